@@ -1,13 +1,13 @@
-//! Lists the files of `levels/` and `nets/`, so that a game gets what it needs by a
-//! file alone.
+//! Generates the lists of files in `levels/` and `nets/`, so that adding a file is enough to add a
+//! game's levels or net.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
-    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
+    let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     let (root, out) = (Path::new(&root), Path::new(&out));
     let list = |name: &str, line: &dyn Fn(&str, &Path) -> String| {
         println!("cargo::rerun-if-changed={name}");
@@ -15,25 +15,25 @@ fn main() {
         for path in files(&root.join(name)) {
             let ruleset = path.file_stem().and_then(|name| name.to_str());
             let ruleset = ruleset.expect("the name is UTF-8");
-            writeln!(code, "    {},", line(ruleset, &path)).expect("a string takes it");
+            writeln!(code, "    {},", line(ruleset, &path)).expect("writing to a string succeeds");
         }
         code.push_str("]\n");
-        fs::write(out.join(format!("{name}.rs")), code).expect("the list can be written");
+        fs::write(out.join(format!("{name}.rs")), code).expect("the list is writable");
     };
     list("levels", &|ruleset, path| {
-        let errors = errors(&fs::read_to_string(path).expect("it can be read"));
+        let errors = errors(&fs::read_to_string(path).expect("the file is readable"));
         let errors = errors.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         format!("({ruleset:?}, {errors:?})")
     });
-    // The page fetches nets when it needs them; other programs carry them.
-    let carried = env::var_os("CARGO_FEATURE_NETS").is_some();
-    list("nets", &|ruleset, path| match carried {
+    // The page fetches nets on demand; other programs include them.
+    let included = env::var_os("CARGO_FEATURE_NETS").is_some();
+    list("nets", &|ruleset, path| match included {
         true => format!("({ruleset:?}, include_bytes!({path:?}))"),
         false => format!("({ruleset:?}, &[])"),
     });
 }
 
-/// By how much the levels misjudge: hard, medium, easy, one `name = number` a line.
+/// Parses the evaluation errors of the levels hard, medium and easy, one `name = number` a line.
 fn errors(text: &str) -> Result<[u32; 3], String> {
     let mut errors = Vec::new();
     for (name, line) in ["hard", "medium", "easy"].iter().zip(text.lines()) {
@@ -51,11 +51,11 @@ fn errors(text: &str) -> Result<[u32; 3], String> {
         .map_err(|_| "expected three lines".to_owned())
 }
 
-/// The files of a folder, in an order that is the same on every machine.
+/// The files of a folder, in an order that does not depend on the machine.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder is there");
+    let entries = fs::read_dir(folder).expect("the folder exists");
     let mut paths: Vec<_> = entries
-        .map(|entry| entry.expect("it can be listed").path())
+        .map(|entry| entry.expect("the folder is readable").path())
         .collect();
     paths.retain(|path| {
         path.extension()

@@ -150,7 +150,7 @@ impl Component for App {
             AppMsg::Session(message) => {
                 if matches!(
                     message,
-                    Intent::Throw
+                    Intent::Roll
                         | Intent::Tap(..)
                         | Intent::Enter(_)
                         | Intent::Play(_)

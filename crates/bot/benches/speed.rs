@@ -1,27 +1,26 @@
-//! How fast the rules and the bots are, on one core: `cargo bench -p bot`.
+//! Single-core benchmarks of the rules and the bots: `cargo bench -p bot`.
 //!
-//! The work is that of `bot::measure`, which a page can do as well, so that both can be compared.
-//! Throughput is in items: steps, throws, decisions, positions.
+//! The work is that of `bot::measure`, so the page can run it for comparison. Throughput is in
+//! items: steps, rolls, decisions or positions.
 
 use std::sync::Arc;
 
-use bot::Shelf;
+use bot::Bot;
+use bot::NetCache;
+use bot::evaluator::Evaluator;
 use bot::level::Level;
-use bot::lot::Lot;
 use bot::measure;
 use bot::net::Sums;
-use bot::player::Player;
-use bot::sight::Sight;
+use bot::rng::Rng;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rules::event::Silent;
+use rules::event::NullSink;
 use rules::features::FeatureSet;
 use rules::games::{self, Playable, Visitor};
 use rules::observe::Observation;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
-use rules::turn::Results;
 
 fn main() {
     divan::main();
@@ -33,7 +32,7 @@ fn rulesets() -> Vec<String> {
     first.map(|ruleset| ruleset.to_string()).collect()
 }
 
-/// A full table: the list of legal steps made, one chosen, applied.
+/// Random steps with all seats: each lists the legal steps and applies one of them.
 #[divan::bench(args = rulesets())]
 fn random_steps(bencher: Bencher<'_, '_>, ruleset: &str) {
     const STEPS: u64 = 100_000;
@@ -42,16 +41,16 @@ fn random_steps(bencher: Bencher<'_, '_>, ruleset: &str) {
     bencher.bench(|| measure::random_steps(ruleset, STEPS, 1));
 }
 
-/// A full table: every distinct result of each throw.
+/// Rolls with all seats: each generates every distinct result.
 #[divan::bench(args = rulesets())]
-fn throws_with_all_results(bencher: Bencher<'_, '_>, ruleset: &str) {
+fn rolls_with_all_results(bencher: Bencher<'_, '_>, ruleset: &str) {
     const THROWS: u64 = 20_000;
     let ruleset = games::ruleset(ruleset).unwrap();
     let bencher = bencher.counter(ItemsCount::new(THROWS));
     bencher.bench(|| measure::all_results(ruleset, THROWS, 1));
 }
 
-/// The first steps of expert bots with a choice, a full table.
+/// First steps of expert bots at decisions with a choice, with all seats.
 #[divan::bench(args = rulesets())]
 fn expert_decisions(bencher: Bencher<'_, '_>, ruleset: &str) {
     const DECISIONS: u64 = 200;
@@ -60,33 +59,39 @@ fn expert_decisions(bencher: Bencher<'_, '_>, ruleset: &str) {
     bencher.bench(|| games::visit(ruleset, Decisions(DECISIONS)));
 }
 
-/// Positions judged one after the other as a search does: what changed is added and taken away.
+/// Evaluations of consecutive positions, updated incrementally as in a search.
 #[divan::bench(args = rulesets())]
-fn positions_kept_up_to_date(bencher: Bencher<'_, '_>, ruleset: &str) {
+fn positions_evaluated_incrementally(bencher: Bencher<'_, '_>, ruleset: &str) {
     let anew = false;
-    games::visit(games::ruleset(ruleset).unwrap(), Judged { bencher, anew });
+    games::visit(
+        games::ruleset(ruleset).unwrap(),
+        Evaluations { bencher, anew },
+    );
 }
 
-/// The same positions, each judged from nothing.
+/// Evaluations of the same positions, each from scratch.
 #[divan::bench(args = rulesets())]
 fn positions_anew(bencher: Bencher<'_, '_>, ruleset: &str) {
     let anew = true;
-    games::visit(games::ruleset(ruleset).unwrap(), Judged { bencher, anew });
+    games::visit(
+        games::ruleset(ruleset).unwrap(),
+        Evaluations { bencher, anew },
+    );
 }
 
-/// Judges what plays of a full table may come to, features and all.
-struct Judged<'a, 'b> {
+/// Evaluates results of plays with all seats, including their features.
+struct Evaluations<'a, 'b> {
     bencher: Bencher<'a, 'b>,
     anew: bool,
 }
 
-impl Visitor for Judged<'_, '_> {
+impl Visitor for Evaluations<'_, '_> {
     type Output = ();
 
     fn visit<G: Playable>(self, game: G) {
-        let net = Shelf::carried().net(game.ruleset()).unwrap();
+        let net = NetCache::carried().net(game.ruleset()).unwrap();
         let positions = results(&game, 2_000);
-        let mut sight = Sight::new(Arc::clone(&net));
+        let mut evaluator = Evaluator::new(Arc::clone(&net));
         let bencher = self.bencher.counter(ItemsCount::new(positions.len()));
         if self.anew {
             bencher.bench_local(|| {
@@ -99,63 +104,65 @@ impl Visitor for Judged<'_, '_> {
             });
         } else {
             bencher.bench_local(|| {
-                let judged = positions.iter();
-                let judged = judged.map(|(state, seat)| sight.chance(&game, state, *seat));
-                judged.sum::<i32>()
+                let chances = positions.iter();
+                let chances = chances.map(|(state, seat)| evaluator.chance(&game, state, *seat));
+                chances.sum::<i32>()
             });
         }
     }
 }
 
-/// What so many decisions of games by lot may come to, with the seats that decide.
+/// Results of this many decisions in random games, each with the deciding seat.
 fn results<G: Playable>(game: &G, decisions: usize) -> Vec<(G::State, Seat)> {
-    let (mut lot, mut ends) = (Lot::new(2), Results::default());
+    let (mut rng, mut scratch) = (Rng::new(2), G::Scratch::default());
     let (mut results, mut left) = (Vec::new(), decisions);
     play(game, |state, seat| {
-        let (throw, play) = game.play(state);
         let first = results.len();
-        let ends = ends.of(play, &throw).iter();
-        results.extend(ends.map(|end| (game.settle(state, &throw, end), seat)));
+        let each = |result| results.push((result, seat));
+        game.results(state, &mut scratch, each);
         let found = (results.len() - first) as u32;
-        *state = results[first + lot.below(found) as usize].0.clone();
+        *state = results[first + rng.below(found) as usize].0.clone();
         left -= 1;
         left > 0
     });
     results
 }
 
-/// So many decisions of an expert bot that plays all seats.
+/// This many decisions of an expert bot that plays all seats.
 struct Decisions(u64);
 
 impl Visitor for Decisions {
     type Output = ();
 
     fn visit<G: Playable>(self, game: G) {
-        let net = Shelf::carried().net(game.ruleset());
-        let mut player = Player::new(game.clone(), Level::Expert, net, 1);
+        let net = NetCache::carried().net(game.ruleset());
+        let mut player = Bot::new(game.clone(), Level::Expert, net, 1);
         let (mut left, mut actions) = (self.0, Vec::new());
         play(&game, |state, seat| {
             actions.clear();
             game.legal_actions(state, &mut actions);
             left -= u64::from(actions.len() > 1);
             let step = player.step(&Observation::new(&game, state, seat));
-            game.apply(state, step, &mut Silent);
+            game.apply(state, step, &mut NullSink);
             left > 0
         });
     }
 }
 
-/// Games of a full table one after the other, with throws by lot. `decide` is asked at each
-/// decision: it goes on with the state, and says whether to go on with the games.
+/// Plays games with all seats and random chance outcomes. At each decision, `decide` makes a step
+/// and returns whether to continue.
 fn play<G: Playable>(game: &G, mut decide: impl FnMut(&mut G::State, Seat) -> bool) {
-    let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
-    let (mut state, mut lot) = (start(), Lot::new(1));
+    let start = || {
+        game.initial_state_with_first(G::FAMILY.full_table, Seat(0))
+            .unwrap()
+    };
+    let (mut state, mut rng) = (start(), Rng::new(1));
     loop {
         match game.node(&state) {
             Node::Chance { .. } => {
-                let ticket = lot.below(game.chance_total(&state));
-                let chance = game.chance_at(&state, ticket);
-                game.happen(&mut state, chance, &mut Silent);
+                let ticket = rng.below(game.chance_weight_total(&state));
+                let chance = game.sample_outcome(&state, ticket);
+                game.apply_chance(&mut state, chance, &mut NullSink);
             }
             Node::Decision { seat } => {
                 if !decide(&mut state, seat) {

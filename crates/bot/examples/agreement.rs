@@ -1,7 +1,7 @@
-//! Whether bots evaluate positions as on the machine that wrote `agreement.txt`: `cargo xtask test web` runs
-//! it in wasm, and it panics where they do not.
+//! Checks that bots evaluate positions as in `agreement.txt`, and panics if they do not. `cargo
+//! xtask test web` runs it in wasm.
 
 fn main() {
-    let thoughts = bot::thoughts::of_all_nets();
-    assert_eq!(thoughts, include_str!("../tests/agreement.txt"));
+    let snapshot = bot::evaluation_snapshot::of_all_nets();
+    assert_eq!(snapshot, include_str!("../tests/agreement.txt"));
 }

@@ -1,7 +1,7 @@
-//! How much of a work is done in a second, natively: what `npm run measure:speed` holds
-//! against the page.
+//! Native throughput of one kind of work in a second, for comparison with the page by `npm run
+//! measure:speed`.
 //!
-//!     cargo run --release --package bot --example speed -- steps pollyanna-1951 1000000
+//! cargo run --release --package bot --example speed -- steps pollyanna-1951 1000000
 
 use std::time::Instant;
 

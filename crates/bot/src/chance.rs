@@ -1,21 +1,21 @@
-//! Chances of winning, as whole numbers, so that they are the same on every machine.
+//! Win chances as integers, so that they are the same on every machine.
 
-/// A chance: 0 never, [`CERTAIN`] always.
+/// A chance from 0 (impossible) to [`CERTAIN`].
 pub type Chance = i32;
 
-/// What is certain.
+/// The chance of a certain event.
 pub const CERTAIN: Chance = 1 << 16;
 
-/// The unit of [`of_log_odds`]: so many to one power of e.
+/// The unit of [`of_log_odds`]: this much log odds is a factor of e.
 pub const LOG_ODDS: i32 = 1 << 17;
 
-/// The table has so many entries to one power of e.
+/// Table entries per factor of e.
 const STEPS: i32 = 16;
-/// Log odds beyond so many powers of e are taken as those.
+/// The range of the table: larger log odds are clamped to this many factors of e.
 const FARTHEST: i32 = 11;
 const ENTRIES: usize = (FARTHEST * STEPS) as usize + 1;
 
-/// The chances at log odds of 0, 1/16, 2/16 and so on.
+/// The chances at log odds 0, 1/16, 2/16 and so on.
 const TABLE: [Chance; ENTRIES] = {
     let mut table = [0; ENTRIES];
     // e to the power of -1/16, in units of 2^-62.
@@ -31,8 +31,7 @@ const TABLE: [Chance; ENTRIES] = {
     table
 };
 
-/// The chance of which these are the log odds, in units of 1 / [`LOG_ODDS`]; within a
-/// ten-thousandth.
+/// The chance with these log odds, in units of 1 / [`LOG_ODDS`]. The error is less than 1/10,000.
 #[inline]
 pub fn of_log_odds(log_odds: i32) -> Chance {
     const WIDTH: i32 = LOG_ODDS / STEPS;
@@ -68,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn more_is_never_less() {
+    fn chances_never_decrease() {
         let chances: Vec<Chance> = (-2_000..2_000).map(|n| of_log_odds(n * 1_000)).collect();
         assert!(chances.is_sorted());
         assert_eq!(of_log_odds(0), CERTAIN / 2);

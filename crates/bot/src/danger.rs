@@ -1,61 +1,57 @@
-//! Danger: which pieces the next throw of a rival could hit.
+//! Danger: which pieces the next roll of a rival could hit.
 
+use rules::dyn_game::{DynGame, Playing};
 use rules::games::{self, Playable, Visitor};
-use rules::position::{At, Position};
-use rules::ruleset::Family;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::request::Request;
+use crate::service::Request;
+use crate::threats::threats;
 
-/// What the next throw of a rival could do.
+/// What the next roll of a rival could do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Danger {
     /// The letter of that rival; none where nothing can be hit at all.
     pub hunter: Option<char>,
-    /// How many cases the throw has: 36, or the cards that may come.
+    /// How many cases the roll has: 36, or the cards that may come.
     pub total: u32,
     /// The pieces that it could hit: the index of the space, the letter of the owner, in how many
     /// cases.
     pub pieces: Vec<(u8, char, u32)>,
 }
 
-/// Which pieces the next throw of a rival of the request's seat could hit, and in how many of its
+/// Which pieces the next roll of a rival of the request's seat could hit, and in how many of its
 /// cases. The seat need not be the one to act; level and seed do not matter.
 ///
 /// # Errors
-/// A sentence that says what is wrong with the question.
+/// An error message about the question.
 pub fn danger(request: &Request) -> Result<Danger, String> {
-    games::visit(request.ruleset()?, DangerVisitor(request))
-}
-
-struct DangerVisitor<'a>(&'a Request);
-
-impl Visitor for DangerVisitor<'_> {
-    type Output = Result<Danger, String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seen = self.0.seen(&game)?;
-        let position = At {
-            game: &game,
-            state: seen.state(),
-        };
-        Ok(told(G::FAMILY, &position, seen.seat()))
-    }
-}
-
-fn told(family: &Family, position: &dyn Position, seat: Seat) -> Danger {
-    let danger = rules::danger::danger(position, seat);
-    let letter = |seat| family.letter(seat);
+    let ruleset = request.ruleset()?;
+    let (game, seat) = games::visit(ruleset, Position(request))?;
+    let danger = threats(&*game, seat);
+    let letter = |seat| ruleset.family.letter(seat);
     let mut pieces = Vec::new();
     for (standing, cases) in danger.pieces {
         if let Some(owner) = standing.piece.owner {
             pieces.push((standing.at.0, letter(owner), cases));
         }
     }
-    Danger {
+    Ok(Danger {
         hunter: danger.hunter.map(letter),
         total: danger.total,
         pieces,
+    })
+}
+
+/// The position of a request as its seat sees it, and the seat.
+struct Position<'a>(&'a Request);
+
+impl Visitor for Position<'_> {
+    type Output = Result<(Box<dyn DynGame>, Seat), String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let seen = self.0.seen(&game)?;
+        let state = seen.state().clone();
+        Ok((Playing::boxed(game, state), seen.seat()))
     }
 }

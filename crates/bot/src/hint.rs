@@ -3,24 +3,20 @@
 use std::sync::Arc;
 
 use rules::board::Board;
-use rules::event::Event;
+use rules::dyn_game::{DynGame, Playing};
+use rules::event::{Event, NullSink};
 use rules::games::{self, Playable, Visitor};
 use rules::plain::Plain;
-use rules::position::{At, Position};
-use rules::reasons::{Outlook, Reasons, Teller, Told, traced};
-use rules::record::{Made, Make};
-use rules::ruleset::Family;
-use rules::seat::{Seat, SeatSet};
-use rules::turn::path;
-use rules::words::Phrases;
+use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use words::{t, uncapitalised};
 
+use crate::bot::Bot;
 use crate::level::Level;
 use crate::net::Net;
-use crate::player::Player;
-use crate::request::Request;
-use crate::shelf::Shelf;
+use crate::net_cache::NetCache;
+use crate::reasons::{Outlook, Reasons, Teller, Told, traced};
+use crate::service::Request;
 
 /// So many plays are told of.
 const PLAYS: usize = 5;
@@ -52,168 +48,155 @@ pub struct Ranked {
 /// What a good player of the request's level would do, and why.
 ///
 /// # Errors
-/// A sentence that says what is wrong with the question.
-pub fn hint(shelf: &Shelf, request: &Request) -> Result<Hint, String> {
+/// An error message about the question.
+pub fn hint(nets: &NetCache, request: &Request) -> Result<Hint, String> {
     let ruleset = request.ruleset()?;
-    let (level, net) = (request.level.parse()?, shelf.net(ruleset));
-    games::visit(
-        ruleset,
-        HintVisitor {
-            request,
-            level,
-            net,
-        },
-    )
+    let (level, net) = (request.level.parse()?, nets.net(ruleset));
+    let best = BestPlays {
+        request,
+        level,
+        net,
+    };
+    let decision = games::visit(ruleset, best)?;
+    let hint = decision.hint();
+    hint.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())
 }
 
-struct HintVisitor<'a> {
+/// Finds the best plays of a request.
+struct BestPlays<'a> {
     request: &'a Request,
     level: Level,
     net: Option<Arc<Net>>,
 }
 
-impl Visitor for HintVisitor<'_> {
-    type Output = Result<Hint, String>;
+impl Visitor for BestPlays<'_> {
+    type Output = Result<Decision, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let seen = self.request.decision(&game)?;
         let (seat, state) = (seen.seat(), seen.state());
-        let mut player = Player::new(game.clone(), self.level, self.net, self.request.seed());
-        let ranked = player.ranked(&seen, PLAYS);
-        let best = ranked.first().ok_or_else(|| t!(bots::nothing_to_decide))?;
-        let best = best.first;
-        let (throw, play) = game.play(state);
-        let position = At { game: &game, state };
-        let mut telling = Telling::of(&position, seat);
-        for each in &ranked {
-            let actions = path(play, &throw, &each.end);
-            let picked = actions.first();
-            let picked = picked.and_then(|first| game.pointing(seen.state(), *first).seat);
-            let (mut state, mut steps, mut events) = (state.clone(), Vec::new(), Vec::new());
-            for action in actions {
-                let full = game.choice(&state, action);
-                let (pieces, begun) = (game.pieces(&state), events.len());
-                game.make_told(&mut state, Made::Action(action), Some(&mut events));
-                let plain = Plain {
-                    family: G::FAMILY,
-                    board: &telling.board,
-                    pieces: &pieces,
-                };
-                let plain = plain.step(seat, &events[begun..]);
-                steps.push((plain.unwrap_or_else(|| full.clone()), full));
+        let mut player = Bot::new(game.clone(), self.level, self.net, self.request.seed());
+        let mut plays = Vec::new();
+        for each in player.top_k(&seen, PLAYS) {
+            let (mut at, mut steps) = (state.clone(), Vec::new());
+            for action in each.path {
+                steps.push(game.step(&at, action));
+                game.apply(&mut at, action, &mut NullSink);
             }
-            let position = At {
-                game: &game,
-                state: &state,
-            };
-            telling.tell(&position, steps, &events, picked);
-            telling.chances.push(each.chance);
+            plays.push((steps, each.chance));
         }
-        let is_choice = game.is_choice(state, best);
-        let step = game.step(state, best);
-        Ok(telling.hint(step, is_choice, G::FAMILY, game.phrases()))
+        let game = Playing::boxed(game, state.clone());
+        Ok(Decision { game, seat, plays })
     }
 }
 
-/// The best plays being told, the same for all games.
-struct Telling {
+/// A decision and its best plays.
+struct Decision {
+    game: Box<dyn DynGame>,
     seat: Seat,
-    side: SeatSet,
-    board: Board,
-    before: Outlook,
-    /// The best and its best rival, with their reasons.
-    told: Vec<Told>,
-    /// Each without coordinates, and in full.
-    plays: Vec<(String, String)>,
-    /// Nothing where no chances are known.
-    chances: Vec<Option<u16>>,
+    /// The steps of each play, and the chance of winning after it, if it is known.
+    plays: Vec<(Vec<String>, Option<u16>)>,
 }
 
-impl Telling {
-    fn of(position: &dyn Position, seat: Seat) -> Telling {
-        Telling {
-            seat,
-            side: position.side(seat),
-            board: position.board(),
-            before: Outlook::of(position, seat, position.pieces()),
-            told: Vec::new(),
-            plays: Vec::new(),
-            chances: Vec::new(),
-        }
-    }
+/// A play made from the decision.
+struct MadePlay {
+    /// The game after it.
+    game: Box<dyn DynGame>,
+    events: Vec<Event>,
+    /// Its steps in words without coordinates.
+    plain: Vec<String>,
+    /// Its steps in words.
+    full: Vec<String>,
+}
 
-    /// The next best play: what it comes to, its steps in words, what they told, and who was chosen.
-    fn tell(
-        &mut self,
-        result: &dyn Position,
-        steps: Vec<(String, String)>,
-        events: &[Event],
-        picked: Option<Seat>,
-    ) {
-        let (mut steps, full): (Vec<String>, Vec<String>) = steps.into_iter().unzip();
-        // The plain steps are sentences, and those that follow stand in the midst of one.
-        for step in steps.iter_mut().skip(1) {
-            *step = uncapitalised(step);
-        }
-        let play = |steps: &[String]| {
-            let play = steps.iter().cloned();
-            let play = play.reduce(|steps, step| t!(bots::then, steps, step));
-            play.unwrap_or_default()
-        };
-        self.plays.push((play(&steps), play(&full)));
-        if self.told.len() == 2 {
-            return;
-        }
-        let pieces = traced(&self.before.pieces, events);
-        let after = Outlook::of(result, self.seat, pieces);
-        let mut reasons = Reasons::between(&self.board, self.side, &self.before, &after);
-        for (seat, tally) in &self.before.tallies {
-            if picked == Some(*seat) {
-                reasons.picked = Some((*seat, *tally));
-            }
-        }
-        self.told.push(Told { steps, reasons });
-    }
-
-    /// Why the best play is good: in short, and as a whole sentence.
-    fn why(&self, is_choice: bool, family: &'static Family, phrases: Phrases) -> [String; 2] {
-        let teller = Teller {
-            family,
-            phrases,
-            seat: self.seat,
-            side: self.side,
-        };
-        match &self.told[..] {
-            [best, rest @ ..] if is_choice => {
-                let rival = rest.first();
-                [teller.reason(best, rival), teller.sentence(best, rival)]
-            }
-            _ => [(); 2].map(|()| t!(bots::nothing_else).to_owned()),
-        }
-    }
-
-    fn hint(
-        self,
-        step: String,
-        is_choice: bool,
-        family: &'static Family,
-        phrases: Phrases,
-    ) -> Hint {
-        let [reason, sentence] = self.why(is_choice, family, phrases);
-        Hint {
-            step,
-            reason,
-            sentence,
-            plays: self
-                .plays
-                .into_iter()
-                .zip(self.chances.into_iter().flatten())
-                .map(|((plain, full), chance)| Ranked {
+impl Decision {
+    /// The hint; nothing if there is no play.
+    fn hint(&self) -> Option<Hint> {
+        let game = &*self.game;
+        let step = self.plays.first()?.0.first()?;
+        let board = game.board();
+        let before = Outlook::of(game, self.seat, game.pieces());
+        let (mut told, mut plays) = (Vec::new(), Vec::new());
+        for (steps, chance) in &self.plays {
+            let made = self.make(&board, steps);
+            if let Some(chance) = *chance {
+                let (plain, full) = (joined(&made.plain), joined(&made.full));
+                plays.push(Ranked {
                     plain,
                     full,
                     chance,
-                })
-                .collect(),
+                });
+            }
+            // The best play, and its best rival.
+            if told.len() < 2 {
+                let picked = steps.first().and_then(|first| game.action_view(first).seat);
+                told.push(self.told(&board, &before, made, picked));
+            }
         }
+        let teller = Teller {
+            family: game.ruleset().family,
+            phrases: game.phrases(),
+            seat: self.seat,
+            side: game.side(self.seat),
+        };
+        let rival = told.get(1);
+        let [reason, sentence] = match told.first() {
+            Some(best) if game.is_player_choice(step) => {
+                [teller.reason(best, rival), teller.sentence(best, rival)]
+            }
+            _ => [(); 2].map(|()| t!(bots::nothing_else).to_owned()),
+        };
+        Some(Hint {
+            step: step.clone(),
+            reason,
+            sentence,
+            plays,
+        })
     }
+
+    fn make(&self, board: &Board, steps: &[String]) -> MadePlay {
+        let mut made = MadePlay {
+            game: self.game.clone(),
+            events: Vec::new(),
+            plain: Vec::new(),
+            full: Vec::new(),
+        };
+        for step in steps {
+            let full = made.game.choice(step);
+            let plain = Plain {
+                family: made.game.ruleset().family,
+                board,
+                pieces: &made.game.pieces(),
+            };
+            let events = made.game.apply_told(step);
+            let plain = plain.step(self.seat, &events);
+            let mut plain = plain.unwrap_or_else(|| full.clone());
+            // The plain steps are sentences, and those that follow stand in the midst of one.
+            if !made.plain.is_empty() {
+                plain = uncapitalised(&plain);
+            }
+            made.plain.push(plain);
+            made.full.push(full);
+            made.events.extend(events);
+        }
+        made
+    }
+
+    /// A play and its reasons; `picked` is the player whom it chooses.
+    fn told(&self, board: &Board, before: &Outlook, made: MadePlay, picked: Option<Seat>) -> Told {
+        let pieces = traced(&before.pieces, &made.events);
+        let after = Outlook::of(&*made.game, self.seat, pieces);
+        let side = self.game.side(self.seat);
+        let mut reasons = Reasons::between(board, side, before, &after);
+        reasons.picked = picked.map(|seat| (seat, self.game.tally(seat)));
+        let steps = made.plain;
+        Told { steps, reasons }
+    }
+}
+
+/// "Move 6: front pawn, then move 3: rear pawn".
+fn joined(steps: &[String]) -> String {
+    let steps = steps.iter().cloned();
+    let play = steps.reduce(|steps, step| t!(bots::then, steps, step));
+    play.unwrap_or_default()
 }

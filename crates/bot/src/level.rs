@@ -1,4 +1,4 @@
-//! How well a bot plays.
+//! Levels of play.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,27 +7,27 @@ use rules::notation::shortened;
 use rules::ruleset::Ruleset;
 use words::t;
 
-use crate::files::nearest;
+use crate::assets::nearest;
 
-/// A way of playing.
+/// A level of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Any legal step, by lot. A yardstick of the lab.
+    /// Random legal steps. A yardstick of the lab.
     Random,
-    /// The result with the best difference of steps to go, by lot among equals. A yardstick of
-    /// the lab, and what plays where no net is at hand.
+    /// The result with the best difference in steps to go, and a random one among equals. A
+    /// yardstick of the lab, and the fallback without a net.
     Runner,
-    /// As the expert, but misjudges much.
+    /// Like the expert, with large evaluation errors.
     Easy,
-    /// As the expert, but misjudges.
+    /// Like the expert, with evaluation errors.
     Medium,
-    /// As the expert, but misjudges a little.
+    /// Like the expert, with small evaluation errors.
     Hard,
-    /// The best that we have: judges by a learned net and searches.
+    /// The strongest level: a trained net and search.
     Expert,
-    /// The expert's moves at first sight without any search. A yardstick of the lab.
+    /// The expert's net without search. A yardstick of the lab.
     Sight,
-    /// Plays games to their end, a hundred times the expert's work. A yardstick of the lab.
+    /// Plays games to their end, with a hundred times the expert's work. A yardstick of the lab.
     Rollout,
 }
 
@@ -44,10 +44,10 @@ impl Level {
         Level::Rollout,
     ];
 
-    /// Those that a page offers, the weakest first.
+    /// The levels offered by the page, weakest first.
     pub const OFFERED: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// Its name in records, addresses and commands.
+    /// The name in records, addresses and commands.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -61,7 +61,8 @@ impl Level {
         }
     }
 
-    /// Its name in words; of a yardstick, which no page offers, its name alone.
+    /// The name in the current language; yardsticks, which the page does not offer, have no
+    /// translation.
     pub fn title(self) -> &'static str {
         match self {
             Level::Easy => t!(bots::easy),
@@ -72,7 +73,7 @@ impl Level {
         }
     }
 
-    /// By how much it may misjudge a result in a ruleset, in the unit of its values.
+    /// The maximal evaluation error in a ruleset, in units of values.
     pub fn error(self, ruleset: Ruleset) -> u32 {
         let index = match self {
             Level::Hard => 0,
@@ -84,7 +85,8 @@ impl Level {
     }
 }
 
-/// The files of the folder `levels`: ruleset, and by how much hard, medium and easy misjudge.
+/// The files of the folder `levels`: the ruleset, and the evaluation errors of hard, medium and
+/// easy.
 const FILES: &[(&str, [u32; 3])] = include!(concat!(env!("OUT_DIR"), "/levels.rs"));
 
 impl fmt::Display for Level {
@@ -97,15 +99,15 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Level, String> {
-        // A page has no yardsticks.
-        let known: &[Level] = if cfg!(feature = "yardsticks") {
+        // The page has no yardsticks.
+        let all: &[Level] = if cfg!(feature = "yardsticks") {
             &Level::ALL
         } else {
             &Level::OFFERED
         };
-        let found = known.iter().copied().find(|level| level.name() == name);
+        let found = all.iter().copied().find(|level| level.name() == name);
         found.ok_or_else(|| {
-            let known: Vec<_> = known.iter().map(|level| level.name()).collect();
+            let known: Vec<_> = all.iter().map(|level| level.name()).collect();
             let (known, found) = (known.join(", "), shortened(name));
             t!(bots::expected_level, known, found)
         })
@@ -125,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn the_weaker_a_level_the_more_it_misjudges_by_every_file() {
+    fn weaker_levels_have_larger_errors() {
         for (name, _) in FILES {
             let ruleset = rules::games::ruleset(name).unwrap();
             let errors = Level::OFFERED.map(|level| level.error(ruleset));

@@ -1,22 +1,23 @@
-//! Bots: levels of play for every game of the list, without knowing any.
+//! Bots for every game, written against the traits of `rules` alone.
 //!
-//! The crate is pure: no clock, no thread, no I/O, and budgets are counts, so a bot answers alike
-//! natively and in wasm. It knows nothing of a table or its dice: a [`Player`](player::Player) is
-//! given an [`Observation`](rules::observe::Observation) and a seed of its own.
+//! The crate is pure: no clock, no threads, no I/O. Budgets are counts, so a bot answers the same
+//! natively and in wasm. It has no access to a table or its dice: a [`Bot`] gets an
+//! [`Observation`](rules::observe::Observation) and its own seed.
 //!
-//! # For a page
+//! # Interface for a page
 //!
-//! - [`levels`] lists the bots to offer: name and title. The first is the quickest.
-//! - [`answer`] takes a [`Request`] and gives a [`Reply`]; both travel to a worker and back.
-//!   - `position` is the position line at the beginning of the play, as the seat may see it, and
-//!     `steps` what has been played since.
-//!   - `seed_high`, `seed_low` are the bot's own seed. It must not be that of the dice, and must
-//!     stay the same during a play; it may be the same during the whole game.
-//!   - the reply's `step` is written as in a play line. Ask again for each step of a play: the bot
-//!     goes on with the play that it chose.
-//!   - a request or reply of another `protocol` belongs to another version of the page.
-//! - [`hint`] takes the same request and says what a good player would do, why, and how likely the best
-//!   plays are to win; [`danger`] says which pieces the next throw of a rival could hit.
+//! - [`levels`] lists the names and titles of the bots to offer. The first is the fastest.
+//! - [`answer`] takes a [`Request`] and returns a [`Reply`]; both are sent to a worker and back.
+//!   - `position` is the position line at the start of the play, as the seat may see it. `steps`
+//!     are the steps made since.
+//!   - `seed_high` and `seed_low` are the bot's own seed. It must differ from that of the dice and
+//!     must not change during a play; it may stay the same for the whole game.
+//!   - The reply's `step` is in play-line notation. Ask again for each step of a play: the bot
+//!     continues the play that it chose.
+//!   - A request or reply with another `protocol` comes from another version of the page.
+//! - [`hint()`] takes the same request and returns a good player's move, the reasons, and the win
+//!   chances of the best plays. [`danger()`] returns the pieces that a rival's next roll could
+//!   capture.
 //!
 //! ```
 //! let request = bot::Request {
@@ -28,42 +29,45 @@
 //!     seed_high: 0,
 //!     seed_low: 7,
 //! };
-//! assert_eq!(bot::answer(&bot::Shelf::carried(), &request).unwrap().step, "6 yard-Y6");
+//! assert_eq!(bot::answer(&bot::NetCache::carried(), &request).unwrap().step, "6 yard-Y6");
 //! ```
 //!
-//! # Inside
+//! # Modules
 //!
-//! [`level`] names the ways of playing, [`player`] plays them: it judges every result of the whole
-//! play by the net of the ruleset, and makes the first step towards the best. [`lot`] is the bots'
-//! own chance. [`measure`] is work for benchmarks.
+//! [`level`] names the levels of play. A [`Bot`] plays at a level: it evaluates every result of the
+//! whole play by the net of the ruleset and makes the first step towards the best. [`rng`] has the
+//! bots' own random numbers, and [`measure`] has work for benchmarks.
 
+mod assets;
+mod bot;
 pub mod chance;
 mod danger;
-mod files;
+pub mod evaluated_result;
+#[cfg(feature = "yardsticks")]
+pub mod evaluation_snapshot;
+pub mod evaluator;
 mod hint;
-pub mod judged;
 pub mod level;
-pub mod lot;
 pub mod measure;
 pub mod net;
-pub mod player;
-pub mod ranked;
-mod request;
+mod net_cache;
+pub mod reasons;
+pub mod rng;
 #[cfg(feature = "yardsticks")]
 mod rollout;
 pub mod runner;
 pub mod search;
-mod shelf;
-pub mod sight;
-#[cfg(feature = "yardsticks")]
-pub mod thoughts;
+mod service;
+pub mod threats;
+pub mod top_k;
 
+pub use bot::Bot;
 pub use danger::{Danger, danger};
 pub use hint::{Hint, Ranked, hint};
-pub use request::{PROTOCOL, Reply, Request, answer};
-pub use shelf::{Shelf, net_for};
+pub use net_cache::{NetCache, net_for};
+pub use service::{PROTOCOL, Reply, Request, answer};
 
-/// The levels that a page offers, the weakest and quickest first: name and title.
+/// The names and titles of the levels offered by the page, weakest and fastest first.
 pub fn levels() -> Vec<(&'static str, &'static str)> {
     level::Level::OFFERED
         .iter()

@@ -1,14 +1,16 @@
-//! A learned evaluation: a small network in whole numbers, the same to the bit on every machine.
+//! A learned evaluation: a small neural network in integers, with the same results on every
+//! machine.
 //!
-//! Each feature of a position adds a row of [`HIDDEN`] weights to as many sums; a sum counts from 0
-//! to [`FULL`], however far beyond it goes; the sums, weighed, add up to log odds of winning.
+//! Each feature of a position adds a row of [`HIDDEN`] weights to the sums of the hidden units.
+//! Each sum is clamped between 0 and [`FULL`]. The clamped sums, multiplied by the output weights,
+//! add up to the log odds of winning.
 //!
-//! # The file
+//! # File format
 //!
-//! A line of text, `turnout-net 1 RULESET FEATURES`, then the weights: the rows of the features (8
-//! bits each, one hidden unit after the other, which packs better than row by row), then the sums
-//! to begin with (16 bits), the weights of the hidden units (16 bits) and the log odds to begin with
-//! (32 bits), the lowest byte first.
+//! A line of text, `turnout-net 1 RULESET FEATURES`, precedes the weights: the rows of the features
+//! (8 bits each; one hidden unit after another, which compresses better than row by row), the
+//! initial sums (16 bits each), the output weights (16 bits each) and the initial log odds (32
+//! bits). All numbers are little-endian.
 
 use std::fmt;
 
@@ -17,33 +19,33 @@ use words::t;
 
 use crate::chance::{self, Chance, LOG_ODDS};
 
-/// The hidden units.
+/// The number of hidden units.
 pub const HIDDEN: usize = 32;
 
-/// A hidden unit counts from 0 to this: one, in the unit of the rows.
+/// The maximal value of a hidden unit, which stands for 1.
 pub const FULL: i16 = 128;
 
-/// The weights of the hidden units are in units of one to this many.
+/// The output weights are in units of 1 / `OUTPUT_UNIT`.
 pub const OUTPUT_UNIT: i32 = LOG_ODDS / FULL as i32;
 
-/// One number a hidden unit.
+/// One number for each hidden unit.
 pub type Row = [i16; HIDDEN];
 
 /// The weights of an evaluation.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Net {
-    /// What each feature adds to the sums; each number fits in 8 bits.
+    /// The weights that each feature adds to the sums; each fits in 8 bits.
     pub rows: Vec<Row>,
     /// The sums of a position without features.
     pub bias: Row,
-    /// What the hidden units weigh.
+    /// The output weights of the hidden units.
     pub output: Row,
     /// The log odds when all hidden units are 0.
     pub output_bias: i32,
 }
 
 impl Net {
-    /// The chance of winning of a position whose sums these are.
+    /// The win chance of a position with these sums.
     #[inline]
     pub fn chance(&self, sums: &Row) -> Chance {
         chance::of_log_odds(self.log_odds(sums))
@@ -58,7 +60,7 @@ impl Net {
         weighed.fold(self.output_bias, i32::wrapping_add)
     }
 
-    /// The net as a file for `ruleset`.
+    /// Writes the net as a file for `ruleset`.
     pub fn write(&self, ruleset: &str) -> Vec<u8> {
         let mut file = head(ruleset, self.rows.len()).into_bytes();
         for unit in 0..HIDDEN {
@@ -71,10 +73,10 @@ impl Net {
         file
     }
 
-    /// Reads a file for `ruleset`, of a game with so many features.
+    /// Parses a file for `ruleset`, with this number of features.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with it.
+    /// An error message about the file.
     pub fn read(file: &[u8], ruleset: &str, features: usize) -> Result<Net, String> {
         let head = head(ruleset, features);
         let Some(mut rest) = file.strip_prefix(head.as_bytes()) else {
@@ -120,7 +122,7 @@ fn head(ruleset: &str, features: usize) -> String {
     format!("turnout-net 1 {ruleset} {features}\n")
 }
 
-/// The sums of the hidden units for a position, kept up to date by what changes.
+/// The sums of the hidden units for a position, updated incrementally.
 #[derive(Clone, Debug)]
 pub struct Sums {
     features: FeatureSet,
@@ -141,16 +143,16 @@ impl Sums {
         &self.features
     }
 
-    /// Goes on to another position: adds and takes away the rows in which it differs.
+    /// Moves on to another position by adding and subtracting the rows of the features that differ.
     ///
     /// # Panics
-    /// When the net does not have such features.
+    /// When the net lacks one of the features.
     #[inline]
     pub fn go_to(&mut self, net: &Net, features: &FeatureSet) -> &Row {
         let sums = &mut self.sums;
         self.features.changes(features, |feature, added| {
             let row = &net.rows[usize::from(feature)];
-            // At most some hundred features hold at once: the sums stay far within 16 bits.
+            // A position has at most some hundred features, so the sums stay far within 16 bits.
             if added {
                 add(sums, row);
             } else {
@@ -177,11 +179,11 @@ fn take(sums: &mut Row, row: &Row) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lot::Lot;
+    use crate::rng::Rng;
 
     fn any_net(features: usize) -> Net {
-        let mut lot = Lot::new(5);
-        let mut small = |bound: u32| lot.below(2 * bound) as i16 - bound as i16;
+        let mut rng = Rng::new(5);
+        let mut small = |bound: u32| rng.below(2 * bound) as i16 - bound as i16;
         Net {
             rows: (0..features)
                 .map(|_| std::array::from_fn(|_| small(127)))
@@ -193,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_net_is_written_and_read_again() {
+    fn a_net_parses_back_from_its_file() {
         let net = any_net(40);
         let file = net.write("toy");
         assert_eq!(Net::read(&file, "toy", 40), Ok(net));
@@ -212,13 +214,13 @@ mod tests {
     }
 
     #[test]
-    fn sums_kept_up_to_date_are_those_made_anew() {
+    fn updated_sums_equal_sums_from_scratch() {
         let net = any_net(300);
-        let mut lot = Lot::new(1);
+        let mut rng = Rng::new(1);
         let mut kept = Sums::new(&net);
         for _ in 0..200 {
             let mut features = FeatureSet::EMPTY;
-            (0..40).for_each(|_| features.insert(lot.below(300) as u16));
+            (0..40).for_each(|_| features.insert(rng.below(300) as u16));
             let mut anew = net.bias;
             for feature in features.iter() {
                 for (sum, weight) in anew.iter_mut().zip(net.rows[usize::from(feature)]) {

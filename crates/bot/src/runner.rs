@@ -1,43 +1,43 @@
-//! Judging results by steps to go alone.
+//! Evaluation of results by steps to go.
 
 use rules::games::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
-use rules::turn::Results;
 
-use crate::judged::{Judged, best_first};
-use crate::lot::lot_of;
+use crate::evaluated_result::{EvaluatedResult, best_first};
+use crate::rng::seeded_hash;
 
-/// What a won game is worth: more than all steps together.
+/// The value of a win, higher than any number of steps.
 pub(crate) const WON: i64 = 1 << 40;
 
-/// The distinct results of a decision, the best first. The unit of value is a step.
+/// The distinct results of a decision, best first. Values are in steps.
 ///
 /// # Panics
-/// When the state is no decision.
-pub fn results<G: Playable>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
-    let (throw, play) = game.play(state);
-    let mut ends = Results::default();
-    let judged = ends.of(play, &throw).iter().map(|end| {
-        let result = game.settle(state, &throw, end);
+/// When the state is not a decision.
+pub fn results<G: Playable>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    seed: u64,
+) -> Vec<EvaluatedResult<G>> {
+    let mut results: Vec<EvaluatedResult<G>> = Vec::new();
+    game.results(state, &mut G::Scratch::default(), |result| {
         let value = match game.node(&result) {
             Node::Terminal { winners } if winners.has(seat) => WON,
             Node::Terminal { .. } => -WON,
             _ => lead(game, seat, &result),
         };
-        Judged {
-            end: *end,
+        results.push(EvaluatedResult {
             value,
-            lot: lot_of(seed, &result),
+            tie_break: seeded_hash(seed, &result),
             result,
-        }
+        });
     });
-    let mut results: Vec<Judged<G>> = judged.collect();
     best_first(&mut results);
     results
 }
 
-/// By how many steps the others together have farther to go, on average, than the seat's side.
+/// By how many steps the seat's side is ahead of the average of the others.
 fn lead<G: Playable>(game: &G, seat: Seat, result: &G::State) -> i64 {
     let side = game.side(result, seat);
     let seats = game.seats(result);

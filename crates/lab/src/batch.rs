@@ -1,4 +1,4 @@
-//! Many games of bots at one table, played in parallel.
+//! Batches of bot games, played in parallel.
 
 use std::num::NonZero;
 
@@ -31,13 +31,13 @@ pub(crate) struct Batch {
 }
 
 impl Batch {
-    /// A player of the same level at every seat of a full table.
+    /// The same level for every seat of a full table.
     pub(crate) fn full_table(&self, level: Level) -> Vec<Level> {
         vec![level; self.ruleset.family.full_table.len()]
     }
 
-    /// Plays all games in parallel, in no particular order. `set_up` makes what a thread needs to
-    /// play; `play` gets it with the number and the seed of a game.
+    /// Plays all games in parallel, in any order. `set_up` creates the state of a thread, and
+    /// `play` gets it with the number and the seed of a game.
     pub(crate) fn run<P, T: Send>(
         &self,
         set_up: impl Fn() -> P + Sync + Send,

@@ -1,14 +1,14 @@
-//! What ends a command early.
+//! Errors that end a command.
 
 use std::io;
 use std::process::ExitCode;
 
-/// Why a command did not do what it was asked to.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// Bad input, in one line: what was expected, and where.
     Input(String),
-    /// The answers cannot be written.
+    /// The output cannot be written.
     Output(io::Error),
 }
 
@@ -17,14 +17,14 @@ impl Failure {
         Failure::Input(what.to_string())
     }
 
-    /// Says it on standard error and gives the exit status.
+    /// Prints the error and returns the exit status.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Input(what) => {
                 eprintln!("error: {what}");
                 ExitCode::from(2)
             }
-            // Who reads the answers has had enough of them: nothing is wrong.
+            // The reader has closed the pipe, which is not an error.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 ExitCode::SUCCESS
             }

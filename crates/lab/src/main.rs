@@ -1,4 +1,4 @@
-//! The lab: a command line over rules, table and bots. `lab help` lists the commands.
+//! The lab: a command line for rules, table and bots. `lab help` lists the commands.
 
 mod batch;
 mod commands;
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
     let result = cli.command.run(&mut out);
-    // A command that fails may have printed some answers before.
+    // A command that fails may have printed some answers first.
     let flushed = out.flush().map_err(Failure::from);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,8 +2,8 @@
 
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 
-/// A bar on standard error for `total` things, such as "games". It goes away when the run ends, and
-/// does not appear unless standard error is a terminal.
+/// A progress bar on standard error for `total` items, such as "games". It disappears at the end,
+/// and is shown only on a terminal.
 pub(crate) fn bar(total: u64, things: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} {msg}, {eta} left");
     ProgressBar::new(total)

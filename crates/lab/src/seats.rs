@@ -1,20 +1,20 @@
-//! Which seats play, found by asking the game, since the lab knows none.
+//! Sets of seats that can play, found by asking the game.
 
 use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
 
-/// All sets of seats that can play the game, the smallest first, then in turn order.
+/// All sets of seats that can play, the smallest first, then in turn order.
 fn playable<G: Playable>(game: &G) -> Vec<SeatSet> {
     let sets = 1..=G::FAMILY.all_seats().0;
     let mut sets: Vec<SeatSet> = sets
         .map(SeatSet)
-        .filter(|set| game.opening(*set).is_ok())
+        .filter(|set| game.initial_state(*set).is_ok())
         .collect();
     sets.sort_by_key(|set| (set.len(), set.0));
     sets
 }
 
-/// The first set of so many seats that can play.
+/// The first set of this many seats that can play.
 pub(crate) fn for_players<G: Playable>(game: &G, count: usize) -> Result<SeatSet, String> {
     let sets = playable(game);
     sets.iter()
@@ -31,8 +31,8 @@ pub(crate) fn for_players<G: Playable>(game: &G, count: usize) -> Result<SeatSet
         })
 }
 
-/// The first set of so many seats that can play, and the sides that they make, in turn order of
-/// their first seats. Where no number is given, the smallest in which two sides play.
+/// The first set of this many seats that can play, and its sides in turn order of their first
+/// seats. By default, the smallest set with two sides.
 pub(crate) fn for_sides<G: Playable>(
     game: &G,
     players: Option<usize>,
@@ -54,15 +54,15 @@ pub(crate) fn for_sides<G: Playable>(
         .ok_or_else(|| format!("{} is not played by two sides", game.ruleset()))
 }
 
-/// The sides of seats that can play: those who win together.
+/// The sides of these seats: the sets of seats that win together.
 fn sides<G: Playable>(game: &G, seats: SeatSet) -> Vec<SeatSet> {
     let first = seats.iter().next().unwrap_or(Seat(0));
-    let Ok(state) = game.begin(seats, first) else {
+    let Ok(state) = game.initial_state_with_first(seats, first) else {
         return Vec::new();
     };
-    let of = |seat| game.side(&state, seat);
+    let side_of = |seat| game.side(&state, seat);
     let firsts = seats
         .iter()
-        .filter(|&seat| of(seat).iter().next() == Some(seat));
-    firsts.map(of).collect()
+        .filter(|&seat| side_of(seat).iter().next() == Some(seat));
+    firsts.map(side_of).collect()
 }

@@ -1,38 +1,40 @@
-//! Bots at a table: a game from some state to its end.
+//! Bots at a table: games from any state to their end.
 
 use std::sync::Arc;
 
+use bot::Bot;
 use bot::level::Level;
-use bot::lot::mix;
 use bot::net::Net;
-use bot::player::Player;
+use bot::rng::mix;
+use rules::dyn_game::Playing;
+use rules::event::NullSink;
 use rules::games::Playable;
 use rules::observe::Observation;
-use rules::record::{Made, Make};
+use rules::record::{HistoryEntry, Player, Record};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
 
-/// No game of any bots is known to come near to this; one that does would never end.
+/// The maximal number of entries in a game. Bot games are far shorter, unless they would never end.
 const LONGEST: usize = 1_000_000;
 
-/// The seed of the `index`-th game of a run.
+/// The seed of game number `index` of a run.
 pub(crate) fn seed_of_game(seed: u64, index: u64) -> u64 {
     mix(seed ^ mix(index))
 }
 
-/// Bots who play game after game.
+/// Bots that play one game after another.
 pub(crate) struct Sitting<G: Playable> {
     game: G,
-    /// By seat; only those in play are ever asked.
-    players: Vec<Player<G>>,
-    /// What was made to happen in the last game.
-    pub(crate) made: Vec<Made<G>>,
+    /// The bots by seat; only those in play are used.
+    players: Vec<Bot<G>>,
+    /// The entries of the last game.
+    pub(crate) history: Vec<HistoryEntry<G>>,
 }
 
 impl<G: Playable> Sitting<G> {
-    /// A table with a level for each seat of the game, in turn order; those of seats that stay
-    /// empty do not matter.
+    /// A table with a level for each seat of the game, in turn order. Levels of empty seats do not
+    /// matter.
     pub(crate) fn new(game: G, levels: &[Level], net: Option<Arc<Net>>) -> Sitting<G> {
         let bots = levels.iter().map(|level| (*level, net.clone()));
         Sitting::of(game, bots)
@@ -40,15 +42,15 @@ impl<G: Playable> Sitting<G> {
 
     /// A table with a level and a net for each seat of the game, in turn order.
     pub(crate) fn of(game: G, bots: impl Iterator<Item = (Level, Option<Arc<Net>>)>) -> Sitting<G> {
-        let players = bots.map(|(level, net)| Player::new(game.clone(), level, net, 0));
+        let players = bots.map(|(level, net)| Bot::new(game.clone(), level, net, 0));
         Sitting {
             players: players.collect(),
             game,
-            made: Vec::new(),
+            history: Vec::new(),
         }
     }
 
-    /// Lets the players of some seats misjudge by so much.
+    /// Sets the evaluation error of some seats.
     pub(crate) fn misjudge(&mut self, seats: SeatSet, error: u32) {
         for (seat, player) in (0..).map(Seat).zip(&mut self.players) {
             if seats.has(seat) {
@@ -57,15 +59,31 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
-    /// Plays on from `state` with the dice of `seed`, and gives the winners.
+    /// The record of the last game, which began at `state`.
+    pub(crate) fn record(
+        &self,
+        mut state: G::State,
+        players: Vec<(Seat, Player)>,
+        seed: u64,
+    ) -> Record {
+        let start = Playing::boxed(self.game.clone(), state.clone());
+        let mut record = Record::new(start, players, Some(seed));
+        for entry in &self.history {
+            record.history.push(entry.text(&self.game, &state));
+            entry.apply(&self.game, &mut state, &mut NullSink);
+        }
+        record
+    }
+
+    /// Plays on from `state` with the dice of `seed`, and returns the winners.
     ///
-    /// The players' own seeds are others, so that they cannot be told from the dice.
+    /// The bots' seeds differ from `seed`, so they say nothing about the dice.
     pub(crate) fn play(&mut self, state: G::State, seed: u64) -> Result<SeatSet, String> {
         self.play_with(state, &mut Seeded { seed }, mix(!seed), LONGEST)
     }
 
-    /// The same with any dice, the number that the players' seeds come from, and how much may be
-    /// made to happen.
+    /// The same with any dice, a number from which the bots' seeds are derived, and a maximal
+    /// number of entries.
     fn play_with(
         &mut self,
         mut state: G::State,
@@ -76,24 +94,24 @@ impl<G: Playable> Sitting<G> {
         for (seat, player) in (1..).zip(&mut self.players) {
             player.reseed(own.wrapping_add(mix(seat)));
         }
-        let mut thrown = vec![0; self.players.len()];
-        self.made.clear();
-        while self.made.len() < most {
-            let made = match self.game.node(&state) {
+        let mut roll_counts = vec![0; self.players.len()];
+        self.history.clear();
+        while self.history.len() < most {
+            let entry = match self.game.node(&state) {
                 Node::Chance { seat } => {
-                    let count = &mut thrown[seat.index()];
-                    let ticket = dice.ticket(seat, *count, self.game.chance_total(&state));
+                    let count = &mut roll_counts[seat.index()];
+                    let ticket = dice.ticket(seat, *count, self.game.chance_weight_total(&state));
                     *count += 1;
-                    Made::Chance(self.game.chance_at(&state, ticket))
+                    HistoryEntry::Chance(self.game.sample_outcome(&state, ticket))
                 }
                 Node::Decision { seat } => {
                     let seen = Observation::new(&self.game, &state, seat);
-                    Made::Action(self.players[seat.index()].step(&seen))
+                    HistoryEntry::Action(self.players[seat.index()].step(&seen))
                 }
                 Node::Terminal { winners } => return Ok(winners),
             };
-            self.game.make(&mut state, made);
-            self.made.push(made);
+            entry.apply(&self.game, &mut state, &mut NullSink);
+            self.history.push(entry);
         }
         Err(format!("a game is not over after {most} steps"))
     }
@@ -110,13 +128,13 @@ pub(crate) fn by_seat(seats: SeatSet, levels: &[Level], count: usize) -> Vec<Lev
 
 #[cfg(test)]
 mod tests {
-    use bot::Shelf;
+    use bot::NetCache;
     use rules::games::{self, Visitor};
     use rules::ruleset::Ruleset;
 
     use super::*;
 
-    /// Dice that are those of one seed for so many tickets, then those of another.
+    /// Dice of one seed for a number of tickets, then dice of another seed.
     struct Forked {
         seeds: [Seeded; 2],
         left: usize,
@@ -130,7 +148,7 @@ mod tests {
         }
     }
 
-    /// Every edition with every set of its options.
+    /// Every edition with every combination of its options.
     fn rulesets() -> Vec<Ruleset> {
         let mut rulesets = Vec::new();
         for family in games::FAMILIES {
@@ -148,7 +166,7 @@ mod tests {
         rulesets
     }
 
-    /// The beginning of a game with dice that become others after so many tickets.
+    /// The start of a game with dice that change after a number of tickets.
     struct Play {
         level: Level,
         fork: usize,
@@ -161,28 +179,30 @@ mod tests {
             let seats = G::FAMILY.full_table;
             let first = seats.iter().next().unwrap();
             let levels = vec![self.level; G::FAMILY.seats.len()];
-            let mut sitting =
-                Sitting::new(game.clone(), &levels, Shelf::carried().net(game.ruleset()));
+            let mut sitting = Sitting::new(
+                game.clone(),
+                &levels,
+                NetCache::carried().net(game.ruleset()),
+            );
             let seeds = [11, 12].map(|seed| Seeded { seed });
             let left = self.fork;
-            let start = game.begin(seats, first).unwrap();
-            // Whether the game comes to its end does not matter.
+            let start = game.initial_state_with_first(seats, first).unwrap();
+            // The game need not reach its end.
             let _ = sitting.play_with(start, &mut Forked { seeds, left }, 7, 80);
-            let made = sitting.made.iter();
-            made.map(|made| format!("{made:?}")).collect()
+            let entries = sitting.history.iter();
+            entries.map(|entry| format!("{entry:?}")).collect()
         }
     }
 
-    /// All but the one that takes a hundred times as long, and is given the same observation.
+    /// All levels except the one that takes a hundred times as long. It gets the same observation.
     fn levels() -> impl Iterator<Item = Level> {
         let all = Level::ALL.into_iter();
         all.filter(|level| *level != Level::Rollout)
     }
 
-    /// A bot that knew the dice to come, or their seed, would play otherwise where they will be
-    /// others.
+    /// A bot that knew future dice or their seed would play differently when these dice differ.
     #[test]
-    fn bots_play_alike_as_long_as_the_dice_are_alike() {
+    fn bots_do_not_depend_on_future_dice() {
         // `cargo xtask test --full` sets the variable.
         let is_full = std::env::var_os("TURNOUT_FULL").is_some();
         let forks: &[usize] = if is_full { &[1, 9, 22] } else { &[9] };
@@ -199,14 +219,17 @@ mod tests {
             );
             for &fork in forks {
                 let other = games::visit(ruleset, Play { level, fork });
-                let is_chance = |made: &&String| made.starts_with("Chance");
-                // All that was made before the first ticket that may be another.
-                let chances = whole.iter().enumerate().filter(|(_, made)| is_chance(made));
+                let is_chance = |entry: &&String| entry.starts_with("Chance");
+                // Compare all entries before the first ticket that may differ.
+                let chances = whole
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, entry)| is_chance(entry));
                 let Some(alike) = chances.map(|(at, _)| at).nth(fork) else {
                     continue;
                 };
                 assert_eq!(other[..alike], whole[..alike], "{ruleset}, {level}, {fork}");
-                assert_ne!(other, whole, "{ruleset}: the dice were never others");
+                assert_ne!(other, whole, "{ruleset}: the dice never differed");
             }
         }
     }

@@ -13,13 +13,13 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    /// Sets the size of Rayon's global thread pool, which all parallel work runs on.
+    /// Sets the size of Rayon's global thread pool, which runs all parallel work.
     pub(crate) fn start(self) -> Result<(), Failure> {
         start(Some(self.threads))
     }
 }
 
-/// The same, with a thread per core if no number is given.
+/// The same, with one thread for each core by default.
 pub(crate) fn start(threads: Option<NonZero<usize>>) -> Result<(), Failure> {
     rayon::ThreadPoolBuilder::new()
         .num_threads(threads.map_or(0, NonZero::get))

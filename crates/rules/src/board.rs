@@ -1,7 +1,7 @@
-//! A board as data: its spaces, where they lie, what they are. No colours, no drawing.
+//! Boards as data: spaces, their layout and their kinds, without colours or drawing.
 //!
-//! The screen draws whatever is here; it knows shapes and kinds of spaces and the names of a few
-//! dresses, never a game.
+//! The screen draws any board from this data. It knows shapes, kinds of spaces and theme names, but
+//! no game.
 
 use words::Plain;
 
@@ -29,68 +29,68 @@ pub struct Point {
 pub enum Shape {
     /// A polygon by its corners, in order.
     Polygon(Vec<Point>),
-    /// A disc round the space's place.
+    /// A disc around the centre of the space.
     Disc {
-        /// In board units.
+        /// The radius in board units.
         radius: i32,
     },
 }
 
-/// What a space is for, so that it can be drawn as such and explain itself.
+/// The purpose of a space, for drawing and for explanations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// An ordinary space of the track.
     Track,
-    /// Where a colour leaves the track for home.
+    /// Where pawns of a colour leave the track for home.
     Entrance,
-    /// Where a colour enters the track.
+    /// Where pawns of a colour enter the track.
     Start,
-    /// A single-file space of a way round.
+    /// A space of a single-file detour.
     Turnout,
-    /// A space of a colour's last way home.
+    /// A space of a colour's final path to home.
     HomePath,
     /// Where a colour's pawns wait.
     Yard,
-    /// Where a colour's pawns end.
+    /// Where a colour's pawns finish.
     Home,
     /// A space of the track where pawns are safe.
     Safe,
     /// Where a slide begins.
     Triangle,
-    /// A space of a slide, its end included.
+    /// A space of a slide, including the last.
     Slide,
 }
 
-/// A way along which a piece that ends a step at its beginning slides on.
+/// A slide: a piece that ends a step on its first space moves on to its last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slide {
-    /// The seat whose colour it bears; its own pieces do not slide.
+    /// The seat of the slide's colour, whose own pieces do not slide.
     pub owner: Seat,
-    /// Its spaces, from the triangle to the end.
+    /// The spaces of the slide, from the triangle to the end.
     pub way: Vec<Space>,
 }
 
-/// One space as it lies on the board.
+/// A space and its layout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpaceInfo {
-    /// Its name in notation: `Y6`, `Gt3`, `Rh1`; yards and homes carry the colour here (`Y yard`)
-    /// since the notation leaves it to the context.
+    /// The name in notation: `Y6`, `Gt3`, `Rh1`. The names of yards and homes include the colour
+    /// (`Y yard`), which notation leaves to the context.
     pub name: String,
-    /// Its middle.
+    /// The centre of the space.
     pub place: Point,
     /// The direction in which pawns leave it, in tenths of a degree, clockwise from the right.
     pub angle: i32,
-    /// Its outline.
+    /// The outline of the space.
     pub shape: Shape,
-    /// What it is for.
+    /// The purpose of the space.
     pub kind: Kind,
-    /// The seat whose colour it bears, if any.
+    /// The seat of the space's colour, if it has one.
     pub owner: Option<Seat>,
-    /// What is drawn on it to say what happens there: a name from the list that the screen owns.
+    /// The icon that shows what happens on the space: a name from the screen's list.
     pub icon: Option<&'static str>,
-    /// The die that lies beside it.
+    /// The die drawn beside the space.
     pub die: Option<Look>,
-    /// The spaces that a pawn can go on to, one step further, whatever its colour.
+    /// The spaces one step on, for pawns of any colour.
     pub next: Vec<Space>,
 }
 
@@ -101,19 +101,19 @@ pub struct Board {
     pub spaces: Vec<SpaceInfo>,
     /// The slides.
     pub slides: Vec<Slide>,
-    /// Where cards are drawn from and put away, if the game has any.
+    /// The place of the draw and discard piles, in a game with cards.
     pub pile: Option<Point>,
-    /// The name of its dress, from the list that the screen owns ("flat", "lithograph").
+    /// The name of the theme, from the screen's list ("flat", "lithograph").
     pub dress: &'static str,
-    /// What is printed in the middle.
+    /// The text printed in the middle.
     pub title: Plain,
 }
 
 impl Board {
-    /// The space's data.
+    /// The data of a space.
     ///
     /// # Panics
-    /// When the space is not of this board.
+    /// When the space is not on this board.
     pub fn space(&self, space: Space) -> &SpaceInfo {
         &self.spaces[usize::from(space.0)]
     }
@@ -123,7 +123,7 @@ impl Board {
         (0..).map(Space).zip(&self.spaces)
     }
 
-    /// The space of that name.
+    /// The space with this name.
     pub fn find(&self, name: &str) -> Option<Space> {
         self.iter()
             .find(|(_, info)| info.name == name)

@@ -1,18 +1,19 @@
-//! Chance: outcomes with whole-number weights. The rules say which there are, never which comes.
+//! Chance outcomes: dice and cards, with integer weights.
 
 use std::fmt;
 use std::str::FromStr;
 
 use words::{Plain, t};
 
-/// A throw of two dice that are alike, the higher first.
+/// A roll of two dice of the same colour, the higher first.
 ///
-/// In one byte, the higher in its upper half, since steps and plays carry throws about.
+/// The roll is packed into one byte, the higher number in the upper half, because steps and plays
+/// hold copies of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TwoDice(u8);
 
 impl TwoDice {
-    /// The 21 distinct throws, in ascending order.
+    /// The 21 distinct rolls, in ascending order.
     pub const ALL: [TwoDice; 21] = {
         let mut all = [TwoDice::of(1, 1); 21];
         let (mut index, mut high) = (0, 1);
@@ -28,13 +29,13 @@ impl TwoDice {
         all
     };
 
-    /// The number of ways in which two dice can fall: the sum of all weights.
+    /// The number of ways two dice can fall: the sum of all weights.
     pub const WAYS: u32 = 36;
 
-    /// The throw with these two numbers, in either order.
+    /// The roll with these two numbers, in either order.
     ///
     /// # Panics
-    /// When a number is not 1 to 6.
+    /// When a number is not from 1 to 6.
     pub fn new(one: u8, other: u8) -> TwoDice {
         let valid = 1..=6;
         assert!(
@@ -48,7 +49,7 @@ impl TwoDice {
         TwoDice(high << 4 | low)
     }
 
-    /// The throw at `ticket` of the 36 ways in which two dice can fall.
+    /// The roll at index `ticket` among the 36 ways two dice can fall.
     ///
     /// # Panics
     /// When `ticket` is 36 or more.
@@ -67,17 +68,17 @@ impl TwoDice {
         self.0 & 15
     }
 
-    /// Both together.
+    /// The sum of both numbers.
     pub fn sum(self) -> u8 {
         self.high() + self.low()
     }
 
-    /// Whether both show the same.
+    /// Whether both numbers are equal.
     pub fn is_doublet(self) -> bool {
         self.high() == self.low()
     }
 
-    /// In how many of the 36 ways it comes: 1 or 2.
+    /// How many of the 36 ways give this roll: 1 or 2.
     pub fn weight(self) -> u32 {
         if self.is_doublet() { 1 } else { 2 }
     }
@@ -107,7 +108,7 @@ impl FromStr for TwoDice {
     }
 }
 
-/// The number of a die: one digit from 1 to 6.
+/// Parses the number of a die: one digit from 1 to 6.
 pub(crate) fn parse_die(text: &str) -> Option<u8> {
     match text {
         "1" | "2" | "3" | "4" | "5" | "6" => text.parse().ok(),
@@ -118,14 +119,14 @@ pub(crate) fn parse_die(text: &str) -> Option<u8> {
 /// A chance outcome as a screen shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Faces {
-    /// The numbers of dice.
+    /// Numbers of dice.
     Dice(Vec<u8>),
     /// A card turned over.
     Card(Card),
 }
 
 impl Faces {
-    /// The numbers of the dice, none for a card.
+    /// The numbers of the dice; empty for a card.
     pub fn numbers(&self) -> &[u8] {
         match self {
             Faces::Dice(numbers) => numbers,
@@ -134,24 +135,24 @@ impl Faces {
     }
 }
 
-/// A card as it is printed.
+/// A printed card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card {
-    /// What stands on it, as in notation: `7`, `sorry`.
+    /// The card's name in notation: `7`, `sorry`.
     pub name: &'static str,
-    /// The word that is printed on it, where that is not its name: "Sorry!".
+    /// The printed word, if it differs from the name: "Sorry!".
     pub word: Option<Plain>,
-    /// What it does, in a sentence or two.
+    /// The effect of the card, in a sentence or two.
     pub text: Plain,
 }
 
 impl Card {
-    /// What is printed on it: "7", "Sorry!".
+    /// The printed title: "7", "Sorry!".
     pub fn title(&self) -> &'static str {
         self.word.map_or(self.name, Plain::say)
     }
 
-    /// What it does, in a sentence or two.
+    /// The effect of the card, in a sentence or two.
     pub fn text(&self) -> &'static str {
         self.text.say()
     }
@@ -162,14 +163,14 @@ impl Card {
 pub struct Die {
     /// The number it shows.
     pub face: u8,
-    /// Which kind of die it is.
+    /// The kind of die.
     pub look: Look,
     /// Whether it has been played.
     pub spent: bool,
 }
 
 impl Die {
-    /// A die like any other.
+    /// An ordinary die.
     pub fn plain(face: u8, spent: bool) -> Die {
         Die {
             face,
@@ -179,12 +180,12 @@ impl Die {
     }
 }
 
-/// The kinds of dice that are told apart.
+/// Kinds of dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Look {
-    /// Like any other.
+    /// An ordinary die.
     Plain,
-    /// The underside of a die, played as one more.
+    /// The underside of a die, played as an extra die.
     Underside,
     /// A red die.
     Red,
@@ -197,18 +198,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_21_throws_in_36_ways() {
+    fn there_are_21_rolls_in_36_ways() {
         let mut ways = [0; 21];
         for ticket in 0..TwoDice::WAYS {
-            let throw = TwoDice::at(ticket);
-            ways[TwoDice::ALL.iter().position(|&each| each == throw).unwrap()] += 1;
+            let roll = TwoDice::at(ticket);
+            ways[TwoDice::ALL.iter().position(|&each| each == roll).unwrap()] += 1;
         }
         assert!(TwoDice::ALL.is_sorted());
         assert_eq!(ways, TwoDice::ALL.map(TwoDice::weight));
     }
 
     #[test]
-    fn a_throw_is_written_higher_die_first() {
+    fn a_roll_is_written_higher_die_first() {
         assert_eq!(TwoDice::new(3, 6).to_string(), "6-3");
         assert_eq!("6-3".parse(), Ok(TwoDice::new(6, 3)));
         for wrong in ["3-6", "7-1", "6-0", "6", "6-3 ", "", "６-３"] {

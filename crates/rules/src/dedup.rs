@@ -10,7 +10,7 @@ use rustc_hash::FxHasher;
 /// generation in which it was written, so clearing the set is one increment.
 ///
 /// `indexmap::IndexSet` with the same hash function is slower here, because clearing it touches its
-/// whole table: generating all results of a throw takes 4% longer in Parcheesi and Sorry!, and 6%
+/// whole table: generating all results of a roll takes 4% longer in Parcheesi and Sorry!, and 6%
 /// longer in Pollyanna.
 #[derive(Debug)]
 pub(crate) struct Dedup<T> {
@@ -36,7 +36,7 @@ impl<T> Default for Dedup<T> {
     }
 }
 
-impl<T: Copy + Eq + Hash> Dedup<T> {
+impl<T: Eq + Hash> Dedup<T> {
     /// The items, in insertion order.
     pub(crate) fn as_slice(&self) -> &[T] {
         &self.items

@@ -1,209 +1,224 @@
-//! Events: what an outcome or an action did, told with all that a screen needs to show it.
+//! Events: what an outcome or an action did, in enough detail to show it.
 
 use crate::board::Space;
 use crate::chance::Faces;
-use crate::piece::{Piece, Standing};
+use crate::piece::{Piece, PiecePosition};
 use crate::seat::{Seat, SeatSet};
 
-/// What a step spent.
+/// What a step costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Spent {
+pub enum Cost {
     /// One die.
     Die(u8),
     /// Two dice together, the lower first.
     Both(u8, u8),
-    /// A reward or bonus of so many spaces.
+    /// A reward or bonus of this many spaces.
     Reward(u8),
-    /// A card, or a part of it of so many spaces, by the name of the card.
+    /// A card by its name, or a part of it, and the number of spaces.
     Card(&'static str, u8),
-    /// Nothing: the space itself sends the piece on.
+    /// Nothing: the space itself moves the piece on.
     Space,
 }
 
-/// One thing that happened. Applied in order to the shown pieces ([`crate::piece::fold`]), the
-/// events of an action give the pieces of the state after it.
+/// One thing that happened. The events of an action, applied in order to the pieces on the screen
+/// ([`crate::piece::fold`]), give the pieces of the state after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat threw or drew to see who begins.
+    /// A seat rolled or drew for who goes first.
     Opened {
-        /// Who threw.
+        /// The seat that rolled.
         seat: Seat,
-        /// What came.
+        /// The outcome.
         faces: Faces,
     },
-    /// The opening was tied between these seats, which throw again.
+    /// These seats tied for who goes first and roll again.
     OpeningTied {
-        /// Who throws again.
+        /// The seats that roll again.
         seats: SeatSet,
     },
-    /// The opening decided who begins.
+    /// It is decided who goes first.
     Begins {
-        /// The first seat to play.
+        /// The seat that goes first.
         seat: Seat,
     },
-    /// A seat threw or drew.
-    Thrown {
-        /// Who threw.
+    /// A seat rolled or drew.
+    Rolled {
+        /// The seat that rolled.
         seat: Seat,
-        /// What came.
+        /// The outcome.
         faces: Faces,
     },
     /// A piece moved.
     Moved {
-        /// Who moved it.
+        /// The seat that moved it.
         seat: Seat,
-        /// Which piece.
+        /// The piece.
         piece: Piece,
-        /// Every space of the way, the first and the last included.
+        /// Every space of the move, including the first and the last.
         way: Vec<Space>,
-        /// What the step spent.
-        spent: Spent,
+        /// The cost of the step.
+        cost: Cost,
     },
-    /// A piece was captured and put back.
+    /// A piece was captured and sent back.
     Captured {
-        /// Who captured it.
+        /// The seat that captured it.
         seat: Seat,
-        /// The piece captured.
+        /// The captured piece.
         piece: Piece,
-        /// Where it stood.
+        /// Where the piece stood.
         from: Space,
-        /// Where it was put.
+        /// Where the piece was sent.
         to: Space,
     },
     /// A piece slid on from where a step ended.
     Slid {
-        /// Who moved it.
+        /// The seat that moved it.
         seat: Seat,
-        /// Which piece.
+        /// The piece.
         piece: Piece,
-        /// Every space of the way, the first and the last included.
+        /// Every space of the slide, including the first and the last.
         way: Vec<Space>,
     },
     /// Two pieces changed places.
     Swapped {
-        /// Who did it.
+        /// The seat that swapped them.
         seat: Seat,
-        /// One of them, and where it stood.
-        one: Standing,
-        /// The other, and where it stood.
-        other: Standing,
-        /// What the step spent.
-        spent: Spent,
+        /// The first piece, and where it stood.
+        one: PiecePosition,
+        /// The second piece, and where it stood.
+        other: PiecePosition,
+        /// The cost of the step.
+        cost: Cost,
     },
-    /// A piece was put back by the rules, not by a rival.
+    /// A rule, not a rival, sent a piece back.
     SentBack {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         seat: Seat,
         /// The piece.
         piece: Piece,
-        /// Where it stood.
+        /// Where the piece stood.
         from: Space,
-        /// Where it was put.
+        /// Where the piece was sent.
         to: Space,
     },
-    /// Things that players collect went from one to another.
+    /// Collected items changed hands.
     Paid {
-        /// Who gave them; `None` for the supply.
+        /// The giver; `None` for the supply.
         from: Option<Seat>,
-        /// Who has them now; `None` for the supply.
+        /// The receiver; `None` for the supply.
         to: Option<Seat>,
-        /// How many.
+        /// The number of items.
         count: u8,
     },
     /// A seat chose another player.
     Picked {
-        /// Who chose.
+        /// The seat that chose.
         seat: Seat,
-        /// Who was chosen.
+        /// The chosen seat.
         other: Seat,
     },
-    /// A seat drew a card that others may not see.
+    /// A seat drew a card hidden from others.
     Drawn {
-        /// Who drew.
+        /// The seat that drew.
         seat: Seat,
     },
-    /// A seat laid down a card of its hand to play it.
-    Laid {
-        /// Whose it was.
+    /// A seat played a card from its hand.
+    CardPlayed {
+        /// The seat that played it.
         seat: Seat,
         /// The card.
         faces: Faces,
     },
-    /// A seat put a card away unplayed.
+    /// A seat discarded a card unplayed.
     Discarded {
-        /// Whose it was.
+        /// The seat that discarded it.
         seat: Seat,
-        /// What was put away.
+        /// The card.
         faces: Faces,
     },
-    /// What was put away has been shuffled and is drawn from again.
+    /// The discard pile was shuffled into a new draw pile.
     Reshuffled,
     /// A reward was earned and can be used.
     RewardEarned {
-        /// Whose it is.
+        /// The seat that earned it.
         seat: Seat,
-        /// Of how many spaces.
+        /// The number of spaces.
         steps: u8,
     },
-    /// A reward was earned that no piece can use.
+    /// A seat earned a reward that none of its pieces can use.
     RewardLost {
-        /// Whose it was.
+        /// The seat that earned it.
         seat: Seat,
-        /// Of how many spaces.
+        /// The number of spaces.
         steps: u8,
     },
-    /// A reward was given up.
+    /// A seat declined a reward.
     RewardDeclined {
-        /// Whose it was.
+        /// The seat that declined it.
         seat: Seat,
-        /// Of how many spaces.
+        /// The number of spaces.
         steps: u8,
     },
-    /// Dice or cards that could not be played are forfeited.
+    /// A seat forfeited dice or cards that it could not play.
     Forfeited {
-        /// Whose they were.
+        /// The seat that forfeited them.
         seat: Seat,
-        /// What was forfeited.
+        /// The dice or cards.
         faces: Faces,
     },
-    /// Nothing could be played.
-    Passed {
-        /// Who passed.
+    /// A seat lost its roll, such as a third doublet without a piece to send back.
+    RollLost {
+        /// The seat whose turn it is.
         seat: Seat,
     },
-    /// The same seat throws again.
-    ThrowsAgain {
-        /// Who throws.
+    /// A seat had no legal move.
+    Passed {
+        /// The seat that passed.
+        seat: Seat,
+    },
+    /// The same seat rolls again.
+    RollsAgain {
+        /// The seat that rolls.
         seat: Seat,
     },
     /// The turn passes.
     TurnPasses {
-        /// Who is next.
+        /// The next seat.
         to: Seat,
     },
     /// The game is won.
     Won {
-        /// The winner, or the side.
+        /// The winner, or the winning side.
         seats: SeatSet,
     },
 }
 
-/// Something that listens to events.
+/// A receiver of events.
 ///
-/// Events are handed over as functions that make them, so that nobody pays for an event that
-/// nobody hears.
+/// `emit` takes a function that makes the event, so an ignored event costs nothing.
 pub trait Sink {
-    /// Takes the event that `make` makes, or leaves it unmade.
+    /// Receives the event that `make` returns; may skip calling `make`.
     fn emit(&mut self, make: impl FnOnce() -> Event);
+
+    /// Whether events are received. If not, a game need not find out what they would tell.
+    #[inline]
+    fn is_listening(&self) -> bool {
+        true
+    }
 }
 
-/// The sink that hears nothing, for bots and benchmarks.
+/// A sink that ignores all events, for bots and benchmarks.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NullSink;
 
-impl Sink for Silent {
+impl Sink for NullSink {
     #[inline]
     fn emit(&mut self, _make: impl FnOnce() -> Event) {}
+
+    #[inline]
+    fn is_listening(&self) -> bool {
+        false
+    }
 }
 
 impl Sink for Vec<Event> {
@@ -212,7 +227,7 @@ impl Sink for Vec<Event> {
     }
 }
 
-/// A sink that is switched off with `None`: it then makes no event.
+/// Collects events, or ignores them if `None`.
 impl Sink for Option<&mut Vec<Event>> {
     fn emit(&mut self, make: impl FnOnce() -> Event) {
         if let Some(events) = self {

@@ -1,14 +1,13 @@
-//! What hints need of a game to give reasons for a play.
+//! Progress measures from which hints derive reasons for a move.
 
 use crate::seat::Seat;
 use crate::view::View;
 
-/// A game that can tell how far players have come.
+/// A game that measures the progress of players.
 pub trait Explain: View {
-    /// How far the seat's side still is from winning: the steps that it has to go, in most games.
+    /// How far the seat's side is from winning: in most games, the steps left.
     fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// What is counted on the way to winning: how many pieces of the seat are home, or how much it
-    /// has collected.
+    /// How many pieces the seat has at home, or how many items it has collected.
     fn tally(&self, state: &Self::State, seat: Seat) -> u32;
 }

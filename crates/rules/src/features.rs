@@ -1,23 +1,23 @@
-//! The contract of a game's features: what of a position a learned evaluation sees.
+//! Features: the part of a position that a learned evaluation sees.
 
 use crate::bit_iter::BitIter;
 use crate::game::Game;
 use crate::seat::Seat;
 
-/// A game whose positions can be told as sets of features: small numbers, each of which holds or
-/// does not ("Blue has two pawns on its 7th space").
+/// A game that describes positions as sets of features. A feature is a small number that stands for
+/// a fact ("Blue has two pawns on its 7th space").
 ///
-/// An evaluation learns what each feature is worth, so features say what there is and judge
-/// nothing. A game that declares none is judged by its [steps to go](crate::explain::Explain).
+/// Features state facts without judging them: an evaluation learns the value of each. Bots judge a
+/// game without features by its [steps to go](crate::explain::Explain).
 pub trait Features: Game {
-    /// How many features there are: all are below it, and it is at most [`FeatureSet::MOST`].
+    /// The number of features, at most [`FeatureSet::MOST`]; every feature is below it.
     const COUNT: usize = 0;
 
-    /// Adds the features of a state in which nobody is within a play, as `seat` sees it.
+    /// Adds the features of a state from the point of view of `seat`. No play is under way in the
+    /// state.
     ///
-    /// They depend on nothing that [`Game::observe`] hides from the seat. Positions that are the
-    /// same but for a turn of the table have the same features, each from the seat that was turned
-    /// onto the other's.
+    /// The features do not depend on what [`Game::observe`] hides from the seat. Rotating the table
+    /// leaves the features unchanged, each seen from the rotated seat.
     fn features(&self, _state: &Self::State, _seat: Seat, _out: &mut FeatureSet) {}
 }
 
@@ -29,7 +29,7 @@ const BITS: u16 = u64::BITS as u16;
 pub struct FeatureSet([u64; WORDS]);
 
 impl FeatureSet {
-    /// No feature is as large.
+    /// The upper limit: every feature is below it.
     pub const MOST: usize = WORDS * BITS as usize;
 
     /// No features.
@@ -44,14 +44,13 @@ impl FeatureSet {
         self.0[usize::from(feature / BITS)] |= 1 << (feature % BITS);
     }
 
-    /// Adds so many features from `first` on: how often something holds, as a thermometer shows a
-    /// temperature.
+    /// Adds `count` features from `first` on. They encode a count like the marks on a thermometer.
     #[inline]
     pub fn fill(&mut self, first: u16, count: u16) {
         (first..first + count).for_each(|feature| self.insert(feature));
     }
 
-    /// Whether it has a feature.
+    /// Whether the set has a feature.
     pub fn has(&self, feature: u16) -> bool {
         let word = self.0.get(usize::from(feature / BITS));
         word.is_some_and(|word| word >> (feature % BITS) & 1 == 1)
@@ -63,8 +62,8 @@ impl FeatureSet {
         words.flat_map(|(index, word)| BitIter(word).map(move |bit| index * BITS + u16::from(bit)))
     }
 
-    /// Calls `each` with the features that one set has and the other has not, ascending, and with
-    /// whether it is `after` that has it.
+    /// Calls `each` with every feature that only one of the two sets has, ascending, and whether
+    /// that set is `after`.
     #[inline]
     pub fn changes(&self, after: &FeatureSet, mut each: impl FnMut(u16, bool)) {
         for (index, (before, after)) in (0..).zip(self.0.iter().zip(&after.0)) {
@@ -75,12 +74,12 @@ impl FeatureSet {
     }
 }
 
-/// How near the pawns of one player are to those of another on a common track: for each distance
-/// from 1 to `reach`, whether one pawn or more, and whether two or more, have a rival so far before
-/// them, and the same for rivals behind.
+/// Adds features for the distances between the pawns of two players on a shared track. For each
+/// distance from 1 to `reach`, 2 features say whether at least 1 or at least 2 own pawns have a
+/// rival that far ahead, and 2 more say the same of rivals behind.
 ///
-/// `own` and `rival` have a bit for each space that is held, in the order of the track; `onward` moves
-/// a set one space on. The features begin with `first`; there are `4 * reach` of them.
+/// `own` and `rival` have a bit for each occupied space, in track order; `onward` moves a set one
+/// space on. The `4 * reach` features start at `first`.
 pub fn distances(
     (own, rival): (u128, u128),
     onward: impl Fn(u128) -> u128,
@@ -97,10 +96,10 @@ pub fn distances(
         own_onward = onward(own_onward);
         rival_onward = onward(rival_onward);
         let at = first + 4 * index;
-        for (side, met) in [(0, own_onward & rival), (2, own & rival_onward)] {
-            if met != 0 {
+        for (side, overlap) in [(0, own_onward & rival), (2, own & rival_onward)] {
+            if overlap != 0 {
                 out.insert(at + side);
-                if met & (met - 1) != 0 {
+                if overlap & (overlap - 1) != 0 {
                     out.insert(at + side + 1);
                 }
             }
@@ -108,7 +107,7 @@ pub fn distances(
     }
 }
 
-/// A set one space on, along a track with an end.
+/// Moves a set one space on, along a track with an end.
 pub fn on_a_line(set: u128) -> u128 {
     set << 1
 }
@@ -145,7 +144,8 @@ mod tests {
     #[test]
     fn distances_count_pawns_before_and_behind() {
         let mut near = FeatureSet::EMPTY;
-        // Own pawns on 3 and 5, rivals on 4 and 6: two have one before them, one has one behind.
+        // Own pawns on 3 and 5, rivals on 4 and 6: both have a rival ahead, one has a rival
+        // behind.
         distances((0b10_1000, 0b101_0000), on_a_line, 3, 10, &mut near);
         assert_eq!(near, set(&[10, 11, 12, 10 + 8]));
     }

@@ -1,10 +1,10 @@
-//! Bodies of fuzz tests: what must hold of any text that somebody hands to a decoder.
+//! Bodies of fuzz tests for the decoders.
 //!
-//! No text makes a decoder panic. What is read is printed, and read again as the same; what was
-//! read is a state in which everything holds that [`conform`] asks of states.
+//! No text makes a decoder panic. Accepted text is printed and parsed again with the same result,
+//! and the parsed state passes the checks of [`conform`].
 //!
-//! Each body is called by the tests with a committed corpus and its mutations, and by a target of
-//! the crate in `fuzz/`. A decoder of another crate has its body there, in the same form.
+//! Tests run each body on committed seeds and their mutations; the crate in `fuzz/` has a target
+//! for each. Decoders of other crates have their bodies there, in the same form.
 
 use crate::conform;
 use crate::games::{self, Playable, Visitor};
@@ -12,13 +12,13 @@ use crate::notation::{self, Fields, StepError, Token};
 use crate::record::{self, Record};
 use crate::state::Node;
 
-/// A body: whether the text was accepted.
+/// A fuzz body; returns whether the decoder accepted the text.
 ///
 /// # Panics
-/// When something does not hold.
+/// When a check fails.
 pub type Body = fn(&str) -> bool;
 
-/// The bodies by the names of their decoders.
+/// The bodies, by decoder name.
 pub const BODIES: &[(&str, Body)] = &[
     ("ruleset", ruleset),
     ("position", position),
@@ -26,7 +26,7 @@ pub const BODIES: &[(&str, Body)] = &[
     ("record", record),
 ];
 
-/// The name of a ruleset.
+/// Decodes the name of a ruleset.
 pub fn ruleset(text: &str) -> bool {
     let Ok(read) = games::ruleset(text) else {
         return false;
@@ -35,7 +35,7 @@ pub fn ruleset(text: &str) -> bool {
     true
 }
 
-/// A position line.
+/// Decodes a position line.
 pub fn position(text: &str) -> bool {
     struct Read<'a>(&'a str);
 
@@ -62,7 +62,7 @@ pub fn position(text: &str) -> bool {
     enter(text, Read(text))
 }
 
-/// A position line, a newline, and a play line.
+/// Decodes a position line, a newline, and a play line.
 pub fn play(text: &str) -> bool {
     struct Read<'a> {
         line: &'a str,
@@ -79,19 +79,19 @@ pub fn play(text: &str) -> bool {
             for token in Token::line(self.steps).split(", ") {
                 step(&game, &state, token.text);
             }
-            let Ok(made) = notation::make_steps(&game, &state, self.steps) else {
+            let Ok(steps) = notation::make_steps(&game, &state, self.steps) else {
                 return false;
             };
             let mut before = &state;
             let mut texts = Vec::new();
-            for (action, after) in &made {
+            for (action, after) in &steps {
                 texts.push(game.step(before, *action));
                 before = after;
             }
             assert_eq!(
                 texts.join(", "),
                 self.steps,
-                "a play line is written as it was read"
+                "printing changes the play line"
             );
             true
         }
@@ -101,7 +101,7 @@ pub fn play(text: &str) -> bool {
     enter(line, Read { line, steps })
 }
 
-/// A step by itself, legal or not.
+/// Checks a single step, legal or not.
 fn step<G: Playable>(game: &G, state: &G::State, text: &str) {
     let Ok(action) = game.parse_step(state, text) else {
         return;
@@ -122,34 +122,28 @@ fn step<G: Playable>(game: &G, state: &G::State, text: &str) {
     );
 }
 
-/// A record.
+/// Decodes a record.
 pub fn record(text: &str) -> bool {
-    struct Read<'a>(&'a str);
-
-    impl Visitor for Read<'_> {
-        type Output = bool;
-
-        fn visit<G: Playable>(self, game: G) -> bool {
-            let Ok(read) = Record::parse(game.clone(), self.0) else {
-                return false;
-            };
-            let written = read.to_text();
-            let again = Record::parse(game, &written).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(again.to_text(), written);
-            assert!(again.made == read.made && again.sitters == read.sitters);
-            assert_eq!(again.seat_changes, read.seat_changes);
-            assert_eq!(again.state(), read.state());
-            true
-        }
-    }
-
-    let Ok(name) = record::ruleset_of(text) else {
+    let Some(game) = record::ruleset_of(text)
+        .ok()
+        .and_then(|name| games::ruleset(name).ok())
+        .map(games::game)
+    else {
         return false;
     };
-    games::ruleset(name).is_ok_and(|ruleset| games::visit(ruleset, Read(text)))
+    let Ok(read) = Record::parse(&*game, text) else {
+        return false;
+    };
+    let written = read.to_text();
+    let again = Record::parse(&*game, &written).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(again.to_text(), written);
+    assert!(again.history == read.history && again.players == read.players);
+    assert_eq!(again.seat_changes, read.seat_changes);
+    assert_eq!(again.game().position_line(), read.game().position_line());
+    true
 }
 
-/// Enters with the game that a position line names.
+/// Calls the visitor with the game named in a position line.
 fn enter(line: &str, visitor: impl Visitor<Output = bool>) -> bool {
     let Ok(fields) = Fields::of(line) else {
         return false;

@@ -1,4 +1,4 @@
-//! The contract of a game: states, chance, legal actions, events, refusals.
+//! The trait of a game: states, chance, legal actions, events and refusals.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -9,139 +9,130 @@ use crate::refusal::Refusal;
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
-use crate::turn::Play;
 
-/// A game: a value that holds its ruleset, and the functions of its rules.
+/// A game: a value that holds its ruleset, with the functions of its rules.
 ///
-/// A state is a plain value; what it holds is the game's affair. It is at a chance node, at a
-/// decision of one seat, or terminal ([`Node`]). The state after an outcome or an action depends
-/// on the state and on it alone.
+/// A state is at a chance node, at a decision of one seat, or terminal ([`Node`]). The state after
+/// an outcome or an action depends only on these and on the state before.
 pub trait Game: Clone + Debug + 'static {
-    /// A state. Equal states are the same position with the same things still to do.
+    /// A state. Equal states are the same position with the same continuations.
     type State: Clone + Eq + Hash + Debug;
-    /// One step of a player. Pawns of one colour on one space are alike, so it names spaces, not
-    /// pawns. Its order is the order of [`Game::legal_actions`].
+    /// One step of a player. It names spaces, not pawns, because pawns of one colour on one space
+    /// are interchangeable. Its order is the order of [`Game::legal_actions`].
     type Action: Copy + Ord + Hash + Debug;
-    /// A chance outcome, printed and parsed as in records.
+    /// A chance outcome, printed and parsed in record notation.
     type Chance: Copy + Ord + Hash + Debug + Display + FromStr<Err = String>;
-    /// A play under way, as the look-ahead over whole plays sees it.
-    type Play: Play<Step = Self::Action>;
+    /// Working memory for [`Game::results`], reused between calls to avoid allocations.
+    type Scratch: Default;
 
-    /// What the game declares about itself.
+    /// The editions, options and seats of the game.
     const FAMILY: &'static Family;
 
-    /// The game by a ruleset of its family.
+    /// The game with the rules of `ruleset`.
     fn new(ruleset: Ruleset) -> Self;
 
-    /// The ruleset it is played by.
+    /// The ruleset of the game.
     fn ruleset(&self) -> Ruleset;
 
-    /// The state before anybody has thrown for who begins.
+    /// The initial state, before any roll or draw for who goes first.
     ///
     /// # Errors
-    /// When these seats cannot play this ruleset; cites the rule.
-    fn opening(&self, seats: SeatSet) -> Result<Self::State, Refusal>;
+    /// When these seats cannot play by this ruleset; cites the rule.
+    fn initial_state(&self, seats: SeatSet) -> Result<Self::State, Refusal>;
 
-    /// The state after the opening, `first` about to throw.
+    /// The state in which `first` is about to make the first turn.
     ///
     /// # Errors
-    /// When these seats cannot play this ruleset, or `first` is not among them.
-    fn begin(&self, seats: SeatSet, first: Seat) -> Result<Self::State, Refusal>;
+    /// When these seats cannot play by this ruleset, or `first` is not among them.
+    fn initial_state_with_first(&self, seats: SeatSet, first: Seat)
+    -> Result<Self::State, Refusal>;
 
     /// The seats in play.
     fn seats(&self, state: &Self::State) -> SeatSet;
 
-    /// The seats that win together with `seat`, itself included.
+    /// The seats that win together with `seat`, including `seat`.
     fn side(&self, state: &Self::State, seat: Seat) -> SeatSet;
 
-    /// What the state waits for.
+    /// The kind of node: what the state waits for.
     fn node(&self, state: &Self::State) -> Node;
 
-    /// Whether the state is within the opening.
+    /// Whether it is still being decided who goes first.
     fn in_opening(&self, state: &Self::State) -> bool;
 
-    /// Whether the state is within a play: its first step made, its last not yet.
+    /// Whether a play is under way: at least one step is made, and the last is not.
     fn in_play(&self, state: &Self::State) -> bool;
 
-    /// The outcomes of a chance node with their weights, in ascending order, none of weight 0;
+    /// Lists the outcomes of a chance node with their positive weights, in ascending order. Lists
     /// nothing at other nodes.
-    fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
+    fn chance_outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// The sum of the weights of [`Game::chances`].
-    fn chance_total(&self, state: &Self::State) -> u32;
+    /// The sum of the weights of [`Game::chance_outcomes`].
+    fn chance_weight_total(&self, state: &Self::State) -> u32;
 
-    /// The outcome of this chance node as those see it who may not know it: a card drawn into a hand
-    /// lies face down. It is none of [`Game::chances`] and never comes by itself; a record of what
-    /// everybody has seen has it. From then on the player may do whatever some cards would allow.
+    /// The outcome as shown to players who must not see it: a card drawn into a hand, face down. It
+    /// is none of [`Game::chance_outcomes`] and is never drawn; records of what everybody has seen
+    /// contain it. After it, the player may do whatever some card would allow.
     fn face_down(&self, _state: &Self::State) -> Option<Self::Chance> {
         None
     }
 
-    /// Whether the outcome of this chance node comes by itself, without anybody's throw or draw: a
-    /// lot, a card that is dealt.
-    fn is_dealt(&self, _state: &Self::State) -> bool {
+    /// Whether the outcome of this chance node is automatic, without a player's roll or draw: a
+    /// random first player, a dealt card.
+    fn is_automatic_chance(&self, _state: &Self::State) -> bool {
         false
     }
 
-    /// The outcome that the `ticket`-th of all weights belongs to, so that tickets drawn without
-    /// bias below [`Game::chance_total`] give outcomes by their weights.
-    fn chance_at(&self, state: &Self::State, ticket: u32) -> Self::Chance;
+    /// The outcome for a ticket below [`Game::chance_weight_total`]. Uniformly random tickets give
+    /// outcomes in proportion to their weights.
+    fn sample_outcome(&self, state: &Self::State, ticket: u32) -> Self::Chance;
 
     /// Applies a chance outcome.
     ///
     /// # Panics
-    /// May panic when the state is no chance node or does not have that outcome.
-    fn happen(&self, state: &mut Self::State, chance: Self::Chance, sink: &mut impl Sink);
+    /// May panic when the state is not a chance node or does not have this outcome.
+    fn apply_chance(&self, state: &mut Self::State, chance: Self::Chance, sink: &mut impl Sink);
 
-    /// Whether an action is chosen by a player; not if it only carries out what chance has decided,
-    /// or says that nothing can be played.
-    fn is_choice(&self, state: &Self::State, action: Self::Action) -> bool;
+    /// Appends the legal actions of a decision to `out`, sorted and distinct. A decision has at
+    /// least one, other nodes none. This list is the only definition of legality.
+    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// A decision, as the look-ahead sees it: what stays the same during the throw, and the play.
+    /// Calls `each` with the state after every legal way to finish the current play. Several ways
+    /// may lead to equal states.
     ///
     /// # Panics
-    /// May panic when the state is no decision.
-    fn play(&self, state: &Self::State) -> (<Self::Play as Play>::Throw, Self::Play);
-
-    /// The state that `state` becomes once its play has come to `play`.
-    fn settle(
+    /// May panic when the state is not a decision.
+    fn results(
         &self,
         state: &Self::State,
-        throw: &<Self::Play as Play>::Throw,
-        play: &Self::Play,
-    ) -> Self::State;
+        scratch: &mut Self::Scratch,
+        each: impl FnMut(Self::State),
+    );
 
-    /// The legal actions of a decision, appended to `out`, sorted and distinct; nothing at other
-    /// nodes, at least one at a decision. This list is the only definition of legality.
-    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>) {
-        if let Node::Decision { .. } = self.node(state) {
-            let (throw, play) = self.play(state);
-            crate::turn::legal(play, &throw, out);
-        }
-    }
+    /// The first sequence of actions that finishes the play with the state `result`, one of
+    /// [`Game::results`]. Empty if there is none.
+    fn path(&self, state: &Self::State, result: &Self::State) -> Vec<Self::Action>;
 
     /// Applies an action.
     ///
     /// # Panics
-    /// May panic when it is not a legal action of this state.
+    /// May panic when the action is not legal in this state.
     fn apply(&self, state: &mut Self::State, action: Self::Action, sink: &mut impl Sink);
 
-    /// Why an action that is not legal is not; `None` for a legal one.
+    /// Why an action is not legal; `None` if it is legal.
     fn refusal(&self, state: &Self::State, action: Self::Action) -> Option<Refusal>;
 
-    /// The points that each seat is given for a game that is over, in turn order, where games are
-    /// scored and several make a match.
+    /// The points of each seat after a game, in turn order, if games score points towards a match.
     fn points(&self, _state: &Self::State) -> Option<Vec<(Seat, u32)>> {
         None
     }
 
-    /// What a seat may know of the state, as a state: what is hidden from it is blanked.
+    /// The state as a seat may know it, with hidden information blanked.
     fn observe(&self, state: &Self::State, _seat: Seat) -> Self::State {
         state.clone()
     }
 
-    /// A whole state that `seat` may be in, by what it knows: what is hidden from it is dealt anew,
-    /// by numbers drawn evenly below what `below` is given. `seen` is what [`Game::observe`] gave.
+    /// A random full state that agrees with what `seat` knows: hidden cards are dealt anew. `seen`
+    /// comes from [`Game::observe`], and `below` returns uniform random numbers below its argument.
     fn resample(
         &self,
         seen: &Self::State,

@@ -1,22 +1,23 @@
-//! The list of games. Nothing else in the workspace names one.
+//! The list of games. No other file in the workspace names a game.
 
+use crate::dyn_game::{DynGame, Playing};
 use crate::explain::Explain;
 use crate::features::Features;
 use crate::notation::Notation;
 use crate::ruleset::{Family, Ruleset};
 use crate::words::Words;
 
-/// Everything that a game has to offer to be played, written, told, explained and learned.
+/// All the traits of a playable game.
 pub trait Playable: Notation + Words + Explain + Features {}
 
 impl<G: Notation + Words + Explain + Features> Playable for G {}
 
-/// Code that is generic over games, entered through a ruleset's name.
+/// Code generic over games, to be run for the game of a ruleset.
 pub trait Visitor {
-    /// What it gives back.
+    /// The result.
     type Output;
 
-    /// The code, for one game.
+    /// Runs the code for one game.
     fn visit<G: Playable>(self, game: G) -> Self::Output;
 }
 
@@ -24,10 +25,10 @@ macro_rules! games {
     ($($module:ident :: $game:ident),* $(,)?) => {
         $(pub mod $module;)*
 
-        /// The families of rulesets, one a game, in the order in which they are offered.
+        /// The families of rulesets, one for each game, in menu order.
         pub const FAMILIES: &[&Family] = &[$(<$module::$game as crate::game::Game>::FAMILY),*];
 
-        /// Enters `visitor` with the game that plays `ruleset`.
+        /// Calls `visitor` with the game of `ruleset`.
         pub fn visit<V: Visitor>(ruleset: Ruleset, visitor: V) -> V::Output {
             $(
                 let family = <$module::$game as crate::game::Game>::FAMILY;
@@ -35,7 +36,7 @@ macro_rules! games {
                     return visitor.visit(<$module::$game as crate::game::Game>::new(ruleset));
                 }
             )*
-            unreachable!("{ruleset} is of no family in the list")
+            unreachable!("{ruleset} belongs to no listed family")
         }
     };
 }
@@ -47,7 +48,23 @@ games! {
     annie::Annie,
 }
 
-/// The ruleset of that name.
+/// The game that plays `ruleset`, in its initial state with a full table.
+pub fn game(ruleset: Ruleset) -> Box<dyn DynGame> {
+    struct Open;
+    impl Visitor for Open {
+        type Output = Box<dyn DynGame>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            let state = game.initial_state(G::FAMILY.full_table);
+            let state =
+                state.unwrap_or_else(|refusal| panic!("a full table cannot play: {refusal}"));
+            Playing::boxed(game, state)
+        }
+    }
+    visit(ruleset, Open)
+}
+
+/// The ruleset with this name.
 ///
 /// # Errors
 /// A sentence that says what was expected.

@@ -1,11 +1,11 @@
-//! Perft: how many sequences of exactly so many levels a position has.
+//! Perft: the number of sequences of a given length from a position.
 
-use crate::event::Silent;
+use crate::event::NullSink;
 use crate::game::Game;
 use crate::state::Node;
 
-/// The number of sequences of exactly `depth` levels from `state`. Each distinct chance outcome
-/// and each action is a level; games that end sooner count nothing.
+/// The number of sequences of exactly `depth` levels from `state`. Each distinct chance outcome and
+/// each action is a level; sequences that end sooner are not counted.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -18,13 +18,13 @@ pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     match game.node(state) {
         Node::Chance { .. } => {
             let mut chances = Vec::new();
-            game.chances(state, &mut chances);
+            game.chance_outcomes(state, &mut chances);
             if depth == 1 {
                 return chances.len() as u64;
             }
             chances
                 .iter()
-                .map(|(chance, _)| next(&|after| game.happen(after, *chance, &mut Silent)))
+                .map(|(chance, _)| next(&|after| game.apply_chance(after, *chance, &mut NullSink)))
                 .sum()
         }
         Node::Decision { .. } => {
@@ -35,7 +35,7 @@ pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
             }
             actions
                 .iter()
-                .map(|action| next(&|after| game.apply(after, *action, &mut Silent)))
+                .map(|action| next(&|after| game.apply(after, *action, &mut NullSink)))
                 .sum()
         }
         Node::Terminal { .. } => 0,

@@ -1,16 +1,16 @@
-//! Pieces as they are shown: which belong to whom, and where they stand after an event.
+//! Pieces on the screen: their owners, and their positions after an event.
 //!
-//! In a state the pawns of one colour are alike. On a screen each has an identity of its own,
-//! since it is the one that moves; [`fold`] keeps the two in step.
+//! In a state, pawns of one colour are interchangeable. On the screen each has its own identity so
+//! that it can be animated; [`fold`] keeps the two in step.
 
 use crate::board::Space;
 use crate::event::Event;
 use crate::seat::Seat;
 
-/// A piece, told apart only by its owner. Pieces of one owner are alike.
+/// A piece, identified only by its owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// The seat it belongs to; `None` for a token that everyone moves.
+    /// The seat that owns the piece; `None` for a token that everyone moves.
     pub owner: Option<Seat>,
 }
 
@@ -21,30 +21,29 @@ impl Piece {
     }
 }
 
-/// A piece and the space it stands on.
+/// A piece and its space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Standing {
+pub struct PiecePosition {
     /// The piece.
     pub piece: Piece,
     /// Its space.
     pub at: Space,
 }
 
-/// Moves the shown pieces as `event` tells. Of several alike on the space, the last in the list
-/// goes, as the topmost of a stack would.
+/// Moves the shown pieces as `event` says. Of several equal pieces on a space, the last in the list
+/// moves, like the top of a stack.
 ///
-/// Returns the indices of the pieces that moved: none, one, or two that changed places.
+/// Returns the indices of the pieces that moved: none, one, or two for a swap.
 ///
 /// # Panics
-/// When the event moves a piece that is not shown there: the events then do not belong to these
-/// pieces.
-pub fn fold(shown: &mut [Standing], event: &Event) -> Vec<usize> {
+/// When the event moves a piece that is not there, so the events do not belong to these pieces.
+pub fn fold(shown: &mut [PiecePosition], event: &Event) -> Vec<usize> {
     let moves = moves(event);
-    let found = |(standing, _): &(Standing, Space)| {
+    let found = |(standing, _): &(PiecePosition, Space)| {
         let index = shown.iter().rposition(|each| each == standing);
-        index.unwrap_or_else(|| panic!("a piece moves that is not shown at {}", standing.at.0))
+        index.unwrap_or_else(|| panic!("no such piece on space {}", standing.at.0))
     };
-    // All are found before any is moved, since one may come to where another stood.
+    // Find all pieces before moving any: one may move to where another stood.
     let indices: Vec<usize> = moves.iter().map(found).collect();
     for (index, (_, to)) in indices.iter().zip(moves) {
         shown[*index].at = to;
@@ -52,12 +51,12 @@ pub fn fold(shown: &mut [Standing], event: &Event) -> Vec<usize> {
     indices
 }
 
-/// Which pieces an event moves, from where and to where.
-pub fn moves(event: &Event) -> Vec<(Standing, Space)> {
+/// The pieces an event moves, each with its position before the event and its new space.
+pub fn moves(event: &Event) -> Vec<(PiecePosition, Space)> {
     match event {
         Event::Moved { piece, way, .. } | Event::Slid { piece, way, .. } => {
             match (way.first(), way.last()) {
-                (Some(&at), Some(&to)) => vec![(Standing { piece: *piece, at }, to)],
+                (Some(&at), Some(&to)) => vec![(PiecePosition { piece: *piece, at }, to)],
                 _ => Vec::new(),
             }
         }
@@ -67,7 +66,7 @@ pub fn moves(event: &Event) -> Vec<(Standing, Space)> {
         | Event::SentBack {
             piece, from, to, ..
         } => {
-            let standing = Standing {
+            let standing = PiecePosition {
                 piece: *piece,
                 at: *from,
             };

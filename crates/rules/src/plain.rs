@@ -1,44 +1,44 @@
-//! Moves and pawns in words without coordinates, for players who see the board: a seat's pawns are counted
-//! from the front, and spaces are named only where they are special.
+//! Moves and pawns in words without coordinates, for players who see the board. Pawns are counted
+//! from the front, and only special spaces are named.
 
 use words::{list, t};
 
 use crate::board::{Board, Kind, Space};
-use crate::event::{Event, Spent};
-use crate::piece::Standing;
+use crate::event::{Cost, Event};
+use crate::piece::PiecePosition;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 
-/// A position, whose pawns and moves are named.
+/// A position in which to name pawns and moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain<'a> {
-    /// Names the seats.
+    /// Gives the names of the seats.
     pub family: &'static Family,
     /// The board.
     pub board: &'a Board,
     /// The pieces before the move.
-    pub pieces: &'a [Standing],
+    pub pieces: &'a [PiecePosition],
 }
 
 impl Plain<'_> {
-    /// A step of `seat` by its events: "Move 6: front pawn, captures Blue". Nothing for a step that moves no
-    /// pawn.
+    /// Describes the events of a step by `seat`: "Move 6: front pawn, captures Blue". `None` for a
+    /// step that moves no pawn.
     pub fn step(&self, seat: Seat, events: &[Event]) -> Option<String> {
         let at = events
             .iter()
             .position(|event| matches!(event, Event::Moved { .. } | Event::Swapped { .. }))?;
         let (spends, mut what) = match &events[at] {
             Event::Moved {
-                piece, way, spent, ..
+                piece, way, cost, ..
             } => {
                 piece.owner?;
-                let from = Standing {
+                let from = PiecePosition {
                     piece: *piece,
                     at: *way.first()?,
                 };
                 let mut what = vec![self.pawn(seat, from)];
                 what.extend(self.special(way).map(|place| t!(plain::to, place)));
-                (self.spends(way, *spent)?, what)
+                (self.spends(way, *cost)?, what)
             }
             Event::Swapped { one, other, .. } => {
                 let pawn = self.pawn(seat, *other);
@@ -56,24 +56,24 @@ impl Plain<'_> {
         Some(t!(plain::move_words, spends, what = what.join(", ")))
     }
 
-    /// A pawn: "front pawn"; of another seat than `reader` "Blue's front pawn".
-    pub fn pawn(&self, reader: Seat, standing: Standing) -> String {
+    /// A pawn as told to `reader`: "front pawn", or "Blue's front pawn" if another seat owns it.
+    pub fn pawn(&self, reader: Seat, standing: PiecePosition) -> String {
         match standing.piece.owner == Some(reader) {
             true => t!(plain::pawn, place = self.rank(standing)),
             false => self.pawn_of(standing),
         }
     }
 
-    /// A pawn and whose it is: "Blue's front pawn".
-    pub fn pawn_of(&self, standing: Standing) -> String {
+    /// A pawn with its owner: "Blue's front pawn".
+    pub fn pawn_of(&self, standing: PiecePosition) -> String {
         let place = self.rank(standing);
         let owner = standing.piece.owner;
         let colour = owner.map_or("", |seat| self.family.colour(seat));
         t!(plain::pawn_of, place, colour)
     }
 
-    /// Which of its seat's pawns a pawn is, counted from the front.
-    fn rank(&self, standing: Standing) -> &'static str {
+    /// The pawn's rank among its owner's pawns, counted from the front.
+    fn rank(&self, standing: PiecePosition) -> &'static str {
         if self.kind(standing.at) == Kind::Yard {
             return "start";
         }
@@ -97,7 +97,7 @@ impl Plain<'_> {
         }
     }
 
-    /// How many steps each space is from a seat's home.
+    /// How many steps each space is from the home of `owner`.
     fn left(&self, owner: Option<Seat>) -> Vec<usize> {
         let spaces = &self.board.spaces;
         let mut left = vec![usize::MAX; spaces.len()];
@@ -124,7 +124,7 @@ impl Plain<'_> {
         self.board.space(space).kind
     }
 
-    /// What is special of where a way ends.
+    /// What is special about the end of a move.
     fn special(&self, way: &[Space]) -> Option<&'static str> {
         let (first, last) = (self.kind(*way.first()?), self.kind(*way.last()?));
         let by_turnout = || way.iter().any(|space| self.kind(*space) == Kind::Turnout);
@@ -138,12 +138,12 @@ impl Plain<'_> {
         })
     }
 
-    fn spends(&self, way: &[Space], spent: Spent) -> Option<String> {
-        Some(match spent {
-            Spent::Die(count) => t!(plain::die, count),
-            Spent::Both(low, high) => t!(plain::two_dice, low, high),
-            Spent::Reward(count) => t!(plain::bonus, count),
-            Spent::Card(name, steps) => {
+    fn spends(&self, way: &[Space], cost: Cost) -> Option<String> {
+        Some(match cost {
+            Cost::Die(count) => t!(plain::die, count),
+            Cost::Both(low, high) => t!(plain::two_dice, low, high),
+            Cost::Reward(count) => t!(plain::bonus, count),
+            Cost::Card(name, steps) => {
                 let Ok(number) = name.parse::<u8>() else {
                     return Some(t!(plain::card_without_number).to_owned());
                 };
@@ -158,11 +158,11 @@ impl Plain<'_> {
                     t!(plain::card, count = steps)
                 }
             }
-            Spent::Space => return None,
+            Cost::Space => return None,
         })
     }
 
-    /// "captures Blue"; which pawn of Blue's where the move may be at any of them.
+    /// "captures Blue". Names the captured pawn if the card can capture anywhere on the board.
     fn captured(&self, seat: Seat, events: &[Event], moved: &Event) -> Option<String> {
         let mut owners = SeatSet::EMPTY;
         let mut pawn = None;
@@ -170,10 +170,10 @@ impl Plain<'_> {
             if let Event::Captured { piece, from, .. } = event {
                 let at = *from;
                 owners = owners.with(piece.owner?);
-                pawn = Some(self.pawn(seat, Standing { piece: *piece, at }));
+                pawn = Some(self.pawn(seat, PiecePosition { piece: *piece, at }));
             }
         }
-        let anywhere = matches!(moved, Event::Moved { spent: Spent::Card(name, _), .. }
+        let anywhere = matches!(moved, Event::Moved { cost: Cost::Card(name, _), .. }
             if name.parse::<u8>().is_err());
         let whom = match pawn? {
             pawn if anywhere && owners.len() == 1 => pawn,

@@ -1,23 +1,23 @@
-//! Refusals: why something that a person tried is not legal, with the rule and the facts.
+//! Refusals: why an attempted action is not legal, with the rule and the facts.
 
 use std::fmt;
 
 /// Why an action is not legal: the number of a rule and a sentence with the facts.
 ///
-/// Refusals come from the checks of single rules ([`Check`]). Tests hold the list of legal actions and
-/// these checks equal.
+/// Refusals come from the checks of single rules ([`Check`]). Tests compare these checks with the
+/// list of legal actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// The rule's number as in the game's rulebook, such as `P-20`.
+    /// The rule's number in the game's rulebook, such as `P-20`.
     pub rule: &'static str,
     /// The facts, as a sentence without a full stop: "Red's blockade on Y9 is in the way".
     pub reason: String,
-    /// The same for players who see the board, without coordinates and with advice: "Red's blockade is in the
-    /// way. Try another pawn".
+    /// The same for players who see the board, with advice and without coordinates: "Red's blockade
+    /// is in the way. Try another pawn".
     pub plain: String,
 }
 
-/// What a refusal's text is given in the place of a space where no coordinates are wanted.
+/// The text argument that stands for a space when the text names no coordinates.
 pub(crate) const NO_SPACE: &str = "none";
 
 impl Refusal {
@@ -35,16 +35,16 @@ impl Refusal {
 /// A rule that an action breaks, and the facts as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
-    /// The rule's number as in the game's rulebook, such as `P-20`.
+    /// The rule's number in the game's rulebook, such as `P-20`.
     pub rule: &'static str,
     /// The facts, as a sentence without a full stop.
     pub reason: String,
 }
 
-/// What a rule says of an action: nothing, or that it is broken.
+/// The result of checking an action against a rule.
 pub type Check = Result<(), Violation>;
 
-/// A rule that is broken.
+/// A violation of `rule`, as the error of a [`Check`].
 ///
 /// # Errors
 /// Always.
@@ -54,8 +54,8 @@ pub fn broken<T>(rule: &'static str, reason: impl Into<String>) -> Result<T, Vio
 }
 
 impl Refusal {
-    /// The refusal of an action by a check of all rules, which is given whether the sentence is for
-    /// players who see the board. `None` when no rule is broken.
+    /// The refusal of an action according to `check`, or `None` if it breaks no rule. `check`
+    /// receives whether the sentence is for players who see the board.
     pub fn by(check: impl Fn(bool) -> Check) -> Option<Refusal> {
         let Violation { rule, reason } = check(false).err()?;
         let plain = check(true).map_or_else(|violation| violation.reason, |()| reason.clone());

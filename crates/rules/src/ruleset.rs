@@ -1,5 +1,4 @@
-//! Rulesets: which game, in which edition, with which options, as one name such as
-//! `pollyanna-1951+partners`.
+//! Rulesets: an edition of a game with its options, named like `pollyanna-1951+partners`.
 
 use std::fmt;
 
@@ -8,48 +7,47 @@ use words::{Plain, t};
 use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
 
-/// What a game's folder declares about itself: everything that a set-up form needs.
+/// A game's declaration of editions, options and seats, as a set-up form needs them.
 #[derive(Debug)]
 pub struct Family {
-    /// The editions, the first one proposed first.
+    /// The editions, the default first.
     pub editions: &'static [Edition],
-    /// The options, in alphabetical order of their names.
+    /// The options, in alphabetical order.
     pub options: &'static [RuleOption],
     /// The seats in turn order.
     pub seats: &'static [SeatName],
-    /// The seats proposed to who opens the page for the first time.
+    /// The default seats for a first visit.
     pub usual_seats: SeatSet,
-    /// The seats that a ruleset alone means, as a position or for a game of which nothing else is
-    /// said: all of them in most games.
+    /// The seats of a position or game that does not name its seats: all of them in most games.
     pub full_table: SeatSet,
 }
 
 /// One edition of a game.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Edition {
-    /// Its name in notation and addresses: `pollyanna-1951`.
+    /// The name in notation and addresses: `pollyanna-1951`.
     pub name: &'static str,
-    /// Its name in words: "Pollyanna 1951".
+    /// The title: "Pollyanna 1951".
     pub title: Plain,
     /// One sentence for the set-up form.
     pub about: Plain,
-    /// About how long a game takes, in minutes: at least, at most.
+    /// The usual length of a game in minutes: minimum, maximum.
     pub minutes: (u8, u8),
 }
 
-/// An option of a game, chosen at set-up.
+/// An option of a game.
 #[derive(PartialEq, Eq, Debug)]
 pub struct RuleOption {
-    /// Its name in notation and addresses: `partners`.
+    /// The name in notation and addresses: `partners`.
     pub name: &'static str,
-    /// Its name in words: "Partners".
+    /// The title: "Partners".
     pub title: Plain,
     /// One sentence for the set-up form.
     pub about: Plain,
 }
 
 impl Edition {
-    /// Its name in words.
+    /// The title in the current language.
     pub fn title(&self) -> &'static str {
         self.title.say()
     }
@@ -61,7 +59,7 @@ impl Edition {
 }
 
 impl RuleOption {
-    /// Its name in words.
+    /// The title in the current language.
     pub fn title(&self) -> &'static str {
         self.title.say()
     }
@@ -73,13 +71,14 @@ impl RuleOption {
 }
 
 impl Family {
-    /// Its name, which is that of its folder and of its books: the first word of its editions' names.
+    /// The family's name, shared by its folder and its rulebooks: the first word of its editions'
+    /// names.
     pub fn name(&self) -> &'static str {
         let edition = self.editions[0].name;
         edition.split_once('-').map_or(edition, |(name, _)| name)
     }
 
-    /// The seat of that letter.
+    /// The seat with this letter.
     pub fn seat(&self, letter: char) -> Option<Seat> {
         (0..)
             .map(Seat)
@@ -88,17 +87,30 @@ impl Family {
             .map(|(seat, _)| seat)
     }
 
+    /// The seat whose letter is this text.
+    pub fn parse_seat(&self, text: &str) -> Option<Seat> {
+        let mut letters = text.chars();
+        let seat = self.seat(letters.next()?)?;
+        letters.next().is_none().then_some(seat)
+    }
+
     /// The letter of a seat.
     pub fn letter(&self, seat: Seat) -> char {
         self.seats[seat.index()].letter
     }
 
-    /// The colour of a seat, in words.
+    /// The colour of a seat in the current language.
     pub fn colour(&self, seat: Seat) -> &'static str {
         self.seats[seat.index()].colour()
     }
 
-    /// The colour of a seat as style sheets and dresses know it.
+    /// The colours of seats, in words: "Red", "Red and Yellow", "Red, Blue and Green".
+    pub fn colours(&self, seats: SeatSet) -> String {
+        let colours: Vec<_> = seats.iter().map(|seat| self.colour(seat)).collect();
+        words::list(&colours)
+    }
+
+    /// The colour of a seat in style sheets and themes.
     pub fn colour_key(&self, seat: Seat) -> &'static str {
         self.seats[seat.index()].key
     }
@@ -120,7 +132,7 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// The edition at `index` of its family, without options.
+    /// The edition at `index` of the family, without options.
     pub fn of(family: &'static Family, index: usize) -> Ruleset {
         Ruleset {
             family,
@@ -129,7 +141,7 @@ impl Ruleset {
         }
     }
 
-    /// Whether the option of that name is on.
+    /// Whether the option with this name is on.
     pub fn has(&self, option: &str) -> bool {
         let index = self
             .family
@@ -139,10 +151,10 @@ impl Ruleset {
         index.is_some_and(|index| self.options >> index & 1 == 1)
     }
 
-    /// The ruleset with the option of that name on or off.
+    /// The ruleset with the named option on or off.
     ///
     /// # Errors
-    /// When the game has no such option; says which it has.
+    /// When the game has no such option; the message lists its options.
     pub fn with(mut self, option: &str, on: bool) -> Result<Ruleset, String> {
         let index = self
             .family
@@ -169,7 +181,8 @@ impl Ruleset {
             .map(|(_, option)| option)
     }
 
-    /// Reads a name such as `pollyanna-1951+partners`, options in alphabetical order, each once.
+    /// Parses a name such as `pollyanna-1951+partners`. Options are in alphabetical order, without
+    /// repeats.
     ///
     /// # Errors
     /// A sentence that says what was expected.

@@ -1,4 +1,4 @@
-//! Seats: the places at the table, and sets of them.
+//! Seats at the table, and sets of them.
 
 use std::fmt;
 
@@ -13,27 +13,27 @@ use crate::bit_iter::BitIter;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into arrays in turn order.
+    /// The index into arrays in turn order.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// How a seat is called: `Y` in notation, "Yellow" in words.
+/// The names of a seat: `Y` in notation, "Yellow" in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatName {
     /// The letter in position lines, play lines and records.
     pub letter: char,
-    /// The colour as style sheets and dresses know it, in English and capitalised: "Yellow".
+    /// The colour in style sheets and themes, in English and capitalised: "Yellow".
     pub key: &'static str,
-    /// The colour's name, capitalised.
+    /// The colour in words, capitalised.
     pub colour: Plain,
 }
 
-/// A table of colours: each as a constant, by its letter, its key and its text.
+/// Defines a constant for each colour, with its letter, key and text.
 macro_rules! colours {
     ($($name:ident: $letter:literal, $key:literal, $text:expr;)*) => {
-        /// The colours that games have.
+        /// The colours of all games.
         impl SeatName {
             $(
                 #[doc = $key]
@@ -57,18 +57,18 @@ colours! {
 }
 
 impl SeatName {
-    /// The colour's name, capitalised.
+    /// The colour in the current language, capitalised.
     pub fn colour(&self) -> &'static str {
         self.colour.say()
     }
 }
 
-/// A set of seats, as one bit a seat.
+/// A set of seats, one bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// The set without a seat.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The set of the first `count` seats (at most 8).
@@ -76,46 +76,45 @@ impl SeatSet {
         SeatSet(((1u16 << count.min(8)) - 1) as u8)
     }
 
-    /// Whether `seat` is in the set.
+    /// Whether the set contains `seat`.
     pub fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// The set with `seat` as well.
+    /// The set with `seat` added.
     #[must_use]
     pub fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
-    /// The set without `seat`.
+    /// The set with `seat` removed.
     #[must_use]
     pub fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// How many seats are in the set.
+    /// The number of seats.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats, in turn order from seat 0.
+    /// The seats in turn order, from seat 0.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         BitIter(self.0).map(Seat)
     }
 
-    /// The next seat of the set after `seat` in turn order, round the table; `seat` itself
-    /// when it is the only one.
+    /// The next seat of the set in turn order after `seat`, or `seat` itself if it is the only one.
     ///
     /// # Panics
     /// When the set is empty.
     pub fn after(self, seat: Seat) -> Seat {
-        assert!(!self.is_empty(), "no seat to come after");
+        assert!(!self.is_empty(), "the set is empty");
         let later = self.0 & !(((2u16 << seat.0) - 1) as u8);
         let from = if later == 0 { self.0 } else { later };
         Seat(from.trailing_zeros() as u8)
@@ -141,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_turn_goes_round_the_seats_in_play() {
+    fn turns_pass_among_the_seats_in_play() {
         let seats: SeatSet = [Seat(0), Seat(2), Seat(3)].into_iter().collect();
         assert_eq!(seats.after(Seat(0)), Seat(2));
         assert_eq!(seats.after(Seat(3)), Seat(0));

@@ -1,23 +1,23 @@
-//! What a state is waiting for.
+//! Kinds of states: chance nodes, decisions and terminal states.
 
 use crate::seat::{Seat, SeatSet};
 
-/// The kind of node that a state is in the tree of the game.
+/// The kind of a state in the game tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Node {
-    /// Chance decides: `seat` throws or draws.
+    /// `seat` rolls or draws.
     Chance {
-        /// Who throws or draws.
+        /// The seat that rolls or draws.
         seat: Seat,
     },
     /// `seat` chooses among the legal actions.
     Decision {
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
     },
     /// The game is over.
     Terminal {
-        /// The winner, a side, or those who share the win.
+        /// The winner, the winning side, or all who share the win.
         winners: SeatSet,
     },
 }

@@ -1,85 +1,119 @@
-//! The look-ahead over whole plays, shared by the games.
+//! Duties over a whole play, enforced by looking ahead.
 //!
-//! A play is the sequence of steps that one throw or card calls for. Duties such as "every six
-//! must enter" or "both dice must be played if there is a way" judge whole plays, while a player
-//! makes one step at a time. So a game says which single steps its rules permit and what each
-//! counts for; this filter keeps the steps that begin a play which counts for most.
+//! A play is the sequence of steps of one roll or card. Duties such as "every six must enter" or
+//! "use both dice if possible" judge whole plays, but a player makes one step at a time. A game
+//! therefore says which single steps its rules permit and how much each counts. The filter in this
+//! module keeps the steps that begin a play with the highest count.
 //!
-//! What a play counts for is a sum over its steps, so a step made leaves the rest of the play to
-//! be judged alone: the filter needs no memory of the steps before.
+//! The count of a play is the sum of the counts of its steps. After a step, the filter judges the
+//! rest of the play alone, without a memory of earlier steps.
 
 use std::hash::Hash;
 
 use crate::dedup::Dedup;
+use crate::game::Game;
+use crate::state::Node;
 
-/// A play under way: a small value from which its next steps follow.
+/// A play under way.
 ///
-/// Equal plays have the same steps to come and have counted for the same so far.
+/// Equal plays have the same continuations, and their steps so far have the same count.
 pub trait Play: Copy + Eq + Hash {
-    /// What stays the same during the whole play.
-    type Throw;
+    /// Data that does not change during the play.
+    type Context;
     /// A step.
     type Step: Copy + Ord;
 
-    /// After how many steps different orders may first come to the same play, so that it pays to
-    /// remember which have been looked at. Saves time, and decides nothing.
-    const MEETING: u32 = 2;
+    /// After how many steps different orders of steps can first lead to the same play. From then on
+    /// the search remembers the plays it has seen. This saves time and changes no result.
+    const TRANSPOSITION_MIN_DEPTH: u32 = 2;
 
-    /// Appends every step that the rules on single steps permit now, in ascending order, none
-    /// twice. None at all when the play has ended.
-    fn steps(&self, throw: &Self::Throw, out: &mut Vec<Self::Step>);
+    /// Appends the steps that the rules on single steps permit, in ascending order and distinct. A
+    /// play that has ended has none.
+    fn steps(&self, context: &Self::Context, out: &mut Vec<Self::Step>);
 
-    /// Whether the play has ended, so that it has no steps.
-    fn is_over(&self, throw: &Self::Throw) -> bool;
+    /// Whether the play has ended and has no more steps.
+    fn is_over(&self, context: &Self::Context) -> bool;
 
     /// The play after one of its steps.
     #[must_use]
-    fn after(&self, throw: &Self::Throw, step: Self::Step) -> Self;
+    fn after(&self, context: &Self::Context, step: Self::Step) -> Self;
 
-    /// Calls `each` with the play after every step of [`Play::steps`], in that order, and with what
-    /// the step counts for.
-    fn branches(&self, throw: &Self::Throw, mut each: impl FnMut(Self, u32)) {
+    /// Calls `each` with the play after every step of [`Play::steps`], in that order, and with the
+    /// count of the step.
+    fn branches(&self, context: &Self::Context, mut each: impl FnMut(Self, u32)) {
         let mut steps = Vec::new();
-        self.steps(throw, &mut steps);
+        self.steps(context, &mut steps);
         for step in steps {
-            each(self.after(throw, step), self.gain(throw, step));
+            each(self.after(context, step), self.step_value(context, step));
         }
     }
 
-    /// What a step counts for.
-    fn gain(&self, throw: &Self::Throw, step: Self::Step) -> u32;
+    /// How much a step counts.
+    fn step_value(&self, context: &Self::Context, step: Self::Step) -> u32;
 
-    /// What the best play counts for that goes on with a step, where that can be told without
-    /// making the step; `None` where it must be made. `most` is the upper of [`Play::bounds`].
-    /// Saves time, and decides nothing.
-    fn foresight(&self, _throw: &Self::Throw, _most: u32) -> impl Fn(Self::Step) -> Option<u32> {
+    /// The count of the best play that begins with a step, if it is known without making the step.
+    /// `most` is the upper bound of [`Play::bounds`]. This saves time and changes no result.
+    fn known_value(
+        &self,
+        _context: &Self::Context,
+        _most: u32,
+    ) -> impl Fn(Self::Step) -> Option<u32> {
         |_| None
     }
 
-    /// What the play counts for beyond its steps, once it has ended.
-    fn closing(&self, throw: &Self::Throw) -> u32;
+    /// How much a finished play counts beyond its steps.
+    fn terminal_value(&self, context: &Self::Context) -> u32;
 
-    /// Bounds of what the rest of the play can count for, whatever its continuation: at least, at
-    /// most. The nearer the two, the less is looked ahead; equal, nothing is.
-    fn bounds(&self, throw: &Self::Throw) -> (u32, u32);
+    /// The lower and upper bound for the count of the rest of the play. Closer bounds mean less
+    /// search, and equal bounds mean none.
+    fn bounds(&self, context: &Self::Context) -> (u32, u32);
+}
+
+/// A game with duties over a whole play.
+pub trait TurnGame: Game {
+    /// A play.
+    type Play: Play<Step = Self::Action>;
+
+    /// The play of a decision, and the data that does not change during it.
+    ///
+    /// # Panics
+    /// May panic when the state is not a decision.
+    fn play(&self, state: &Self::State) -> (<Self::Play as Play>::Context, Self::Play);
+
+    /// The state after `play`.
+    fn state_after_turn(
+        &self,
+        state: &Self::State,
+        context: &<Self::Play as Play>::Context,
+        play: &Self::Play,
+    ) -> Self::State;
+}
+
+/// Appends the legal actions of a decision: see [`Game::legal_actions`].
+pub fn legal_actions<G: TurnGame>(game: &G, state: &G::State, out: &mut Vec<G::Action>) {
+    if let Node::Decision { .. } = game.node(state) {
+        let (context, play) = game.play(state);
+        legal(play, &context, out);
+    }
 }
 
 /// Appends to `out` the steps that begin a legal play, in ascending order.
-pub fn legal<P: Play>(play: P, throw: &P::Throw, out: &mut Vec<P::Step>) {
+pub(crate) fn legal<P: Play>(play: P, context: &P::Context, out: &mut Vec<P::Step>) {
     let start = out.len();
-    play.steps(throw, out);
+    play.steps(context, out);
     let end = out.len();
-    let (least, most) = play.bounds(throw);
+    let (least, most) = play.bounds(context);
     if end - start <= 1 || least == most {
         return;
     }
-    let foreseen = play.foresight(throw, most);
-    let mut known = Known::default();
+    let known_value = play.known_value(context, most);
+    let mut table = TranspositionTable::default();
     let (mut best, mut kept) = (0, start);
     for index in start..end {
         let step = out[index];
-        let value = foreseen(step).unwrap_or_else(|| {
-            play.gain(throw, step) + worth(&play.after(throw, step), throw, out, &mut known, 1)
+        let value = known_value(step).unwrap_or_else(|| {
+            play.step_value(context, step)
+                + best_value(&play.after(context, step), context, out, &mut table, 1)
         });
         if value > best {
             (best, kept) = (value, start);
@@ -94,106 +128,108 @@ pub fn legal<P: Play>(play: P, throw: &P::Throw, out: &mut Vec<P::Step>) {
     out.truncate(kept);
 }
 
-/// What the best play counts for that goes on with `step`.
-pub fn worth_from<P: Play>(play: &P, throw: &P::Throw, step: P::Step) -> u32 {
-    let (mut stack, mut known) = (Vec::new(), Known::default());
-    let after = play.after(throw, step);
-    play.gain(throw, step) + worth(&after, throw, &mut stack, &mut known, 1)
+/// The count of the best play that begins with `step`.
+pub fn best_value_from<P: Play>(play: &P, context: &P::Context, step: P::Step) -> u32 {
+    let (mut stack, mut table) = (Vec::new(), TranspositionTable::default());
+    let after = play.after(context, step);
+    play.step_value(context, step) + best_value(&after, context, &mut stack, &mut table, 1)
 }
 
-/// Plays that have been looked at, with what their best continuations count for. None is gone on
-/// from twice.
-struct Known<P> {
-    /// The first of them, which need no memory of their own: most searches end with these.
-    few: Option<[(P, u32); FEW]>,
-    /// How many of those there are.
+/// Plays already searched, with the counts of their best continuations, so that each is searched
+/// once.
+struct TranspositionTable<P> {
+    /// The first plays, searched linearly and kept without allocation: most searches have no more.
+    first: Option<[(P, u32); FIRST]>,
+    /// How many of `first` are in use.
     count: usize,
-    /// All others.
+    /// All later plays.
     plays: Dedup<P>,
-    worths: Vec<u32>,
+    best_values: Vec<u32>,
 }
 
-/// So many plays are looked through one by one.
-const FEW: usize = 32;
+/// The number of plays searched linearly.
+const FIRST: usize = 32;
 
-impl<P> Default for Known<P> {
-    fn default() -> Known<P> {
-        Known {
-            few: None,
+impl<P> Default for TranspositionTable<P> {
+    fn default() -> TranspositionTable<P> {
+        TranspositionTable {
+            first: None,
             count: 0,
             plays: Dedup::default(),
-            worths: Vec::new(),
+            best_values: Vec::new(),
         }
     }
 }
 
-impl<P: Play> Known<P> {
+impl<P: Play> TranspositionTable<P> {
     fn find(&self, play: &P) -> Option<u32> {
-        let few = &self.few.as_ref()?[..self.count];
-        if let Some((_, worth)) = few.iter().find(|(each, _)| each == play) {
-            return Some(*worth);
+        let first = &self.first.as_ref()?[..self.count];
+        if let Some((_, best_value)) = first.iter().find(|(each, _)| each == play) {
+            return Some(*best_value);
         }
-        if self.count < FEW {
+        if self.count < FIRST {
             return None;
         }
-        self.plays.index_of(play).map(|index| self.worths[index])
+        self.plays
+            .index_of(play)
+            .map(|index| self.best_values[index])
     }
 
-    fn insert(&mut self, play: P, worth: u32) {
-        if self.count < FEW {
-            self.few.get_or_insert([(play, worth); FEW])[self.count] = (play, worth);
+    fn insert(&mut self, play: P, best_value: u32) {
+        if self.count < FIRST {
+            self.first.get_or_insert([(play, best_value); FIRST])[self.count] = (play, best_value);
             self.count += 1;
         } else {
             self.plays.insert(play);
-            self.worths.push(worth);
+            self.best_values.push(best_value);
         }
     }
 }
 
-/// What the best continuation counts for of a play `deep` steps on. `stack` is room to work in, left
-/// as found.
+/// The count of the best continuation of a play `depth` steps deep. `stack` is working memory and
+/// is left unchanged.
 #[inline]
-fn worth<P: Play>(
+fn best_value<P: Play>(
     play: &P,
-    throw: &P::Throw,
+    context: &P::Context,
     stack: &mut Vec<P::Step>,
-    known: &mut Known<P>,
-    deep: u32,
+    table: &mut TranspositionTable<P>,
+    depth: u32,
 ) -> u32 {
-    let bounds = match play.bounds(throw) {
+    let bounds = match play.bounds(context) {
         (least, most) if least == most => return most,
         bounds => bounds,
     };
-    if deep < P::MEETING {
-        return worth_ahead(play, throw, bounds, stack, known, deep);
+    if depth < P::TRANSPOSITION_MIN_DEPTH {
+        return best_value_ahead(play, context, bounds, stack, table, depth);
     }
-    if let Some(worth) = known.find(play) {
-        return worth;
+    if let Some(best_value) = table.find(play) {
+        return best_value;
     }
-    let worth = worth_ahead(play, throw, bounds, stack, known, deep);
-    known.insert(*play, worth);
-    worth
+    let best_value = best_value_ahead(play, context, bounds, stack, table, depth);
+    table.insert(*play, best_value);
+    best_value
 }
 
-fn worth_ahead<P: Play>(
+fn best_value_ahead<P: Play>(
     play: &P,
-    throw: &P::Throw,
+    context: &P::Context,
     (least, most): (u32, u32),
     stack: &mut Vec<P::Step>,
-    known: &mut Known<P>,
-    deep: u32,
+    table: &mut TranspositionTable<P>,
+    depth: u32,
 ) -> u32 {
     let start = stack.len();
-    play.steps(throw, stack);
+    play.steps(context, stack);
     let end = stack.len();
     if start == end {
-        return play.closing(throw);
+        return play.terminal_value(context);
     }
     let mut best = least;
     for index in start..end {
         let step = stack[index];
-        let value =
-            play.gain(throw, step) + worth(&play.after(throw, step), throw, stack, known, deep + 1);
+        let value = play.step_value(context, step)
+            + best_value(&play.after(context, step), context, stack, table, depth + 1);
         best = best.max(value);
         if best == most {
             break;
@@ -203,41 +239,62 @@ fn worth_ahead<P: Play>(
     best
 }
 
-/// The steps of the first legal play, in ascending order of its steps, that comes to `end`: one of
-/// [`Results::of`] this play. Empty if none does.
-pub fn path<P: Play>(play: P, throw: &P::Throw, end: &P) -> Vec<P::Step> {
+/// The steps of the first legal play, in ascending order of steps, that ends in the state `result`:
+/// see [`Game::path`].
+pub fn path<G: TurnGame>(game: &G, state: &G::State, result: &G::State) -> Vec<G::Action> {
     fn walk<P: Play>(
         play: &P,
-        throw: &P::Throw,
-        end: &P,
-        met: &mut Dedup<P>,
+        context: &P::Context,
+        is_result: &impl Fn(&P) -> bool,
+        visited: &mut Dedup<P>,
         path: &mut Vec<P::Step>,
     ) -> bool {
         let mut steps = Vec::new();
-        play.steps(throw, &mut steps);
+        play.steps(context, &mut steps);
         for step in steps {
-            let after = play.after(throw, step);
+            let after = play.after(context, step);
             path.push(step);
-            // Equal plays have counted for the same: whatever way comes to a legal end is legal.
-            let is_end = after.is_over(throw) && after == *end;
-            if is_end || met.insert(after) && walk(&after, throw, end, met, path) {
+            // Equal plays have equal counts so far, so any path to a legal end is legal.
+            let is_end = after.is_over(context) && is_result(&after);
+            if is_end || visited.insert(after) && walk(&after, context, is_result, visited, path) {
                 return true;
             }
             path.pop();
         }
         false
     }
+    let (context, play) = game.play(state);
+    let is_result = |end: &G::Play| game.state_after_turn(state, &context, end) == *result;
     let mut path = Vec::new();
-    walk(&play, throw, end, &mut Dedup::default(), &mut path);
+    walk(
+        &play,
+        &context,
+        &is_result,
+        &mut Dedup::default(),
+        &mut path,
+    );
     path
 }
 
-/// Room for [`Results::of`] to work in, to be used again and again.
+/// Calls `each` with the state after every legal play of a decision: see [`Game::results`].
+pub fn each_result<G: TurnGame>(
+    game: &G,
+    state: &G::State,
+    results: &mut Results<G::Play>,
+    each: impl FnMut(G::State),
+) {
+    let (context, play) = game.play(state);
+    let ends = results.of(play, &context).iter();
+    ends.map(|end| game.state_after_turn(state, &context, end))
+        .for_each(each);
+}
+
+/// Working memory for [`Results::of`], reusable between calls.
 #[derive(Debug)]
 pub struct Results<P: Play> {
     ends: Dedup<P>,
-    /// Plays under way that have been gone on from.
-    met: Dedup<P>,
+    /// Plays already searched.
+    visited: Dedup<P>,
     best: u32,
 }
 
@@ -245,7 +302,7 @@ impl<P: Play> Default for Results<P> {
     fn default() -> Results<P> {
         Results {
             ends: Dedup::default(),
-            met: Dedup::default(),
+            visited: Dedup::default(),
             best: 0,
         }
     }
@@ -253,33 +310,33 @@ impl<P: Play> Default for Results<P> {
 
 impl<P: Play> Results<P> {
     /// The distinct ends of all legal plays of a decision, in the order found.
-    pub fn of(&mut self, play: P, throw: &P::Throw) -> &[P] {
+    pub fn of(&mut self, play: P, context: &P::Context) -> &[P] {
         self.ends.clear();
-        self.met.clear();
+        self.visited.clear();
         self.best = 0;
-        self.walk(&play, throw, 0, 0);
+        self.walk(&play, context, 0, 0);
         self.ends.as_slice()
     }
 
-    fn walk(&mut self, play: &P, throw: &P::Throw, counted: u32, deep: u32) {
-        // Equal plays have counted for the same, so that what follows is the same too.
-        if deep >= P::MEETING && !self.met.insert(*play) {
+    fn walk(&mut self, play: &P, context: &P::Context, counted: u32, depth: u32) {
+        // Equal plays have equal counts so far and the same continuations.
+        if depth >= P::TRANSPOSITION_MIN_DEPTH && !self.visited.insert(*play) {
             return;
         }
-        if counted < self.best && counted + play.bounds(throw).1 < self.best {
+        if counted < self.best && counted + play.bounds(context).1 < self.best {
             return;
         }
-        play.branches(throw, |after, gain| {
-            let counted = counted + gain;
-            if after.is_over(throw) {
-                self.end(after, counted + after.closing(throw));
+        play.branches(context, |after, step_value| {
+            let counted = counted + step_value;
+            if after.is_over(context) {
+                self.end(after, counted + after.terminal_value(context));
             } else {
-                self.walk(&after, throw, counted, deep + 1);
+                self.walk(&after, context, counted, depth + 1);
             }
         });
     }
 
-    /// Notes the end of a play that counts for so much.
+    /// Records the end of a play with this count.
     #[inline]
     fn end(&mut self, play: P, counted: u32) {
         if counted > self.best {

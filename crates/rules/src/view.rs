@@ -1,70 +1,74 @@
-//! The contract of a game's view: what screens and speech show of it.
+//! Views: what screens and speech show of a game.
 
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
 use crate::game::Game;
-use crate::piece::{Piece, Standing};
+use crate::piece::{Piece, PiecePosition};
 use crate::seat::{Seat, SeatSet};
 
-/// What screens and speech need of a game: pieces, dice, cards, the board, and what actions point at.
+/// What screens and speech need from a game: pieces, dice, cards, the board, and what actions point
+/// at.
 pub trait View: Game {
-    /// Whether [`View::about_to_throw`] gives anything, so that danger can be told.
+    /// Whether [`View::about_to_roll`] returns anything, so that threats can be shown.
     const TELLS_DANGER: bool = false;
 
-    /// What an outcome looks like.
-    fn faces(&self, chance: Self::Chance) -> Faces;
+    /// How an outcome looks.
+    fn roll_view(&self, chance: Self::Chance) -> Faces;
 
-    /// The dice of the throw that is being played.
+    /// The dice of the current roll.
     fn dice(&self, state: &Self::State) -> Vec<Die>;
 
-    /// The rewards that are waiting to be used, in spaces, the highest first.
+    /// The rewards waiting to be used, in spaces, the highest first.
     fn rewards(&self, _state: &Self::State) -> Vec<u8> {
         Vec::new()
     }
 
-    /// The card that is being played.
+    /// The card being played.
     fn card(&self, _state: &Self::State) -> Option<Card> {
         None
     }
 
-    /// The cards that a seat holds, as far as the state knows them; `None` where cards are not held.
+    /// The cards in a seat's hand, as far as the state knows them; `None` in games without hands.
     fn hand(&self, _state: &Self::State, _seat: Seat) -> Option<Vec<Card>> {
         None
     }
 
-    /// The card of the hand that an action plays or puts away.
-    fn held(&self, _state: &Self::State, _action: Self::Action) -> Option<Card> {
+    /// The card from the hand that an action plays or discards.
+    fn card_played(&self, _state: &Self::State, _action: Self::Action) -> Option<Card> {
         None
     }
 
-    /// Which cards are still to be drawn, as far as the state knows: the kinds in order, and how
-    /// many of each; empty in a game without cards.
-    fn unseen(&self, _state: &Self::State) -> Vec<(Card, u32)> {
+    /// The cards still to be drawn, as far as the state knows: each kind in order, with its count.
+    /// Empty in a game without cards.
+    fn remaining_cards(&self, _state: &Self::State) -> Vec<(Card, u32)> {
         Vec::new()
     }
 
-    /// How many of the things that players collect are left to be taken; `None` where nothing is
-    /// collected.
+    /// How many collectible items are left in the supply; `None` in games without them.
     fn supply(&self, _state: &Self::State) -> Option<u32> {
         None
     }
 
-    /// The pieces and where they stand, in turn order of their owners.
-    fn pieces(&self, state: &Self::State) -> Vec<Standing>;
+    /// The pieces with their positions, in turn order of their owners.
+    fn pieces(&self, state: &Self::State) -> Vec<PiecePosition>;
 
-    /// What an action moves, from where, to where, for pointing at.
-    fn pointing(&self, state: &Self::State, action: Self::Action) -> Pointing;
+    /// What an action moves, from where and to where.
+    fn action_view(&self, state: &Self::State, action: Self::Action) -> ActionView;
+
+    /// Whether an action is a choice of the player. It is not if it only carries out a chance
+    /// outcome, or passes because nothing can be played.
+    fn is_player_choice(&self, state: &Self::State, action: Self::Action) -> bool;
 
     /// The actions, legal or not, that "move this piece from here to there" could mean.
-    fn attempts(&self, state: &Self::State, from: Space, to: Space) -> Vec<Self::Action>;
+    fn candidate_actions(&self, state: &Self::State, from: Space, to: Space) -> Vec<Self::Action>;
 
-    /// The game and the state in which `seat` is about to throw or draw to play, in the position as
-    /// it is: whatever is under way is dropped. Of cards that the seat holds hidden, every one that
-    /// the state does not know may be the one: the game is then one in which that card is drawn.
+    /// The game and the state in which `seat` is about to roll or draw. The position stays the
+    /// same, and anything under way is dropped. A card hidden in the seat's hand could be any card
+    /// the state does not know, so in a game with hands the returned game draws that card.
     ///
-    /// Nothing where nothing can be captured in the game, when it is over, and for a seat that has no
-    /// throw to come.
-    fn about_to_throw(&self, _state: &Self::State, _seat: Seat) -> Option<(Self, Self::State)> {
+    /// `None` if nothing can be captured in the game, if it is over, or if the seat has no roll to
+    /// come.
+    fn about_to_roll(&self, _state: &Self::State, _seat: Seat) -> Option<(Self, Self::State)> {
         None
     }
 
@@ -74,19 +78,19 @@ pub trait View: Game {
 
 /// What an action points at on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pointing {
+pub struct ActionView {
     /// The piece that moves.
     pub piece: Option<Piece>,
-    /// Where it stands.
+    /// The space the piece leaves.
     pub from: Option<Space>,
-    /// Where it goes.
+    /// The space the piece moves to.
     pub to: Option<Space>,
-    /// Where it slides on to from there.
+    /// The space the piece then slides to.
     pub slides: Option<Space>,
-    /// The seats of which pieces are captured, there or on the slide.
+    /// The owners of the pieces captured, at the end of the move or on the slide.
     pub captures: SeatSet,
-    /// The seat whose piece it changes places with.
+    /// The owner of the piece it swaps with.
     pub swaps: Option<Seat>,
-    /// Another player who is chosen.
+    /// The chosen player.
     pub seat: Option<Seat>,
 }

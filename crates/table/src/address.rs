@@ -13,7 +13,7 @@
 use percent_encoding::percent_decode_str;
 use rules::games;
 use rules::notation::Token;
-use rules::record::Series;
+use rules::record::Match;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use words::t;
@@ -263,7 +263,7 @@ impl Reader<'_> {
             }
             "match" => match read_total(value) {
                 Ok(Some(total)) if is_scored(setup.ruleset) => {
-                    setup.series = Some(Series::to(total));
+                    setup.series = Some(Match::to(total));
                 }
                 Ok(_) => {
                     let title = setup.ruleset.edition.title();
@@ -306,7 +306,7 @@ impl Reader<'_> {
         if kind != PERSON && !self.kinds.contains(&kind) {
             let (known, found) = (self.kinds.join(", "), short(kind));
             self.problems
-                .push(t!(addresses::sitter, seat = key, known, found));
+                .push(t!(addresses::player, seat = key, known, found));
             return None;
         }
         Some(PlaceAtTable {

@@ -39,23 +39,25 @@ impl Cards {
     /// The cards of a session; `None` in a game without cards.
     pub fn of(session: &Session) -> Option<Cards> {
         let table = session.table();
-        let all = table.unseen(None);
+        let all = table.remaining_cards(None);
         if all.is_empty() {
             return None;
         }
         // The number of cards in each hand is public.
         let standings = table.standings();
-        let hands = standings.iter().filter_map(|each| table.hand(each.seat));
+        let hands = standings
+            .iter()
+            .filter_map(|each| table.game().hand(each.seat));
         let held: usize = hands.map(|hand| hand.len()).sum();
         let count: u32 = all.iter().map(|(_, count)| count).sum();
-        let open = table.card();
+        let open = table.game().card();
         let (hand_of, hand) = session.hand().map_or((None, Vec::new()), |(seat, hand)| {
             (Some(seat), held_cards(session, &hand))
         });
         Some(Cards {
             pile: count.saturating_sub(held as u32),
-            unseen: table.unseen(session.viewer()),
-            card: open.or(table.story().card),
+            unseen: table.remaining_cards(session.viewer()),
+            card: open.or(table.game_summary().card),
             is_open: open.is_some(),
             has_hands: session.has_hands(),
             hand_of,

@@ -58,9 +58,9 @@ impl Scripted {
     }
 
     /// A script of rolls of two dice.
-    pub fn throws(throws: impl IntoIterator<Item = (u8, u8)>) -> Scripted {
+    pub fn rolls(rolls: impl IntoIterator<Item = (u8, u8)>) -> Scripted {
         Scripted::new(
-            throws
+            rolls
                 .into_iter()
                 .map(|(one, other)| u32::from(6 * (one - 1) + other - 1)),
         )
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_script_gives_its_throws_and_tells_when_it_is_used_up() {
-        let mut dice = Scripted::throws([(6, 3), (1, 1)]);
+        let mut dice = Scripted::rolls([(6, 3), (1, 1)]);
         assert_eq!(dice.ticket(Seat(0), 0, 36), 32);
         assert!(!dice.is_used_up());
         assert_eq!(dice.ticket(Seat(3), 9, 36), 0);

@@ -3,7 +3,7 @@
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape};
 use rules::seat::Seat;
 
-use crate::table::Table;
+use crate::game_session::GameSession;
 
 /// The minimum radius of a yard that has room for dice in its middle.
 const LARGE_YARD: i32 = 1_200;
@@ -16,7 +16,7 @@ const SQUARE: [(i32, i32); 4] = [(-400, 0), (400, 0), (-400, 760), (400, 760)];
 const BESIDE_MIDDLE: [(i32, i32); 4] = [(-1_325, -250), (1_325, -250), (-1_325, 610), (1_325, 610)];
 
 /// The positions of up to four dice near a seat, on a board that is turned by `turns` quarter turns.
-pub(crate) fn spots(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
+pub(crate) fn spots(table: &GameSession, seat: Seat, turns: u8) -> Vec<Point> {
     let board = table.board();
     match yard(board, seat) {
         Some((at, radius)) if radius >= LARGE_YARD => {
@@ -52,13 +52,19 @@ pub(crate) fn spots(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
     }
 }
 
-/// The middle and radius of a seat's yard.
+/// The middle and radius of a seat's yard. The radius of a polygon is that of the square within its corners.
 fn yard(board: &Board, seat: Seat) -> Option<(Point, i32)> {
     let mut spaces = board.spaces.iter();
     let own = spaces.find(|info| info.kind == Kind::Yard && info.owner == Some(seat))?;
     let radius = match own.shape {
         Shape::Disc { radius } => radius,
-        Shape::Polygon(_) => 0,
+        Shape::Polygon(ref corners) => {
+            let reach = |corner: &Point| {
+                let (x, y) = (corner.x - own.place.x, corner.y - own.place.y);
+                x.abs().max(y.abs())
+            };
+            corners.iter().map(reach).min().unwrap_or_default()
+        }
     };
     Some((own.place, radius))
 }
@@ -101,7 +107,7 @@ mod tests {
                 continue;
             }
             for standing in table.standings() {
-                let spots = spots(&*table, standing.seat, 0);
+                let spots = spots(&table, standing.seat, 0);
                 for (index, at) in spots.iter().enumerate() {
                     let inside = HALF..=BOARD_SIZE - HALF;
                     assert!(inside.contains(&at.x) && inside.contains(&at.y), "{at:?}");

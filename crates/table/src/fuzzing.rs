@@ -67,17 +67,19 @@ pub fn link(text: &str) -> bool {
     let checked = |link: &str| match link::read(link) {
         Ok(record) => {
             assert!(link.len() <= link::LONGEST);
-            let (table, seed) =
-                game_session::resume(&record).unwrap_or_else(|error| panic!("{error}"));
+            let table = game_session::resume(&record).unwrap_or_else(|error| panic!("{error}"));
             assert!(table.made() <= link::MOST_MADE as usize);
-            assert!(seed.is_none() || table.node().seat().is_none(), "{record}");
+            assert!(
+                table.seed().is_none() || table.node().seat().is_none(),
+                "{record}"
+            );
             assert_eq!(table.record(), record);
             let again = link::write(&record, Names::Told);
             let again = again.unwrap_or_else(|error| panic!("{record}\n{error}"));
             let same = link::read(&again).unwrap_or_else(|error| panic!("{again}: {error}"));
             let is_seed = |line: &&str| line.starts_with("seed ");
-            let thrown = record.lines().filter(|line| !is_seed(line));
-            assert!(same == record || same.lines().eq(thrown), "{again}");
+            let rolled = record.lines().filter(|line| !is_seed(line));
+            assert!(same == record || same.lines().eq(rolled), "{again}");
             true
         }
         Err(problem) => {

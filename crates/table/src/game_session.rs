@@ -1,209 +1,335 @@
 //! Game sessions: a record, and everything derived from it.
 
-mod table;
+mod changes;
+mod choice;
+mod standing;
 
 use std::cell::OnceCell;
 
+use rules::board::{Board, Kind, Space};
+use rules::chance::Card;
+use rules::dyn_game::DynGame;
 use rules::event::Event;
-use rules::game::Game;
-use rules::games::Playable;
+use rules::piece::PiecePosition;
 use rules::plain::Plain;
-use rules::record::{Made, Make, Record, SeatChange};
+use rules::record::{Match, Player, Record};
+use rules::refusal::Refusal;
+use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use rules::state::Node;
 use words::t;
 
+use crate::game_summary::GameSummary;
 use crate::log::{Line, Teller};
+use crate::manual_dice::Chances;
 use crate::session_log::SessionLog;
 use crate::setup::{LONGEST_NAME, PERSON};
 pub use crate::start::{open, resume};
-pub use crate::table::{Choice, SeatStanding, Table, colours};
 use crate::text::clean;
+pub use choice::Choice;
+pub use standing::{SeatStanding, colours};
 
 /// A session of one game.
 #[derive(Clone)]
-pub(crate) struct GameSession<G: Game> {
-    record: Record<G>,
-    /// The initial state, if it is not the game's own. The session is then a lesson and has no record.
-    origin: Option<G::State>,
-    /// The state at the end of the record.
-    state: G::State,
-    /// The state at the start of the current or next play, and the record index of that start.
-    begun: G::State,
+pub struct GameSession {
+    record: Record,
+    /// A lesson begins in the middle of a game, and its record is not saved.
+    is_lesson: bool,
+    /// The game at the end of the record.
+    game: Box<dyn DynGame>,
+    /// The game at the start of the current or next play, and the record index of that start.
+    begun: Box<dyn DynGame>,
     begun_at: usize,
-    course: SessionLog,
-    /// The legal actions of the state, computed on first use.
-    legal: OnceCell<Legal<G>>,
+    session_log: SessionLog,
+    /// The legal actions, computed on first use.
+    choices: OnceCell<Vec<Choice>>,
     /// In a replay, the later record entries; the next entry is the last element.
-    later: Vec<Made<G>>,
+    later: Vec<String>,
 }
 
-/// The legal actions of a state, and the matching choices in the same order.
-#[derive(Clone)]
-struct Legal<G: Game> {
-    actions: Vec<G::Action>,
-    choices: Vec<Choice>,
-}
-
-impl<G: Playable> GameSession<G> {
-    /// The session at the end of its record.
-    pub(crate) fn of(record: Record<G>) -> GameSession<G> {
-        GameSession::from(record, None)
+impl GameSession {
+    /// The session at the end of a record.
+    pub(crate) fn of(record: Record) -> GameSession {
+        GameSession::new(record, false)
     }
 
-    /// The session at the end of a record that begins at `origin`, or else at the game's initial state.
-    pub(crate) fn from(mut record: Record<G>, origin: Option<G::State>) -> GameSession<G> {
-        let made = std::mem::take(&mut record.made);
-        record.made.reserve(made.len());
-        let state = origin.clone().unwrap_or_else(|| record.start());
-        let (board, pieces) = (record.game.board(), record.game.pieces(&state));
+    /// The session of a lesson that begins where the record does.
+    pub(crate) fn of_lesson(record: Record) -> GameSession {
+        GameSession::new(record, true)
+    }
+
+    fn new(mut record: Record, is_lesson: bool) -> GameSession {
+        let made = std::mem::take(&mut record.history);
+        record.history.reserve(made.len());
+        let game = record.start.clone();
+        let seats = game.ruleset().family.seats.len();
         let mut game_session = GameSession {
+            session_log: SessionLog::new(game.board(), game.pieces(), seats),
             record,
-            origin,
-            begun: state.clone(),
+            is_lesson,
+            begun: game.clone(),
             begun_at: 0,
-            state,
-            course: SessionLog::new(board, pieces, G::FAMILY.seats.len()),
-            legal: OnceCell::new(),
+            game,
+            choices: OnceCell::new(),
             later: Vec::new(),
         };
         game_session.tell_seats();
         for each in made {
-            game_session.make(each);
+            game_session.apply(each);
         }
         game_session
     }
 
-    /// The state as `eyes` may see it; without `eyes`, as every seat may see it.
-    fn seen(&self, eyes: Option<Seat>) -> G::State {
-        let game = &self.record.game;
-        let observe = |state: G::State, seat| game.observe(&state, seat);
-        let state = self.state.clone();
+    /// The game at this moment.
+    pub fn game(&self) -> &dyn DynGame {
+        &*self.game
+    }
+
+    /// The ruleset.
+    pub fn ruleset(&self) -> Ruleset {
+        self.game.ruleset()
+    }
+
+    /// Whether the game waits for a chance outcome or a decision, or is over.
+    pub fn node(&self) -> Node {
+        self.game.node()
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.session_log.board
+    }
+
+    /// The player of a seat in play.
+    pub fn player(&self, seat: Seat) -> &Player {
+        let found = self.record.player(seat);
+        found.expect("somebody sits at a seat in play")
+    }
+
+    /// The standings of the seats, in turn order.
+    pub fn standings(&self) -> Vec<SeatStanding> {
+        let family = self.ruleset().family;
+        let of = |(seat, _): &(Seat, Player)| {
+            let tally = self.game.tally(*seat);
+            SeatStanding {
+                seat: *seat,
+                colour_key: family.colour_key(*seat),
+                colour: family.colour(*seat),
+                player: self.player(*seat).clone(),
+                tally,
+                tallies: self.game.tallies(),
+                tally_word: self.game.tally_word(tally),
+                steps_to_go: self.game.steps_to_go(*seat),
+                side: self.game.side(*seat),
+            }
+        };
+        self.record.players.iter().map(of).collect()
+    }
+
+    /// The record as text; empty in a lesson, which has no record.
+    pub fn record(&self) -> String {
+        if self.is_lesson {
+            return String::new();
+        }
+        self.record.to_text()
+    }
+
+    /// Whether the record is complete: no card is face down. Otherwise the game can only be watched.
+    pub fn is_whole(&self) -> bool {
+        !self.record.has_face_down()
+    }
+
+    /// The current play as `seat` may see it: the position line at its start, and the steps since then as a
+    /// play line. The steps are empty at a roll.
+    pub fn observed_play(&self, seat: Seat) -> (String, String) {
+        let mut seen = self.begun.observe(seat);
+        let line = seen.position_line();
+        let mut steps = Vec::new();
+        for made in &self.record.history[self.begun_at..] {
+            if let Node::Decision { .. } = seen.node() {
+                steps.push(made.as_str());
+            }
+            seen.apply(made);
+        }
+        (line, steps.join(", "))
+    }
+
+    /// The number of record entries: outcomes and actions.
+    pub fn made(&self) -> usize {
+        self.record.history.len()
+    }
+
+    /// Who chose each record entry; `None` for outcomes and for passes, which are no choice.
+    pub fn choosers(&self) -> &[Option<Seat>] {
+        &self.session_log.choosers
+    }
+
+    /// Who rolled or drew each record entry; `None` for actions and automatic outcomes.
+    pub fn rollers(&self) -> &[Option<Seat>] {
+        &self.session_log.rollers
+    }
+
+    /// The summary of the game so far.
+    pub fn game_summary(&self) -> &GameSummary {
+        &self.session_log.game_summary
+    }
+
+    /// The log so far.
+    pub fn log(&self) -> &[Line] {
+        &self.session_log.log
+    }
+
+    /// The pieces. A piece is identified by its index, which never changes.
+    pub fn pieces(&self) -> &[PiecePosition] {
+        &self.session_log.pieces
+    }
+
+    /// The match that the game is part of.
+    pub fn match_play(&self) -> Option<&Match> {
+        self.record.match_play.as_ref()
+    }
+
+    /// The dice seed in the record.
+    pub fn seed(&self) -> Option<u64> {
+        self.record.seed
+    }
+
+    /// The position line as `eyes` may see it; without `eyes`, as everybody may see it. During a play, the
+    /// turn field shows what is left.
+    pub fn position(&self, eyes: Option<Seat>) -> String {
+        self.seen(eyes).position_line()
+    }
+
+    /// The cards not yet drawn, as far as `eyes` know: each kind and its count. Without `eyes`, as far as
+    /// everybody knows.
+    pub fn remaining_cards(&self, eyes: Option<Seat>) -> Vec<(Card, u32)> {
+        self.seen(eyes).remaining_cards()
+    }
+
+    /// The game as `eyes` may see it; without `eyes`, as every seat may see it.
+    fn seen(&self, eyes: Option<Seat>) -> Box<dyn DynGame> {
         match eyes {
-            Some(seat) => observe(state, seat),
-            None => game.seats(&self.state).iter().fold(state, observe),
+            Some(seat) => self.game.observe(seat),
+            None => {
+                let seats = self.game.seats();
+                let observe = |game: Box<dyn DynGame>, seat| game.observe(seat);
+                seats.iter().fold(self.game.clone(), observe)
+            }
         }
     }
 
-    /// An action in words without coordinates.
-    fn plain(&self, action: G::Action) -> String {
-        let events = self.foretold(Made::Action(action));
-        let plain = Plain {
-            family: G::FAMILY,
-            board: &self.course.board,
-            pieces: &self.course.pieces,
+    /// Whether the next roll decides who starts.
+    pub fn is_for_start(&self) -> bool {
+        let opens = |event: &Event| matches!(event, Event::Opened { .. });
+        let outcomes = self.game.outcomes();
+        let first = outcomes.first();
+        first.is_some_and(|(outcome, _)| self.foretold(outcome).iter().any(opens))
+    }
+
+    /// The possible outcomes of the next roll or draw; empty at other nodes.
+    pub fn chances(&self) -> Chances {
+        Chances::of(&*self.game)
+    }
+
+    /// The legal actions, computed once for each state; empty except at decisions.
+    pub fn choices(&self) -> &[Choice] {
+        self.choices.get_or_init(|| {
+            let choice = |(index, step): (usize, String)| Choice {
+                index,
+                words: self.game.choice(&step),
+                plain: self.plain(&step),
+                pointing: self.game.action_view(&step),
+                is_free: self.game.is_player_choice(&step),
+                card: self.game.card_played(&step),
+                step,
+            };
+            let steps = self.game.steps().into_iter();
+            steps.enumerate().map(choice).collect()
+        })
+    }
+
+    /// Why a move from one space to another is refused, with the rule; `None` if it is legal.
+    pub fn refusal(&self, from: Space, to: Space) -> Option<String> {
+        let Refusal { rule, plain, .. } = self.game.refusal(from, to)?;
+        let reason = words::capitalised(&plain);
+        Some(t!(session::refused, reason, rule))
+    }
+
+    /// The events that the legal action at `index` would cause.
+    ///
+    /// # Panics
+    /// If there is no such action.
+    pub fn preview(&self, index: usize) -> Vec<Event> {
+        self.foretold(&self.choices()[index].step)
+    }
+
+    /// The events that a record entry would cause.
+    fn foretold(&self, made: &str) -> Vec<Event> {
+        self.game.boxed_clone().apply_told(made)
+    }
+
+    /// A position on the board, in words: "in the corner", "on Y6".
+    pub(crate) fn place(&self, space: Space) -> String {
+        let kind = match self.board().space(space).kind {
+            Kind::Yard => "yard",
+            Kind::Home => "home",
+            _ => "space",
         };
-        let game = &self.record.game;
-        let seat = game.node(&self.state).seat();
-        let step = seat.and_then(|seat| plain.step(seat, &events));
-        step.unwrap_or_else(|| game.choice(&self.state, action))
+        let edition = self.ruleset().edition.name;
+        let space = self.game.space_words(space);
+        t!(table::place, kind, edition, space)
+    }
+
+    /// A step in words without coordinates.
+    fn plain(&self, step: &str) -> String {
+        let events = self.foretold(step);
+        let plain = Plain {
+            family: self.ruleset().family,
+            board: &self.session_log.board,
+            pieces: &self.session_log.pieces,
+        };
+        let seat = self.node().seat();
+        let words = seat.and_then(|seat| plain.step(seat, &events));
+        words.unwrap_or_else(|| self.game.choice(step))
     }
 
     /// The log lines of events.
     fn lines(&self, events: &[Event]) -> Vec<Line> {
-        let game = &self.record.game;
-        let sitters = self.record.sitters.iter();
-        let names = sitters.clone().filter_map(|(seat, _)| {
-            let name = clean(self.record.sitter(*seat)?.name.as_ref()?, LONGEST_NAME);
+        let players = self.record.players.iter();
+        let names = players.clone().filter_map(|(seat, _)| {
+            let name = clean(self.record.player(*seat)?.name.as_ref()?, LONGEST_NAME);
             (!name.is_empty()).then_some((*seat, name))
         });
         let is_person = |seat| {
-            let sitter = self.record.sitter(seat);
-            sitter.is_some_and(|sitter| sitter.kind == PERSON)
+            let player = self.record.player(seat);
+            player.is_some_and(|player| player.kind == PERSON)
         };
-        let mut persons = sitters
+        let mut persons = players
             .map(|(seat, _)| *seat)
             .filter(|seat| is_person(*seat));
         // In a lesson it is the learner, who is the first to act.
-        let own = match &self.origin {
-            Some(origin) => game.node(origin).seat(),
-            None => persons.next().filter(|_| persons.next().is_none()),
+        let own = match self.is_lesson {
+            true => self.record.start.node().seat(),
+            false => persons.next().filter(|_| persons.next().is_none()),
         };
         let teller = Teller {
-            family: G::FAMILY,
-            board: &self.course.board,
+            game: &*self.game,
+            board: &self.session_log.board,
             names: names.collect(),
             own,
-            things: &|count| game.tally_word(count),
-            sentence: &|event| game.sentence(event),
-            space: &|space| game.space_words(space),
         };
         teller.lines(events)
     }
 
-    /// The events that a record entry would cause.
-    fn foretold(&self, made: Made<G>) -> Vec<Event> {
-        let (game, mut state) = (&self.record.game, self.state.clone());
-        let mut events = Vec::new();
-        game.make_told(&mut state, made, Some(&mut events));
-        events
-    }
-
     /// Logs the changes of players at this moment.
     fn tell_seats(&mut self) {
-        let made = self.record.made.len();
+        let made = self.record.history.len();
+        let family = self.ruleset().family;
         let changes = self.record.seat_changes.iter();
-        let lines = changes
-            .filter(|change| change.at == made)
-            .map(seat_line::<G>);
-        self.course.log.extend(lines);
+        let changes = changes.filter(|change| change.at == made);
+        self.session_log.log.extend(changes.map(|change| {
+            let (colour, kind) = (family.colour(change.seat), &change.player.kind);
+            Line::same(t!(table::takes_seat, kind, colour))
+        }));
     }
-
-    fn legal(&self) -> &Legal<G> {
-        self.legal.get_or_init(|| self.find_legal())
-    }
-
-    fn find_legal(&self) -> Legal<G> {
-        let (game, state) = (&self.record.game, &self.state);
-        let mut actions = Vec::new();
-        game.legal_actions(state, &mut actions);
-        let choice = |(index, &action): (usize, &G::Action)| Choice {
-            index,
-            step: game.step(state, action),
-            words: game.choice(state, action),
-            plain: self.plain(action),
-            pointing: game.pointing(state, action),
-            is_free: game.is_choice(state, action),
-            card: game.held(state, action),
-        };
-        Legal {
-            choices: actions.iter().enumerate().map(choice).collect(),
-            actions,
-        }
-    }
-
-    fn make(&mut self, made: Made<G>) -> Vec<Event> {
-        self.legal.take();
-        let game = &self.record.game;
-        let seat = game.node(&self.state).seat();
-        let auto_played = game.is_dealt(&self.state);
-        let (thrower, chooser) = match made {
-            Made::Chance(_) => (seat, None),
-            Made::Action(action) => {
-                let is_choice = game.is_choice(&self.state, action);
-                (None, seat.filter(|_| is_choice))
-            }
-        };
-        self.course.act(thrower, auto_played, chooser);
-        let mut events = Vec::new();
-        game.make_told(&mut self.state, made, Some(&mut events));
-        self.record.made.push(made);
-        if !game.in_play(&self.state) {
-            self.begun = self.state.clone();
-            self.begun_at = self.record.made.len();
-        }
-        let dice = match made {
-            Made::Chance(_) => game.dice(&self.state),
-            Made::Action(_) => Vec::new(),
-        };
-        let lines = self.lines(&events);
-        self.course.record(&events, dice, lines);
-        self.tell_seats();
-        events
-    }
-}
-
-/// The log line of a change of players.
-fn seat_line<G: Playable>(change: &SeatChange) -> Line {
-    let (colour, kind) = (G::FAMILY.colour(change.seat), &change.sitter.kind);
-    Line::same(t!(table::takes_seat, kind, colour))
 }

@@ -11,13 +11,13 @@ pub struct GameSummary {
     /// The seats' rolls for who starts, in order; empty once somebody has rolled to play.
     pub opened: Vec<(Seat, Vec<u8>)>,
     /// The last dice rolled, to play or for who starts, as they lie on the table once played.
-    pub thrown: Vec<Die>,
+    pub rolled: Vec<Die>,
     /// The last card turned over.
     pub card: Option<Card>,
     /// The paths of the pieces in the last play, in order. Each path includes its first and last space.
     pub last: Vec<Vec<Space>>,
     /// The number of rolls or draws to play.
-    pub throws: u32,
+    pub rolls: u32,
     /// The capturing seats, once for each captured piece.
     pub captures: Vec<Seat>,
     /// The last turns, oldest first: the seat and its events. At most one for each seat.
@@ -36,10 +36,10 @@ impl GameSummary {
                 self.opened.push((*seat, faces.numbers().to_vec()));
                 self.turned_up(faces);
             }
-            Event::Thrown { faces, .. } => {
+            Event::Rolled { faces, .. } => {
                 self.turned_up(faces);
                 self.opened.clear();
-                self.throws += 1;
+                self.rolls += 1;
                 self.fresh = true;
             }
             Event::Moved { way, .. } => {
@@ -48,9 +48,9 @@ impl GameSummary {
                 }
                 self.last.push(way.clone());
             }
-            Event::Laid { faces, .. } => {
+            Event::CardPlayed { faces, .. } => {
                 self.turned_up(faces);
-                self.throws += 1;
+                self.rolls += 1;
                 self.fresh = true;
             }
             Event::Discarded { faces, .. } => self.turned_up(faces),
@@ -68,8 +68,9 @@ impl GameSummary {
 
     /// Adds an event to the turn of the seat that last rolled, drew or played a card.
     fn add_to_turn(&mut self, event: &Event) {
-        if let Event::Thrown { seat, .. } | Event::Laid { seat, .. } | Event::Discarded { seat, .. } =
-            event
+        if let Event::Rolled { seat, .. }
+        | Event::CardPlayed { seat, .. }
+        | Event::Discarded { seat, .. } = event
             && self.turns.last().is_none_or(|(last, _)| last != seat)
         {
             self.turns.retain(|(other, _)| other != seat);
@@ -83,13 +84,13 @@ impl GameSummary {
     /// Records the dice of the last roll with their looks.
     pub fn lie(&mut self, dice: Vec<Die>) {
         let spent = |die| Die { spent: true, ..die };
-        self.thrown = dice.into_iter().map(spent).collect();
+        self.rolled = dice.into_iter().map(spent).collect();
     }
 
     fn turned_up(&mut self, faces: &Faces) {
         match faces {
             Faces::Dice(numbers) => {
-                self.thrown = numbers.iter().map(|&face| Die::plain(face, true)).collect();
+                self.rolled = numbers.iter().map(|&face| Die::plain(face, true)).collect();
             }
             Faces::Card(card) => self.card = Some(*card),
         }

@@ -113,7 +113,7 @@ mod tests {
         {
             match session.choices().first() {
                 Some(choice) => session.update(Intent::Play(session.id(choice))),
-                None => session.update(Intent::Throw),
+                None => session.update(Intent::Roll),
             };
         }
         let scene = Scene::of(&session);

@@ -2,9 +2,9 @@
 
 use rules::board::{Board, Kind};
 use rules::chance::Faces;
-use rules::event::{Event, Spent};
+use rules::dyn_game::DynGame;
+use rules::event::{Cost, Event};
 use rules::piece::Piece;
-use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -29,18 +29,12 @@ impl Line {
 
 /// A log writer: turns events into lines.
 pub(crate) struct Teller<'a> {
-    pub(crate) family: &'static Family,
+    pub(crate) game: &'a dyn DynGame,
     pub(crate) board: &'a Board,
     /// The names of the seats whose players have one.
     pub(crate) names: Vec<(Seat, String)>,
     /// The only person's seat.
     pub(crate) own: Option<Seat>,
-    /// What players collect, as the word after a number.
-    pub(crate) things: &'a dyn Fn(u32) -> &'static str,
-    /// The game's full sentence for an event.
-    pub(crate) sentence: &'a dyn Fn(&Event) -> Option<String>,
-    /// The game's name of a space.
-    pub(crate) space: &'a dyn Fn(rules::board::Space) -> String,
 }
 
 impl Teller<'_> {
@@ -63,7 +57,7 @@ impl Teller<'_> {
             let full: Vec<String> = [event]
                 .into_iter()
                 .chain(comes)
-                .filter_map(self.sentence)
+                .filter_map(|event| self.game.sentence(event))
                 .collect();
             if !full.is_empty() {
                 let full = full.join(". ");
@@ -78,7 +72,7 @@ impl Teller<'_> {
     /// coordinates either.
     fn plain(&self, event: &Event, comes: &[Event]) -> Option<String> {
         Some(match event {
-            Event::Opened { seat, faces } | Event::Thrown { seat, faces } => {
+            Event::Opened { seat, faces } | Event::Rolled { seat, faces } => {
                 let (who, name) = self.actor(*seat);
                 match faces {
                     Faces::Dice(_) => t!(log::rolled, who, name, dice = shown(faces)),
@@ -101,11 +95,11 @@ impl Teller<'_> {
                     log::moved_token,
                     who,
                     name,
-                    space = (self.space)(*way.last()?)
+                    space = self.game.space_words(*way.last()?)
                 )
             }
             Event::Moved {
-                seat, way, spent, ..
+                seat, way, cost, ..
             } => {
                 let (who, name) = self.actor(*seat);
                 let first = self.board.space(*way.first()?).kind;
@@ -113,7 +107,7 @@ impl Teller<'_> {
                 let slid = comes
                     .iter()
                     .any(|event| matches!(event, Event::Slid { .. }));
-                let bonus = matches!(spent, Spent::Reward(_));
+                let bonus = matches!(cost, Cost::Reward(_));
                 let kind = match (first, last) {
                     (Kind::Yard, _) => "start",
                     (_, Kind::Home) if bonus => "bonus-home",
@@ -122,12 +116,12 @@ impl Teller<'_> {
                     _ if slid => "slide",
                     _ => "plain",
                 };
-                let number = match spent {
-                    Spent::Die(number) | Spent::Reward(number) | Spent::Card(_, number) => {
+                let number = match cost {
+                    Cost::Die(number) | Cost::Reward(number) | Cost::Card(_, number) => {
                         number.to_string()
                     }
-                    Spent::Both(low, high) => words::list(&[low.to_string(), high.to_string()]),
-                    Spent::Space => return None,
+                    Cost::Both(low, high) => words::list(&[low.to_string(), high.to_string()]),
+                    Cost::Space => return None,
                 };
                 match self.captured(comes) {
                     None => t!(log::moved, who, name, kind, number),
@@ -148,10 +142,14 @@ impl Teller<'_> {
                 let (who, name) = self.actor(*seat);
                 t!(log::sent_back, who, name)
             }
+            Event::RollLost { seat } => {
+                let (who, name) = self.actor(*seat);
+                t!(log::roll_lost, who, name)
+            }
             Event::Paid { from, to, count } => {
                 let (who, name) = self.actor((*from).or(*to)?);
                 let count = u32::from(*count);
-                let things = (self.things)(count);
+                let things = self.game.tally_word(count);
                 match (from, to) {
                     (Some(_), Some(to)) => {
                         let whom = self.name(*to);
@@ -169,7 +167,7 @@ impl Teller<'_> {
                 let (who, name) = self.actor(*seat);
                 t!(log::drew_a_card, who, name)
             }
-            Event::Laid { seat, faces } => {
+            Event::CardPlayed { seat, faces } => {
                 let (who, name) = self.actor(*seat);
                 t!(log::played_card, who, name, card = shown(faces))
             }
@@ -202,7 +200,7 @@ impl Teller<'_> {
                 let (who, name) = self.actor(*seat);
                 t!(log::no_move, who, name)
             }
-            Event::ThrowsAgain { seat } => {
+            Event::RollsAgain { seat } => {
                 let (who, name) = self.actor(*seat);
                 t!(log::again, who, name)
             }
@@ -224,7 +222,7 @@ impl Teller<'_> {
         let mut names = self.names.iter();
         let found = names.find(|(named, _)| *named == seat);
         found.map_or_else(
-            || self.family.colour(seat).to_owned(),
+            || self.game.ruleset().family.colour(seat).to_owned(),
             |(_, name)| name.clone(),
         )
     }

@@ -6,11 +6,9 @@
 //! because people would have to enter cards that only their owner may see.
 
 use rules::chance::{Card, Faces, Look};
-use rules::event::Silent;
-use rules::games::{self, Playable, Visitor};
+use rules::dyn_game::DynGame;
+use rules::games;
 use rules::ruleset::Ruleset;
-use rules::seat::SeatSet;
-use rules::view::View;
 use words::{Plain, t, text};
 
 use crate::session::Session;
@@ -82,27 +80,11 @@ pub struct Stuff {
 impl Stuff {
     /// The dice or cards of a ruleset.
     pub fn of(ruleset: Ruleset) -> Stuff {
-        struct Inspection;
-        impl Visitor for Inspection {
-            type Output = Stuff;
-
-            fn visit<G: Playable>(self, game: G) -> Stuff {
-                let all = (1..=G::FAMILY.all_seats().0).map(SeatSet);
-                let mut openings = all.filter_map(|seats| game.opening(seats).ok());
-                let Some(state) = openings.next() else {
-                    return Stuff {
-                        cards: false,
-                        hidden: false,
-                    };
-                };
-                let mut seats = game.seats(&state).iter();
-                Stuff {
-                    cards: !game.unseen(&state).is_empty(),
-                    hidden: seats.any(|seat| game.hand(&state, seat).is_some()),
-                }
-            }
+        let game = games::game(ruleset);
+        Stuff {
+            cards: !game.remaining_cards().is_empty(),
+            hidden: game.seats().iter().any(|seat| game.hand(seat).is_some()),
         }
-        games::visit(ruleset, Inspection)
     }
 }
 
@@ -128,12 +110,10 @@ pub struct Outcome {
 
 impl Chances {
     /// The roll or draw at a state.
-    pub(crate) fn of<G: View>(game: &G, state: &G::State) -> Chances {
-        let mut chances = Vec::new();
-        game.chances(state, &mut chances);
+    pub(crate) fn of(game: &dyn DynGame) -> Chances {
         let mut all = Chances::default();
-        for (chance, weight) in chances {
-            let (name, faces) = (chance.to_string(), game.faces(chance));
+        for (name, weight) in game.outcomes() {
+            let faces = game.roll_view(&name);
             let numbers = faces.numbers().len();
             if all.looks.len() < numbers {
                 all.looks.resize(numbers, Look::Plain);
@@ -141,9 +121,9 @@ impl Chances {
             // The looks are known only from dice on the table. After some rolls none are left there, because
             // the roll takes effect at once.
             if numbers > 0 && all.looks.iter().all(|look| *look == Look::Plain) {
-                let mut thrown = state.clone();
-                game.happen(&mut thrown, chance, &mut Silent);
-                let dice = game.dice(&thrown);
+                let mut rolled = game.boxed_clone();
+                rolled.apply(&name);
+                let dice = rolled.dice();
                 if dice.len() == numbers {
                     all.looks = dice.iter().map(|die| die.look).collect();
                 }
@@ -167,18 +147,10 @@ impl Chances {
             }
             numbers
         };
-        let thrown = ordered(numbers);
+        let rolled = ordered(numbers);
         let mut outcomes = self.outcomes.iter();
-        outcomes.find(|each| ordered(each.faces.numbers()) == thrown)
+        outcomes.find(|each| ordered(each.faces.numbers()) == rolled)
     }
-}
-
-/// The outcome with this name at a state.
-pub(crate) fn outcome<G: View>(game: &G, state: &G::State, name: &str) -> Option<G::Chance> {
-    let mut chances = Vec::new();
-    game.chances(state, &mut chances);
-    let mut chances = chances.into_iter().map(|(chance, _)| chance);
-    chances.find(|chance| chance.to_string() == name)
 }
 
 /// The prompt for a manual roll or draw.
@@ -208,7 +180,7 @@ pub struct TappedDie {
 impl RollPrompt {
     /// The prompt of a session; `None` with virtual dice.
     pub fn of(session: &Session) -> Option<RollPrompt> {
-        let thrower = session.manual_roller()?;
+        let roller = session.manual_roller()?;
         let table = session.table();
         let Chances { looks, outcomes } = table.chances();
         let tapped = session.tapped();
@@ -221,7 +193,7 @@ impl RollPrompt {
             Faces::Card(card) => Some((card, outcome.weight)),
             Faces::Dice(_) => None,
         };
-        let colour = table.ruleset().family.colour(thrower);
+        let colour = table.ruleset().family.colour(roller);
         let question = match (session.is_persons_turn(), looks.is_empty()) {
             (true, true) => t!(by_hand::which_card_you).to_owned(),
             (true, false) => t!(by_hand::which_throw_you).to_owned(),

@@ -1,7 +1,7 @@
 //! Layout of pieces on their spaces: side by side on the track, at fixed places in the yard and at home.
 
 use rules::board::{Board, Kind, Point, Shape, Space};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 
 /// The distance between neighbours if three pieces stand across a space.
 const ACROSS: i32 = 305;
@@ -15,10 +15,10 @@ const CLOSE: i32 = 388;
 const ON_RIM: i32 = 1_414;
 
 /// The point of the piece at `index`.
-pub fn spot(board: &Board, pieces: &[Standing], index: usize) -> Point {
+pub fn spot(board: &Board, pieces: &[PiecePosition], index: usize) -> Point {
     let piece = pieces[index];
     let alone = matches!(board.space(piece.at).kind, Kind::Yard | Kind::Home);
-    let beside = |other: &&Standing| {
+    let beside = |other: &&PiecePosition| {
         if alone {
             // An owner's pieces keep their places when others are away.
             other.piece == piece.piece

@@ -3,9 +3,9 @@
 //! The same record gives the same position lines natively and in the browser. `tests/data/replays.txt` pins
 //! digests of random games ([`random_record`]); `web/tests/replays.spec.js` replays games in the page.
 
-use rules::games::{self, Playable, Visitor};
-use rules::notation::{self, Token};
-use rules::record::{self, Made, Make, Record, RecordError, Sitter};
+use rules::games;
+use rules::notation::Token;
+use rules::record::{self, Player, Record};
 use rules::seat::SeatSet;
 use rules::state::Node;
 use words::t;
@@ -17,35 +17,24 @@ use crate::dice::{Dice, Seeded};
 /// # Errors
 /// What is wrong with the record, by line and column.
 pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
-    struct Replaying<'a>(&'a str);
-    impl Visitor for Replaying<'_> {
-        type Output = Result<Vec<String>, RecordError>;
-
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::parse(game, self.0)?;
-            let mut state = record.start();
-            let mut lines = vec![notation::position_line(&record.game, &state)];
-            for made in &record.made {
-                record.game.make(&mut state, *made);
-                lines.push(notation::position_line(&record.game, &state));
-            }
-            Ok(lines)
-        }
+    let record = read(text)?;
+    let mut game = record.start;
+    let mut lines = vec![game.position_line()];
+    for made in &record.history {
+        game.apply(made);
+        lines.push(game.position_line());
     }
-    visit(text, Replaying(text))
+    Ok(lines)
 }
 
-/// Calls `visitor` with the game of a record.
+/// Reads a record of any ruleset.
 ///
 /// # Errors
-/// If the text does not begin like a record of a known ruleset.
-pub(crate) fn visit<T, V>(text: &str, visitor: V) -> Result<T, String>
-where
-    V: Visitor<Output = Result<T, RecordError>>,
-{
+/// What is wrong with it, by line and column, or that there is no such ruleset.
+pub(crate) fn read(text: &str) -> Result<Record, String> {
     let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
     let ruleset = games::ruleset(name).map_err(|problem| t!(saves::game_unknown, problem))?;
-    games::visit(ruleset, visitor).map_err(|error| error.to_string())
+    Record::parse(&*games::game(ruleset), text).map_err(|error| error.to_string())
 }
 
 /// The digest of a record's position lines, each with a newline: 64-bit FNV-1a as 16 hexadecimal digits. The
@@ -84,54 +73,33 @@ pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, St
             .map_err(|error| error.to_string())
     });
     let seats = letters.collect::<Result<SeatSet, String>>()?;
-    games::visit(ruleset, Random { seats, seed })
-}
-
-struct Random {
-    seats: SeatSet,
-    seed: u64,
-}
-
-impl Visitor for Random {
-    type Output = Result<String, String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let Random { seats, seed } = self;
-        let sitter = Sitter {
-            kind: "random".to_owned(),
-            name: None,
+    let start = games::game(ruleset).start(seats);
+    let start = start.map_err(|refusal| refusal.to_string())?;
+    let mut game = start.clone();
+    let mut record = Record::new(start, Player::at_all(seats, "random"), Some(seed));
+    let mut dice = Seeded { seed };
+    let mut picks = Seeded { seed: !seed };
+    let mut rolled = vec![0; ruleset.family.seats.len()];
+    while record.history.len() < MOST_MADE {
+        let made = match game.node() {
+            Node::Chance { seat } => {
+                let n = &mut rolled[seat.index()];
+                let ticket = dice.ticket(seat, *n, game.chance_weight_total());
+                *n += 1;
+                game.sample_outcome(ticket)
+            }
+            Node::Decision { seat } => {
+                let mut steps = game.steps();
+                let n = record.history.len() as u64;
+                let pick = picks.ticket(seat, n, steps.len() as u32);
+                steps.swap_remove(pick as usize)
+            }
+            Node::Terminal { .. } => return Ok(record.to_text()),
         };
-        let sitters = seats.iter().map(|seat| (seat, sitter.clone())).collect();
-        let record = Record::new(game, sitters, Some(seed));
-        let mut record = record.map_err(|refusal| refusal.to_string())?;
-        let mut state = record.start();
-        let mut dice = Seeded { seed };
-        let mut picks = Seeded { seed: !seed };
-        let mut thrown = vec![0; G::FAMILY.seats.len()];
-        let mut actions = Vec::new();
-        while record.made.len() < MOST_MADE {
-            let made = match record.game.node(&state) {
-                Node::Chance { seat } => {
-                    let below = record.game.chance_total(&state);
-                    let n = &mut thrown[seat.index()];
-                    let ticket = dice.ticket(seat, *n, below);
-                    *n += 1;
-                    Made::Chance(record.game.chance_at(&state, ticket))
-                }
-                Node::Decision { seat } => {
-                    actions.clear();
-                    record.game.legal_actions(&state, &mut actions);
-                    let n = record.made.len() as u64;
-                    let pick = picks.ticket(seat, n, actions.len() as u32);
-                    Made::Action(actions[pick as usize])
-                }
-                Node::Terminal { .. } => return Ok(record.to_text()),
-            };
-            record.game.make(&mut state, made);
-            record.made.push(made);
-        }
-        Err(format!(
-            "the game has not ended after {MOST_MADE} throws and steps"
-        ))
+        game.apply(&made);
+        record.history.push(made);
     }
+    Err(format!(
+        "the game has not ended after {MOST_MADE} throws and steps"
+    ))
 }

@@ -22,7 +22,7 @@ mod tests;
 
 use words::t;
 
-use crate::game_session::{self, Table};
+use crate::game_session::{self, GameSession};
 use crate::text::{is_plain, short};
 use checksum::Wrong;
 pub use file::{is_cut, join, split};
@@ -198,9 +198,9 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
 ///
 /// # Errors
 /// If a newer version wrote it, or anything is wrong with it.
-pub fn open(text: &str, now: u64) -> Result<(SavedGame, Box<dyn Table>), Unread> {
+pub fn open(text: &str, now: u64) -> Result<(SavedGame, GameSession), Unread> {
     let mut save = read(text, now)?;
-    let (table, _) = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
+    let table = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
     if !table.is_whole() {
         return Err(Unread::Spoilt(t!(saves::face_down).to_owned()));
     }

@@ -16,7 +16,7 @@ use rules::words::Note;
 use words::t;
 
 use crate::cards::Cards;
-use crate::game_session::{Choice, Table};
+use crate::game_session::{Choice, GameSession};
 use crate::lesson::Task;
 use crate::log::Line;
 use crate::manual_dice::{DiceMode, RollPrompt};
@@ -130,7 +130,7 @@ pub struct Scene {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capabilities {
     /// The text of the roll or draw button; `None` if no roll or draw is due.
-    pub throw: Option<&'static str>,
+    pub roll: Option<&'static str>,
     /// Whether pawns and moves can be chosen.
     pub play: bool,
     /// Whether Undo is available.
@@ -239,10 +239,11 @@ impl Scene {
             die_uses,
             roll_prompt: RollPrompt::of(session),
             manual_dice: session.table_settings().manual_dice,
-            rewards: table.rewards(),
-            supply: table.supply().map(|count| Supply {
-                count,
-                words: t!(table::counted, count, things = table.tally_word(count)),
+            rewards: table.game().rewards(),
+            supply: table.game().supply().map(|count| {
+                let things = table.game().tally_word(count);
+                let words = t!(table::counted, count, things);
+                Supply { count, words }
             }),
             token_at: token_at(table),
             cards: Cards::of(session),
@@ -250,14 +251,14 @@ impl Scene {
                 .curtain()
                 .and_then(|seat| plates.iter().find(|plate| plate.seat == seat).cloned()),
             plates,
-            notes: table.notes(),
+            notes: table.game().notes(),
             asking: session
                 .asking()
                 .iter()
                 .map(|choice| move_of(session, choice.clone()))
                 .collect(),
             capabilities: Capabilities {
-                throw: session.can_throw().then(|| table.chance_word()),
+                roll: session.can_roll().then(|| table.game().chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
                 go_back: session.can_go_back(),
@@ -265,7 +266,7 @@ impl Scene {
                 danger: session.shows_danger(),
             },
             pass: session.pass(),
-            rolls_for_start: session.can_throw() && table.is_for_start(),
+            rolls_for_start: session.can_roll() && table.is_for_start(),
             pawns: pawns(session, &by_die),
             goals: goals(session, &by_die),
             moves: choices
@@ -354,7 +355,7 @@ impl Scene {
 }
 
 /// The space of the token that all players share.
-fn token_at(table: &dyn Table) -> Option<Space> {
+fn token_at(table: &GameSession) -> Option<Space> {
     let mut pieces = table.pieces().iter();
     let token = pieces.find(|each| each.piece.owner.is_none())?;
     Some(token.at)
@@ -374,10 +375,10 @@ fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
 }
 
 /// The dice to play. Between rolls, the last dice stay on the table as spent.
-fn dice(table: &dyn Table) -> Vec<Die> {
-    let left = table.dice();
+fn dice(table: &GameSession) -> Vec<Die> {
+    let left = table.game().dice();
     if left.is_empty() {
-        return table.story().thrown.clone();
+        return table.game_summary().rolled.clone();
     }
     left
 }
@@ -385,7 +386,7 @@ fn dice(table: &dyn Table) -> Vec<Die> {
 /// The start and end spaces of the last play's moves, each once, without yards and home.
 fn last(session: &Session) -> Vec<Space> {
     let board = session.table().board();
-    let ways = session.table().story().last.iter();
+    let ways = session.table().game_summary().last.iter();
     let ends = ways.flat_map(|way| [way.first(), way.last()]).flatten();
     let mut last: Vec<Space> = ends
         .copied()

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rules::board::Board;
 use rules::chance::Die;
 use rules::event::Event;
-use rules::piece::{self, Standing};
+use rules::piece::{self, PiecePosition};
 use rules::seat::Seat;
 
 use crate::game_summary::GameSummary;
@@ -17,35 +17,35 @@ pub(crate) struct SessionLog {
     /// The board. It never changes, and copies of a session share it.
     pub(crate) board: Rc<Board>,
     /// The pieces after all events.
-    pub(crate) pieces: Vec<Standing>,
+    pub(crate) pieces: Vec<PiecePosition>,
     pub(crate) log: Vec<Line>,
     /// How often each seat has rolled or drawn.
-    pub(crate) thrown: Vec<u64>,
+    pub(crate) rolled: Vec<u64>,
     pub(crate) choosers: Vec<Option<Seat>>,
-    pub(crate) throwers: Vec<Option<Seat>>,
-    pub(crate) story: GameSummary,
+    pub(crate) rollers: Vec<Option<Seat>>,
+    pub(crate) game_summary: GameSummary,
 }
 
 impl SessionLog {
     /// A log without entries.
-    pub(crate) fn new(board: Board, pieces: Vec<Standing>, seats: usize) -> SessionLog {
+    pub(crate) fn new(board: Board, pieces: Vec<PiecePosition>, seats: usize) -> SessionLog {
         SessionLog {
             board: Rc::new(board),
             pieces,
             log: Vec::new(),
-            thrown: vec![0; seats],
+            rolled: vec![0; seats],
             choosers: Vec::new(),
-            throwers: Vec::new(),
-            story: GameSummary::default(),
+            rollers: Vec::new(),
+            game_summary: GameSummary::default(),
         }
     }
 
     /// Records who rolled, drew or chose the next record entry, and whether it was automatic.
-    pub(crate) fn act(&mut self, thrower: Option<Seat>, auto_played: bool, chooser: Option<Seat>) {
-        if let Some(thrower) = thrower {
-            self.thrown[thrower.index()] += 1;
+    pub(crate) fn act(&mut self, roller: Option<Seat>, auto_played: bool, chooser: Option<Seat>) {
+        if let Some(roller) = roller {
+            self.rolled[roller.index()] += 1;
         }
-        self.throwers.push(thrower.filter(|_| !auto_played));
+        self.rollers.push(roller.filter(|_| !auto_played));
         self.choosers.push(chooser);
     }
 
@@ -53,10 +53,10 @@ impl SessionLog {
     pub(crate) fn record(&mut self, events: &[Event], dice: Vec<Die>, lines: Vec<Line>) {
         for event in events {
             piece::fold(&mut self.pieces, event);
-            self.story.record(event);
+            self.game_summary.record(event);
         }
         if !dice.is_empty() {
-            self.story.lie(dice);
+            self.game_summary.lie(dice);
         }
         self.log.extend(lines);
     }

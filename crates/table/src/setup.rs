@@ -1,7 +1,7 @@
 //! Setup: everything that the set-up form of a game contains.
 
-use rules::games::{self, Playable, Visitor};
-use rules::record::Series;
+use rules::games;
+use rules::record::Match;
 use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
@@ -45,9 +45,9 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
     }
     let total = text.parse().ok();
     let total =
-        total.filter(|total: &u32| (1..=Series::MOST).contains(total) && total.to_string() == text);
+        total.filter(|total: &u32| (1..=Match::MOST).contains(total) && total.to_string() == text);
     let problem = || {
-        let (most, found) = (Series::MOST, short(text));
+        let (most, found) = (Match::MOST, short(text));
         t!(addresses::points, most, found)
     };
     total.map(Some).ok_or_else(problem)
@@ -55,32 +55,12 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
 
 /// Whether games of a ruleset are scored, and can therefore form a match.
 pub fn is_scored(ruleset: Ruleset) -> bool {
-    struct Scored;
-    impl Visitor for Scored {
-        type Output = bool;
-
-        fn visit<G: Playable>(self, game: G) -> bool {
-            let all = (1..=G::FAMILY.all_seats().0).map(SeatSet);
-            let mut openings = all.filter_map(|seats| game.opening(seats).ok());
-            openings
-                .next()
-                .is_some_and(|state| game.points(&state).is_some())
-        }
-    }
-    games::visit(ruleset, Scored)
+    games::game(ruleset).points().is_some()
 }
 
 /// The time that the lessons of a game take, in words; `None` without lessons.
 pub fn learned_in(ruleset: Ruleset) -> Option<&'static str> {
-    struct Time;
-    impl Visitor for Time {
-        type Output = Option<Plain>;
-
-        fn visit<G: Playable>(self, _: G) -> Option<Plain> {
-            G::LEARNED_IN
-        }
-    }
-    games::visit(ruleset, Time).map(Plain::say)
+    games::game(ruleset).learned_in().map(Plain::say)
 }
 
 /// The contents of a set-up form.
@@ -93,7 +73,7 @@ pub struct Setup {
     /// The dice seed; `None` to draw one when the game starts.
     pub seed: Option<u64>,
     /// The match that the game is part of, where games are scored.
-    pub series: Option<Series>,
+    pub series: Option<Match>,
     /// The animation speed.
     pub speed: Speed,
     /// The chosen table settings. [`Setup::table_settings`] has those that the game will use.
@@ -203,15 +183,7 @@ impl Setup {
 /// # Errors
 /// If they cannot; cites the rule.
 pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), Refusal> {
-    struct Opening(SeatSet);
-    impl Visitor for Opening {
-        type Output = Result<(), Refusal>;
-
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            game.opening(self.0).map(|_| ())
-        }
-    }
-    games::visit(ruleset, Opening(seats))
+    games::game(ruleset).start(seats).map(|_| ())
 }
 
 #[cfg(test)]

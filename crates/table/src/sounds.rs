@@ -8,14 +8,14 @@ pub enum Sound {
     /// A card turns over, or something is paid.
     Card,
     /// Dice rattle.
-    Throw,
+    Roll,
     /// A piece arrives at a space.
     Step,
     /// A blockade falls apart.
     BlockadeBroken,
     /// A piece slides.
     Slide,
-    /// A doublet lies on the table.
+    /// A doublet lies on the table, or the dice have decided who goes first.
     Doublet,
     /// Two pieces form a blockade.
     Blockade,
@@ -41,7 +41,7 @@ impl Sound {
     /// All sounds.
     pub const ALL: [Sound; 15] = [
         Sound::Card,
-        Sound::Throw,
+        Sound::Roll,
         Sound::Step,
         Sound::BlockadeBroken,
         Sound::Slide,
@@ -88,7 +88,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
                 }
             }
             Moves::Slide { .. } => hear(cue.from_ms, Sound::Slide),
-            Moves::Tumble { .. } => hear(cue.from_ms, Sound::Throw),
+            Moves::Tumble { .. } => hear(cue.from_ms, Sound::Roll),
             Moves::Impact { .. } => hear(cue.from_ms, Sound::Capture),
             Moves::Turn | Moves::Pay { .. } => hear(cue.from_ms, Sound::Card),
             // The moment that they belong to has the sound.
@@ -104,7 +104,8 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
         let sound = match moment.what {
             MomentKind::Blockade => Sound::Blockade,
             MomentKind::BlockadeBroken => Sound::BlockadeBroken,
-            MomentKind::Doublet => Sound::Doublet,
+            MomentKind::Doublet | MomentKind::Begins { .. } => Sound::Doublet,
+            MomentKind::RollLost => Sound::Loss,
             MomentKind::Reward { .. } => Sound::Bonus,
             MomentKind::Stars { gains, loses, .. } => match timeline.person {
                 Some(person) if gains == Some(person) => Sound::Bonus,
@@ -118,7 +119,6 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
             MomentKind::Win => Sound::Win,
             // Their movements have the sound.
             MomentKind::Capture { .. } | MomentKind::Home | MomentKind::Slide => continue,
-            MomentKind::Begins { .. } => continue,
         };
         hear(moment.at_ms, sound);
     }
@@ -128,5 +128,11 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
 
 /// The single sound of a timeline that is not animated.
 pub fn loudest(timeline: &Timeline) -> Option<Sound> {
-    of(timeline).iter().map(|note| note.sound).max()
+    // The roll that decides who goes first is then heard as a roll.
+    let mut moments = timeline.moments.iter();
+    let decides = moments.any(|moment| matches!(moment.what, MomentKind::Begins { .. }));
+    let sounds = of(timeline).into_iter().map(|note| note.sound);
+    sounds
+        .filter(|sound| !decides || *sound != Sound::Doublet)
+        .max()
 }

@@ -1,15 +1,13 @@
 //! Starting game sessions: from a set-up form or from a record.
 
-use rules::games::{self, Playable, Visitor};
-use rules::record::{Record, RecordError, Series, Sitter, is_kind};
-use rules::refusal::Refusal;
+use rules::games;
+use rules::record::{Player, Record, is_kind};
 use rules::seat::Seat;
 use words::t;
 
 use crate::game_session::GameSession;
 use crate::replay;
 use crate::setup::{LONGEST_NAME, Setup};
-use crate::table::Table;
 use crate::text::clean;
 
 /// Starts a session as set up in a form.
@@ -17,72 +15,44 @@ use crate::text::clean;
 /// # Errors
 /// If these seats cannot play this ruleset: a sentence that cites the rule. If a record cannot store a kind
 /// of player.
-pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> {
-    struct Opening {
-        sitters: Vec<(Seat, Sitter)>,
-        seed: Option<u64>,
-        series: Option<Series>,
-    }
-    impl Visitor for Opening {
-        type Output = Result<Box<dyn Table>, Refusal>;
-
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let mut record = Record::new(game, self.sitters, self.seed)?;
-            let scored = record.game.points(&record.start()).is_some();
-            record.series = self.series.filter(|_| scored);
-            Ok(Box::new(GameSession::of(record)))
-        }
-    }
-    let sitters = setup.taken().map(|(seat, kind, name)| {
+pub fn open(setup: &Setup, seed: Option<u64>) -> Result<GameSession, String> {
+    let players = setup.taken().map(|(seat, kind, name)| {
         let name = clean(name, LONGEST_NAME);
         let name = (!name.is_empty()).then_some(name);
         let kind = kind.to_owned();
-        (seat, Sitter { kind, name })
+        (seat, Player { kind, name })
     });
-    let sitters: Vec<(Seat, Sitter)> = sitters.collect();
+    let players: Vec<(Seat, Player)> = players.collect();
     // If its save could not be read again, the game would be lost on the first reload.
-    if let Some((_, sitter)) = sitters.iter().find(|(_, sitter)| !is_kind(&sitter.kind)) {
-        return Err(t!(addresses::unsaveable, found = &sitter.kind));
+    if let Some((_, player)) = players.iter().find(|(_, player)| !is_kind(&player.kind)) {
+        return Err(t!(addresses::unsaveable, found = &player.kind));
     }
-    let series = setup.series.clone();
-    let table = games::visit(
-        setup.ruleset,
-        Opening {
-            sitters,
-            seed,
-            series,
-        },
-    );
-    table.map_err(|refusal| refusal.to_string())
+    let seats = players.iter().map(|(seat, _)| *seat).collect();
+    let start = games::game(setup.ruleset).start(seats);
+    let mut record = Record::new(start.map_err(|refusal| refusal.to_string())?, players, seed);
+    let is_scored = record.start.points().is_some();
+    record.match_play = setup.series.clone().filter(|_| is_scored);
+    Ok(GameSession::of(record))
 }
 
-/// Opens a session at the end of a record, and returns the record's seed as well.
+/// Opens a session at the end of a record.
 ///
 /// # Errors
 /// What is wrong with the record, by line and column.
-pub fn resume(text: &str) -> Result<(Box<dyn Table>, Option<u64>), String> {
-    struct Resuming<'a>(&'a str);
-    impl Visitor for Resuming<'_> {
-        type Output = Result<(Box<dyn Table>, Option<u64>), RecordError>;
-
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::parse(game, self.0)?;
-            let seed = record.seed;
-            Ok((Box::new(GameSession::of(record)), seed))
-        }
-    }
-    replay::visit(text, Resuming(text))
+pub fn resume(text: &str) -> Result<GameSession, String> {
+    replay::read(text).map(GameSession::of)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::record::Match;
 
     #[test]
     fn what_is_opened_can_be_read_again() {
         let ruleset = games::ruleset("sorry+hand").unwrap();
         let mut setup = Setup::usual(ruleset, "easy");
-        setup.series = Some(Series {
+        setup.series = Some(Match {
             total: 100,
             points: Vec::new(),
         });
@@ -98,8 +68,12 @@ mod tests {
         ] {
             setup.places[0].name = name.to_owned();
             let record = open(&setup, Some(7)).unwrap().record();
-            let (table, seed) = resume(&record).unwrap();
-            assert_eq!((table.record(), seed), (record, Some(7)), "{name:?}");
+            let table = resume(&record).unwrap();
+            assert_eq!(
+                (table.record(), table.seed()),
+                (record, Some(7)),
+                "{name:?}"
+            );
         }
         for kind in ["", "Person", "two words", "a=b", &"a".repeat(41)] {
             setup.places[0].kind = Some(kind.to_owned());

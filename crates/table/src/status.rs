@@ -4,7 +4,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::t;
 
-use crate::game_session::Table;
+use crate::game_session::GameSession;
 use crate::scene::name;
 use crate::session::Session;
 use crate::setup::PERSON;
@@ -17,11 +17,13 @@ impl Session {
 }
 
 /// The status of a game. `own` is the reader's seat, if the reader plays.
-pub fn status(table: &dyn Table, own: Option<Seat>) -> String {
+pub fn status(table: &GameSession, own: Option<Seat>) -> String {
     let seat = match table.node() {
         Node::Terminal { winners } => return won(winners, own, |seat| called(table, seat)),
-        Node::Chance { seat } if table.story().throws == 0 && table.is_dealt() => {
-            return match table.hand(seat) {
+        Node::Chance { seat }
+            if table.game_summary().rolls == 0 && table.game().is_automatic_chance() =>
+        {
+            return match table.game().hand(seat) {
                 Some(_) if !table.log().is_empty() => turn(table, seat, own, t!(status::draw)),
                 _ => t!(status::who_first).to_owned(),
             };
@@ -31,17 +33,17 @@ pub fn status(table: &dyn Table, own: Option<Seat>) -> String {
     turn(table, seat, own, &task(table))
 }
 
-fn turn(table: &dyn Table, seat: Seat, own: Option<Seat>, task: &str) -> String {
+fn turn(table: &GameSession, seat: Seat, own: Option<Seat>, task: &str) -> String {
     let who = if own == Some(seat) { "you" } else { "other" };
     t!(status::turn, who, name = called(table, seat), task)
 }
 
 /// The task of the seat to act: "roll", "6 and 3".
-fn task(table: &dyn Table) -> String {
-    if let Some(task) = table.task() {
+fn task(table: &GameSession) -> String {
+    if let Some(task) = table.game().task() {
         return task;
     }
-    let cards = table.card().is_some() || !table.unseen(None).is_empty();
+    let cards = table.game().card().is_some() || !table.remaining_cards(None).is_empty();
     if let Node::Chance { .. } = table.node() {
         return match cards {
             true => t!(status::draw),
@@ -49,15 +51,15 @@ fn task(table: &dyn Table) -> String {
         }
         .to_owned();
     }
-    let left = table.dice().into_iter().filter(|die| !die.spent);
+    let left = table.game().dice().into_iter().filter(|die| !die.spent);
     let left: Vec<String> = left.map(|die| die.face.to_string()).collect();
     if !left.is_empty() {
         return words::list(&left);
     }
-    if let Some(steps) = table.rewards().first() {
+    if let Some(steps) = table.game().rewards().first() {
         return t!(status::bonus, steps = *steps);
     }
-    match table.card() {
+    match table.game().card() {
         Some(card) => card.title().to_owned(),
         None => t!(status::choose_card).to_owned(),
     }
@@ -79,7 +81,7 @@ pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> 
 }
 
 /// The player's name, or else the colour.
-pub fn called(table: &dyn Table, seat: Seat) -> String {
+pub fn called(table: &GameSession, seat: Seat) -> String {
     let mut standings = table.standings().into_iter();
     let standing = standings.find(|each| each.seat == seat);
     let name = standing.as_ref().and_then(name);
@@ -87,9 +89,9 @@ pub fn called(table: &dyn Table, seat: Seat) -> String {
 }
 
 /// The only person's seat; `None` if several people play, or nobody.
-pub fn only_person(table: &dyn Table) -> Option<Seat> {
+pub fn only_person(table: &GameSession) -> Option<Seat> {
     let standings = table.standings();
-    let mut persons = standings.iter().filter(|each| each.sitter.kind == PERSON);
+    let mut persons = standings.iter().filter(|each| each.player.kind == PERSON);
     let only = persons.next()?.seat;
     persons.next().is_none().then_some(only)
 }

@@ -7,7 +7,7 @@ use std::iter;
 use rules::board::{Board, Kind, Point, Space};
 use rules::chance::Faces;
 use rules::event::Event;
-use rules::piece::{self, Standing};
+use rules::piece::{self, PiecePosition};
 use rules::seat::Seat;
 
 use crate::piece_layout;
@@ -122,7 +122,7 @@ pub struct Timeline {
     pub moments: Vec<Moment>,
     /// The moments in words. Only a session that shows the timeline fills them in.
     pub banners: Vec<Banner>,
-    /// The only person at the table, who hears stars that go to somebody else as lost. Filled in by a session.
+    /// The only person at the table, whose gains and losses of stars have their own sounds. Filled in by a session.
     pub person: Option<Seat>,
 }
 
@@ -130,7 +130,7 @@ impl Timeline {
     /// The timeline of `events`, which starts with the pieces as `shown`.
     ///
     /// It is empty at [`Speed::Instant`].
-    pub fn new(board: &Board, shown: &[Standing], events: &[Event], speed: Speed) -> Timeline {
+    pub fn new(board: &Board, shown: &[PiecePosition], events: &[Event], speed: Speed) -> Timeline {
         let mut timeline = Timeline::default();
         if speed == Speed::Instant {
             return timeline;
@@ -146,7 +146,7 @@ impl Timeline {
             let moved = piece::fold(&mut shown, event);
             // A movement leads from the piece's place before all events to its place after all events. Only
             // between two moves of the same piece does the place depend on the state in between.
-            let spot = |settled: &[Standing], passing: &[Standing], piece: usize| {
+            let spot = |settled: &[PiecePosition], passing: &[PiecePosition], piece: usize| {
                 let rests = settled[piece].at == passing[piece].at;
                 piece_layout::spot(board, if rests { settled } else { passing }, piece)
             };
@@ -248,7 +248,7 @@ impl Timeline {
                     });
                     timeline.push(speed.pay_ms(), Moves::Pay { from, to, count });
                 }
-                (Event::Thrown { faces, .. } | Event::Opened { faces, .. }, _) => match faces {
+                (Event::Rolled { faces, .. } | Event::Opened { faces, .. }, _) => match faces {
                     Faces::Dice(_) => {
                         let faces = faces.clone();
                         timeline.push(speed.throw_ms(), Moves::Tumble { faces });
@@ -264,13 +264,17 @@ impl Timeline {
                         }
                     }
                 },
-                (Event::Laid { .. } | Event::Discarded { .. }, _) => {
+                (Event::CardPlayed { .. } | Event::Discarded { .. }, _) => {
                     timeline.push(speed.turn_ms(), Moves::Turn);
                 }
                 (Event::RewardEarned { seat, steps }, _) => {
                     let (seat, steps) = (*seat, *steps);
                     timeline.tell(MomentKind::Reward { steps });
                     timeline.push(speed.earn_ms(), Moves::Earn { seat, steps });
+                }
+                (Event::RollLost { .. }, _) => {
+                    timeline.tell(MomentKind::RollLost);
+                    timeline.push(speed.accent_ms(), Moves::Hop);
                 }
                 (Event::Begins { seat }, _) => timeline.tell(MomentKind::Begins { seat: *seat }),
                 (Event::Won { .. }, _) => timeline.tell(MomentKind::Win),
@@ -285,7 +289,7 @@ impl Timeline {
         self.cues.iter().map(|cue| cue.to_ms).max().unwrap_or(0)
     }
 
-    /// The point of the board that a moment at a time is about, as far as there is one.
+    /// The point of the board that a moment at this time is about, if there is one.
     pub fn point_at(&self, at_ms: u32) -> Option<Point> {
         let mut cues = self.cues.iter().filter(|cue| cue.to_ms > at_ms);
         cues.find_map(|cue| match &cue.what {
@@ -317,7 +321,7 @@ impl Timeline {
     }
 }
 
-/// Events in the order in which they are shown: what stands on a slide is hit by the piece that comes sliding.
+/// Events in the order in which they are shown: a slide comes before the captures that it makes.
 fn slides_first(events: &[Event]) -> Vec<&Event> {
     let mut shown: Vec<&Event> = events.iter().collect();
     for index in 0..shown.len() {
@@ -335,7 +339,7 @@ fn slides_first(events: &[Event]) -> Vec<&Event> {
 }
 
 /// The piece that forms a blockade with `piece`: the only other one of its owner on a space of the track.
-fn blockade_partner(board: &Board, pieces: &[Standing], piece: usize) -> Option<usize> {
+fn blockade_partner(board: &Board, pieces: &[PiecePosition], piece: usize) -> Option<usize> {
     if let Kind::Yard | Kind::Home | Kind::HomePath = board.space(pieces[piece].at).kind {
         return None;
     }
@@ -349,7 +353,7 @@ fn blockade_partner(board: &Board, pieces: &[Standing], piece: usize) -> Option<
 
 /// Whether a roll to play is a doublet, on a board where the dice are alike.
 fn is_doublet(board: &Board, event: &Event) -> bool {
-    let Event::Thrown { faces, .. } = event else {
+    let Event::Rolled { faces, .. } = event else {
         return false;
     };
     let are_alike = board.spaces.iter().all(|space| space.die.is_none());

@@ -1,23 +1,23 @@
-//! The rulebooks and lessons, each with the words of other editions at its end.
+//! Rulebooks and lessons, each followed by the terms of other editions.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// The folders, and how the names of their texts end.
+/// Kinds of books: folder and file extension.
 const KINDS: [(&str, &str); 2] = [("rulebooks", "md"), ("lessons", "txt")];
 
-/// What stands before the words of another edition. It is in none of the texts.
+/// Separates a book from each following list of terms. No book contains it.
 const LIST: char = '\u{c}';
 
-/// Writes the texts of a language into a folder, and a line of Rust for each, with what it is called:
+/// Writes the books of a language into a folder. Returns a line of Rust for each, with its path:
 /// `rulebooks/en/pollyanna.md`.
 ///
 /// # Errors
-/// What cannot be read or written.
+/// The file that cannot be read or written.
 pub(crate) fn write(root: &Path, language: &str, out: &Path) -> Result<String, String> {
     let mut lines = String::new();
-    // Beside the rulebooks, which end otherwise.
+    // The lists of terms are in the same folder, with another extension.
     let lists = texts(&root.join(language).join("rulebooks"), "txt")?;
     for (kind, ending) in KINDS {
         for (game, text) in texts(&root.join(language).join(kind), ending)? {
@@ -39,7 +39,7 @@ pub(crate) fn write(root: &Path, language: &str, out: &Path) -> Result<String, S
     Ok(lines)
 }
 
-/// The files of a folder that end so, in order: their names, and what they say.
+/// The files of a folder with this extension, in order: their names and contents.
 fn texts(folder: &Path, ending: &str) -> Result<Vec<(String, String)>, String> {
     let unread = |error| format!("{}: {error}", folder.display());
     let mut texts = Vec::new();

@@ -1,4 +1,4 @@
-//! A catalogue: one text a line, as `src/text.rs` reads it.
+//! Catalogues: one text a line, in the format that `src/text.rs` reads.
 
 use crate::flat::{Flat, Piece, Texts};
 
@@ -14,14 +14,17 @@ pub(crate) fn of(texts: &Texts) -> String {
 
 fn write(pieces: &[Piece], text: &Flat, catalogue: &mut String) {
     let number = |name: &String| {
-        let number = text.given.iter().position(|given| given == name);
-        char::from(b'A' + u8::try_from(number.expect("it is given")).expect("few are"))
+        let number = text.args.iter().position(|arg| arg == name);
+        char::from(
+            b'A' + u8::try_from(number.expect("the text has this argument"))
+                .expect("a text has few arguments"),
+        )
     };
     for piece in pieces {
         match piece {
             Piece::Text(text) => catalogue.push_str(text),
-            Piece::Given(name) => catalogue.extend(['\u{1}', number(name)]),
-            Piece::Chosen(name, variants) => {
+            Piece::Arg(name) => catalogue.extend(['\u{1}', number(name)]),
+            Piece::Choice(name, variants) => {
                 catalogue.extend(['\u{2}', number(name)]);
                 for (key, pieces) in variants {
                     catalogue.push_str(key);

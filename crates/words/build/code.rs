@@ -1,11 +1,12 @@
-//! The names by which Rust says the texts.
+//! Rust code with the names of all texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::flat::{Piece, Texts};
 
-/// A module a file; in it a constant for each text that is given nothing, a struct for each other.
+/// A module for each file. It has a constant for each text without arguments, and a struct for each
+/// other text.
 pub(crate) fn of(texts: &Texts) -> String {
     let mut code = String::new();
     let mut open = None;
@@ -14,17 +15,17 @@ pub(crate) fn of(texts: &Texts) -> String {
             if open.is_some() {
                 code.push_str("}\n");
             }
-            writeln!(code, "/// The texts of `{file}.ftl`.\npub mod {file} {{").expect(TAKES);
+            writeln!(code, "/// The texts of `{file}.ftl`.\npub mod {file} {{").expect(INFALLIBLE);
             open = Some(file);
         }
-        writeln!(code, "    /// {}", shown(&text.pieces)).expect(TAKES);
-        match text.given.as_slice() {
+        writeln!(code, "    /// {}", shown(&text.pieces)).expect(INFALLIBLE);
+        match text.args.as_slice() {
             [] => writeln!(
                 code,
                 "    pub const {id}: crate::Plain = crate::Plain({number});"
             )
-            .expect(TAKES),
-            given => with_given(&mut code, number, id, given),
+            .expect(INFALLIBLE),
+            args => with_args(&mut code, number, id, args),
         }
     }
     if open.is_some() {
@@ -33,24 +34,24 @@ pub(crate) fn of(texts: &Texts) -> String {
     code
 }
 
-/// For tests: the names of all texts in the order of a catalogue, and what is given to each, with the
-/// keys by which any language chooses.
+/// For tests: the names of all texts in the order of a catalogue, and their arguments with the keys
+/// of their variants in any language.
 pub(crate) fn list(languages: &[Texts]) -> String {
     let mut code = String::from("&[\n");
     for ((file, id), text) in &languages[0] {
-        let mut given: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        for name in &text.given {
-            given.insert(name, BTreeSet::new());
+        let mut args: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for name in &text.args {
+            args.insert(name, BTreeSet::new());
         }
         for texts in languages {
-            keys(&texts[&(file.clone(), id.clone())].pieces, &mut given);
+            keys(&texts[&(file.clone(), id.clone())].pieces, &mut args);
         }
-        let given = given.iter().map(|(name, keys)| {
+        let args = args.iter().map(|(name, keys)| {
             let keys: Vec<_> = keys.iter().collect();
             format!("({name:?}, &{keys:?})")
         });
-        let given: Vec<_> = given.collect();
-        writeln!(code, "    (\"{file}::{id}\", &[{}]),", given.join(", ")).expect(TAKES);
+        let args: Vec<_> = args.collect();
+        writeln!(code, "    (\"{file}::{id}\", &[{}]),", args.join(", ")).expect(INFALLIBLE);
     }
     code.push_str("]\n");
     code
@@ -58,7 +59,7 @@ pub(crate) fn list(languages: &[Texts]) -> String {
 
 fn keys<'a>(pieces: &'a [Piece], found: &mut BTreeMap<&'a str, BTreeSet<&'a str>>) {
     for piece in pieces {
-        if let Piece::Chosen(name, variants) = piece {
+        if let Piece::Choice(name, variants) = piece {
             let here = found.entry(name).or_default();
             here.extend(variants.iter().map(|(key, _)| key.as_str()));
             for (_, pieces) in variants {
@@ -68,40 +69,40 @@ fn keys<'a>(pieces: &'a [Piece], found: &mut BTreeMap<&'a str, BTreeSet<&'a str>
     }
 }
 
-const TAKES: &str = "a string takes it";
+const INFALLIBLE: &str = "writing to a string succeeds";
 
-fn with_given(code: &mut String, number: usize, id: &str, given: &[String]) {
-    writeln!(code, "    pub struct {id}<'a> {{").expect(TAKES);
-    for name in given {
+fn with_args(code: &mut String, number: usize, id: &str, args: &[String]) {
+    writeln!(code, "    pub struct {id}<'a> {{").expect(INFALLIBLE);
+    for name in args {
         writeln!(
             code,
-            "        /// What stands there.\n        pub {name}: crate::Arg<'a>,"
+            "        /// The argument.\n        pub {name}: crate::Arg<'a>,"
         )
-        .expect(TAKES);
+        .expect(INFALLIBLE);
     }
-    let fields: Vec<_> = given.iter().map(|name| format!("self.{name}")).collect();
+    let fields: Vec<_> = args.iter().map(|name| format!("self.{name}")).collect();
     writeln!(
         code,
         "    }}\n    impl {id}<'_> {{\n        /// The text.\n        #[must_use]\n        pub fn say(self) -> String {{ crate::text::say({number}, &[{}]) }}\n    }}",
         fields.join(", ")
     )
-    .expect(TAKES);
+    .expect(INFALLIBLE);
 }
 
-/// A text as its documentation has it: "{colour} to throw".
+/// A text as shown in its documentation: "{colour} to roll".
 fn shown(pieces: &[Piece]) -> String {
     let mut text = String::new();
     for piece in pieces {
         match piece {
             Piece::Text(piece) => text.push_str(&piece.replace(['[', '<'], "(")),
-            Piece::Given(name) => write!(text, "{{{name}}}").expect(TAKES),
-            Piece::Chosen(name, variants) => {
+            Piece::Arg(name) => write!(text, "{{{name}}}").expect(INFALLIBLE),
+            Piece::Choice(name, variants) => {
                 let variants = variants.iter().map(|(key, pieces)| match key.as_str() {
                     "" => shown(pieces),
                     key => format!("{key}: {}", shown(pieces)),
                 });
                 let variants: Vec<_> = variants.collect();
-                write!(text, "{{{name}: {}}}", variants.join("; ")).expect(TAKES);
+                write!(text, "{{{name}: {}}}", variants.join("; ")).expect(INFALLIBLE);
             }
         }
     }

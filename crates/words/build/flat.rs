@@ -1,5 +1,4 @@
-//! Texts with nothing left to look up: what they refer to stands in them, and what is given to them
-//! has a number.
+//! Flattened texts: references are replaced by their texts, and arguments have numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,61 +8,63 @@ use fluent_syntax::ast::{
 
 use crate::source::{Source, rust_name};
 
-/// A piece of a text.
+/// A part of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Piece {
-    /// As it is.
+    /// Plain text.
     Text(String),
-    /// What is given.
-    Given(String),
-    /// One of several texts, by what is given: each with its key, the usual one last, without.
-    Chosen(String, Vec<(String, Vec<Piece>)>),
+    /// An argument.
+    Arg(String),
+    /// A choice by an argument: variants with their keys, the default last, without a key.
+    Choice(String, Vec<(String, Vec<Piece>)>),
 }
 
-/// A text, and what is given to it.
+/// A text and its arguments.
 #[derive(Clone, Debug)]
 pub(crate) struct Flat {
     pub(crate) pieces: Vec<Piece>,
-    /// In the order of their names; a text's own number for each is its place here.
-    pub(crate) given: Vec<String>,
+    /// The names of the arguments, in order. The number of an argument is its index here.
+    pub(crate) args: Vec<String>,
 }
 
 /// The texts of a language, by file and name.
 pub(crate) type Texts = BTreeMap<(String, String), Flat>;
 
-/// The texts of the language that the program is written in: they say what is given to each.
+/// Flattens the texts of the original language, which define the arguments of each text.
 ///
 /// # Errors
+/// What is wrong with a text.
 /// What is wrong with one of them.
-pub(crate) fn of_original(source: &Source) -> Result<Texts, String> {
+pub(crate) fn original_texts(source: &Source) -> Result<Texts, String> {
     let mut texts = Texts::new();
     for key in source.messages.keys() {
         let pieces = pieces_of(source, key)?;
-        let mut given = BTreeSet::new();
-        names(&pieces, &mut given);
-        let given = given.into_iter().collect();
-        texts.insert(key.clone(), Flat { pieces, given });
+        let mut args = BTreeSet::new();
+        names(&pieces, &mut args);
+        let args = args.into_iter().collect();
+        texts.insert(key.clone(), Flat { pieces, args });
     }
     Ok(texts)
 }
 
-/// The same texts in another language. One that is missing stays as it is in the original; a test
-/// tells of it.
+/// Flattens the texts of another language. A missing text is taken from the original; a test
+/// reports it.
 ///
 /// # Errors
+/// What is wrong with a text.
 /// What is wrong with one of them.
-pub(crate) fn of_translation(source: &Source, original: &Texts) -> Result<Texts, String> {
+pub(crate) fn translated_texts(source: &Source, original: &Texts) -> Result<Texts, String> {
     let mut texts = original.clone();
     for (key, text) in &mut texts {
         if !source.messages.contains_key(key) {
             continue;
         }
         text.pieces = pieces_of(source, key)?;
-        let mut given = BTreeSet::new();
-        names(&text.pieces, &mut given);
-        if let Some(name) = given.iter().find(|name| !text.given.contains(name)) {
+        let mut args = BTreeSet::new();
+        names(&text.pieces, &mut args);
+        if let Some(name) = args.iter().find(|name| !text.args.contains(name)) {
             let (file, id) = key;
-            return Err(format!("{file}, `{id}`: nothing called `{name}` is given"));
+            return Err(format!("{file}, `{id}`: there is no argument `{name}`"));
         }
     }
     Ok(texts)
@@ -81,15 +82,15 @@ fn pieces_of(source: &Source, (file, id): &(String, String)) -> Result<Vec<Piece
     pieces.map_err(|problem| format!("{file}, `{id}`: {problem}"))
 }
 
-/// All that is given to a text.
+/// Collects the arguments of a text.
 fn names(pieces: &[Piece], found: &mut BTreeSet<String>) {
     for piece in pieces {
         match piece {
             Piece::Text(_) => {}
-            Piece::Given(name) => {
+            Piece::Arg(name) => {
                 found.insert(name.clone());
             }
-            Piece::Chosen(name, variants) => {
+            Piece::Choice(name, variants) => {
                 found.insert(name.clone());
                 for (_, pieces) in variants {
                     names(pieces, found);
@@ -99,11 +100,11 @@ fn names(pieces: &[Piece], found: &mut BTreeSet<String>) {
     }
 }
 
-/// Where in the texts something is flattened.
+/// The text being flattened.
 struct Flattening<'a> {
     source: &'a Source,
     file: &'a str,
-    /// Within a term: what it is given, which is known beforehand.
+    /// Within a term: the values of its arguments, which are literals.
     bound: Option<BTreeMap<String, String>>,
     depth: usize,
 }
@@ -113,7 +114,7 @@ impl Flattening<'_> {
         let mut pieces = Vec::new();
         for element in &pattern.elements {
             match element {
-                // A text is one paragraph, however it is broken into lines.
+                // A text is one paragraph, so line breaks become spaces.
                 PatternElement::TextElement { value } => {
                     pieces.push(Piece::Text(value.replace('\n', " ")));
                 }
@@ -130,18 +131,18 @@ impl Flattening<'_> {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 let InlineExpression::VariableReference { id } = selector else {
-                    return Err("only what is given can choose among texts".to_owned());
+                    return Err("only an argument can select a variant".to_owned());
                 };
                 let name = rust_name(&id.name)?;
                 match &self.bound {
                     Some(bound) => self.pattern(bound_variant(variants, bound.get(&name))?),
-                    None => Ok(vec![Piece::Chosen(name, self.variants(variants)?)]),
+                    None => Ok(vec![Piece::Choice(name, self.variants(variants)?)]),
                 }
             }
         }
     }
 
-    /// With their keys, the usual one last.
+    /// The variants with their keys, the default last.
     fn variants(&self, variants: &[Variant<String>]) -> Result<Vec<(String, Vec<Piece>)>, String> {
         let mut flat = Vec::new();
         let (usual, others): (Vec<_>, Vec<_>) = variants.iter().partition(|each| each.default);
@@ -162,7 +163,7 @@ impl Flattening<'_> {
             InlineExpression::VariableReference { id } => {
                 let name = rust_name(&id.name)?;
                 match &self.bound {
-                    None => Ok(vec![Piece::Given(name)]),
+                    None => Ok(vec![Piece::Arg(name)]),
                     Some(bound) => text(bound.get(&name).ok_or(format!("no `{name}` here"))?),
                 }
             }
@@ -184,7 +185,7 @@ impl Flattening<'_> {
         }
     }
 
-    /// Another text of the same file.
+    /// Flattens another text of the same file.
     fn within(
         &self,
         texts: &BTreeMap<(String, String), Pattern<String>>,
@@ -212,7 +213,7 @@ fn key(variant: &Variant<String>) -> &str {
     }
 }
 
-/// The variant for a value that is known beforehand.
+/// The variant for a literal value.
 fn bound_variant<'a>(
     variants: &'a [Variant<String>],
     value: Option<&String>,
@@ -226,14 +227,14 @@ fn bound_variant<'a>(
         .ok_or_else(|| "no usual text".to_owned())
 }
 
-/// What a term is given.
+/// The arguments of a term.
 fn literals(arguments: &CallArguments<String>) -> Result<BTreeMap<String, String>, String> {
     let mut bound = BTreeMap::new();
     for argument in &arguments.named {
         let value = match &argument.value {
             InlineExpression::StringLiteral { value } => value,
             InlineExpression::NumberLiteral { value } => value,
-            _ => return Err("a term is given only what is known beforehand".to_owned()),
+            _ => return Err("a term takes only literals as arguments".to_owned()),
         };
         bound.insert(rust_name(&argument.name.name)?, value.clone());
     }

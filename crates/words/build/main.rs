@@ -1,11 +1,10 @@
-//! Makes of the texts of all languages what the program says them by: a name for each in Rust, and a
-//! catalogue for each language.
+//! Build script: Rust names for all texts, and a catalogue for each language.
 
 mod books;
 mod catalogue;
 mod code;
 mod flat;
-// The crate's own list of them, of which the build needs the codes.
+// The build needs the codes from the crate's list of languages.
 #[expect(
     dead_code,
     unreachable_pub,
@@ -22,8 +21,8 @@ use language::Language;
 use source::Source;
 
 fn main() {
-    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
-    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
+    let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     let (root, out) = (Path::new(&root), Path::new(&out));
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/language.rs");
@@ -31,17 +30,17 @@ fn main() {
         println!("cargo::rerun-if-changed={}", language.code());
     }
     if let Err(problem) = write(root, out) {
-        // Shown as it is, without where this program stopped.
+        // Print the message without the location of a panic.
         eprintln!("{problem}");
         std::process::exit(1);
     }
 }
 
 fn write(root: &Path, out: &Path) -> Result<(), String> {
-    // The first is the one that the program is written in.
+    // The first language is the original.
     let [english, others @ ..] = Language::ALL.map(Language::code);
     let source = Source::read(&root.join(english))?;
-    let texts = flat::of_original(&source)?;
+    let texts = flat::original_texts(&source)?;
     let keep = |name: &str, text: String| {
         fs::write(out.join(name), text).map_err(|error| format!("writing {name}: {error}"))
     };
@@ -50,7 +49,7 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     let mut all = vec![texts];
     for language in others {
         let source = Source::read(&root.join(language))?;
-        let translated = flat::of_translation(&source, &all[0])?;
+        let translated = flat::translated_texts(&source, &all[0])?;
         keep(&format!("{language}.txt"), catalogue::of(&translated))?;
         all.push(translated);
     }

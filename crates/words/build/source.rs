@@ -1,4 +1,4 @@
-//! The texts as they are written: files of Fluent, one a subject, in a folder a language.
+//! Source texts: Fluent files, one for each subject, in a folder for each language.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,16 +7,16 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Pattern};
 use fluent_syntax::parser;
 
-/// What Rust keeps for itself and does not take as a name of a text or of what stands in it.
-const KEPT: [&str; 10] = [
+/// Keywords of Rust that cannot be names of texts or arguments.
+const RESERVED: [&str; 10] = [
     "move", "try", "loop", "yield", "final", "where", "type", "in", "for", "self",
 ];
 
 /// All texts of a language.
 pub(crate) struct Source {
-    /// The messages, by file and name, in that order.
+    /// The messages, by file and name.
     pub(crate) messages: BTreeMap<(String, String), Pattern<String>>,
-    /// The terms of a file, likewise. A file does not see another's.
+    /// The terms, by file and name. Terms are local to their file.
     pub(crate) terms: BTreeMap<(String, String), Pattern<String>>,
 }
 
@@ -74,13 +74,13 @@ impl Source {
     }
 }
 
-/// What Rust calls a text, or something in it.
+/// The Rust name of a text or an argument.
 ///
 /// # Errors
-/// For a name that Rust keeps.
+/// When the name is a keyword.
 pub(crate) fn rust_name(name: &str) -> Result<String, String> {
     let rust = name.replace('-', "_");
-    if KEPT.contains(&rust.as_str()) || rust != rust.to_ascii_lowercase() {
+    if RESERVED.contains(&rust.as_str()) || rust != rust.to_ascii_lowercase() {
         return Err(format!("`{name}` is no name for a text: choose another"));
     }
     Ok(rust)

@@ -26,6 +26,6 @@ dice = The dice must be rolled by page, people or everyone, not "{ $found }".
 seats = "{ $key }" is to name seats of { $known }, not "{ $found }".
 name-too-long = { $seat }'s name is longer than { $most } characters.
 # The known bots: "easy, medium, hard".
-sitter = { $seat } is to be person, { $known } or empty, not "{ $found }".
+player = { $seat } is to be person, { $known } or empty, not "{ $found }".
 # Where a game was set up otherwise than by the form or an address; without a full stop.
 unsaveable = no save can say that a player is "{ $found }"

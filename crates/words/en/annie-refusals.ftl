@@ -33,4 +33,3 @@ stays = with { $dice } Annie stays on the Orphanage, without a choice
 
 six-seats = there are six seats
 players = it takes two to six players
-first = the player who begins must be one who plays

@@ -32,6 +32,10 @@ sent-back = { $who ->
     [you] Third doublet: your front pawn went back to start
    *[other] Third doublet: { $name }'s front pawn went back to start
 }
+roll-lost = { $who ->
+    [you] Third doublet: your turn ended
+   *[other] Third doublet: { $name }'s turn ended
+}
 gave = { actor } gave { $count } { $things } to { $whom }
 took = { actor } took { $count } { $things }
 returned = { actor } returned { $count } { $things }

@@ -25,6 +25,8 @@ swaps-with-you = { $who } changes places with you
 swaps = { $who } changes places with { $whom }
 # After a third doublet in one turn.
 sent-back = Too many doublets: back to the start
+# The same, while no pawn is on its way.
+roll-lost = Too many doublets: end of turn
 you-win-stars = { $count ->
     [one] You get { $count } star
    *[other] You get { $count } stars

@@ -8,7 +8,7 @@ too-long = expected at most { $most } bytes, found { $found }
 
 version = version 1, the only one known
 first-line = "turnout 1", the only version known
-sitter = a seat's letter, "=" and who sits there
+player = a seat's letter, "=" and who sits there
 seats = seats once each, in turn order
 seats-in-play = seats in play once each, in turn order
 seat-in-play = a seat in play

@@ -26,6 +26,6 @@ dice = Los dados los tiran page, people o everyone, no «{ $found }».
 seats = «{ $key }» tiene que nombrar puestos de { $known }, no «{ $found }».
 name-too-long = El nombre de { $seat } tiene más de { $most } caracteres.
 # Los bots conocidos: «easy, medium, hard».
-sitter = { $seat } tiene que ser person, { $known } o empty, no «{ $found }».
+player = { $seat } tiene que ser person, { $known } o empty, no «{ $found }».
 # Cuando una partida no viene del formulario ni de una dirección; sin punto.
 unsaveable = ninguna partida guardada puede decir que un jugador es «{ $found }»

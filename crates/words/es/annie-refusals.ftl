@@ -33,4 +33,3 @@ stays = con { $dice } Annie se queda en el Orfanato, y no se puede elegir
 
 six-seats = hay seis puestos
 players = hacen falta de dos a seis jugadores
-first = quien empieza tiene que ser uno de los que juegan

@@ -68,6 +68,10 @@ sent-back = { $who ->
     [you] Tercer doble: tu ficha delantera volvió a la salida
    *[other] Tercer doble: la ficha delantera de { $name } volvió a la salida
 }
+roll-lost = { $who ->
+    [you] Tercer doble: se acabó tu turno
+   *[other] Tercer doble: se acabó el turno de { $name }
+}
 gave = { $who ->
     [you] Diste { $count } { $things } a { $whom }
    *[other] { $name } dio { $count } { $things } a { $whom }

@@ -25,6 +25,8 @@ swaps-with-you = { $who } cambia de lugar contigo
 swaps = { $who } cambia de lugar con { $whom }
 # Tras el tercer doble en un turno.
 sent-back = Demasiados dobles: de vuelta al principio
+# Lo mismo, sin ninguna ficha en camino.
+roll-lost = Demasiados dobles: fin del turno
 you-win-stars = { $count ->
     [one] Ganas { $count } estrella
    *[other] Ganas { $count } estrellas

@@ -17,6 +17,7 @@ third-doublet-none = Terceros dobles: no hay ninguna ficha en camino, y acaba el
 ## El registro.
 
 sent-back = Los terceros dobles no se juegan: la ficha de { $colour } en { $space }, la más cercana a la Meta, vuelve al círculo
+roll-lost = Los terceros dobles no se juegan: { $colour } no tiene ninguna ficha en camino
 won = Gana { $colour }: ¡PARCHEESI!
 
 ## El turno.

@@ -8,7 +8,7 @@ too-long = se esperaba un máximo de { $most } bytes, pero hay { $found }
 
 version = la versión 1, la única conocida
 first-line = «turnout 1», la única versión conocida
-sitter = la letra de un puesto, «=» y quién se sienta ahí
+player = la letra de un puesto, «=» y quién se sienta ahí
 seats = cada puesto una sola vez, en el orden de los turnos
 seats-in-play = cada puesto que juega una sola vez, en el orden de los turnos
 seat-in-play = un puesto que juegue

@@ -26,8 +26,11 @@ pub use text::{Plain, speak_by, spoken};
 pub use text::{catalogue, said, speak};
 
 /// The texts, by file and name.
-#[expect(non_camel_case_types, reason = "texts are called as in their files")]
-#[expect(non_upper_case_globals, reason = "texts are called as in their files")]
+#[expect(non_camel_case_types, reason = "texts have the names from their files")]
+#[expect(
+    non_upper_case_globals,
+    reason = "texts have the names from their files"
+)]
 pub mod texts {
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }

@@ -9,17 +9,17 @@ pub fn list<T: AsRef<str>>(items: &[T]) -> String {
         return String::new();
     };
     let last = last.as_ref();
-    let mut begun = String::new();
+    let mut joined = String::new();
     for item in rest {
-        begun = match begun.is_empty() {
+        joined = match joined.is_empty() {
             true => item.as_ref().to_owned(),
-            false => t!(lists::more, rest = begun, next = item.as_ref()),
+            false => t!(lists::more, rest = joined, next = item.as_ref()),
         };
     }
-    if begun.is_empty() {
+    if joined.is_empty() {
         return last.to_owned();
     }
-    t!(lists::and, rest = begun, last)
+    t!(lists::and, rest = joined, last)
 }
 
 /// Makes the first letter lower-case: "move 3" for "Move 3".

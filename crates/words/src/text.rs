@@ -36,14 +36,14 @@ impl Catalogue {
 
 thread_local! {
     /// The catalogues that this thread has used.
-    static KNOWN: Cell<&'static [&'static Catalogue]> = const { Cell::new(&[]) };
+    static CATALOGUES: Cell<&'static [&'static Catalogue]> = const { Cell::new(&[]) };
     /// The current catalogue of this thread.
-    static SPOKEN: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
+    static CURRENT: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
 }
 
 /// The current language of this thread.
 pub(crate) fn language() -> Language {
-    SPOKEN
+    CURRENT
         .get()
         .map_or_else(Language::default, |spoken| spoken.language)
 }
@@ -51,7 +51,7 @@ pub(crate) fn language() -> Language {
 /// The current language and catalogue of this thread, to pass to another thread.
 #[must_use]
 pub fn spoken() -> Option<(Language, &'static str)> {
-    let spoken = SPOKEN.get()?;
+    let spoken = CURRENT.get()?;
     Some((spoken.language, spoken.whole))
 }
 
@@ -59,17 +59,17 @@ pub fn spoken() -> Option<(Language, &'static str)> {
 ///
 /// Catalogues stay in memory, because formatted texts borrow from them. Each language is stored once.
 pub fn speak_by(language: Language, catalogue: &str) {
-    let known = KNOWN.get();
-    let found = known.iter().find(|each| each.language == language);
+    let catalogues = CATALOGUES.get();
+    let found = catalogues.iter().find(|each| each.language == language);
     let spoken = found.copied().unwrap_or_else(|| {
         let text: &'static str = Box::leak(catalogue.into());
         let new: &'static Catalogue = Box::leak(Box::new(Catalogue::of(language, text)));
-        let mut all = known.to_vec();
+        let mut all = catalogues.to_vec();
         all.push(new);
-        KNOWN.set(Box::leak(all.into()));
+        CATALOGUES.set(Box::leak(all.into()));
         new
     });
-    SPOKEN.set(Some(spoken));
+    CURRENT.set(Some(spoken));
 }
 
 /// The catalogue of a language.
@@ -90,17 +90,17 @@ pub fn speak(language: Language) {
         let carried = carried.map(|language| Catalogue::of(language, catalogue(language)));
         carried.collect()
     });
-    SPOKEN.set(CARRIED.iter().find(|each| each.language == language));
+    CURRENT.set(CARRIED.iter().find(|each| each.language == language));
 }
 
 /// The text with this number in the current catalogue. Empty without a catalogue; the page reports that case
 /// itself.
 fn found(number: u16) -> &'static str {
     #[cfg(not(target_arch = "wasm32"))]
-    if SPOKEN.get().is_none() {
+    if CURRENT.get().is_none() {
         speak(Language::default());
     }
-    let spoken = SPOKEN.get();
+    let spoken = CURRENT.get();
     let text = spoken.and_then(|spoken| spoken.texts.get(usize::from(number)));
     text.copied().unwrap_or_default()
 }
@@ -124,21 +124,21 @@ impl fmt::Display for Plain {
 }
 
 /// Formats a text with its arguments, which are sorted by name.
-pub(crate) fn say(number: u16, given: &[Arg<'_>]) -> String {
+pub(crate) fn say(number: u16, args: &[Arg<'_>]) -> String {
     let mut said = String::new();
-    write(found(number), given, &mut said);
+    write(found(number), args, &mut said);
     said
 }
 
 /// For tests: formats the text at an index of [`LIST`](crate::LIST).
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
-pub fn said(number: usize, given: &[Arg<'_>]) -> String {
-    say(u16::try_from(number).unwrap_or(u16::MAX), given)
+pub fn said(number: usize, args: &[Arg<'_>]) -> String {
+    say(u16::try_from(number).unwrap_or(u16::MAX), args)
 }
 
 /// Formats a text up to its end, and returns the rest of the input.
-fn write<'a>(text: &'a str, given: &[Arg<'_>], said: &mut String) -> &'a str {
+fn write<'a>(text: &'a str, args: &[Arg<'_>], said: &mut String) -> &'a str {
     let mut rest = text;
     while let Some(at) = rest.find([GIVEN, CHOSEN, TEXT_ENDS]) {
         said.push_str(&rest[..at]);
@@ -147,10 +147,10 @@ fn write<'a>(text: &'a str, given: &[Arg<'_>], said: &mut String) -> &'a str {
         if sign == Some(TEXT_ENDS) {
             return signs.as_str();
         }
-        let arg = signs.next().and_then(|letter| arg(given, letter));
+        let arg = signs.next().and_then(|letter| arg(args, letter));
         rest = signs.as_str();
         if sign == Some(CHOSEN) {
-            rest = choose(rest, arg, given, said);
+            rest = choose(rest, arg, args, said);
         } else {
             match arg {
                 Some(Arg::Text(text)) => said.push_str(text),
@@ -164,16 +164,16 @@ fn write<'a>(text: &'a str, given: &[Arg<'_>], said: &mut String) -> &'a str {
 }
 
 /// The argument for a letter.
-fn arg<'a, 'b>(given: &'a [Arg<'b>], letter: char) -> Option<&'a Arg<'b>> {
+fn arg<'a, 'b>(args: &'a [Arg<'b>], letter: char) -> Option<&'a Arg<'b>> {
     let index = u32::from(letter).checked_sub(u32::from('A'))?;
-    given.get(index as usize)
+    args.get(index as usize)
 }
 
 /// Formats the selected variant of a choice, and returns the input after the choice.
 fn choose<'a>(
     text: &'a str,
     arg: Option<&Arg<'_>>,
-    given: &[Arg<'_>],
+    args: &[Arg<'_>],
     said: &mut String,
 ) -> &'a str {
     let mut rest = text;
@@ -189,7 +189,7 @@ fn choose<'a>(
         found |= meant;
         // Other variants are formatted too, and then removed.
         let length = said.len();
-        rest = write(begins, given, said);
+        rest = write(begins, args, said);
         if !meant {
             said.truncate(length);
         }

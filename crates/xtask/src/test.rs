@@ -97,6 +97,10 @@ pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Resu
         for (name, check) in Part::NewGame.checks() {
             summary.check(name, || check(&sh));
         }
+        summary.check("packages of rules", || {
+            let packages = ["--package", "turnout-words", "--package", "rules"];
+            Ok(cmd!(sh, "cargo package --quiet --allow-dirty {packages...}").run()?)
+        });
     }
     summary.end()
 }

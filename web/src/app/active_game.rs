@@ -49,6 +49,6 @@ impl ActiveGame {
     /// Whether a bot sits at the table.
     pub(super) fn has_bots(&self) -> bool {
         let mut seats = self.session.table().standings().into_iter();
-        seats.any(|standing| standing.sitter.kind != PERSON)
+        seats.any(|standing| standing.player.kind != PERSON)
     }
 }

@@ -30,7 +30,7 @@ pub(super) struct SavedGames {
     /// The game that another tab plays.
     pub(super) elsewhere: Option<Elsewhere>,
     /// The list on the home page, the latest game first.
-    pub(super) shelf: Vec<Kept>,
+    pub(super) listed: Vec<Kept>,
     /// The number of saved games.
     pub(super) total_count: usize,
     /// How many of them are listed.
@@ -90,7 +90,7 @@ impl SavedGames {
             games,
             key: None,
             elsewhere: None,
-            shelf: Vec::new(),
+            listed: Vec::new(),
             total_count: 0,
             visible_count: SHOWN,
             on_load_more: ctx

@@ -1,6 +1,6 @@
 //! Runs the effects of a session. Results come back as messages, always later.
 
-use bot::lot::mix;
+use bot::rng::mix;
 use gloo::timers::callback::Timeout;
 use rules::board::Space;
 use rules::ruleset::Family;

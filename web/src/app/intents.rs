@@ -62,7 +62,7 @@ impl App {
             return true;
         }
         match message {
-            Intent::Throw => self.access.to_moves = self.access.focus == Some(Zone::Throw),
+            Intent::Roll => self.access.to_moves = self.access.focus == Some(Zone::Roll),
             Intent::Speed(speed) => {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;

@@ -88,8 +88,8 @@ impl App {
             return false;
         };
         let at = game.cursor().at();
-        if game.session.can_throw() {
-            return self.update_session(ctx, Intent::Throw);
+        if game.session.can_roll() {
+            return self.update_session(ctx, Intent::Roll);
         }
         let before = (game.session.table().made(), game.session.selected());
         self.update_session(ctx, Intent::Choose(at));
@@ -100,7 +100,7 @@ impl App {
         let session = &game.session;
         if session.table().made() > made {
             // The cursor follows the pawn.
-            let last = session.table().story().last.last();
+            let last = session.table().game_summary().last.last();
             if let Some(end) = last.and_then(|way| way.last()).copied() {
                 game.go_to(Cursor::on(end));
             }

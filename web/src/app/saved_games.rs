@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use rules::seat::SeatName;
 use rules::state::Node;
-use table::game_session::{self, Table};
+use table::game_session::{self, GameSession};
 use table::saved_game::{self, SavedGame, Unread};
 use table::scene;
 use table::session::Session;
@@ -157,8 +157,8 @@ impl App {
         let Some(text) = self.saved.games.read(&key) else {
             return self.refresh_saved_games();
         };
-        let on_shelf = self.saved.shelf.iter().find(|game| game.key == key);
-        let title = on_shelf.map(|game| game.title.clone()).unwrap_or_default();
+        let found = self.saved.listed.iter().find(|game| game.key == key);
+        let title = found.map(|game| game.title.clone()).unwrap_or_default();
         if self.saved.key.as_ref() == Some(&key) {
             self.saved.let_go();
             self.game = None;
@@ -191,12 +191,12 @@ impl App {
             .saved
             .total_count
             .saturating_sub(self.saved.visible_count);
-        html! { <SavedGames games={self.saved.shelf.clone()} {more} {deleted} /> }
+        html! { <SavedGames games={self.saved.listed.clone()} {more} {deleted} /> }
     }
 
     /// The top of the home page: the game to continue, else the game that "Play" starts.
     pub(super) fn hero(&self) -> HeroProps {
-        let mut games = self.saved.shelf.iter();
+        let mut games = self.saved.listed.iter();
         if let Some(game) = games.find(|game| game.state == State::Going) {
             return HeroProps {
                 continues: Some(game.key.clone().into()),
@@ -217,13 +217,13 @@ impl App {
             continues: None,
             title: setup.ruleset.edition.title().into(),
             says: says.into(),
-            picture: table.ok().map(|table| Rc::new(Little::of(&*table))),
+            picture: table.ok().map(|table| Rc::new(Little::of(&table))),
         }
     }
 
     /// Describes all games in the current language.
     pub(super) fn retell_saved_games(&mut self) {
-        self.saved.shelf.clear();
+        self.saved.listed.clear();
         if let Some((key, text, title)) = &mut self.saved.deleted {
             *title = describe(key.clone(), text.clone()).title;
         }
@@ -236,22 +236,22 @@ impl App {
     /// follows after the next rendering.
     pub(super) fn refresh_saved_games(&mut self) {
         let started = now();
-        let mut known = std::mem::take(&mut self.saved.shelf);
+        let mut known = std::mem::take(&mut self.saved.listed);
         let games = &self.saved.games;
         let mut moments = games.last_played();
         moments
             .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
         self.saved.total_count = moments.len();
         moments.truncate(self.saved.visible_count);
-        let mut shelf = Vec::new();
+        let mut listed = Vec::new();
         for (_, key) in moments {
             let text = games.read(&key).unwrap_or_default();
             let same = known
                 .iter()
                 .position(|game| game.key == key && game.text == text);
             match same {
-                Some(same) => shelf.push(known.swap_remove(same)),
-                None if now() - started < AT_ONCE_MS => shelf.push(describe(key, text)),
+                Some(same) => listed.push(known.swap_remove(same)),
+                None if now() - started < AT_ONCE_MS => listed.push(describe(key, text)),
                 None => {
                     self.saved.load_more_after(0);
                     break;
@@ -259,10 +259,10 @@ impl App {
             }
         }
         let today = relative_date::Moment::of(now());
-        for game in shelf.iter_mut().filter(|game| game.changed > 0) {
+        for game in listed.iter_mut().filter(|game| game.changed > 0) {
             game.date = relative_date::told(&relative_date::Moment::of(game.changed), &today);
         }
-        self.saved.shelf = shelf;
+        self.saved.listed = listed;
     }
 
     /// Continues to update the list. Returns whether to render.
@@ -303,7 +303,7 @@ fn describe(key: String, text: String) -> Kept {
         return kept;
     }
     match saved_game::open(&kept.text, 0) {
-        Ok((save, table)) => describe_readable(&mut kept, &save, &*table),
+        Ok((save, table)) => describe_readable(&mut kept, &save, &table),
         Err(Unread::Newer) => {
             kept.title = t!(kept::newer).to_owned();
             kept.says = t!(kept::newer_says).to_owned();
@@ -316,7 +316,7 @@ fn describe(key: String, text: String) -> Kept {
     kept
 }
 
-fn describe_readable(kept: &mut Kept, save: &SavedGame, table: &dyn Table) {
+fn describe_readable(kept: &mut Kept, save: &SavedGame, table: &GameSession) {
     kept.changed = save.changed;
     kept.state = match table.node() {
         Node::Terminal { .. } => State::Over,
@@ -329,11 +329,11 @@ fn describe_readable(kept: &mut Kept, save: &SavedGame, table: &dyn Table) {
 }
 
 /// The colours in play and who sits there: "Ann", "person", "easy bot".
-fn players(table: &dyn Table) -> Vec<(&'static SeatName, String)> {
+fn players(table: &GameSession) -> Vec<(&'static SeatName, String)> {
     let seats = table.ruleset().family.seats;
     let mut players = Vec::new();
     for standing in table.standings() {
-        let kind = &standing.sitter.kind;
+        let kind = &standing.player.kind;
         let name = scene::name(&standing);
         let who = name.unwrap_or_else(|| match &**kind {
             PERSON => t!(kept::person).to_owned(),

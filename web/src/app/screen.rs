@@ -61,7 +61,7 @@ impl App {
                 html! {
                     <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
                         moves_open={self.preferences.switches.is_on(Switch::MoveList)}
-                        chance_word={table.chance_word()} {coordinates}
+                        chance_word={table.game().chance_word()} {coordinates}
                         drawer={self.dialogs.drawer} is_audible={self.preferences.is_audible()}
                         has_results={self.dialogs.end_seen} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}

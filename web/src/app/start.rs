@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::record::Series;
+use rules::record::Match;
 use table::address;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Levels, Session};
@@ -80,7 +80,7 @@ impl App {
             Err(problem) => return self.form.problems.push(problem),
         }
         match setup::read_total(&self.form.total) {
-            Ok(total) => self.form.setup.series = total.map(Series::to),
+            Ok(total) => self.form.setup.series = total.map(Match::to),
             Err(problem) => return self.form.problems.push(problem),
         }
         self.start_form(ctx);

@@ -1,5 +1,5 @@
-//! Banners: what a moment of the game is about, over the board for a second. Everything that they say is in the log
-//! as well, so screen readers leave them out.
+//! Banners: short texts over the board that announce a moment of the game. The log says the same, so they are hidden
+//! from screen readers.
 
 use gloo::timers::callback::Timeout;
 use rules::board::{BOARD_SIZE, Point};
@@ -10,13 +10,13 @@ use web_sys::{DomRect, Element, HtmlElement};
 
 use crate::board::bubble::{set_style, turned};
 
-/// So long a banner is seen.
+/// How long a banner is shown.
 const SHOWN_MS: u32 = 1_200;
 
-/// The height of a banner on the board, in board units: it lies above or below what it is about.
+/// The two heights at which banners appear, in board units: above or below what they are about.
 const HEIGHTS: (i32, i32) = (2_200, 7_800);
 
-/// Shows the banners of a timeline, each at its time, unless the timers are dropped before.
+/// Shows each banner of a timeline at its time, unless its timer is dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
     let person = timeline.person;
     let banners = timeline.banners.iter().cloned();
@@ -28,7 +28,7 @@ pub fn show(timeline: &Timeline) -> Vec<Timeout> {
         .collect()
 }
 
-/// Takes away what is shown.
+/// Removes the banner that is shown.
 pub fn clear() {
     let document = gloo::utils::document();
     while let Ok(Some(banner)) = document.query_selector(".banner") {
@@ -56,7 +56,7 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
         MomentKind::Card(_) => "card",
         MomentKind::Begins { .. } => "begins",
         MomentKind::Slide | MomentKind::Swap { .. } => "swap",
-        MomentKind::SentBack => "capture",
+        MomentKind::SentBack | MomentKind::RollLost => "capture",
         MomentKind::Stars { gains, loses, .. } => {
             let is_lost = gains.is_none() || (loses.is_some() && loses == person);
             if is_lost { "loss" } else { "reward" }
@@ -64,7 +64,7 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
     };
     element.set_class_name(&format!("banner {kind}"));
     element.set_text_content(Some(&banner.words));
-    // An element of the page takes any attribute, and the body any element.
+    // Neither fails for an ordinary attribute and element.
     let _ = element.set_attribute("aria-hidden", "true");
     let _ = gloo::utils::body().append_child(&element);
     set_style(&element, "left", &format!("{x}px"));
@@ -90,7 +90,7 @@ impl Drawn {
         })
     }
 
-    /// Where a point of the drawing is in the window.
+    /// The place of a point of the drawing in the window.
     fn on_screen(&self, x: f64, y: f64) -> (f64, f64) {
         let pixels = self.place.width() / f64::from(BOARD_SIZE);
         (
@@ -100,7 +100,7 @@ impl Drawn {
     }
 }
 
-/// Where a point of the board is in the window.
+/// The place of a point of the board in the window.
 pub fn on_screen(point: Point) -> Option<(f64, f64)> {
     let board = Drawn::find()?;
     let (x, y) = turned(point, board.turns);

@@ -1,23 +1,23 @@
-//! Bubbles over the board, each beside the place that it is about. They take no room.
+//! Bubbles over the board, each beside the place that it is about. They do not change the layout of the page.
 
 use rules::board::{BOARD_SIZE, Point};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// From a place to the bubble, in board units.
+/// The distance from a place to its bubble, in board units.
 const GAP: f64 = 420.0;
-/// From a bubble to the edge of the board, in CSS pixels.
+/// The distance from a bubble to the edge of the board, in CSS pixels.
 const MARGIN: f64 = 4.0;
 
-/// What a bubble is placed by.
+/// What the position of a bubble depends on.
 #[derive(Clone, PartialEq, Default)]
 pub struct BubblePlace {
     /// The place that it is about.
     pub at: Option<Point>,
     /// Places that it should not cover.
     pub beware: Vec<Point>,
-    /// By how many quarters the board is turned, clockwise.
+    /// The quarter turns of the board, clockwise.
     pub turns: u8,
 }
 
@@ -50,7 +50,7 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     };
     let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
     let (left, top) = best_place(board, size, on_screen(at), &beware, GAP * units);
-    // By shares of the board, so that a bubble stays beside its place when the window changes.
+    // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
 }
@@ -65,11 +65,11 @@ fn layout_size(element: &HtmlElement) -> (f64, f64) {
 
 /// Sets a property of an element's style.
 pub fn set_style(element: &HtmlElement, name: &str, value: &str) {
-    // It fails only in a style that cannot be written.
+    // This fails only for a read-only style.
     let _ = element.style().set_property(name, value);
 }
 
-/// A point of a turned board, as it is seen.
+/// Where a point of a turned board is seen.
 pub fn turned(Point { x, y }: Point, turns: u8) -> (f64, f64) {
     let (x, y, size) = (f64::from(x), f64::from(y), f64::from(BOARD_SIZE));
     match turns % 4 {
@@ -98,7 +98,8 @@ fn best_place(
     let within = |at: f64, size: f64, whole: f64| at.min(whole - size - MARGIN).max(MARGIN);
     let placed =
         candidates.map(|(left, top)| (within(left, width, board.0), within(top, height, board.1)));
-    let near = gap / 2.0;
+    // Half of a die.
+    let near = gap * 0.8;
     let covers = |(left, top): (f64, f64), (x, y): (f64, f64)| {
         x > left - near && x < left + width + near && y > top - near && y < top + height + near
     };
@@ -134,6 +135,16 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_bubble_does_not_cover_the_edge_of_a_die() {
+        let (size, gap) = ((260.0, 90.0), 30.0);
+        let die = (500.0, 275.0);
+        let (left, top) = best_place((700.0, 700.0), size, (350.0, 350.0), &[die], gap);
+        let half = 24.0;
+        let is_apart = die.0 - half >= left + size.0 || die.1 + half <= top;
+        assert!(is_apart, "{left} {top}");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::markup::{count_render, is_word};
 const HALF_WIDTH: i32 = 720;
 /// Half of its height.
 const HALF_HEIGHT: i32 = 1_003;
-/// From the pile to the middle between it and the open card.
+/// The distance from the pile to the middle between it and the open card.
 const APART: i32 = 770;
 
 /// Props of [`CardPile`].
@@ -21,11 +21,11 @@ const APART: i32 = 770;
 pub struct CardPileProps {
     /// The place on the board.
     pub at: Point,
-    /// How many cards lie in the pile.
+    /// The number of cards in the pile.
     pub count: u32,
     /// The card beside the pile.
     pub card: Option<Card>,
-    /// Whether that card is still to be played.
+    /// Whether the card still has to be played.
     pub is_open: bool,
     /// Whether a tap on the pile draws a card.
     pub can_draw: bool,
@@ -37,11 +37,11 @@ pub fn CardPile(props: &CardPileProps) -> Html {
     count_render("CardPile");
     let Point { x, y } = props.at;
     let dispatch = use_dispatch();
-    // It is not the space below that is meant.
+    // The tap is not meant for the space below.
     let ondraw = props.can_draw.then(|| {
         Callback::from(move |event: MouseEvent| {
             event.stop_propagation();
-            dispatch.send(Intent::Throw);
+            dispatch.send(Intent::Roll);
         })
     });
     let back = |index: u32| {
@@ -83,7 +83,7 @@ pub fn CardPile(props: &CardPileProps) -> Html {
 fn face(card: Card) -> Html {
     let title = card.title();
     let middle = Point { x: 0, y: 40 };
-    // A word has no room in the corner.
+    // There is no room for a word in the corner.
     if is_word(title) {
         return text("word", middle, title);
     }

@@ -1,6 +1,6 @@
-//! The space of the shared token, enlarged in the middle of the board, with what happens there.
+//! Close-up: the space of the shared token, enlarged in the middle of the board, with the text of what happens there.
 //!
-//! Screen readers have the same from the space itself.
+//! Screen readers get the same from the space itself.
 
 use std::rc::Rc;
 
@@ -16,13 +16,13 @@ const FRAME: (Point, Point) = (Point { x: 3_060, y: 5_245 }, Point { x: 3_880, y
 /// How far the row of bulbs and the card lie within the frame.
 const BULBS: i32 = 55;
 const CARD: i32 = 110;
-/// How much of a space is shown, from its middle: all but the strip with its name.
+/// The part of a space that is shown, from its middle: all but the strip with its name.
 const ACROSS: i32 = 560;
 const ABOVE: i32 = 590;
 const BELOW: i32 = 390;
 /// The picture of the space: its upper left corner.
 const PICTURE: Point = Point { x: 3_210, y: 5_383 };
-/// How much larger the picture is than the space, in tenths.
+/// The scale of the picture, in tenths.
 const ENLARGED: i32 = 15;
 /// The middle of the texts.
 const TEXTS: Point = Point { x: 5_860, y: 6_118 };
@@ -39,7 +39,7 @@ pub struct CloseUpProps {
     pub at: Space,
 }
 
-/// The enlarged space; nothing where a space says all there is to say.
+/// The enlarged space; nothing for a space without a text.
 #[component]
 pub fn CloseUp(props: &CloseUpProps) -> Html {
     count_render("CloseUp");
@@ -66,7 +66,7 @@ pub fn CloseUp(props: &CloseUpProps) -> Html {
             { inset("close-up-frame", 0) }
             { inset("close-up-bulbs", BULBS) }
             { inset("close-up-card", CARD) }
-            // The last space lies below this: of it there is no picture.
+            // The last space has no picture, since it lies below the close-up.
             if board.space(*at).kind == Kind::Home {
                 <g transform={format!("translate({} 0)", FRAME.0.x + FRAME.1.x / 2 - TEXTS.x)}>{ texts(name, note) }</g>
             } else {
@@ -81,7 +81,7 @@ pub fn CloseUp(props: &CloseUpProps) -> Html {
     }
 }
 
-/// A rectangle so far within the frame.
+/// A rectangle that is smaller than the frame by this much on each side.
 fn inset(class: &'static str, by: i32) -> Html {
     let (from, size) = FRAME;
     let from = Point {
@@ -126,7 +126,7 @@ fn lines(lines: Vec<String>, height: i32) -> Html {
     html! { <>{ for lines.into_iter().enumerate().map(line) }</> }
 }
 
-/// Words in lines of at most so many characters, where no word is longer: SVG does not break lines.
+/// Breaks words into lines of at most so many characters, unless a word is longer. SVG does not break lines.
 fn wrapped(words: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split(' ') {

@@ -1,4 +1,4 @@
-//! The dice on the board, before the player whose turn it is. A tap rolls them, or chooses one.
+//! The dice on the board, near the player whose turn it is. A tap rolls them, or chooses one.
 //!
 //! For the pointer only: the button "Roll" and the dice beside the board do the same for keys and screen readers.
 //! They are cubes in a layer of their own over the board, since nothing within an SVG can turn in depth.
@@ -14,12 +14,12 @@ use crate::board::bubble::{set_style, turned};
 use crate::game::dice::look_class;
 use crate::markup::count_render;
 
-/// By how much a cube turns, in degrees round its first and its second axis, until each of its faces is in front.
+/// For each face, the turns round the first and the second axis, in degrees, that bring it to the front.
 const TURNS: [(i32, i32); 6] = [(0, 0), (-90, 0), (0, -90), (0, 90), (90, 0), (0, 180)];
-/// The faces that lie above each face in front, where light falls.
+/// For each face in front, the face above it, which is lit.
 const ABOVE: [u8; 6] = [2, 6, 2, 2, 1, 2];
 
-/// By how much a cube turns until `face` is in front.
+/// The turns of a cube that bring `face` to the front.
 pub fn turns_to(face: u8) -> (i32, i32) {
     TURNS[usize::from(face.clamp(1, 6)) - 1]
 }
@@ -29,7 +29,7 @@ pub fn turns_to(face: u8) -> (i32, i32) {
 pub struct BoardDiceProps {
     /// The dice.
     pub dice: Vec<BoardDie>,
-    /// By how many quarters the board is turned, clockwise.
+    /// The quarter turns of the board, clockwise.
     pub turns: u8,
 }
 
@@ -37,7 +37,7 @@ pub struct BoardDiceProps {
 #[component]
 pub fn BoardDice(props: &BoardDiceProps) -> Html {
     count_render("BoardDice");
-    let can_roll = |die: &BoardDie| die.action == Some(Intent::Throw);
+    let can_roll = |die: &BoardDie| die.action == Some(Intent::Roll);
     let class = classes!(
         "board-dice",
         props.dice.iter().any(can_roll).then_some("to-roll"),
@@ -52,7 +52,7 @@ struct OneDieProps {
     turns: u8,
 }
 
-/// One die: its shadow, and what rolls over the board.
+/// One die: its shadow, and the cube that rolls over the board.
 #[component]
 fn OneDie(props: &OneDieProps) -> Html {
     let dispatch = use_dispatch();
@@ -68,7 +68,7 @@ fn OneDie(props: &OneDieProps) -> Html {
     );
     let onclick = each.action.clone().map(|intent| {
         Callback::from(move |event: MouseEvent| {
-            // It is not the space below that is meant.
+            // The tap is not meant for the space below.
             event.stop_propagation();
             dispatch.send(intent.clone());
         })

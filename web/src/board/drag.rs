@@ -1,6 +1,6 @@
-//! Dragging a pawn: it follows the pointer, and wherever it is dropped the session decides.
+//! Dragging pawns. A pawn follows the pointer, and the session decides what a drop means.
 //!
-//! Nobody needs it: a tap on the pawn and one on its goal do the same.
+//! Dragging is optional: a tap on the pawn and a tap on its goal do the same.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,10 +12,10 @@ use yew::prelude::*;
 
 use crate::board::pawns;
 
-/// A pointer that has gone so far, in CSS pixels, drags; before, it may still be a tap.
+/// The distance, in CSS pixels, from which a movement of the pointer is a drag and no longer a tap.
 const SLACK: f64 = 8.0;
 
-/// A pawn that may be under way with the pointer. Copies are the same.
+/// A pawn that may be dragged at the moment. Copies share their state.
 #[derive(Clone, Default)]
 pub struct Drag(Rc<RefCell<State>>);
 
@@ -35,13 +35,13 @@ struct Held {
     from: Space,
     start: (f64, f64),
     pawn: Element,
-    /// Where it stands, as the attribute says.
+    /// Its position, from its attribute.
     stands: String,
     pulled: bool,
 }
 
 impl Drag {
-    /// The pointer goes down on a space; only a pawn that can move there can be dragged.
+    /// Handles a press on a space. Only a pawn that can move can be dragged.
     pub fn press(&self, scene: &Scene, space: Space, event: &PointerEvent) {
         let mut state = self.0.borrow_mut();
         state.dropped = false;
@@ -58,7 +58,7 @@ impl Drag {
         });
     }
 
-    /// The pointer moves. Returns the pawn's space when it begins to be dragged.
+    /// Handles a movement of the pointer. Returns the pawn's space when the drag begins.
     pub fn pull(&self, event: &PointerEvent) -> Option<Space> {
         let mut state = self.0.borrow_mut();
         let held = state.held.as_mut()?;
@@ -71,29 +71,29 @@ impl Drag {
         let units = units(&held.pawn)?;
         let (x, y) = units.of((x, y));
         let transform = format!("translate({} {})", x as i32, y as i32);
-        // It fails for no name of an attribute.
+        // This never fails for an ordinary attribute.
         let _ = held.pawn.set_attribute("transform", &transform);
         if begins {
-            // The pointer may leave the board; without this its release would not be heard.
+            // The pointer may leave the board; without this we would miss its release.
             let _ = held.pawn.set_pointer_capture(event.pointer_id());
         }
         begins.then_some(held.from)
     }
 
-    /// The pointer is let go. Returns the space of the pawn that was dragged, if one was.
+    /// Handles the release of the pointer. Returns the space of the dragged pawn, if any.
     pub fn release(&self) -> Option<Space> {
         let mut state = self.0.borrow_mut();
         let held = state.held.take()?;
         if !held.pulled {
             return None;
         }
-        // As it is drawn; the drawing knows nothing of the drag.
+        // Back to where it is drawn, since the drawing knows nothing of the drag.
         let _ = held.pawn.set_attribute("transform", &held.stands);
         state.dropped = true;
         Some(held.from)
     }
 
-    /// Whether a pawn has just been dropped; asked once.
+    /// Whether a pawn has just been dropped. Returns true only once.
     pub fn take_dropped(&self) -> bool {
         std::mem::take(&mut self.0.borrow_mut().dropped)
     }
@@ -104,13 +104,13 @@ pub fn place(event: &MouseEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// How places in the window are places on the board.
+/// The conversion from places in the window to places on the board.
 pub struct Units {
     left: f64,
     top: f64,
-    /// Board units in a CSS pixel.
+    /// Board units per CSS pixel.
     pub per_pixel: f64,
-    /// By how many quarters the board is turned, clockwise.
+    /// The quarter turns of the board, clockwise.
     turns: u8,
 }
 
@@ -131,7 +131,7 @@ impl Units {
     }
 }
 
-/// The units of the board that an element is part of.
+/// The conversion for the board that an element is part of.
 pub fn units(element: &Element) -> Option<Units> {
     let drawn = element.closest("svg").ok()??.get_bounding_client_rect();
     let board = element.closest("[data-turns]").ok()??;

@@ -1,4 +1,4 @@
-//! The places where the selected pawn can go.
+//! Goals: the spaces that the selected pawn can reach.
 
 use table::scene;
 use yew::prelude::*;
@@ -6,10 +6,10 @@ use yew::prelude::*;
 use crate::board::svg::{ORIGIN, circle, path, translate};
 use crate::markup::{count_render, is_word};
 
-/// Arrows to and fro, where two pawns change places.
+/// The sign for a swap: arrows both ways.
 const SWAP: &str = "M-80-25H50L20-60M80 25H-50L-20 60";
 
-/// What a goal has where a pawn is captured: ticks that point inward, as of a sight.
+/// The sign for a capture: ticks that point inward, like crosshairs.
 const SIGHT: &str = "M0-300V-165M0 300V165M-300 0H-165M300 0H165";
 
 /// Props of [`Goals`].
@@ -34,7 +34,7 @@ pub struct GoalProps {
     pub goal: scene::Goal,
 }
 
-/// One goal: a button for screen readers; keys come to it by the board's cursor.
+/// One goal. It is a button for screen readers; keys reach it with the board's cursor.
 #[component]
 pub fn Goal(props: &GoalProps) -> Html {
     let goal = &props.goal;
@@ -68,7 +68,7 @@ pub fn Goal(props: &GoalProps) -> Html {
     }
 }
 
-/// The die, or the sum, that leads to a goal. A word has no room.
+/// The die, or the sum, that leads to a goal. There is no room for a word.
 pub fn spends(spends: &str) -> Html {
     if is_word(spends) && !spends.contains('+') {
         return html! {};

@@ -1,4 +1,4 @@
-//! What is marked on the board for a moment: the last play, the way that is pointed at, the hint.
+//! Highlights on the board: the last play, the path that is pointed at, and the hint.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::board::svg::{points, polygon, polyline, shape};
 use crate::markup::count_render;
 
-/// How far before its goal the hint's arrow ends, in board units.
+/// The distance from the end of the hint's arrow to its goal, in board units.
 const SHORT_OF: i32 = 130;
 
 /// Props of [`Highlights`].
@@ -16,9 +16,9 @@ const SHORT_OF: i32 = 130;
 pub struct HighlightsProps {
     /// The board.
     pub board: Rc<Board>,
-    /// Where the last play began and ended.
+    /// The spaces where the last play began and ended.
     pub last: Vec<Space>,
-    /// The way that is pointed at.
+    /// The path that is pointed at.
     pub lit: Vec<Space>,
 }
 
@@ -34,7 +34,7 @@ pub fn Highlights(props: &HighlightsProps) -> Html {
     };
     html! {
         <g class="marks" aria-hidden="true">
-            // Light below dark, so that it is seen on any space.
+            // A light line below a dark one is visible on any space.
             { marked("mark rim", &props.last) }
             { marked("mark last", &props.last) }
             { marked("mark lit", &props.lit) }

@@ -6,36 +6,36 @@ use yew::prelude::*;
 
 use crate::platform::storage;
 
-/// What a player at the keys wants.
+/// What a player wants by a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyInput {
     /// The keyboard has come to the board.
     Come,
     /// A step along the ways of the board.
     Go(Arrow),
-    /// To where the own way begins.
+    /// To the start of the player's own path.
     Beginning,
-    /// To where it ends.
+    /// To its end.
     End,
-    /// To the next own piece, or the one before.
+    /// To the player's next piece, or the previous one.
     Own(Back),
-    /// To the next space that can be chosen, or the one before.
+    /// To the next space that can be chosen, or the previous one.
     Choosable(Back),
-    /// To throw, or to choose what is here.
+    /// To roll, or to choose what is here.
     Choose,
-    /// To let go of what was chosen.
+    /// To deselect.
     LetGo,
-    /// To be told something.
+    /// To hear something.
     Ask(SpeechQuery),
     /// The list of keys.
     Help,
-    /// Letters are to be keys, or not.
+    /// To use letters as shortcuts, or not to.
     Letters(bool),
-    /// So much is to be said.
+    /// The detail of speech.
     Speak(Speech),
 }
 
-/// Whether the one before is meant and not the next.
+/// Whether the previous one is meant, not the next.
 type Back = bool;
 
 /// What a key means on the board. The browser does nothing else with it then.
@@ -45,12 +45,12 @@ pub fn heard(event: &KeyboardEvent) -> Option<KeyInput> {
     }
     let press = meant(&event.key(), event.shift_key(), storage::letters())?;
     event.prevent_default();
-    // Holding a key down presses once: else it would throw and play a whole turn.
+    // A key that is held down counts once, or it would roll and play a whole turn.
     let once = matches!(press, KeyInput::Choose);
     (!once || !event.repeat()).then_some(press)
 }
 
-/// The same of a key by its name.
+/// The same for a key by its name.
 fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
     Some(match key {
         "ArrowRight" => KeyInput::Go(Arrow::On),
@@ -91,7 +91,7 @@ mod tests {
             assert!(with.is_some() && with == meant(key, false, false), "{key}");
         }
         assert_eq!(meant("P", true, true), Some(KeyInput::Own(true)));
-        // The browser keeps what is not ours.
+        // All other keys are left to the browser.
         for key in ["Tab", "F1", "x", "Shift", "Dead"] {
             assert_eq!(meant(key, false, true), None, "{key}");
         }

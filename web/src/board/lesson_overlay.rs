@@ -38,6 +38,8 @@ pub fn LessonMarks(props: &LessonMarksProps) -> Html {
     html! {
         <g class="lesson-marks" aria-hidden="true">
             { for marks.iter().map(ring) }
+            // Below all captions, so that no line crosses one.
+            <g class="leaders">{ for marks.iter().filter_map(leader) }</g>
             { for arrow.iter().map(arrows) }
             { for marks.iter().map(mark) }
             if let Some(at) = burst {
@@ -73,7 +75,6 @@ fn mark(mark: &Mark) -> Html {
     html! {
         <g>
             <g class="caption">
-                { for leader(mark) }
                 { rect("", from, size, 90) }
                 { text("", mark.caption.middle(), mark.words.clone()) }
             </g>

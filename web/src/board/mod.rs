@@ -56,7 +56,7 @@ use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::lessons::finale::Finale;
 use crate::markup::count_render;
 
-/// A finger reaches so far, in CSS pixels.
+/// The reach of a fingertip, in CSS pixels.
 const REACH: f64 = 22.0;
 
 /// What a player does on the board.
@@ -64,13 +64,13 @@ const REACH: f64 = 22.0;
 pub enum BoardInput {
     /// Chooses a space, by pointer or key.
     Choose(Space),
-    /// Touches between two that are as near.
+    /// Touches between two equally near spaces.
     Doubt(Space, Space),
-    /// Presses beside everything.
+    /// Presses where nothing is.
     Miss,
     /// Begins to drag the pawn on a space.
     Hold(Space),
-    /// Drops the pawn from a space: on another, or beside all.
+    /// Drops the pawn from a space on another one, or where nothing is.
     Drop(Space, Option<Space>),
 }
 
@@ -88,15 +88,15 @@ pub struct BoardProps {
     /// Rises with each alert.
     #[prop_or_default]
     pub alerts: u32,
-    /// A pawn that may be under way with the pointer.
+    /// A pawn that may be dragged at the moment.
     pub drag: Drag,
-    /// Where the keys are on the board, once they have been there.
+    /// The keyboard's cursor, once it has been used.
     #[prop_or_default]
     pub here: Option<Here>,
-    /// Whether the board lies in the shade once the game is won.
+    /// Whether the board is dimmed once the game is won.
     #[prop_or_default]
     pub dims: bool,
-    /// The two spaces of which the player is to say which was meant.
+    /// Two spaces between which the player has to choose.
     #[prop_or_default]
     pub doubt: Option<[Space; 2]>,
 }
@@ -118,13 +118,13 @@ pub fn Board(props: &BoardProps) -> Html {
         let (layout, scene) = (layout.clone(), scene.clone());
         move |event: &MouseEvent| touched(&scene, &layout, event)
     };
-    // A pawn that was pressed while it walked: once the press has ended, it is elsewhere.
+    // A pawn that was pressed while it walked; it is elsewhere by the end of the press.
     let pressed = use_mut_ref(|| None);
     let onclick = {
         let (at, drag, dispatch) = (at.clone(), drag.clone(), dispatch.clone());
         let pressed = pressed.clone();
         move |event: MouseEvent| {
-            // The click that a drop ends with was no tap.
+            // The click at the end of a drop is not a tap.
             if drag.take_dropped() {
                 return;
             }
@@ -182,7 +182,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let winners = scene.winners;
     let is_over = props.dims && !winners.is_empty();
     let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
-    // Where there is no alert, its place does not matter, and nothing is rendered when it changes.
+    // Without an alert its place does not matter, so a change of it must not render anything.
     let refused = scene.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.alert_at),
         beware: beware(scene),
@@ -205,7 +205,7 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <div {class} role="group" aria-label={t!(play::board)} data-zone="board"
             data-position={scene.position.clone()} data-turns={scene.turns.to_string()}>
-            // The one stop of the Tab key: keys lead about within.
+            // The only Tab stop of the board; arrow keys move within it.
             <svg viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
@@ -219,7 +219,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
-                        can_draw={scene.capabilities.throw.is_some()} />
+                        can_draw={scene.capabilities.roll.is_some()} />
                 }
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
                 <Pawns pawns={scene.pawns.clone()} turns={scene.turns} {seats} {choosing} settled={scene.settled} />
@@ -267,9 +267,9 @@ fn beware(scene: &Scene) -> Vec<Point> {
         .collect()
 }
 
-/// The step of what the pointer or the focus has come to, as it stands in `data-step`.
+/// The step below the pointer or the focus, from `data-step`.
 ///
-/// A focus that the page has moved after a tap is not seen, and points at nothing.
+/// After a tap the page may move the focus invisibly; such a focus points at nothing.
 pub fn pointed(event: &Event) -> Option<String> {
     let target = event.target_dyn_into::<Element>()?;
     if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {

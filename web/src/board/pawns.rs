@@ -1,4 +1,4 @@
-//! The pawns. Those that can be chosen are buttons for screen readers; keys come to them by the board's cursor.
+//! The pawns. Those that can be chosen are buttons for screen readers; keys reach them with the board's cursor.
 
 use rules::board::Point;
 use rules::seat::SeatName;
@@ -14,10 +14,10 @@ use crate::markup::{colour_class, count_render};
 /// The outline of a turned pawn: a ball on a flared base.
 const OUTLINE: &str = "M-77 38A185 185 0 1 1 77 38C92 74 218 92 218 142C218 197 112 224 0 224\
     C-112 224-218 197-218 142C-218 92-92 74-77 38z";
-/// The side of a pawn that lies away from the light.
+/// The shaded side of a pawn.
 const SHADE: &str = "M77 38A185 185 0 0 0 92-290C150-190 120-40 20 20C60 90 80 150 40 222C140 216 218 190 218 142\
     C218 92 92 74 77 38z";
-/// Where light falls on the head and on the base.
+/// The lights on the head and on the base.
 const SHINE: &str = "M-142-150A150 150 0 0 1-52-268C-60-220-100-180-142-150zM-176 128C-168 110-130 98-92 88\
     C-110 108-140 124-176 128z";
 /// The middle of the head.
@@ -28,17 +28,17 @@ const HEAD: Point = Point { x: 0, y: -130 };
 pub struct PawnsProps {
     /// The pawns, in the order of the pieces.
     pub pawns: Vec<scene::Pawn>,
-    /// By how many quarters the board is turned, clockwise.
+    /// The quarter turns of the board, clockwise.
     pub turns: u8,
     /// The game's seats.
     pub seats: &'static [SeatName],
-    /// Whether a player is to choose: what cannot move is dimmed then.
+    /// Whether a player has to choose. Pawns that cannot move are then dimmed.
     pub choosing: bool,
-    /// Whether no pawn is on its way: what can move bobs then.
+    /// Whether no animation is playing. Pawns that can move then bob.
     pub settled: bool,
 }
 
-/// All pawns. Those that stand nearer to the lower edge of the screen are in front of the others.
+/// All pawns. Pawns nearer to the lower edge of the screen are in front of the others.
 #[component]
 pub fn Pawns(props: &PawnsProps) -> Html {
     count_render("Pawns");
@@ -90,12 +90,12 @@ pub fn Pawn(props: &PawnProps) -> Html {
         pawn.selected.then_some("selected"),
         pawn.lit.then_some("lit"),
     );
-    // One element in either case: replacing it would cut short what moves it.
+    // The same element in either case, because replacing it would end its animation.
     html! {
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
             data-piece={props.index.to_string()} aria-hidden={(!movable).then_some("true")}
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
-            // As large as all that the figure covers while it bobs, so that the pawn's rectangle stays the same.
+            // As large as the area of the bobbing figure, so that the pawn's rectangle stays the same.
             { circle("reach", ORIGIN, 480) }
             { figure(props.colour) }
         </g>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::board::svg::{ORIGIN, circle, text, translate};
 use crate::markup::count_render;
 
-/// From the middle of a space to its badge, in board units.
+/// The distance from the middle of a space to its badge, in board units.
 const BESIDE: i32 = 250;
 
 /// Props of [`SpaceBadges`].
@@ -28,7 +28,7 @@ pub fn SpaceBadges(props: &SpaceBadgesProps) -> Html {
     let badge = |note: &Note| {
         let info = props.board.space(note.at);
         let Point { x, y } = info.place;
-        // Beside the pawns, which stand across the way.
+        // Beside the pawns, which stand side by side across the track.
         let at = if (450..1_350).contains(&(info.angle.rem_euclid(1_800))) {
             Point { x, y: y + BESIDE }
         } else {

@@ -1,4 +1,4 @@
-//! A tap between two that are as near: both are drawn large beside the finger, to tap one of them.
+//! A choice after a tap between two equally near spaces: both appear large beside the finger, to tap one of them.
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -18,9 +18,9 @@ use crate::markup::{colour_class, count_render};
 
 /// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
 const RADIUS: i32 = 720;
-/// From the place of the tap to the middle of a button.
+/// The distance from the tap to the middle of a button.
 const AWAY: i32 = 950;
-/// So long a tap beside the buttons does not close them: it may be the second of a double tap.
+/// For this long, a tap beside the buttons does not close them: it may be the second of a double tap.
 const DOUBLE_TAP_MS: u32 = 300;
 
 /// One of the two.

@@ -1,4 +1,4 @@
-//! The printed board. It is drawn once: nothing of it changes during a game.
+//! The printed board. It is drawn once, since it never changes during a game.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::board::theme::colour_of;
 use crate::board::theme::signs::{name_place, sidings, signs};
 use crate::markup::count_render;
 
-/// The picture of a board shows all of its width and height, which is `BOARD_SIZE`.
+/// The view box of a whole board, which is `BOARD_SIZE` wide and high.
 pub const VIEW_BOX: &str = "0 0 10000 10000";
 
 /// Props of [`BoardFace`].
@@ -96,7 +96,7 @@ pub fn plain_miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     }
 }
 
-/// The board alone, small: a picture of what will be played on.
+/// The board alone, small, as a preview.
 pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     picture("miniature", board, seats)
 }

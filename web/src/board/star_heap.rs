@@ -6,15 +6,15 @@ use yew::prelude::*;
 use crate::board::svg::{circle, path_at};
 use crate::markup::count_render;
 
-/// The selector of the heap: stars fly from it and to it.
+/// The selector of the heap, where flying stars start and end.
 pub const HEAP: &str = ".star-heap";
 /// The middle of the heap, and its radius.
 const MIDDLE: Point = Point { x: 5_000, y: 4_480 };
 const RADIUS: i32 = 690;
-/// A heap has no more stars than this, however many are left.
+/// The most stars that are drawn, however many are left.
 const MOST: u32 = 64;
-/// The cosine and the sine of the golden angle, which lies between one star and the next, as between the seeds of
-/// a sunflower. They are written out, since the page has no other use for the tables of a sine.
+/// The cosine and the sine of the golden angle, by which each star is turned from the one before, like the seeds of a
+/// sunflower. They are constants because nothing else in the page needs a sine.
 const GOLDEN: (f64, f64) = (-0.737_369, 0.675_490);
 /// A star of a radius of 130.
 const STAR: &str = "M0-130 34-47 124-40 55 18 76 105 0 58-76 105-55 18-124-40-34-47Z";
@@ -22,7 +22,7 @@ const STAR: &str = "M0-130 34-47 124-40 55 18 76 105 0 58-76 105-55 18-124-40-34
 /// Props of [`StarHeap`].
 #[derive(Properties, PartialEq)]
 pub struct StarHeapProps {
-    /// How many stars are left.
+    /// The number of stars left.
     pub count: u32,
 }
 
@@ -34,7 +34,7 @@ pub fn StarHeap(props: &StarHeapProps) -> Html {
         let class = ["star", "star pale", "star deep"][index % 3];
         path_at(class, STAR, place)
     };
-    // The outer ones first: the heap is highest in the middle.
+    // The outer stars first, because the heap is highest in the middle.
     let places = places(props.count.min(MOST)).into_iter().enumerate();
     let stars = places.rev().map(star);
     html! {
@@ -45,7 +45,7 @@ pub fn StarHeap(props: &StarHeapProps) -> Html {
     }
 }
 
-/// The places of stars, from the middle outwards.
+/// The places of the stars, from the middle outwards.
 fn places(count: u32) -> Vec<String> {
     let (mut x, mut y) = (1.0, 0.0);
     let mut place = |index: u32| {

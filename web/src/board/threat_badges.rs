@@ -13,11 +13,11 @@ const SIGN: &str = "M0-330L320 190H-320z";
 /// Props of [`ThreatBadges`].
 #[derive(Properties, PartialEq)]
 pub struct ThreatBadgesProps {
-    /// Where the warnings are, and in how many cases the pawn there could be hit.
+    /// The places of the warnings, each with the number of rolls that could hit the pawn there.
     pub threats: Vec<(Point, u32)>,
 }
 
-/// The warnings of a scene's pawns, one for all pawns of a colour on the same space.
+/// The warnings for a scene's pawns. Pawns of one colour on the same space share a warning.
 pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
     let threat = |(index, pawn): (usize, &Pawn)| {
         let alike = |other: &Pawn| (other.seat, other.space) == (pawn.seat, pawn.space);
@@ -29,7 +29,7 @@ pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
     pawns.iter().enumerate().filter_map(threat).collect()
 }
 
-/// The warnings, on the shoulders of the pawns.
+/// The warnings, drawn on the shoulders of the pawns.
 #[component]
 pub fn ThreatBadges(props: &ThreatBadgesProps) -> Html {
     count_render("ThreatBadges");

@@ -22,7 +22,7 @@ pub struct RollButtonProps {
 #[component]
 pub fn RollButton(props: &RollButtonProps) -> Html {
     count_render("RollButton");
-    let onclick = use_dispatch().on_click(Intent::Throw);
+    let onclick = use_dispatch().on_click(Intent::Roll);
     html! {
         <button type="button" class="main throw" data-zone="throw" hidden={props.hidden}
             aria-disabled={props.disabled.to_string()} {onclick}>

@@ -161,7 +161,7 @@ fn turn(props: &GameScreenProps) -> Html {
     let nobody_rolls =
         are_dealt(scene) || scene.manual_dice != DiceMode::Nobody || scene.watching.is_some();
     // A lesson needs the room.
-    let nothing_to_roll = scene.lesson.is_some() && scene.capabilities.throw.is_none();
+    let nothing_to_roll = scene.lesson.is_some() && scene.capabilities.roll.is_none();
     html! {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />
@@ -176,7 +176,7 @@ fn turn(props: &GameScreenProps) -> Html {
                 <PassButton key="pass" {id} />
             } else {
                 <RollButton key="roll" word={props.chance_word} hidden={nobody_rolls || nothing_to_roll}
-                    disabled={scene.capabilities.throw.is_none()} />
+                    disabled={scene.capabilities.roll.is_none()} />
             }
         </div>
     }

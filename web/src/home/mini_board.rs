@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use rules::board::{Board, Point};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::seat::SeatName;
-use table::game_session::Table;
+use table::game_session::GameSession;
 use table::piece_layout::spot;
 use yew::prelude::*;
 
@@ -29,7 +29,7 @@ pub struct Little {
 
 impl Little {
     /// The picture of a table.
-    pub fn of(table: &dyn Table) -> Little {
+    pub fn of(table: &GameSession) -> Little {
         let board = table.board();
         let seats = table.ruleset().family.seats;
         let mut spaces: Vec<(Classes, String)> = Vec::new();
@@ -42,7 +42,7 @@ impl Little {
             }
         }
         let pieces = table.pieces();
-        let pawn = |(index, piece): (usize, &Standing)| {
+        let pawn = |(index, piece): (usize, &PiecePosition)| {
             let seat = piece.piece.owner.and_then(|seat| seats.get(seat.index()));
             let colour = seat.map_or("token".to_owned(), |seat| colour_class(seat.key));
             (classes!("stands", colour), spot(board, pieces, index))

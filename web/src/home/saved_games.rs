@@ -114,7 +114,7 @@ fn SavedGame(props: &SavedGameProps) -> Html {
         State::Spoilt => Html::default(),
     };
     let player = |(seat, who): &(&SeatName, String)| {
-        let class = classes!("sitter", colour_class(seat.key));
+        let class = classes!("player", colour_class(seat.key));
         html! { <span {class}>{ format!("{} ({who})", seat.colour) }</span> }
     };
     let says = match &*game.date {
@@ -130,7 +130,7 @@ fn SavedGame(props: &SavedGameProps) -> Html {
             }
             <p class="about">
                 <b>{ &game.title }</b>
-                <span class="sitters">{ for game.players.iter().map(player) }</span>
+                <span class="players">{ for game.players.iter().map(player) }</span>
                 <span class="says">{ says }</span>
             </p>
             <p class="deeds">

@@ -9,8 +9,8 @@ use web_sys::{Element, FocusOptions, HtmlElement, SvgElement};
 /// The part of the page that has the focus, as it stands in `data-zone`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zone {
-    /// The button that throws.
-    Throw,
+    /// The button that rolls.
+    Roll,
     /// The moves in words.
     Moves,
     /// The board.
@@ -25,7 +25,7 @@ pub enum Zone {
 fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
-    const THROW: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
+    const ROLL: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
     const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
     const RESULTS: &str = ".results";
@@ -34,9 +34,9 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const HERE: &str = "[data-zone=here]";
     const FORM: &str = "form select";
     match zone {
-        Zone::Board => &[BOARD, MOVE, REPLAY, THROW, RESULTS, WAIT, HERE, FORM],
-        Zone::Moves | Zone::Throw | Zone::Wait => &[MOVE, REPLAY, THROW, RESULTS, WAIT, HERE, FORM],
-        Zone::Other => &[MOVE, REPLAY, THROW, RESULTS, WAIT, HERE, UNDO, GAMES, FORM],
+        Zone::Board => &[BOARD, MOVE, REPLAY, ROLL, RESULTS, WAIT, HERE, FORM],
+        Zone::Moves | Zone::Roll | Zone::Wait => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, HERE, FORM],
+        Zone::Other => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, HERE, UNDO, GAMES, FORM],
     }
 }
 
@@ -50,7 +50,7 @@ pub fn zone() -> Option<Zone> {
     let zone = active.closest("[data-zone]").ok().flatten();
     let zone = zone.and_then(|element| element.get_attribute("data-zone"));
     Some(match zone.as_deref() {
-        Some("throw") => Zone::Throw,
+        Some("throw") => Zone::Roll,
         Some("moves") => Zone::Moves,
         Some("board") => Zone::Board,
         Some("wait") => Zone::Wait,

@@ -84,7 +84,7 @@ fn session_with_choices(setup: &Setup) -> Session {
     while session.choices().len() < 2 {
         match session.choices().first() {
             Some(only) => session.update(Intent::Play(session.id(only))),
-            None => session.update(Intent::Throw),
+            None => session.update(Intent::Roll),
         };
     }
     session
@@ -100,7 +100,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let scene = Rc::new(Scene::of(session));
     let layout = Rc::new(table.board().clone());
     drawn(html! {
-        <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
+        <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.game().chance_word()}
             coordinates=false moves_open=false is_audible=true {drawer} has_results=false answers={None::<&'static str>}>
             <Board {layout} seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>

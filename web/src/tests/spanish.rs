@@ -27,7 +27,7 @@ use table::speech::Speech;
 
 /// Words of English that Spanish does not have.
 const ENGLISH: &str = "the and of to with your you for from is are this that not what who it its by at on in \
-    game games pawn pawns throw throws thrown card cards move moves win wins play player players person speed \
+    game games pawn pawns roll rolls rolled card cards move moves win wins play player players person speed \
     colour colours yellow red green blue orange purple start draw home die seat name show hint log more \
     about rules keys close board space spaces left easy medium hard empty danger share undo take back new \
     continue copy download delete step steps pile hand language sound light dark contrast points minutes";
@@ -127,7 +127,7 @@ fn a_game_is_spanish() {
                 session.update(Intent::Look);
                 match session.choices().last() {
                     Some(choice) => session.update(Intent::Play(session.id(choice))),
-                    None => session.update(Intent::Throw),
+                    None => session.update(Intent::Roll),
                 };
             }
             let scene = Scene::of(&session);

@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bot::Shelf;
+use bot::NetCache;
 use gloo::timers::callback::Timeout;
 use js_sys::{Object, Reflect};
 use rules::ruleset::Ruleset;
@@ -48,7 +48,7 @@ pub(crate) struct ClientState {
     /// The nets that have been asked for, by name.
     pub(crate) requested_nets: Vec<(&'static str, Fetched)>,
     /// The nets that have arrived.
-    pub(crate) nets: Shelf,
+    pub(crate) nets: NetCache,
     on_problem: Option<OnProblem>,
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use bot::Shelf;
+use bot::NetCache;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -12,7 +12,7 @@ use crate::worker::protocol::{FromWorker, Job, Outcome, ToWorker, question_id, r
 
 /// Starts listening to the page, and tells it so.
 pub fn start(scope: &DedicatedWorkerGlobalScope) {
-    let (worker, nets) = (scope.clone(), RefCell::new(Shelf::new()));
+    let (worker, nets) = (scope.clone(), RefCell::new(NetCache::new()));
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         match read(event.data()) {
             Ok(ToWorker::Question(id, job)) => {
@@ -49,7 +49,7 @@ pub fn send(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
 ///
 /// # Errors
 /// A sentence that says what is wrong with the job.
-pub fn work(nets: &Shelf, job: &Job) -> Result<Outcome, String> {
+pub fn work(nets: &NetCache, job: &Job) -> Result<Outcome, String> {
     match job {
         Job::Step(request) => bot::answer(nets, request).map(|reply| Outcome::Step(reply.step)),
         Job::Hint(request) => bot::hint(nets, request).map(Outcome::Hint),

@@ -1,16 +1,16 @@
-//! Bots think the same on every machine: here against what was written down, and compiled for wasm
-//! against the same (`cargo xtask test web`).
+//! Bot evaluations compared with `agreement.txt`. `cargo xtask test web` makes the same comparison
+//! in wasm.
 //!
-//! `TURNOUT_BLESS=1` writes it down anew, once nets or the search have changed.
+//! `TURNOUT_BLESS=1` rewrites the file after changes of nets or search.
 
 use std::path::Path;
 
 #[test]
-fn bots_think_what_they_thought_elsewhere() {
+fn bot_evaluations_match_the_file() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/agreement.txt");
-    let thoughts = bot::thoughts::of_all_nets();
+    let snapshot = bot::evaluation_snapshot::of_all_nets();
     if std::env::var_os("TURNOUT_BLESS").is_some() {
-        std::fs::write(&path, &thoughts).unwrap();
+        std::fs::write(&path, &snapshot).unwrap();
     }
-    assert_eq!(thoughts, std::fs::read_to_string(&path).unwrap());
+    assert_eq!(snapshot, std::fs::read_to_string(&path).unwrap());
 }

@@ -1,17 +1,17 @@
-//! The hot paths of the rules allocate nothing once they are under way.
+//! Hot paths of the rules do not allocate.
 //!
-//! Allocations are counted for each thread, so tests that run at the same time do not disturb the count.
+//! Allocations are counted for each thread, so parallel tests do not disturb the count.
 
 use bot::measure;
 use rules::games;
 use rules::ruleset::Ruleset;
 
-/// The allocations of a piece of work.
+/// Counts the allocations of `work`.
 fn allocations(work: impl FnOnce()) -> u64 {
     allocation_counter::measure(work).count_total
 }
 
-/// The room to work in is made at the beginning, and seldom grows after that.
+/// Allowed allocations: working memory is allocated at the start and rarely grows later.
 const ROOM: u64 = 40;
 
 #[test]
@@ -29,7 +29,7 @@ fn a_step_allocates_nothing() {
 }
 
 #[test]
-fn a_throw_with_all_its_results_allocates_nothing() {
+fn a_roll_with_all_its_results_allocates_nothing() {
     for family in games::FAMILIES {
         let ruleset = Ruleset::of(family, 0);
         let count = allocations(|| {
@@ -37,7 +37,7 @@ fn a_throw_with_all_its_results_allocates_nothing() {
         });
         assert!(
             count < ROOM,
-            "{ruleset}: {count} allocations in 100,000 throws"
+            "{ruleset}: {count} allocations in 100,000 rolls"
         );
     }
 }

@@ -1,13 +1,15 @@
-//! What a bot may see, and that its answers are legal and always the same, for every ruleset.
+//! Tests that answers of bots are legal, reproducible, and based on what the seat may see, in every
+//! ruleset.
 
+use bot::Bot;
 use bot::level::Level;
-use bot::lot::Lot;
-use bot::player::Player;
-use bot::{PROTOCOL, Request, Shelf, answer};
+use bot::rng::Rng;
+use bot::{NetCache, PROTOCOL, Request, answer};
+use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{legal_step, position_line};
 use rules::observe::Observation;
-use rules::record::{Made, Make};
+use rules::record::HistoryEntry;
 use rules::seat::SeatSet;
 use rules::state::Node;
 use words::Language;
@@ -17,7 +19,8 @@ use crate::{repetitions, rulesets};
 /// Every set of seats that can play.
 fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
     let sets = (1..=G::FAMILY.all_seats().0).map(SeatSet);
-    sets.filter(|seats| game.opening(*seats).is_ok()).collect()
+    sets.filter(|seats| game.initial_state(*seats).is_ok())
+        .collect()
 }
 
 fn request(position: String, steps: String, seat: char, level: Level, seed: u64) -> Request {
@@ -32,20 +35,20 @@ fn request(position: String, steps: String, seat: char, level: Level, seed: u64)
     }
 }
 
-fn player<G: Playable>(game: &G, level: Level, seed: u64) -> Player<G> {
-    let net = Shelf::carried().net(game.ruleset());
-    Player::new(game.clone(), level, net, seed)
+fn player<G: Playable>(game: &G, level: Level, seed: u64) -> Bot<G> {
+    let net = NetCache::carried().net(game.ruleset());
+    Bot::new(game.clone(), level, net, seed)
 }
 
-/// Makes a chance outcome come by lot.
-fn throw<G: Playable>(game: &G, state: &mut G::State, lot: &mut Lot) {
-    let ticket = lot.below(game.chance_total(state));
-    let chance = game.chance_at(state, ticket);
-    game.make(state, Made::Chance(chance));
+/// Applies a random chance outcome.
+fn roll<G: Playable>(game: &G, state: &mut G::State, rng: &mut Rng) {
+    let ticket = rng.below(game.chance_weight_total(state));
+    let chance = game.sample_outcome(state, ticket);
+    game.apply_chance(state, chance, &mut NullSink);
 }
 
-/// A game of bots, asked by text at each step of the first `asked` throws. Beside them a player
-/// that is asked directly must say the same.
+/// A game of bots that get text requests at each step of the first `asked` rolls. A [`bot::Bot`]
+/// that is called directly must give the same answers.
 struct Game {
     level: Level,
     seats: SeatSet,
@@ -54,31 +57,31 @@ struct Game {
 
 impl Game {
     fn play<G: Playable>(&self, game: &G) {
-        let mut state = game.opening(self.seats).unwrap();
-        // The play under way: the position at its beginning, as its seat sees it, and its steps.
-        let (mut begun, mut steps) = (String::new(), Vec::new());
-        let mut lot = Lot::new(u64::from(self.seats.0));
-        let mut throws = 0;
-        while throws < self.asked {
-            let made = match game.node(&state) {
+        let mut state = game.initial_state(self.seats).unwrap();
+        // The current play: the position at its start, as its seat sees it, and its steps.
+        let (mut start, mut steps) = (String::new(), Vec::new());
+        let mut rng = Rng::new(u64::from(self.seats.0));
+        let mut rolls = 0;
+        while rolls < self.asked {
+            let entry = match game.node(&state) {
                 Node::Chance { .. } => {
-                    throws += 1;
-                    let ticket = lot.below(game.chance_total(&state));
-                    Made::Chance(game.chance_at(&state, ticket))
+                    rolls += 1;
+                    let ticket = rng.below(game.chance_weight_total(&state));
+                    HistoryEntry::Chance(game.sample_outcome(&state, ticket))
                 }
                 Node::Decision { seat } => {
                     let seed = 1 << 40 | 7;
                     let seen = Observation::new(game, &state, seat);
                     if !game.in_play(&state) {
-                        begun = position_line(game, seen.state());
+                        start = position_line(game, seen.state());
                         steps.clear();
                     }
                     let letter = G::FAMILY.letter(seat);
                     let question =
-                        request(begun.clone(), steps.join(", "), letter, self.level, seed);
-                    let step = answer(&Shelf::carried(), &question).unwrap().step;
+                        request(start.clone(), steps.join(", "), letter, self.level, seed);
+                    let step = answer(&NetCache::carried(), &question).unwrap().step;
                     assert_eq!(
-                        answer(&Shelf::carried(), &question).unwrap().step,
+                        answer(&NetCache::carried(), &question).unwrap().step,
                         step,
                         "asked twice"
                     );
@@ -86,11 +89,11 @@ impl Game {
                     assert_eq!(game.step(&state, direct), step);
                     let action = legal_step(game, &state, &step).unwrap();
                     steps.push(step);
-                    Made::Action(action)
+                    HistoryEntry::Action(action)
                 }
                 Node::Terminal { .. } => return,
             };
-            game.make(&mut state, made);
+            entry.apply(game, &mut state, &mut NullSink);
         }
     }
 }
@@ -102,7 +105,7 @@ fn answers_are_legal_and_the_same_in_every_ruleset() {
         type Output = ();
         fn visit<G: Playable>(self, game: G) {
             for seats in seat_sets(&game) {
-                // Playing on takes a hundred times as long.
+                // Playouts take a hundred times as long.
                 for level in Level::ALL
                     .into_iter()
                     .filter(|level| *level != Level::Rollout)
@@ -110,7 +113,7 @@ fn answers_are_legal_and_the_same_in_every_ruleset() {
                     Game {
                         level,
                         seats,
-                        // Those that search take their time.
+                        // Levels that search are slow.
                         asked: if Level::OFFERED.contains(&level) {
                             repetitions(3, 8)
                         } else {
@@ -127,10 +130,10 @@ fn answers_are_legal_and_the_same_in_every_ruleset() {
     }
 }
 
-/// Whole games, in which each bot keeps to the play that it chose: what it reaches is what it
-/// judged best at the first step.
+/// In whole games, a bot keeps to its chosen play: the play reaches the result that was best at the
+/// first step.
 #[test]
-fn a_bot_goes_on_with_the_play_that_it_chose() {
+fn a_bot_completes_its_chosen_play() {
     struct Kept;
     impl Visitor for Kept {
         type Output = ();
@@ -141,28 +144,29 @@ fn a_bot_goes_on_with_the_play_that_it_chose() {
                 .unwrap();
             let first = seats.iter().next().unwrap();
             for level in [Level::Runner, Level::Easy, Level::Expert] {
-                let mut state = game.begin(seats, first).unwrap();
-                let mut lot = Lot::new(3);
-                let throws = if Level::OFFERED.contains(&level) {
+                let mut state = game.initial_state_with_first(seats, first).unwrap();
+                let mut rng = Rng::new(3);
+                let rolls = if Level::OFFERED.contains(&level) {
                     repetitions(15, 40)
                 } else {
                     repetitions(60, 150)
                 };
-                for _ in 0..throws {
+                for _ in 0..rolls {
                     match game.node(&state) {
                         Node::Chance { .. } => {
-                            throw(&game, &mut state, &mut lot);
+                            roll(&game, &mut state, &mut rng);
                         }
                         Node::Decision { seat } => {
-                            // One player keeps its thoughts from step to step, the other is new at each.
+                            // One bot keeps its memory between steps, the other is new at each
+                            // step.
                             let mut one = player(&game, level, 11);
                             let mut fresh = state.clone();
                             loop {
                                 let step = one.step(&Observation::new(&game, &state, seat));
-                                game.make(&mut state, Made::Action(step));
+                                game.apply(&mut state, step, &mut NullSink);
                                 let step = player(&game, level, 11)
                                     .step(&Observation::new(&game, &fresh, seat));
-                                game.make(&mut fresh, Made::Action(step));
+                                game.apply(&mut fresh, step, &mut NullSink);
                                 assert_eq!(state, fresh);
                                 if !game.in_play(&state) {
                                     break;
@@ -182,8 +186,7 @@ fn a_bot_goes_on_with_the_play_that_it_chose() {
 
 const POSITION: &str = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y:6-2";
 
-/// Whatever differs in what a seat may not see, the bot at that seat answers alike: it is given
-/// the observation and nothing else.
+/// Hidden information does not change the answer: the bot gets only the observation.
 #[test]
 fn what_a_bot_may_not_see_does_not_change_its_answer() {
     struct Blind;
@@ -191,22 +194,24 @@ fn what_a_bot_may_not_see_does_not_change_its_answer() {
         type Output = ();
         fn visit<G: Playable>(self, game: G) {
             let seats = seat_sets(&game).into_iter().next().unwrap();
-            let mut state = game.begin(seats, seats.iter().next().unwrap()).unwrap();
-            let mut lot = Lot::new(5);
+            let mut state = game
+                .initial_state_with_first(seats, seats.iter().next().unwrap())
+                .unwrap();
+            let mut rng = Rng::new(5);
             for _ in 0..repetitions(50, 200) {
                 match game.node(&state) {
                     Node::Chance { .. } => {
-                        throw(&game, &mut state, &mut lot);
+                        roll(&game, &mut state, &mut rng);
                     }
                     Node::Decision { seat } => {
-                        // What is hidden is blanked once; blanking again changes nothing more, so
-                        // no way leads from an observation back to the state.
+                        // Observing twice changes nothing, so an observation does not lead back
+                        // to the state.
                         let seen = Observation::new(&game, &state, seat);
                         let again = Observation::new(&game, seen.state(), seat);
                         assert_eq!(seen.state(), again.state());
                         let step = player(&game, Level::Medium, 1).step(&seen);
                         assert_eq!(player(&game, Level::Medium, 1).step(&again), step);
-                        game.make(&mut state, Made::Action(step));
+                        game.apply(&mut state, step, &mut NullSink);
                     }
                     Node::Terminal { .. } => break,
                 }
@@ -219,16 +224,19 @@ fn what_a_bot_may_not_see_does_not_change_its_answer() {
 }
 
 #[test]
-fn a_wrong_question_is_refused_in_words() {
+fn a_wrong_request_is_refused_with_a_reason() {
     let good = request(POSITION.to_owned(), String::new(), 'Y', Level::Easy, 1);
-    assert_eq!(answer(&Shelf::carried(), &good).unwrap().step, "6 yard-Y6");
+    assert_eq!(
+        answer(&NetCache::carried(), &good).unwrap().step,
+        "6 yard-Y6"
+    );
     let wrong = |change: fn(&mut Request), what: &str| {
         let mut question = good.clone();
         change(&mut question);
-        let refused = answer(&Shelf::carried(), &question).unwrap_err();
+        let refused = answer(&NetCache::carried(), &question).unwrap_err();
         assert!(refused.contains(what), "{refused}");
         words::speak(Language::Spanish);
-        let spanish = answer(&Shelf::carried(), &question).unwrap_err();
+        let spanish = answer(&NetCache::carried(), &question).unwrap_err();
         words::speak(Language::English);
         assert_ne!(spanish, refused);
         assert!(!spanish.contains("expected"), "{spanish}");
@@ -249,7 +257,7 @@ fn a_wrong_question_is_refused_in_words() {
 }
 
 #[test]
-fn the_page_is_offered_what_can_be_asked() {
+fn every_offered_level_can_be_requested() {
     assert_eq!(
         bot::levels(),
         [

@@ -1,14 +1,16 @@
 //! Hints and danger, asked as a page asks them, in every ruleset.
 
+use bot::Bot;
 use bot::level::Level;
-use bot::lot::Lot;
-use bot::player::Player;
-use bot::{PROTOCOL, Request, Shelf, danger, hint};
+use bot::rng::Rng;
+use bot::threats::threats;
+use bot::{NetCache, PROTOCOL, Request, danger, hint};
+use rules::dyn_game::Playing;
+use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{legal_step, position_line};
 use rules::observe::Observation;
-use rules::position::At;
-use rules::record::{Made, Make};
+use rules::record::HistoryEntry;
 use rules::state::Node;
 
 use crate::{repetitions, rulesets};
@@ -34,9 +36,11 @@ impl Visitor for Follow {
 
     fn visit<G: Playable>(self, game: G) -> usize {
         let seats = G::FAMILY.full_table;
-        let mut state = game.begin(seats, seats.iter().next().unwrap()).unwrap();
+        let mut state = game
+            .initial_state_with_first(seats, seats.iter().next().unwrap())
+            .unwrap();
         let (mut begun, mut steps) = (String::new(), Vec::new());
-        let (mut lot, mut asked) = (Lot::new(3), 0);
+        let (mut rng, mut asked) = (Rng::new(3), 0);
         while asked < repetitions(24, 60) {
             let made = match game.node(&state) {
                 Node::Chance { seat } => {
@@ -47,8 +51,8 @@ impl Visitor for Follow {
                         &seen,
                         &request(&line, String::new(), G::FAMILY.letter(seat)),
                     );
-                    let ticket = lot.below(game.chance_total(&state));
-                    Made::Chance(game.chance_at(&state, ticket))
+                    let ticket = rng.below(game.chance_weight_total(&state));
+                    HistoryEntry::Chance(game.sample_outcome(&state, ticket))
                 }
                 Node::Decision { seat } => {
                     asked += 1;
@@ -59,14 +63,14 @@ impl Visitor for Follow {
                     }
                     let question = request(&begun, steps.join(", "), G::FAMILY.letter(seat));
                     agrees(&game, &seen, &question);
-                    let hint = hint(&Shelf::carried(), &question).unwrap();
-                    let ranked = Player::new(
+                    let hint = hint(&NetCache::carried(), &question).unwrap();
+                    let ranked = Bot::new(
                         game.clone(),
                         Level::Medium,
-                        Shelf::carried().net(game.ruleset()),
+                        NetCache::carried().net(game.ruleset()),
                         7,
                     )
-                    .ranked(&seen, 5);
+                    .top_k(&seen, 5);
                     let results: Vec<_> = ranked.iter().map(|each| &each.result).collect();
                     for (index, result) in results.iter().enumerate() {
                         assert!(
@@ -74,7 +78,7 @@ impl Visitor for Follow {
                             "a result is there twice"
                         );
                     }
-                    assert_eq!(hint.step, game.step(&state, ranked[0].first));
+                    assert_eq!(hint.step, game.step(&state, ranked[0].path[0]));
                     let chances: Vec<u16> = hint.plays.iter().map(|play| play.chance).collect();
                     assert!(
                         chances.is_sorted_by(|one, other| one >= other),
@@ -83,7 +87,7 @@ impl Visitor for Follow {
                     assert!(chances.iter().all(|chance| *chance <= 1_000));
                     let known = ranked.iter().filter(|each| each.chance.is_some());
                     assert_eq!(hint.plays.len(), known.count());
-                    let first = game.choice(&state, ranked[0].first);
+                    let first = game.choice(&state, ranked[0].path[0]);
                     assert!(
                         hint.plays
                             .iter()
@@ -94,11 +98,11 @@ impl Visitor for Follow {
                     assert!(hint.sentence.starts_with(char::is_uppercase), "{hint:?}");
                     let action = legal_step(&game, &state, &hint.step).unwrap();
                     steps.push(hint.step);
-                    Made::Action(action)
+                    HistoryEntry::Action(action)
                 }
                 Node::Terminal { .. } => break,
             };
-            game.make(&mut state, made);
+            made.apply(&game, &mut state, &mut NullSink);
         }
         asked
     }
@@ -107,13 +111,8 @@ impl Visitor for Follow {
 /// The answer is what the rules say of what the seat sees.
 fn agrees<G: Playable>(game: &G, seen: &Observation<G>, question: &Request) {
     let answer = danger(question).unwrap();
-    let expected = rules::danger::danger(
-        &At {
-            game,
-            state: seen.state(),
-        },
-        seen.seat(),
-    );
+    let position = Playing::boxed(game.clone(), seen.state().clone());
+    let expected = threats(&*position, seen.seat());
     let letter = |seat| G::FAMILY.letter(seat);
     assert_eq!(answer.hunter, expected.hunter.map(letter));
     assert_eq!(answer.total, expected.total);
@@ -135,7 +134,7 @@ fn hints_are_legal_and_danger_is_that_of_the_rules_in_every_ruleset() {
 #[test]
 fn a_hint_says_what_is_done_and_how_likely_the_plays_are_to_win() {
     let line = "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2";
-    let hint = hint(&Shelf::carried(), &request(line, String::new(), 'Y')).unwrap();
+    let hint = hint(&NetCache::carried(), &request(line, String::new(), 'Y')).unwrap();
     assert!(hint.sentence.contains("Captures Red"), "{hint:?}");
     assert!(hint.plays[0].full.contains(", then "), "{hint:?}");
     assert_eq!(hint.plays.len(), 5);
@@ -146,7 +145,7 @@ fn what_is_wrong_with_a_question_is_said() {
     let line = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y";
     let waiting = request(line, String::new(), 'Y');
     assert_eq!(
-        hint(&Shelf::carried(), &waiting),
+        hint(&NetCache::carried(), &waiting),
         Err("expected a decision of Yellow".to_owned())
     );
     assert_eq!(danger(&waiting).unwrap().total, 36);
@@ -158,7 +157,7 @@ fn what_is_wrong_with_a_question_is_said() {
     };
     assert!(danger(&older).unwrap_err().contains("protocol"));
     assert!(
-        hint(&Shelf::carried(), &older)
+        hint(&NetCache::carried(), &older)
             .unwrap_err()
             .contains("protocol")
     );

@@ -1,17 +1,20 @@
 //! Tests of the bots in every ruleset.
 //!
-//! They are one program: the search is generic code, and every test program would compile it again for
-//! each game.
+//! They are one program, because every test program would compile the generic search again for each
+//! game.
 
 mod agreement;
 mod allocations;
 mod answers;
 mod hints;
+mod reasons;
+mod sampled;
+mod threats;
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 
-/// Every edition of every game with every set of its options.
+/// Every edition of every game with every combination of its options.
 fn rulesets() -> Vec<Ruleset> {
     let mut rulesets = Vec::new();
     for family in FAMILIES {
@@ -28,8 +31,8 @@ fn rulesets() -> Vec<Ruleset> {
     rulesets
 }
 
-/// The number of repetitions of a randomized test: `full` if the environment variable `TURNOUT_FULL` is set,
-/// as `cargo xtask test --full` and the nightly workflow do, else `quick`.
+/// The number of repetitions of a randomized test: `full` if the environment variable
+/// `TURNOUT_FULL` is set, else `quick`. `cargo xtask test --full` and the nightly workflow set it.
 fn repetitions<T>(quick: T, full: T) -> T {
     if std::env::var_os("TURNOUT_FULL").is_some() {
         full

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use bot::level::Level;
 use bot::net::Net;
-use bot::{Shelf, net_for};
+use bot::{NetCache, net_for};
 use indicatif::ProgressBar;
 use rules::games;
 use rules::ruleset::Ruleset;
@@ -90,12 +90,12 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// The bot that another is measured against.
+/// The bot to measure against.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Rival {
-    /// A level by the carried net.
+    /// A level with the built-in net.
     Level(Level),
-    /// The expert by the net of a file.
+    /// The expert with the net of a file.
     Net(PathBuf),
 }
 
@@ -118,7 +118,7 @@ impl Rival {
         }
     }
 
-    /// The net of its file, which must be one for the ruleset's game.
+    /// Reads the net from its file. It must fit the ruleset's game.
     fn net(&self, ruleset: Ruleset) -> Result<Option<Arc<Net>>, Failure> {
         let Rival::Net(file) = self else {
             return Ok(None);
@@ -127,13 +127,13 @@ impl Rival {
         let bytes = fs::read(file).map_err(|error| wrong(error.to_string()))?;
         let name = net_for(ruleset);
         let name = name.ok_or_else(|| wrong(format!("{ruleset} is played without a net")))?;
-        let mut shelf = Shelf::new();
-        shelf.put(name, &bytes).map_err(wrong)?;
-        Ok(shelf.net(ruleset))
+        let mut nets = NetCache::new();
+        nets.put(name, &bytes).map_err(wrong)?;
+        Ok(nets.net(ruleset))
     }
 }
 
-/// Reads a share of 100 as a number between 0 and 1.
+/// Parses a share of 100 as a number from 0 to 1.
 fn share(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(share) if share > 0.0 && share < 100.0 => Ok(share / 100.0),
@@ -141,7 +141,7 @@ fn share(text: &str) -> Result<f64, String> {
     }
 }
 
-/// The groups that `games` make.
+/// The number of groups with `games` games in total.
 fn groups(games: u64, duel: &Duel) -> Result<u64, Failure> {
     let size = u64::from(duel.sides);
     if games > 0 && games.is_multiple_of(size) {
@@ -158,7 +158,7 @@ fn progress_bar(duel: &Duel, groups: u64) -> ProgressBar {
     progress::bar(groups * u64::from(duel.sides), "games")
 }
 
-/// Plays from look to look.
+/// Plays until a look decides the duel.
 fn until_decided(duel: &Duel, against: Option<f64>, out: &mut dyn Write) -> Result<(), Failure> {
     let against = against.unwrap_or(1.0 / f64::from(duel.sides));
     let bar = progress_bar(duel, MOST / u64::from(duel.sides));
@@ -209,9 +209,9 @@ fn play_shard(duel: Duel, groups: u64, shard: Shard, out: &mut dyn Write) -> Res
     Ok(())
 }
 
-/// Says what a duel came to.
+/// Prints the result of a duel.
 pub(super) fn say(duel: &Duel, score: &Score, out: &mut dyn Write) -> Result<(), Failure> {
-    // A win shared by three is no decimal fraction.
+    // A win shared by 3 players is not a finite decimal.
     let won = format!("{:.2}", score.won());
     let won = won.trim_end_matches('0').trim_end_matches('.');
     let (low, high) = score.interval(Z);

@@ -1,4 +1,4 @@
-//! `levels`: how much each level of a ruleset is to misjudge.
+//! `levels`: measures the evaluation errors of a ruleset's levels.
 
 use std::io::Write;
 
@@ -11,15 +11,14 @@ use crate::failure::Failure;
 use crate::progress;
 use crate::threads::Threads;
 
-/// How many of 100 games the expert is to win against hard, medium and easy.
-const WANTED: [(&str, f64); 3] = [("hard", 0.55), ("medium", 0.62), ("easy", 0.72)];
+/// The share of games that the expert should win against hard, medium and easy.
+const TARGETS: [(&str, f64); 3] = [("hard", 0.55), ("medium", 0.62), ("easy", 0.72)];
 
-/// The errors that are tried first, each in a quarter of the games, in parts of a won game of
-/// 65,536. By the last a bot plays nearly by lot.
-const TRIED: [u32; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
+/// The errors to try first, each in a quarter of the games. A won game is 65,536. With the last
+/// error, a bot plays almost randomly.
+const FIRST_ERRORS: [u32; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
 
-/// What is found is tried at most so often, corrected by what came of it each time, until it is as
-/// near to what is wanted.
+/// The maximal number of corrections of an error, until its share is near enough to the target.
 const TRIES: u32 = 4;
 const NEAR: f64 = 0.015;
 
@@ -48,18 +47,18 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let levels = [Level::Expert, Level::Expert];
     let mut duel = Duel::new(levels, args.ruleset, None, args.seed).map_err(Failure::input)?;
     let mut curve = Curve::default();
-    for error in TRIED {
+    for error in FIRST_ERRORS {
         curve.play(&mut duel, error, games / 4)?;
     }
-    // Where the game does not allow as much, the levels stand evenly within what it does.
-    let room = (curve.most() - 0.5) / (WANTED[2].1 - 0.5);
-    for (name, wanted) in WANTED {
-        let wanted = 0.5 + (wanted - 0.5) * room.min(1.0);
+    // In a game that does not allow such shares, space the levels evenly within what it allows.
+    let room = (curve.most() - 0.5) / (TARGETS[2].1 - 0.5);
+    for (name, target) in TARGETS {
+        let target = 0.5 + (target - 0.5) * room.min(1.0);
         let mut nearest = (f64::INFINITY, 0);
         for _ in 0..TRIES {
-            let error = curve.error_at(wanted);
+            let error = curve.error_at(target);
             let share = curve.play(&mut duel, error, games)?;
-            let off = (share - wanted).abs();
+            let off = (share - target).abs();
             if off < nearest.0 {
                 nearest = (off, error);
             }
@@ -72,15 +71,15 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How much of its games a bot that misjudges nothing wins against one that does, by its error.
+/// The share of games that a bot without errors wins against a bot with an error, by that error.
 #[derive(Default)]
 struct Curve {
-    /// Errors, ascending, the games that were played against them, and how many were won.
+    /// Errors, ascending, each with the games played and the games won.
     points: Vec<(u32, f64, f64)>,
 }
 
 impl Curve {
-    /// Plays so many games against an error, and says what part of them was won.
+    /// Plays games against an error, and returns the share won.
     fn play(&mut self, duel: &mut Duel, error: u32, games: u64) -> Result<f64, Failure> {
         duel.error = Some(error);
         let groups = games.div_ceil(u64::from(duel.sides));
@@ -98,8 +97,8 @@ impl Curve {
         self.points.sort_by_key(|(error, ..)| *error);
     }
 
-    /// Errors and shares, none less than the one before: points that luck has put the other way
-    /// round are taken together.
+    /// Errors and shares, in which no share is below the one before. Points in the wrong order by
+    /// chance are merged.
     fn shares(&self) -> Vec<(f64, f64)> {
         let mut pools: Vec<Vec<(u32, f64, f64)>> = Vec::new();
         let share = |pool: &[(u32, f64, f64)]| {
@@ -123,19 +122,19 @@ impl Curve {
         shares
     }
 
-    /// The most that is lost by misjudging.
+    /// The largest share.
     fn most(&self) -> f64 {
         let shares = self.shares();
         shares.last().map_or(0.5, |(_, share)| *share)
     }
 
-    /// The error by which so much is lost: between the two where it first is, or the last.
-    fn error_at(&self, wanted: f64) -> u32 {
+    /// The error with this share, interpolated between the points around it, or the last error.
+    fn error_at(&self, target: f64) -> u32 {
         let shares = self.shares();
         for pair in shares.windows(2) {
             let ((error, share), (next_error, next_share)) = (pair[0], pair[1]);
-            if next_share >= wanted && next_share > share {
-                let part = (wanted - share).max(0.0) / (next_share - share);
+            if next_share >= target && next_share > share {
+                let part = (target - share).max(0.0) / (next_share - share);
                 return (error + part * (next_error - error)).round() as u32;
             }
         }
@@ -148,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_error_is_found_between_two_that_were_tried() {
+    fn errors_are_interpolated() {
         let mut curve = Curve::default();
         curve.add(2_000, 100.0, 60.0);
         curve.add(4_000, 100.0, 80.0);
@@ -160,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn points_the_other_way_round_are_taken_together() {
+    fn points_in_the_wrong_order_are_merged() {
         let mut curve = Curve::default();
         curve.add(1_000, 100.0, 58.0);
         curve.add(2_000, 300.0, 162.0);

@@ -1,11 +1,11 @@
-//! `links`: how long links to whole games of bots are.
+//! `links`: measures the length of links to whole games.
 
 use std::io::Write;
 
-use bot::Shelf;
+use bot::NetCache;
 use bot::level::Level;
 use rules::games::{self, Playable, Visitor};
-use rules::record::{Record, Sitter};
+use rules::record::{Player, Record};
 use table::link::{self, Names};
 
 use crate::batch::Batch;
@@ -24,7 +24,7 @@ pub(crate) struct Args {
     players: Option<Vec<Level>>,
 }
 
-/// What a phone reads from a screen at arm's length.
+/// The most that a phone can scan from a screen at arm's length.
 const SHORT: usize = 400;
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -52,27 +52,27 @@ struct Lengths<'a> {
 }
 
 impl Visitor for Lengths<'_> {
-    /// For each game, the lengths with the seed and with all rolls.
+    /// For each game, the length of the link with the seed, and with all rolls.
     type Output = Result<Vec<[usize; 2]>, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let seats = seats::for_players(&game, self.levels.len())?;
         let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
-        let sitters = seats.iter().map(|seat| {
+        let players = seats.iter().map(|seat| {
             let kind = by_seat[seat.index()].name().to_owned();
-            (seat, Sitter { kind, name: None })
+            (seat, Player { kind, name: None })
         });
-        let sitters: Vec<_> = sitters.collect();
+        let players: Vec<_> = players.collect();
         let ruleset = game.ruleset();
         let set_up = || {
-            let net = Shelf::carried().net(ruleset);
+            let net = NetCache::carried().net(ruleset);
             Sitting::new(G::new(ruleset), &by_seat, net)
         };
         self.batch.run(set_up, |sitting, _, seed| {
-            let record = Record::new(G::new(ruleset), sitters.clone(), Some(seed));
-            let mut record = record.map_err(|refusal| refusal.to_string())?;
-            sitting.play(record.start(), seed)?;
-            record.made = std::mem::take(&mut sitting.made);
+            let start = G::new(ruleset).initial_state(seats);
+            let start = start.map_err(|refusal| refusal.to_string())?;
+            sitting.play(start.clone(), seed)?;
+            let mut record = sitting.record(start, players.clone(), seed);
             let seeded = length(&record)?;
             record.seed = None;
             Ok([seeded, length(&record)?])
@@ -80,22 +80,23 @@ impl Visitor for Lengths<'_> {
     }
 }
 
-/// The length of the link to a game, which must lead back to it, perhaps without its seed.
-fn length<G: Playable>(record: &Record<G>) -> Result<usize, String> {
+/// The length of the link to a game. The link must decode to the same game, possibly without its
+/// seed.
+fn length(record: &Record) -> Result<usize, String> {
     let text = record.to_text();
     let link = link::write(&text, Names::Told)?;
     let read = link::read(&link)?;
-    let thrown = Record {
+    let without_seed = Record {
         seed: None,
         ..record.clone()
     };
-    if read != text && read != thrown.to_text() {
+    if read != text && read != without_seed.to_text() {
         return Err(format!("{link} is another game than\n{text}"));
     }
     Ok(link.len())
 }
 
-/// How lengths are spread.
+/// Describes the distribution of lengths.
 fn spread(mut lengths: Vec<usize>) -> String {
     lengths.sort_unstable();
     let at = |share: usize| lengths[(lengths.len() - 1) * share / 100];

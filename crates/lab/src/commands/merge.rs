@@ -1,4 +1,4 @@
-//! `merge`: the shards of a duel, joined.
+//! `merge`: joins the shards of a duel.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -28,10 +28,10 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let text = std::fs::read_to_string(file).map_err(|error| at(&error))?;
         let portion = Portion::parse(&text).map_err(|error| at(&error))?;
         let (_, one) = &*first.get_or_insert_with(|| (file, portion.clone()));
-        if let Some((known, found)) = difference(one, &portion) {
-            let (one, _) = first.expect("a file before");
+        if let Some((expected, found)) = difference(one, &portion) {
+            let (one, _) = first.expect("there is a first file");
             return Err(at(&format!(
-                "expected a shard of the duel of {}, with {known}, found {found}",
+                "expected a shard of the duel of {}, with {expected}, found {found}",
                 one.display()
             )));
         }
@@ -41,28 +41,28 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             return Err(at(&format!("shard {index} was already given by {other}")));
         }
     }
-    let (_, one) = first.expect("there is a file at least");
+    let (_, one) = first.expect("there is at least one file");
     let mut score = Score::new(one.duel.sides);
     for (_, portion) in portions.values() {
         score.join(&portion.score);
     }
     say(&one.duel, &score, out)?;
-    let of = one.shard.of;
-    let missing: Vec<u64> = (1..=of)
+    let total = one.shard.of;
+    let missing: Vec<u64> = (1..=total)
         .filter(|index| !portions.contains_key(index))
         .collect();
     if !missing.is_empty() {
         let given = portions.len();
         writeln!(
             out,
-            "so far: {given} of {of} shards, missing {}",
+            "so far: {given} of {total} shards, missing {}",
             runs(&missing)
         )?;
     }
     Ok(())
 }
 
-/// What differs between the duels that two portions are of: as the one has it, and the other.
+/// How the duels of two portions differ: the value of the first, and of the second.
 fn difference(one: &Portion, other: &Portion) -> Option<(String, String)> {
     let differs = one.head().into_iter().zip(other.head());
     let said = |(key, value): (&str, String)| format!("{key}={value}");
@@ -77,7 +77,7 @@ fn difference(one: &Portion, other: &Portion) -> Option<(String, String)> {
     differs.next().or_else(shards)
 }
 
-/// Numbers in ascending order, as `1, 4-7, 9`.
+/// Describes ascending numbers as runs: `1, 4-7, 9`.
 fn runs(numbers: &[u64]) -> String {
     let mut runs: Vec<(u64, u64)> = Vec::new();
     for &number in numbers {
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn missing_numbers_are_told_in_runs() {
+    fn missing_numbers_are_listed_as_runs() {
         assert_eq!(runs(&[1, 4, 5, 6, 7, 9, 11, 12]), "1, 4-7, 9, 11-12");
     }
 }

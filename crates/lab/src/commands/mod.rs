@@ -37,7 +37,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Runs the command, which prints its answers to `out`.
+    /// Runs the command and prints its answers to `out`.
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Command::Plays(args) => plays::run(&args, out),

@@ -1,27 +1,27 @@
-//! `perft`: how many sequences of so many levels a position has.
+//! `perft`: counts the sequences of a given length from a position.
 
 use std::io::Write;
 
 use indicatif::ProgressIterator;
-use rules::event::Silent;
+use rules::event::NullSink;
 use rules::games::{Playable, Visitor};
 use rules::notation::parse_position_line;
 use rules::perft::perft;
-use rules::record::{Made, Make};
+use rules::record::HistoryEntry;
 use rules::state::Node;
 
 use crate::failure::Failure;
 use crate::lines;
 use crate::progress;
 
-/// Count the sequences of exactly so many throws and steps
+/// Count the sequences with a given number of rolls and steps
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A position line, or a ruleset for its start
     #[arg(value_name = "POSITION LINE OR RULESET")]
     position: String,
 
-    /// The number of throws and steps in a sequence
+    /// The number of rolls and steps in a sequence
     #[arg(long, value_name = "LEVELS")]
     depth: u32,
 }
@@ -43,7 +43,7 @@ impl Visitor for Count<'_> {
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let state = parse_position_line(&game, self.line).map_err(|error| error.to_string())?;
-        // The first two levels apart, so that a long count shows how far it has come.
+        // Split at the second level, so that a long count can show its progress.
         let split = self.depth.min(2);
         let mut branches = vec![state];
         for _ in 0..split {
@@ -61,28 +61,28 @@ impl Visitor for Count<'_> {
     }
 }
 
-/// The states one level on, with repetitions.
+/// The states after each outcome or action, with repeats.
 fn next<G: Playable>(game: &G, state: &G::State) -> Vec<G::State> {
-    let made: Vec<Made<G>> = match game.node(state) {
+    let entries: Vec<HistoryEntry<G>> = match game.node(state) {
         Node::Chance { .. } => {
             let mut chances = Vec::new();
-            game.chances(state, &mut chances);
+            game.chance_outcomes(state, &mut chances);
             chances
                 .into_iter()
-                .map(|(chance, _)| Made::Chance(chance))
+                .map(|(chance, _)| HistoryEntry::Chance(chance))
                 .collect()
         }
         Node::Decision { .. } => {
             let mut actions = Vec::new();
             game.legal_actions(state, &mut actions);
-            actions.into_iter().map(Made::Action).collect()
+            actions.into_iter().map(HistoryEntry::Action).collect()
         }
         Node::Terminal { .. } => Vec::new(),
     };
-    let after = |made| {
+    let after = |entry: HistoryEntry<G>| {
         let mut after = state.clone();
-        game.make_heard(&mut after, made, &mut Silent);
+        entry.apply(game, &mut after, &mut NullSink);
         after
     };
-    made.into_iter().map(after).collect()
+    entries.into_iter().map(after).collect()
 }

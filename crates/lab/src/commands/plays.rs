@@ -1,4 +1,4 @@
-//! `plays`: the legal plays of a position, or the results that they lead to.
+//! `plays`: lists the legal plays of a position, or their results.
 
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -6,12 +6,11 @@ use std::io::{self, BufRead, Write};
 use rules::games::{Playable, Visitor};
 use rules::notation::{parse_position_line, plays, position_line};
 use rules::state::Node;
-use rules::turn::Results;
 
 use crate::failure::Failure;
 use crate::lines;
 
-/// List every legal play of a position with a throw or card
+/// List every legal play of a position with a roll or card
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A position line, or - to answer each line of standard input
@@ -31,7 +30,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// Answers line by line, so that a program can ask and wait for the answer.
+/// Answers line by line, so that another program can ask and wait for the answer.
 fn answer_each(
     results: bool,
     questions: &mut dyn BufRead,
@@ -41,7 +40,7 @@ fn answer_each(
     let mut line = Vec::new();
     while read_line(questions, &mut line)? {
         asked += 1;
-        // What is not UTF-8 is no position, and is told so where it stands.
+        // Text that is not UTF-8 is refused as a position, with its column.
         match answers(&String::from_utf8_lossy(&line), results) {
             Ok(lines) => write_lines(&lines, out)?,
             Err(error) => {
@@ -60,7 +59,7 @@ fn answer_each(
     )))
 }
 
-/// Reads a line without its end; `false` when there is none.
+/// Reads a line without its end; returns `false` at the end of input.
 fn read_line(from: &mut dyn BufRead, line: &mut Vec<u8>) -> Result<bool, Failure> {
     line.clear();
     let read = from.read_until(b'\n', line);
@@ -80,7 +79,7 @@ fn write_lines(lines: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The plays or results of a position, sorted bytewise.
+/// The plays or results of a position, sorted by bytes.
 fn answers(line: &str, results: bool) -> Result<Vec<String>, String> {
     lines::visit(line, PlaysVisitor { line, results })
 }
@@ -104,12 +103,11 @@ impl Visitor for PlaysVisitor<'_> {
                 .map(|play| play.text)
                 .collect());
         }
-        let (throw, play) = game.play(&state);
-        let mut ahead = Results::default();
-        let ends = ahead.of(play, &throw).iter();
-        let lines = ends.map(|end| position_line(&game, &game.settle(&state, &throw, end)));
-        // Different ends of a play may be one position: a die forfeited or none left.
-        let distinct: BTreeSet<String> = lines.collect();
+        // Different results may have the same position line, such as a forfeited die and none left.
+        let mut distinct = BTreeSet::new();
+        game.results(&state, &mut G::Scratch::default(), |result| {
+            distinct.insert(position_line(&game, &result));
+        });
         Ok(distinct.into_iter().collect())
     }
 }

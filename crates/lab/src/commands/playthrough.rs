@@ -1,11 +1,10 @@
-//! `playthrough`: a whole random game as a record.
+//! `playthrough`: prints the record of a whole random game.
 
 use std::io::Write;
 
 use bot::level::Level;
 use rules::games::{self, Playable, Visitor};
-use rules::playthrough::all_of;
-use rules::record::Record;
+use rules::record::Player;
 use rules::ruleset::Ruleset;
 
 use crate::failure::Failure;
@@ -53,13 +52,12 @@ impl Visitor for Through {
             None => G::FAMILY.full_table,
         };
         let level = Level::Random;
-        let sitters = all_of::<G>(seats, level.name());
-        let mut record = Record::new(game.clone(), sitters, Some(self.seed))
-            .map_err(|refusal| refusal.to_string())?;
+        let start = game.initial_state(seats);
+        let start = start.map_err(|refusal| refusal.to_string())?;
         let levels = by_seat(seats, &[level], G::FAMILY.seats.len());
         let mut sitting = Sitting::new(game, &levels, None);
-        sitting.play(record.start(), self.seed)?;
-        record.made = sitting.made;
-        Ok(record.to_text())
+        sitting.play(start.clone(), self.seed)?;
+        let players = Player::at_all(seats, level.name());
+        Ok(sitting.record(start, players, self.seed).to_text())
     }
 }

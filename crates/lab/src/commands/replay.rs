@@ -1,10 +1,9 @@
-//! `replay`: checks a record and says where it ends.
+//! `replay`: checks a record and prints its last position.
 
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use rules::games::{self, Playable, Visitor};
-use rules::notation::position_line;
+use rules::games;
 use rules::record::{self, Record};
 use table::saved_game;
 
@@ -21,7 +20,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let file = &*args.file;
     let at = |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", file.display()));
     let text = read(file).map_err(|error| at(&error))?;
-    // A saved game is a record below a head, which does not matter here.
+    // A saved game is a record below a header, which is ignored here.
     let record = match saved_game::read(&text, 0) {
         Ok(save) => save.record,
         Err(unread) if text.starts_with("turnout-save ") => return Err(at(&unread.words())),
@@ -44,16 +43,7 @@ fn read(file: &Path) -> io::Result<String> {
 fn last_line(text: &str) -> Result<String, String> {
     let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
     let ruleset = games::ruleset(name).map_err(|error| format!("line 2, column 9: {error}"))?;
-    games::visit(ruleset, Replayed(text))
-}
-
-struct Replayed<'a>(&'a str);
-
-impl Visitor for Replayed<'_> {
-    type Output = Result<String, String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let record = Record::parse(game, self.0).map_err(|error| error.to_string())?;
-        Ok(position_line(&record.game, &record.state()))
-    }
+    let record = Record::parse(&*games::game(ruleset), text);
+    let record = record.map_err(|error| error.to_string())?;
+    Ok(record.game().position_line())
 }

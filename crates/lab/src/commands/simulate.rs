@@ -1,13 +1,13 @@
-//! `simulate`: many games of bots, how fast they go and how they end.
+//! `simulate`: plays many bot games, and measures their speed and results.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use bot::Shelf;
+use bot::NetCache;
 use bot::level::Level;
 use rules::event::{Event, Sink};
 use rules::games::{self, Playable, Visitor};
-use rules::record::{Made, Make};
+use rules::record::HistoryEntry;
 use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -54,7 +54,7 @@ struct Simulation<'a> {
 }
 
 impl Visitor for Simulation<'_> {
-    /// The seats in play, and what happened in each game.
+    /// The seats in play, and counts for each game.
     type Output = Result<(SeatSet, Vec<Played>), String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
@@ -63,30 +63,30 @@ impl Visitor for Simulation<'_> {
         let beginners: Vec<Seat> = seats.iter().collect();
         let ruleset = game.ruleset();
         let set_up = || {
-            let net = Shelf::carried().net(ruleset);
+            let net = NetCache::carried().net(ruleset);
             let game = G::new(ruleset);
             (game.clone(), Sitting::new(game, &by_seat, net))
         };
         let played = self.batch.run(set_up, |(game, sitting), index, seed| {
             let first = beginners[(index % beginners.len() as u64) as usize];
             let start = game
-                .begin(seats, first)
+                .initial_state_with_first(seats, first)
                 .map_err(|refusal| refusal.to_string())?;
             // The clock runs only while the bots play.
             let clock = Instant::now();
             let winners = sitting.play(start.clone(), seed)?;
             let time = clock.elapsed();
-            Ok(Played::count(game, start, &sitting.made, winners, time))
+            Ok(Played::count(game, start, &sitting.history, winners, time))
         })?;
         Ok((seats, played))
     }
 }
 
-/// What happened in a game.
+/// Counts for one game.
 struct Played {
     time: Duration,
     turns: u64,
-    throws: u64,
+    rolls: u64,
     steps: u64,
     captures: u64,
     winners: SeatSet,
@@ -97,28 +97,28 @@ impl Played {
     fn count<G: Playable>(
         game: &G,
         mut state: G::State,
-        made: &[Made<G>],
+        entries: &[HistoryEntry<G>],
         winners: SeatSet,
         time: Duration,
     ) -> Played {
-        let (mut turns, mut throws, mut steps) = (0, 0, 0);
+        let (mut turns, mut rolls, mut steps) = (0, 0, 0);
         let mut last = None;
         let mut captures = Captures(0);
-        for each in made {
+        for entry in entries {
             match game.node(&state) {
                 Node::Chance { seat } => {
-                    throws += 1;
+                    rolls += 1;
                     turns += u64::from(last != Some(seat));
                     last = Some(seat);
                 }
                 _ => steps += 1,
             }
-            game.make_heard(&mut state, *each, &mut captures);
+            entry.apply(game, &mut state, &mut captures);
         }
         Played {
             time,
             turns,
-            throws,
+            rolls,
             steps,
             captures: captures.0,
             winners,
@@ -135,7 +135,7 @@ impl Sink for Captures {
     }
 }
 
-/// The lines to print. Rates are those of all threads together.
+/// The lines to print. Rates are for all threads together.
 fn report(played: &[Played], family: &Family, players: &[(Seat, Level)]) -> Vec<String> {
     let games = played.len();
     let total = |count: fn(&Played) -> u64| played.iter().map(count).sum::<u64>();
@@ -145,11 +145,11 @@ fn report(played: &[Played], family: &Family, players: &[(Seat, Level)]) -> Vec<
     let rate = |sum: u64| (sum * threads as u64) as f64 / time.as_secs_f64();
     let mut turns: Vec<u64> = played.iter().map(|game| game.turns).collect();
     turns.sort_unstable();
-    let throws = total(|game| game.throws);
+    let rolls = total(|game| game.rolls);
     let mut lines = vec![
         format!("games/s {:.1}", rate(games as u64)),
         format!("turns/s {:.0}", rate(turns.iter().sum())),
-        format!("throws/s {:.0}", rate(throws)),
+        format!("rolls/s {:.0}", rate(rolls)),
         format!("steps/s {:.0}", rate(total(|game| game.steps))),
         format!("games {games}"),
         format!(
@@ -159,7 +159,7 @@ fn report(played: &[Played], family: &Family, players: &[(Seat, Level)]) -> Vec<
             turns[games / 2],
             turns[games - 1]
         ),
-        format!("throws a game: mean {:.1}", mean(throws)),
+        format!("rolls a game: mean {:.1}", mean(rolls)),
         format!(
             "captures a game: mean {:.1}",
             mean(total(|game| game.captures))

@@ -1,4 +1,4 @@
-//! `train`: learns the net of a ruleset from nothing, by self-play.
+//! `train`: trains the net of a ruleset by self-play, from scratch.
 
 use std::io::{ErrorKind, Write};
 use std::num::NonZero;
@@ -13,13 +13,13 @@ use crate::failure::Failure;
 use crate::threads;
 use crate::train::{Course, LOOKS, Plan};
 
-/// The length of training: 5 to 15 minutes on 2 cores.
+/// The default length of training: 5 to 15 minutes on 2 cores.
 const MILLIONS: u64 = 800;
-/// The same for games with fewer features than [`FEW`], which learn all they can much sooner.
+/// The default length for games with fewer features than [`FEW`], which train much faster.
 const MILLIONS_OF_FEW: u64 = 100;
 const FEW: usize = 300;
 
-/// How often a checkpoint is written.
+/// How often to write a checkpoint.
 const KEEP: Duration = Duration::from_secs(30);
 
 /// Learn the net of a ruleset by self-play; the same seed gives the same net
@@ -29,11 +29,11 @@ pub(crate) struct Args {
     #[arg(value_parser = games::ruleset)]
     ruleset: Ruleset,
 
-    /// Go on from the checkpoint, if there is one
+    /// Resume from the checkpoint, if there is one
     #[arg(long)]
     resume: bool,
 
-    /// The length of the training, in millions of positions judged; by default 800, or 100 for a
+    /// The length of the training, in millions of positions evaluated; by default 800, or 100 for a
     /// game with few features
     #[arg(long, value_name = "COUNT")]
     millions: Option<NonZero<u64>>,
@@ -86,7 +86,7 @@ pub(super) fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The length of training unless `--millions` is given.
+/// The default length of training.
 struct DefaultMillions;
 
 impl Visitor for DefaultMillions {
@@ -123,7 +123,7 @@ impl Visitor for Training {
                 plan.ruleset
             ));
         }
-        let begun = Instant::now();
+        let start = Instant::now();
         let kept = match fs::read(&files.checkpoint) {
             Ok(kept) if files.resume => Some(kept),
             Err(error) if files.resume && error.kind() != ErrorKind::NotFound => {
@@ -146,7 +146,7 @@ impl Visitor for Training {
             eprintln!(
                 "{:.0} of 100 done after {} s, {} games; last look: {last}",
                 100.0 * course.done(),
-                begun.elapsed().as_secs(),
+                start.elapsed().as_secs(),
                 course.games()
             );
             write(&files.checkpoint, &course.checkpoint())?;
@@ -156,19 +156,19 @@ impl Visitor for Training {
         let file = net.write(course.ruleset());
         write(&files.net, &file)?;
         write(&files.log, course.log().as_bytes())?;
-        // It is done: nothing is left to go on from.
+        // Training is complete, so the checkpoint is no longer needed.
         let _ = fs::remove_file(&files.checkpoint);
         Ok(format!(
             "{}: {} bytes, learned from {} games in {} s",
             files.net.display(),
             file.len(),
             course.games(),
-            begun.elapsed().as_secs()
+            start.elapsed().as_secs()
         ))
     }
 }
 
-/// Writes a file whole or not at all.
+/// Writes a whole file or nothing.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     let beside = path.with_added_extension("part");
     let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));

@@ -1,4 +1,4 @@
-//! `why`: whether a step is legal, and if not, why.
+//! `why`: explains why a step is not legal.
 
 use std::io::Write;
 

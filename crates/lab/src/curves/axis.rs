@@ -1,31 +1,31 @@
-//! An axis: a range of values that begins and ends at round numbers.
+//! Axes that begin and end at round numbers.
 
-/// Round numbers at even distances.
+/// An axis with round numbers at even distances.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Axis {
-    /// The distance, 1, 2 or 5 times a power of ten, and that power.
+    /// The distance: 1, 2 or 5 times a power of ten, and that power.
     step: f64,
     power: i32,
-    /// The first and the last number, in steps.
+    /// The first and the last round number, in steps.
     first: f64,
     last: f64,
 }
 
 impl Axis {
-    /// The axis over all of `values`, with no more than `most` distances (2 at least) unless they
-    /// would be less than a thousandth of a value.
+    /// The axis over all `values`. It has at most `most` distances (at least 2), unless they would
+    /// be less than a thousandth of a value.
     ///
     /// # Panics
     /// When there are no values.
     pub(crate) fn over(values: impl Iterator<Item = f64> + Clone, most: u32) -> Axis {
         let least = values.clone().reduce(f64::min).expect("there are values");
         let greatest = values.reduce(f64::max).expect("there are values");
-        // A single value stands in the midst.
+        // A single value is in the middle.
         let room = (greatest.abs().max(least.abs()) / 1_000.0).max(1e-9);
         let steps = (-9..=15).flat_map(|power| [1.0, 2.0, 5.0].map(|digit| (digit, power)));
         let mut axes = steps.map(|(digit, power)| {
             let step = digit * 10f64.powi(power);
-            // A round number divided by a step may come out a hair beside the whole number.
+            // Rounding errors may move a quotient slightly off its integer.
             let (mut first, mut last) = (
                 (least / step + 1e-6).floor(),
                 (greatest / step - 1e-6).ceil(),
@@ -41,15 +41,15 @@ impl Axis {
             }
         });
         let fits = |axis: &Axis| axis.step >= room && axis.last - axis.first <= f64::from(most);
-        axes.find(fits).expect("some step is long enough")
+        axes.find(fits).expect("one step is large enough")
     }
 
-    /// How far along the axis a value is: 0 to 1.
+    /// The position of a value on the axis: 0 to 1.
     pub(crate) fn at(&self, value: f64) -> f64 {
         (value / self.step - self.first) / (self.last - self.first)
     }
 
-    /// The round numbers in ascending order, and how they are written.
+    /// The round numbers in ascending order, with their labels.
     pub(crate) fn ticks(&self) -> Vec<(f64, String)> {
         let count = (self.last - self.first) as u32;
         let each = (0..=count).map(|index| (self.first + f64::from(index)) * self.step);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn values_stand_between_the_ends() {
+    fn values_are_between_the_ends() {
         let axis = Axis::over([45.0, 65.0].into_iter(), 5);
         assert_eq!(
             [45.0, 55.0, 65.0].map(|value| axis.at(value)),

@@ -1,4 +1,4 @@
-//! A log of training: what was measured after how many games, as tab-separated text.
+//! Training logs: tab-separated measurements by number of games.
 //!
 //! ```text
 //! # ruleset: ...
@@ -8,25 +8,25 @@
 //! 2000    0.6612  48.5
 //! ```
 
-/// What a training wrote down.
+/// The contents of a training log.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Log {
-    /// The comments of the form `# name: text`.
+    /// Comments of the form `# name: text`.
     notes: Vec<(String, String)>,
-    /// The loss after so many games.
+    /// Number of games, and the loss after them.
     pub(crate) loss: Vec<(f64, f64)>,
-    /// The games won of 100 against the yardstick after so many games of training.
+    /// Number of games, and the wins of 100 against the yardstick after them.
     pub(crate) wins: Vec<(f64, f64)>,
 }
 
 impl Log {
-    /// The text of the comment of that name.
+    /// The text of the comment with this name.
     pub(crate) fn note(&self, name: &str) -> Option<&str> {
         let found = self.notes.iter().find(|(each, _)| each == name);
         found.map(|(_, text)| &**text)
     }
 
-    /// Reads a log. Columns of other names are for other readers.
+    /// Parses a log. Columns with other names are ignored.
     ///
     /// # Errors
     /// What was expected, and in which line.
@@ -66,7 +66,7 @@ impl Log {
     }
 }
 
-/// Where the columns stand.
+/// The positions of the columns.
 struct Columns {
     count: usize,
     games: usize,
@@ -92,7 +92,7 @@ impl Columns {
         })
     }
 
-    /// The games, loss and wins of a line. Cells at its end may be left out, tabs and all.
+    /// Parses the games, loss and wins of a line. Cells at its end may be missing.
     fn read(&self, cells: &[&str]) -> Result<(f64, Option<f64>, Option<f64>), String> {
         if cells.len() > self.count {
             return Err(format!(
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_log_is_read() {
+    fn a_log_parses() {
         let text = "# ruleset: some game\n#\n# plain words\nloss\trate\tgames\twins\n\
                     0.7\t1\t100\n0.65\t1\t200\t51.5\n# later\n\t1\t300\t60\n0.5\t\t400\t\n";
         let log = Log::parse(text).unwrap();
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_log_is_refused_by_line() {
+    fn errors_name_the_line() {
         for (text, what) in [
             ("", "expected a line with the names"),
             ("# only: this\n", "expected a line with the names"),

@@ -1,4 +1,4 @@
-//! Curves: how bots became stronger while they were trained, as a picture.
+//! Pictures of training: how the strength of bots changed.
 
 mod axis;
 pub(crate) mod log;
@@ -7,40 +7,40 @@ mod svg;
 
 use axis::Axis;
 use log::Log;
-use panel::{Panel, Series};
+use panel::{Match, Panel};
 use svg::Svg;
 
-/// The size of the picture but for its height, which depends on what there is to show.
+/// The width of the picture. Its height depends on the contents.
 const WIDTH: f64 = 720.0;
-/// What the panels leave free at the left for the ticks, at the right for the last value.
+/// Margins of the panels: ticks on the left, the last value on the right.
 const LEFT: f64 = 64.0;
 const RIGHT: f64 = 52.0;
 /// The height of a line of the legend.
 const LINE: f64 = 20.0;
-/// Between two panels, and below the last for the ticks of games.
+/// The gap between panels, and below the last for the ticks.
 const GAP: f64 = 36.0;
 const FOOT: f64 = 52.0;
 
-/// What a bot that is as strong as the yardstick wins of 100.
+/// Wins of 100 for a bot as strong as the yardstick.
 const EVEN: f64 = 50.0;
 
-/// The logs of one picture, with a name each.
+/// The logs of a picture, with their names.
 #[derive(Debug)]
 pub(crate) struct Curves {
     logs: Vec<(String, Log)>,
 }
 
 impl Curves {
-    /// Logs, each with the name by which it is told from others of the same ruleset.
+    /// A picture of these logs. The names distinguish logs of the same ruleset.
     ///
     /// # Panics
-    /// When there are none.
+    /// When there are no logs.
     pub(crate) fn new(logs: Vec<(String, Log)>) -> Curves {
-        assert!(!logs.is_empty(), "there is nothing to show");
+        assert!(!logs.is_empty(), "there are no logs");
         Curves { logs }
     }
 
-    /// The picture, as SVG: dark on a panel of white, so that it can be read on any page.
+    /// The picture as SVG. It has dark lines on a white panel, to be readable on any page.
     pub(crate) fn picture(&self) -> String {
         let title = self.title();
         let labels = if self.logs.len() > 1 {
@@ -73,7 +73,7 @@ impl Curves {
         svg.end()
     }
 
-    /// What is shown, as far as all logs have it in common.
+    /// The title: what all logs have in common.
     fn title(&self) -> String {
         match self.in_common("ruleset") {
             Some(ruleset) => format!("Training: {ruleset}"),
@@ -81,14 +81,14 @@ impl Curves {
         }
     }
 
-    /// A note that all logs have alike.
+    /// A note that is the same in all logs.
     fn in_common(&self, note: &str) -> Option<&str> {
         let mut notes = self.logs.iter().map(|(_, log)| log.note(note));
         let first = notes.next()??;
         notes.all(|other| other == Some(first)).then_some(first)
     }
 
-    /// What tells each log from the others: the ruleset where each has its own, or the name.
+    /// The label of each log: its ruleset if all differ, or else its name.
     fn labels(&self) -> Vec<String> {
         let rulesets: Vec<_> = self
             .logs
@@ -109,16 +109,16 @@ impl Curves {
             .collect()
     }
 
-    /// All numbers of games.
+    /// The axis for the number of games.
     fn games(&self) -> Axis {
         let each = self.logs.iter();
         let points = each.flat_map(|(_, log)| log.loss.iter().chain(&log.wins));
         let games = points.map(|(games, _)| *games);
-        // Training begins at the beginning.
+        // The axis starts at 0.
         Axis::over(games.chain([0.0]), 8)
     }
 
-    /// The wins above, the loss below them and smaller; neither where no log has it.
+    /// A panel for wins above a smaller one for loss; a panel is left out if no log has its values.
     fn panels(&self) -> Vec<Panel> {
         let against = self.in_common("yardstick").unwrap_or("the yardstick");
         let wins = Panel {
@@ -139,13 +139,13 @@ impl Curves {
         shown.filter(|panel| !panel.series.is_empty()).collect()
     }
 
-    fn series(&self, of: fn(&Log) -> &Vec<(f64, f64)>) -> Vec<Series> {
+    fn series(&self, of: fn(&Log) -> &Vec<(f64, f64)>) -> Vec<Match> {
         let each = self.logs.iter().enumerate();
-        let series = each.map(|(look, (_, log))| Series::new(look, of(log)));
+        let series = each.map(|(look, (_, log))| Match::new(look, of(log)));
         series.filter(|series| !series.points.is_empty()).collect()
     }
 
-    /// The picture in words, for who does not see it.
+    /// The picture in words, for screen readers.
     fn description(&self) -> String {
         let named = self.labels().into_iter().zip(&self.logs);
         let said = named.map(|(label, (_, log))| {

@@ -1,25 +1,25 @@
-//! A panel: lines over the games, with axes of their own.
+//! Panels: lines over the number of games, with their own axes.
 
 use super::axis::Axis;
 use super::svg::Svg;
 
-/// More points than a line of the panel's width can show.
+/// The maximal number of points on a line; more would not be visible.
 const MOST_POINTS: usize = 300;
 
-/// One line.
+/// A line of a panel.
 #[derive(Debug)]
-pub(super) struct Series {
-    /// Which of the looks of lines it has.
+pub(super) struct Match {
+    /// The index of its style.
     look: usize,
     /// The points in ascending order of games.
     pub(super) points: Vec<(f64, f64)>,
-    /// The last value, be it drawn or only part of a mean.
+    /// The last value, even if only its mean with others is drawn.
     last: Option<f64>,
 }
 
-impl Series {
-    /// The line through `points`; of very many, through the means of neighbours.
-    pub(super) fn new(look: usize, points: &[(f64, f64)]) -> Series {
+impl Match {
+    /// The line through `points`. If they are too many, neighbours are averaged.
+    pub(super) fn new(look: usize, points: &[(f64, f64)]) -> Match {
         let run = points.len().div_ceil(MOST_POINTS).max(1);
         let mean = |points: &[(f64, f64)]| {
             let count = points.len() as f64;
@@ -28,7 +28,7 @@ impl Series {
             });
             (games / count, value / count)
         };
-        Series {
+        Match {
             look,
             points: points.chunks(run).map(mean).collect(),
             last: points.last().map(|(_, value)| *value),
@@ -36,22 +36,22 @@ impl Series {
     }
 }
 
-/// Lines that share an axis of values.
+/// Lines with a shared axis.
 #[derive(Debug)]
 pub(super) struct Panel {
-    /// What the values are.
+    /// The name of the values.
     pub(super) title: String,
     pub(super) height: f64,
-    pub(super) series: Vec<Series>,
-    /// A value that is marked across the panel.
+    pub(super) series: Vec<Match>,
+    /// A value marked by a line across the panel.
     pub(super) level: Option<f64>,
-    /// Whether each point has a dot and the last its value beside it.
+    /// Whether to draw a dot for each point and the last value beside its point.
     pub(super) dots: bool,
 }
 
 impl Panel {
-    /// Draws it between two ends from left to right, from `top` down; the ticks of games below the
-    /// last of several panels.
+    /// Draws the panel between the left and right ends, from `top` down. Of several panels, the
+    /// last has the ticks below.
     pub(super) fn draw(
         &self,
         svg: &mut Svg,
@@ -63,7 +63,7 @@ impl Panel {
         let bottom = top + self.height;
         let values = self.series.iter().flat_map(|series| &series.points);
         let values = values.map(|(_, value)| *value).chain(self.level);
-        // A tick for every so many lines of text.
+        // One tick for each 26 units of height.
         let axis = Axis::over(values, (self.height / 26.0) as u32);
         let x = |count: f64| left + (right - left) * games.at(count);
         let y = |value: f64| bottom - self.height * axis.at(value);
@@ -89,7 +89,7 @@ impl Panel {
                 each.map(|(count, value)| (x(*count), y(*value))).collect();
             svg.line(series.look, &points);
             let dotted = if self.dots { &points[..] } else { &[] };
-            // A line of one point would not be seen.
+            // A line with only one point needs a dot to be visible.
             let dotted = if points.len() == 1 { &points } else { dotted };
             for point in dotted {
                 svg.dot(series.look, *point);
@@ -106,12 +106,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn very_many_points_are_drawn_by_their_means() {
+    fn many_points_are_averaged() {
         let points: Vec<(f64, f64)> = (0..1_000).map(|at| (f64::from(at), 1.0)).collect();
-        let series = Series::new(0, &points);
+        let series = Match::new(0, &points);
         assert_eq!(series.points.len(), 250);
         assert_eq!(series.points[0], (1.5, 1.0));
-        assert_eq!(Series::new(0, &points[..300]).points, &points[..300]);
-        assert!(Series::new(0, &[]).points.is_empty());
+        assert_eq!(Match::new(0, &points[..300]).points, &points[..300]);
+        assert!(Match::new(0, &[]).points.is_empty());
     }
 }

@@ -1,7 +1,7 @@
-//! A picture being written: the elements of SVG that curves are made of.
+//! SVG output for curves.
 //!
-//! Looks are attributes, since a page's policy may drop styles, and colours are fixed on a panel of
-//! white, since a picture that is shown as one does not know the page's.
+//! Styles are attributes, because a page's policy may block style sheets. Colours are fixed on a
+//! white panel, because an image does not know the page's colours.
 
 use std::fmt::Write as _;
 
@@ -10,12 +10,12 @@ const SOFT: &str = "#57606a";
 const GRID: &str = "#e4e7eb";
 const EDGE: &str = "#c9d1d9";
 
-/// Colours that can be told apart, by shade too, and read on white.
+/// Colours that differ in hue and brightness, and are readable on white.
 const COLOURS: [&str; 6] = [
     "#0b5cad", "#b3470a", "#2f7d4f", "#7b3fa0", "#a1253f", "#4d4d4d",
 ];
 
-/// A picture under way.
+/// An unfinished picture.
 #[derive(Debug)]
 pub(super) struct Svg {
     text: String,
@@ -24,7 +24,7 @@ pub(super) struct Svg {
 type Point = (f64, f64);
 
 impl Svg {
-    /// A white panel of that size, told by title and description to who does not see it.
+    /// A white panel of this size, with a title and a description for screen readers.
     pub(super) fn new(width: f64, height: f64, title: &str, description: &str) -> Svg {
         let (title, description) = (escape(title), escape(description));
         let text = format!(
@@ -40,13 +40,13 @@ impl Svg {
         Svg { text }
     }
 
-    /// The whole of it.
+    /// Returns the finished picture.
     pub(super) fn end(mut self) -> String {
         self.text += "</svg>\n";
         self.text
     }
 
-    /// The title of the picture.
+    /// Adds the title of the picture.
     pub(super) fn heading(&mut self, x: f64, y: f64, text: &str) {
         self.write(
             x,
@@ -56,17 +56,17 @@ impl Svg {
         );
     }
 
-    /// Text that begins at a point.
+    /// Adds text that begins at a point.
     pub(super) fn label(&mut self, x: f64, y: f64, text: &str) {
         self.write(x, y, &format!("fill=\"{INK}\""), text);
     }
 
-    /// Text that ends at a point.
+    /// Adds text that ends at a point.
     pub(super) fn left_of(&mut self, x: f64, y: f64, text: &str) {
         self.write(x, y, &format!("fill=\"{SOFT}\" text-anchor=\"end\""), text);
     }
 
-    /// Text on either side of a point.
+    /// Adds text centred on a point.
     pub(super) fn centred(&mut self, x: f64, y: f64, text: &str) {
         self.write(
             x,
@@ -76,7 +76,7 @@ impl Svg {
         );
     }
 
-    /// The value that a line has come to.
+    /// Adds the last value of a line.
     pub(super) fn value(&mut self, look: usize, (x, y): Point, text: &str) {
         self.write(
             x,
@@ -86,19 +86,19 @@ impl Svg {
         );
     }
 
-    /// What a line is called, behind a piece of it.
+    /// Adds the name of a line to the legend, with a sample of the line.
     pub(super) fn legend(&mut self, x: f64, y: f64, look: usize, text: &str) {
         self.line(look, &[(x, y), (x + 24.0, y)]);
         self.dot(look, (x + 12.0, y));
         self.label(x + 32.0, y + 4.0, text);
     }
 
-    /// A line across at a round number.
+    /// Adds a line across the panel at a round number.
     pub(super) fn grid(&mut self, from: Point, to: Point) {
         self.stroke(from, to, &format!("stroke=\"{GRID}\""));
     }
 
-    /// A line across at a value that matters.
+    /// Adds a line across the panel at a special value.
     pub(super) fn level(&mut self, from: Point, to: Point) {
         self.stroke(
             from,
@@ -107,12 +107,12 @@ impl Svg {
         );
     }
 
-    /// An axis, or a tick on it.
+    /// Adds an axis, or a tick.
     pub(super) fn axis(&mut self, from: Point, to: Point) {
         self.stroke(from, to, &format!("stroke=\"{SOFT}\""));
     }
 
-    /// A line through points.
+    /// Adds a line through points.
     pub(super) fn line(&mut self, look: usize, points: &[Point]) {
         let points: Vec<String> = points
             .iter()
@@ -124,7 +124,7 @@ impl Svg {
         ));
     }
 
-    /// A point of a line. Lines are told apart by the form of their dots too.
+    /// Adds a point of a line. Each line has its own form of dots.
     pub(super) fn dot(&mut self, look: usize, (x, y): Point) {
         let form = match look % 4 {
             0 => "m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z",
@@ -153,7 +153,7 @@ impl Svg {
     }
 
     fn put(&mut self, element: std::fmt::Arguments<'_>) {
-        writeln!(self.text, "{element}").expect("a string takes it");
+        writeln!(self.text, "{element}").expect("writing to a string succeeds");
     }
 }
 
@@ -161,7 +161,7 @@ fn colour(look: usize) -> &'static str {
     COLOURS[look % COLOURS.len()]
 }
 
-/// Text as it stands in an element: what would be markup escaped, what XML does not know left out.
+/// Escapes text for an element, and removes characters that XML does not allow.
 fn escape(text: &str) -> String {
     let mut escaped = String::new();
     for letter in text.chars() {
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_is_no_markup() {
+    fn text_is_escaped() {
         let svg = Svg::new(10.0, 10.0, "a < b", "b & c\u{7}").end();
         assert!(
             svg.contains(">a &lt; b</title>") && svg.contains(">b &amp; c</desc>"),

@@ -1,40 +1,42 @@
-//! Looks: when a duel that goes on until it is decided is looked at, and what decides it.
+//! Looks: when to check whether a duel is decided, and what decides it.
 
 use crate::score::Score;
 
-/// The fewest games before the first look, and the games between two.
+/// The number of games before the first look, and between looks.
 const STEP: u64 = 400;
 
-/// The most games.
+/// The maximal number of games.
 pub(crate) const MOST: u64 = 10_000;
 
-/// The value that none of 25 looks at a sum of normal variables, at even distances, finds it
-/// beyond, in 95 of 100 cases.
+/// The limit for 25 looks: in 95 of 100 cases, no look at a sum of normal variables, at even
+/// distances, is beyond this many standard deviations.
 ///
-/// Who looks often at a plain 95% interval finds it off the truth sooner or later: at one of 25
-/// looks in some 27 of 100 cases. Pocock's remedy is one wider interval for all looks
-/// (S. J. Pocock, "Group sequential methods in the design and analysis of clinical trials",
-/// Biometrika 64, 1977; as repeated confidence intervals in C. Jennison and B. W. Turnbull,
-/// "Group Sequential Methods", 2000, chapters 2 and 9). It is chosen over O'Brien and Fleming's, which
-/// hardly ever decides early, since most duels are far from even and should end at the first looks.
-/// Printed tables end at 20 looks (2.672); this one is computed as they are, which a test repeats.
+/// With a plain 95% interval at each of 25 looks, one of them would miss the true value in some 27
+/// of 100 cases. Pocock's method uses one wider interval for all looks (S. J. Pocock, "Group
+/// sequential methods in the design and analysis of clinical trials", Biometrika 64, 1977; as
+/// repeated confidence intervals in C. Jennison and B. W. Turnbull, "Group Sequential Methods",
+/// 2000, chapters 2 and 9). O'Brien and Fleming's method rarely decides early, but most duels are
+/// far from even and should end at the first looks.
+///
+/// Printed tables end at 20 looks (2.672). This value is computed the same way, and a test repeats
+/// the computation.
 const Z: f64 = 2.705_3;
 
-/// What a look finds.
+/// The result of a look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
-    /// The whole interval lies above what was asked about.
+    /// The whole interval is above the share in question.
     Above,
-    /// It lies below.
+    /// The whole interval is below the share in question.
     Below,
-    /// Neither.
+    /// The interval contains the share in question.
     Open,
 }
 
-/// What `score` says at a look about a share of `against`, 0 to 1.
+/// The verdict of a look at `score` about the share `against`, from 0 to 1.
 ///
-/// Over all looks of a duel, a bot of just that share is found above or below it in at most 5 of
-/// 100 duels.
+/// Over all looks of a duel, a bot with exactly this share is found above or below it in at most 5
+/// of 100 duels.
 pub(crate) fn verdict(score: &Score, against: f64) -> Verdict {
     let (low, high) = score.interval(Z);
     match (low > against, high < against) {
@@ -44,8 +46,8 @@ pub(crate) fn verdict(score: &Score, against: f64) -> Verdict {
     }
 }
 
-/// The numbers of groups, `size` games each, after which a duel is looked at. They are fixed
-/// beforehand and 25 at most, as the interval asks.
+/// The numbers of groups, of `size` games each, at which to look. There are at most 25 and they do
+/// not depend on the score, as the interval requires.
 pub(crate) fn looks(size: u32) -> impl Iterator<Item = u64> {
     let step = STEP.div_ceil(size.into()) as usize;
     let most = MOST / u64::from(size);
@@ -55,7 +57,7 @@ pub(crate) fn looks(size: u32) -> impl Iterator<Item = u64> {
 
 #[cfg(test)]
 mod tests {
-    use bot::lot::Lot;
+    use bot::rng::Rng;
 
     use super::*;
     use crate::score::{self, GAME};
@@ -75,10 +77,10 @@ mod tests {
         assert_eq!(looks(2).take(3).collect::<Vec<_>>(), [200, 400, 600]);
     }
 
-    /// The density of the normal distribution, and the part of it beyond `z` on one side.
+    /// The density of the normal distribution at `z`, and the probability beyond `z` on one side.
     fn normal(z: f64) -> (f64, f64) {
         let density = |x: f64| (-x * x / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
-        // Simpson's rule over what matters.
+        // Simpson's rule over the relevant range.
         let steps = 200;
         let width = 10.0 / f64::from(steps);
         let beyond = (0..=steps)
@@ -96,9 +98,10 @@ mod tests {
         }
     }
 
-    /// How often one of so many looks at a sum of normal variables finds it beyond `z` of its
-    /// deviations: the density of sums not yet found so is carried from look to look (P. Armitage,
-    /// C. K. McPherson and B. C. Rowe, "Repeated significance tests on accumulating data", 1969).
+    /// The probability that one of `looks` looks at a sum of normal variables is beyond `z`
+    /// standard deviations. The density of the sums still within them is computed from look to look
+    /// (P. Armitage, C. K. McPherson and B. C. Rowe, "Repeated significance tests on accumulating
+    /// data", 1969).
     fn found_beyond(z: f64, looks: u32) -> f64 {
         let steps = 120;
         let points = |bound: f64| -> Vec<f64> {
@@ -134,7 +137,7 @@ mod tests {
 
     #[test]
     fn the_interval_is_pococks() {
-        // As printed: Jennison and Turnbull, table 2.1.
+        // As printed in Jennison and Turnbull, table 2.1.
         for (looks, z) in [(1, 1.960), (2, 2.178), (5, 2.413), (10, 2.555), (20, 2.672)] {
             let found = found_beyond(z, looks);
             assert!((found - 0.05).abs() < 0.000_1, "{looks}: {found}");
@@ -145,8 +148,8 @@ mod tests {
         assert!(found <= 0.05 && found > 0.049_9, "{found}");
     }
 
-    /// Of 1,000 duels of independent games won with that chance, `size` a group, how many are
-    /// decided otherwise than open, and after how many groups on average.
+    /// Simulates 1,000 duels of independent games with this chance of winning, in groups of `size`.
+    /// Returns how many are decided, and after how many groups on average.
     fn decided(
         size: u32,
         chance: f64,
@@ -156,11 +159,11 @@ mod tests {
         let (mut decided, mut groups) = (0, 0);
         let below = (chance * 2f64.powi(32)) as u64;
         for duel in 0..1_000 {
-            let mut lot = Lot::new(duel);
+            let mut rng = Rng::new(duel);
             let mut score = Score::new(size);
             for look in looks(size) {
                 while score.count() < look {
-                    let won = (0..size).filter(|_| lot.number() >> 32 < below).count() as u32;
+                    let won = (0..size).filter(|_| rng.number() >> 32 < below).count() as u32;
                     score.add(GAME * won, 1);
                 }
                 if verdict(&score, against) != Verdict::Open {
@@ -174,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fair_coin_is_seldom_found_unfair() {
+    fn a_fair_coin_is_rarely_found_unfair() {
         for (size, chance) in [(2, 0.5), (4, 0.25), (3, 0.3)] {
             let (decided, _) = decided(size, chance, chance, verdict);
             // 50 of 1,000, with a standard deviation of 7.
@@ -189,11 +192,14 @@ mod tests {
             }
         };
         let (decided, _) = decided(2, 0.5, 0.5, plain);
-        assert!(decided > 200, "a plain interval is fooled: {decided}");
+        assert!(
+            decided > 200,
+            "a plain interval decides too often: {decided}"
+        );
     }
 
     #[test]
-    fn what_is_clearly_better_is_found_so_early() {
+    fn a_clearly_better_bot_is_found_early() {
         let (found, groups) = decided(4, 0.4, 0.3, verdict);
         assert!(found == 1_000 && groups < 300, "{found} {groups}");
         let (found, groups) = decided(2, 0.8, 0.5, verdict);

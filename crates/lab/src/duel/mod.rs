@@ -1,4 +1,4 @@
-//! A duel: one bot against another in mirrored games.
+//! Duels: one bot against another in mirrored games.
 
 pub(crate) mod looks;
 pub(crate) mod portion;
@@ -8,10 +8,10 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use bot::Shelf;
+use bot::NetCache;
 use bot::level::Level;
-use bot::lot::lot_of;
 use bot::net::Net;
+use bot::rng::seeded_hash;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use rules::games::{self, Playable, Visitor};
@@ -22,31 +22,32 @@ use crate::score::{GAME, Score};
 use crate::seats;
 use crate::sitting::{Sitting, seed_of_game};
 
-/// Who plays what: all that decides each of the games, numbered by groups.
+/// The set-up of a duel, which determines each of its games.
 ///
-/// A group has a game for each side at the table, all with the same dice: the first bot plays that
-/// side, the second all others. So every seat's luck falls to either bot, and the games of a group
-/// are not independent. The seat that begins changes from group to group.
+/// Games come in groups. A group has one game for each side at the table, all with the same dice;
+/// the first bot plays that side, and the second bot all others. Both bots thus get the luck of
+/// every seat, and the games of a group are not independent. The seat that goes first changes from
+/// group to group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Duel {
-    /// The bot that is asked about, and its rival.
+    /// The bot to measure, and its rival.
     pub(crate) levels: [Level; 2],
     pub(crate) ruleset: Ruleset,
     /// The seats in play.
     pub(crate) players: usize,
-    /// The sides that they make, which are the games of a group.
+    /// The number of sides, which is the number of games in a group.
     pub(crate) sides: u32,
     pub(crate) seed: u64,
-    /// What bots judge by that judge by a net.
+    /// The net of both bots, if they use one.
     pub(crate) net: Option<Arc<Net>>,
-    /// What the second bot judges by, if by another net.
+    /// The net of the second bot, if it is another.
     pub(crate) rival_net: Option<Arc<Net>>,
-    /// By how much the second bot misjudges, if not as its level says.
+    /// The evaluation error of the second bot, if it is not that of its level.
     pub(crate) error: Option<u32>,
 }
 
 impl Duel {
-    /// A duel of so many players; where that is not said, of as few as make two sides.
+    /// A duel of this many players; by default, of the fewest that make two sides.
     pub(crate) fn new(
         levels: [Level; 2],
         ruleset: Ruleset,
@@ -68,22 +69,21 @@ impl Duel {
             players: seats.len(),
             sides: sides.len() as u32,
             seed,
-            net: Shelf::carried().net(ruleset),
+            net: NetCache::carried().net(ruleset),
             rival_net: None,
             error: None,
         })
     }
 
-    /// The version of the lab that plays, and a print of what its bots judge by: another may have
-    /// other bots by the same names.
+    /// The version of the lab, and a hash of its nets. Bots of another version may differ under the
+    /// same names.
     pub(crate) fn version(&self) -> String {
         let file = self.net.as_ref().map(|net| net.write(""));
-        let print = lot_of(0, &file.unwrap_or_default());
+        let print = seeded_hash(0, &file.unwrap_or_default());
         format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), print >> 32)
     }
 
-    /// Plays some of the groups. The score depends only on the duel and the groups, not on the
-    /// number of threads.
+    /// Plays some of the groups. The score does not depend on the number of threads.
     pub(crate) fn play(&self, groups: Range<u64>, bar: &ProgressBar) -> Result<Score, String> {
         let duel = self;
         games::visit(self.ruleset, Play { duel, groups, bar })
@@ -107,7 +107,7 @@ impl fmt::Display for Duel {
     }
 }
 
-/// Plays the groups of a duel in parallel.
+/// Plays groups of a duel in parallel.
 struct Play<'a> {
     duel: &'a Duel,
     groups: Range<u64>,
@@ -140,7 +140,7 @@ impl Visitor for Play<'_> {
     }
 }
 
-/// The players of a duel, once for each side that the first bot plays.
+/// The bots of a duel, once for each side of the first bot.
 struct Table<G: Playable> {
     game: G,
     sittings: Vec<(SeatSet, Sitting<G>)>,
@@ -167,9 +167,9 @@ impl<G: Playable> Table<G> {
         Table { game, sittings }
     }
 
-    /// Plays a group, and gives what the first bot won in parts of a [`GAME`].
+    /// Plays a group. Returns the win of the first bot in parts of a [`GAME`].
     fn play(&mut self, seats: SeatSet, first: Seat, seed: u64) -> Result<u32, String> {
-        let start = self.game.begin(seats, first);
+        let start = self.game.initial_state_with_first(seats, first);
         let start = start.map_err(|refusal| refusal.to_string())?;
         let mut parts = 0;
         for (side, sitting) in &mut self.sittings {
@@ -179,7 +179,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// What a side has won of a game: all of it alone, a part if it shares the win.
+/// A side's part of a win: the whole game, or a share if others win too.
 fn won(winners: SeatSet, side: SeatSet) -> u32 {
     let ours = SeatSet(winners.0 & side.0).len() as u32;
     GAME * ours / winners.len() as u32
@@ -200,13 +200,13 @@ mod tests {
         threads::with(threads, play).unwrap()
     }
 
-    /// The rulesets of two players at least, as a game's folder lists them.
+    /// The rulesets for at least two players, in the order of the game's list.
     fn rulesets() -> impl Iterator<Item = Ruleset> {
         games::FAMILIES.iter().map(|family| Ruleset::of(family, 0))
     }
 
     #[test]
-    fn parts_and_threads_change_nothing() {
+    fn results_do_not_depend_on_parts_or_threads() {
         for ruleset in rulesets() {
             let duel = of(None, &ruleset.to_string());
             let whole = played(&duel, 0..12, 1);
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn alike_bots_share_every_group() {
+    fn equal_bots_share_every_group() {
         for ruleset in rulesets() {
             for players in [2, 3, 4] {
                 let levels = [Level::Runner; 2];

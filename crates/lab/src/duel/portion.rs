@@ -1,4 +1,4 @@
-//! A portion: what one shard of a duel came to, as a small text file.
+//! Portions: the results of one shard of a duel, as a small text file.
 //!
 //! ```text
 //! turnout-duel 1 lab=0.1.0-5f3a90c1 one=easy other=medium ruleset=... players=2 games=400 seed=1 shard=1/2
@@ -9,10 +9,11 @@
 //! check 03284ab9e9dee27e
 //! ```
 //!
-//! The first line has all that decides the games; each line after it a score of a group, 840 for
-//! each game won, and how many groups came to it; the last a sum over all before.
+//! The first line describes the games. Each following line has a score of a group, with 840 for
+//! each game won, and the number of groups with this score. The last line has a checksum of all
+//! lines before.
 
-use bot::lot::mix;
+use bot::rng::mix;
 use rules::games;
 use rules::notation::{shortened, whole};
 
@@ -20,7 +21,7 @@ use super::Duel;
 use super::shard::Shard;
 use crate::score::Score;
 
-/// What the first line begins with: the format and its version.
+/// The start of the first line: the format and its version.
 const FORMAT: &str = "turnout-duel 1";
 
 /// The keys of the first line after [`FORMAT`], in order.
@@ -32,17 +33,17 @@ const KEYS: [&str; 8] = [
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Portion {
     pub(crate) duel: Duel,
-    /// The version of the lab that played. Another may have other bots by the same names.
+    /// The version of the lab that played. Bots of another version may differ under the same names.
     pub(crate) version: String,
-    /// The games of all shards.
+    /// The number of games in all shards.
     pub(crate) games: u64,
     pub(crate) shard: Shard,
     pub(crate) score: Score,
 }
 
 impl Portion {
-    /// What decides the duel, by key and value: whatever differs in one of them but the last, the
-    /// shard, is another duel.
+    /// The keys and values that describe the duel. A difference in any except the last, the shard,
+    /// means a different duel.
     pub(crate) fn head(&self) -> [(&'static str, String); KEYS.len()] {
         let [one, other] = self.duel.levels;
         let values = [
@@ -73,7 +74,7 @@ impl Portion {
         text
     }
 
-    /// The portion that a text tells.
+    /// Parses a portion.
     ///
     /// # Errors
     /// What is wrong with the text, and in which line.
@@ -86,7 +87,7 @@ impl Portion {
                 "line 1: expected what `lab duel --shard` writes, \"{FORMAT} ...\", found \"{found}\""
             ));
         }
-        // First the sum: what is said of a line would mislead where the file was cut off.
+        // Check the sum first: if the file was cut off, errors about a line would be misleading.
         let body = text
             .trim_end_matches('\n')
             .rfind('\n')
@@ -120,7 +121,7 @@ impl Portion {
     }
 }
 
-/// A portion without groups yet.
+/// Parses the first line into a portion without groups.
 fn parse_head(line: &str) -> Result<Portion, String> {
     let mut tokens = line[FORMAT.len()..].split(' ').skip(1);
     let mut values = Vec::new();
@@ -159,7 +160,7 @@ fn parse_head(line: &str) -> Result<Portion, String> {
     })
 }
 
-/// The last line of a text: a number that hardly any other text has.
+/// The last line of a text: a checksum.
 fn last_line(body: &str) -> String {
     let sum = body
         .bytes()
@@ -193,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_portion_reads_back() {
+    fn a_portion_parses_back() {
         let text = portion().to_text();
         assert_eq!(Portion::parse(&text), Ok(portion()));
         let lines: Vec<&str> = text.lines().collect();
@@ -206,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn no_changed_text_reads() {
+    fn changed_text_is_refused() {
         let text = portion().to_text();
         for at in 0..text.len() {
             assert!(Portion::parse(&text[..at]).is_err(), "cut at {at}");
@@ -222,36 +223,36 @@ mod tests {
         assert!(Portion::parse(&text.replace('\n', "\r\n")).is_err());
     }
 
-    /// Even with a right sum.
+    /// Even with a correct checksum.
     #[test]
-    fn what_cannot_be_is_refused_by_line() {
-        let of = |change: &dyn Fn(String) -> String| {
+    fn impossible_values_are_refused_by_line() {
+        let refusal_of = |change: &dyn Fn(String) -> String| {
             let text = portion().to_text();
             let body = &text[..text.find("check").unwrap()];
             let body = change(body.to_owned());
             Portion::parse(&format!("{body}{}", last_line(&body))).unwrap_err()
         };
-        let refused = of(&|body| body.replace("840 2", "840 3"));
+        let refused = refusal_of(&|body| body.replace("840 2", "840 3"));
         assert!(refused.contains("not those of its shard"), "{refused}");
-        let refused = of(&|body| body.replace("3360 1", "3361 1"));
+        let refused = refusal_of(&|body| body.replace("3360 1", "3361 1"));
         assert!(refused.contains("line 5: expected a score"), "{refused}");
-        let refused = of(&|body| body.replace("840 2", "840"));
+        let refused = refusal_of(&|body| body.replace("840 2", "840"));
         assert!(refused.contains("line 3: expected a score"), "{refused}");
-        let refused = of(&|body| body.replace("games=80", "games=82"));
+        let refused = refusal_of(&|body| body.replace("games=80", "games=82"));
         assert!(
             refused.contains("line 1: games: expected groups of 4"),
             "{refused}"
         );
-        let refused = of(&|body| body.replace("seed=9", "sead=9"));
+        let refused = refusal_of(&|body| body.replace("seed=9", "sead=9"));
         assert!(
             refused.contains("expected seed=, found \"sead=9\""),
             "{refused}"
         );
-        let refused = of(&|body| body.replace("one=easy", "one=wizard"));
+        let refused = refusal_of(&|body| body.replace("one=easy", "one=wizard"));
         assert!(refused.contains("expected a bot's level"), "{refused}");
-        let refused = of(&|body| body.replace("2/3", "4/3"));
+        let refused = refusal_of(&|body| body.replace("2/3", "4/3"));
         assert!(refused.contains("expected a shard"), "{refused}");
-        let refused = of(&|body| body.replace("2/3", "2/3 more=1"));
+        let refused = refusal_of(&|body| body.replace("2/3", "2/3 more=1"));
         assert!(refused.contains("expected the line's end"), "{refused}");
     }
 }

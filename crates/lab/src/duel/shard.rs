@@ -1,4 +1,4 @@
-//! A shard: one of so many parts that a run is cut into.
+//! Shards: the parts of a run.
 
 use std::fmt;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use rules::notation::whole;
 
-/// The `index`-th part of `of`, from 1; written `3/64`.
+/// Part `index` of `of`, counted from 1 and written `3/64`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shard {
     pub(crate) index: u64,
@@ -14,7 +14,7 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
-    /// Its part of so many things: as many as every other has, but for one.
+    /// The range of this part among `total` items. Parts differ in size by at most 1.
     pub(crate) fn part(self, total: u64) -> Range<u64> {
         let before =
             |index: u64| (u128::from(total) * u128::from(index) / u128::from(self.of)) as u64;
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shards_are_a_run_without_gap() {
+    fn shards_cover_a_run_without_gaps() {
         for (total, of) in [(5_000, 64), (7, 7), (7, 3), (u64::MAX, 5)] {
             let mut next = 0;
             for index in 1..=of {
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shard_is_read_as_it_is_written() {
+    fn a_shard_parses_back() {
         assert_eq!("3/64".parse(), Ok(Shard { index: 3, of: 64 }));
         for wrong in ["", "3", "0/4", "5/4", "1/0", "+1/4", "01/4", "1/4/4", "a/b"] {
             assert!(

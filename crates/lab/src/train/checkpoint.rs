@@ -1,21 +1,21 @@
-//! A course of training as it stands, in bytes.
+//! Checkpoints: the state of a training run as bytes.
 //!
-//! A line of text that names the course, numbers, the rows of the learner, the net that plays, and
-//! the log; all numbers with the lowest byte first.
+//! A checkpoint has a line of text that names the run, numbers, the rows of the learner, the net
+//! that plays, and the log. All numbers are little-endian.
 
 use bot::net::{HIDDEN, Net};
 
 use super::course::Plan;
 use super::learner::{Learner, Trained};
 
-/// What is kept.
+/// The contents of a checkpoint.
 #[derive(PartialEq, Debug)]
 pub(super) struct Checkpoint {
     pub(super) learner: Learner,
     pub(super) playing: Net,
     pub(super) round: u64,
     pub(super) games: u64,
-    pub(super) judged: u64,
+    pub(super) evaluated: u64,
     pub(super) looks: u64,
     pub(super) log: String,
 }
@@ -31,7 +31,7 @@ impl Checkpoint {
         let numbers = [
             self.round,
             self.games,
-            self.judged,
+            self.evaluated,
             self.looks,
             self.learner.steps,
             playing.len() as u64,
@@ -51,7 +51,7 @@ impl Checkpoint {
     }
 
     /// # Errors
-    /// When it is of another course, or damaged.
+    /// When it is damaged or of another run.
     pub(super) fn read(bytes: &[u8], plan: &Plan, features: usize) -> Result<Checkpoint, String> {
         let head = head(plan);
         let rest = bytes.strip_prefix(head.as_bytes()).ok_or_else(|| {
@@ -65,7 +65,7 @@ impl Checkpoint {
         for number in &mut numbers {
             *number = u64::from_le_bytes(rest.take()?);
         }
-        let [round, games, judged, looks, steps, playing] = numbers;
+        let [round, games, evaluated, looks, steps, playing] = numbers;
         let mut rows = Vec::with_capacity(features + 3);
         for _ in 0..features + 3 {
             let mut parts = [[0.0; HIDDEN]; 3];
@@ -85,7 +85,7 @@ impl Checkpoint {
             playing: Net::read(playing, &plan.ruleset, features)?,
             round,
             games,
-            judged,
+            evaluated,
             looks,
             log: String::from_utf8(log.to_vec()).map_err(|_| DAMAGED)?,
         })
@@ -94,7 +94,7 @@ impl Checkpoint {
 
 const DAMAGED: &str = "the checkpoint is damaged";
 
-/// What has not been read yet.
+/// The bytes not read yet.
 struct Rest<'a>(&'a [u8]);
 
 impl Rest<'_> {
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_checkpoint_is_written_and_read_again() {
+    fn a_checkpoint_parses_back() {
         let plan = Plan {
             ruleset: "toy".to_owned(),
             seed: 3,
@@ -123,7 +123,7 @@ mod tests {
             learner,
             round: 4,
             games: 1_024,
-            judged: 1 << 40,
+            evaluated: 1 << 40,
             looks: 2,
             log: "games\n".to_owned(),
         };

@@ -1,12 +1,12 @@
-//! A course of training, from nothing to the net that is shipped.
+//! Training runs, from scratch to the net that is shipped.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use bot::Shelf;
+use bot::NetCache;
 use bot::level::Level;
-use bot::lot::{Lot, mix};
 use bot::net::Net;
+use bot::rng::{Rng, mix};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use rules::games::Playable;
@@ -20,30 +20,29 @@ use crate::duel::Duel;
 /// Shards of a round, and games of a shard.
 const SHARDS: u64 = 32;
 const GAMES: u64 = 8;
-/// The rate of learning at the beginning; it falls to [`LAST_RATE`] of that.
+/// The learning rate at the start; it falls to [`LAST_RATE`] of this.
 const RATE: f32 = 0.002;
 const LAST_RATE: f64 = 0.02;
-/// How often in a course the net is held against the yardstick unless an option says otherwise, and
-/// in how many pairs of games.
+/// How often to measure the net against the yardstick by default, and in how many pairs of games.
 pub(crate) const LOOKS: u64 = 20;
 const PAIRS: u64 = 200;
 
-/// What defines a course; of the net that comes out of it, all but the looks.
+/// The parameters of a training run. The looks do not affect the net.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     /// The ruleset.
     pub(crate) ruleset: String,
-    /// The seed of everything left to chance.
+    /// The seed of all random numbers.
     pub(crate) seed: u64,
-    /// How many millions of positions are to be judged in self-play: the length of the course,
-    /// which takes about as long in any game.
+    /// How many million positions to evaluate in self-play: the length of the run, which takes
+    /// about the same time in every game.
     pub(crate) millions: u64,
-    /// How often the net is held against the yardstick.
+    /// How often to measure the net against the yardstick.
     pub(crate) looks: u64,
 }
 
 impl Plan {
-    /// The command that makes the net from nothing.
+    /// The command that trains the same net from scratch.
     pub(super) fn command(&self) -> String {
         let Plan {
             ruleset,
@@ -53,36 +52,36 @@ impl Plan {
         } = self;
         let mut command = format!("lab train {ruleset} --seed {seed} --millions {millions}");
         if *looks != LOOKS {
-            write!(command, " --looks {looks}").expect("a string takes it");
+            write!(command, " --looks {looks}").expect("writing to a string succeeds");
         }
         command
     }
 }
 
-/// A course under way.
+/// A training run in progress.
 pub(crate) struct Course<G: Playable> {
     game: G,
     plan: Plan,
     learner: Learner,
-    /// The net that has played what is to be learned next.
+    /// The net that played the next samples.
     playing: Arc<Net>,
     samples: Samples,
     round: u64,
     games: u64,
-    judged: u64,
+    evaluated: u64,
     looks: u64,
     log: String,
 }
 
 impl<G: Playable> Course<G> {
-    /// The beginning of a course.
+    /// Starts a training run.
     pub(crate) fn new(game: G, plan: Plan) -> Course<G> {
         let learner = Learner::new(G::COUNT, mix(plan.seed));
         let playing = Arc::new(learner.net());
         let log = format!(
             "# ruleset: {}\n# yardstick: {}\n# command: {}\ngames\tloss\twins\n",
             plan.ruleset,
-            match Shelf::carried().net(game.ruleset()) {
+            match NetCache::carried().net(game.ruleset()) {
                 Some(_) => "the net before",
                 None => Level::Runner.name(),
             },
@@ -96,47 +95,47 @@ impl<G: Playable> Course<G> {
             samples: Samples::default(),
             round: 0,
             games: 0,
-            judged: 0,
+            evaluated: 0,
             looks: 0,
             log,
         }
     }
 
-    /// Goes on from a checkpoint.
+    /// Resumes from a checkpoint.
     ///
     /// # Errors
-    /// When it is of another course.
+    /// When the checkpoint is of another run.
     pub(crate) fn resume(game: G, plan: Plan, kept: &[u8]) -> Result<Course<G>, String> {
         let mut course = Course::new(game, plan);
         let kept = Checkpoint::read(kept, &course.plan, G::COUNT)?;
         course.learner = kept.learner;
         course.playing = Arc::new(kept.playing);
         (course.round, course.games) = (kept.round, kept.games);
-        (course.judged, course.looks) = (kept.judged, kept.looks);
+        (course.evaluated, course.looks) = (kept.evaluated, kept.looks);
         course.log = kept.log;
         if let Some(last) = course.round.checked_sub(1) {
-            // A checkpoint does not contain the samples to learn from next: play them again.
+            // A checkpoint does not contain the next samples: play them again.
             course.samples = course.round(last).play::<G>();
         }
         Ok(course)
     }
 
-    /// The course as it stands.
+    /// Saves the state of the run.
     pub(crate) fn checkpoint(&self) -> Vec<u8> {
         let kept = Checkpoint {
             learner: self.learner.clone(),
             playing: (*self.playing).clone(),
             round: self.round,
             games: self.games,
-            judged: self.judged,
+            evaluated: self.evaluated,
             looks: self.looks,
             log: self.log.clone(),
         };
         kept.write(&self.plan)
     }
 
-    /// Trains to the end of the course, or until `goes_on`, asked after each round, says no; says
-    /// whether it came to the end.
+    /// Trains to the end of the run, or until `goes_on`, called after each round, returns false.
+    /// Returns whether it reached the end.
     ///
     /// # Errors
     /// Those of `goes_on`, and games that never end.
@@ -148,17 +147,17 @@ impl<G: Playable> Course<G> {
             let done = self.done();
             let rate = RATE * (1.0 - done).max(LAST_RATE) as f32;
             let learned = std::mem::take(&mut self.samples);
-            let mut lot = Lot::new(mix(self.plan.seed ^ mix(!self.round)));
+            let mut rng = Rng::new(mix(self.plan.seed ^ mix(!self.round)));
             self.playing = Arc::new(self.learner.net());
             let round = self.round(self.round);
             let learner = &mut self.learner;
-            let mut learn = || learner.learn(&learned, rate, &mut lot);
+            let mut learn = || learner.learn(&learned, rate, &mut rng);
             let loss = if done < 1.0 {
                 let (loss, samples) = rayon::join(&mut learn, || round.play::<G>());
                 self.samples = samples;
                 self.round += 1;
                 self.games += SHARDS * GAMES;
-                self.judged += self.samples.judged;
+                self.evaluated += self.samples.evaluated;
                 loss
             } else {
                 learn()
@@ -171,12 +170,12 @@ impl<G: Playable> Course<G> {
         Ok(true)
     }
 
-    /// How much of the course is done: 0 to 1.
+    /// The completed share of the run: 0 to 1.
     pub(crate) fn done(&self) -> f64 {
-        (self.judged as f64 / (self.plan.millions as f64 * 1e6)).min(1.0)
+        (self.evaluated as f64 / (self.plan.millions as f64 * 1e6)).min(1.0)
     }
 
-    /// A round, to be played by the net that plays.
+    /// A round for the current playing net.
     fn round(&self, number: u64) -> Round {
         Round {
             ruleset: self.game.ruleset(),
@@ -186,7 +185,7 @@ impl<G: Playable> Course<G> {
         }
     }
 
-    /// Adds a line to the log, at its time with a look at how well the net plays.
+    /// Adds a line to the log; when due, with a measurement of the net's strength.
     fn look(&mut self, loss: f64) -> Result<(), String> {
         let due = (self.done() * self.plan.looks as f64) as u64;
         if due <= self.looks {
@@ -194,11 +193,12 @@ impl<G: Playable> Course<G> {
         }
         self.looks = due;
         let wins = 100.0 * self.yardstick()?;
-        writeln!(self.log, "{}\t{loss:.5}\t{wins:.2}", self.games).expect("a string takes it");
+        writeln!(self.log, "{}\t{loss:.5}\t{wins:.2}", self.games)
+            .expect("writing to a string succeeds");
         Ok(())
     }
 
-    /// What part of its games the net wins at sight against the net that the lab carries; where there
+    /// The share of games that the net wins without search against the built-in net, or, if there
     /// is none, against the bot that counts steps to go.
     fn yardstick(&self) -> Result<f64, String> {
         let levels = [Level::Sight; 2];
@@ -211,28 +211,28 @@ impl<G: Playable> Course<G> {
         Ok(score.share())
     }
 
-    /// The net as it has been learned.
+    /// The trained net.
     pub(crate) fn net(&self) -> Net {
         self.learner.net()
     }
 
-    /// How the course went, as tab-separated text.
+    /// The log of the run, as tab-separated text.
     pub(crate) fn log(&self) -> &str {
         &self.log
     }
 
-    /// What it is a course for.
+    /// The ruleset of the run.
     pub(crate) fn ruleset(&self) -> &str {
         &self.plan.ruleset
     }
 
-    /// How many games have been played.
+    /// The number of games played.
     pub(crate) fn games(&self) -> u64 {
         self.games
     }
 }
 
-/// A round of games to be played.
+/// A round of games to play.
 struct Round {
     ruleset: Ruleset,
     net: Arc<Net>,
@@ -267,7 +267,7 @@ mod tests {
     use super::*;
     use crate::threads;
 
-    /// The net of a short course, interrupted after some rounds or not at all.
+    /// Trains the net of a short run, with or without an interruption.
     struct Trained {
         interrupted: Option<u64>,
     }
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checkpoint_of_another_course_is_refused() {
+    fn a_checkpoint_of_another_run_is_refused() {
         struct Other;
         impl Visitor for Other {
             type Output = Result<(), String>;

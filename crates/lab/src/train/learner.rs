@@ -1,18 +1,18 @@
-//! The net while it learns: in floats, by gradients of batches, with Adam's steps (Kingma and Ba,
+//! The learner: a net in floats, trained by gradient descent in batches with Adam (Kingma and Ba,
 //! "Adam: A Method for Stochastic Optimization", 2015).
 
 use bot::chance::LOG_ODDS;
-use bot::lot::Lot;
 use bot::net::{FULL, HIDDEN, Net, OUTPUT_UNIT};
+use bot::rng::Rng;
 
 use super::logistic::logistic;
 use super::self_play::Samples;
 
-/// Samples of one step.
+/// The number of samples in a step.
 const BATCH: usize = 256;
-/// No weight of a row may become larger, or it would not fit in 8 bits.
+/// The maximal weight of a row, so that it fits in 8 bits.
 const LARGEST: f32 = 127.0 / FULL as f32;
-/// Adam's decays of mean and variance, and what keeps it from dividing by nothing.
+/// Adam's decay rates of mean and variance, and the constant that prevents division by zero.
 const DECAYS: (f32, f32) = (0.9, 0.999);
 const LEAST: f32 = 1e-8;
 
@@ -20,7 +20,7 @@ const LEAST: f32 = 1e-8;
 type Row = [f32; HIDDEN];
 const ZERO: Row = [0.0; HIDDEN];
 
-/// A weight's row, with Adam's mean and variance of its gradient.
+/// A row of weights, with Adam's mean and variance of its gradient.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Trained {
     pub(super) weights: Row,
@@ -37,7 +37,7 @@ impl Trained {
         }
     }
 
-    /// A step against a gradient.
+    /// Makes a step against a gradient.
     #[inline]
     fn step(&mut self, gradient: &Row, rate: f32, corrections: (f32, f32)) {
         let (first, second) = DECAYS;
@@ -53,22 +53,22 @@ impl Trained {
     }
 }
 
-/// A net in floats that learns.
+/// A net in floats.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Learner {
-    /// A row a feature, then the sums to begin with, the weights of the hidden units, and the log
-    /// odds to begin with (the first number of the last row).
+    /// One row for each feature, then the initial sums, the output weights, and the initial log
+    /// odds (the first number of the last row).
     pub(super) rows: Vec<Trained>,
-    /// Steps made.
+    /// The number of steps made.
     pub(super) steps: u64,
 }
 
 impl Learner {
-    /// A net that knows nothing.
+    /// An untrained net.
     pub(super) fn new(features: usize, seed: u64) -> Learner {
-        let mut lot = Lot::new(seed);
+        let mut rng = Rng::new(seed);
         let mut small = |size: f32| {
-            let number = lot.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0;
+            let number = rng.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0;
             number * size
         };
         let mut row = |size: f32| Trained::new(std::array::from_fn(|_| small(size)));
@@ -83,7 +83,7 @@ impl Learner {
         self.rows.len() - 3
     }
 
-    /// The net as it stands, in whole numbers. Features that were never met weigh nothing.
+    /// The net in integers. Features that never occurred have weight 0.
     pub(super) fn net(&self) -> Net {
         let features = self.features();
         let whole =
@@ -101,12 +101,12 @@ impl Learner {
         }
     }
 
-    /// Learns from samples in an order by lot, at a rate, and says how far off it was: the mean
-    /// square of the difference between what was foretold and what came.
-    pub(super) fn learn(&mut self, samples: &Samples, rate: f32, lot: &mut Lot) -> f64 {
+    /// Learns from samples in random order, at a learning rate. Returns the mean squared error of
+    /// the predictions.
+    pub(super) fn learn(&mut self, samples: &Samples, rate: f32, rng: &mut Rng) -> f64 {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         for end in (1..order.len()).rev() {
-            order.swap(end, lot.below(end as u32 + 1) as usize);
+            order.swap(end, rng.below(end as u32 + 1) as usize);
         }
         let mut gradients = Gradients::new(self.rows.len());
         let mut off = 0.0;
@@ -120,7 +120,7 @@ impl Learner {
         off / order.len().max(1) as f64
     }
 
-    /// Adds the gradient of one sample, and gives the square of how far off the net is.
+    /// Adds the gradient of one sample. Returns the squared error.
     #[inline]
     fn gradient(&self, features: &[u16], target: f32, gradients: &mut Gradients) -> f64 {
         let last = self.features();
@@ -169,7 +169,7 @@ impl Learner {
     }
 }
 
-/// `base` to a power, by multiplications alone, so that it is the same on every machine.
+/// A power of `base`, computed only by multiplications, so that it is the same on every machine.
 fn power(base: f32, exponent: u64) -> f32 {
     let (mut result, mut factor, mut left) = (1.0, f64::from(base), exponent);
     while left > 0 {
@@ -182,10 +182,10 @@ fn power(base: f32, exponent: u64) -> f32 {
     result as f32
 }
 
-/// The gradients of a batch, of those rows that it met.
+/// The gradients of a batch, for the rows that occur in it.
 struct Gradients {
     rows: Vec<Row>,
-    met: Vec<usize>,
+    touched: Vec<usize>,
     is_met: Vec<bool>,
 }
 
@@ -193,7 +193,7 @@ impl Gradients {
     fn new(rows: usize) -> Gradients {
         Gradients {
             rows: vec![ZERO; rows],
-            met: Vec::new(),
+            touched: Vec::new(),
             is_met: vec![false; rows],
         }
     }
@@ -202,16 +202,16 @@ impl Gradients {
     fn add(&mut self, index: usize, gradient: &Row) {
         if !self.is_met[index] {
             self.is_met[index] = true;
-            self.met.push(index);
+            self.touched.push(index);
         }
         for (sum, each) in self.rows[index].iter_mut().zip(gradient) {
             *sum += each;
         }
     }
 
-    /// Hands over each row that was met, and forgets it.
+    /// Calls `each` with every row that occurs, and resets its gradient.
     fn take(&mut self, mut each: impl FnMut(usize, &Row)) {
-        for index in self.met.drain(..) {
+        for index in self.touched.drain(..) {
             each(index, &self.rows[index]);
             self.rows[index] = ZERO;
             self.is_met[index] = false;

@@ -1,17 +1,17 @@
-//! The logistic curve, the same on every machine: the standard library's powers of e are the
-//! system's, and may differ in the last bit.
+//! The logistic function, the same on every machine: the standard library's powers of e come from
+//! the system and may differ in the last bit.
 
-/// One to one plus e to the power of minus `x`.
+/// 1 / (1 + e^-x).
 pub(super) fn logistic(x: f32) -> f32 {
     let x = f64::from(x.clamp(-30.0, 30.0));
     (1.0 / (1.0 + exp(-x))) as f32
 }
 
-/// e to the power of `x`, for `x` not far beyond 30 either way.
+/// e^x, for `x` between about -30 and 30.
 fn exp(x: f64) -> f64 {
     let whole = (x * std::f64::consts::LOG2_E).round();
     let rest = x - whole * std::f64::consts::LN_2;
-    // |rest| is below 0.35: the eleventh term is below 1e-12.
+    // |rest| is below 0.35, so the eleventh term is below 1e-12.
     let (mut sum, mut term) = (1.0, 1.0);
     for index in 1..=10 {
         term *= rest / f64::from(index);

@@ -1,10 +1,11 @@
-//! Learning an evaluation by self-play.
+//! Training of an evaluation by self-play.
 //!
-//! In rounds: bots that judge by the net of the moment play games against each other
-//! ([`self_play`]), and the net learns from what came of the positions that they met
-//! ([`learner`]). The games of a round are played while the net learns from those of the round
-//! before; which net plays which round is fixed, and the games of a round are cut into shards with
-//! seeds of their own, so that the same seed gives the same net on any number of threads.
+//! In each round, bots with the current net play games against each other ([`self_play`]), and the
+//! net learns from the positions and results ([`learner`]).
+//!
+//! The games of a round are played while the net learns from the round before. It is fixed which
+//! net plays which round, and each shard of a round has its own seed. The same seed therefore gives
+//! the same net on any number of threads.
 
 mod checkpoint;
 mod course;

@@ -1,6 +1,6 @@
-//! Pictures of training: one of one log and one of two, as files that were looked at.
+//! Pictures of one and of two training logs, compared with golden files.
 //!
-//! `TURNOUT_BLESS=1 cargo test -p lab --test commands` writes them anew: look at them before
+//! `TURNOUT_BLESS=1 cargo test -p lab --test commands` rewrites the files; look at them before
 //! committing.
 
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use crate::{answer, lab, refusal};
 
-/// A file of the folder beside this one.
+/// The path of a file in the folder of golden files.
 fn file(name: &str) -> String {
     let folder = [env!("CARGO_MANIFEST_DIR"), "tests", "commands", "curves"];
     let path = folder.iter().collect::<PathBuf>().join(name);
@@ -24,21 +24,18 @@ fn compare(logs: &[&str], golden: &str) {
         fs::write(&path, &picture).unwrap();
     }
     let expected = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    assert!(
-        picture == expected,
-        "{golden} is no longer what is drawn:\n{picture}"
-    );
+    assert!(picture == expected, "{golden} differs:\n{picture}");
 }
 
 #[test]
-fn pictures_are_as_they_were() {
+fn pictures_match_the_files() {
     compare(&["first.tsv"], "first.svg");
     compare(&["first.tsv", "second.tsv"], "both.svg");
 }
 
-/// Of one log there is no legend; of none of its columns an empty panel.
+/// A single log has no legend, and missing columns have no panels.
 #[test]
-fn a_picture_tells_what_it_shows() {
+fn a_picture_shows_and_describes_its_logs() {
     let picture = answer(&["curves", &file("first.tsv")]);
     for what in [
         "<title id=\"title\">Training: pollyanna-1951</title>",
@@ -58,7 +55,7 @@ fn a_picture_tells_what_it_shows() {
 }
 
 #[test]
-fn a_picture_goes_where_it_is_wanted() {
+fn a_picture_can_be_written_to_a_file() {
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("curves.svg");
     let out = out.to_str().unwrap();
     assert_eq!(answer(&["curves", &file("first.tsv"), "--out", out]), "");

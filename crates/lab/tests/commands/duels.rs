@@ -1,4 +1,4 @@
-//! Duels: how long they go on, how they are cut into shards and joined again.
+//! Tests of duels: their length, their shards, and joining shards.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ const RULESET: &str = "annie";
 
 #[test]
 fn a_duel_is_mirrored() {
-    // Against itself every group is shared.
+    // A bot against itself shares every group.
     for ruleset in ["pollyanna-1951", "pollyanna-1951+partners", "parcheesi"] {
         let said = answer(&["duel", "runner", "runner", ruleset, "--games", "8"]);
         let begin = format!("runner against runner in {ruleset}: 4 of 8, 50.0 of 100, ");
@@ -28,7 +28,7 @@ fn a_duel_is_mirrored() {
     let said = answer(&four);
     let begin = "runner against 3 runner in sorry: 2 of 8, 25.0 of 100, ";
     assert!(said.starts_with(begin), "{said}");
-    // Partners are two sides, however the number of players is said.
+    // Partners make two sides, with or without a given number of players.
     let sides = ["duel", "runner", "random", "sorry+partners", "--games", "8"];
     let said = answer(&[&sides[..], &["--players", "4"]].concat());
     assert_eq!(said, answer(&sides));
@@ -45,7 +45,8 @@ fn a_duel_ends_when_it_is_decided() {
         said.ends_with("\nbelow 50 of 100: decided after 400 games\n"),
         "{said}"
     );
-    // The first line is that of so many games, and threads do not change a word.
+    // The first line is that of the same number of games, and the output does not depend on
+    // threads.
     let games = [
         "duel",
         "random",
@@ -88,14 +89,14 @@ fn a_duel_asks_about_a_share() {
     );
 }
 
-/// A folder of its own for the files of a test.
+/// A separate folder for the files of a test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
     folder
 }
 
-/// Writes the shards of a duel and gives the files.
+/// Writes the shards of a duel and returns their files.
 fn shards(folder: &Path, duel: &[&str], of: usize) -> Vec<String> {
     let each = (1..=of).map(|index| {
         let shard = format!("{index}/{of}");
@@ -113,7 +114,7 @@ fn merge<'a>(files: impl IntoIterator<Item = &'a String>) -> Vec<&'a str> {
 }
 
 #[test]
-fn shards_joined_are_the_whole_duel() {
+fn joined_shards_give_the_whole_duel() {
     for (name, of, duel) in [
         ("two", 3, &["duel", "easy", "random", RULESET][..]),
         (
@@ -156,7 +157,7 @@ fn shards_joined_are_the_whole_duel() {
         let lines: Vec<&str> = said.lines().collect();
         let so_far = format!("so far: {} of {of} shards, missing 1", of - 1);
         assert_eq!(lines[1..], [so_far]);
-        // Threads change nothing in a file.
+        // The file does not depend on the number of threads.
         let first = ["--shard", &format!("1/{of}"), "--threads", "3"];
         let text = answer(&[duel, &first].concat());
         assert_eq!(text, fs::read_to_string(&files[0]).unwrap());
@@ -164,12 +165,12 @@ fn shards_joined_are_the_whole_duel() {
 }
 
 #[test]
-fn a_shard_says_what_it_is_of() {
+fn a_shard_describes_its_duel() {
     let text = answer(&[
         "duel", "easy", "runner", RULESET, "--seed", "7", "--shard", "64/64",
     ]);
     let version = env!("CARGO_PKG_VERSION");
-    // The version is followed by a print of the net.
+    // A hash of the net follows the version.
     let print = text.split(' ').nth(2).unwrap().rsplit('-').next().unwrap();
     assert_eq!(print.len(), 8);
     let head = format!(
@@ -185,7 +186,7 @@ fn a_shard_says_what_it_is_of() {
 }
 
 #[test]
-fn what_does_not_belong_together_is_not_joined() {
+fn shards_of_different_duels_are_not_joined() {
     let folder = folder("apart");
     let duel = ["duel", "easy", "runner", RULESET, "--games", "40"];
     let files = shards(&folder, &duel, 2);
@@ -215,7 +216,7 @@ fn what_does_not_belong_together_is_not_joined() {
     ] {
         let mut other = duel.to_vec();
         if more[1] == "3" {
-            // Games come in threes then.
+            // With 3 players, games come in groups of 3.
             other[5] = "42";
         }
         let other = write("other.txt", &answer(&[&other[..], &more].concat()));
@@ -279,7 +280,7 @@ fn a_rival_plays_by_the_net_of_a_file() {
     let nets = concat!(env!("CARGO_MANIFEST_DIR"), "/../bot/nets");
     let carried = format!("net:{nets}/annie.net");
     let duel = |rival: &str| answer(&["duel", "expert", rival, RULESET, "--games", "8"]);
-    // By the same net every group is shared.
+    // With the same net, every group is shared.
     let said = duel(&carried);
     let begin = "expert against expert by another net in annie: 4 of 8, 50.0 of 100, ";
     assert!(said.starts_with(begin), "{said}");

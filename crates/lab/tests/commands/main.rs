@@ -1,4 +1,4 @@
-//! The commands as a user or a script meets them: the built program, its answers, its refusals.
+//! Tests of the commands as the user meets them: the built program, its answers and its errors.
 
 mod curves;
 mod duels;
@@ -6,7 +6,7 @@ mod duels;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Runs the lab with arguments and what it reads.
+/// Runs the lab with arguments and standard input.
 fn lab(arguments: &[&str], input: &str) -> Output {
     let mut lab = Command::new(env!("CARGO_BIN_EXE_lab"));
     lab.args(arguments)
@@ -22,7 +22,7 @@ fn lab(arguments: &[&str], input: &str) -> Output {
     lab.wait_with_output().unwrap()
 }
 
-/// What a run that succeeds answers.
+/// The answer of a successful run.
 fn answer(arguments: &[&str]) -> String {
     let output = lab(arguments, "");
     let said = String::from_utf8(output.stderr).unwrap();
@@ -30,14 +30,14 @@ fn answer(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The error message of a run that fails, in one line.
+/// The error message of a failed run, in one line.
 fn refusal(arguments: &[&str]) -> String {
     let said = misuse(arguments);
     assert_eq!(said.lines().count(), 1, "{said}");
     said
 }
 
-/// What a run says on standard error when its arguments are wrong.
+/// The error output of a run with invalid arguments.
 fn misuse(arguments: &[&str]) -> String {
     let output = lab(arguments, "");
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -80,7 +80,7 @@ fn plays_of_many_positions() {
 }
 
 #[test]
-fn plays_of_choices_and_of_throws_that_leave_none() {
+fn plays_of_choices_and_of_rolls_that_leave_none() {
     let equal = "annie 16/Y:3/B:0 Y:3-3";
     assert_eq!(answer(&["plays", equal]), "backward\nforward\n");
     assert_eq!(
@@ -91,7 +91,7 @@ fn plays_of_choices_and_of_throws_that_leave_none() {
         answer(&["plays", "annie 8/Y:3/B:0 Y@against-B:6-1"]),
         "go\n"
     );
-    // Who has none to give gives none, to whomever.
+    // A player without stars gives none.
     let give = "annie 9/Y:0/B:0/P:1 Y@give";
     assert_eq!(answer(&["plays", give]), "give B\ngive P\n");
     assert_eq!(
@@ -119,7 +119,7 @@ fn plays_of_cards_and_of_hands() {
         answer(&["plays", hand]),
         "discard 12\ndiscard 3\ndiscard 4\ndiscard 7\n"
     );
-    // Eight pawns share a 7 in more than a hundred thousand orders.
+    // Eight pawns share a 7 in more than 100,000 orders.
     let crowd = "sorry+partners R:R5,B5,Y5,G5/B:yard,yard,yard,yard/Y:R6,B6,Y6,G6/G:yard,yard,yard,yard R:7";
     let results = answer(&["plays", "--results", crowd]);
     assert_eq!(results.lines().count(), 4_048);
@@ -137,7 +137,7 @@ fn a_ruleset_alone_is_a_full_table() {
     assert!(record.contains("G=random O=random P=random\n"), "{record}");
 }
 
-/// Who asks waits for the answer before asking again.
+/// Another program may wait for each answer before it asks again.
 #[test]
 fn each_position_is_answered_at_once() {
     use std::io::{BufRead, BufReader};
@@ -188,7 +188,7 @@ fn why_a_step_is_refused() {
 const DUE: &str = "parcheesi Y:G6,G6,R1,home/R:yard,yard,yard,yard Y:6-6 blockades=G6:4";
 
 #[test]
-fn throws_of_four_dice_and_duties_over_them() {
+fn rolls_of_four_dice_and_duties_over_them() {
     let plays = answer(&["plays", DUE]);
     assert!(plays.lines().count() > 100);
     assert!(plays.lines().all(|play| play.contains(" G6-")), "{plays}");
@@ -238,7 +238,7 @@ fn a_playthrough_is_a_record_that_replays() {
                 .unwrap()
                 .contains("its end is missing")
         );
-        // With a line left out it is no game any more.
+        // A record with a missing line is not a game.
         let lines: Vec<&str> = record.lines().collect();
         let spoilt = [&lines[..9], &lines[10..]].concat().join("\n");
         let output = lab(&["replay", "-"], &spoilt);
@@ -248,7 +248,7 @@ fn a_playthrough_is_a_record_that_replays() {
 }
 
 #[test]
-fn simulate_says_how_fast_and_how_it_ended() {
+fn simulate_reports_speed_and_results() {
     let players = [
         "simulate",
         "pollyanna-1951",
@@ -263,11 +263,11 @@ fn simulate_says_how_fast_and_how_it_ended() {
         .map(|line| line.split(' ').next().unwrap())
         .collect();
     let expected = [
-        "games/s", "turns/s", "throws/s", "steps/s", "games", "turns", "throws", "captures",
-        "wins", "wins", "wins",
+        "games/s", "turns/s", "rolls/s", "steps/s", "games", "turns", "rolls", "captures", "wins",
+        "wins", "wins",
     ];
     assert_eq!(keys, expected);
-    // But for the clock, the same seed gives the same games, on however many threads.
+    // Except for speed, the same seed gives the same output on any number of threads.
     let results = |said: &str| said.lines().skip(4).map(str::to_owned).collect::<Vec<_>>();
     let threads = answer(&[&players[..], &["--threads", "2"]].concat());
     assert_eq!(results(&threads), results(&said));
@@ -313,7 +313,7 @@ fn wrong_arguments_are_refused() {
     }
 }
 
-/// The last one counts, so that a script can append to a command.
+/// The last one counts, so that scripts can append options.
 #[test]
 fn an_option_may_be_given_twice() {
     let twice = ["perft", "annie", "--depth", "0", "--depth", "1"];
@@ -383,7 +383,7 @@ fn help_lists_all_commands() {
 }
 
 #[test]
-fn links_to_games_of_bots_lead_back_to_them() {
+fn links_decode_to_the_same_games() {
     let said = answer(&[
         "links",
         "annie",

@@ -1,26 +1,24 @@
-//! A bot gets an observation of its seat, never the dice to come, the pile's order or another's
-//! hand: for every ruleset, games that differ only in what a seat has not seen look the same to it,
-//! and the bot there answers alike. That it does not feel dice to come is tested where bots are
-//! seated, in `src/sitting.rs`.
+//! Tests that a bot uses only the observation of its seat, never future dice, the order of the pile
+//! or other hands. For every ruleset, games that differ only in what a seat has not seen look the
+//! same to it, and the bot answers the same. Tests in `src/sitting.rs` cover future dice.
 
 mod alike;
 
 use alike::Course;
+use bot::Bot;
 use bot::level::Level;
-use bot::lot::Lot;
-use bot::player::Player;
-use bot::{PROTOCOL, Request, Shelf};
+use bot::rng::Rng;
+use bot::{NetCache, PROTOCOL, Request};
 use rules::games::{self, Playable, Visitor};
 use rules::observe::Observation;
-use rules::playthrough::all_of;
-use rules::record::{Made, Record};
+use rules::record::{HistoryEntry, Player};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
+use table::game_session::GameSession;
 use table::game_session::resume;
-use table::table::Table;
 
-/// Every edition with every set of its options.
+/// Every edition with every combination of its options.
 fn rulesets() -> Vec<Ruleset> {
     let mut rulesets = Vec::new();
     for family in games::FAMILIES {
@@ -41,7 +39,9 @@ fn rulesets() -> Vec<Ruleset> {
 /// The smallest and the largest set of seats that can play.
 fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
     let sets = (1..=G::FAMILY.all_seats().0).map(SeatSet);
-    let mut sets: Vec<SeatSet> = sets.filter(|seats| game.opening(*seats).is_ok()).collect();
+    let mut sets: Vec<SeatSet> = sets
+        .filter(|seats| game.initial_state(*seats).is_ok())
+        .collect();
     sets.sort_by_key(|seats| seats.len());
     sets.dedup_by_key(|seats| seats.len());
     let last = sets.len().saturating_sub(1);
@@ -52,37 +52,36 @@ fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
 
 const SEED: u64 = 1 << 40 | 3;
 
-/// All that a bot is given at a step, by its type: what the seat sees. There is no other way to ask
-/// it, and what it sees is made by [`Observation::new`] alone.
+/// Asks a bot for a step. By its type, the argument contains only what the seat sees: only
+/// [`Observation::new`] creates it.
 fn ask<G: Playable>(game: &G, level: Level, seen: &Observation<G>) -> G::Action {
-    let step: fn(&mut Player<G>, &Observation<G>) -> G::Action = Player::step;
+    let step: fn(&mut Bot<G>, &Observation<G>) -> G::Action = Bot::step;
     step(
-        &mut Player::new(
+        &mut Bot::new(
             game.clone(),
             level,
-            Shelf::carried().net(game.ruleset()),
+            NetCache::carried().net(game.ruleset()),
             SEED,
         ),
         seen,
     )
 }
 
-/// The first so many things of a game by random bots.
-fn course<G: Playable>(game: &G, seats: SeatSet, count: usize, lot: &mut Lot) -> Course<G> {
-    let sitters = all_of::<G>(seats, Level::Random.name());
-    let record = Record::new(game.clone(), sitters, Some(lot.number())).unwrap();
-    let mut course = Course::of(record);
-    while course.record.made.len() < count {
+/// The first entries of a game by random bots.
+fn course<G: Playable>(game: &G, seats: SeatSet, count: usize, rng: &mut Rng) -> Course<G> {
+    let players = Player::at_all(seats, Level::Random.name());
+    let mut course = Course::new(game, players, rng.number());
+    while course.history.len() < count {
         let state = course.state();
         let made = match game.node(state) {
             Node::Chance { .. } => {
-                let ticket = lot.below(game.chance_total(state));
-                Made::Chance(game.chance_at(state, ticket))
+                let ticket = rng.below(game.chance_weight_total(state));
+                HistoryEntry::Chance(game.sample_outcome(state, ticket))
             }
             Node::Decision { .. } => {
                 let mut actions = Vec::new();
                 game.legal_actions(state, &mut actions);
-                Made::Action(actions[lot.below(actions.len() as u32) as usize])
+                HistoryEntry::Action(actions[rng.below(actions.len() as u32) as usize])
             }
             Node::Terminal { .. } => break,
         };
@@ -91,14 +90,13 @@ fn course<G: Playable>(game: &G, seats: SeatSet, count: usize, lot: &mut Lot) ->
     course
 }
 
-/// The table of the page, as a save of the game opens it.
-fn table<G: Playable>(course: &Course<G>) -> Box<dyn Table> {
-    let (table, _) = resume(&course.record.to_text()).unwrap();
-    table
+/// The session of the page, opened from a save of the game.
+fn table<G: Playable>(course: &Course<G>) -> GameSession {
+    resume(&course.record.to_text()).unwrap()
 }
 
-/// The question that the page asks its worker for `seat`.
-fn request(table: &dyn Table, seat: Seat, level: Level) -> Request {
+/// The request that the page sends to its worker for `seat`.
+fn request(table: &GameSession, seat: Seat, level: Level) -> Request {
     let (position, steps) = table.observed_play(seat);
     Request {
         protocol: PROTOCOL,
@@ -111,9 +109,9 @@ fn request(table: &dyn Table, seat: Seat, level: Level) -> Request {
     }
 }
 
-/// Checks that `seat` cannot tell one game from another that differs in what it has not seen.
+/// Checks that `seat` cannot distinguish two games that differ in what it has not seen.
 fn check<G: Playable>(one: &Course<G>, other: &Course<G>, seat: Seat) {
-    let game = one.game();
+    let game = &one.game;
     for (state, there) in one.states.iter().zip(&other.states) {
         let [seen, found] = [state, there].map(|state| Observation::new(game, state, seat));
         assert_eq!(seen.state(), found.state(), "{seat:?} of {state:?}");
@@ -122,28 +120,28 @@ fn check<G: Playable>(one: &Course<G>, other: &Course<G>, seat: Seat) {
     let (here, there) = (table(one), table(other));
     let eyes = Some(seat);
     assert_eq!(here.position(eyes), there.position(eyes));
-    assert_eq!(here.unseen(eyes), there.unseen(eyes));
+    assert_eq!(here.remaining_cards(eyes), there.remaining_cards(eyes));
     assert_eq!(here.log(), there.log());
     if game.node(one.state()) != (Node::Decision { seat }) {
         return;
     }
     let [seen, found] = [one, other].map(|course| Observation::new(game, course.state(), seat));
-    // Playing on takes a hundred times as long, and is given the same observation.
+    // Playouts take a hundred times as long, and get the same observation.
     for level in Level::ALL
         .into_iter()
         .filter(|level| *level != Level::Rollout)
     {
         let step = ask(game, level, &seen);
         assert_eq!(ask(game, level, &found), step, "{level}");
-        let question = request(&*here, seat, level);
-        assert_eq!(request(&*there, seat, level), question);
-        let answer = bot::answer(&Shelf::carried(), &question).unwrap();
+        let question = request(&here, seat, level);
+        assert_eq!(request(&there, seat, level), question);
+        let answer = bot::answer(&NetCache::carried(), &question).unwrap();
         assert_eq!(answer.step, game.step(one.state(), step), "{level}");
     }
 }
 
-/// How many games that look alike were found: at decisions of who does not see the difference, and
-/// whether anything is held in hands.
+/// How many games that look the same were found, how many of them at decisions of a seat that does
+/// not see the difference, and whether the game has hands.
 #[derive(Default)]
 struct Found {
     alike: usize,
@@ -151,8 +149,8 @@ struct Found {
     in_hands: bool,
 }
 
-/// The number of moments of each game that are looked at: more with the environment variable
-/// `TURNOUT_FULL`, which `cargo xtask test --full` sets.
+/// The number of moments to examine in each game. The environment variable `TURNOUT_FULL`, which
+/// `cargo xtask test --full` sets, increases it.
 fn moments() -> usize {
     if std::env::var_os("TURNOUT_FULL").is_some() {
         8
@@ -169,22 +167,22 @@ impl Visitor for Fair {
     fn visit<G: Playable>(self, game: G) -> Found {
         let mut found = Found::default();
         for seats in seat_sets(&game) {
-            let mut lot = Lot::new(u64::from(seats.0));
-            let whole = course(&game, seats, 160, &mut lot);
+            let mut rng = Rng::new(u64::from(seats.0));
+            let whole = course(&game, seats, 160, &mut rng);
             for _ in 0..moments() {
-                // From somewhere on up to the next decision.
-                let last = whole.record.made.len();
-                let from = last / 4 + lot.below(last as u32 / 2) as usize;
+                // Cut the game at a random entry, then continue to the next decision.
+                let last = whole.history.len();
+                let from = last / 4 + rng.below(last as u32 / 2) as usize;
                 let is_decision =
                     |at: &usize| matches!(game.node(&whole.states[*at]), Node::Decision { .. });
                 let here = whole.beginning((from..last).find(is_decision).unwrap_or(last));
                 for seat in seats.iter() {
                     found.in_hands |= game.hand(here.state(), seat).is_some();
-                    for mut there in here.alike(seat, 40, &mut lot) {
-                        // The seed of the dice is others' too.
-                        there.record.seed = Some(lot.number());
+                    for mut there in here.alike(seat, 40, &mut rng) {
+                        // The seed of the dice must not matter either.
+                        there.record.seed = Some(rng.number());
                         check(&here, &there, seat);
-                        // The difference is there, for who would look.
+                        // The states differ, although the seat does not see it.
                         if here.state() != there.state() {
                             found.alike += 1;
                             let at_decision = game.node(here.state()) == (Node::Decision { seat });
@@ -199,14 +197,14 @@ impl Visitor for Fair {
 }
 
 #[test]
-fn what_a_seat_has_not_seen_changes_nothing_for_it() {
+fn hidden_information_does_not_change_an_answer() {
     for ruleset in rulesets() {
         let found = games::visit(ruleset, Fair);
         println!(
             "{ruleset}: {} games alike, {} of them at decisions",
             found.alike, found.at_decisions
         );
-        // Where cards are held in hands, there is something to hide.
+        // In games with hands, there is something to hide.
         if found.in_hands {
             let enough = found.alike > 25 * moments() && found.at_decisions > 6 * moments();
             assert!(enough, "{ruleset}");
@@ -214,21 +212,21 @@ fn what_a_seat_has_not_seen_changes_nothing_for_it() {
     }
 }
 
-/// The test above would tell: who saw the states themselves would see a difference.
+/// Checks that the test above would find a bot that sees the states themselves.
 #[test]
-fn a_seat_that_saw_all_would_be_found_out() {
+fn a_bot_that_sees_everything_would_be_found() {
     struct Seen;
     impl Visitor for Seen {
         type Output = Option<bool>;
 
         fn visit<G: Playable>(self, game: G) -> Option<bool> {
             let seats = G::FAMILY.full_table;
-            let mut lot = Lot::new(2);
-            let here = course(&game, seats, 100, &mut lot);
+            let mut rng = Rng::new(2);
+            let here = course(&game, seats, 100, &mut rng);
             let seat = game.node(here.state()).seat()?;
             game.hand(here.state(), seat)?;
-            let found = here.alike(seat, 40, &mut lot);
-            // As if nothing were blanked, or another's cards were shown.
+            let found = here.alike(seat, 40, &mut rng);
+            // As if nothing were hidden, or another hand were shown.
             let others = seats.iter().filter(|other| *other != seat);
             Some(found.iter().any(|there| {
                 let differs = |eyes| {
@@ -242,12 +240,12 @@ fn a_seat_that_saw_all_would_be_found_out() {
             }))
         }
     }
-    let told = rulesets()
+    let found = rulesets()
         .into_iter()
         .filter_map(|ruleset| games::visit(ruleset, Seen));
-    let told: Vec<bool> = told.collect();
+    let found: Vec<bool> = found.collect();
     assert!(
-        !told.is_empty() && told.iter().all(|told| *told),
-        "{told:?}"
+        !found.is_empty() && found.iter().all(|found| *found),
+        "{found:?}"
     );
 }

@@ -1,4 +1,4 @@
-//! What must hold at a decision: the list, the refusals that explain it, the texts, the events.
+//! Checks at decisions: legal actions, refusals, texts and events.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use crate::board::Space;
 use crate::event::Event;
 use crate::games::Playable;
 use crate::notation;
-use crate::piece::{self, Standing};
-use crate::record::Made;
+use crate::piece::{self, PiecePosition};
+use crate::record::HistoryEntry;
 use crate::seat::SeatSet;
 use crate::state::Node;
 
@@ -51,59 +51,61 @@ impl<G: Playable> Suite<'_, G> {
                 || text.clone(),
             )?;
             let choice = game.choice(state, action);
-            hold("a choice is words", is_sentence(&choice), || {
+            hold("a choice is a sentence", is_sentence(&choice), || {
                 format!("{choice:?}")
             })?;
             hold(
-                "distinct actions are written apart",
+                "distinct actions have distinct texts",
                 texts.insert(text.clone()),
                 || text,
             )?;
             hold(
-                "distinct actions are said apart",
+                "distinct actions have distinct descriptions",
                 words.insert(choice.clone()),
                 || choice,
             )?;
             self.pointed(state, action)?;
-            self.made(state, Made::Action(action))?;
+            self.apply_checked(state, HistoryEntry::Action(action))?;
             self.report.actions += 1;
         }
         self.plays(state, &actions)
     }
 
-    /// What an action points at is there, and pointing at it can mean the action.
+    /// Checks that an action view matches the position and leads back to the action.
     fn pointed(&self, state: &G::State, action: G::Action) -> Holds {
-        let pointing = self.game.pointing(state, action);
+        let pointing = self.game.action_view(state, action);
         let pieces = self.game.pieces(state);
         if let (Some(piece), Some(at)) = (pointing.piece, pointing.from) {
             hold(
-                "a piece that is pointed at stands there",
-                pieces.contains(&Standing { piece, at }),
+                "the piece in an action view stands there",
+                pieces.contains(&PiecePosition { piece, at }),
                 || format!("{action:?}: {pointing:?}"),
             )?;
         }
         if let (Some(from), Some(to)) = (pointing.from, pointing.to) {
-            let attempts = self.game.attempts(state, from, to);
+            let candidates = self.game.candidate_actions(state, from, to);
             hold(
-                "pointing at a legal action's spaces can mean it",
-                attempts.contains(&action),
-                || format!("{action:?} is not among {attempts:?}"),
+                "a legal action is a candidate for its own spaces",
+                candidates.contains(&action),
+                || format!("{action:?} is not among {candidates:?}"),
             )?;
         }
-        let known = |space: Space| usize::from(space.0) < self.board.spaces.len();
-        let slides = pointing.slides.is_none_or(known);
+        let on_board = |space: Space| usize::from(space.0) < self.board.spaces.len();
+        let slides = pointing.slides.is_none_or(on_board);
         let seats = self.game.seats(state);
         let others = [pointing.swaps, pointing.seat].into_iter().flatten();
         let others = others.chain(pointing.captures.iter());
         let there = others.clone().all(|seat| seats.has(seat));
-        hold("what is pointed at is in play", slides && there, || {
-            format!("{action:?}: {pointing:?}")
-        })?;
+        hold(
+            "an action view names seats in play and spaces of the board",
+            slides && there,
+            || format!("{action:?}: {pointing:?}"),
+        )?;
         Ok(())
     }
 
-    /// An action is refused if it is not on the list, and only then; every refusal has a reason
-    /// and cites a rule of the rulebook.
+    /// Checks that exactly the actions missing from the list are refused, and that every refusal
+    /// has a reason and cites a rule of the rulebook.
     pub(super) fn refusals(&mut self, state: &G::State, tries: Tries) -> Holds {
         let game = self.game;
         let mut legal = Vec::new();
@@ -124,7 +126,7 @@ impl<G: Playable> Suite<'_, G> {
             let refusal = game.refusal(state, action);
             let Some(refusal) = refusal else {
                 hold(
-                    "what is not on the list is refused",
+                    "an action not on the list is refused",
                     legal.contains(&action),
                     || format!("{text} ({action:?}) is not"),
                 )?;
@@ -168,17 +170,17 @@ impl<G: Playable> Suite<'_, G> {
             .filter(|from| tries == Tries::All || near.contains(from))
         {
             for to in self.spaces() {
-                tried.extend(game.attempts(state, from, to));
+                tried.extend(game.candidate_actions(state, from, to));
             }
         }
         tried
     }
 
-    /// The events of an outcome or an action tell all that happened to the pieces.
-    pub(super) fn told(
+    /// Checks that events account for every change of the pieces.
+    pub(super) fn check_events(
         &self,
         state: &G::State,
-        made: Made<G>,
+        entry: HistoryEntry<G>,
         events: &[Event],
         after: &G::State,
     ) -> Holds {
@@ -187,23 +189,25 @@ impl<G: Playable> Suite<'_, G> {
         for event in events {
             if let Some(sentence) = game.sentence(event) {
                 hold(
-                    "an event is told in a sentence without a full stop",
+                    "an event's sentence has no full stop",
                     is_sentence(&sentence),
                     || format!("{sentence:?}"),
                 )?;
             }
             if let Event::Moved { way, .. } | Event::Slid { way, .. } = event {
-                hold("a way has two ends", way.len() > 1, || format!("{event:?}"))?;
-                let known = |space| usize::from(space) < self.board.spaces.len();
+                hold("a path has at least two spaces", way.len() > 1, || {
+                    format!("{event:?}")
+                })?;
+                let on_board = |space| usize::from(space) < self.board.spaces.len();
                 hold(
-                    "a way is on the board",
-                    way.iter().all(|at| known(at.0)),
+                    "a path is on the board",
+                    way.iter().all(|at| on_board(at.0)),
                     || format!("{event:?}"),
                 )?;
             }
             for (standing, _) in piece::moves(event) {
                 hold(
-                    "events move pieces that are shown",
+                    "events move pieces where they stand",
                     shown.contains(&standing),
                     || format!("{event:?}"),
                 )?;
@@ -216,7 +220,7 @@ impl<G: Playable> Suite<'_, G> {
         hold(
             "events folded over the pieces give the new pieces",
             shown == pieces,
-            || format!("{made:?} tells {events:?}, which gives {shown:?}, not {pieces:?}"),
+            || format!("{entry:?} tells {events:?}, which gives {shown:?}, not {pieces:?}"),
         )?;
         let won = events.iter().find_map(|event| match event {
             Event::Won { seats } => Some(*seats),
@@ -226,24 +230,26 @@ impl<G: Playable> Suite<'_, G> {
             Node::Terminal { winners } => Some(winners),
             _ => None,
         };
-        hold("a win is told when it comes", won == over, || {
+        hold("a win is announced when it happens", won == over, || {
             format!("{events:?}")
         })?;
-        let Made::Action(action) = made else {
+        let HistoryEntry::Action(action) = entry else {
             return Ok(());
         };
-        hold("an action is told", !events.is_empty(), || {
+        hold("an action has events", !events.is_empty(), || {
             format!("{action:?}")
         })?;
-        let told: SeatSet = events
+        let captured: SeatSet = events
             .iter()
             .filter_map(|event| match event {
                 Event::Captured { piece, .. } => piece.owner,
                 _ => None,
             })
             .collect();
-        let pointed = game.pointing(state, action).captures;
-        let law = "the captures that were pointed at are told";
-        hold(law, told == pointed, || format!("{pointed:?}: {events:?}"))
+        let pointed = game.action_view(state, action).captures;
+        let law = "the captures in an action view are in the events";
+        hold(law, captured == pointed, || {
+            format!("{pointed:?}: {events:?}")
+        })
     }
 }

@@ -1,4 +1,4 @@
-//! What a game declares about itself once: names, seats, rulebook, board.
+//! Checks of a game's declarations: names, seats, rulebook and board.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,8 @@ use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
-/// The numbers of the rules of a rulebook: each begins a line, after marks of a list or heading.
+/// The numbers of the rules in a rulebook. Each begins a line, possibly after marks of a list or
+/// heading.
 pub(super) fn rule_numbers(rulebook: &str) -> BTreeSet<String> {
     let number = |line: &str| {
         let line = line.trim_start_matches([' ', '-', '*', '#', '>', '_', '`', '|']);
@@ -32,7 +33,7 @@ impl<G: Playable> Suite<'_, G> {
         let ruleset = self.game.ruleset();
         self.names(ruleset)
             .and_then(|()| self.seatings())
-            .and_then(|()| self.beginnings(seats))
+            .and_then(|()| self.starts(seats))
             .and_then(|()| self.layout())
             .map_err(|fault| Fault {
                 at: ruleset.to_string(),
@@ -47,17 +48,17 @@ impl<G: Playable> Suite<'_, G> {
             format!("{read:?}")
         })?;
         hold(
-            "a game is made by its ruleset",
+            "a game keeps its ruleset",
             G::new(ruleset).ruleset() == ruleset,
             || G::new(ruleset).ruleset().to_string(),
         )?;
         let plain = |name: &str| {
-            let known = |letter: char| matches!(letter, 'a'..='z' | '0'..='9' | '-');
-            !name.is_empty() && name.chars().all(known)
+            let allowed = |letter: char| matches!(letter, 'a'..='z' | '0'..='9' | '-');
+            !name.is_empty() && name.chars().all(allowed)
         };
         let editions: BTreeSet<_> = family.editions.iter().map(|edition| edition.name).collect();
         let distinct = !editions.is_empty() && editions.len() == family.editions.len();
-        let law = "editions and options have plain, distinct names, options in their order";
+        let law = "editions and options have plain, distinct names, and options are sorted";
         let options: Vec<_> = family.options.iter().map(|option| option.name).collect();
         let sorted = options.is_sorted_by(|one, other| one < other);
         let all_plain = editions.iter().chain(&options).all(|name| plain(name));
@@ -84,9 +85,11 @@ impl<G: Playable> Suite<'_, G> {
         let colours = family.seats.iter().map(|seat| seat.colour());
         let mut texts = texts.chain(colours).chain([self.game.chance_word()]);
         let bad = texts.find(|text| !is_sentence(text));
-        hold("what a set-up form says is words", bad.is_none(), || {
-            format!("{bad:?}")
-        })?;
+        hold(
+            "texts of the set-up form are sentences",
+            bad.is_none(),
+            || format!("{bad:?}"),
+        )?;
         hold(
             "the rulebook has numbered rules",
             !self.rules.is_empty(),
@@ -94,47 +97,45 @@ impl<G: Playable> Suite<'_, G> {
         )
     }
 
-    /// Every set of seats can play or is refused by a rule.
+    /// Checks that every set of seats can play or is refused by a rule.
     fn seatings(&self) -> Holds {
         let all = G::FAMILY.all_seats();
-        // Two seats more than there are, so that unknown ones are among them.
+        // Two seats more than the game has, to include seats that do not exist.
         let most = (all.len() + 2).min(8);
         for seats in (0..1u16 << most).map(|bits| SeatSet(bits as u8)) {
             let opening = self
                 .game
-                .opening(seats)
+                .initial_state(seats)
                 .map(|state| self.game.seats(&state));
             self.refused_or(seats, &opening)?;
             for first in (0..most as u8).map(Seat) {
-                let begun = self
+                let started = self
                     .game
-                    .begin(seats, first)
+                    .initial_state_with_first(seats, first)
                     .map(|state| self.game.seats(&state));
-                self.refused_or(seats, &begun)?;
-                let right = begun.is_ok() == (opening.is_ok() && seats.has(first));
-                hold(
-                    "who may open may begin with any of its seats",
-                    right,
-                    || format!("{seats:?}, {first:?}: {begun:?}, but {opening:?}"),
-                )?;
+                self.refused_or(seats, &started)?;
+                let right = started.is_ok() == (opening.is_ok() && seats.has(first));
+                hold("any seat in play can go first", right, || {
+                    format!("{seats:?}, {first:?}: {started:?}, but {opening:?}")
+                })?;
             }
         }
-        let plain = G::new(Ruleset::of(G::FAMILY, 0)).opening(G::FAMILY.usual_seats);
+        let plain = G::new(Ruleset::of(G::FAMILY, 0)).initial_state(G::FAMILY.usual_seats);
         hold("the usual seats can play", plain.is_ok(), || {
             format!("{plain:?}")
         })?;
-        let full = self.game.opening(G::FAMILY.full_table);
+        let full = self.game.initial_state(G::FAMILY.full_table);
         hold("a full table can play", full.is_ok(), || {
             format!("{full:?}")
         })
     }
 
     fn refused_or(&self, seats: SeatSet, result: &Result<SeatSet, Refusal>) -> Holds {
-        let known = seats.iter().all(|seat| G::FAMILY.all_seats().has(seat));
+        let exist = seats.iter().all(|seat| G::FAMILY.all_seats().has(seat));
         match result {
             Ok(playing) => hold(
-                "those who asked to play are playing",
-                *playing == seats && known,
+                "the requested seats are playing",
+                *playing == seats && exist,
                 || format!("{playing:?}, not {seats:?}"),
             ),
             Err(refusal) => {
@@ -146,26 +147,28 @@ impl<G: Playable> Suite<'_, G> {
         }
     }
 
-    /// The states before and after the opening.
-    fn beginnings(&self, seats: SeatSet) -> Holds {
+    /// Checks the states before and after the roll for who goes first.
+    fn starts(&self, seats: SeatSet) -> Holds {
         let game = self.game;
         let refused = |refusal: Refusal| Fault {
-            law: "the seats asked for can play",
+            law: "the requested seats can play",
             found: refusal.to_string(),
             at: String::new(),
         };
-        let state = game.opening(seats).map_err(refused)?;
+        let state = game.initial_state(seats).map_err(refused)?;
         hold(
-            "a game begins with its opening",
+            "a game starts in its opening",
             game.in_opening(&state),
             || format!("{state:?}"),
         )?;
         for first in seats.iter() {
-            let state = game.begin(seats, first).map_err(refused)?;
+            let state = game
+                .initial_state_with_first(seats, first)
+                .map_err(refused)?;
             let right = game.node(&state) == Node::Chance { seat: first }
                 || game.node(&state) == Node::Decision { seat: first };
             hold(
-                "who begins is to act after the opening",
+                "the seat that goes first acts after the opening",
                 right && !game.in_opening(&state),
                 || format!("{state:?}"),
             )?;
@@ -176,12 +179,12 @@ impl<G: Playable> Suite<'_, G> {
     fn layout(&self) -> Holds {
         let board = &self.board;
         hold(
-            "a board has its spaces, few enough to number",
+            "a board has 1 to 256 spaces",
             (1..=256).contains(&board.spaces.len()),
             || board.spaces.len().to_string(),
         )?;
         hold(
-            "a board has a dress and a title",
+            "a board has a theme and a title",
             !board.dress.is_empty() && !board.title.say().is_empty(),
             || format!("{:?}, {:?}", board.dress, board.title.say()),
         )?;
@@ -193,12 +196,12 @@ impl<G: Playable> Suite<'_, G> {
         for (space, info) in board.iter() {
             let name = &info.name;
             hold(
-                "spaces have names of their own",
+                "spaces have distinct names",
                 names.insert(name) && board.find(name) == Some(space),
                 || format!("{space:?}: {name:?}"),
             )?;
             let words = self.game.space_words(space);
-            hold("a space has words", is_sentence(&words), || {
+            hold("a space has a spoken name", is_sentence(&words), || {
                 format!("{name}: {words:?}")
             })?;
             let shape = match &info.shape {
@@ -211,7 +214,7 @@ impl<G: Playable> Suite<'_, G> {
                 || format!("{info:?}"),
             )?;
             hold(
-                "an angle is within a turn",
+                "an angle is below 360 degrees",
                 (0..3_600).contains(&info.angle),
                 || format!("{info:?}"),
             )?;
@@ -228,7 +231,7 @@ impl<G: Playable> Suite<'_, G> {
             let owned = info
                 .owner
                 .is_none_or(|seat| G::FAMILY.all_seats().has(seat));
-            hold("a space is of a seat that there is", owned, || {
+            hold("a space belongs to a seat of the game", owned, || {
                 format!("{info:?}")
             })?;
         }

@@ -1,4 +1,4 @@
-//! What must hold of a game's lessons: each is played in every way that it can be.
+//! Checks of a game's lessons, which try every way to play each of them.
 
 use words::Language;
 
@@ -8,34 +8,35 @@ use crate::event::Event;
 use crate::games::Playable;
 use crate::lesson::{self, Course, Lesson, Look};
 use crate::notation;
-use crate::piece::Standing;
-use crate::record::{Made, Make};
+use crate::piece::PiecePosition;
+use crate::record::HistoryEntry;
 use crate::seat::Seat;
 use crate::state::Node;
 
-/// How many lessons a course may have, and how many characters their words: what a phone shows beside a
-/// board, and somebody new reads.
+/// Upper limits for a beginner on a phone: the number of lessons of a game, and the characters of
+/// their texts.
 const MOST: usize = 10;
 const TITLE: usize = 24;
 const TASK: usize = 190;
 const OTHERS: usize = 150;
 const LOOK: usize = 38;
 
-/// So many steps are looked at in one lesson: it is to be small.
+/// The maximal number of steps tried in one lesson.
 const STEPS: usize = 50_000;
 
-/// What can come of a lesson.
+/// The outcomes of all tries of a lesson.
 #[derive(Default)]
 struct Ends {
     done: bool,
     missed: bool,
-    /// Whether there is something to choose.
+    /// Whether there was a choice between actions.
     choices: bool,
     steps: usize,
 }
 
 impl<G: Playable> Suite<'_, G> {
-    /// The lessons of this edition, in every language. They are for games without options.
+    /// Checks the lessons of this edition in every language. Only games without options have
+    /// lessons.
     pub(super) fn lessons(&self) -> Holds {
         if self.game.ruleset().options().next().is_some() {
             return Ok(());
@@ -52,7 +53,7 @@ impl<G: Playable> Suite<'_, G> {
         hold("a game's lessons can be read", read.is_ok(), || {
             format!("{read:?}")
         })?;
-        let law = "a course that takes its time has lessons";
+        let law = "a game with lessons says how long they take";
         let time = G::LEARNED_IN;
         hold(law, lessons.is_empty() == time.is_none(), || {
             format!("{} lessons in {time:?}", lessons.len())
@@ -71,7 +72,7 @@ impl<G: Playable> Suite<'_, G> {
         let mut titles: Vec<_> = titles.collect();
         titles.sort_unstable();
         titles.dedup();
-        let law = "lessons have titles of their own";
+        let law = "lessons have distinct titles";
         hold(law, titles.len() == lessons.len(), || format!("{titles:?}"))
     }
 
@@ -95,11 +96,11 @@ impl<G: Playable> Suite<'_, G> {
         })?;
         let Ok(state) = read else { return Ok(()) };
         let written = notation::position_line(self.game, &state);
-        let law = "a lesson's position is written as it is printed";
+        let law = "a lesson's position line is in normal form";
         hold(law, written == line, || format!("{line}, not {written}"))?;
         super::check_state(self.game, &state)?;
         let seat = self.game.node(&state).seat();
-        let law = "somebody is to act in a lesson";
+        let law = "a lesson's position has a seat to act";
         hold(law, seat.is_some(), || line.clone())?;
         let Some(learner) = seat else { return Ok(()) };
 
@@ -110,20 +111,20 @@ impl<G: Playable> Suite<'_, G> {
         };
         let mut pawns = lesson.looks.iter().filter(|look| look.is_pawn);
         let missing = pawns.find(is_empty);
-        let law = "a pawn that a lesson marks stands there";
+        let law = "a pawn marked by a lesson exists";
         hold(law, missing.is_none(), || format!("{missing:?}"))?;
         let attempt = Attempt {
             lesson,
             learner,
             events: Vec::new(),
             pieces,
-            thrown: 0,
+            chance_count: 0,
         };
-        let law = "a lesson is not done at its beginning";
+        let law = "a lesson is not done at its start";
         hold(law, !attempt.is_done(self), || line.clone())?;
         self.try_all(&state, attempt, &mut ends)?;
         hold("a lesson can be done", ends.done, || line.clone())?;
-        let law = "where a lesson leaves a choice, not every choice does it";
+        let law = "a lesson with choices can be missed";
         hold(law, ends.missed || !ends.choices, || line.clone())
     }
 
@@ -135,17 +136,19 @@ impl<G: Playable> Suite<'_, G> {
             praise,
             ..
         } = lesson;
-        let told = [(task, TASK), (hint, OTHERS), (praise, OTHERS)];
+        let sentences = [(task, TASK), (hint, OTHERS), (praise, OTHERS)];
         let parts = lesson.parts.iter().map(|part| (&part.task, TASK));
         let looks = lesson.looks.iter().map(|look| (&look.words, LOOK));
-        let named = looks.chain([(title, TITLE)]);
-        let named = named.filter(|(text, most)| !is_sentence(text) || text.chars().count() > *most);
+        let labels = looks.chain([(title, TITLE)]);
+        let labels =
+            labels.filter(|(text, most)| !is_sentence(text) || text.chars().count() > *most);
         let ends = |text: &str| text.ends_with(['.', '!', '?']);
-        let is_told = |text: &str| ends(text) && is_sentence(text.trim_end_matches('.'));
-        let told = told.into_iter().chain(parts);
-        let told = told.filter(|(text, most)| !is_told(text) || text.chars().count() > *most);
-        let wrong = named.chain(told).next();
-        let law = "a lesson's words are sentences of a length that is read";
+        let is_full_sentence = |text: &str| ends(text) && is_sentence(text.trim_end_matches('.'));
+        let sentences = sentences.into_iter().chain(parts);
+        let sentences = sentences
+            .filter(|(text, most)| !is_full_sentence(text) || text.chars().count() > *most);
+        let wrong = labels.chain(sentences).next();
+        let law = "a lesson's texts are sentences of limited length";
         hold(law, wrong.is_none(), || {
             format!(
                 "{wrong:?}, {:?}",
@@ -154,11 +157,11 @@ impl<G: Playable> Suite<'_, G> {
         })?;
         let mut parts = lesson.parts.iter();
         let last = parts.find(|part| part.deeds >= lesson.done.len());
-        let law = "a deed follows each part of a lesson's task";
+        let law = "each part of a lesson's task has a deed";
         hold(law, last.is_none(), || format!("{last:?}"))
     }
 
-    /// Goes on in every way from where an attempt stands.
+    /// Tries every way to continue an attempt.
     fn try_all(&self, state: &G::State, attempt: Attempt<'_>, ends: &mut Ends) -> Holds {
         ends.steps += 1;
         let law = "a lesson is small";
@@ -169,20 +172,20 @@ impl<G: Playable> Suite<'_, G> {
         }
         match self.game.node(state) {
             Node::Chance { seat } if seat == attempt.learner => {
-                let Some(name) = attempt.lesson.comes.get(attempt.thrown) else {
+                let Some(name) = attempt.lesson.comes.get(attempt.chance_count) else {
                     ends.missed = true;
                     return Ok(());
                 };
                 let mut chances = Vec::new();
-                self.game.chances(state, &mut chances);
+                self.game.chance_outcomes(state, &mut chances);
                 let mut chances = chances.into_iter().map(|(chance, _)| chance);
                 let chance = chances.find(|chance| chance.to_string() == *name);
-                let law = "what comes in a lesson can come";
+                let law = "a lesson's outcomes are possible";
                 hold(law, chance.is_some(), || name.clone())?;
                 chance.map_or(Ok(()), |chance| {
                     let mut after = attempt.clone();
-                    after.thrown += 1;
-                    self.go_on(state, Made::Chance(chance), after, ends)
+                    after.chance_count += 1;
+                    self.go_on(state, HistoryEntry::Chance(chance), after, ends)
                 })
             }
             Node::Decision { seat } if seat == attempt.learner => {
@@ -190,7 +193,7 @@ impl<G: Playable> Suite<'_, G> {
                 self.game.legal_actions(state, &mut actions);
                 ends.choices |= actions.len() > 1;
                 actions.into_iter().try_for_each(|action| {
-                    self.go_on(state, Made::Action(action), attempt.clone(), ends)
+                    self.go_on(state, HistoryEntry::Action(action), attempt.clone(), ends)
                 })
             }
             _ => {
@@ -203,27 +206,27 @@ impl<G: Playable> Suite<'_, G> {
     fn go_on(
         &self,
         state: &G::State,
-        made: Made<G>,
+        entry: HistoryEntry<G>,
         mut attempt: Attempt<'_>,
         ends: &mut Ends,
     ) -> Holds {
         let (mut state, mut events) = (state.clone(), Vec::new());
-        self.game.make_told(&mut state, made, Some(&mut events));
+        entry.apply(self.game, &mut state, &mut events);
         attempt.pieces = self.game.pieces(&state);
         attempt.events.extend(events);
         self.try_all(&state, attempt, ends)
     }
 }
 
-/// A lesson, as far as it has been tried.
+/// A partly played lesson.
 #[derive(Clone)]
 struct Attempt<'a> {
     lesson: &'a Lesson,
     learner: Seat,
     events: Vec<Event>,
-    pieces: Vec<Standing>,
-    /// How often something has come.
-    thrown: usize,
+    pieces: Vec<PiecePosition>,
+    /// The number of chance outcomes so far.
+    chance_count: usize,
 }
 
 impl Attempt<'_> {

@@ -1,4 +1,4 @@
-//! The conformance suite: what must hold for every game, checked on random games.
+//! Conformance suite: checks of every game on random games.
 //!
 //! ```
 //! use rules::conform;
@@ -12,22 +12,30 @@
 //! assert_eq!(report.games, 1);
 //! ```
 //!
-//! At every node of the games: the kind of node agrees with the lists; chance has its weights;
-//! legal actions are sorted, distinct, just those that are not refused, and just those that begin a
-//! best play when all plays are tried; every refusal cites a rule of the rulebook; texts read back
-//! as what they were written from; events folded over the shown pieces give the new pieces; records
-//! read back. What holds once for a game (board, seats, names, lessons) is checked as well.
+//! At every node, the suite checks that
 //!
-//! A new game is not done until its tests call [`check`] for every ruleset and every seating.
+//! - the kind of node agrees with the lists of outcomes and actions,
+//! - chance outcomes have their weights,
+//! - the legal actions are sorted and distinct, and exactly the others are refused,
+//! - every refusal cites a rule of the rulebook,
+//! - texts parse back to the values they were printed from,
+//! - the events applied to the pieces give the pieces of the next state.
+//!
+//! It also checks the finished records, and once for each game its board, seats, names and lessons.
+//! [`check_look_ahead`] compares the legal actions of a [`TurnGame`](crate::turn::TurnGame) with a
+//! search of all plays.
+//!
+//! Tests must call [`check`] for every ruleset and seating of a game.
 
 mod chance;
 mod decision;
 mod declared;
 mod lessons;
-mod lots;
+mod look_ahead;
 mod plays;
 mod records;
 mod state;
+mod test_rng;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -35,26 +43,28 @@ use std::fmt;
 use words::Language;
 
 use crate::board::{Board, Space};
+use crate::dyn_game::Playing;
+use crate::event::NullSink;
 use crate::games::Playable;
 use crate::notation;
-use crate::playthrough;
-use crate::record::{Made, Make, Record};
+use crate::record::{HistoryEntry, Player, Record};
 use crate::seat::SeatSet;
 use crate::state::Node;
 
-pub use lots::Lots;
+pub use look_ahead::check_look_ahead;
+pub use test_rng::TestRng;
 
-/// Outcomes and actions after which a random game must be over.
+/// The number of outcomes and actions after which a random game must be over.
 pub const LIMIT: usize = 50_000;
 
-/// What does not hold.
+/// A broken law.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// What ought to hold: "legal actions are sorted and distinct".
+    /// The law: "legal actions are sorted and distinct".
     pub law: &'static str,
     /// What was found instead.
     pub found: String,
-    /// Where: the position line, and how to come there again.
+    /// The position line, and how to reach the position.
     pub at: String,
 }
 
@@ -65,7 +75,7 @@ impl fmt::Display for Fault {
     }
 }
 
-// So that `unwrap` in a test shows something to read.
+// Makes `unwrap` in a test print a readable message.
 impl fmt::Debug for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -76,7 +86,7 @@ impl std::error::Error for Fault {}
 
 type Holds = Result<(), Fault>;
 
-/// Whether a law holds; `found` says what was found when not.
+/// Checks that a law holds; `found` describes the fault otherwise.
 fn hold(law: &'static str, holds: bool, found: impl FnOnce() -> String) -> Holds {
     if holds {
         return Ok(());
@@ -88,29 +98,29 @@ fn hold(law: &'static str, holds: bool, found: impl FnOnce() -> String) -> Holds
     })
 }
 
-/// How much was checked, so that a test can see that it was not nothing.
+/// The numbers of checks made, so that a test can require a minimum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// Games played to their end.
+    /// Finished games.
     pub games: u64,
-    /// Nodes met in them.
+    /// Nodes checked.
     pub nodes: u64,
-    /// Legal actions applied and told.
+    /// Legal actions applied.
     pub actions: u64,
-    /// Actions that are not legal, with the refusals they got.
+    /// Illegal actions and their refusals.
     pub refusals: u64,
     /// Whole plays.
     pub plays: u64,
-    /// Records written and read.
+    /// Records written and parsed.
     pub records: u64,
     /// Outcomes and actions of the longest game.
     pub longest: u64,
 }
 
-/// Plays `games` random games with these seats and checks everything at every node.
+/// Plays `games` random games with these seats and checks every node.
 ///
 /// # Errors
-/// The first thing that does not hold.
+/// The first fault.
 pub fn check<G: Playable>(
     game: &G,
     seats: SeatSet,
@@ -122,20 +132,20 @@ pub fn check<G: Playable>(
     for index in 0..games {
         suite.random_game(seats, seed, index)?;
     }
-    // Last: what is wrong with the game itself is to be told first.
+    // Last, so that faults of the game itself are reported first.
     suite.lessons()?;
     Ok(suite.report)
 }
 
-/// Checks a state by itself, however it came about: what a position line gave, say.
+/// Checks a single state, such as a parsed position line.
 ///
 /// # Errors
-/// The first thing that does not hold.
+/// The first fault.
 pub fn check_state<G: Playable>(game: &G, state: &G::State) -> Result<Report, Fault> {
     check_state_trying(game, state, Tries::Few)
 }
 
-/// The same without trying what is not legal, for the sake of speed.
+/// Checks a single state without trying illegal actions, which is faster.
 pub(crate) fn check_state_quickly<G: Playable>(
     game: &G,
     state: &G::State,
@@ -155,18 +165,18 @@ fn check_state_trying<G: Playable>(
     Ok(suite.report)
 }
 
-/// Which actions that are not legal are tried at a node.
+/// Which illegal actions to try at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Tries {
-    /// Those of other nodes, and of the pieces of the seat to act to every space.
+    /// Actions of other nodes, and moves of the pieces of the seat to act to every space.
     Few,
-    /// The same from every space to every space.
+    /// The same, with moves from every space to every space.
     All,
-    /// None.
+    /// No actions.
     None,
 }
 
-/// The number of actions of other nodes that are kept to be tried.
+/// The maximal number of actions of other nodes to try.
 const STRANGERS: usize = 600;
 
 struct Suite<'a, G: Playable> {
@@ -195,7 +205,7 @@ impl<'a, G: Playable> Suite<'a, G> {
         (0..=u8::MAX).map(Space).take(count)
     }
 
-    /// A fault with the place where it was found.
+    /// Adds the position to a fault.
     fn located(&self, mut fault: Fault, state: &G::State, how: &str) -> Fault {
         let line = notation::position_line(self.game, state);
         fault.at = format!("{line}{how}");
@@ -203,20 +213,22 @@ impl<'a, G: Playable> Suite<'a, G> {
     }
 
     fn random_game(&mut self, seats: SeatSet, seed: u64, index: u64) -> Holds {
-        let mut lots = Lots::new(seed).fork(index);
-        let sitters = playthrough::all_of::<G>(seats, "person");
-        let record = Record::new(self.game.clone(), sitters, Some(seed));
-        let mut record = record.map_err(|refusal| Fault {
-            law: "the seats asked for can play",
+        let mut rng = TestRng::new(seed).fork(index);
+        let state = self.game.initial_state(seats);
+        let initial = state.map_err(|refusal| Fault {
+            law: "the requested seats can play",
             found: refusal.to_string(),
             at: self.game.ruleset().to_string(),
         })?;
-        let mut state = record.state();
+        let start = Playing::boxed(self.game.clone(), initial.clone());
+        let mut state = initial.clone();
+        let players = Player::at_all(seats, "person");
+        let mut record = Record::new(start, players, Some(seed));
         let how = |count: usize| {
             format!(" (game {index} of seed {seed}, after {count} outcomes and actions)")
         };
         for count in 0..=LIMIT {
-            let tries = match lots.below(1_024) {
+            let tries = match rng.below(1_024) {
                 0 => Tries::All,
                 1..80 => Tries::Few,
                 _ => Tries::None,
@@ -230,24 +242,26 @@ impl<'a, G: Playable> Suite<'a, G> {
                         || format!("{:?}", self.game.seats(&state)),
                     )
                 })
-                .and_then(|()| match self.pick(&state, &mut lots) {
-                    Some(made) => self.made(&state, made).map(|next| Some((made, next))),
+                .and_then(|()| match self.pick(&state, &mut rng) {
+                    Some(entry) => self
+                        .apply_checked(&state, entry)
+                        .map(|next| Some((entry, next))),
                     None => Ok(None),
                 })
                 .map_err(|fault| self.located(fault, &state, &how(count)))?;
-            let Some((made, next)) = next else {
+            let Some((entry, next)) = next else {
                 self.report.longest = self.report.longest.max(count as u64);
                 self.report.games += 1;
                 return self
-                    .records(&record, &state, &mut lots)
+                    .records(&record, initial, &state, &mut rng)
                     .map_err(|fault| self.located(fault, &state, &how(count)));
             };
-            if let Made::Action(action) = made
+            if let HistoryEntry::Action(action) = entry
                 && self.strangers.len() < STRANGERS
             {
                 self.strangers.insert(action);
             }
-            record.made.push(made);
+            record.history.push(entry.text(self.game, &state));
             state = next;
         }
         let law = "a random game ends";
@@ -257,36 +271,39 @@ impl<'a, G: Playable> Suite<'a, G> {
         .map_err(|fault| self.located(fault, &state, &how(LIMIT)))
     }
 
-    /// What happens next, by lot; nothing when the game is over.
-    fn pick(&self, state: &G::State, lots: &mut Lots) -> Option<Made<G>> {
+    /// Picks a random next entry; `None` when the game is over.
+    fn pick(&self, state: &G::State, rng: &mut TestRng) -> Option<HistoryEntry<G>> {
         match self.game.node(state) {
             Node::Chance { .. } => {
-                let ticket = lots.below(self.game.chance_total(state));
-                Some(Made::Chance(self.game.chance_at(state, ticket)))
+                let ticket = rng.below(self.game.chance_weight_total(state));
+                Some(HistoryEntry::Chance(
+                    self.game.sample_outcome(state, ticket),
+                ))
             }
             Node::Decision { .. } => {
                 let mut actions = Vec::new();
                 self.game.legal_actions(state, &mut actions);
-                Some(Made::Action(actions[lots.index(actions.len())]))
+                Some(HistoryEntry::Action(actions[rng.index(actions.len())]))
             }
             Node::Terminal { .. } => None,
         }
     }
 
-    /// Applies an outcome or an action, with all that must hold of that, and gives the new state.
-    fn made(&self, state: &G::State, made: Made<G>) -> Result<G::State, Fault> {
+    /// Applies an outcome or an action, checks the result, and returns the new state.
+    fn apply_checked(&self, state: &G::State, entry: HistoryEntry<G>) -> Result<G::State, Fault> {
         let game = self.game;
-        let (mut silent, mut heard) = (state.clone(), state.clone());
+        let (mut without_sink, mut with_sink) = (state.clone(), state.clone());
         let mut events = Vec::new();
-        game.make(&mut silent, made);
-        game.make_heard(&mut heard, made, &mut events);
-        let law = "a state depends on the state before and what was made of it alone";
+        entry.apply(game, &mut without_sink, &mut NullSink);
+        entry.apply(game, &mut with_sink, &mut events);
+        let law = "the next state does not depend on the event sink";
         hold(
             law,
-            silent == heard && lots::hash(&silent) == lots::hash(&heard),
-            || format!("{made:?} gives {silent:?} and {heard:?}"),
+            without_sink == with_sink
+                && test_rng::hash(&without_sink) == test_rng::hash(&with_sink),
+            || format!("{entry:?} gives {without_sink:?} and {with_sink:?}"),
         )?;
-        self.told(state, made, &events, &heard)?;
-        Ok(heard)
+        self.check_events(state, entry, &events, &with_sink)?;
+        Ok(with_sink)
     }
 }

@@ -1,17 +1,17 @@
-//! What must hold of every state by itself.
+//! Checks of single states.
 
-use super::lots::{Lots, hash};
+use super::test_rng::{TestRng, hash};
 use super::{Holds, Suite, Tries, hold};
 use crate::features::FeatureSet;
 use crate::games::Playable;
 use crate::notation;
 use crate::observe::Observation;
-use crate::piece::Standing;
+use crate::piece::PiecePosition;
 use crate::seat::SeatSet;
 use crate::state::Node;
 
 impl<G: Playable> Suite<'_, G> {
-    /// Checks a state by itself.
+    /// Checks one state.
     pub(super) fn state(&mut self, state: &G::State, tries: Tries) -> Holds {
         self.report.nodes += 1;
         let node = self.game.node(state);
@@ -28,36 +28,36 @@ impl<G: Playable> Suite<'_, G> {
         self.observed(state, node)
     }
 
-    /// The kind of node agrees with what there is to choose from.
+    /// Checks that the kind of node agrees with the lists of actions and outcomes.
     fn lists_agree(&self, state: &G::State, node: Node) -> Holds {
         let game = self.game;
         let (mut actions, mut chances) = (Vec::new(), Vec::new());
         game.legal_actions(state, &mut actions);
-        game.chances(state, &mut chances);
+        game.chance_outcomes(state, &mut chances);
         let is_chance = matches!(node, Node::Chance { .. });
         let is_decision = matches!(node, Node::Decision { .. });
         hold(
-            "a decision has legal actions and nothing else has",
+            "only decisions have legal actions, and all do",
             is_decision != actions.is_empty(),
             || format!("{node:?} with {actions:?}"),
         )?;
         hold(
-            "a chance node has outcomes and nothing else has",
+            "only chance nodes have outcomes, and all do",
             is_chance != chances.is_empty(),
             || format!("{node:?} with {chances:?}"),
         )?;
-        let total = game.chance_total(state);
+        let total = game.chance_weight_total(state);
         hold(
-            "a chance node has weights and nothing else has",
+            "only chance nodes have weights, and all do",
             is_chance == (total > 0),
             || format!("{node:?} with a total of {total}"),
         )?;
         if let Some(hidden) = game.face_down(state) {
-            let known = chances.iter().any(|(each, _)| *each == hidden);
+            let is_listed = chances.iter().any(|(each, _)| *each == hidden);
             let read = hidden.to_string().parse();
             hold(
-                "only at a chance node a card comes face down, which is none that are known",
-                is_chance && !known && read == Ok(hidden),
+                "a face-down outcome is at a chance node and is none of its known outcomes",
+                is_chance && !is_listed && read == Ok(hidden),
                 || format!("{node:?} with {hidden}"),
             )?;
         }
@@ -66,42 +66,42 @@ impl<G: Playable> Suite<'_, G> {
             format!("{node:?}")
         })?;
         hold(
-            "within a play there is a decision",
+            "a state within a play is a decision",
             !playing || is_decision,
             || format!("{node:?}"),
         )?;
         hold(
-            "only chance comes by itself",
-            is_chance || !game.is_dealt(state),
+            "only chance nodes are automatic",
+            is_chance || !game.is_automatic_chance(state),
             || format!("{node:?}"),
         )?;
         let dice = game.dice(state);
         hold(
-            "dice are there to be spent at decisions only",
+            "only decisions have dice",
             is_decision || dice.is_empty(),
             || format!("{node:?} with {dice:?}"),
         )?;
         let rewards = game.rewards(state);
         hold(
-            "a reward waits at decisions only",
+            "only decisions have rewards",
             is_decision || rewards.is_empty(),
             || format!("{node:?} with {rewards:?}"),
         )?;
         let some = !rewards.contains(&0) && rewards.is_sorted_by(|one, other| one >= other);
-        hold("rewards are not nothing, the highest first", some, || {
+        hold("rewards are positive, the highest first", some, || {
             format!("{rewards:?}")
         })?;
         self.cards(state, &actions)
     }
 
-    /// Cards held, played and still to be drawn agree with each other.
+    /// Checks that cards held, played and remaining agree with each other.
     fn cards(&self, state: &G::State, actions: &[G::Action]) -> Holds {
         let game = self.game;
         let seats = game.seats(state);
         let mut hands = seats.iter().map(|seat| game.hand(state, seat).is_some());
         let held = hands.next().unwrap_or_default();
         hold(
-            "all seats hold cards or none",
+            "all seats have hands, or none has",
             hands.all(|other| other == held),
             || format!("{seats:?}"),
         )?;
@@ -110,26 +110,26 @@ impl<G: Playable> Suite<'_, G> {
             .seat()
             .and_then(|seat| game.hand(state, seat));
         for &action in actions {
-            let card = game.held(state, action);
+            let card = game.card_played(state, action);
             let there = card.is_none_or(|card| own.as_ref().is_some_and(|own| own.contains(&card)));
-            hold("who plays a card of a hand holds it", there, || {
+            hold("a card played from a hand is in it", there, || {
                 format!("{action:?}: {card:?} of {own:?}")
             })?;
         }
-        let unseen = game.unseen(state);
+        let unseen = game.remaining_cards(state);
         let ascending = unseen.is_sorted_by(|(one, _), (other, _)| one != other);
-        let law = "cards still to be drawn are kinds with how many there are of each";
+        let law = "remaining cards are distinct kinds with positive counts";
         hold(
             law,
             ascending && unseen.iter().all(|(_, count)| *count > 0),
             || format!("{unseen:?}"),
         )?;
         for note in game.notes(state) {
-            let known = usize::from(note.at.0) < self.board.spaces.len();
+            let on_board = usize::from(note.at.0) < self.board.spaces.len();
             let law = "a note is a sentence about a space of the board";
             hold(
                 law,
-                known && is_sentence(&note.words) && is_sentence(&note.sign),
+                on_board && is_sentence(&note.words) && is_sentence(&note.sign),
                 || format!("{note:?}"),
             )?;
         }
@@ -149,7 +149,7 @@ impl<G: Playable> Suite<'_, G> {
             let within = side.iter().all(|other| seats.has(other));
             let mutual = side.iter().all(|other| game.side(state, other) == side);
             hold(
-                "sides divide the seats",
+                "sides partition the seats",
                 side.has(seat) && within && mutual,
                 || format!("{side:?} for {seat:?} of {seats:?}"),
             )?;
@@ -161,20 +161,20 @@ impl<G: Playable> Suite<'_, G> {
         for seat in winners.iter().filter(|&seat| seats.has(seat)) {
             sides = game.side(state, seat).iter().fold(sides, SeatSet::with);
         }
-        let law = "whole sides in play win, one at least";
+        let law = "at least one side wins, and only whole sides win";
         hold(law, !winners.is_empty() && sides == winners, || {
             format!("{winners:?} of {seats:?}")
         })
     }
 
-    /// What screens and hints are shown: pieces, words, how far players have come.
+    /// Checks what screens and hints show: pieces, texts and progress.
     fn shown(&self, state: &G::State) -> Holds {
         let game = self.game;
         let pieces = game.pieces(state);
-        let known = |each: &Standing| usize::from(each.at.0) < self.board.spaces.len();
+        let on_board = |each: &PiecePosition| usize::from(each.at.0) < self.board.spaces.len();
         hold(
             "pieces stand on spaces of the board",
-            pieces.iter().all(known),
+            pieces.iter().all(on_board),
             || format!("{pieces:?}"),
         )?;
         let seats = game.seats(state);
@@ -183,7 +183,7 @@ impl<G: Playable> Suite<'_, G> {
             .all(|each| each.piece.owner.is_none_or(|seat| seats.has(seat)));
         let sorted = pieces.is_sorted_by_key(|each| each.piece.owner);
         hold(
-            "pieces are of seats in play, in turn order",
+            "pieces belong to seats in play, in turn order",
             owned && sorted,
             || format!("{pieces:?}"),
         )?;
@@ -205,19 +205,19 @@ impl<G: Playable> Suite<'_, G> {
                 .count();
             let shared = pieces.iter().any(|each| each.piece.owner.is_none());
             hold(
-                "no more pieces are home than there are",
+                "no more pieces are home than exist",
                 tally as usize <= owned || shared,
                 || format!("{tally} of {owned}"),
             )?;
             let word = game.tally_word(tally);
-            hold("what is counted has a word", is_sentence(word), || {
+            hold("the tally has a word", is_sentence(word), || {
                 format!("{word:?}")
             })?;
         }
         Ok(())
     }
 
-    /// The position line reads back, where the notation has a form for the state.
+    /// Checks that the position line parses back, if the notation has a form for the state.
     fn line(&self, state: &G::State) -> Holds {
         let game = self.game;
         if game.in_opening(state) {
@@ -227,7 +227,7 @@ impl<G: Playable> Suite<'_, G> {
         let read = notation::parse_position_line(game, &line);
         if game.in_play(state) {
             return hold(
-                "a line from within a play is refused",
+                "a position line within a play is refused",
                 read.is_err(),
                 || line,
             );
@@ -251,23 +251,23 @@ impl<G: Playable> Suite<'_, G> {
             let once = Observation::new(game, state, seat);
             let twice = Observation::new(game, once.state(), seat);
             hold(
-                "who has seen sees nothing else",
+                "observing twice changes nothing",
                 once.state() == twice.state(),
                 || format!("{once:?} and then {twice:?}"),
             )?;
             let seen = once.state();
             hold(
-                "everybody sees the pieces and who is to act",
+                "every seat sees the pieces and the seat to act",
                 {
                     game.pieces(seen) == game.pieces(state) && game.node(seen).seat() == node.seat()
                 },
                 || format!("{seen:?}"),
             )?;
-            let mut lots = Lots::new(hash(seen));
-            let dealt = game.resample(seen, seat, &mut |below| lots.below(below));
+            let mut rng = TestRng::new(hash(seen));
+            let dealt = game.resample(seen, seat, &mut |below| rng.below(below));
             let again = game.observe(&dealt, seat);
             hold(
-                "what was hidden is dealt anew, and nothing else changes",
+                "resampling changes only hidden cards",
                 again == *seen,
                 || format!("{dealt:?}, seen as {again:?}, not {seen:?}"),
             )?;
@@ -277,7 +277,7 @@ impl<G: Playable> Suite<'_, G> {
                 features
             };
             hold(
-                "an evaluation sees what the seat may see, and nothing else",
+                "features depend only on what the seat may see",
                 features(seen) == features(state)
                     && features(seen)
                         .iter()
@@ -288,15 +288,17 @@ impl<G: Playable> Suite<'_, G> {
                 let (mut actions, mut there) = (Vec::new(), Vec::new());
                 game.legal_actions(state, &mut actions);
                 game.legal_actions(seen, &mut there);
-                hold("who is to act sees what is legal", actions == there, || {
-                    format!("{there:?}, not {actions:?}")
-                })?;
+                hold(
+                    "the seat to act sees its legal actions",
+                    actions == there,
+                    || format!("{there:?}, not {actions:?}"),
+                )?;
             }
             if !game.in_opening(state) && !game.in_play(state) {
                 let line = notation::position_line(game, seen);
                 let read = notation::parse_position_line(game, &line);
                 hold(
-                    "what is seen has a position line",
+                    "an observed state has a position line",
                     read.as_ref() == Ok(seen),
                     || line,
                 )?;
@@ -306,7 +308,7 @@ impl<G: Playable> Suite<'_, G> {
     }
 }
 
-/// Whether a text can stand as a sentence of the log, a status or a reason.
+/// Whether a text can be a sentence of the log, a status or a reason.
 pub(super) fn is_sentence(text: &str) -> bool {
     !text.trim().is_empty()
         && text.trim() == text

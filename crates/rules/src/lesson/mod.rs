@@ -1,139 +1,139 @@
-//! Lessons: positions in which somebody who is new to a game finds out one thing by doing it.
+//! Lessons: positions in which a beginner learns one thing by doing it.
 //!
-//! A game tells its lessons in a text ([`crate::words::Words::lessons`]), which the page fetches like the
-//! rulebook and [`read`] reads. A lesson is a position line, a task, and the [`Deed`]s by which it is
-//! done; the conformance suite plays each of them in every way there is.
+//! A game's lessons are a text ([`crate::words::Words::lessons`]), which the page fetches like the
+//! rulebook and [`read()`] parses. A lesson has a position line, a task, and the [`Deed`]s that
+//! complete it. The conformance suite tries every way to play each lesson.
 
 mod read;
 #[cfg(test)]
 pub(crate) mod trial;
 
 use crate::board::{Board, Kind, Space};
-use crate::event::{Event, Spent};
-use crate::piece::Standing;
+use crate::event::{Cost, Event};
+use crate::piece::PiecePosition;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 
 pub use read::read;
 
-/// A lesson. Its words are sentences as a player reads them, with full stops.
+/// A lesson. Its texts are sentences for players, with full stops.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// What it is about: "The turnout".
+    /// The title: "The turnout".
     pub title: String,
-    /// The position line that it begins with; whoever is to act there does the lesson.
+    /// The initial position line; the seat to act there is the learner.
     pub position: String,
-    /// What comes when there is a throw or draw, one after the other, each as in a record. A turn that
-    /// calls for more is over.
+    /// The outcomes of the learner's rolls or draws, in order and in record notation. The lesson
+    /// ends at the first roll without an outcome here.
     pub comes: Vec<String>,
-    /// Spaces and pawns that are marked on the board; the task is about the first.
+    /// Spaces and pawns marked on the board; the first is the one the task is about.
     pub looks: Vec<Look>,
-    /// What to do.
+    /// The task at the start.
     pub task: String,
-    /// It is done as soon as all of this holds.
+    /// The deeds that complete the lesson, all of them together.
     pub done: Vec<Deed>,
-    /// The later parts of the task, in order.
+    /// Later parts of the task, in order.
     pub parts: Vec<Part>,
-    /// How to do it.
+    /// A hint how to do the task.
     pub hint: String,
-    /// The numbers of the rules that it shows.
+    /// The numbers of the rules that the lesson shows.
     pub rules: Vec<String>,
-    /// What is said once it is done.
+    /// The text shown on completion.
     pub praise: String,
 }
 
 /// A later part of a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// The number of deeds that must hold before it.
+    /// How many deeds must be done before it.
     pub deeds: usize,
-    /// What to do.
+    /// The task of this part.
     pub task: String,
 }
 
-/// A space or pawn to be noticed.
+/// A marked space or pawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// The space by its name on the board.
+    /// The name of the space on the board.
     pub space: String,
-    /// Whether the pawn is meant that stands there at first, wherever it goes.
+    /// Whether the mark follows the pawn that stands there at the start.
     pub is_pawn: bool,
-    /// What is to be noticed there, without a full stop: "Red's pair is in your way".
+    /// The caption, without a full stop: "Red's pair is in your way".
     pub words: String,
 }
 
-/// Something that the player of a lesson has done or reached.
+/// Something that the learner does or reaches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// So many of their pieces came out of where they wait.
+    /// This many of their pieces enter.
     Enters(usize),
-    /// So many pieces of others were captured.
+    /// They capture this many pieces.
     Captures(usize),
-    /// So many of their pieces came home.
+    /// This many of their pieces reach home.
     Home(usize),
-    /// A piece went onto a way round.
+    /// A piece enters a turnout.
     Turnout,
-    /// A piece slid.
+    /// A piece slides.
     Slides,
-    /// Two pieces changed places.
+    /// Two pieces swap places.
     Swaps,
-    /// A reward was moved.
+    /// A piece moves by a reward.
     Reward,
-    /// So many of the things that players collect came to them.
+    /// They receive this many collectible items.
     Collects(usize),
-    /// They chose the player of this letter, or gave them something.
+    /// They choose the player with this letter, or give them something.
     Picks(char),
-    /// Pieces of theirs, or of everybody, stand on these spaces now; on one that is named twice there are
-    /// two.
+    /// Pieces of their own or of nobody now stand on these spaces: two on a space that is named
+    /// twice.
     Stands(Vec<String>),
 }
 
 impl Lesson {
-    /// Its position line in an edition of the same game.
+    /// The position line in an edition of the same game.
     pub fn position_in(&self, ruleset: Ruleset) -> String {
         let (_, fields) = self.position.split_once(' ').unwrap_or_default();
         format!("{ruleset} {fields}")
     }
 
-    /// Whether it is done, as it has gone so far.
+    /// Whether all deeds are done.
     pub fn is_done(&self, course: &Course<'_>) -> bool {
         self.done.iter().all(|deed| course.has(deed))
     }
 
-    /// The number of parts that have begun.
+    /// How many later parts have started.
     pub fn begun(&self, course: &Course<'_>) -> usize {
         let held = self.done.iter().take_while(|deed| course.has(deed));
         let held = held.count();
-        let begun = self.parts.iter().filter(|part| part.deeds <= held);
-        begun.count()
+        let started = self.parts.iter().filter(|part| part.deeds <= held);
+        started.count()
     }
 
-    /// The task once `begun` of its parts have begun.
+    /// The task after `begun` later parts have started.
     pub fn task_at(&self, begun: usize) -> &str {
         let part = begun.checked_sub(1).and_then(|index| self.parts.get(index));
         part.map_or(&self.task, |part| &part.task)
     }
 }
 
-/// How a lesson has gone so far.
+/// The progress of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct Course<'a> {
     /// The board.
     pub board: &'a Board,
-    /// The ruleset, whose seats have letters.
+    /// The ruleset, which gives seats their letters.
     pub ruleset: Ruleset,
-    /// Who does the lesson.
+    /// The seat that does the lesson.
     pub learner: Seat,
-    /// All that has happened.
+    /// All events so far.
     pub events: &'a [Event],
-    /// The pieces now.
-    pub pieces: &'a [Standing],
+    /// The current pieces.
+    pub pieces: &'a [PiecePosition],
 }
 
 impl Course<'_> {
-    // Plain loops: small functions that are called through a table are loaded before any board.
+    // Plain loops: iterators through function pointers would be loaded before any board.
     fn has(&self, deed: &Deed) -> bool {
-        let wanted = match deed {
+        let needed = match deed {
             Deed::Stands(names) => return names.iter().all(|name| self.stand_on(name, names)),
             Deed::Enters(count)
             | Deed::Captures(count)
@@ -145,13 +145,13 @@ impl Course<'_> {
         for event in self.events {
             found += self.count(deed, event);
         }
-        found >= wanted
+        found >= needed
     }
 
-    /// How often an event is such a deed.
+    /// How much an event counts towards a deed.
     fn count(&self, deed: &Deed, event: &Event) -> usize {
         let own = Some(self.learner);
-        let of = |picked: Option<Seat>, letter: char| {
+        let is_letter = |picked: Option<Seat>, letter: char| {
             picked.is_some_and(|seat| self.ruleset.family.letter(seat) == letter)
         };
         let is = match (deed, event) {
@@ -168,8 +168,8 @@ impl Course<'_> {
                 let mut round = way.iter();
                 Some(*seat) == own && round.any(|space| self.is(Some(space), Kind::Turnout))
             }
-            (Deed::Reward, Event::Moved { seat, spent, .. }) => {
-                Some(*seat) == own && matches!(spent, Spent::Reward(_))
+            (Deed::Reward, Event::Moved { seat, cost, .. }) => {
+                Some(*seat) == own && matches!(cost, Cost::Reward(_))
             }
             (Deed::Captures(_), Event::Captured { seat, piece, .. }) => {
                 Some(*seat) == own && piece.owner != own
@@ -177,9 +177,11 @@ impl Course<'_> {
             (Deed::Slides, Event::Slid { seat, .. })
             | (Deed::Swaps, Event::Swapped { seat, .. }) => Some(*seat) == own,
             (Deed::Picks(letter), Event::Picked { seat, other }) => {
-                Some(*seat) == own && of(Some(*other), *letter)
+                Some(*seat) == own && is_letter(Some(*other), *letter)
             }
-            (Deed::Picks(letter), Event::Paid { from, to, .. }) => *from == own && of(*to, *letter),
+            (Deed::Picks(letter), Event::Paid { from, to, .. }) => {
+                *from == own && is_letter(*to, *letter)
+            }
             _ => false,
         };
         usize::from(is)
@@ -191,13 +193,13 @@ impl Course<'_> {
 
     /// Whether as many pieces stand on a space as it is named.
     fn stand_on(&self, name: &str, names: &[String]) -> bool {
-        let wanted = names.iter().filter(|each| *each == name).count();
-        let own = |standing: &&Standing| {
+        let needed = names.iter().filter(|each| *each == name).count();
+        let own = |standing: &&PiecePosition| {
             let owner = standing.piece.owner;
             owner.is_none_or(|owner| owner == self.learner)
         };
-        let there = |standing: &&Standing| self.board.space(standing.at).name == name;
+        let there = |standing: &&PiecePosition| self.board.space(standing.at).name == name;
         let pieces = self.pieces.iter();
-        pieces.filter(own).filter(there).count() >= wanted
+        pieces.filter(own).filter(there).count() >= needed
     }
 }

@@ -1,4 +1,4 @@
-//! Reading the text of a game's lessons.
+//! Parser for the text of a game's lessons.
 //!
 //! ```text
 //! lesson The turnout
@@ -11,19 +11,20 @@
 //! praise That is what a turnout is for.
 //! ```
 //!
-//! One thing a line, and a line that begins with spaces goes on with the one before. `comes 6-3` is a throw
-//! or a card. `look` marks a space, `pawn` the pawn that stands on it at first, wherever it goes; the bubble's arrow
-//! points at the first of them. `look`, `pawn`, `comes` and `done` may stand more than once. `then` is the task from
-//! the moment on at which every `done` before it holds. Lines that begin with `#` and empty ones say nothing.
+//! Each line is one field; a line that begins with spaces continues the line before. `comes 6-3` is
+//! a roll or a card. `look` marks a space, and `pawn` follows the pawn that stands there at the
+//! start; the bubble's arrow points at the first mark. `look`, `pawn`, `comes` and `done` may be
+//! repeated. `then` is the task once every `done` before it is done. Empty lines and lines that
+//! begin with `#` are ignored.
 
 use words::t;
 
 use super::{Deed, Lesson, Look, Part};
 
-/// The lessons of a text, in their order; none of an empty one.
+/// Parses the lessons of a text, in order.
 ///
 /// # Errors
-/// Which line is wrong, or which lesson is not whole.
+/// Which line is wrong, or which lesson is incomplete.
 pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
     let mut lessons: Vec<Lesson> = Vec::new();
     for (number, line) in lines(text) {
@@ -33,7 +34,7 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
             return Err(wrong());
         }
         if key == "lesson" {
-            lessons.push(untold(value));
+            lessons.push(empty_lesson(value));
             continue;
         }
         let lesson = lessons.last_mut();
@@ -80,13 +81,13 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
         }
         *once = words;
     }
-    match lessons.iter().find(|lesson| !is_whole(lesson)) {
+    match lessons.iter().find(|lesson| !is_complete(lesson)) {
         Some(lesson) => Err(t!(notation::lesson_not_whole, title = &lesson.title)),
         None => Ok(lessons),
     }
 }
 
-/// The lines that say something, each with its number and with those that go on with it.
+/// The lines with content, each with its number and its continuation lines.
 fn lines(text: &str) -> Vec<(usize, String)> {
     let mut lines: Vec<(usize, String)> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
@@ -105,7 +106,7 @@ fn lines(text: &str) -> Vec<(usize, String)> {
     lines
 }
 
-fn untold(title: &str) -> Lesson {
+fn empty_lesson(title: &str) -> Lesson {
     Lesson {
         title: title.to_owned(),
         position: String::new(),
@@ -120,7 +121,7 @@ fn untold(title: &str) -> Lesson {
     }
 }
 
-fn is_whole(lesson: &Lesson) -> bool {
+fn is_complete(lesson: &Lesson) -> bool {
     let texts = [&lesson.position, &lesson.task, &lesson.hint, &lesson.praise];
     let lacks = texts.iter().any(|text| text.is_empty());
     !lacks && !lesson.done.is_empty() && !lesson.rules.is_empty()
@@ -190,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_lesson_is_refused_where_it_stands() {
+    fn errors_name_the_line_or_the_lesson() {
         let whole = "\"One\" is not whole";
         for (from, to, problem) in [
             ("lesson One\n", "", "line 3 is none of a lesson"),

@@ -1,11 +1,11 @@
-//! Lessons tried by the tests of the games: each has one named after it.
+//! Test helpers for lessons. Every lesson has a test named after it.
 
 use words::Language;
 
 use super::{Course, Lesson, read};
 use crate::games::Playable;
 use crate::notation;
-use crate::record::{Made, Make};
+use crate::record::HistoryEntry;
 use crate::state::Node;
 
 /// The name of the test of a lesson: `lesson_a_blockade`.
@@ -23,16 +23,16 @@ fn test_of(lesson: &Lesson) -> String {
     name
 }
 
-/// Whether these steps, in their order, do the lesson after which the test is named. What comes in it
-/// comes by itself, and what is no choice is made.
+/// Plays these steps in the lesson that the test is named after, and returns whether they complete
+/// it. Outcomes come from the lesson, and forced actions are made automatically.
 ///
 /// # Panics
-/// When there is no such lesson, or a step is not legal.
+/// When the lesson does not exist, or a step is illegal.
 pub(crate) fn does<G: Playable>(game: &G, test: &str, steps: &str) -> bool {
     let lessons = read(&game.lessons(Language::English)).expect("lessons");
     let mut lessons = lessons.iter();
     let lesson = lessons.find(|lesson| test_of(lesson) == test);
-    let lesson = lesson.unwrap_or_else(|| panic!("there is no lesson of the test {test}"));
+    let lesson = lesson.unwrap_or_else(|| panic!("no lesson for the test {test}"));
     let line = lesson.position_in(game.ruleset());
     let mut state = notation::parse_position_line(game, &line).expect("a position");
     let learner = game.node(&state).seat().expect("a seat");
@@ -52,35 +52,35 @@ pub(crate) fn does<G: Playable>(game: &G, test: &str, steps: &str) -> bool {
         });
         let mut actions = Vec::new();
         game.legal_actions(&state, &mut actions);
-        let made = match (game.node(&state), &actions[..]) {
+        let entry = match (game.node(&state), &actions[..]) {
             _ if done => None,
             (Node::Chance { seat }, _) if seat == learner => comes.next().map(|name| {
-                Made::Chance(
+                HistoryEntry::Chance(
                     name.parse()
-                        .unwrap_or_else(|_| panic!("{name} is an outcome")),
+                        .unwrap_or_else(|_| panic!("{name} is no outcome")),
                 )
             }),
-            (Node::Decision { .. }, [only]) if !game.is_choice(&state, *only) => {
-                Some(Made::Action(*only))
+            (Node::Decision { .. }, [only]) if !game.is_player_choice(&state, *only) => {
+                Some(HistoryEntry::Action(*only))
             }
             (Node::Decision { seat }, _) if seat == learner => steps.next().map(|step| {
                 let action = notation::legal_step(game, &state, step);
-                Made::Action(action.unwrap_or_else(|error| panic!("{step}: {error}")))
+                HistoryEntry::Action(action.unwrap_or_else(|error| panic!("{step}: {error}")))
             }),
             _ => None,
         };
-        let Some(made) = made else {
+        let Some(entry) = entry else {
             assert_eq!(steps.next(), None, "steps are left");
             return done;
         };
-        game.make_told(&mut state, made, Some(&mut events));
+        entry.apply(game, &mut state, &mut events);
     }
 }
 
-/// That every lesson of a game has a test in this source.
+/// Checks that every lesson of a game has a test in this source.
 ///
 /// # Panics
-/// When one has none.
+/// When a lesson has none.
 pub(crate) fn all_are_tested<G: Playable>(game: &G, source: &str) {
     for lesson in read(&game.lessons(Language::English)).expect("lessons") {
         let test = format!("fn {}()", test_of(&lesson));

@@ -171,20 +171,11 @@ impl<'a> Token<'a> {
     /// # Errors
     /// When it is no letter of a seat of the game.
     pub fn seat(self, family: &Family) -> Result<Seat, NotationError> {
-        let mut letters = self.text.chars();
-        let seat = letters.next().and_then(|letter| family.seat(letter));
-        match (seat, letters.next()) {
-            (Some(seat), None) => Ok(seat),
-            _ => {
-                let known: Vec<_> = family
-                    .seats
-                    .iter()
-                    .map(|name| name.letter.to_string())
-                    .collect();
-                let known = t!(notation::seat, known = known.join(" "));
-                Err(NotationError::expected(self, known))
-            }
-        }
+        family.parse_seat(self.text).ok_or_else(|| {
+            let letters = family.seats.iter().map(|name| name.letter.to_string());
+            let known = letters.collect::<Vec<_>>().join(" ");
+            NotationError::expected(self, t!(notation::seat, known))
+        })
     }
 }
 

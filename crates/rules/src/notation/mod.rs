@@ -14,7 +14,6 @@ use crate::seat::{Seat, SeatSet};
 
 pub use fields::{Fields, NotationError, Seated, Token, shortened};
 pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays, plays_up_to};
-pub(crate) use plays::{Stepping, step_along};
 pub use turn_field::{Turn, TurnField};
 
 /// A game that can write and read its positions and steps.
@@ -28,7 +27,7 @@ pub trait Notation: Game {
     /// The state of a position line's fields.
     ///
     /// # Errors
-    /// What was expected, where, and by which rule.
+    /// An error with the column, what was expected there and the rule.
     fn parse_position(&self, fields: &Fields<'_>) -> Result<Self::State, NotationError>;
 
     /// A step as in a play line.
@@ -40,7 +39,7 @@ pub trait Notation: Game {
     /// What was expected, with the column within the step.
     fn parse_step(&self, state: &Self::State, text: &str) -> Result<Self::Action, NotationError>;
 
-    /// The head of a record's line for what comes next: `open Y`, `Y`, `Y draw`.
+    /// How the record's next line begins: `open Y`, `Y`, `Y draw`.
     fn record_head(&self, state: &Self::State) -> String;
 
     /// Whether the outcome of this chance node leaves nothing to play, so that its line in a record
@@ -81,7 +80,7 @@ pub fn position_line<G: Notation>(game: &G, state: &G::State) -> String {
 /// the opening, the [full table](Family::full_table) in play, the first seat to begin.
 ///
 /// # Errors
-/// What was expected, where, and by which rule.
+/// An error with the column, what was expected there and the rule.
 pub fn parse_position_line<G: Notation>(game: &G, line: &str) -> Result<G::State, NotationError> {
     let fields = Fields::of(line)?;
     if fields.ruleset.text != game.ruleset().to_string() {
@@ -89,7 +88,7 @@ pub fn parse_position_line<G: Notation>(game: &G, line: &str) -> Result<G::State
     }
     if fields.placement.is_none() {
         let seats = G::FAMILY.full_table;
-        let begun = game.begin(seats, seats.iter().next().unwrap_or(Seat(0)));
+        let begun = game.initial_state_with_first(seats, seats.iter().next().unwrap_or(Seat(0)));
         return begun.map_err(|refusal| NotationError::refused(Token::line(line), refusal));
     }
     game.parse_position(&fields)

@@ -5,9 +5,8 @@ use std::fmt;
 use words::t;
 
 use super::{Notation, NotationError, Token};
-use crate::event::Silent;
+use crate::event::NullSink;
 use crate::game::Game;
-use crate::record::{Made, Make};
 use crate::refusal::Refusal;
 use crate::state::Node;
 
@@ -48,7 +47,7 @@ pub fn plays_up_to<G: Notation>(
                 format!("{line}, {step}")
             };
             let mut after = state.clone();
-            game.apply(&mut after, action, &mut Silent);
+            game.apply(&mut after, action, &mut NullSink);
             if game.in_play(&after) {
                 walk(game, &after, &text, lines, most)?;
             } else if lines.len() < most {
@@ -111,46 +110,6 @@ fn written_so(written: &str, text: &str) -> Result<(), StepError> {
     Err(StepError::Notation(error))
 }
 
-/// A play of any game, step by step.
-pub(crate) trait Stepping {
-    fn node(&self) -> Node;
-    fn in_play(&self) -> bool;
-    /// Makes a legal step.
-    fn step(&mut self, text: &str) -> Result<(), StepError>;
-}
-
-/// Makes the steps of a play line one after the other.
-///
-/// # Errors
-/// The first step that cannot be taken, its column being that of the line.
-pub(crate) fn step_along(
-    stepping: &mut dyn Stepping,
-    line: &str,
-) -> Result<(), (usize, StepError)> {
-    let mut complete = false;
-    for token in Token::line(line).split(", ") {
-        let at = |what| {
-            let error = NotationError::expected(token, what);
-            (token.column, StepError::Notation(error))
-        };
-        if complete {
-            return Err(at(t!(notation::line_end)));
-        }
-        if !matches!(stepping.node(), Node::Decision { .. }) {
-            return Err(at(t!(notation::throw_to_play)));
-        }
-        stepping.step(token.text).map_err(|error| {
-            let error = match error {
-                StepError::Notation(error) => StepError::Notation(error.shifted(token.column - 1)),
-                refused => refused,
-            };
-            (token.column, error)
-        })?;
-        complete = !stepping.in_play();
-    }
-    Ok(())
-}
-
 /// A step that was made, and the state after it.
 pub type MadeStep<G> = (<G as Game>::Action, <G as Game>::State);
 
@@ -163,42 +122,29 @@ pub fn make_steps<G: Notation>(
     state: &G::State,
     line: &str,
 ) -> Result<Vec<MadeStep<G>>, (usize, StepError)> {
-    let mut steps = Steps {
-        game,
-        before: state,
-        made: Vec::new(),
-    };
-    step_along(&mut steps, line)?;
-    Ok(steps.made)
-}
-
-/// Steps made from a state, each kept with the state after it.
-struct Steps<'a, G: Game> {
-    game: &'a G,
-    before: &'a G::State,
-    made: Vec<MadeStep<G>>,
-}
-
-impl<G: Notation> Steps<'_, G> {
-    fn state(&self) -> &G::State {
-        self.made.last().map_or(self.before, |(_, state)| state)
+    let mut made: Vec<MadeStep<G>> = Vec::new();
+    for token in Token::line(line).split(", ") {
+        let before = made.last().map_or(state, |(_, state)| state);
+        let at = |what| {
+            let error = NotationError::expected(token, what);
+            (token.column, StepError::Notation(error))
+        };
+        if !made.is_empty() && !game.in_play(before) {
+            return Err(at(t!(notation::line_end)));
+        }
+        if !matches!(game.node(before), Node::Decision { .. }) {
+            return Err(at(t!(notation::throw_to_play)));
+        }
+        let action = legal_step(game, before, token.text).map_err(|error| {
+            let error = match error {
+                StepError::Notation(error) => StepError::Notation(error.shifted(token.column - 1)),
+                refused => refused,
+            };
+            (token.column, error)
+        })?;
+        let mut after = before.clone();
+        game.apply(&mut after, action, &mut NullSink);
+        made.push((action, after));
     }
-}
-
-impl<G: Notation> Stepping for Steps<'_, G> {
-    fn node(&self) -> Node {
-        self.game.node(self.state())
-    }
-
-    fn in_play(&self) -> bool {
-        self.game.in_play(self.state())
-    }
-
-    fn step(&mut self, text: &str) -> Result<(), StepError> {
-        let mut state = self.state().clone();
-        let action = legal_step(self.game, &state, text)?;
-        self.game.make(&mut state, Made::Action(action));
-        self.made.push((action, state));
-        Ok(())
-    }
+    Ok(made)
 }

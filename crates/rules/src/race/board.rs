@@ -1,4 +1,4 @@
-//! The board from a drawing of one side: the other three are turned by quarters.
+//! Board layout from a drawing of one side, repeated on the other three.
 
 use super::Race;
 use super::layout::{Layout, Place};
@@ -7,21 +7,23 @@ use crate::board::{BOARD_SIZE, Kind, Point, Shape, Space, SpaceInfo};
 use crate::ruleset::Family;
 use crate::seat::Seat;
 
-/// The middle of the board, across and down.
+/// The centre of the board, on both axes.
 pub const MIDDLE: i32 = BOARD_SIZE / 2;
 
-/// A space as drawn on the first side, on the left of the board.
+/// A space as drawn on the first side, at the left of the board.
 pub struct Drawn {
-    /// Its middle.
+    /// The centre of the space.
     pub place: Point,
     /// The direction in which pawns leave it, in tenths of a degree, clockwise from the right.
     pub angle: i32,
-    /// Its outline.
+    /// The outline of the space.
     pub shape: Shape,
 }
 
-/// The spaces of a race's board. `draw` tells how many quarters counter-clockwise from the first side
-/// a space lies, and how it would be drawn there; `is_safe` which numbers of a side are safe beside
+/// The spaces of a race's board.
+///
+/// `draw` returns how a space would be drawn on the first side, and how many quarter turns
+/// counter-clockwise from there it lies: `(4 - side) % 4` where the sides follow clockwise. `is_safe` says which numbers of a side are safe, besides
 /// the start and the entrance.
 pub fn board_spaces<G: Race>(
     track: &Track,
@@ -47,8 +49,8 @@ pub fn board_spaces<G: Race>(
     )
 }
 
-/// The spaces of a board, of the kinds that `kind` tells, with the spaces one step on by `next`. For
-/// `draw` see [`board_spaces`].
+/// The spaces of a board, with their kinds from `kind` and the spaces one step on from `next`. For
+/// `draw`, see [`board_spaces`].
 pub fn drawn_spaces(
     family: &Family,
     layout: &Layout,
@@ -80,7 +82,7 @@ pub fn drawn_spaces(
     (0..layout.spaces()).map(Space).map(info).collect()
 }
 
-/// The spaces one step on, whatever the pawn's colour.
+/// The spaces one step on, for pawns of any colour.
 fn next(track: &Track, from: Space) -> Vec<Space> {
     let onward = |seat| {
         let index = Some(track.index(seat, from)).filter(|&index| is_own(index));
@@ -95,7 +97,7 @@ fn next(track: &Track, from: Space) -> Vec<Space> {
     next
 }
 
-/// The corners of a square round a point.
+/// A square around a point.
 pub fn square(Point { x, y }: Point, half: i32) -> Shape {
     let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
     Shape::Polygon(
@@ -108,7 +110,7 @@ pub fn square(Point { x, y }: Point, half: i32) -> Shape {
     )
 }
 
-/// A point turned round the middle of the board by quarters, counter-clockwise.
+/// A point rotated around the centre of the board by quarter turns, counter-clockwise.
 fn turned(point: Point, quarters: u8) -> Point {
     (0..quarters).fold(point, |Point { x, y }, _| Point {
         x: y,

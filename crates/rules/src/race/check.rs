@@ -1,8 +1,8 @@
 //! Legality of steps: a function for each rule that can forbid one.
 //!
-//! A game's [`Race::check_step`] calls these and its own in the order in which a player sees what is
-//! wrong: whether there is such a die, whether there is such a pawn, where the number leads, who
-//! stands in the way. Tests hold the game's faster generator of steps equal to it.
+//! A game's [`Race::check_step`] calls these checks and its own in the order in which a player
+//! would notice the mistake: the die, the pawn, the end of the move, then the pawns in the way.
+//! Tests compare the result with the game's faster generator of steps.
 
 mod pawn;
 mod spend;
@@ -14,14 +14,13 @@ use super::layout::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::Step;
 use super::track::PathIndex;
-use super::words::colour;
 use super::{Race, owners, side_of};
 use crate::refusal::{Check, NO_SPACE, Refusal, broken};
 use crate::seat::{Seat, SeatSet};
 
-/// Why a step is not legal; `None` if it is.
+/// The reason why a step is not legal; `None` if it is legal.
 pub(super) fn refusal<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> Option<Refusal> {
-    let colour = colour::<G>(state.turn);
+    let colour = G::FAMILY.colour(state.turn);
     let (rule, reason) = match state.phase {
         Phase::Play(rolled) => {
             return Refusal::by(|plain| {
@@ -31,7 +30,7 @@ pub(super) fn refusal<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -
             });
         }
         Phase::Over => (G::RULES.winning, t!(race_refusals::game_over).to_owned()),
-        Phase::Throw => (G::RULES.dice, t!(race_refusals::not_thrown_yet, colour)),
+        Phase::Roll => (G::RULES.dice, t!(race_refusals::not_thrown_yet, colour)),
         Phase::Opening(_) => {
             let reason = t!(race_refusals::opening_not_played);
             (G::RULES.opening, reason.to_owned())
@@ -50,10 +49,10 @@ pub struct StepCheck<'a, G: Race> {
     pub rolled: Rolled,
     /// The step.
     pub step: Step,
-    /// The way that its number takes to where it ends, other pawns ignored; `None` if it does not
-    /// lead there.
+    /// The path that the step's number takes to its end, ignoring other pawns; `None` if the number
+    /// does not lead there.
     pub way: Option<Vec<PathIndex>>,
-    /// Whether the sentence names no spaces.
+    /// Whether refusals leave out the names of spaces.
     pub plain: bool,
 }
 
@@ -64,24 +63,24 @@ pub struct Company {
 }
 
 impl Company {
-    /// How many pawns.
+    /// The number of pawns.
     pub fn count(&self) -> usize {
         self.owners.len()
     }
 
-    /// Their owners.
+    /// The owners of the pawns.
     pub fn seats(&self) -> SeatSet {
         self.owners.iter().copied().collect()
     }
 }
 
-/// As texts are told whose something is.
+/// The text argument for an owner: the player or somebody else.
 pub fn whose(is_own: bool) -> &'static str {
     if is_own { "own" } else { "other" }
 }
 
 impl<'a, G: Race> StepCheck<'a, G> {
-    /// A step to be checked.
+    /// The check of one step.
     pub fn new(
         game: &'a G,
         state: &'a State<G::Memory>,
@@ -99,14 +98,14 @@ impl<'a, G: Race> StepCheck<'a, G> {
         }
     }
 
-    /// The mover.
+    /// The seat that moves.
     pub fn seat(&self) -> Seat {
         self.state.turn
     }
 
-    /// The mover's colour.
+    /// The colour of the seat that moves.
     pub fn colour(&self) -> &'static str {
-        colour::<G>(self.seat())
+        G::FAMILY.colour(self.seat())
     }
 
     /// See [`Race::edition`].
@@ -114,7 +113,7 @@ impl<'a, G: Race> StepCheck<'a, G> {
         self.game.edition()
     }
 
-    /// The name of a path index of the mover beyond the yard, as a sentence has it.
+    /// The name of a space on the mover's path, as used in a sentence. The index is not the yard.
     pub fn name(&self, index: PathIndex) -> String {
         let track = self.game.track();
         match index {
@@ -124,12 +123,12 @@ impl<'a, G: Race> StepCheck<'a, G> {
         }
     }
 
-    /// The place of a path index of the mover.
+    /// The place of an index on the mover's path.
     pub fn place(&self, index: PathIndex) -> Place {
         self.game.track().place_at(self.seat(), index)
     }
 
-    /// Who stands on a path index of the mover.
+    /// The pawns on a space of the mover's path.
     pub fn company(&self, index: PathIndex) -> Company {
         let space = self.game.track().space_at(self.seat(), index);
         Company {
@@ -137,18 +136,18 @@ impl<'a, G: Race> StepCheck<'a, G> {
         }
     }
 
-    /// Whether pawns of the mover's side are among them.
+    /// Whether pawns of the mover's side are in `company`.
     pub fn is_ours(&self, company: &Company) -> bool {
         let side = side_of(self.game, self.seat());
         company.owners.iter().any(|&owner| side.has(owner))
     }
 
-    /// Whether a blockade is the mover's alone, as texts are told.
+    /// The text argument for a blockade: all its pawns are the mover's, or not.
     pub fn whose_blockade(&self, company: &Company) -> &'static str {
         whose(company.seats() == SeatSet::EMPTY.with(self.seat()))
     }
 
-    /// The path indexes that are passed on the way.
+    /// The path indexes that the step passes.
     pub fn passed(&self) -> &[PathIndex] {
         match self.way.as_deref() {
             Some([passed @ .., _]) => passed,
@@ -158,7 +157,8 @@ impl<'a, G: Race> StepCheck<'a, G> {
 }
 
 impl<G: Race> StepCheck<'_, G> {
-    /// As many pawns enter as can: `best` by the best play, `found` by the best after the step.
+    /// As many pawns enter as possible: `best` in the best play, `found` in the best play after
+    /// this step.
     pub fn enters_all(&self, best: u32, found: u32) -> Check {
         if found >= best {
             return Ok(());

@@ -1,9 +1,9 @@
-//! What a roll gives to spend: dice, and the bonuses earned with them.
+//! Dice and bonuses to spend.
 
 use crate::chance::TwoDice;
 
-/// The two different numbers that a roll can give, ascending: those of two dice, or of a doublet and
-/// its underside.
+/// The two different numbers that a roll can give, ascending: those of the two dice, or of a
+/// doublet and its underside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers([u8; 2]);
 
@@ -25,15 +25,15 @@ pub fn underside(number: u8) -> u8 {
     7 - number
 }
 
-/// The dice still to be played, as a count of each of the [`Numbers`]: two bits a number.
+/// The dice still to be played, as a count for each of the [`Numbers`], two bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DiceLeft(u8);
 
 impl DiceLeft {
-    /// None.
+    /// No dice.
     pub const NONE: DiceLeft = DiceLeft(0);
 
-    /// The dice of a roll; a doublet may count its undersides too.
+    /// All dice of a roll. For a doublet, `undersides` says whether the undersides count too.
     #[inline]
     pub fn all(dice: TwoDice, undersides: bool) -> DiceLeft {
         let Numbers([first, _]) = Numbers::of(dice);
@@ -51,13 +51,13 @@ impl DiceLeft {
         self.0
     }
 
-    /// The dice of the lowest four of these bits.
+    /// The dice from bits of [`DiceLeft::bits`]; higher bits are ignored.
     #[inline]
     pub fn of_bits(bits: u8) -> DiceLeft {
         DiceLeft(bits & 0b1111)
     }
 
-    /// How many dice.
+    /// The number of dice.
     #[inline]
     pub fn count(self) -> u32 {
         u32::from((self.0 & 0b11) + (self.0 >> 2))
@@ -70,7 +70,7 @@ impl DiceLeft {
         (self.0 & 0b11) * first + (self.0 >> 2) * second
     }
 
-    /// How many dice show that number.
+    /// How many dice show this number.
     #[inline]
     pub fn count_of(self, number: u8, numbers: Numbers) -> u8 {
         let Numbers([first, second]) = numbers;
@@ -81,7 +81,7 @@ impl DiceLeft {
         }
     }
 
-    /// The numbers of the dice, ascending, each once.
+    /// The numbers of the dice, ascending, without repeats.
     #[inline]
     pub fn distinct(self, numbers: Numbers) -> impl Iterator<Item = u8> {
         let Numbers([first, second]) = numbers;
@@ -91,14 +91,14 @@ impl DiceLeft {
             .map(|(number, _)| number)
     }
 
-    /// The numbers of the dice, ascending, with repetitions.
+    /// The numbers of the dice, ascending, with repeats.
     pub fn numbers(self, numbers: Numbers) -> impl Iterator<Item = u8> {
         self.distinct(numbers).flat_map(move |number| {
             std::iter::repeat_n(number, usize::from(self.count_of(number, numbers)))
         })
     }
 
-    /// The dice left after one of that number, which is there, has been played.
+    /// The dice left after playing one with this number, which must be among them.
     #[inline]
     #[must_use]
     pub fn without(self, number: u8, numbers: Numbers) -> DiceLeft {
@@ -107,13 +107,13 @@ impl DiceLeft {
     }
 }
 
-/// Bonuses of 10 and 20 that wait to be used: four bits for the tens, four for the twenties. There are
-/// never more than pawns to bring home, or rivals to capture.
+/// Bonuses of 10 and 20 spaces waiting to be used, counted by four bits each. Four bits suffice,
+/// because a pawn brought home or a rival captured earns only one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bonuses(u8);
 
 impl Bonuses {
-    /// None.
+    /// No bonuses.
     pub const NONE: Bonuses = Bonuses(0);
 
     /// The bonuses as bits.
@@ -122,7 +122,7 @@ impl Bonuses {
         self.0
     }
 
-    /// The bonuses of bits from [`Bonuses::bits`].
+    /// The bonuses from [`Bonuses::bits`].
     #[inline]
     pub fn of_bits(bits: u8) -> Bonuses {
         Bonuses(bits)
@@ -132,7 +132,7 @@ impl Bonuses {
         if steps == 20 { 0x10 } else { 0x01 }
     }
 
-    /// How many of so many steps.
+    /// How many bonuses of this many spaces there are.
     pub fn count(self, steps: u8) -> u8 {
         match steps {
             10 => self.0 & 0x0F,
@@ -141,7 +141,7 @@ impl Bonuses {
         }
     }
 
-    /// Whether there is one of so many steps.
+    /// Whether there is a bonus of this many spaces.
     pub fn has(self, steps: u8) -> bool {
         self.count(steps) > 0
     }
@@ -152,19 +152,19 @@ impl Bonuses {
         [20, 10].into_iter().flat_map(repeated)
     }
 
-    /// The bonuses, the lowest first, each once.
+    /// The bonuses, the lowest first, without repeats.
     #[inline]
     pub fn distinct(self) -> impl Iterator<Item = u8> {
         [10, 20].into_iter().filter(move |&steps| self.has(steps))
     }
 
-    /// The bonuses with one more.
+    /// The bonuses with one added.
     #[must_use]
     pub fn with(self, steps: u8) -> Bonuses {
         Bonuses(self.0 + Bonuses::one(steps))
     }
 
-    /// The bonuses without one that is there.
+    /// The bonuses with one removed, which must be among them.
     #[must_use]
     pub fn without(self, steps: u8) -> Bonuses {
         Bonuses(self.0 - Bonuses::one(steps))

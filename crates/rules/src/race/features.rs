@@ -4,13 +4,14 @@ use super::pawn_row::PawnRow;
 use super::track::{PathIndex, YARD};
 use crate::features::FeatureSet;
 
-/// The number of features of a player's pawns on so many path indexes.
+/// The number of features of a player's pawns on `indexes` path indexes.
 pub const fn pawn_feature_count(indexes: u16) -> u16 {
     2 * indexes + 4
 }
 
-/// Adds the features of a player's pawns: for each path index, whether one pawn or more stands there,
-/// and whether two or more do; then whether three and four are in the yard, and at home.
+/// Adds the features of a player's pawns. For each path index, 2 features say whether at least 1 or
+/// at least 2 pawns stand there. The rest say whether at least 3 or 4 pawns are in the yard, and at
+/// home.
 pub fn add_pawn_features(
     row: PawnRow,
     home: PathIndex,

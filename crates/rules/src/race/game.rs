@@ -1,23 +1,23 @@
-//! The game that a race is.
+//! Implementation of the game traits for every race.
 
 use super::check::refusal;
 use super::opening::{first_roll, first_turn};
 use super::{
-    Bonuses, Made, Memory, Phase, Playing, Race, Roll, Rolled, Spend, State, Step, Throw, YARD,
-    all_home, owners, side_of,
+    Bonuses, Context, Memory, Phase, PlayedStep, Playing, Race, Roll, Rolled, Spend, State, Step,
+    YARD, all_home, owners, side_of,
 };
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces};
 use crate::event::{Event, Sink};
 use crate::explain::Explain;
 use crate::game::Game;
-use crate::piece::{Piece, Standing};
+use crate::piece::{Piece, PiecePosition};
 use crate::refusal::Refusal;
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
-use crate::turn::Play;
-use crate::view::{Pointing, View};
+use crate::turn::{self, Play, Results, TurnGame};
+use crate::view::{ActionView, View};
 
 impl<G: Race> Game for G {
     type State = State<G::Memory>;
@@ -26,7 +26,7 @@ impl<G: Race> Game for G {
 
     type Chance = G::Roll;
 
-    type Play = G::Play;
+    type Scratch = Results<G::Play>;
 
     const FAMILY: &'static Family = <G as Race>::FAMILY;
 
@@ -38,11 +38,15 @@ impl<G: Race> Game for G {
         Race::ruleset(self)
     }
 
-    fn opening(&self, seats: SeatSet) -> Result<Self::State, Refusal> {
+    fn initial_state(&self, seats: SeatSet) -> Result<Self::State, Refusal> {
         first_roll(self, seats)
     }
 
-    fn begin(&self, seats: SeatSet, first: Seat) -> Result<Self::State, Refusal> {
+    fn initial_state_with_first(
+        &self,
+        seats: SeatSet,
+        first: Seat,
+    ) -> Result<Self::State, Refusal> {
         first_turn(self, seats, first)
     }
 
@@ -67,33 +71,33 @@ impl<G: Race> Game for G {
         state.in_play()
     }
 
-    fn chances(&self, state: &Self::State, out: &mut Vec<(G::Roll, u32)>) {
-        if self.chance_total(state) > 0 {
+    fn chance_outcomes(&self, state: &Self::State, out: &mut Vec<(G::Roll, u32)>) {
+        if self.chance_weight_total(state) > 0 {
             G::Roll::each(state.in_opening(), |roll, ways| out.push((roll, ways)));
         }
     }
 
-    fn chance_total(&self, state: &Self::State) -> u32 {
+    fn chance_weight_total(&self, state: &Self::State) -> u32 {
         match state.phase {
-            Phase::Opening(_) | Phase::Throw => G::Roll::ways(state.in_opening()),
+            Phase::Opening(_) | Phase::Roll => G::Roll::ways(state.in_opening()),
             Phase::Play(_) | Phase::Over => 0,
         }
     }
 
     #[inline]
-    fn chance_at(&self, state: &Self::State, ticket: u32) -> G::Roll {
+    fn sample_outcome(&self, state: &Self::State, ticket: u32) -> G::Roll {
         G::Roll::at(state.in_opening(), ticket)
     }
 
     #[inline]
-    fn happen(&self, state: &mut Self::State, roll: G::Roll, sink: &mut impl Sink) {
+    fn apply_chance(&self, state: &mut Self::State, roll: G::Roll, sink: &mut impl Sink) {
         match (state.phase, roll.dice()) {
             (Phase::Opening(opening), _) => {
                 state.roll_opening(opening, roll.total(), || roll.faces(), sink);
             }
-            (Phase::Throw, Some(dice)) => {
+            (Phase::Roll, Some(dice)) => {
                 let seat = state.turn;
-                sink.emit(|| Event::Thrown {
+                sink.emit(|| Event::Rolled {
                     seat,
                     faces: roll.faces(),
                 });
@@ -103,34 +107,41 @@ impl<G: Race> Game for G {
         }
     }
 
-    fn is_choice(&self, _state: &Self::State, step: Step) -> bool {
-        step.spend != Spend::Pass
+    #[inline]
+    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>) {
+        turn::legal_actions(self, state, out);
     }
 
     #[inline]
-    fn play(&self, state: &Self::State) -> (Throw<G>, G::Play) {
-        Race::play(self, state)
+    fn results(
+        &self,
+        state: &Self::State,
+        scratch: &mut Self::Scratch,
+        each: impl FnMut(Self::State),
+    ) {
+        turn::each_result(self, state, scratch, each);
     }
 
-    #[inline]
-    fn settle(&self, state: &Self::State, throw: &Throw<G>, play: &G::Play) -> Self::State {
-        Race::settle(self, state, throw, play)
+    fn path(&self, state: &Self::State, result: &Self::State) -> Vec<Self::Action> {
+        turn::path(self, state, result)
     }
 
     #[inline]
     fn apply(&self, state: &mut Self::State, step: Step, sink: &mut impl Sink) {
-        let (throw, before) = Race::play(self, state);
-        let after = before.after(&throw, step);
-        let next = Race::settle(self, state, &throw, &after);
-        let made = Made {
-            state,
-            throw: &throw,
-            before: &before,
-            step,
-            after: &after,
-            next: &next,
-        };
-        self.tell(&made, sink);
+        let (context, before) = Race::play(self, state);
+        let after = before.after(&context, step);
+        let next = Race::state_after_turn(self, state, &context, &after);
+        if sink.is_listening() {
+            let played = PlayedStep {
+                state,
+                context: &context,
+                before: &before,
+                step,
+                after: &after,
+                next: &next,
+            };
+            self.tell(&played, sink);
+        }
         *state = next;
     }
 
@@ -139,10 +150,29 @@ impl<G: Race> Game for G {
     }
 }
 
+impl<G: Race> TurnGame for G {
+    type Play = G::Play;
+
+    #[inline]
+    fn play(&self, state: &Self::State) -> (Context<G>, G::Play) {
+        Race::play(self, state)
+    }
+
+    #[inline]
+    fn state_after_turn(
+        &self,
+        state: &Self::State,
+        context: &Context<G>,
+        play: &G::Play,
+    ) -> Self::State {
+        Race::state_after_turn(self, state, context, play)
+    }
+}
+
 impl<G: Race> View for G {
     const TELLS_DANGER: bool = true;
 
-    fn faces(&self, roll: G::Roll) -> Faces {
+    fn roll_view(&self, roll: G::Roll) -> Faces {
         roll.faces()
     }
 
@@ -154,22 +184,27 @@ impl<G: Race> View for G {
         state.rewards()
     }
 
-    fn pieces(&self, state: &Self::State) -> Vec<Standing> {
+    fn pieces(&self, state: &Self::State) -> Vec<PiecePosition> {
         pieces(self, state)
     }
 
-    fn pointing(&self, state: &Self::State, step: Step) -> Pointing {
+    fn action_view(&self, state: &Self::State, step: Step) -> ActionView {
         pointing(self, state, step)
     }
 
-    fn attempts(&self, state: &Self::State, from: Space, to: Space) -> Vec<Step> {
+    fn is_player_choice(&self, _state: &Self::State, step: Step) -> bool {
+        step.spend != Spend::Pass
+    }
+
+    fn candidate_actions(&self, state: &Self::State, from: Space, to: Space) -> Vec<Step> {
         attempts(self, state, from, to)
     }
 
-    fn about_to_throw(&self, state: &Self::State, seat: Seat) -> Option<(G, Self::State)> {
-        let mut next = state.about_to_throw(seat)?;
+    fn about_to_roll(&self, state: &Self::State, seat: Seat) -> Option<(G, Self::State)> {
+        let mut next = state.about_to_roll(seat)?;
         next.memory = next.memory.at_start_of_turn();
-        // A player who has brought all home has no more rolls, even if the partner has not.
+        // A player with all pawns home has no more rolls, even if the partner is still on the
+        // way.
         (!all_home(self, state, seat)).then(|| (self.clone(), next))
     }
 
@@ -191,42 +226,42 @@ impl<G: Race> Explain for G {
     }
 }
 
-/// The pieces and where they stand.
-fn pieces<G: Race>(game: &G, state: &State<G::Memory>) -> Vec<Standing> {
-    let of = |seat: Seat| {
+/// The pieces and their positions.
+fn pieces<G: Race>(game: &G, state: &State<G::Memory>) -> Vec<PiecePosition> {
+    let pieces_of = |seat: Seat| {
         let indexes = state.pawns[seat.index()].indexes().into_iter();
-        indexes.map(move |index| Standing {
+        indexes.map(move |index| PiecePosition {
             piece: Piece::of(seat),
             at: game.track().space_at(seat, index),
         })
     };
-    state.seats.iter().flat_map(of).collect()
+    state.seats.iter().flat_map(pieces_of).collect()
 }
 
-/// What a step moves and captures.
-fn pointing<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> Pointing {
+/// The pieces that a step moves and captures.
+fn pointing<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> ActionView {
     let space = |index| game.track().space_at(state.turn, index);
     if !step.moves() {
         let sent_back = game.sent_back(state).filter(|_| step.spend == Spend::Pass);
-        return sent_back.map_or_else(Pointing::default, |index| Pointing {
+        return sent_back.map_or_else(ActionView::default, |index| ActionView {
             piece: Some(Piece::of(state.turn)),
             from: Some(space(index)),
             to: Some(space(YARD)),
-            ..Pointing::default()
+            ..ActionView::default()
         });
     }
     let captures = game.play(state).1.captures(step);
     let captured = captures.then(|| owners(game, state, space(step.to)).first().copied());
-    Pointing {
+    ActionView {
         piece: Some(Piece::of(state.turn)),
         from: Some(space(step.from)),
         to: Some(space(step.to)),
         captures: captured.flatten().into_iter().collect(),
-        ..Pointing::default()
+        ..ActionView::default()
     }
 }
 
-/// What a roll has to spend on moves, the bonuses last unless they come first.
+/// What a move may spend now: dice and bonuses, the bonuses last unless they come first.
 pub(super) fn spends<G: Race>(rolled: &Rolled) -> Vec<Spend> {
     let bonuses = rolled.bonuses.distinct().map(Spend::Bonus);
     if G::BONUS_FIRST && rolled.bonuses != Bonuses::NONE {
@@ -248,7 +283,7 @@ fn attempts<G: Race>(game: &G, state: &State<G::Memory>, from: Space, to: Space)
         from: game.track().index(state.turn, from),
         to: game.track().index(state.turn, to),
     });
-    // The player meant a step that leads there: its refusal is the one to show.
+    // Prefer a step that leads there: its refusal is the one to show.
     let leads = |step: &Step| step.leads(game.track(), G::ENTERING);
     let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(leads);
     steps.extend(others);

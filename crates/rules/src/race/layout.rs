@@ -1,48 +1,48 @@
-//! Places of a board of four sides, and the numbers and names of its spaces.
+//! Layout of a four-sided board: the numbers and names of its spaces.
 
 use crate::board::Space;
 use crate::notation::whole;
 use crate::ruleset::Family;
 use crate::seat::Seat;
 
-/// What a space is: its side or colour, and its number there.
+/// The place of a space: its kind, its side, and its number there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// A space of the ring.
+    /// A space of the ring, the track around the board.
     Ring {
-        /// Sides are numbered in the order in which pawns come to them.
+        /// The side, counted in the order in which pawns visit them.
         side: u8,
-        /// From 0.
+        /// The number on the side, from 0.
         number: u8,
     },
     /// A space of a side's turnout.
     Turnout {
         /// The side.
         side: u8,
-        /// From 1.
+        /// The number in the turnout, from 1.
         number: u8,
     },
     /// A space of a colour's home path.
     HomePath {
-        /// The side of that colour.
+        /// The side of the colour.
         side: u8,
-        /// From 1.
+        /// The number on the home path, from 1.
         number: u8,
     },
     /// A colour's yard.
     Yard {
-        /// The side of that colour.
+        /// The side of the colour.
         side: u8,
     },
     /// A colour's home.
     Home {
-        /// The side of that colour.
+        /// The side of the colour.
         side: u8,
     },
 }
 
 impl Place {
-    /// The side that the space belongs to.
+    /// The side of the place.
     pub fn side(self) -> u8 {
         match self {
             Place::Ring { side, .. }
@@ -54,22 +54,23 @@ impl Place {
     }
 }
 
-/// How the spaces of a board are numbered: first the ring, then the turnouts, the home paths, the
-/// yards and the homes, each side by side.
+/// The numbering of a board's spaces: first the ring, then the turnouts, the home paths, the yards
+/// and the homes, each one side after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// Ring spaces of a side.
+    /// The number of ring spaces on each side.
     pub side: u8,
-    /// Spaces of a side's turnout; 0 for a board without turnouts.
+    /// The number of spaces in each turnout; 0 for a board without turnouts.
     pub turnout: u8,
-    /// Spaces of a home path.
+    /// The number of spaces on each home path.
     pub home_path: u8,
-    /// Whether the turn passes round the table the other way than the pawns run.
+    /// Whether turns pass around the table in the direction opposite to the pawns.
     pub turns_against_pawns: bool,
 }
 
 impl Layout {
-    /// The numbers of the first turnout, home path, yard and home space, and of all spaces.
+    /// The numbers of the first turnout, home path, yard and home space, and the total number of
+    /// spaces.
     const fn sections(&self) -> [u8; 5] {
         let turnouts = 4 * self.side;
         let paths = turnouts + 4 * self.turnout;
@@ -77,7 +78,7 @@ impl Layout {
         [turnouts, paths, yards, yards + 4, yards + 8]
     }
 
-    /// The number of spaces.
+    /// The total number of spaces.
     pub const fn spaces(&self) -> u8 {
         self.sections()[4]
     }
@@ -93,11 +94,11 @@ impl Layout {
 
     /// The seat whose pawns enter on a side.
     pub const fn seat_of(&self, side: u8) -> Seat {
-        // Each way round is its own inverse.
+        // The mapping is its own inverse in both directions of play.
         Seat(self.side_of(Seat(side)))
     }
 
-    /// What a space is.
+    /// The place of a space.
     pub fn place(&self, Space(space): Space) -> Place {
         let [turnouts, paths, yards, homes, _] = self.sections();
         let lane = |first: u8, length: u8| ((space - first) / length, (space - first) % length + 1);
@@ -131,7 +132,7 @@ impl Layout {
         })
     }
 
-    /// The name of a space in notation, with the colour of a yard or home.
+    /// The name of a space in notation; yards and homes include their colour.
     pub fn name(&self, family: &Family, space: Space) -> String {
         let place = self.place(space);
         let letter = family.letter(self.seat_of(place.side()));
@@ -144,7 +145,7 @@ impl Layout {
         }
     }
 
-    /// Reads the name of a space of the ring, a turnout or a home path.
+    /// Parses the name of a space of the ring, a turnout or a home path.
     pub fn parse_place(&self, family: &Family, name: &str) -> Option<Place> {
         let mut letters = name.chars();
         let side = self.side_of(family.seat(letters.next()?)?);

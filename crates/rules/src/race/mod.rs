@@ -1,9 +1,8 @@
-//! A kit for race games: what games with four sides, four pawns each and two dice share.
+//! Race kit: the shared parts of games with four sides, four pawns a player and two dice.
 //!
-//! A game that is such a race implements [`Race`]: it says what its [`Track`] is and which numbers
-//! its rules have. From that the kit makes a [`Game`](crate::game::Game) with its view and notation:
-//! setting up, dice, positions and steps as text, and the pieces on the board. What the rules permit
-//! is the game's own.
+//! A game implements [`Race`] with its [`Track`], its rule numbers and its own rules on what a step
+//! may do. The kit adds everything else: the [`Game`](crate::game::Game), view and notation traits,
+//! set-up, dice, and the pieces on the board.
 
 mod board;
 mod check;
@@ -36,7 +35,7 @@ use crate::view::View;
 pub use board::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use check::{Company, StepCheck, whose};
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
-pub use events::{Made, tell_end, tell_forfeited, tell_step};
+pub use events::{PlayedStep, tell_end, tell_forfeited, tell_step};
 pub use features::{add_pawn_features, pawn_feature_count};
 pub use layout::{Layout, Place};
 pub use notation::{only_winner_key, parse_own_index, parse_space};
@@ -46,39 +45,39 @@ pub use roll::Roll;
 pub use state::{Memory, Phase, Rolled, State};
 pub use step::{Spend, Step};
 pub use track::{FIRST_TURNOUT, PathIndex, Track, Turnouts, YARD, is_own};
-pub use words::{choice, colour, colours, numbers, sentence, space_words, status};
+pub use words::{choice, numbers, sentence, space_words, status};
 
-/// A race with the kit.
+/// A game built on the race kit.
 pub trait Race: Clone + Debug + 'static {
-    /// What the game knows of a position beyond the kit's [`State`].
+    /// What a game remembers of a position beyond the kit's [`State`].
     type Memory: Memory;
-    /// A roll as records have it.
+    /// A roll as written in records.
     type Roll: Roll;
-    /// A roll under way, as the look-ahead sees it.
+    /// A roll being played, as the look-ahead sees it.
     type Play: Playing;
 
-    /// What the game declares about itself.
+    /// The editions, options and seats of the game.
     const FAMILY: &'static Family;
 
-    /// The numbers of its rules.
+    /// The numbers of the rules that races share.
     const RULES: &'static Rules;
 
-    /// The number on a die, or on two together, that enters a pawn.
+    /// The number that enters a pawn, on one die or as the sum of both.
     const ENTERING: u8;
 
-    /// The bonuses that can be earned, in spaces.
+    /// The bonuses that a player can earn, in spaces.
     const BONUSES: &'static [u8] = &[];
 
-    /// Whether bonuses are used before the dice that are left.
+    /// Whether a player must use bonuses before the remaining dice.
     const BONUS_FIRST: bool = false;
 
-    /// What stands between dice that are left in a position line.
+    /// The separator between remaining dice in a position line.
     const LEFT_SEPARATOR: &'static str = "-";
 
-    /// The game by a ruleset of its family.
+    /// The game with the rules of `ruleset`.
     fn new(ruleset: Ruleset) -> Self;
 
-    /// The ruleset it is played by.
+    /// The ruleset of the game.
     fn ruleset(&self) -> Ruleset;
 
     /// The track.
@@ -92,63 +91,64 @@ pub trait Race: Clone + Debug + 'static {
         false
     }
 
-    /// The pawns that a space of the ring, a turnout or a home path holds, and the rule.
+    /// How many pawns a space of the ring, a turnout or a home path holds, and the number of that
+    /// rule.
     fn room(&self, place: Place) -> (usize, &'static str);
 
-    /// A roll to be played, in a state whose pawns stand.
+    /// Starts the play of a roll.
     fn roll(&self, state: &mut State<Self::Memory>, dice: TwoDice) {
         state.phase = Phase::Play(Rolled::new(dice, false));
     }
 
-    /// A decision: what stays the same during the roll, and the play.
+    /// The play of a decision, and the data that does not change during it.
     ///
     /// # Panics
-    /// When nobody is to play.
-    fn play(&self, state: &State<Self::Memory>) -> (Throw<Self>, Self::Play);
+    /// When the state is not a decision.
+    fn play(&self, state: &State<Self::Memory>) -> (Context<Self>, Self::Play);
 
-    /// The state that `state` becomes once its play has come to `play`.
-    fn settle(
+    /// The state after `play`.
+    fn state_after_turn(
         &self,
         state: &State<Self::Memory>,
-        throw: &Throw<Self>,
+        context: &Context<Self>,
         play: &Self::Play,
     ) -> State<Self::Memory>;
 
-    /// The path index of the pawn that goes back to its yard when the mover passes.
+    /// The path index of the pawn that returns to the yard when the mover passes.
     fn sent_back(&self, _state: &State<Self::Memory>) -> Option<PathIndex> {
         None
     }
 
-    /// Tells a step: what it does to the pawns, what it earns, how the play ends.
-    fn tell(&self, made: &Made<'_, Self>, sink: &mut impl Sink) {
-        tell_step(self, made, sink);
-        tell_forfeited(self, made, sink);
-        tell_end(self, made, sink);
+    /// Emits the events of a step: the pawns moved, the bonuses earned, the end of the play.
+    fn tell(&self, played: &PlayedStep<'_, Self>, sink: &mut impl Sink) {
+        tell_step(self, played, sink);
+        tell_forfeited(self, played, sink);
+        tell_end(self, played, sink);
     }
 
-    /// Checks a step of a roll that is being played by the rules on single steps, in the order in
-    /// which a player sees what is wrong.
+    /// Checks a step of the current roll against the rules on single steps, in the order in which a
+    /// player would notice the mistake.
     ///
     /// # Errors
-    /// The first rule that is broken.
+    /// The first violation.
     fn check_step(&self, check: &StepCheck<'_, Self>) -> Check;
 
-    /// Checks that a step that breaks no rule by itself begins a play that does all that the roll
-    /// obliges to.
+    /// Checks that a step begins a play that fulfils all duties of the roll. The step has passed
+    /// [`Race::check_step`].
     ///
     /// # Errors
-    /// The duty that is broken.
+    /// The violated duty.
     fn check_duty(&self, check: &StepCheck<'_, Self>) -> Check;
 
-    /// The keys of a position line but for the winner, each after a space.
+    /// The keys of a position line except the winner, each after a space.
     fn write_keys(&self, _state: &State<Self::Memory>) -> String {
         String::new()
     }
 
-    /// Reads the keys of a position line but for the winner, into a state whose turn is known.
+    /// Parses the keys of a position line except the winner, into a state that has its turn field.
     ///
     /// # Errors
-    /// What was expected, where, and by which rule.
+    /// An error with the column, what was expected there and the rule.
     fn read_keys(
         &self,
         fields: &Fields<'_>,
@@ -157,79 +157,79 @@ pub trait Race: Clone + Debug + 'static {
         only_winner_key(fields)
     }
 
-    /// Whether these seats can play.
+    /// Checks that these seats can play.
     ///
     /// # Errors
-    /// The rule that is broken.
+    /// The violated rule.
     fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
         let partners = self.has_partners().then_some(Self::RULES.partners);
         check_seats(Self::FAMILY, Self::RULES.players, partners, seats)
     }
 
-    /// The edition's name: by it the texts choose the printed terms.
+    /// The edition's name, by which texts choose the printed terms.
     fn edition(&self) -> &'static str {
         self.ruleset().edition.name
     }
 }
 
-/// What stays the same during a roll of a race.
-pub type Throw<G> = <<G as Race>::Play as Play>::Throw;
+/// Data that does not change during a roll of a race.
+pub type Context<G> = <<G as Race>::Play as Play>::Context;
 
-/// A roll under way in a race.
+/// A roll being played.
 pub trait Playing: Play<Step = Step> {
     /// The mover's pawns.
     fn own(&self) -> PawnRow;
 
-    /// The dice still to be played; none once no more can be.
+    /// The dice still to be played; none if no more can be played.
     fn left(&self) -> DiceLeft;
 
-    /// Whether a step that would end there captures a pawn.
+    /// Whether a step that ends there captures a pawn.
     fn captures(&self, step: Step) -> bool;
 }
 
-/// The numbers of the rules that races share.
+/// The numbers of the rules that races share, such as `P-20`.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// Who can play.
+    /// Number and places of players.
     pub players: &'static str,
-    /// Who can play as partners.
+    /// Players with partners.
     pub partners: &'static str,
-    /// Who starts.
+    /// Who goes first.
     pub opening: &'static str,
-    /// Two colours never share a space of the ring.
+    /// Two colours cannot share a space of the ring.
     pub capture: &'static str,
-    /// Where a colour's pawns come on the ring, and where they turn off.
+    /// Where a colour's pawns enter the ring and where they leave it.
     pub turning_off: &'static str,
-    /// Home paths, yards and homes are their colour's alone.
+    /// Only pawns of a colour use its home path, yard and home.
     pub home_path: &'static str,
-    /// A side's turnout is not for its own colour.
+    /// Pawns do not use the turnout on their own side.
     pub own_turnout: &'static str,
-    /// The dice are steps of their own.
+    /// Each die is a separate step.
     pub dice: &'static str,
-    /// With which numbers, and where, a pawn enters.
+    /// The numbers that enter a pawn, and the space where it enters.
     pub entering: &'static str,
-    /// Pawns must enter.
+    /// The duty to enter pawns.
     pub must_enter: &'static str,
-    /// Nothing can be played.
+    /// Passing without a legal move.
     pub passing: &'static str,
-    /// A pawn moves forward by exactly its number.
+    /// A pawn moves forward by exactly the number rolled.
     pub moving: &'static str,
-    /// Home is reached by exact count.
+    /// Pawns reach home by exact count.
     pub home: &'static str,
-    /// A blockade cannot be passed, and no rival lands on it.
+    /// No pawn passes a blockade, and no rival lands on it.
     pub blockade: &'static str,
-    /// A blockade on a start keeps pawns in the yard.
+    /// A blockade on a start space keeps pawns in the yard.
     pub blockade_on_start: &'static str,
     /// Bonuses.
     pub bonus: &'static str,
-    /// Who wins.
+    /// Winning alone.
     pub winning: &'static str,
-    /// Who wins with partners.
+    /// Winning with partners.
     pub winning_together: &'static str,
 }
 
 impl Rules {
-    /// Who wins.
+    /// The rule on winning.
     pub fn winning(&self, has_partners: bool) -> &'static str {
         if has_partners {
             self.winning_together
@@ -238,7 +238,7 @@ impl Rules {
         }
     }
 
-    /// Why a colour's pawns never stand on a space that is not on their path.
+    /// The rule that keeps a colour's pawns off a place that is not on their path.
     pub fn of_foreign(&self, place: Place) -> &'static str {
         match place {
             Place::Ring { .. } => self.turning_off,
@@ -263,14 +263,14 @@ pub fn all_home<G: Race>(game: &G, state: &State<G::Memory>, seat: Seat) -> bool
     state.pawns[seat.index()] == PawnRow::all(game.track().home())
 }
 
-/// The owners of the pawns on a space, in turn order, one a pawn.
+/// The owner of each pawn on a space, in turn order.
 pub fn owners<G: Race>(game: &G, state: &State<G::Memory>, space: Space) -> Vec<Seat> {
     let standing = game.pieces(state).into_iter();
     let here = standing.filter(|each| each.at == space);
     here.filter_map(|each| each.piece.owner).collect()
 }
 
-/// The spaces of the way that a step takes, both ends included.
+/// The spaces of a step, including both ends.
 pub fn way<G: Race>(game: &G, seat: Seat, step: Step) -> Vec<Space> {
     let track = game.track();
     let way = track.way_to(step.from, step.count(), step.to);

@@ -1,6 +1,6 @@
-//! Positions and steps as text.
+//! Text notation of positions and steps.
 //!
-//! A position line has the winners once the game is over, and the keys of the game before them.
+//! A position line ends with the game's own keys and, once the game is over, the winners.
 
 use ::words::t;
 
@@ -57,7 +57,7 @@ impl<G: Race> Notation for G {
 /// The placement of a position line.
 fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
     let track = game.track();
-    // Yard, ring, turnouts and home path as met, home.
+    // Yard, ring, turnouts and home path in path order, home.
     let order = |index: &PathIndex| match *index {
         FIRST_TURNOUT.. if track.turnouts.is_some() => track.entrance + 1,
         index if index > track.entrance => track.entrance + 2,
@@ -77,7 +77,7 @@ fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
 fn write_turn<G: Race>(state: &State<G::Memory>) -> String {
     let letter = G::FAMILY.letter(state.turn);
     match state.phase {
-        Phase::Opening(_) | Phase::Throw => letter.to_string(),
+        Phase::Opening(_) | Phase::Roll => letter.to_string(),
         Phase::Over => "-".to_owned(),
         Phase::Play(Rolled {
             dice, all, left, ..
@@ -94,13 +94,13 @@ fn write_turn<G: Race>(state: &State<G::Memory>) -> String {
     }
 }
 
-/// Reads a placement: a state in which the first seat is about to roll.
+/// Parses a placement, into a state in which the first seat is about to roll.
 fn read_placement<G: Race>(
     game: &G,
     fields: &Fields<'_>,
 ) -> Result<State<G::Memory>, NotationError> {
     let (seats, seated) = fields.players(G::FAMILY, |seats| game.check_seats(seats))?;
-    let mut state = State::set_up(seats, Seat(0), Phase::Throw);
+    let mut state = State::set_up(seats, Seat(0), Phase::Roll);
     for (seat, letter, tokens) in &seated {
         letter.has_pawns(tokens.len(), PAWNS, G::RULES.players)?;
         for token in tokens {
@@ -113,7 +113,7 @@ fn read_placement<G: Race>(
     Ok(state)
 }
 
-/// Checks a pawn about to be placed against all placed before it.
+/// Checks that a pawn fits with the pawns placed before it.
 fn check_company<G: Race>(
     game: &G,
     state: &State<G::Memory>,
@@ -139,7 +139,7 @@ fn check_company<G: Race>(
     Err(NotationError::expected(token, t!(race::expected_room, room)).by(rule))
 }
 
-/// Reads the turn field and the winner into a state whose pawns stand.
+/// Parses the turn field and the winner, into a state with its pawns placed.
 fn read_turn<G: Race>(
     game: &G,
     fields: &Fields<'_>,
@@ -173,7 +173,7 @@ fn read_turn<G: Race>(
     Ok(())
 }
 
-/// Checks that a position line has no key but the winner.
+/// Checks that a position line has no key except the winner.
 pub fn only_winner_key(fields: &Fields<'_>) -> Result<(), NotationError> {
     match fields.keys.iter().find(|(key, _)| key.text != "winner") {
         Some((key, _)) => Err(NotationError::expected(*key, t!(race::expected_winner_key))),
@@ -181,7 +181,7 @@ pub fn only_winner_key(fields: &Fields<'_>) -> Result<(), NotationError> {
     }
 }
 
-/// A step as in a play line.
+/// Writes a step for a play line.
 fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String {
     let spent = match step.spend {
         Spend::Die(number) => number.to_string(),
@@ -196,7 +196,7 @@ fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String
     format!("{spent} {}{sign}{}", name(step.from), name(step.to))
 }
 
-/// Reads a step of a play line.
+/// Parses a step of a play line.
 fn parse_step<G: Race>(
     game: &G,
     state: &State<G::Memory>,
@@ -211,7 +211,7 @@ fn parse_step<G: Race>(
     if let (Spend::Bonus(steps), "-") = (spend, moved.text) {
         return Ok(Step::still(Spend::Decline(steps)));
     }
-    // No name of a space holds either sign.
+    // Names of spaces contain neither sign.
     let sign = if moved.text.contains('-') { "-" } else { "x" };
     let (from, to) = moved.halves(sign, what)?;
     let index = |token| parse_space(game, state.turn, token);
@@ -238,7 +238,7 @@ fn parse_spend<G: Race>(token: Token<'_>) -> Result<Spend, NotationError> {
     spend.ok_or_else(|| NotationError::expected(token, what()))
 }
 
-/// Reads the name of a space of the board; the yard and home are `seat`'s own.
+/// Parses the name of a space; the yard and home are those of `seat`.
 pub fn parse_space<G: Race>(
     game: &G,
     seat: Seat,
@@ -249,7 +249,7 @@ pub fn parse_space<G: Race>(
     found.ok_or_else(|| NotationError::expected(token, what()))
 }
 
-/// Reads a space where a pawn of `seat` can stand.
+/// Parses a space where a pawn of `seat` can stand.
 pub fn parse_own_index<G: Race>(
     game: &G,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Who can play, and who starts.
+//! Rules on who can play and who goes first.
 
 use ::words::t;
 
@@ -10,12 +10,12 @@ use crate::refusal::Refusal;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 
-/// The rolls for who starts: the highest does, ties roll again.
+/// Rolls for who goes first: the highest wins, and ties roll again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Opening {
-    /// Who rolls in this round: all seats, later those who tie.
+    /// The seats that roll in this round: all at first, later those that tied.
     contenders: SeatSet,
-    /// What each has rolled in this round, 0 for not yet.
+    /// What each seat has rolled in this round; 0 before its roll.
     totals: [u8; 4],
 }
 
@@ -24,21 +24,21 @@ pub fn opposite(Seat(seat): Seat) -> Seat {
     Seat((seat + 2) % 4)
 }
 
-/// Whether these seats can play by the rule `players`: two who sit opposite, three or four; and only
-/// four by the rule `partners`, where there is one.
+/// Checks that these seats can play: by the rule `players`, two opposite seats, three or four; by
+/// the rule `partners`, if given, only four.
 ///
 /// # Errors
-/// The rule that is broken.
+/// The violated rule.
 pub fn check_seats(
     family: &Family,
     players: &'static str,
     partners: Option<&'static str>,
     seats: SeatSet,
 ) -> Result<(), Refusal> {
-    let known = seats.iter().all(|seat| family.all_seats().has(seat));
+    let exist = seats.iter().all(|seat| family.all_seats().has(seat));
     let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
     let (rule, reason) = match (seats.len(), partners) {
-        _ if !known => (players, t!(race::four_seats).to_owned()),
+        _ if !exist => (players, t!(race::four_seats).to_owned()),
         (0 | 1, _) => (players, t!(race::how_many_players).to_owned()),
         (2, _) if !opposed => (players, t!(race::two_opposite, game = family.name())),
         (2 | 3, Some(rule)) => (rule, t!(race::four_partners).to_owned()),
@@ -47,10 +47,10 @@ pub fn check_seats(
     Err(Refusal::new(rule, reason))
 }
 
-/// Whether the player who begins, by the rule on that, is one who plays.
+/// Checks that the seat that goes first is one of the players.
 ///
 /// # Errors
-/// The rule, if not.
+/// A refusal by `rule` if it is not.
 pub fn check_first(rule: &'static str, seats: SeatSet, first: Seat) -> Result<(), Refusal> {
     if seats.has(first) {
         return Ok(());
@@ -58,7 +58,7 @@ pub fn check_first(rule: &'static str, seats: SeatSet, first: Seat) -> Result<()
     Err(Refusal::new(rule, t!(race::first_plays)))
 }
 
-/// The state before anybody has rolled for who starts.
+/// The initial state, before any roll for who goes first.
 pub(super) fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>, Refusal> {
     game.check_seats(seats)?;
     let first = seats.iter().next().expect("the seats were checked");
@@ -69,7 +69,7 @@ pub(super) fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::M
     Ok(State::set_up(seats, first, Phase::Opening(opening)))
 }
 
-/// The state with `first` about to roll.
+/// The state in which `first` is about to roll.
 pub(super) fn first_turn<G: Race>(
     game: &G,
     seats: SeatSet,
@@ -77,11 +77,11 @@ pub(super) fn first_turn<G: Race>(
 ) -> Result<State<G::Memory>, Refusal> {
     game.check_seats(seats)?;
     check_first(G::RULES.opening, seats, first)?;
-    Ok(State::set_up(seats, first, Phase::Throw))
+    Ok(State::set_up(seats, first, Phase::Roll))
 }
 
 impl<M: Memory> State<M> {
-    /// A roll for who starts.
+    /// Applies a roll for who goes first.
     pub fn roll_opening(
         &mut self,
         mut opening: Opening,
@@ -108,7 +108,7 @@ impl<M: Memory> State<M> {
         let leaders: SeatSet = leaders.collect();
         self.turn = leaders.iter().next().expect("somebody rolled the highest");
         if leaders.len() == 1 {
-            self.phase = Phase::Throw;
+            self.phase = Phase::Roll;
             sink.emit(|| Event::Begins { seat: self.turn });
         } else {
             self.phase = Phase::Opening(Opening {

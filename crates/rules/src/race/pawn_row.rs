@@ -1,30 +1,32 @@
-//! The four pawns of a player in one word.
+//! The four pawns of a player, packed into one word.
 
 use super::track::{PathIndex, YARD};
 
-/// Pawns of a player.
+/// The number of pawns of a player.
 pub const PAWNS: usize = 4;
 
-/// The path indexes of a player's pawns, a byte each, the lowest first. Pawns of a colour are
-/// alike, so equal positions are equal rows.
+/// The path indexes of a player's pawns, one byte each, the lowest first.
+///
+/// Pawns of a colour are interchangeable, so equal positions are equal rows. Any other numbers of
+/// spaces below 128 work as well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PawnRow(u32);
 
-/// The lowest bit of each byte.
+/// The lowest bit of every byte.
 const EACH: u32 = 0x0101_0101;
-/// The highest bit of each byte, which no path index has.
+/// The highest bit of every byte, unused by path indexes.
 const HIGHEST: u32 = 0x8080_8080;
 
 impl PawnRow {
-    /// All in the yard.
+    /// All pawns in the yard.
     pub const YARD: PawnRow = PawnRow::all(YARD);
 
-    /// All on one path index.
+    /// All pawns on one path index.
     pub const fn all(index: PathIndex) -> PawnRow {
         PawnRow(u32::from_le_bytes([index; PAWNS]))
     }
 
-    /// The row of path indexes in any order.
+    /// The row with these path indexes, in any order.
     pub fn of(mut indexes: [PathIndex; PAWNS]) -> PawnRow {
         indexes.sort_unstable();
         PawnRow(u32::from_le_bytes(indexes))
@@ -36,51 +38,57 @@ impl PawnRow {
         self.0.to_le_bytes()
     }
 
-    /// The pawn that has come least far.
+    /// The path index of the rearmost pawn.
     #[inline]
     pub fn first(self) -> PathIndex {
         self.0 as PathIndex
     }
 
-    /// Whether a pawn stands there.
+    /// Whether a pawn stands on `index`.
     pub fn has(self, index: PathIndex) -> bool {
         self.indexes().contains(&index)
     }
 
-    /// How many stand there.
+    /// Whether a pawn stands on an index from `first` to `last`.
+    #[inline]
+    pub fn has_any(self, first: PathIndex, last: PathIndex) -> bool {
+        bytes_not_below(self.0, first) & !bytes_not_below(self.0, last + 1) != 0
+    }
+
+    /// How many pawns stand on `index`.
     pub fn count(self, index: PathIndex) -> usize {
         let indexes = self.indexes();
         indexes.iter().filter(|&&each| each == index).count()
     }
 
-    /// How many are in the yard.
+    /// How many pawns are in the yard.
     #[inline]
     pub fn in_yard(self) -> u32 {
-        // They come first, and the index of the yard is 0.
+        // The yard has index 0, so its pawns are the lowest bytes.
         self.0.trailing_zeros() / u8::BITS
     }
 
-    /// The place in the row of a pawn that stands there.
+    /// The position in the row of a pawn on `index`.
     pub fn find(self, index: PathIndex) -> Option<usize> {
         self.indexes().iter().position(|&each| each == index)
     }
 
-    /// How many have come less far than `index`.
+    /// How many pawns are behind `index`.
     pub fn before(self, index: PathIndex) -> usize {
         let indexes = self.indexes();
         indexes.iter().filter(|&&each| each < index).count()
     }
 
-    /// The row after one pawn went from `from`, where one stands, to `to`.
+    /// The row after a pawn has moved from `from`, where there must be one, to `to`.
     ///
-    /// The bytes move within the word, without a branch that depends on where pawns stand.
+    /// The bytes shift within the word, without branches that depend on the positions of pawns.
     #[inline]
     #[must_use]
     pub fn shift(self, from: PathIndex, to: PathIndex) -> PawnRow {
-        // The bytes from the first `from` on; each takes the index of the next.
+        // Remove one byte at `from`: each byte from there on takes the value of the next.
         let later = bytes_not_below(self.0, from);
         let three = self.0 & !later | self.0 >> 8 & later;
-        // Of the three left in the lower bytes, those from `to` on make room.
+        // Make room among the three remaining bytes: those from `to` on move up.
         let later = bytes_not_below(three, to) | 0xFF00_0000;
         let here = later & !(later << 8);
         let arrived = u32::from(to) * EACH;
@@ -93,14 +101,14 @@ impl PawnRow {
         self.0
     }
 
-    /// The row of a word from [`PawnRow::word`].
+    /// The row from [`PawnRow::word`].
     #[inline]
     pub fn of_word(word: u32) -> PawnRow {
         PawnRow(word)
     }
 }
 
-/// The bytes of `word`, all bits of each, that are not below `index`.
+/// A mask of the bytes of `word` that are not below `index`.
 #[inline]
 fn bytes_not_below(word: u32, index: PathIndex) -> u32 {
     // No index has the highest bit, so no byte borrows from the next.

@@ -1,4 +1,4 @@
-//! Rolls as records have them.
+//! Rolls as written in records.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -6,28 +6,28 @@ use std::str::FromStr;
 
 use crate::chance::{Faces, TwoDice};
 
-/// A roll as records have it: two dice, or what a game rolls for who starts (`opening`).
+/// A roll as written in records: two dice, or what a game rolls for who goes first (`opening`).
 pub trait Roll: Copy + Ord + Hash + Debug + Display + FromStr<Err = String> {
-    /// Calls `each` with every roll and in how many ways it comes, in ascending order.
+    /// Calls `each` with every roll and its number of ways, in ascending order.
     fn each(opening: bool, each: impl FnMut(Self, u32));
 
-    /// In how many ways rolls come.
+    /// The total number of ways.
     fn ways(opening: bool) -> u32;
 
-    /// The roll of one of those ways.
+    /// The roll at index `way` among all ways.
     fn at(opening: bool, way: u32) -> Self;
 
-    /// The dice, if there are two.
+    /// The two dice, unless the roll has only one.
     fn dice(self) -> Option<TwoDice>;
 
     /// The sum of the dice.
     fn total(self) -> u8;
 
-    /// The dice as they lie on the table.
+    /// The dice as shown on the table.
     fn faces(self) -> Faces;
 }
 
-/// Two dice are rolled for who starts, as always.
+/// Who goes first is decided by two dice, as in all other rolls.
 impl Roll for TwoDice {
     fn each(_opening: bool, mut each: impl FnMut(TwoDice, u32)) {
         TwoDice::ALL

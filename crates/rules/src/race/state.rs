@@ -1,4 +1,4 @@
-//! A position of a race and what is still to do in it.
+//! States of a race: the pawns, the dice, and what happens next.
 
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
@@ -10,16 +10,16 @@ use crate::chance::{Die, Look, TwoDice};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
-/// The memory of a game: what it knows of a position beyond pawns and dice.
+/// What a game remembers of a position beyond pawns and dice.
 pub trait Memory: Copy + Eq + Debug + Default {
-    /// Feeds a state to a hasher. Bots choose between equally good steps by this hash, so another
-    /// order or form would change their games.
+    /// Hashes a state. Bots choose between equally good steps by this hash, so a different order or
+    /// form would change their games.
     fn hash_state(state: &State<Self>, hasher: &mut impl Hasher) {
         let rows = state.pawns.map(PawnRow::indexes);
         (rows, state.seats, state.turn, state.phase).hash(hasher);
     }
 
-    /// The memory at the start of a turn: what belongs to a turn under way is forgotten.
+    /// The memory at the start of a turn, without the data of the turn before.
     #[must_use]
     fn at_start_of_turn(self) -> Self {
         self
@@ -29,14 +29,14 @@ pub trait Memory: Copy + Eq + Debug + Default {
 /// No memory.
 impl Memory for () {}
 
-/// A state.
+/// A state of a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State<M = ()> {
-    /// The pawns of each seat; seats not in play have all in the yard.
+    /// The pawns of each seat. Seats not in play have all pawns in the yard.
     pub pawns: [PawnRow; 4],
     /// The seats in play.
     pub seats: SeatSet,
-    /// The seat to act; when the game is over, the first of the side that won.
+    /// The seat to act; once the game is over, the first seat of the winning side.
     pub turn: Seat,
     /// What the state waits for.
     pub phase: Phase,
@@ -56,28 +56,29 @@ pub enum Phase {
     /// A roll for who starts.
     Opening(Opening),
     /// A roll.
-    Throw,
+    Roll,
     /// A step.
     Play(Rolled),
     /// Nothing: the game is over.
     Over,
 }
 
-/// A roll that is being played.
+/// A roll being played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rolled {
     /// The roll.
     pub dice: TwoDice,
-    /// The dice to be played before the first step.
+    /// The dice that could be played before the first step.
     pub all: DiceLeft,
     /// The dice still to be played.
     pub left: DiceLeft,
-    /// The bonuses that wait to be used.
+    /// The bonuses waiting to be used.
     pub bonuses: Bonuses,
 }
 
 impl Rolled {
-    /// A roll of which nothing has been played. A doublet may count its undersides too.
+    /// A roll before its first step. For a doublet, `undersides` says whether the undersides count
+    /// too.
     pub fn new(dice: TwoDice, undersides: bool) -> Rolled {
         let all = DiceLeft::all(dice, undersides);
         Rolled {
@@ -93,7 +94,7 @@ impl Rolled {
         Numbers::of(self.dice)
     }
 
-    /// Whether the next step uses a bonus: those that wait come first, or else after all dice.
+    /// Whether the next step uses a bonus: waiting bonuses come first, or only after all dice.
     pub fn uses_bonus(&self, bonus_first: bool) -> bool {
         self.left == DiceLeft::NONE || bonus_first && self.bonuses != Bonuses::NONE
     }
@@ -110,7 +111,7 @@ impl Rolled {
         if self.has_undersides() {
             faces.extend([(underside(self.dice.low()), Look::Underside); 2]);
         }
-        // Of two that show the same the first is spent first.
+        // Of two equal dice, the first is spent first.
         let mut left: Vec<u8> = self.left.numbers(self.numbers()).collect();
         let mut table = Vec::new();
         for (face, look) in faces.into_iter().rev() {
@@ -125,7 +126,7 @@ impl Rolled {
 }
 
 impl<M: Memory> State<M> {
-    /// All pawns in their yards, `turn` to act in `phase`.
+    /// The state with all pawns in their yards and `turn` to act in `phase`.
     pub fn set_up(seats: SeatSet, turn: Seat, phase: Phase) -> State<M> {
         State {
             pawns: [PawnRow::YARD; 4],
@@ -141,7 +142,7 @@ impl<M: Memory> State<M> {
         self.pawns[self.turn.index()]
     }
 
-    /// The roll that is being played.
+    /// The roll being played.
     pub fn rolled(&self) -> Option<Rolled> {
         match self.phase {
             Phase::Play(rolled) => Some(rolled),
@@ -149,23 +150,23 @@ impl<M: Memory> State<M> {
         }
     }
 
-    /// The kind of node, `side` being the side of the seat to act.
+    /// The kind of node. `side` is the side of the seat to act.
     #[inline]
     pub fn node(&self, side: SeatSet) -> Node {
         let seat = self.turn;
         match self.phase {
-            Phase::Opening(_) | Phase::Throw => Node::Chance { seat },
+            Phase::Opening(_) | Phase::Roll => Node::Chance { seat },
             Phase::Play(_) => Node::Decision { seat },
             Phase::Over => Node::Terminal { winners: side },
         }
     }
 
-    /// Whether it is decided who starts.
+    /// Whether players still roll for who goes first.
     pub fn in_opening(&self) -> bool {
         matches!(self.phase, Phase::Opening(_))
     }
 
-    /// Whether a roll has been played in part.
+    /// Whether a roll is partly played.
     pub fn in_play(&self) -> bool {
         self.rolled()
             .is_some_and(|rolled| rolled.left != rolled.all)
@@ -176,18 +177,18 @@ impl<M: Memory> State<M> {
         self.rolled().map_or_else(Vec::new, |rolled| rolled.table())
     }
 
-    /// The bonuses that wait to be used, the highest first.
+    /// The bonuses waiting to be used, the highest first.
     pub fn rewards(&self) -> Vec<u8> {
         let rolled = self.rolled();
         rolled.map_or_else(Vec::new, |rolled| rolled.bonuses.all().collect())
     }
 
-    /// The position with `seat` about to roll; nothing once the game is over.
-    pub fn about_to_throw(&self, seat: Seat) -> Option<State<M>> {
+    /// The position with `seat` about to roll; `None` once the game is over.
+    pub fn about_to_roll(&self, seat: Seat) -> Option<State<M>> {
         let goes_on = self.phase != Phase::Over && self.seats.has(seat);
         goes_on.then_some(State {
             turn: seat,
-            phase: Phase::Throw,
+            phase: Phase::Roll,
             ..*self
         })
     }

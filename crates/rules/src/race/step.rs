@@ -3,14 +3,14 @@
 use super::track::{PathIndex, Track, YARD};
 use crate::chance::TwoDice;
 
-/// A step: what it spends, and from where to where, as the mover's path indexes.
+/// A step: what it spends, and its start and end as path indexes of the mover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Step {
-    /// What it spends.
+    /// What the step spends.
     pub spend: Spend,
-    /// Where the pawn stands.
+    /// Where the pawn starts.
     pub from: PathIndex,
-    /// Where it ends.
+    /// Where the pawn ends.
     pub to: PathIndex,
 }
 
@@ -19,18 +19,18 @@ pub struct Step {
 pub enum Spend {
     /// One die.
     Die(u8),
-    /// Both dice, whose sum enters a pawn.
+    /// Both dice together, to enter a pawn by their sum.
     Both(TwoDice),
-    /// A bonus of so many spaces.
+    /// A bonus of this many spaces.
     Bonus(u8),
-    /// A bonus given up.
+    /// A bonus of this many spaces, declined.
     Decline(u8),
-    /// Nothing: no die is played.
+    /// Nothing: the player passes.
     Pass,
 }
 
 impl Step {
-    /// A step that moves nothing.
+    /// A step that moves no pawn.
     pub fn still(spend: Spend) -> Step {
         Step {
             spend,
@@ -39,7 +39,7 @@ impl Step {
         }
     }
 
-    /// An entry onto the mover's start.
+    /// A step that enters a pawn on the mover's start.
     pub fn entry(spend: Spend, start: PathIndex) -> Step {
         Step {
             spend,
@@ -48,13 +48,13 @@ impl Step {
         }
     }
 
-    /// Whether it moves a pawn.
+    /// Whether the step moves a pawn.
     #[inline]
     pub fn moves(self) -> bool {
         !matches!(self.spend, Spend::Decline(_) | Spend::Pass)
     }
 
-    /// The number it spends; 0 when it moves nothing.
+    /// The number that the step spends; 0 if it moves nothing.
     pub fn number(self) -> u8 {
         match self.spend {
             Spend::Die(number) | Spend::Bonus(number) => number,
@@ -63,7 +63,7 @@ impl Step {
         }
     }
 
-    /// The spaces a pawn in play goes; 0 when one enters or nothing moves.
+    /// How many spaces a pawn on the track moves; 0 if a pawn enters or nothing moves.
     pub fn count(self) -> u8 {
         match self.spend {
             Spend::Die(number) | Spend::Bonus(number) if self.from != YARD => number,
@@ -71,8 +71,8 @@ impl Step {
         }
     }
 
-    /// Whether its number leads from where it sets out to where it ends, other pawns ignored.
-    /// `entering` is the number that enters a pawn.
+    /// Whether the step's number leads from its start to its end, ignoring other pawns. `entering`
+    /// is the number that enters a pawn.
     pub fn leads(self, track: &Track, entering: u8) -> bool {
         if self.from == YARD {
             return self.number() == entering && self.to == track.start();

@@ -1,16 +1,16 @@
-//! The track of a race: a ring of four sides, with a way home for each colour.
+//! The track of a race: a ring of four sides, with a home path for each colour.
 //!
-//! Each space has a number on the board, the same for all ([`Space`]), and a place by its side
-//! ([`Place`]). Pawns use a third numbering: the **path index** is the position on the path of the
-//! pawn's own colour, so all colours share one arithmetic, and a higher index is further on.
+//! A space has a number on the board ([`Space`]) and a place on its side ([`Place`]). Pawns use a
+//! third numbering: the **path index** is the position on the path of the pawn's own colour. All
+//! colours share its arithmetic, and a higher index is further along.
 //!
 //! | path index | |
 //! | --- | --- |
 //! | 0 | the yard |
 //! | [`Track::start`] to [`Track::entrance`] | the ring, from the colour's start to its home entrance |
 //! | up to [`Track::home`] | the colour's home path, then home |
-//! | from 64 | the turnouts in the order met, where the track has any |
-//! | from 128 | spaces where the colour never stands, so that a try to go there can be refused |
+//! | from 64 | the turnouts in path order, if the track has any |
+//! | from 128 | spaces off the colour's path, so that refusals can name them |
 
 use super::layout::{Layout, Place};
 use crate::board::Space;
@@ -18,39 +18,40 @@ use crate::notation::Token;
 use crate::ruleset::Family;
 use crate::seat::Seat;
 
-/// A space as one colour meets it; see the table of this module.
+/// A space as seen from one colour's path: see the table in the module documentation.
 pub type PathIndex = u8;
 
 /// The path index of the yard.
 pub const YARD: PathIndex = 0;
-/// The path index of the first turnout space met.
+/// The path index of the first turnout space.
 pub const FIRST_TURNOUT: PathIndex = 64;
-/// Path indexes from here on are spaces where the colour never stands.
+/// Path indexes from here on are spaces off the colour's path.
 const FOREIGN: PathIndex = 128;
 
 /// The numbers that describe a track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Track {
-    /// The spaces of the board. Number 0 of a side is the home entrance of the side's colour.
+    /// The layout of the board. Number 0 of a side is the home entrance of that side's colour.
     pub layout: Layout,
     /// The number on its own side where a colour enters.
     pub entry: u8,
-    /// The path index of the home entrance, at least the number of ring spaces that a pawn uses.
+    /// The path index of the home entrance: at least the number of ring spaces on the path. A pawn's
+    /// first ring space is then `entrance - (ring - entry)`.
     pub entrance: PathIndex,
-    /// The turnouts, one on each side, if there are any.
+    /// The turnouts, one on each side, if the board has them.
     pub turnouts: Option<Turnouts>,
 }
 
-/// Single-file detours, open to all colours but that of the side.
+/// Single-file detours, open to all colours except that of the side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turnouts {
-    /// The number of a side after which its turnout leaves the ring.
+    /// The number on a side after which its turnout leaves the ring.
     pub branch: u8,
-    /// The number of a side on which its turnout comes back.
+    /// The number on a side where its turnout rejoins the ring.
     pub rejoin: u8,
 }
 
-/// Whether a colour's pawns can stand on its path index.
+/// Whether an index is on the colour's own path.
 pub fn is_own(index: PathIndex) -> bool {
     index < FOREIGN
 }
@@ -75,8 +76,8 @@ impl Track {
         index != YARD && index <= self.entrance
     }
 
-    /// The path index of the ring space so many spaces after a colour's entrance, less than twice
-    /// round; none for those between its entrance and its start, where its pawns never come.
+    /// The path index of the ring space `after_entrance` spaces after a colour's entrance, for less
+    /// than 2 laps; `None` between the entrance and the start, which are not on the path.
     #[inline]
     const fn ring_index(&self, after_entrance: u8) -> Option<PathIndex> {
         let ring = self.ring();
@@ -92,8 +93,8 @@ impl Track {
         }
     }
 
-    /// The path index at which a mover meets a pawn on the ring, `index` being that pawn's own and
-    /// its side `ahead` sides further on; none where the mover never comes.
+    /// The mover's path index of a ring space where a rival's pawn has path index `index`; `None`
+    /// where the mover's path does not go. The rival's side is `ahead` sides further on.
     #[inline]
     pub const fn rival_index(&self, ahead: u8, index: PathIndex) -> Option<PathIndex> {
         if self.is_on_ring(index) {
@@ -137,7 +138,7 @@ impl Track {
         self.layout.space(self.place_at(seat, index))
     }
 
-    /// The path index of a space for `seat`, from 128 on where its pawns never stand.
+    /// The path index of a space for `seat`, from 128 on for spaces off its path.
     pub fn index(&self, seat: Seat, space: Space) -> PathIndex {
         let own = self.layout.side_of(seat);
         let index = match self.layout.place(space) {
@@ -156,7 +157,7 @@ impl Track {
         index.unwrap_or(FOREIGN + space.0)
     }
 
-    /// The path index after which the `nth` turnout met, from 0, leaves the ring.
+    /// The path index after which the `nth` turnout on the path, from 0, leaves the ring.
     pub const fn branch(&self, nth: u8) -> PathIndex {
         match self.turnouts {
             Some(turnouts) => {
@@ -166,7 +167,7 @@ impl Track {
         }
     }
 
-    /// The path index on which the `nth` turnout met, from 0, comes back.
+    /// The path index where the `nth` turnout on the path, from 0, rejoins the ring.
     pub const fn rejoin(&self, nth: u8) -> PathIndex {
         match self.turnouts {
             Some(turnouts) => self.branch(nth) + turnouts.rejoin - turnouts.branch,
@@ -197,8 +198,8 @@ impl Track {
         }]
     }
 
-    /// The ways of a pawn `count` steps on, each as its path indexes in order, the last where it
-    /// ends; nothing beyond home. Other pawns are ignored.
+    /// The paths of a pawn that moves `count` steps, each as the path indexes after every step;
+    /// empty if they would end beyond home. Other pawns are ignored.
     pub fn ways(&self, index: PathIndex, count: u8) -> Vec<Vec<PathIndex>> {
         let mut ways: Vec<Vec<PathIndex>> = vec![Vec::new()];
         for _ in 0..count {
@@ -212,14 +213,14 @@ impl Track {
         ways
     }
 
-    /// The way of a pawn that goes `count` steps on to `to`; entering is one step.
+    /// The path of a pawn that moves `count` steps to `to`. Entering is one step.
     pub fn way_to(&self, from: PathIndex, count: u8, to: PathIndex) -> Option<Vec<PathIndex>> {
         let count = if from == YARD { 1 } else { count };
         let mut ways = self.ways(from, count).into_iter();
         ways.find(|way| way.last() == Some(&to))
     }
 
-    /// The steps from a path index to home by the ring, entering counted as one.
+    /// The number of steps from a path index to home along the ring, counting an entry as one.
     pub fn steps_to_go(&self, index: PathIndex) -> u8 {
         if index == YARD {
             return self.home() - self.start() + 1;
@@ -241,7 +242,7 @@ impl Track {
         }
     }
 
-    /// Reads the name of a space, the yard and home being those of `seat`.
+    /// Parses the name of a space. The yard and home are those of `seat`.
     pub fn parse(&self, family: &Family, seat: Seat, token: Token<'_>) -> Option<PathIndex> {
         match token.text {
             "yard" => return Some(YARD),
@@ -321,10 +322,10 @@ mod tests {
                 let (mover, rival) = (Seat(mover), Seat(rival));
                 let ahead = (track.layout.side_of(rival) + 4 - track.layout.side_of(mover)) % 4;
                 for index in track.start()..=track.entrance {
-                    let met = track.index(mover, track.space_at(rival, index));
+                    let expected = track.index(mover, track.space_at(rival, index));
                     assert_eq!(
                         track.rival_index(ahead, index),
-                        Some(met).filter(|&met| is_own(met))
+                        Some(expected).filter(|&index| is_own(index))
                     );
                 }
             }

@@ -1,4 +1,4 @@
-//! Choices, the log and the status of a race. The texts choose the terms of its edition.
+//! Texts of a race: choices, log and status, in the terms of its edition.
 
 use ::words::t;
 
@@ -8,20 +8,9 @@ use super::step::{Spend, Step};
 use super::{Race, side_of, way};
 use crate::board::Space;
 use crate::chance::Faces;
-use crate::event::{Event, Spent};
+use crate::event::{Cost, Event};
 use crate::seat::{Seat, SeatSet};
 use crate::view::View;
-
-/// The colour of a seat.
-pub fn colour<G: Race>(seat: Seat) -> &'static str {
-    G::FAMILY.colour(seat)
-}
-
-/// "Yellow", "Yellow and Red".
-pub fn colours<G: Race>(seats: SeatSet) -> String {
-    let colours: Vec<_> = seats.iter().map(colour::<G>).collect();
-    ::words::list(&colours)
-}
 
 /// "6 and 3", "6, 6, 1 and 1".
 pub fn numbers(numbers: &[u8]) -> String {
@@ -29,7 +18,7 @@ pub fn numbers(numbers: &[u8]) -> String {
     ::words::list(&numbers)
 }
 
-/// The name of a space as a player says it.
+/// The spoken name of a space.
 pub fn space_words<G: Race>(game: &G, space: Space) -> String {
     let edition = game.edition();
     match game.track().layout.place(space) {
@@ -39,8 +28,8 @@ pub fn space_words<G: Race>(game: &G, space: Space) -> String {
     }
 }
 
-/// What texts say of a way beside its ends: that it leads out of the yard or home, or by a turnout,
-/// which its ends do not show.
+/// The kind of a move as a text argument: out of the yard, home, or by a turnout that its ends do
+/// not show.
 fn kind<G: Race>(game: &G, way: &[Space]) -> &'static str {
     let places: Vec<Place> = way
         .iter()
@@ -69,11 +58,11 @@ pub fn choice<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String
     let kind = kind(game, &way(game, state.turn, step));
     let words = |index| space_words(game, game.track().space_at(state.turn, index));
     let (from, to) = (words(step.from), words(step.to));
-    let captured = game.pointing(state, step).captures;
+    let captured = game.action_view(state, step).captures;
     if captured.is_empty() {
         return t!(race::choice, spent, kind, edition, from, to);
     }
-    let captured = colours::<G>(captured);
+    let captured = G::FAMILY.colours(captured);
     t!(
         race::choice_captures,
         spent,
@@ -85,81 +74,80 @@ pub fn choice<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String
     )
 }
 
-/// The log's sentence for a move: "Yellow moves from Y3 to Y8 with a 5".
-fn moved<G: Race>(game: &G, seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
-    let spent = match spent {
-        Spent::Die(number) => t!(race::with_die, number),
-        Spent::Both(low, high) => t!(race::with_both, low, high),
-        Spent::Reward(steps) => t!(race::with_bonus, game = G::FAMILY.name(), steps),
-        Spent::Card(..) | Spent::Space => return None,
+/// A move as a sentence of the log: "Yellow moves from Y3 to Y8 with a 5".
+fn moved<G: Race>(game: &G, seat: Seat, way: &[Space], cost: Cost) -> Option<String> {
+    let spent = match cost {
+        Cost::Die(number) => t!(race::with_die, number),
+        Cost::Both(low, high) => t!(race::with_both, low, high),
+        Cost::Reward(steps) => t!(race::with_bonus, game = G::FAMILY.name(), steps),
+        Cost::Card(..) | Cost::Space => return None,
     };
     Some(t!(
         race::moved,
         kind = kind(game, way),
         edition = game.edition(),
-        colour = colour::<G>(seat),
+        colour = G::FAMILY.colour(seat),
         from = space_words(game, *way.first()?),
         to = space_words(game, *way.last()?),
         spent
     ))
 }
 
-/// An event as a sentence of the log; `None` for what is not worth a line, and for events that only
-/// some games have.
+/// An event as a sentence of the log; `None` if it needs no line or does not occur in races.
 pub fn sentence<G: Race>(game: &G, event: &Event) -> Option<String> {
     let name = G::FAMILY.name();
     let dice = |faces: &Faces| numbers(faces.numbers());
     Some(match event {
         Event::Opened { seat, faces } => t!(
             race::opened,
-            colour = colour::<G>(*seat),
+            colour = G::FAMILY.colour(*seat),
             dice = dice(faces),
             count = faces.numbers().len(),
             total = faces.numbers().iter().sum::<u8>()
         ),
-        Event::OpeningTied { seats } => t!(race::opening_tied, colours = colours::<G>(*seats)),
-        Event::Begins { seat } => t!(race::begins, colour = colour::<G>(*seat)),
-        Event::Thrown { seat, faces } => {
+        Event::OpeningTied { seats } => t!(race::opening_tied, colours = G::FAMILY.colours(*seats)),
+        Event::Begins { seat } => t!(race::begins, colour = G::FAMILY.colour(*seat)),
+        Event::Rolled { seat, faces } => {
             t!(
                 race::thrown,
-                colour = colour::<G>(*seat),
+                colour = G::FAMILY.colour(*seat),
                 dice = dice(faces)
             )
         }
         Event::Moved {
-            seat, way, spent, ..
-        } => moved(game, *seat, way, *spent)?,
+            seat, way, cost, ..
+        } => moved(game, *seat, way, *cost)?,
         Event::Captured {
             seat, piece, from, ..
         } => t!(
             race::captured,
             edition = game.edition(),
-            colour = colour::<G>(*seat),
-            victim = colour::<G>(piece.owner?),
+            colour = G::FAMILY.colour(*seat),
+            victim = G::FAMILY.colour(piece.owner?),
             space = space_words(game, *from)
         ),
         Event::RewardEarned { seat, steps } => {
-            let (colour, steps) = (colour::<G>(*seat), *steps);
+            let (colour, steps) = (G::FAMILY.colour(*seat), *steps);
             t!(race::bonus_earned, game = name, colour, steps)
         }
         Event::RewardLost { seat, steps } => {
-            let (colour, steps) = (colour::<G>(*seat), *steps);
+            let (colour, steps) = (G::FAMILY.colour(*seat), *steps);
             t!(race::bonus_lost, game = name, colour, steps)
         }
         Event::RewardDeclined { seat, steps } => {
-            let (colour, steps) = (colour::<G>(*seat), *steps);
+            let (colour, steps) = (G::FAMILY.colour(*seat), *steps);
             t!(race::bonus_given_up, game = name, colour, steps)
         }
         Event::Forfeited { seat, faces } => t!(
             race::forfeited,
-            colour = colour::<G>(*seat),
+            colour = G::FAMILY.colour(*seat),
             count = faces.numbers().len(),
             dice = dice(faces)
         ),
-        Event::Passed { seat } => t!(race::passed, game = name, colour = colour::<G>(*seat)),
-        Event::ThrowsAgain { seat } => t!(race::throws_again, colour = colour::<G>(*seat)),
+        Event::Passed { seat } => t!(race::passed, game = name, colour = G::FAMILY.colour(*seat)),
+        Event::RollsAgain { seat } => t!(race::throws_again, colour = G::FAMILY.colour(*seat)),
         Event::Won { seats } => won::<G>(*seats),
-        // The next roll says that the turn passes.
+        // The next roll shows that the turn has passed.
         _ => return None,
     })
 }
@@ -169,16 +157,16 @@ fn won<G: Race>(seats: SeatSet) -> String {
     t!(
         race::won,
         count = seats.len(),
-        colours = colours::<G>(seats)
+        colours = G::FAMILY.colours(seats)
     )
 }
 
-/// Whose turn it is and for what.
+/// Whose turn it is, and for what.
 pub fn status<G: Race>(game: &G, state: &State<G::Memory>) -> String {
-    let colour = colour::<G>(state.turn);
+    let colour = G::FAMILY.colour(state.turn);
     match state.phase {
         Phase::Opening(_) => t!(race::to_throw_first, colour),
-        Phase::Throw => t!(race::to_throw, colour),
+        Phase::Roll => t!(race::to_throw, colour),
         Phase::Play(rolled) if rolled.uses_bonus(G::BONUS_FIRST) => {
             let bonuses: Vec<u8> = rolled.bonuses.all().collect();
             t!(

@@ -2,8 +2,8 @@
 
 use words::t;
 
-use super::sitters::parse_sitters;
-use super::{LONGEST, RecordError, Sitter};
+use super::players::parse_players;
+use super::{LONGEST, Player, RecordError};
 use crate::notation::{NotationError, Token};
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -14,7 +14,7 @@ pub(super) type Lines<'a> = std::vec::IntoIter<(usize, Token<'a>)>;
 
 /// A record whose version, ruleset and seats have been read.
 pub(super) struct Head<'a> {
-    pub(super) sitters: Vec<(Seat, Sitter)>,
+    pub(super) players: Vec<(Seat, Player)>,
     /// Where the seats stand: the line, and in it.
     pub(super) line: usize,
     column: usize,
@@ -65,9 +65,9 @@ pub(super) fn read_head(ruleset: Ruleset, text: &str) -> Result<Head<'_>, Record
         ));
     }
     let (line, seats) = next("seats")?;
-    let sitters = parse_sitters(ruleset.family, seats);
+    let players = parse_players(ruleset.family, seats);
     Ok(Head {
-        sitters: sitters.map_err(|error| RecordError::at(line, error))?,
+        players: players.map_err(|error| RecordError::at(line, error))?,
         line,
         column: seats.column,
         rest,

@@ -1,126 +1,73 @@
 //! Records: a whole game as text, one fact a line. The state is the fold of its record.
 
+mod entry;
 mod head;
+mod players;
 mod read;
-mod sitters;
 mod written;
 
 use std::fmt;
 
 use words::t;
 
-use crate::event::{Event, Sink};
-use crate::game::Game;
+use crate::dyn_game::DynGame;
 use crate::notation::NotationError;
-use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
 
+pub use entry::HistoryEntry;
 pub use head::ruleset_of;
-pub use sitters::is_kind;
+pub use players::is_kind;
 
 /// The longest record that is accepted, in bytes. The longest games of people and bots stay far below.
 pub const LONGEST: usize = 4_000_000;
 
-/// An entry of a game's history: an outcome of chance or an action.
-pub enum Made<G: Game> {
-    /// A chance outcome.
-    Chance(G::Chance),
-    /// A player's step.
-    Action(G::Action),
-}
-
-// By hand, since a derive would ask the same of `G`.
-impl<G: Game> Clone for Made<G> {
-    fn clone(&self) -> Made<G> {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Made<G> {}
-
-impl<G: Game> PartialEq for Made<G> {
-    fn eq(&self, other: &Made<G>) -> bool {
-        match (self, other) {
-            (Made::Chance(one), Made::Chance(other)) => one == other,
-            (Made::Action(one), Made::Action(other)) => one == other,
-            _ => false,
-        }
-    }
-}
-
-impl<G: Game> fmt::Debug for Made<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Made::Chance(chance) => write!(f, "Chance({chance})"),
-            Made::Action(action) => write!(f, "Action({action:?})"),
-        }
-    }
-}
-
-/// Applying what was made, silently or heard.
-pub trait Make: Game {
-    /// Applies `made` silently.
-    fn make(&self, state: &mut Self::State, made: Made<Self>) {
-        self.make_told(state, made, None);
-    }
-
-    /// Applies `made` and adds to `events`, if there are any, what happens.
-    fn make_told(
-        &self,
-        state: &mut Self::State,
-        made: Made<Self>,
-        mut events: Option<&mut Vec<Event>>,
-    ) {
-        self.make_heard(state, made, &mut events);
-    }
-
-    /// Applies `made` and tells `sink` what happens.
-    fn make_heard(&self, state: &mut Self::State, made: Made<Self>, sink: &mut impl Sink) {
-        match made {
-            Made::Chance(chance) => self.happen(state, chance, sink),
-            Made::Action(action) => self.apply(state, action, sink),
-        }
-    }
-}
-
-impl<G: Game> Make for G {}
-
 /// Who sits at a seat: a kind (`person`, or a bot's level) and perhaps a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sitter {
+pub struct Player {
     /// `person`, or the name of a bot's level: lower-case letters, digits, `-`.
     pub kind: String,
     /// The player's name.
     pub name: Option<String>,
 }
 
-/// Somebody else taking a seat in the course of a game.
+impl Player {
+    /// A player without a name, of this kind, at each of the seats.
+    pub fn at_all(seats: SeatSet, kind: &str) -> Vec<(Seat, Player)> {
+        let player = |seat| {
+            let (kind, name) = (kind.to_owned(), None);
+            (seat, Player { kind, name })
+        };
+        seats.iter().map(player).collect()
+    }
+}
+
+/// A change of the player at a seat during a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatChange {
-    /// How much had been made by then.
+    /// The number of entries in the history before the change.
     pub at: usize,
-    /// Whose seat.
+    /// The seat.
     pub seat: Seat,
-    /// Who sits there from then on.
-    pub sitter: Sitter,
+    /// The new player.
+    pub player: Player,
 }
 
 /// A match: games that are played one after the other until somebody has so many points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Series {
+pub struct Match {
     /// The points that end it.
     pub total: u32,
     /// The points of those who had any before this game, in turn order.
     pub points: Vec<(Seat, u32)>,
 }
 
-impl Series {
+impl Match {
     /// The highest total that a match can be played to.
     pub const MOST: u32 = 10_000;
 
     /// A match about to begin.
-    pub fn to(total: u32) -> Series {
-        Series {
+    pub fn to(total: u32) -> Match {
+        Match {
             total,
             points: Vec::new(),
         }
@@ -133,109 +80,105 @@ impl Series {
     }
 }
 
-/// A game from its opening to where it stands.
+/// A game from its start to its current state.
 #[derive(Clone, Debug)]
-pub struct Record<G: Game> {
-    /// The game with its ruleset.
-    pub game: G,
-    /// Who sat where at first, in turn order.
-    pub sitters: Vec<(Seat, Sitter)>,
-    /// Who has taken a seat since, by `at`. In a replay some of it is still to come.
+pub struct Record {
+    /// The game at its start.
+    pub start: Box<dyn DynGame>,
+    /// The first player of each seat, in turn order.
+    pub players: Vec<(Seat, Player)>,
+    /// Changes of players since, by `at`. In a replay some of them are still to come.
     pub seat_changes: Vec<SeatChange>,
     /// The seed of the dice to come; `None` where they were entered by hand. A copy of a game has another
-    /// seed than the throws before.
+    /// seed than the rolls before.
     pub seed: Option<u64>,
     /// The match that the game is part of.
-    pub series: Option<Series>,
+    pub match_play: Option<Match>,
     /// How often a player has taken back a choice past the plays of others.
-    pub taken_back: u32,
-    /// All outcomes and actions, in order.
-    pub made: Vec<Made<G>>,
+    pub takeback_count: u32,
+    /// The texts of all outcomes and steps, in order.
+    pub history: Vec<String>,
 }
 
-impl<G: Game> Record<G> {
-    /// A game about to be opened.
-    ///
-    /// # Errors
-    /// When these seats cannot play this ruleset; cites the rule.
-    pub fn new(
-        game: G,
-        sitters: Vec<(Seat, Sitter)>,
-        seed: Option<u64>,
-    ) -> Result<Record<G>, Refusal> {
-        game.opening(seats_of(&sitters))?;
-        Ok(Record {
-            game,
-            sitters,
+impl Record {
+    /// A game about to begin, with a player for each of its seats.
+    pub fn new(start: Box<dyn DynGame>, players: Vec<(Seat, Player)>, seed: Option<u64>) -> Record {
+        Record {
+            start,
+            players,
             seat_changes: Vec::new(),
             seed,
-            series: None,
-            taken_back: 0,
-            made: Vec::new(),
-        })
+            match_play: None,
+            takeback_count: 0,
+            history: Vec::new(),
+        }
     }
 
     /// The seats in play.
     pub fn seats(&self) -> SeatSet {
-        seats_of(&self.sitters)
+        seats_of(&self.players)
     }
 
-    /// Who sits at a seat in play, after all that was made.
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+    /// The current player at a seat in play.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
         let mut changes = self.seat_changes.iter().rev();
-        let change = changes.find(|change| change.seat == seat && change.at <= self.made.len());
-        let first = || self.sitters.iter().find(|(each, _)| *each == seat);
+        let change = changes.find(|change| change.seat == seat && change.at <= self.history.len());
+        let first = || self.players.iter().find(|(each, _)| *each == seat);
         change
-            .map(|change| &change.sitter)
-            .or_else(|| first().map(|(_, sitter)| sitter))
+            .map(|change| &change.player)
+            .or_else(|| first().map(|(_, player)| player))
     }
 
-    /// The same, to be changed.
-    pub fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        let made = self.made.len();
+    /// The current player at a seat in play, to be changed.
+    pub fn player_mut(&mut self, seat: Seat) -> Option<&mut Player> {
+        let count = self.history.len();
         let mut changes = self.seat_changes.iter_mut().rev();
-        match changes.find(|change| change.seat == seat && change.at <= made) {
-            Some(change) => Some(&mut change.sitter),
+        match changes.find(|change| change.seat == seat && change.at <= count) {
+            Some(change) => Some(&mut change.player),
             None => {
-                let mut first = self.sitters.iter_mut();
-                first.find_map(|(each, sitter)| (*each == seat).then_some(sitter))
+                let mut first = self.players.iter_mut();
+                first.find_map(|(each, player)| (*each == seat).then_some(player))
             }
         }
     }
 
-    /// Keeps only the first `made` outcomes and steps. Changes of players stay, because a new player
-    /// has already seen what their seat may see. Those made after that point move to it.
-    pub fn back_to(&mut self, made: usize) {
-        self.made.truncate(made);
+    /// Keeps only the first `count` outcomes and steps. Changes of players stay, because a new player
+    /// has already seen what their seat may see. Later changes move to that point.
+    pub fn back_to(&mut self, count: usize) {
+        self.history.truncate(count);
         for change in &mut self.seat_changes {
-            change.at = change.at.min(made);
+            change.at = change.at.min(count);
         }
     }
 
-    /// The state before anything happened.
-    pub fn start(&self) -> G::State {
-        let opening = self.game.opening(self.seats());
-        opening.unwrap_or_else(|refusal| panic!("a record of seats that cannot play: {refusal}"))
-    }
-
-    /// The state after the first `count` of what was made (all, if there are fewer).
-    pub fn state_at(&self, count: usize) -> G::State {
-        let mut state = self.start();
-        for made in self.made.iter().take(count) {
-            self.game.make(&mut state, *made);
+    /// The game after the first `count` entries of the history (after all, if there are fewer).
+    pub fn game_at(&self, count: usize) -> Box<dyn DynGame> {
+        let mut game = self.start.clone();
+        for entry in self.history.iter().take(count) {
+            game.apply(entry);
         }
-        state
+        game
     }
 
-    /// The state after all that was made.
-    pub fn state(&self) -> G::State {
-        self.state_at(self.made.len())
+    /// Whether an outcome is face down. Such a game can only be watched.
+    pub fn has_face_down(&self) -> bool {
+        let mut game = self.start.clone();
+        self.history.iter().any(|entry| {
+            let face_down = game.face_down();
+            game.apply(entry);
+            face_down.is_some_and(|face_down| face_down == *entry)
+        })
+    }
+
+    /// The game after the whole history.
+    pub fn game(&self) -> Box<dyn DynGame> {
+        self.game_at(self.history.len())
     }
 }
 
 /// The seats at which somebody sits.
-fn seats_of(sitters: &[(Seat, Sitter)]) -> SeatSet {
-    sitters.iter().map(|(seat, _)| *seat).collect()
+fn seats_of(players: &[(Seat, Player)]) -> SeatSet {
+    players.iter().map(|(seat, _)| *seat).collect()
 }
 
 /// What is wrong with a record.

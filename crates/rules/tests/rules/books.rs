@@ -1,5 +1,5 @@
-//! Rulebooks and lessons in every language: alike in all but their words, and whole in the words of every
-//! edition. With `TURNOUT_GAME=pollyanna` those of that game alone.
+//! Rulebooks and lessons in every language: the same structure as the original, and complete terms
+//! for every edition. `TURNOUT_GAME=pollyanna` limits the tests to one game.
 
 use rules::lesson::{self, Lesson};
 use rules::words::in_edition;
@@ -7,13 +7,14 @@ use words::{BOOKS, Book, Language};
 
 use crate::chosen::{families, name};
 
-/// A book of a game, as it is written.
+/// A book of a game, as written in its file.
 fn book(book: Book, language: Language, game: &str) -> &'static str {
     let found = book.of(language, game);
-    found.unwrap_or_else(|| panic!("there is no {}", book.path(language, game)))
+    found.unwrap_or_else(|| panic!("{} is missing", book.path(language, game)))
 }
 
-/// What a rulebook is but for its words: the marks that its lines begin with, with the numbers of the rules.
+/// The structure of a rulebook without its words: the marks at the start of its lines, including
+/// the numbers of rules.
 fn frame(rulebook: &str) -> Vec<&str> {
     let text = rulebook.split('\u{c}').next().unwrap_or_default();
     let begins = text.lines().filter_map(|line| match line {
@@ -27,7 +28,7 @@ fn frame(rulebook: &str) -> Vec<&str> {
     begins.collect()
 }
 
-/// The letters and numbers in a block of a rulebook, which are the same in every language.
+/// Letters and numbers of a block in notation, which are the same in every language.
 fn notation(block: &str) -> Vec<&str> {
     let words = block.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     // "five 1s"
@@ -40,7 +41,7 @@ fn notation(block: &str) -> Vec<&str> {
     found
 }
 
-/// The lessons of a game, without their words.
+/// The lessons of a game without their texts.
 fn bare(lessons: Vec<Lesson>) -> Vec<Lesson> {
     let bare = |lesson: Lesson| {
         let mut looks = lesson.looks;
@@ -113,21 +114,21 @@ fn every_language_has_the_same_lessons() {
 }
 
 #[test]
-fn every_book_is_a_games() {
+fn every_book_belongs_to_a_game() {
     let families = rules::games::FAMILIES;
     for (path, _) in BOOKS {
         let is = |book: Book, game: &str| {
             let mut languages = Language::ALL.into_iter();
             languages.any(|language| book.path(language, game) == *path)
         };
-        let known = families
+        let exists = families
             .iter()
             .any(|family| is(Book::Rulebook, family.name()) || is(Book::Lessons, family.name()));
-        assert!(known, "{path} is of no game");
+        assert!(exists, "{path} belongs to no game");
     }
 }
 
-/// An edition's name, and its words by those whose places they take.
+/// An edition's name, and pairs of a term and its replacement in that edition.
 type List<'a> = (&'a str, Vec<(&'a str, &'a str)>);
 
 fn lists(text: &str) -> Vec<List<'_>> {
@@ -146,21 +147,22 @@ fn spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a word or words stand in a text, and begin a word there.
+/// Whether a text contains a word or words, at the start of a word.
 fn has(text: &str, word: &str) -> bool {
     let mut found = text.match_indices(word);
     found.any(|(at, _)| !text[..at].ends_with(char::is_alphabetic))
 }
 
 #[test]
-fn every_edition_is_told_in_its_own_words_and_no_others() {
+fn every_edition_uses_its_own_terms_only() {
     for family in families() {
         for language in Language::ALL {
             let game = name(family);
             let rulebook = book(Book::Rulebook, language, game);
             let lessons = Book::Lessons.of(language, game).unwrap_or_default();
             let lists = lists(rulebook);
-            // Each edition but the first, in whose words a book is written, has its words in every language.
+            // A book uses the terms of the first edition. All others have lists of their terms
+            // in every language.
             let editions = family.editions[1..].iter().map(|edition| edition.name);
             let listed = lists.iter().map(|(edition, _)| *edition);
             let path = Book::Rulebook.path(language, game);
@@ -170,12 +172,12 @@ fn every_edition_is_told_in_its_own_words_and_no_others() {
             for (edition, words) in &lists {
                 let text = in_edition(rulebook, edition) + &in_edition(lessons, edition);
                 for (word, other) in words {
-                    assert!(has(&original, word), "{path}: there is no \"{word}\"");
+                    assert!(has(&original, word), "{path}: \"{word}\" is missing");
                     assert!(
                         has(&text, other),
-                        "{edition}, {path}: there is no \"{other}\""
+                        "{edition}, {path}: \"{other}\" is missing"
                     );
-                    // One may be the beginning of the other.
+                    // One term may begin with the other.
                     if !other.contains(word) {
                         assert!(!has(&text, word), "{edition}, {path}: \"{word}\" is left");
                         assert!(!has(&original, other), "{path} has \"{other}\"");

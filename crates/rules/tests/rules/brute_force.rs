@@ -1,27 +1,26 @@
-//! Plays random positions with the crate and with a second implementation written from the rules
-//! alone, and wants the same plays and the same results from both. See [`crate::oracle`].
+//! Comparisons with a second implementation of each game, written from its rules alone. Both must
+//! find the same plays and results in random positions. See [`crate::oracle`].
 //!
-//! `BRUTE_FORCE=1000000` compares on that many positions instead of 2,000, or 20,000 in full runs;
-//! `BRUTE_FORCE_SEED=7` on others.
+//! `BRUTE_FORCE=1000000` sets the number of positions (default: 2,000, in full runs 20,000), and
+//! `BRUTE_FORCE_SEED=7` their seed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{parse_position_line, plays, position_line};
 use rules::state::Node;
-use rules::turn::Results;
 
 use crate::effort::repetitions;
 use crate::oracle::Oracle;
 use crate::oracle::random::any_result;
 
-/// What the crate says of a position line.
+/// What the crate answers for a position line.
 struct Answer {
-    /// How it is printed.
+    /// The position line as the crate prints it.
     printed: String,
     /// Every legal play with its result.
     plays: BTreeMap<String, String>,
-    /// The results as the look-ahead finds them, without repetitions.
+    /// The distinct results found by the look-ahead.
     results: BTreeSet<String>,
 }
 
@@ -43,44 +42,42 @@ impl Visitor for Asked<'_> {
                 let twice = answer.plays.insert(play.text.clone(), result);
                 assert_eq!(twice, None, "{}: {} is there twice", self.0, play.text);
             }
-            let (throw, play) = game.play(&state);
-            for end in Results::default().of(play, &throw) {
-                let state = game.settle(&state, &throw, end);
-                answer.results.insert(position_line(&game, &state));
-            }
+            game.results(&state, &mut G::Scratch::default(), |result| {
+                answer.results.insert(position_line(&game, &result));
+            });
         }
         Ok(answer)
     }
 }
 
-/// What the crate answers, or its refusal of the line.
+/// What the crate answers for a position line, or its refusal.
 fn ask(line: &str) -> Result<Answer, String> {
     let ruleset = games::ruleset(line.split(' ').next().unwrap())?;
     games::visit(ruleset, Asked(line))
 }
 
-/// A number from the environment, for longer runs.
+/// Reads a number from the environment, to allow longer runs.
 #[expect(
     clippy::disallowed_methods,
-    reason = "a test may be told how long to run"
+    reason = "the environment sets the length of test runs"
 )]
 fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).map_or(otherwise, |text| text.parse().expect(name))
 }
 
-/// Positions to compare on.
+/// The number of positions to compare.
 fn positions() -> u64 {
     number("BRUTE_FORCE", repetitions(2_000, 20_000))
 }
 
-/// Asserts that both agree on a position, and gives the plays.
+/// Asserts that both agree on a position. Returns its plays.
 fn compare(oracle: &Oracle, position: &str) -> BTreeMap<String, String> {
     let expected = (oracle.plays)(position).expect(position);
     let answer = match ask(position) {
         Ok(answer) => answer,
         Err(error) => panic!("the crate refuses\n  {position}\n  {error}"),
     };
-    assert_eq!(answer.printed, position, "printed otherwise than read");
+    assert_eq!(answer.printed, position, "printed differently");
     let found = answer.plays;
     if found == expected {
         let distinct: BTreeSet<String> = expected.values().cloned().collect();
@@ -105,7 +102,7 @@ fn compare(oracle: &Oracle, position: &str) -> BTreeMap<String, String> {
     );
 }
 
-/// Both agree on random positions.
+/// Asserts that both agree on random positions.
 fn agree_on_random_positions(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
     for _ in 0..positions() {
@@ -113,12 +110,12 @@ fn agree_on_random_positions(oracle: &Oracle) {
     }
 }
 
-/// Both agree along random games.
+/// Asserts that both agree throughout random games.
 fn agree_along_random_games(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
     let mut left = positions() / 4;
     while left > 0 {
-        // From some position on, to the end or for 200 throws.
+        // Play from a random position to the end, for 200 rolls at most.
         let mut line = (oracle.random_position)(&mut seed);
         for _ in 0..200 {
             left = left.saturating_sub(1);
@@ -131,7 +128,7 @@ fn agree_along_random_games(oracle: &Oracle) {
     }
 }
 
-/// Both accept the same positions.
+/// Asserts that both accept the same positions.
 fn accept_the_same_positions(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
     let mut refused = 0;
@@ -143,7 +140,9 @@ fn accept_the_same_positions(oracle: &Oracle) {
             (oracle.accepted)(&line),
             ask(&line).map(|answer| answer.printed),
         ) {
-            (Ok(expected), Ok(found)) => assert_eq!(found, expected, "{line} is printed otherwise"),
+            (Ok(expected), Ok(found)) => {
+                assert_eq!(found, expected, "{line} is printed differently")
+            }
             (Err(_), Err(_)) => refused += 1,
             (Ok(_), Err(error)) => panic!("only the crate refuses\n  {line}\n  {error}"),
             (Err(error), Ok(_)) => panic!("only the crate accepts\n  {line}\n  {error}"),
@@ -155,7 +154,8 @@ fn accept_the_same_positions(oracle: &Oracle) {
     );
 }
 
-// `cargo xtask tidy` names the games that are missing here: a new one is not compared at once.
+// `cargo xtask tidy` names the games missing here: a new game may have no second implementation
+// yet.
 macro_rules! compared {
     ($($game:ident),* $(,)?) => {
         $(mod $game {

@@ -1,34 +1,34 @@
-//! The games that a test goes through: all, or the one that `TURNOUT_GAME` names. For who works on one
-//! game and does not want to wait for the others.
+//! The games under test: all, or only the one in `TURNOUT_GAME`, to save time while working on one
+//! game.
 
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, Ruleset};
 
-/// The game's name: the first word of its rulesets' names, which is its folder's too.
+/// The game's name: the first word of its rulesets' names, and the name of its folder.
 pub(crate) fn name(family: &Family) -> &'static str {
     let edition = family.editions[0].name;
     edition.split('-').next().unwrap_or(edition)
 }
 
-/// The games to go through.
+/// The games under test.
 ///
 /// # Panics
-/// When `TURNOUT_GAME` names none.
+/// When `TURNOUT_GAME` is not the name of a game.
 #[expect(
     clippy::disallowed_methods,
-    reason = "a test may be told what to look at"
+    reason = "the environment selects the game under test"
 )]
 pub(crate) fn families() -> Vec<&'static Family> {
-    let Ok(wanted) = std::env::var("TURNOUT_GAME") else {
+    let Ok(selected) = std::env::var("TURNOUT_GAME") else {
         return FAMILIES.to_vec();
     };
     let chosen = FAMILIES.iter().copied();
-    let chosen: Vec<_> = chosen.filter(|family| name(family) == wanted).collect();
-    assert!(!chosen.is_empty(), "TURNOUT_GAME: there is no {wanted}");
+    let chosen: Vec<_> = chosen.filter(|family| name(family) == selected).collect();
+    assert!(!chosen.is_empty(), "TURNOUT_GAME: no game {selected}");
     chosen
 }
 
-/// Every edition of a game with every set of its options.
+/// Every edition of a game with every combination of its options.
 pub(crate) fn rulesets(family: &'static Family) -> Vec<Ruleset> {
     let mut rulesets = Vec::new();
     for edition in 0..family.editions.len() {

@@ -1,5 +1,5 @@
-//! Every game of the list, in every ruleset and seating, through the conformance suite. With
-//! `TURNOUT_GAME=pollyanna` that game alone.
+//! The conformance suite for every game, ruleset and seating. `TURNOUT_GAME=pollyanna` limits it to
+//! one game.
 
 use rules::conform::{self, Report};
 use rules::games::{self, Playable, Visitor};
@@ -8,10 +8,10 @@ use rules::seat::SeatSet;
 
 use crate::chosen::{self, rulesets};
 
-/// Games of the first ruleset of a family, by seating.
+/// Games for each seating of a family's first ruleset.
 const GAMES: u64 = 2;
 
-/// Actions and plays that are looked at by seating, at least.
+/// The minimal number of actions and plays to check for each seating.
 const ENOUGH: u64 = 100;
 
 struct Conform {
@@ -21,15 +21,15 @@ struct Conform {
 }
 
 impl Visitor for Conform {
-    /// Nothing where these seats cannot play.
+    /// `None` if these seats cannot play.
     type Output = Option<Report>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        game.opening(self.seats).ok()?;
+        game.initial_state(self.seats).ok()?;
         let mut games = self.games;
         loop {
             let report = conform::check(&game, self.seats, games, self.seed).unwrap();
-            // Of short games more are played.
+            // Games are short: play more of them.
             if report.actions > ENOUGH && report.plays > ENOUGH {
                 return Some(report);
             }
@@ -38,14 +38,14 @@ impl Visitor for Conform {
     }
 }
 
-/// Runs the suite over the family's `part`-th ruleset of so many.
+/// Runs the suite for every seating of a ruleset.
 fn conforms(family: &'static Family, ruleset: Ruleset) {
     let all = family.all_seats();
     let first = ruleset == Ruleset::of(family, 0);
     let mut reports = Vec::new();
     for bits in 1..=all.0 {
         let seats = SeatSet(bits);
-        // The rules of other rulesets are mostly those of the first: fewer seatings are enough.
+        // Other rulesets share most rules with the first, so they need fewer seatings.
         if !first && seats.len() == 3 {
             continue;
         }
@@ -60,7 +60,7 @@ fn conforms(family: &'static Family, ruleset: Ruleset) {
     assert!(reports.iter().any(|report| report.refusals > 100));
 }
 
-/// The tests run side by side: each takes every fourth ruleset of the list.
+/// Runs the suite for every fourth ruleset, because tests run in parallel.
 fn every_fourth(from: usize) {
     let all = chosen::families().into_iter().flat_map(|family| {
         let rulesets = rulesets(family).into_iter();
@@ -72,21 +72,21 @@ fn every_fourth(from: usize) {
 }
 
 #[test]
-fn the_first_and_every_fourth_ruleset() {
+fn every_fourth_ruleset_from_the_first() {
     every_fourth(0);
 }
 
 #[test]
-fn the_second_and_every_fourth_ruleset() {
+fn every_fourth_ruleset_from_the_second() {
     every_fourth(1);
 }
 
 #[test]
-fn the_third_and_every_fourth_ruleset() {
+fn every_fourth_ruleset_from_the_third() {
     every_fourth(2);
 }
 
 #[test]
-fn the_fourth_and_every_fourth_ruleset() {
+fn every_fourth_ruleset_from_the_fourth() {
     every_fourth(3);
 }

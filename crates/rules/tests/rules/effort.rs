@@ -1,8 +1,8 @@
-//! How long the randomized tests run.
+//! Length of randomized tests.
 //!
-//! By default each plays enough games or positions to notice a common mistake within seconds. With the
-//! environment variable `TURNOUT_FULL` each runs long enough to find the rare ones: `cargo xtask test --full`
-//! sets it, and so does the nightly workflow.
+//! By default, each test plays enough games or positions to find a common mistake within seconds.
+//! With the environment variable `TURNOUT_FULL`, each runs long enough to find rare mistakes.
+//! `cargo xtask test --full` and the nightly workflow set it.
 
 /// The number of repetitions: `full` if `TURNOUT_FULL` is set, else `quick`.
 pub(crate) fn repetitions<T>(quick: T, full: T) -> T {

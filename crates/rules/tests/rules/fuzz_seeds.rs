@@ -1,17 +1,18 @@
-//! The fuzz bodies on stable: the committed seeds, the texts of `tests/data`, and mutations of them.
+//! The fuzz bodies on stable Rust: with the committed seeds, the texts of `tests/data`, and
+//! mutations of both.
 
 #![allow(clippy::disallowed_methods, reason = "seeds are read from files")]
 
 use std::fs;
 use std::path::PathBuf;
 
-use rules::conform::Lots;
+use rules::conform::TestRng;
 use rules::fuzzing::{BODIES, Body};
 
-/// Mutated texts a decoder.
+/// Mutated texts for each decoder.
 const MUTATED: u32 = 20_000;
 
-/// Pieces that texts are made of, and some that they are not.
+/// Parts of valid and invalid texts.
 const PIECES: &[&str] = &[
     "yard",
     "home",
@@ -94,7 +95,7 @@ const PIECES: &[&str] = &[
     "",
 ];
 
-/// Where a text can be cut into tokens.
+/// Characters that separate tokens.
 const SEPARATORS: &[char] = &[' ', ',', '/', ':', '-', '=', '\n', 'x', '+', '.'];
 
 fn seeds(name: &str) -> Vec<String> {
@@ -118,14 +119,14 @@ fn seeds(name: &str) -> Vec<String> {
         .collect()
 }
 
-/// The tokens of a text, each with the separator after it.
+/// Splits a text into tokens, each with the separator after it.
 fn cut(text: &str) -> Vec<String> {
     text.split_inclusive(SEPARATORS)
         .map(str::to_owned)
         .collect()
 }
 
-/// A token with another word and its own separator.
+/// Replaces the word of a token and keeps the separator.
 fn word_replaced(token: &str, word: &str) -> String {
     let separator = token
         .chars()
@@ -134,29 +135,29 @@ fn word_replaced(token: &str, word: &str) -> String {
     word.chars().chain(separator).collect()
 }
 
-/// One mutation of a text, of bytes, characters or tokens.
-fn mutated(text: &str, other: &str, lots: &mut Lots) -> String {
-    match lots.below(6) {
+/// Returns one mutation of a text: of its bytes, characters or tokens.
+fn mutated(text: &str, other: &str, rng: &mut TestRng) -> String {
+    match rng.below(6) {
         0 => {
             let mut bytes = text.as_bytes().to_vec();
-            let at = lots.index(bytes.len() + 1);
-            match lots.below(3) {
-                0 => bytes.insert(at, lots.below(256) as u8),
+            let at = rng.index(bytes.len() + 1);
+            match rng.below(3) {
+                0 => bytes.insert(at, rng.below(256) as u8),
                 1 if at < bytes.len() => _ = bytes.remove(at),
-                _ if at < bytes.len() => bytes[at] ^= 1 << lots.below(8),
+                _ if at < bytes.len() => bytes[at] ^= 1 << rng.below(8),
                 _ => {}
             }
             String::from_utf8_lossy(&bytes).into_owned()
         }
         1 => {
             let mut letters: Vec<char> = text.chars().collect();
-            let at = lots.index(letters.len() + 1);
-            let known: Vec<char> = other.chars().collect();
-            match lots.below(4) {
+            let at = rng.index(letters.len() + 1);
+            let pool: Vec<char> = other.chars().collect();
+            match rng.below(4) {
                 0 if at < letters.len() => _ = letters.remove(at),
-                1 if !known.is_empty() => letters.insert(at, known[lots.index(known.len())]),
-                2 if at < letters.len() && !known.is_empty() => {
-                    letters[at] = known[lots.index(known.len())];
+                1 if !pool.is_empty() => letters.insert(at, pool[rng.index(pool.len())]),
+                2 if at < letters.len() && !pool.is_empty() => {
+                    letters[at] = pool[rng.index(pool.len())];
                 }
                 _ if at + 1 < letters.len() => letters.swap(at, at + 1),
                 _ => {}
@@ -164,30 +165,30 @@ fn mutated(text: &str, other: &str, lots: &mut Lots) -> String {
             letters.into_iter().collect()
         }
         2 | 3 => {
-            // A word by a word of another text: what often can be read.
+            // Replace a word by a word of another text, which often gives a valid text.
             let mut tokens = cut(text);
-            let (at, with) = (lots.index(tokens.len() + 1), cut(other));
+            let (at, with) = (rng.index(tokens.len() + 1), cut(other));
             if at < tokens.len() && !with.is_empty() {
-                let word = with[lots.index(with.len())].trim_end_matches(SEPARATORS);
+                let word = with[rng.index(with.len())].trim_end_matches(SEPARATORS);
                 tokens[at] = word_replaced(&tokens[at], word);
             }
             tokens.concat()
         }
         _ => {
             let (mut tokens, others) = (cut(text), cut(other));
-            let at = lots.index(tokens.len() + 1);
-            match lots.below(5) {
+            let at = rng.index(tokens.len() + 1);
+            match rng.below(5) {
                 0 if at < tokens.len() => _ = tokens.remove(at),
                 1 if at < tokens.len() => tokens.insert(at, tokens[at].clone()),
                 2 if !others.is_empty() => {
-                    tokens.insert(at, others[lots.index(others.len())].clone())
+                    tokens.insert(at, others[rng.index(others.len())].clone())
                 }
                 3 if at < tokens.len() => {
-                    let piece = PIECES[lots.index(PIECES.len())];
+                    let piece = PIECES[rng.index(PIECES.len())];
                     tokens[at] = word_replaced(&tokens[at], piece);
                 }
                 _ if at < tokens.len() => {
-                    let with = lots.index(tokens.len());
+                    let with = rng.index(tokens.len());
                     tokens.swap(at, with);
                 }
                 _ => {}
@@ -207,12 +208,12 @@ fn run(name: &str) {
     for piece in PIECES {
         body(piece);
     }
-    let mut lots = Lots::new(20_000);
+    let mut rng = TestRng::new(20_000);
     let (mut accepted, mut refused) = (0, 0);
     for _ in 0..MUTATED {
-        let mut text = seeds[lots.index(seeds.len())].clone();
-        for _ in 0..=lots.below(4) / 2 {
-            text = mutated(&text, &seeds[lots.index(seeds.len())], &mut lots);
+        let mut text = seeds[rng.index(seeds.len())].clone();
+        for _ in 0..=rng.below(4) / 2 {
+            text = mutated(&text, &seeds[rng.index(seeds.len())], &mut rng);
         }
         if body(&text) {
             accepted += 1;

@@ -1,10 +1,11 @@
-//! Texts that are read and texts that are refused, one case a line, in `tests/data`.
+//! Valid and invalid texts in `tests/data`, one case a line.
 //!
-//! A case may hold `\n`, `\r`, `\t`, `\0`, `\u{202e}` and the like for what a line cannot hold or an eye cannot
-//! see. After ` => ` stands what it gives: for a position nothing (it prints as it was read), or as
-//! what it is printed; for a play, the position after it; for what is refused, the message, the list of
-//! all rulesets as `...`.
-//! `TURNOUT_BLESS=1 cargo test -p rules --test rules texts::` writes what comes after ` => ` anew.
+//! A case may contain escapes such as `\n`, `\r`, `\t`, `\0` and `\u{202e}` for invisible
+//! characters. The expected result follows ` => `. For a position, it is the printed line, or
+//! nothing if that is the same text. For a play, it is the position after it. For an invalid text,
+//! it is the error message, with `...` for the list of rulesets.
+//!
+//! `TURNOUT_BLESS=1 cargo test -p rules --test rules texts::` rewrites the results.
 
 #![allow(clippy::disallowed_methods, reason = "the cases are read from files")]
 
@@ -39,7 +40,7 @@ fn unescaped(text: &str) -> String {
     plain + rest
 }
 
-/// Reads a case's text and says what comes of it.
+/// Parses the text of a case and returns the result.
 type Read = fn(&str) -> Result<String, String>;
 
 struct Position<'a>(&'a str);
@@ -66,56 +67,47 @@ impl Visitor for PlayOf<'_> {
     type Output = Result<String, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let state = parse_position_line(&game, self.0).expect("the position is read");
-        let made = make_steps(&game, &state, self.1);
-        let made = made.map_err(|(column, error)| match error {
+        let state = parse_position_line(&game, self.0).expect("the position is valid");
+        let steps = make_steps(&game, &state, self.1);
+        let steps = steps.map_err(|(column, error)| match error {
             StepError::Notation(error) => error.to_string(),
             StepError::Refused(refusal) => format!("column {column}: {refusal}"),
         })?;
-        let (_, after) = made.last().expect("one step at least");
+        let (_, after) = steps.last().expect("at least one step");
         Ok(position_line(&game, after))
     }
 }
 
-/// A play line, after its position and ` ; `.
+/// Parses a play line that follows its position and ` ; `.
 fn play(case: &str) -> Result<String, String> {
     let (line, steps) = case.split_once(" ; ").expect("a position line, then ` ; `");
     let ruleset = games::ruleset(line.split(' ').next().unwrap()).unwrap();
     games::visit(ruleset, PlayOf(line, steps))
 }
 
-struct RecordOf<'a>(&'a str);
-
-impl Visitor for RecordOf<'_> {
-    type Output = Result<String, String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let record = Record::parse(game, self.0).map_err(|error| error.to_string())?;
-        let text = record.to_text();
-        let again = Record::parse(record.game.clone(), &text).expect("it reads back");
-        assert_eq!(again.to_text(), text);
-        assert_eq!(again.state(), record.state());
-        Ok(position_line(&record.game, &record.state()))
-    }
-}
-
 fn record(text: &str) -> Result<String, String> {
     let ruleset = record::ruleset_of(text).map_err(|error| error.to_string())?;
-    games::visit(games::ruleset(ruleset)?, RecordOf(text))
+    let game = games::game(games::ruleset(ruleset)?);
+    let record = Record::parse(&*game, text).map_err(|error| error.to_string())?;
+    let text = record.to_text();
+    let again = Record::parse(&*game, &text).expect("the record parses back");
+    assert_eq!(again.to_text(), text);
+    assert_eq!(again.history, record.history);
+    Ok(record.game().position_line())
 }
 
 fn ruleset(text: &str) -> Result<String, String> {
     games::ruleset(text).map(|ruleset| ruleset.to_string())
 }
 
-/// A message with `...` for the list of all rulesets, so that a game more changes no case.
+/// A message with `...` for the list of rulesets, so that a new game changes no case.
 fn without_list(message: &str) -> String {
     let editions = FAMILIES.iter().flat_map(|family| family.editions);
     let names: Vec<_> = editions.map(|edition| edition.name).collect();
     message.replace(&format!("({})", names.join(", ")), "(...)")
 }
 
-/// What is read is the same in every language; why something is refused is said in that which is spoken.
+/// Checks that results are the same in Spanish, and that error messages are translated.
 fn in_another_language(
     case: &str,
     english: &Result<String, String>,
@@ -130,7 +122,7 @@ fn in_another_language(
     assert_eq!(foreign, None, "{case}: {spanish}");
 }
 
-/// Holds a file's cases against what is read.
+/// Compares the cases of a file with their results.
 fn cases(name: &str, read: Read, valid: bool) {
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", name]
         .iter()
@@ -214,7 +206,7 @@ fn invalid_rulesets() {
     cases("rulesets.invalid.txt", ruleset, false);
 }
 
-/// What is too long is refused in few words.
+/// Error messages about long texts are short.
 #[test]
 fn huge_texts() {
     let long = |part: &str| part.repeat(LONGEST / part.len() + 1);

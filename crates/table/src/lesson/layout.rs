@@ -4,14 +4,14 @@ use std::iter;
 
 use rules::board::{BOARD_SIZE, Kind, Point};
 use rules::lesson::{self, Deed};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::state::Node;
 
 use super::area::{Area, seen};
 use super::obstacles::{BubbleText, Obstacles};
 use super::{Learning, Progress};
+use crate::game_session::GameSession;
 use crate::piece_layout;
-use crate::table::Table;
 
 /// The layout of a lesson on the board, as it is seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub struct Mark {
 
 impl Learning {
     /// The layout of the lesson on the board.
-    pub(super) fn layout(&self, table: &dyn Table) -> TaskLayout {
+    pub(super) fn layout(&self, table: &GameSession) -> TaskLayout {
         let bubble = self.bubble.unwrap_or_else(|| self.bubble(table, None));
         let burst = || seen(landing(table), self.turns);
         let mut layout = TaskLayout {
@@ -89,8 +89,9 @@ impl Learning {
             taken.push(caption);
             badges.push(badge);
             let pieces = table.pieces().iter();
-            let place =
-                |standing: &&Standing| seen(table.board().space(standing.at).place, self.turns);
+            let place = |standing: &&PiecePosition| {
+                seen(table.board().space(standing.at).place, self.turns)
+            };
             let there = pieces.filter(|standing| place(standing) == at).count();
             layout.marks.push(Mark {
                 at,
@@ -105,7 +106,7 @@ impl Learning {
     }
 
     /// The visible positions and the captions of the marks. A pawn in a yard or at home is not marked any more.
-    fn marked(&self, table: &dyn Table) -> Vec<(Option<Point>, &str)> {
+    fn marked(&self, table: &GameSession) -> Vec<(Option<Point>, &str)> {
         let (board, pieces) = (table.board(), table.pieces());
         let marked = |(look, followed): (&'_ _, &Option<usize>)| {
             let look: &lesson::Look = look;
@@ -134,7 +135,7 @@ impl Learning {
 
     /// The obstacles for the bubble and captions: pawns, dice, marked spaces, and spaces where the task wants
     /// pawns.
-    fn obstacles(&self, table: &dyn Table) -> Obstacles {
+    fn obstacles(&self, table: &GameSession) -> Obstacles {
         let board = table.board();
         let mut obstacles = Obstacles::of(table, self.learner, self.turns);
         let goals = self.lesson.done.iter().filter_map(|deed| match deed {
@@ -152,7 +153,7 @@ impl Learning {
     }
 
     /// Finds the pieces that the marks follow, from the table at the start.
-    pub(super) fn follow(&mut self, table: &dyn Table) {
+    pub(super) fn follow(&mut self, table: &GameSession) {
         let (board, pieces) = (table.board(), table.pieces());
         let looks = self.lesson.looks.iter();
         let followed = looks.map(|look| {
@@ -163,14 +164,14 @@ impl Learning {
     }
 
     /// Places the bubble anew: its text has changed, or the board has been turned.
-    pub(crate) fn arrange(&mut self, table: &dyn Table, turns: u8) {
+    pub(crate) fn arrange(&mut self, table: &GameSession, turns: u8) {
         let before = self.bubble.filter(|_| turns == self.turns);
         self.turns = turns;
         self.bubble = Some(self.bubble(table, before));
     }
 
     /// The place for the bubble, near to where it was `before`.
-    fn bubble(&self, table: &dyn Table, before: Option<Area>) -> Area {
+    fn bubble(&self, table: &GameSession, before: Option<Area>) -> Area {
         let mut obstacles = self.obstacles(table);
         if !self.is_over() {
             self.add_ways(table, &mut obstacles, 2);
@@ -202,9 +203,9 @@ impl Learning {
     }
 
     /// Adds the spaces that pieces can reach in up to `steps` moves as useful to see.
-    fn add_ways(&self, table: &dyn Table, obstacles: &mut Obstacles, steps: u32) {
-        let mut table = table.boxed_clone();
-        if let (Node::Chance { .. }, Some(next)) = (table.node(), self.coming(&*table)) {
+    fn add_ways(&self, table: &GameSession, obstacles: &mut Obstacles, steps: u32) {
+        let mut table = table.clone();
+        if let (Node::Chance { .. }, Some(next)) = (table.node(), self.coming(&table)) {
             let next = next.to_owned();
             table.enter(&next);
         }
@@ -218,17 +219,17 @@ impl Learning {
             let places = ends.map(|space| seen(table.board().space(space).place, self.turns));
             obstacles.useful.extend(places);
             if steps > 1 {
-                let mut after = table.boxed_clone();
+                let mut after = table.clone();
                 after.play(choice.index);
-                self.add_ways(&*after, obstacles, steps - 1);
+                self.add_ways(&after, obstacles, steps - 1);
             }
         }
     }
 }
 
 /// The position of the last piece moved, or else the middle of the board.
-fn landing(table: &dyn Table) -> Point {
-    let way = table.story().last.last();
+fn landing(table: &GameSession) -> Point {
+    let way = table.game_summary().last.last();
     let end = way.and_then(|way| way.last());
     let middle = Point {
         x: BOARD_SIZE / 2,

@@ -10,10 +10,9 @@ mod obstacles;
 pub use layout::{Arrow, Mark, TaskLayout};
 pub use obstacles::CLEAR;
 
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::lesson::{self, Course, Lesson};
-use rules::notation;
-use rules::record::{Record, Sitter};
+use rules::record::{Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -24,7 +23,6 @@ use area::Area;
 
 use crate::game_session::GameSession;
 use crate::setup::PERSON;
-use crate::table::Table;
 
 /// The learner's name.
 const LEARNER: Plain = text!(session::learner);
@@ -103,8 +101,8 @@ impl Learning {
     }
 
     /// Judges the lesson by the events at a table, and counts the parts of its task that have begun.
-    pub(crate) fn judged(&self, table: &dyn Table) -> (Progress, usize) {
-        let (mut again, mut events) = (table.boxed_clone(), Vec::new());
+    pub(crate) fn judged(&self, table: &GameSession) -> (Progress, usize) {
+        let (mut again, mut events) = (table.clone(), Vec::new());
         again.go_to(0);
         while again.later() > 0 {
             events.extend(again.forward());
@@ -132,13 +130,13 @@ impl Learning {
     }
 
     /// The next scripted roll or draw, as in a record.
-    pub(crate) fn coming(&self, table: &dyn Table) -> Option<&str> {
-        let thrown = table.throwers().iter().flatten().count();
-        self.lesson.comes.get(thrown).map(String::as_str)
+    pub(crate) fn coming(&self, table: &GameSession) -> Option<&str> {
+        let rolled = table.rollers().iter().flatten().count();
+        self.lesson.comes.get(rolled).map(String::as_str)
     }
 
     /// Names the learner in the current language.
-    pub(crate) fn call(&self, table: &mut dyn Table) {
+    pub(crate) fn call(&self, table: &mut GameSession) {
         table.name(self.learner, LEARNER.say());
     }
 
@@ -158,7 +156,7 @@ impl Learning {
     }
 
     /// The lesson as the screen shows it.
-    pub(crate) fn task(&self, table: &dyn Table) -> Task {
+    pub(crate) fn task(&self, table: &GameSession) -> Task {
         Task {
             ruleset: table.ruleset(),
             number: self.number,
@@ -194,7 +192,7 @@ pub(crate) fn open(
     ruleset: Ruleset,
     text: &str,
     number: usize,
-) -> Result<(Learning, Box<dyn Table>), String> {
+) -> Result<(Learning, GameSession), String> {
     let lessons = lesson::read(&in_edition(text, ruleset.edition.name))
         .map_err(|problem| t!(session::lessons_unread, problem))?;
     let count = lessons.len();
@@ -206,8 +204,8 @@ pub(crate) fn open(
         return Err(t!(session::lesson_unknown, count, title));
     };
     let position = lesson.position_in(ruleset);
-    let (table, learner) = games::visit(ruleset, Beginning(&position))
-        .map_err(|problem| t!(session::lessons_unread, problem))?;
+    let (table, learner) =
+        table_at(ruleset, &position).map_err(|problem| t!(session::lessons_unread, problem))?;
     let mut learning = Learning {
         lesson,
         number,
@@ -221,41 +219,27 @@ pub(crate) fn open(
         turns: 0,
         bubble: None,
     };
-    learning.follow(&*table);
+    learning.follow(&table);
     Ok((learning, table))
 }
 
-/// Opens a table at a position line. The seat to act is the learner.
-struct Beginning<'a>(&'a str);
-
-impl Visitor for Beginning<'_> {
-    type Output = Result<(Box<dyn Table>, Seat), String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let state = notation::parse_position_line(&game, self.0);
-        let state = state.map_err(|error| error.to_string())?;
-        let learner = game.node(&state).seat();
-        let learner = learner.ok_or_else(|| t!(session::nobody_acts).to_owned())?;
-        // Seats with pieces on the board can play, and need no check.
-        let record = Record {
-            sitters: sitters(game.seats(&state), learner),
-            game,
-            seat_changes: Vec::new(),
-            seed: None,
-            series: None,
-            taken_back: 0,
-            made: Vec::new(),
-        };
-        Ok((Box::new(GameSession::from(record, Some(state))), learner))
-    }
+/// A table at a position line, and the learner: the seat to act.
+fn table_at(ruleset: Ruleset, position: &str) -> Result<(GameSession, Seat), String> {
+    let start = games::game(ruleset).at(position);
+    let start = start.map_err(|error| error.to_string())?;
+    let learner = start.node().seat();
+    let learner = learner.ok_or_else(|| t!(session::nobody_acts).to_owned())?;
+    let players = players(start.seats(), learner);
+    let record = Record::new(start, players, None);
+    Ok((GameSession::of_lesson(record), learner))
 }
 
 /// A person at every seat, one of them the learner.
-fn sitters(seats: SeatSet, learner: Seat) -> Vec<(Seat, Sitter)> {
-    let sitter = |seat| {
+fn players(seats: SeatSet, learner: Seat) -> Vec<(Seat, Player)> {
+    let player = |seat| {
         let name = (seat == learner).then(|| LEARNER.say().to_owned());
         let kind = PERSON.to_owned();
-        (seat, Sitter { kind, name })
+        (seat, Player { kind, name })
     };
-    seats.iter().map(sitter).collect()
+    seats.iter().map(player).collect()
 }

@@ -5,8 +5,8 @@ use rules::seat::Seat;
 
 use super::area::{Area, distance, distance_to_line, seen};
 use crate::dice_layout;
+use crate::game_session::GameSession;
 use crate::piece_layout;
-use crate::table::Table;
 
 /// The possible widths of the bubble.
 const WIDTHS: [i32; 5] = [2_800, 3_400, 4_000, 4_600, 5_400];
@@ -73,7 +73,7 @@ pub(crate) struct Obstacles {
 
 impl Obstacles {
     /// The pawns on the board, the learner's dice, and the cards. Of pawns in a yard or at home, only the learner's.
-    pub(crate) fn of(table: &dyn Table, learner: Seat, turns: u8) -> Obstacles {
+    pub(crate) fn of(table: &GameSession, learner: Seat, turns: u8) -> Obstacles {
         let (board, pieces) = (table.board(), table.pieces());
         let is_own = |index: usize| pieces[index].piece.owner == Some(learner);
         let mut obstacles = Obstacles {
@@ -99,7 +99,7 @@ impl Obstacles {
             // Two lie there before the first roll.
             obstacles
                 .needed
-                .extend(dice.take(table.dice().len().max(2)));
+                .extend(dice.take(table.game().dice().len().max(2)));
         }
         obstacles
     }

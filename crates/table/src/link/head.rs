@@ -1,8 +1,7 @@
 //! Head of a link: everything before the first record entry.
 
-use rules::games::FAMILIES;
-use rules::notation::Notation;
-use rules::record::{Record, SeatChange, Series, Sitter};
+use rules::games::{self, FAMILIES};
+use rules::record::{Match, Player, Record, SeatChange};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use words::t;
@@ -10,7 +9,6 @@ use words::t;
 use super::coder::Coder;
 use super::digits::Version;
 use super::{MOST_MADE, Names};
-use crate::face_down;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
@@ -18,14 +16,14 @@ use crate::text::clean;
 pub(super) struct Head {
     pub(super) ruleset: Ruleset,
     /// The players at the start.
-    pub(super) sitters: Vec<(Seat, Sitter)>,
+    pub(super) players: Vec<(Seat, Player)>,
     /// The changes of players since then.
     pub(super) seat_changes: Vec<SeatChange>,
     /// Whether the link holds only what everybody has seen, as for an unfinished game.
     pub(super) hidden: bool,
     /// The seed; `None` if the link holds the rolls themselves, as for every unfinished game.
     pub(super) seed: Option<u64>,
-    pub(super) series: Option<Series>,
+    pub(super) series: Option<Match>,
     pub(super) taken_back: u32,
     /// The number of record entries.
     pub(super) made: u32,
@@ -47,31 +45,31 @@ const OPTIONS: u32 = 8;
 
 impl Head {
     /// The head of a record's game, without the seed.
-    pub(super) fn of<G: Notation>(record: &Record<G>, names: Names) -> Head {
-        let shown = |sitter: &Sitter| {
-            let name = sitter.name.as_deref().filter(|_| names == Names::Told);
+    pub(super) fn of(record: &Record, names: Names) -> Head {
+        let shown = |player: &Player| {
+            let name = player.name.as_deref().filter(|_| names == Names::Told);
             let name = name.map(|name| clean(name, LONGEST_NAME));
-            Sitter {
-                kind: sitter.kind.clone(),
+            Player {
+                kind: player.kind.clone(),
                 name: name.filter(|name| !name.is_empty()),
             }
         };
-        let sitters = record.sitters.iter();
+        let players = record.players.iter();
         let changes = record.seat_changes.iter();
         Head {
-            ruleset: record.game.ruleset(),
-            sitters: sitters.map(|(seat, each)| (*seat, shown(each))).collect(),
+            ruleset: record.start.ruleset(),
+            players: players.map(|(seat, each)| (*seat, shown(each))).collect(),
             seat_changes: changes
                 .map(|change| SeatChange {
-                    sitter: shown(&change.sitter),
+                    player: shown(&change.player),
                     ..*change
                 })
                 .collect(),
             hidden: is_hidden(record),
             seed: None,
-            series: record.series.clone(),
-            taken_back: record.taken_back,
-            made: u32::try_from(record.made.len()).unwrap_or(u32::MAX),
+            series: record.match_play.clone(),
+            taken_back: record.takeback_count,
+            made: u32::try_from(record.history.len()).unwrap_or(u32::MAX),
         }
     }
 
@@ -79,16 +77,17 @@ impl Head {
     ///
     /// # Errors
     /// If these seats cannot play.
-    pub(super) fn record<G: Notation>(&self, game: G) -> Result<Record<G>, String> {
-        let record = Record::new(game, self.sitters.clone(), self.seed);
-        let mut record = record.map_err(|refusal| refusal.to_string())?;
-        let is_scored = record.game.points(&record.start()).is_some();
-        if self.series.is_some() && !is_scored {
+    pub(super) fn record(&self) -> Result<Record, String> {
+        let seats = self.players.iter().map(|(seat, _)| *seat).collect();
+        let start = games::game(self.ruleset).start(seats);
+        let start = start.map_err(|refusal| refusal.to_string())?;
+        if self.series.is_some() && start.points().is_none() {
             return Err(t!(links::no_scores).to_owned());
         }
+        let mut record = Record::new(start, self.players.clone(), self.seed);
         record.seat_changes = self.seat_changes.clone();
-        record.series = self.series.clone();
-        record.taken_back = self.taken_back;
+        record.match_play = self.series.clone();
+        record.takeback_count = self.taken_back;
         Ok(record)
     }
 
@@ -121,13 +120,13 @@ impl Head {
             true => Some(code_seed(coder, seed.unwrap_or_default())?),
             false => None,
         };
-        let sitters = given.map_or(&[][..], |head| &head.sitters);
+        let players = given.map_or(&[][..], |head| &head.players);
         let mut seated = Vec::new();
         for seat in ruleset.family.all_seats().iter() {
-            let sitter = sitters.iter().find(|(each, _)| *each == seat);
-            let sitter = sitter.map(|(_, sitter)| sitter);
-            if coder.flag(sitter.is_some())? {
-                seated.push((seat, code_sitter(coder, sitter)?));
+            let player = players.iter().find(|(each, _)| *each == seat);
+            let player = player.map(|(_, player)| player);
+            if coder.flag(player.is_some())? {
+                seated.push((seat, code_player(coder, player)?));
             }
         }
         let seat_changes = match version {
@@ -150,7 +149,7 @@ impl Head {
         }
         Ok(Head {
             ruleset,
-            sitters: seated,
+            players: seated,
             seat_changes,
             hidden,
             seed,
@@ -162,8 +161,8 @@ impl Head {
 }
 
 /// Whether a game is unfinished, or was read from a link to an unfinished game.
-fn is_hidden<G: Notation>(record: &Record<G>) -> bool {
-    face_down::any(record) || record.game.node(&record.state()).seat().is_some()
+fn is_hidden(record: &Record) -> bool {
+    record.has_face_down() || record.game().node().seat().is_some()
 }
 
 /// Writes or reads a ruleset as hashes of the names of its edition and options. Links therefore do not depend
@@ -218,27 +217,27 @@ fn code_seed(coder: &mut Coder, given: u64) -> Result<u64, String> {
     Ok(u64::from(high) << 32 | u64::from(low))
 }
 
-fn code_sitter(coder: &mut Coder, given: Option<&Sitter>) -> Result<Sitter, String> {
-    let kind = given.map_or("", |sitter| &sitter.kind);
+fn code_player(coder: &mut Coder, given: Option<&Player>) -> Result<Player, String> {
+    let kind = given.map_or("", |player| &player.kind);
     let place = KINDS.iter().position(|each| *each == kind);
     let place = coder.number(KINDS.len() as u32 + 1, place.unwrap_or(KINDS.len()) as u32)?;
     let kind = match KINDS.get(place as usize) {
         Some(kind) => (*kind).to_owned(),
         None => code_kind(coder, kind)?,
     };
-    let name = given.and_then(|sitter| sitter.name.as_deref());
+    let name = given.and_then(|player| player.name.as_deref());
     let name = match coder.flag(name.is_some())? {
         true => Some(code_name(coder, name.unwrap_or_default())?),
         false => None,
     };
-    Ok(Sitter { kind, name })
+    Ok(Player { kind, name })
 }
 
 /// Writes or reads the changes of players in a game of `made` record entries.
 fn code_changes(
     coder: &mut Coder,
     given: &[SeatChange],
-    seated: &[(Seat, Sitter)],
+    seated: &[(Seat, Player)],
     made: u32,
 ) -> Result<Vec<SeatChange>, String> {
     if seated.is_empty() {
@@ -256,11 +255,11 @@ fn code_changes(
         let place = |change: &SeatChange| seated.iter().position(|(seat, _)| *seat == change.seat);
         let place = given.and_then(place).unwrap_or_default() as u32;
         let place = coder.number(seated.len() as u32, place)?;
-        let sitter = code_sitter(coder, given.map(|change| &change.sitter))?;
+        let player = code_player(coder, given.map(|change| &change.player))?;
         changes.push(SeatChange {
             at: at as usize,
             seat: seated[place as usize].0,
-            sitter,
+            player,
         });
     }
     Ok(changes)
@@ -299,19 +298,19 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
 /// Writes or reads a match and the points of the players in this game.
 fn code_series(
     coder: &mut Coder,
-    given: Option<Series>,
-    seated: &[(Seat, Sitter)],
-) -> Result<Series, String> {
+    given: Option<Match>,
+    seated: &[(Seat, Player)],
+) -> Result<Match, String> {
     let points = |coder: &mut Coder, least: u32, given| {
         let points = coder.size(u32::BITS, given)?;
-        let most = Series::MOST;
+        let most = Match::MOST;
         if !(least..=most).contains(&points) {
             return Err(t!(links::points, least, most, found = points));
         }
         Ok(points)
     };
     let total = given.as_ref().map_or(1, |series| series.total);
-    let mut series = Series::to(points(coder, 1, total)?);
+    let mut series = Match::to(points(coder, 1, total)?);
     for (seat, _) in seated {
         let before = given.as_ref().map_or(0, |series| series.points_of(*seat));
         let before = points(coder, 0, before)?;

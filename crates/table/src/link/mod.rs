@@ -15,15 +15,14 @@ mod head;
 mod tests;
 mod walk;
 
-use rules::games::{self, Playable, Visitor};
-use rules::record::{Record, RecordError};
+use rules::record::Record;
 use words::t;
 
 use crate::replay;
 use coder::Coder;
 pub use digits::LONGEST;
 use head::Head;
-use walk::{Walk, Walking};
+use walk::Walk;
 
 /// The maximum number of record entries in a link.
 pub const MOST_MADE: u32 = 10_000;
@@ -45,26 +44,17 @@ pub enum Names {
 /// # Errors
 /// If the text is not a record, or the game is too long for a link.
 pub fn write(record: &str, names: Names) -> Result<String, String> {
-    struct Writing(String, Names);
-    impl Visitor for Writing {
-        type Output = Result<Result<String, String>, RecordError>;
-
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::parse(game, &self.0)?;
-            let mut head = Head::of(&record, self.1);
-            let thrown = written(&head, &record);
-            head.seed = record.seed.filter(|_| !head.hidden);
-            if head.seed.is_none() {
-                return Ok(thrown);
-            }
-            let seeded = written(&head, &record);
-            Ok(match (thrown, seeded) {
-                (Ok(thrown), Ok(seeded)) if thrown.len() <= seeded.len() => Ok(thrown),
-                (thrown, seeded) => seeded.or(thrown),
-            })
-        }
+    let record = replay::read(record)?;
+    let mut head = Head::of(&record, names);
+    let rolled = written(&head, &record);
+    head.seed = record.seed.filter(|_| !head.hidden);
+    if head.seed.is_none() {
+        return rolled;
     }
-    replay::visit(record, Writing(record.to_owned(), names))?
+    match (rolled, written(&head, &record)) {
+        (Ok(rolled), Ok(seeded)) if rolled.len() <= seeded.len() => Ok(rolled),
+        (rolled, seeded) => seeded.or(rolled),
+    }
 }
 
 /// Reads the record of the game in a link.
@@ -72,23 +62,15 @@ pub fn write(record: &str, names: Names) -> Result<String, String> {
 /// # Errors
 /// An error message without an initial capital.
 pub fn read(link: &str) -> Result<String, String> {
-    struct Reading(Coder, Head);
-    impl Visitor for Reading {
-        type Output = Result<String, String>;
-
-        fn visit<G: Playable>(mut self, game: G) -> Self::Output {
-            let mut walk = Walking::new(self.1.record(game)?);
-            walk::go(&mut self.0, &self.1, &mut walk)?;
-            if !self.0.is_used_up() {
-                return Err(t!(links::more).to_owned());
-            }
-            Ok(walk.record().to_text())
-        }
-    }
     let (version, digits) = digits::read(link)?;
     let mut coder = Coder::reading(digits);
     let head = Head::code(&mut coder, version, None)?;
-    games::visit(head.ruleset, Reading(coder, head))
+    let mut walk = Walk::new(head.record()?, None);
+    walk.go(&mut coder, &head)?;
+    if !coder.is_used_up() {
+        return Err(t!(links::more).to_owned());
+    }
+    Ok(walk.record.to_text())
 }
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
@@ -97,27 +79,20 @@ pub(crate) fn marked(text: &str) -> Option<String> {
 }
 
 /// The link to the game of a record, with this head.
-fn written<G: Playable>(head: &Head, record: &Record<G>) -> Result<String, String> {
-    let game = record.game.clone();
-    let mut walk = Walking::along(head.record(game)?, &record.made);
-    let link = encoded(head, &mut walk)?;
-    // Fail rather than link to another game.
-    if read(&link)? != walk.record().to_text() {
-        return Err(t!(links::another_game).to_owned());
-    }
-    Ok(link)
-}
-
-/// Encodes a head and a game as a link.
-fn encoded(head: &Head, walk: &mut dyn Walk) -> Result<String, String> {
+fn written(head: &Head, record: &Record) -> Result<String, String> {
+    let mut walk = Walk::new(head.record()?, Some(&record.history));
     let mut coder = Coder::writing();
     let version = head.version();
     Head::code(&mut coder, version, Some(head))?;
-    walk::go(&mut coder, head, walk)?;
-    let text = digits::write(version, &coder.written());
-    if text.len() > LONGEST {
-        let (most, found) = (LONGEST, text.len());
+    walk.go(&mut coder, head)?;
+    let link = digits::write(version, &coder.written());
+    if link.len() > LONGEST {
+        let (most, found) = (LONGEST, link.len());
         return Err(t!(links::too_big, most, found));
     }
-    Ok(text)
+    // Fail rather than link to another game.
+    if read(&link)? != walk.record.to_text() {
+        return Err(t!(links::another_game).to_owned());
+    }
+    Ok(link)
 }

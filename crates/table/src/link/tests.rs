@@ -1,7 +1,7 @@
 //! Tests of invalid links with a correct checksum.
 
 use rules::games::ruleset;
-use rules::record::{SeatChange, Series, Sitter};
+use rules::record::{Match, Player, SeatChange};
 use rules::seat::Seat;
 
 use super::coder::Coder;
@@ -11,13 +11,13 @@ use super::*;
 
 /// The head of a game for two that has not started.
 fn head(game: &str) -> Head {
-    let sitter = |seat| {
+    let player = |seat| {
         let (kind, name) = ("easy".to_owned(), None);
-        (Seat(seat), Sitter { kind, name })
+        (Seat(seat), Player { kind, name })
     };
     Head {
         ruleset: ruleset(game).unwrap(),
-        sitters: vec![sitter(0), sitter(2)],
+        players: vec![player(0), player(2)],
         seat_changes: Vec::new(),
         hidden: true,
         seed: None,
@@ -72,18 +72,18 @@ fn too_long_a_game_is_refused_before_it_is_begun() {
 #[test]
 fn seats_that_cannot_play_are_refused_by_rule() {
     let mut one = head("parcheesi");
-    one.sitters.pop();
+    one.players.pop();
     assert!(problem(&one).contains("C-"), "{}", problem(&one));
     let partners = head("pollyanna-1951+partners");
     assert!(problem(&partners).contains("P-"), "{}", problem(&partners));
-    one.sitters.clear();
+    one.players.clear();
     assert!(problem(&one).contains("C-"), "{}", problem(&one));
 }
 
 #[test]
 fn a_match_is_of_games_that_are_scored() {
     let mut scored = head("sorry");
-    scored.series = Some(Series {
+    scored.series = Some(Match {
         total: 300,
         points: vec![(Seat(2), 45)],
     });
@@ -93,8 +93,8 @@ fn a_match_is_of_games_that_are_scored() {
     let mut other = head("pollyanna-1951");
     other.series = scored.series.clone();
     assert!(problem(&other).contains("a game that is scored"));
-    for total in [0, Series::MOST + 1] {
-        scored.series = Some(Series::to(total));
+    for total in [0, Match::MOST + 1] {
+        scored.series = Some(Match::to(total));
         assert!(problem(&scored).contains("points from 1 to 10000"));
     }
 }
@@ -103,11 +103,11 @@ fn a_match_is_of_games_that_are_scored() {
 fn names_that_could_not_be_shown_are_refused() {
     let mut named = head("annie");
     for name in ["\u{202e}nnA", " Ann", "A\nn", "\u{7f}"] {
-        named.sitters[0].1.name = Some(name.to_owned());
+        named.players[0].1.name = Some(name.to_owned());
         assert!(problem(&named).contains("a name that can be shown"));
     }
     for name in ["Ann", "Zo\u{eb} \u{1f469}\u{200d}\u{1f680}"] {
-        named.sitters[0].1.name = Some(name.to_owned());
+        named.players[0].1.name = Some(name.to_owned());
         let record = read(&link(&named)).unwrap();
         let left_out = write(&record, Names::LeftOut).unwrap();
         assert!(record.contains("=easy:"), "{record}");
@@ -117,10 +117,10 @@ fn names_that_could_not_be_shown_are_refused() {
 }
 
 #[test]
-fn any_kind_of_sitter_is_kept() {
+fn any_kind_of_player_is_kept() {
     let mut spelt = head("sorry");
     for kind in ["person", "expert", "a", "rollout-2", &"z9-".repeat(13)] {
-        kind.clone_into(&mut spelt.sitters[1].1.kind);
+        kind.clone_into(&mut spelt.players[1].1.kind);
         let record = read(&link(&spelt)).unwrap();
         assert!(record.ends_with(&format!("Y={kind}\n")), "{record}");
     }
@@ -161,7 +161,7 @@ fn changes_of_seats_that_cannot_be_are_refused() {
     let change = |at, seat| SeatChange {
         at,
         seat: Seat(seat),
-        sitter: Sitter {
+        player: Player {
             kind: "easy".to_owned(),
             name: None,
         },
@@ -176,7 +176,7 @@ fn changes_of_seats_that_cannot_be_are_refused() {
         100
     );
     // Nobody sits at that seat to be replaced.
-    changed.sitters.clear();
+    changed.players.clear();
     assert!(problem(&changed).contains("S-"), "{}", problem(&changed));
     // More than the text can hold.
     let mut coder = Coder::writing();

@@ -63,7 +63,7 @@ impl Jury<'_> {
         let mut before = &self.race.to_go;
         for moment in &self.race.moments {
             for event in &moment.events {
-                if let Event::Thrown { seat, faces } | Event::Laid { seat, faces } = event {
+                if let Event::Rolled { seat, faces } | Event::CardPlayed { seat, faces } = event {
                     let side = self.race.side(*seat)?;
                     under_way = Some((*seat, faces.clone(), before[side]));
                 }
@@ -176,7 +176,7 @@ impl Jury<'_> {
     }
 
     /// The spaces of the track with two pawns of one seat.
-    fn pairs(&self, pieces: &[piece::Standing]) -> Vec<(Seat, Space)> {
+    fn pairs(&self, pieces: &[piece::PiecePosition]) -> Vec<(Seat, Space)> {
         let mut pairs = Vec::new();
         for (index, one) in pieces.iter().enumerate() {
             let kind = self.board.space(one.at).kind;
@@ -303,7 +303,7 @@ impl Jury<'_> {
     fn most_passes(&self) -> Option<Award> {
         let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
         for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
-            if let Event::Passed { seat } = event {
+            if let Event::Passed { seat } | Event::RollLost { seat } = event {
                 let found = counts.iter_mut().find(|(_, each)| each == seat);
                 found?.0 += 1;
             }

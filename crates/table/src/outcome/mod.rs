@@ -75,7 +75,7 @@ impl End {
             colour_key: each.colour_key,
             words: line(session, each),
         };
-        let count = table.story().throws;
+        let count = table.game_summary().rolls;
         let race = Race::of(table);
         let name = |seat: Seat| match session.own() == Some(seat) {
             true => t!(outcome::you).to_owned(),
@@ -87,7 +87,7 @@ impl End {
             winners,
             name: &name,
             own: session.own(),
-            things: &|count| table.tally_word(count),
+            things: &|count| table.game().tally_word(count),
         };
         End {
             title: session.status(),
@@ -124,7 +124,7 @@ fn line(session: &Session, each: &SeatStanding) -> String {
             let colours = colours(table.ruleset(), others);
             parts.push(t!(table::steps_to_go_with, count, colours));
         }
-        let count = table.story().captures_of(each.seat);
+        let count = table.game_summary().captures_of(each.seat);
         parts.push(t!(table::captured, count));
     }
     let (colour, parts) = (each.colour, parts.join(", "));
@@ -137,7 +137,8 @@ fn line(session: &Session, each: &SeatStanding) -> String {
 /// The points of a match: "Red and Yellow: 45 points, 80 of 200" for each side, and the winner of the match.
 fn points(session: &Session) -> Vec<String> {
     let table = session.table();
-    let (Some(series), Some(now), Some(all)) = (table.series(), table.points(), session.points())
+    let (Some(series), Some(now), Some(all)) =
+        (table.match_play(), table.game().points(), session.points())
     else {
         return Vec::new();
     };

@@ -1,10 +1,10 @@
 //! Race of a game: the events of each record entry, and how far each side had to go after it.
 
 use rules::event::Event;
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 
-use crate::game_session::Table;
+use crate::game_session::GameSession;
 
 /// A game from its start to the present.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ pub struct Race {
     /// The sides in turn order. A seat that plays alone is a side of its own.
     pub sides: Vec<SeatSet>,
     /// The pieces at the start.
-    pub pieces: Vec<Standing>,
+    pub pieces: Vec<PiecePosition>,
     /// The distance to go for each side at the start, in the order of `sides`: spaces, or stars to collect.
     pub to_go: Vec<i32>,
     /// The record entries of the game, in order.
@@ -30,8 +30,8 @@ pub struct Moment {
 
 impl Race {
     /// The race of a table's game so far, replayed on a copy.
-    pub fn of(table: &dyn Table) -> Race {
-        let mut past = table.boxed_clone();
+    pub fn of(table: &GameSession) -> Race {
+        let mut past = table.clone();
         let made = past.made();
         past.go_to(0);
         let mut sides: Vec<SeatSet> = Vec::new();
@@ -40,7 +40,7 @@ impl Race {
                 sides.push(standing.side);
             }
         }
-        let to_go = |past: &dyn Table| {
+        let to_go = |past: &GameSession| {
             let standings = past.standings();
             let of = |side: &SeatSet| {
                 let standing = standings.iter().find(|each| each.side == *side);
@@ -48,12 +48,12 @@ impl Race {
             };
             sides.iter().map(of).collect::<Vec<i32>>()
         };
-        let (pieces, first) = (past.pieces().to_vec(), to_go(&*past));
+        let (pieces, first) = (past.pieces().to_vec(), to_go(&past));
         let mut moments = Vec::with_capacity(made);
         while past.made() < made {
             moments.push(Moment {
                 events: past.forward(),
-                to_go: to_go(&*past),
+                to_go: to_go(&past),
             });
         }
         Race {
@@ -93,7 +93,10 @@ impl Race {
 fn is_play(event: &Event) -> bool {
     matches!(
         event,
-        Event::Thrown { .. } | Event::Drawn { .. } | Event::Laid { .. } | Event::Discarded { .. }
+        Event::Rolled { .. }
+            | Event::Drawn { .. }
+            | Event::CardPlayed { .. }
+            | Event::Discarded { .. }
     )
 }
 

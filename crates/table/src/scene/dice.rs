@@ -67,7 +67,7 @@ pub(super) fn on_board(
     spots: &[Point],
 ) -> Vec<BoardDie> {
     let is_chance = matches!(session.table().node(), Node::Chance { .. });
-    let roll = session.can_throw().then_some(Intent::Throw);
+    let roll = session.can_roll().then_some(Intent::Roll);
     let at_rest;
     let dice = if dice.is_empty() && roll.is_some() {
         at_rest = dice_at_rest(session);

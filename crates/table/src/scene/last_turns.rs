@@ -7,7 +7,7 @@ use rules::piece::Piece;
 use rules::seat::Seat;
 
 use super::Plate;
-use crate::game_session::Table;
+use crate::game_session::GameSession;
 use crate::session::Session;
 use crate::status::only_person;
 
@@ -55,7 +55,7 @@ pub enum TurnStep {
 /// The last turns of all players but the person at the screen, in turn order.
 pub(super) fn last_turns(session: &Session, plates: &[Plate]) -> Vec<LastTurn> {
     let table = session.table();
-    let turns = &table.story().turns;
+    let turns = &table.game_summary().turns;
     // Readers remember their own last turn, and so does the player to act.
     let own = only_person(table).or(table.node().seat());
     let others = plates.iter().filter(|plate| Some(plate.seat) != own);
@@ -70,13 +70,13 @@ pub(super) fn last_turns(session: &Session, plates: &[Plate]) -> Vec<LastTurn> {
     others.collect()
 }
 
-fn steps(table: &dyn Table, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
+fn steps(table: &GameSession, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
     let board = table.board();
     let family = table.ruleset().family;
     let mut steps = Vec::new();
     for event in events {
         match event {
-            Event::Thrown { faces, .. } | Event::Laid { faces, .. } => match faces {
+            Event::Rolled { faces, .. } | Event::CardPlayed { faces, .. } => match faces {
                 Faces::Dice(numbers) => steps.extend(numbers.iter().copied().map(TurnStep::Die)),
                 Faces::Card(card) => steps.push(TurnStep::Card(card.title())),
             },
@@ -112,7 +112,7 @@ fn steps(table: &dyn Table, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
             } if *to == seat => {
                 steps.push(TurnStep::Took(*count));
             }
-            Event::Passed { .. } => steps.push(TurnStep::Nothing),
+            Event::Passed { .. } | Event::RollLost { .. } => steps.push(TurnStep::Nothing),
             _ => {}
         }
     }

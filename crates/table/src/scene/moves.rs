@@ -2,10 +2,10 @@
 
 use rules::board::{Point, Space};
 use rules::event::Event;
-use rules::view::Pointing;
+use rules::view::ActionView;
 use words::t;
 
-use crate::game_session::{Choice, Table, colours};
+use crate::game_session::{Choice, GameSession, colours};
 use crate::log::Line;
 use crate::session::{ChoiceId, Session};
 
@@ -97,7 +97,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         if goals.iter().any(|goal| goal.space == space) {
             continue;
         }
-        let mut label = vec![table.space_words(space)];
+        let mut label = vec![table.game().space_words(space)];
         label.extend(comes_of(table, &choice.pointing));
         goals.push(Goal {
             space,
@@ -113,7 +113,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
 }
 
 /// The consequences of a move: "slides to R9", "captures Blue".
-pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
+pub(crate) fn comes_of(table: &GameSession, pointing: &ActionView) -> Vec<String> {
     let ruleset = table.ruleset();
     let mut comes = Vec::new();
     comes.extend(pointing.swaps.map(|seat| {
@@ -121,7 +121,7 @@ pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
         t!(table::swaps, colour)
     }));
     comes.extend(pointing.slides.map(|end| {
-        let space = table.space_words(end);
+        let space = table.game().space_words(end);
         t!(table::slides, space)
     }));
     if !pointing.captures.is_empty() {

@@ -1,20 +1,19 @@
 //! Pieces of a scene, with their accessible names.
 
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use words::t;
 
 use super::Pawn;
 use crate::game_session::Choice;
 use crate::piece_layout;
 use crate::session::Session;
-use crate::table::place;
 
 /// The pieces, in a fixed order.
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
     let board = table.board();
     let pieces = table.pieces();
-    let pawn = |(index, standing): (usize, &Standing)| {
+    let pawn = |(index, standing): (usize, &PiecePosition)| {
         // Of several identical pieces on a space, the last one moves.
         let last = !pieces[index + 1..].contains(standing);
         let moves = choices.iter().any(|choice| {
@@ -23,7 +22,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
         });
         let danger = danger_of(session, standing);
         let label = (last && moves).then(|| {
-            let place = place(table, standing.at);
+            let place = table.place(standing.at);
             let mut parts = vec![match standing.piece.owner {
                 Some(seat) => {
                     let colour = table.ruleset().family.colour(seat);
@@ -54,7 +53,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
 }
 
 /// In how many cases a rival's next roll could capture a piece, if threats are shown.
-fn danger_of(session: &Session, standing: &Standing) -> Option<u32> {
+fn danger_of(session: &Session, standing: &PiecePosition) -> Option<u32> {
     let mut pieces = session.danger()?.pieces.iter();
     let found =
         pieces.find(|(at, owner, _)| (*at, Some(*owner)) == (standing.at, standing.piece.owner));
@@ -64,5 +63,5 @@ fn danger_of(session: &Session, standing: &Standing) -> Option<u32> {
 /// The threat to a piece in words: "could be captured by 11 of 36 rolls".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
     let total = session.danger().map_or(0, |danger| danger.total);
-    session.table().phrases().could_be_hit(cases, total)
+    session.table().game().phrases().could_be_hit(cases, total)
 }

@@ -14,7 +14,7 @@ use crate::text::clean;
 pub(super) fn plates(session: &Session) -> Vec<Plate> {
     let table = session.table();
     let to_act = table.node().seat();
-    let opened = &table.story().opened;
+    let opened = &table.game_summary().opened;
     let choices = session.choices();
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
@@ -32,9 +32,9 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
         side: sides[index],
         half: half(index),
         called: name(&standing).unwrap_or_default(),
-        is_person: standing.sitter.kind == PERSON,
-        kind: standing.sitter.kind.clone(),
-        name: name(&standing).unwrap_or_else(|| match standing.sitter.kind.as_str() {
+        is_person: standing.player.kind == PERSON,
+        kind: standing.player.kind.clone(),
+        name: name(&standing).unwrap_or_else(|| match standing.player.kind.as_str() {
             PERSON => standing.colour.to_owned(),
             level => t!(table::bot, level, title = capitalised(level)),
         }),
@@ -65,7 +65,7 @@ fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
     let others = standing.side.without(standing.seat);
     let others =
         (!others.is_empty()).then(|| t!(table::beside, colours = colours(table.ruleset(), others)));
-    let points = table.series().map(|series| {
+    let points = table.match_play().map(|series| {
         let (points, total) = (series.points_of(standing.seat), series.total);
         t!(table::points_of, points, total)
     });
@@ -81,6 +81,6 @@ pub(crate) fn tally(standing: &SeatStanding) -> String {
 
 /// The player's name, cleaned because a record may come from anywhere.
 pub fn name(standing: &SeatStanding) -> Option<String> {
-    let name = clean(standing.sitter.name.as_ref()?, LONGEST_NAME);
+    let name = clean(standing.player.name.as_ref()?, LONGEST_NAME);
     (!name.is_empty()).then_some(name)
 }

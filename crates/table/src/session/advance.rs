@@ -11,15 +11,15 @@ impl Session {
     /// Whether the outcome of this chance node comes without a person's input.
     pub(super) fn is_automatic_chance(&self, seat: Seat) -> bool {
         let needs_nobody = !self.is_person(seat) || self.is_start_under_way();
-        self.table.is_dealt() || needs_nobody && self.manual_roller().is_none()
+        self.table.game().is_automatic_chance() || needs_nobody && self.manual_roller().is_none()
     }
 
     /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
     pub(super) fn is_start_under_way(&self) -> bool {
-        let mut throwers = self.table.throwers().iter().flatten();
+        let mut throwers = self.table.rollers().iter().flatten();
         !self.is_replay()
             && self.table.is_for_start()
-            && throwers.any(|thrower| self.is_person(*thrower))
+            && throwers.any(|roller| self.is_person(*roller))
     }
 
     /// Requests the next step once every animation has ended: a pause, or a bot's answer.
@@ -29,7 +29,7 @@ impl Session {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 let ms = if self.undone().is_some() {
                     self.settings.speed.breath_ms()
-                } else if self.table.is_dealt() {
+                } else if self.table.game().is_automatic_chance() {
                     self.settings.speed.deal_ms()
                 } else {
                     self.settings.speed.pause_ms()
@@ -67,8 +67,8 @@ impl Session {
 
     /// The pause before a bot plays, which lets people see its roll or its last move.
     pub(super) fn before_bot_ms(&self) -> u32 {
-        let is_rolled = self.table.dice().iter().all(|die| !die.spent);
-        match is_rolled && self.table.rewards().is_empty() {
+        let is_rolled = self.table.game().dice().iter().all(|die| !die.spent);
+        match is_rolled && self.table.game().rewards().is_empty() {
             true => self.settings.speed.settle_ms(),
             false => self.settings.speed.next_die_ms(),
         }
@@ -78,7 +78,7 @@ impl Session {
     pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
-                self.throw(false, effects);
+                self.roll(false, effects);
             }
             Node::Decision { seat } if !self.is_person(seat) && self.bots.pending.is_none() => {
                 self.ask(seat, Purpose::Play, effects);

@@ -11,12 +11,12 @@ use crate::timeline::Timeline;
 
 impl Session {
     /// Rolls or draws, at a person's request or automatically.
-    pub(super) fn throw(&mut self, by_person: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn roll(&mut self, by_person: bool, effects: &mut Vec<Effect>) {
         let before = Before {
             by_person,
             ..self.before()
         };
-        let events = self.table.throw(&mut self.dice as &mut dyn Dice);
+        let events = self.table.roll(&mut self.dice as &mut dyn Dice);
         self.happened(before, events, effects);
     }
 
@@ -31,7 +31,9 @@ impl Session {
     pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
         let said: Vec<String> = match self.settings.speech {
             Speech::Full => {
-                let said = events.iter().filter_map(|event| self.table.sentence(event));
+                let said = events
+                    .iter()
+                    .filter_map(|event| self.table.game().sentence(event));
                 said.collect()
             }
             Speech::Concise => announced(self, events),

@@ -10,7 +10,7 @@ use super::settings::Settings;
 use super::showing::Stage;
 use super::{Effect, Levels, Mode, Session};
 use crate::dice::{Seeded, Source};
-use crate::game_session::{self, Table};
+use crate::game_session::{self, GameSession};
 use crate::manual_dice::DiceMode;
 use crate::setup::Setup;
 use crate::speed::Speed;
@@ -46,19 +46,19 @@ impl Session {
         speed: Speed,
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
-        let (table, recorded) = game_session::resume(record)?;
+        let table = game_session::resume(record)?;
         if !table.is_whole() {
             return Err(t!(saves::face_down).to_owned());
         }
         let dice = Source::Seeded(Seeded {
-            seed: recorded.unwrap_or(seed),
+            seed: table.seed().unwrap_or(seed),
         });
         Ok(Session::with(table, dice, speed, levels))
     }
 
     /// Starts a session at a table, with `dice` as its source of random numbers.
     pub fn with(
-        table: Box<dyn Table>,
+        table: GameSession,
         dice: Source,
         speed: Speed,
         levels: Levels,

@@ -70,7 +70,7 @@ impl Session {
     pub(super) fn question(&self, seat: Seat, purpose: Purpose) -> Question {
         let level = match purpose {
             _ if self.bots.worker_failed => &self.bots.levels.quickest,
-            Purpose::Play => &self.table.sitter(seat).kind,
+            Purpose::Play => &self.table.player(seat).kind,
             Purpose::Hint | Purpose::Danger => &self.bots.levels.hint,
         };
         let (position, steps) = self.table.observed_play(seat);

@@ -1,14 +1,13 @@
 //! Threats: pieces that a rival's next roll could capture. While they are shown, the session asks for them
 //! again at each settled moment of a person's turn.
 
-use rules::piece::{Piece, Standing};
+use rules::piece::{Piece, PiecePosition};
 use rules::plain::Plain;
 use rules::state::Node;
 use words::t;
 
 use super::{Danger, Effect, Purpose, Session, Ticket};
 use crate::log::Line;
-use crate::table::place;
 
 /// Whether threats are shown, and the threats found.
 #[derive(Clone, Default)]
@@ -32,7 +31,10 @@ impl Shown {
 impl Session {
     /// Whether [`super::Intent::ShowDanger`] is on; `None` in a game without captures.
     pub fn shows_danger(&self) -> Option<bool> {
-        self.table.tells_danger().then_some(self.bots.danger.on)
+        self.table
+            .game()
+            .tells_danger()
+            .then_some(self.bots.danger.on)
     }
 
     /// The pieces that a rival's next roll could capture, if shown and known.
@@ -42,7 +44,7 @@ impl Session {
 
     pub(super) fn show_danger(&mut self, on: bool) {
         self.bots.danger = Shown {
-            on: on && self.table.tells_danger(),
+            on: on && self.table.game().tells_danger(),
             to_tell: true,
             ..Shown::default()
         };
@@ -93,7 +95,7 @@ impl Session {
         let Some(danger) = &self.bots.danger.found else {
             return Vec::new();
         };
-        let phrases = self.table.phrases();
+        let phrases = self.table.game().phrases();
         let family = self.table.ruleset().family;
         let Some(hunter) = danger.hunter else {
             return vec![Line::same(t!(session::nothing_in_danger).to_owned())];
@@ -110,9 +112,9 @@ impl Session {
             pieces: self.table.pieces(),
         };
         for (space, owner, cases) in &danger.pieces {
-            let (colour, place) = (family.colour(*owner), place(&*self.table, *space));
+            let (colour, place) = (family.colour(*owner), self.table.place(*space));
             let cases = phrases.cases(*cases, danger.total);
-            let standing = Standing {
+            let standing = PiecePosition {
                 piece: Piece::of(*owner),
                 at: *space,
             };

@@ -26,7 +26,7 @@ impl Session {
     pub fn has_hands(&self) -> bool {
         let standings = self.table.standings();
         let mut seats = standings.iter().map(|each| each.seat);
-        seats.any(|seat| self.table.hand(seat).is_some())
+        seats.any(|seat| self.table.game().hand(seat).is_some())
     }
 
     /// The seat whose view the screen shows. `None` behind a curtain and if only bots play. In a game without
@@ -53,7 +53,7 @@ impl Session {
     /// The visible hand, and whose it is.
     pub fn hand(&self) -> Option<(Seat, Vec<Card>)> {
         let seat = self.viewer()?;
-        Some((seat, self.table.hand(seat)?))
+        Some((seat, self.table.game().hand(seat)?))
     }
 
     /// The name of the card selected from the hand.
@@ -104,7 +104,7 @@ impl Session {
 
     pub(crate) fn persons(&self) -> Vec<Seat> {
         let standings = self.table.standings().into_iter();
-        let persons = standings.filter(|each| each.sitter.kind == PERSON);
+        let persons = standings.filter(|each| each.player.kind == PERSON);
         persons.map(|each| each.seat).collect()
     }
 }

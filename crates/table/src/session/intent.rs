@@ -33,7 +33,7 @@ pub struct ChoiceId {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
     /// The person to act rolls or draws.
-    Throw,
+    Roll,
     /// A person entered this number for the manual die at this index of
     /// [`RollPrompt`](crate::manual_dice::RollPrompt).
     Tap(usize, u8),

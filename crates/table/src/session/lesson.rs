@@ -38,7 +38,7 @@ impl Session {
     /// Names the learner in the current language.
     pub(super) fn call_learner(&mut self) {
         if let Mode::Lesson(learning) = &self.mode {
-            learning.call(&mut *self.table);
+            learning.call(&mut self.table);
         }
     }
 
@@ -68,7 +68,7 @@ impl Session {
     pub(super) fn arrange_lesson(&mut self) {
         let turns = self.turns();
         if let Mode::Lesson(learning) = &mut self.mode {
-            learning.arrange(&*self.table, turns);
+            learning.arrange(&self.table, turns);
         }
     }
 
@@ -89,14 +89,14 @@ impl Session {
             }
             .to_owned();
         }
-        scene.lesson = Some(Box::new(learning.task(&*self.table)));
+        scene.lesson = Some(Box::new(learning.task(&self.table)));
     }
 
     /// Handles an intent in a lesson.
     pub(super) fn handle_lesson(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Intent::Throw => self.apply_scripted(&mut effects),
+            Intent::Roll => self.apply_scripted(&mut effects),
             Intent::Hint => self.announce_hint(&mut effects),
             Intent::Restart => {
                 self.table.back_to(0);
@@ -121,7 +121,7 @@ impl Session {
     /// Applies the next roll or draw of the script.
     fn apply_scripted(&mut self, effects: &mut Vec<Effect>) {
         let next = match &self.mode {
-            Mode::Lesson(learning) if self.can_throw() => learning.coming(&*self.table),
+            Mode::Lesson(learning) if self.can_roll() => learning.coming(&self.table),
             _ => None,
         };
         let Some(next) = next.map(str::to_owned) else {
@@ -150,7 +150,7 @@ impl Session {
         let Mode::Lesson(learning) = &mut self.mode else {
             return;
         };
-        let (progress, begun) = learning.judged(&*self.table);
+        let (progress, begun) = learning.judged(&self.table);
         if (progress, begun) == (learning.progress, learning.begun) {
             return;
         }

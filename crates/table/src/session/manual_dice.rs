@@ -17,7 +17,7 @@ use crate::text::short;
 #[derive(Clone, Debug, Default)]
 pub(super) struct ManualRolls {
     /// The record index of each entered roll.
-    throws: Vec<usize>,
+    rolls: Vec<usize>,
     /// The numbers entered so far for the next roll, one for each die.
     tapped: Vec<Option<u8>>,
     /// The length of the record when the session began.
@@ -44,7 +44,8 @@ impl Session {
             .table_settings
             .manual_dice
             .is_for(self.is_person(seat));
-        (manual_dice && !self.table.is_dealt() && !self.is_replay()).then_some(seat)
+        (manual_dice && !self.table.game().is_automatic_chance() && !self.is_replay())
+            .then_some(seat)
     }
 
     /// The numbers entered so far for the next roll, in the order of
@@ -62,11 +63,11 @@ impl Session {
         self.settings.table_settings.manual_dice = whose;
         // A record without a seed was begun with manual dice: people entered its rolls.
         if self.table.made() == self.manual_rolls.begun && self.table.seed().is_none() {
-            let throwers = self.table.throwers().iter().enumerate();
-            let told = throwers.filter(|(_, thrower)| {
-                thrower.is_some_and(|seat| whose.is_for(self.is_person(seat)))
+            let throwers = self.table.rollers().iter().enumerate();
+            let told = throwers.filter(|(_, roller)| {
+                roller.is_some_and(|seat| whose.is_for(self.is_person(seat)))
             });
-            self.manual_rolls.throws = told.map(|(made, _)| made).collect();
+            self.manual_rolls.rolls = told.map(|(made, _)| made).collect();
         }
         if self.manual_roller() != before {
             // Another source now supplies the next roll.
@@ -109,7 +110,7 @@ impl Session {
         let made = self.table.made();
         match self.table.enter(outcome) {
             Some(events) => {
-                self.manual_rolls.throws.push(made);
+                self.manual_rolls.rolls.push(made);
                 self.happened(before, events, effects);
             }
             None => {
@@ -122,15 +123,15 @@ impl Session {
     /// Whether the last record entry is an entered roll.
     pub(super) fn is_roll_just_entered(&self) -> bool {
         let last = self.table.made().checked_sub(1);
-        last.is_some() && last == self.manual_rolls.throws.last().copied()
+        last.is_some() && last == self.manual_rolls.rolls.last().copied()
     }
 
     /// The index of the last entered roll among the first `made` record entries, if nobody chose or rolled
     /// after it.
     pub(super) fn last_entered_roll(&self, made: usize) -> Option<usize> {
-        let told = *self.manual_rolls.throws.last()?;
+        let told = *self.manual_rolls.rolls.last()?;
         let since = told + 1..made;
-        let (choosers, throwers) = (self.table.choosers(), self.table.throwers());
+        let (choosers, throwers) = (self.table.choosers(), self.table.rollers());
         let mut since = since.map(|made| choosers[made].or(throwers[made]));
         since.all(|seat| seat.is_none()).then_some(told)
     }
@@ -138,7 +139,7 @@ impl Session {
     /// Forgets entered rolls that were undone.
     pub(super) fn forget_undone_rolls(&mut self) {
         let made = self.table.made();
-        self.manual_rolls.throws.retain(|told| *told < made);
+        self.manual_rolls.rolls.retain(|told| *told < made);
     }
 
     /// Forgets the numbers of an incomplete roll.
@@ -151,7 +152,7 @@ impl Session {
         if !self.is_roll_just_entered() {
             return events.into();
         }
-        let is_seen = |event: &&Event| matches!(event, Event::Thrown { .. } | Event::Opened { .. });
+        let is_seen = |event: &&Event| matches!(event, Event::Rolled { .. } | Event::Opened { .. });
         let unseen = events.iter().filter(|event| !is_seen(event));
         unseen.cloned().collect()
     }

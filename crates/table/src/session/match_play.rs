@@ -1,6 +1,6 @@
 //! Rematches, and matches of several games.
 
-use rules::record::Series;
+use rules::record::Match;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
@@ -17,10 +17,10 @@ impl Session {
             return None;
         };
         let before = |seat| {
-            let series = self.table.series();
+            let series = self.table.match_play();
             series.map_or(0, |series| series.points_of(seat))
         };
-        let now = self.table.points()?.into_iter();
+        let now = self.table.game().points()?.into_iter();
         Some(
             now.map(|(seat, points)| (seat, before(seat) + points))
                 .collect(),
@@ -29,7 +29,7 @@ impl Session {
 
     /// Whether this game ends the match. Also true without a match.
     pub fn is_match_over(&self) -> bool {
-        let (Some(series), Some(points)) = (self.table.series(), self.points()) else {
+        let (Some(series), Some(points)) = (self.table.match_play(), self.points()) else {
             return true;
         };
         points.iter().any(|(_, points)| *points >= series.total)
@@ -46,11 +46,11 @@ impl Session {
         let place = |seat| {
             let standing = standings.iter().find(|each| each.seat == seat);
             standing.map_or_else(PlaceAtTable::default, |standing| PlaceAtTable {
-                kind: Some(standing.sitter.kind.clone()),
-                name: standing.sitter.name.clone().unwrap_or_default(),
+                kind: Some(standing.player.kind.clone()),
+                name: standing.player.name.clone().unwrap_or_default(),
             })
         };
-        let series = self.table.series().map(|series| Series {
+        let series = self.table.match_play().map(|series| Match {
             total: series.total,
             points: match self.points() {
                 Some(points) if !self.is_match_over() => points

@@ -47,7 +47,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::dice::{Seeded, Source};
-use crate::game_session::{Choice, Table};
+use crate::game_session::{Choice, GameSession};
 use crate::lesson::Learning;
 use crate::setup::PERSON;
 use crate::speed::Speed;
@@ -55,7 +55,7 @@ use crate::speed::Speed;
 /// A game being played, a replay or a lesson.
 #[derive(Clone)]
 pub struct Session {
-    table: Box<dyn Table>,
+    table: GameSession,
     dice: Source,
     mode: Mode,
     stage: Stage,
@@ -87,8 +87,8 @@ enum Mode {
 
 impl Session {
     /// The table.
-    pub fn table(&self) -> &dyn Table {
-        &*self.table
+    pub fn table(&self) -> &GameSession {
+        &self.table
     }
 
     /// The seed of the dice, if they come from one. Bots must not see it.
@@ -140,10 +140,10 @@ impl Session {
         accepts_actions && seat.is_some_and(|seat| self.is_person(seat))
     }
 
-    /// Whether [`Intent::Throw`] has an effect.
-    pub fn can_throw(&self) -> bool {
+    /// Whether [`Intent::Roll`] has an effect.
+    pub fn can_roll(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
-        let is_virtual = !self.table.is_dealt() && self.manual_roller().is_none();
+        let is_virtual = !self.table.game().is_automatic_chance() && self.manual_roller().is_none();
         chance && self.is_persons_turn() && is_virtual
     }
 
@@ -173,7 +173,7 @@ impl Session {
         self.unpicked_choices().get(id.index).filter(|_| is_current)
     }
 
-    /// The index of the chosen die among the [dice of the table](Table::dice).
+    /// The index of the chosen die among the dice of the table.
     pub fn chosen_die(&self) -> Option<usize> {
         self.selection.die
     }
@@ -263,7 +263,7 @@ impl Session {
         self.alert = None;
         self.selection.asking.clear();
         match message {
-            Intent::Throw if self.can_throw() => self.throw(true, &mut effects),
+            Intent::Roll if self.can_roll() => self.roll(true, &mut effects),
             Intent::Tap(die, number) => self.tap(die, number, &mut effects),
             Intent::Enter(outcome) => self.enter(&outcome, &mut effects),
             Intent::Play(id) => {
@@ -323,7 +323,7 @@ impl Session {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.table.sitter(seat).kind == PERSON
+        self.table.player(seat).kind == PERSON
     }
 
     /// Drops everything that belongs to the previous moment.

@@ -44,7 +44,7 @@ impl Session {
         let you = self.own();
         Some(match what {
             MomentKind::Capture { by, of } => {
-                let capture = self.table.phrases().capture;
+                let capture = self.table.game().phrases().capture;
                 let (who, whom) = (self.title(by), self.title(of));
                 match you {
                     Some(you) if you == by => t!(moments::you_capture, capture, whom),
@@ -70,6 +70,7 @@ impl Session {
                 }
             }
             MomentKind::SentBack => t!(moments::sent_back).to_owned(),
+            MomentKind::RollLost => t!(moments::roll_lost).to_owned(),
             // Where several are paid at once, only what concerns the reader.
             MomentKind::Stars {
                 gains,

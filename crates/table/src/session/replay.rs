@@ -38,12 +38,11 @@ impl Session {
     /// # Errors
     /// What is wrong with the record, by line and column.
     pub fn watch(record: &str, speed: Speed, levels: Levels) -> Result<Session, String> {
-        let (mut table, seed) = game_session::resume(record)?;
+        let mut table = game_session::resume(record)?;
         let whole = table.is_whole();
         table.go_to(0);
-        let dice = Source::Seeded(Seeded {
-            seed: seed.unwrap_or_default(),
-        });
+        let seed = table.seed().unwrap_or_default();
+        let dice = Source::Seeded(Seeded { seed });
         let (mut session, _) = Session::with(table, dice, speed, levels);
         session.bots.pending = None;
         session.mode = Mode::Replay(Replay {
@@ -146,7 +145,10 @@ impl Session {
         self.stage = Stage::Settled;
         self.table.go_to(to);
         // Automatic deals belong to the step before them: go back to the beginning of that step.
-        while self.table.is_dealt() && self.table.made() > 0 && self.table.later() > 0 {
+        while self.table.game().is_automatic_chance()
+            && self.table.made() > 0
+            && self.table.later() > 0
+        {
             self.table.go_to(self.table.made() - 1);
         }
     }
@@ -156,7 +158,7 @@ impl Session {
         self.end_animation(effects);
         let before = self.before();
         let mut events = self.table.forward();
-        while self.table.is_dealt() && self.table.later() > 0 {
+        while self.table.game().is_automatic_chance() && self.table.later() > 0 {
             events.extend(self.table.forward());
         }
         if events.is_empty() {

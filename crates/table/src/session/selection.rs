@@ -2,9 +2,9 @@
 //! refused with a reason.
 
 use rules::board::{Kind, Space};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::seat::Seat;
-use rules::view::Pointing;
+use rules::view::ActionView;
 use words::t;
 
 use super::{Effect, Session};
@@ -85,7 +85,12 @@ impl Session {
     pub(crate) fn choices_by_die(&self) -> Vec<Choice> {
         let mut choices = self.choices();
         if let Some(die) = self.selection.die {
-            let face = self.table.dice().get(die).map(|die| die.face.to_string());
+            let face = self
+                .table
+                .game()
+                .dice()
+                .get(die)
+                .map(|die| die.face.to_string());
             choices.retain(|choice| Some(choice.spends()) == face.as_deref());
         }
         choices
@@ -93,7 +98,7 @@ impl Session {
 
     /// Whether a legal move uses only the die at `index`.
     pub(crate) fn can_choose_die(&self, index: usize) -> bool {
-        let dice = self.table.dice();
+        let dice = self.table.game().dice();
         let left = dice.get(index).filter(|die| !die.spent);
         left.is_some_and(|die| {
             let face = die.face.to_string();
@@ -123,7 +128,7 @@ impl Session {
 
     /// The message for a tap on a pawn before any pawn can move.
     fn roll_first(&self) -> String {
-        if !self.can_throw() {
+        if !self.can_roll() {
             return self.status();
         }
         let has_cards = Cards::of(self).is_some();
@@ -151,7 +156,7 @@ impl Session {
 
     /// A sentence about a tapped space, and what the badge on the space means, if it has one.
     fn with_notes(&self, space: Space, mut sentence: String) -> String {
-        let notes = self.table.notes().into_iter();
+        let notes = self.table.game().notes().into_iter();
         for note in notes.filter(|note| note.at == space) {
             sentence.push_str(". ");
             sentence.push_str(&note.words);
@@ -163,7 +168,7 @@ impl Session {
     /// cards of a hand.
     fn play_or_ask(&mut self, mut ways: Vec<Choice>, effects: &mut Vec<Effect>) {
         let differ = |choice: &Choice| {
-            let Pointing {
+            let ActionView {
                 slides,
                 captures,
                 swaps,
@@ -189,11 +194,22 @@ impl Session {
 
     /// The message that the seat to act has no legal move, with the bonuses, dice or card left.
     pub(super) fn no_legal_move(&self) -> String {
-        let mut left: Vec<String> = self.table.rewards().iter().map(u8::to_string).collect();
+        let mut left: Vec<String> = self
+            .table
+            .game()
+            .rewards()
+            .iter()
+            .map(u8::to_string)
+            .collect();
         if left.is_empty() {
-            let dice = self.table.dice().into_iter().filter(|die| !die.spent);
+            let dice = self
+                .table
+                .game()
+                .dice()
+                .into_iter()
+                .filter(|die| !die.spent);
             left.extend(dice.map(|die| die.face.to_string()));
-            left.extend(self.table.card().map(|card| card.title().to_owned()));
+            left.extend(self.table.game().card().map(|card| card.title().to_owned()));
         }
         if left.is_empty() {
             return t!(session::no_legal_move).to_owned();
@@ -203,10 +219,11 @@ impl Session {
 
     /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.
     fn why_not_from(&self, from: Space) -> Option<String> {
-        let mut counts = self.table.rewards();
+        let mut counts = self.table.game().rewards();
         if let Some(die) = self.selection.die {
             counts = self
                 .table
+                .game()
                 .dice()
                 .iter()
                 .skip(die)
@@ -214,7 +231,12 @@ impl Session {
                 .map(|die| die.face)
                 .collect();
         } else if counts.is_empty() {
-            let left = self.table.dice().into_iter().filter(|die| !die.spent);
+            let left = self
+                .table
+                .game()
+                .dice()
+                .into_iter()
+                .filter(|die| !die.spent);
             counts.extend(left.map(|die| die.face));
         }
         let reachable = counts
@@ -258,7 +280,8 @@ impl Session {
         let owner = self.table.node().seat();
         let mut pieces = self.table.pieces().iter();
         // A token without an owner belongs to everybody.
-        let own = |standing: &Standing| standing.piece.owner.is_none_or(|seat| Some(seat) == owner);
+        let own =
+            |standing: &PiecePosition| standing.piece.owner.is_none_or(|seat| Some(seat) == owner);
         pieces.any(|standing| standing.at == space && own(standing))
     }
 }

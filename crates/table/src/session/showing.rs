@@ -7,7 +7,7 @@
 use std::rc::Rc;
 
 use rules::event::Event;
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::state::Node;
 
 use super::{Effect, Session, Ticket};
@@ -38,7 +38,7 @@ pub(super) struct Showing {
 
 /// The session just before an action or outcome is applied.
 pub(super) struct Before {
-    pub(super) pieces: Vec<Standing>,
+    pub(super) pieces: Vec<PiecePosition>,
     pub(super) by_person: bool,
     pub(super) scene: Option<Rc<Scene>>,
 }

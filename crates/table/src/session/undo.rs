@@ -44,7 +44,7 @@ impl Session {
     /// The record index of the last choice by the only person; `None` if several people play.
     fn last_choice(&self) -> Option<usize> {
         let standings = self.table.standings();
-        let mut persons = standings.iter().filter(|each| each.sitter.kind == PERSON);
+        let mut persons = standings.iter().filter(|each| each.player.kind == PERSON);
         let (person, None) = (persons.next()?.seat, persons.next()) else {
             return None;
         };
@@ -93,7 +93,7 @@ impl Session {
         let seats = self.table.standings();
         if seats
             .iter()
-            .all(|each| each.seat != seat || each.sitter.kind == kind)
+            .all(|each| each.seat != seat || each.player.kind == kind)
         {
             return;
         }

@@ -6,7 +6,7 @@ use rules::event::Event;
 use rules::seat::Seat;
 use words::t;
 
-use crate::game_session::{Table, colours};
+use crate::game_session::{GameSession, colours};
 use crate::session::Session;
 
 /// The announcements of events. They do not name the only person as the one who acted.
@@ -16,7 +16,7 @@ pub(crate) fn announced(session: &Session, events: &[Event]) -> Vec<String> {
 
 /// The events in words, in order. Names a seat once for all its successive events, and does not name the seat
 /// `own`.
-pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -> Vec<String> {
+pub(super) fn happened(table: &GameSession, events: &[Event], own: Option<Seat>) -> Vec<String> {
     let mut said = Vec::new();
     let mut last = own;
     for event in events {
@@ -35,14 +35,14 @@ pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -
 }
 
 /// The seat that caused an event, and the event in words.
-fn describe(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
+fn describe(table: &GameSession, event: &Event) -> Option<(Option<Seat>, String)> {
     let ruleset = table.ruleset();
-    let name = |space: &Space| table.space_words(*space);
+    let name = |space: &Space| table.game().space_words(*space);
     let colour = |seat: Seat| ruleset.family.colour(seat);
     Some(match event {
         Event::Opened { seat, faces }
-        | Event::Thrown { seat, faces }
-        | Event::Laid { seat, faces } => (Some(*seat), shown(faces)),
+        | Event::Rolled { seat, faces }
+        | Event::CardPlayed { seat, faces } => (Some(*seat), shown(faces)),
         Event::OpeningTied { seats } => {
             let colours = colours(ruleset, *seats);
             (None, t!(speech::tie, colours))
@@ -54,7 +54,7 @@ fn describe(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> 
         }
         Event::Captured { seat, piece, .. } => {
             let victim = piece.owner.map_or("", colour);
-            (Some(*seat), table.phrases().takes(victim))
+            (Some(*seat), table.game().phrases().takes(victim))
         }
         Event::Slid { seat, way, .. } => {
             let to = name(way.last()?);
@@ -97,9 +97,11 @@ fn describe(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> 
             let dice = shown(faces);
             (Some(*seat), t!(speech::forfeits, dice))
         }
-        Event::Passed { seat } => (Some(*seat), t!(speech::passes).to_owned()),
-        Event::ThrowsAgain { seat } => (Some(*seat), t!(speech::again).to_owned()),
-        Event::Won { .. } => (None, table.sentence(event)?),
+        Event::Passed { seat } | Event::RollLost { seat } => {
+            (Some(*seat), t!(speech::passes).to_owned())
+        }
+        Event::RollsAgain { seat } => (Some(*seat), t!(speech::again).to_owned()),
+        Event::Won { .. } => (None, table.game().sentence(event)?),
         Event::TurnPasses { .. } => return None,
     })
 }

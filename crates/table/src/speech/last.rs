@@ -11,7 +11,7 @@ use crate::session::Session;
 pub(super) fn last(session: &Session, full: bool) -> String {
     let table = session.table();
     let from = since(session);
-    let mut again = table.boxed_clone();
+    let mut again = table.clone();
     again.go_to(from);
     let mut said = Vec::new();
     if full {
@@ -26,7 +26,7 @@ pub(super) fn last(session: &Session, full: bool) -> String {
         // Replays the game, one record entry at a time.
         while again.made() < table.made() {
             let events = again.forward();
-            said.extend(happened(&*again, &events, None));
+            said.extend(happened(&again, &events, None));
         }
     }
     if said.is_empty() {
@@ -64,7 +64,7 @@ fn turns(session: &Session) -> Vec<(Option<Seat>, usize)> {
     let table = session.table();
     let mut turns: Vec<(Option<Seat>, usize)> = Vec::new();
     for made in 0..table.made() {
-        let by = table.throwers()[made].or(table.choosers()[made]);
+        let by = table.rollers()[made].or(table.choosers()[made]);
         let last = turns.last().map(|(by, _)| *by);
         if last.is_none() || by.is_some() && last != Some(by) {
             turns.push((by, made));

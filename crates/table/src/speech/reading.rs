@@ -12,7 +12,6 @@ use crate::manual_dice::Stuff;
 use crate::scene::{name, tally};
 use crate::session::Session;
 use crate::setup::PERSON;
-use crate::table::place;
 
 impl Session {
     /// A space in words: its name, the pieces on it, and whether it can be chosen.
@@ -53,7 +52,7 @@ impl Session {
     /// roll is due.
     pub fn awaited(&self) -> Option<String> {
         let full = self.speech() == Speech::Full;
-        (full || self.can_throw()).then(|| self.status())
+        (full || self.can_roll()).then(|| self.status())
     }
 }
 
@@ -80,9 +79,13 @@ fn board(session: &Session, full: bool) -> String {
             false => format!("{colour} {places}"),
         });
     }
-    if let Some(count) = table.supply() {
+    if let Some(count) = table.game().supply() {
         parts.push(match full {
-            true => t!(speech::supply, count, things = table.tally_word(count)),
+            true => t!(
+                speech::supply,
+                count,
+                things = table.game().tally_word(count)
+            ),
             false => t!(speech::supply_concise, count),
         });
     }
@@ -108,13 +111,13 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
         let all = table.pieces().iter().filter(|each| each.at == space);
         let pair = all.count() > 1 && can_pair(board, space);
         if !full {
-            let name = table.space_words(space);
+            let name = table.game().space_words(space);
             return match count > 1 || waits {
                 true => format!("{name} {count}"),
                 false => name,
             };
         }
-        let place = place(table, space);
+        let place = table.place(space);
         match owner {
             None => place,
             Some(_) if pair => {
@@ -131,9 +134,9 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
 fn dice(session: &Session, full: bool) -> String {
     let table = session.table();
     let mut parts = Vec::new();
-    let card = table.card().or(table.story().card);
+    let card = table.game().card().or(table.game_summary().card);
     if let Some(card) = card {
-        parts.push(match (full, table.card()) {
+        parts.push(match (full, table.game().card()) {
             (true, Some(_)) => {
                 let text = full_stop_off(card.text());
                 t!(speech::card_open, card = card.title(), text)
@@ -161,7 +164,7 @@ fn dice(session: &Session, full: bool) -> String {
     } else if is_played {
         parts.push(format!("({})", spent.join(" ")));
     }
-    for steps in table.rewards() {
+    for steps in table.game().rewards() {
         parts.push(match full {
             true => t!(speech::reward, steps),
             false => format!("+{steps}"),
@@ -191,9 +194,9 @@ fn full_stop_off(text: &str) -> &str {
 
 /// The dice on the table. If none are left to play, the last ones.
 fn table_dice(session: &Session) -> Vec<Die> {
-    let dice = session.table().dice();
+    let dice = session.table().game().dice();
     if dice.is_empty() {
-        return session.table().story().thrown.clone();
+        return session.table().game_summary().rolled.clone();
     }
     dice
 }
@@ -238,7 +241,7 @@ fn moves(session: &Session, full: bool) -> String {
 /// Whose turn it is.
 fn turn(session: &Session, full: bool) -> String {
     let table = session.table();
-    let status = table.status();
+    let status = table.game().status();
     let Some(seat) = table.node().seat() else {
         return status + ".";
     };
@@ -252,11 +255,11 @@ fn turn(session: &Session, full: bool) -> String {
             _ => t!(speech::to_play, colour),
         };
     }
-    let sitter = table.sitter(seat);
+    let player = table.player(seat);
     let mut standings = table.standings().into_iter();
     let standing = standings.find(|each| each.seat == seat);
     let called = standing.and_then(|standing| name(&standing));
-    match (sitter.kind.as_str(), called) {
+    match (player.kind.as_str(), called) {
         (PERSON, None) => status + ".",
         (PERSON, Some(name)) => t!(speech::turn_of_person, status, colour, name),
         (level, _) => t!(speech::turn_of_bot, status, colour, level),

@@ -38,7 +38,7 @@ pub(super) fn space(session: &Session, at: Space) -> String {
 fn name(session: &Session, at: Space) -> String {
     let table = session.table();
     let info = table.board().space(at);
-    let name = table.space_words(at);
+    let name = table.game().space_words(at);
     match (info.kind, info.owner) {
         (Kind::Yard | Kind::Home, Some(owner)) => {
             let owner = table.ruleset().family.colour(owner);
@@ -55,7 +55,9 @@ fn place(session: &Session, at: Space) -> Option<String> {
     let owner = info.owner.map(|owner| table.ruleset().family.colour(owner));
     let slides_of = owner.unwrap_or("nobody");
     match info.kind {
-        Kind::Start | Kind::Entrance | Kind::HomePath => table.phrases().place(info.kind, owner?),
+        Kind::Start | Kind::Entrance | Kind::HomePath => {
+            table.game().phrases().place(info.kind, owner?)
+        }
         Kind::Slide => Some(t!(speech::slide, owner = slides_of)),
         Kind::Triangle => Some(t!(speech::slide_begins, owner = slides_of)),
         Kind::Turnout => Some(t!(speech::turnout).to_owned()),
@@ -116,7 +118,11 @@ fn use_now(session: &Session, at: Space, full: bool) -> Vec<String> {
 /// Notes on a space, threats to its pieces, and other paths from it.
 fn remarks(session: &Session, at: Space) -> Vec<String> {
     let table = session.table();
-    let notes = table.notes().into_iter().filter(|note| note.at == at);
+    let notes = table
+        .game()
+        .notes()
+        .into_iter()
+        .filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
     let danger = session.danger().into_iter();
     let mut pieces = danger.flat_map(|danger| &danger.pieces);

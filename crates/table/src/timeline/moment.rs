@@ -1,4 +1,4 @@
-//! Moments: what is worth a banner and a sound of its own.
+//! Moments: events that get a banner and a sound.
 
 use rules::seat::Seat;
 
@@ -16,7 +16,7 @@ pub enum MomentKind {
     Home,
     /// Two pieces form a blockade.
     Blockade,
-    /// A piece leaves a blockade, which was two pieces before.
+    /// One of the two pieces of a blockade leaves it.
     BlockadeBroken,
     /// A bonus is earned.
     Reward {
@@ -43,11 +43,13 @@ pub enum MomentKind {
     },
     /// The rules send a piece back, as after a third doublet.
     SentBack,
+    /// A roll is lost, such as a third doublet while no piece is on its way.
+    RollLost,
     /// Stars change hands.
     Stars {
-        /// The player who has more of them now; else it is the one who has fewer.
+        /// The player who gets them, if any.
         gains: Option<Seat>,
-        /// The player who has fewer of them now.
+        /// The player who gives them, if any.
         loses: Option<Seat>,
         /// The number of stars.
         count: u32,

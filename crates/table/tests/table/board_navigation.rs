@@ -229,25 +229,25 @@ fn pieces_and_goals_are_come_to_in_their_order() {
 
 #[test]
 fn the_keys_follow_the_only_person_and_of_several_who_acts() {
-    let reader = |query: &str, throws: &[(u8, u8)]| {
-        let mut desk = Desk::new(query, throws);
+    let reader = |query: &str, rolls: &[(u8, u8)]| {
+        let mut desk = Desk::new(query, rolls);
         let mut readers = vec![desk.session.reader()];
-        while desk.session.can_throw() {
-            desk.throw();
+        while desk.session.can_roll() {
+            desk.roll();
             desk.shown();
             readers.push(desk.session.reader());
         }
         readers
     };
     let (yellow, red) = (Some(Seat(0)), Some(Seat(2)));
-    let throws = [(6, 3), (5, 1), (6, 3)];
-    let people = reader("Y=person&R=person", &throws);
+    let rolls = [(6, 3), (5, 1), (6, 3)];
+    let people = reader("Y=person&R=person", &rolls);
     assert_eq!(people, [yellow, red, yellow, yellow]);
-    assert_eq!(reader("Y=easy&R=person", &throws), [red]);
-    assert_eq!(reader("Y=easy&R=easy", &throws), [yellow]);
+    assert_eq!(reader("Y=easy&R=person", &rolls), [red]);
+    assert_eq!(reader("Y=easy&R=easy", &rolls), [yellow]);
 
     // A replay is nobody's: it follows whoever acts at its moment.
-    let record = Desk::new("Y=person&R=person", &throws).saved;
+    let record = Desk::new("Y=person&R=person", &rolls).saved;
     let mut replay = Session::watch(&record, Default::default(), levels()).unwrap();
     assert_eq!(replay.reader(), yellow);
     replay.update(Intent::Watch(table::session::Watch::Forward));

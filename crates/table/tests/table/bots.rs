@@ -8,7 +8,7 @@ use rules::notation::{make_steps, parse_position_line, position_line};
 use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
-use table::game_session::Table;
+use table::game_session::GameSession;
 use table::session::{Effect, Intent, Question, Session};
 
 use crate::desk::{Desk, levels, setup};
@@ -33,7 +33,7 @@ fn told_position(question: &Question) -> String {
 }
 
 /// What a bot answers that plays the first legal step or the last.
-fn answer(question: &Question, table: &dyn Table, first: bool) -> String {
+fn answer(question: &Question, table: &GameSession, first: bool) -> String {
     // What it is told is the play as it stands, and nothing more.
     assert_eq!(told_position(question), table.position(Some(question.seat)));
     let choices = table.choices();
@@ -90,9 +90,9 @@ fn four_bots_play_to_the_end_at_every_speed_alike() {
     );
 }
 
-/// The throws of each seat, in order, as a record has them.
-fn throws(record: &str) -> BTreeMap<char, Vec<TwoDice>> {
-    let mut throws: BTreeMap<char, Vec<TwoDice>> = BTreeMap::new();
+/// The rolls of each seat, in order, as a record has them.
+fn rolls(record: &str) -> BTreeMap<char, Vec<TwoDice>> {
+    let mut rolls: BTreeMap<char, Vec<TwoDice>> = BTreeMap::new();
     for line in record
         .lines()
         .skip(4)
@@ -100,9 +100,9 @@ fn throws(record: &str) -> BTreeMap<char, Vec<TwoDice>> {
     {
         let line = line.strip_prefix("open ").unwrap_or(line);
         let (seat, dice) = (line.chars().next().unwrap(), &line[2..5]);
-        throws.entry(seat).or_default().push(dice.parse().unwrap());
+        rolls.entry(seat).or_default().push(dice.parse().unwrap());
     }
-    throws
+    rolls
 }
 
 #[test]
@@ -111,11 +111,11 @@ fn nobody_shifts_the_dice_of_a_seat() {
     assert_ne!(one, other);
     for game in [one, other] {
         for (seat, letter) in (0..).map(Seat).zip("YGRB".chars()) {
-            let thrown = &throws(&game)[&letter];
+            let rolled = &rolls(&game)[&letter];
             let mut dice = Seeded { seed: 9 };
             let stream =
-                (0..thrown.len() as u64).map(|n| TwoDice::at(dice.ticket(seat, n, TwoDice::WAYS)));
-            assert_eq!(*thrown, stream.collect::<Vec<_>>(), "{letter}");
+                (0..rolled.len() as u64).map(|n| TwoDice::at(dice.ticket(seat, n, TwoDice::WAYS)));
+            assert_eq!(*rolled, stream.collect::<Vec<_>>(), "{letter}");
         }
     }
 }

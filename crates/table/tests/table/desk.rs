@@ -67,21 +67,21 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// A new game with dice from a script.
-    pub(crate) fn new(query: &str, throws: &[(u8, u8)]) -> Desk {
+    pub(crate) fn new(query: &str, rolls: &[(u8, u8)]) -> Desk {
         let setup = setup(query);
         let table_settings = setup.table_settings();
         let seed =
             (table_settings.manual_dice == DiceMode::Nobody).then_some(setup.seed.unwrap_or(42));
         let table = game_session::open(&setup, seed).unwrap();
-        let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
+        let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
         let desk = Desk::at(Session::with(table, dice, setup.speed, levels()));
         desk.conducted(&table_settings.line(setup.ruleset.family))
     }
 
     /// A game resumed, with dice from a script.
-    pub(crate) fn resumed(record: &str, throws: &[(u8, u8)]) -> Desk {
-        let (table, _) = game_session::resume(record).unwrap();
-        let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
+    pub(crate) fn resumed(record: &str, rolls: &[(u8, u8)]) -> Desk {
+        let table = game_session::resume(record).unwrap();
+        let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
         Desk::at(Session::with(table, dice, Default::default(), levels()))
     }
 
@@ -129,9 +129,9 @@ impl Desk {
         self.effects = effects;
     }
 
-    pub(crate) fn throw(&mut self) {
-        assert!(self.session.can_throw(), "{}", self.scene().status);
-        self.say(Intent::Throw);
+    pub(crate) fn roll(&mut self) {
+        assert!(self.session.can_roll(), "{}", self.scene().status);
+        self.say(Intent::Roll);
     }
 
     pub(crate) fn play(&mut self, step: &str) {

@@ -74,7 +74,7 @@ fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
     assert!(during.iter().all(|die| die.action.is_none()));
     desk.shown();
     let scene = desk.scene();
-    let rolls = |die: &BoardDie| die.action == Some(Intent::Throw) && !die.die.spent;
+    let rolls = |die: &BoardDie| die.action == Some(Intent::Roll) && !die.die.spent;
     assert!(scene.board_dice.len() == 2 && scene.board_dice.iter().all(rolls));
     // They have come to the other player.
     assert_ne!(scene.board_dice[0].at, during[0].at);

@@ -4,9 +4,9 @@
 //! belongs to it, a line with `#` a remark. All others are what came out; with `TURNOUT_BLESS=1`
 //! they are written anew.
 //!
-//! Commands: `new <query of an address> with <throws>`, `resume with <throws>` or
+//! Commands: `new <query of an address> with <rolls>`, `resume with <rolls>` or
 //! `resume by <whose>` and the record,
-//! `random <ruleset> <seats> <seed>` for a random game's end; `throw`, `tap <die> <number>`,
+//! `random <ruleset> <seats> <seed>` for a random game's end; `roll`, `tap <die> <number>`,
 //! `enter <outcome>`, `hand <whose>`, `play <step>`,
 //! `choose <space>`, `unselect`, `undo`, `hint`, `danger on` or `off`, `speed <speed>`; `shown`, `paused`,
 //! `answer <step>`, `fail <reason>`, each for what was last asked, or after `late` for what was
@@ -125,12 +125,12 @@ impl Script {
         match word {
             "new" => {
                 let (query, dice) = rest.split_once(" with ").unwrap_or((rest, ""));
-                self.desk = Some(Desk::new(query, &throws(dice)?));
+                self.desk = Some(Desk::new(query, &rolls(dice)?));
             }
             "resume" => {
                 let (dice, whose) = rest.split_once("by ").unwrap_or((rest, "page"));
                 let dice = dice.strip_prefix("with ").unwrap_or(dice);
-                let desk = Desk::resumed(record, &throws(dice)?);
+                let desk = Desk::resumed(record, &rolls(dice)?);
                 self.desk = Some(desk.conducted(&format!("dice={whose}")));
             }
             "random" => {
@@ -160,7 +160,7 @@ impl Script {
         let desk = self.desk.as_mut()?;
         match word {
             "throw" => {
-                desk.say(Intent::Throw);
+                desk.say(Intent::Roll);
             }
             "tap" => {
                 let (die, number) = rest.split_once(' ')?;
@@ -253,14 +253,14 @@ impl Script {
     }
 }
 
-/// Throws such as `6-3 5-1`.
-fn throws(text: &str) -> Option<Vec<(u8, u8)>> {
-    let throw = |text: &str| {
+/// Rolls such as `6-3 5-1`.
+fn rolls(text: &str) -> Option<Vec<(u8, u8)>> {
+    let roll = |text: &str| {
         let (one, other) = Token::line(text).split_once("-")?;
         Some((one.text.parse().ok()?, other.text.parse().ok()?))
     };
     text.split(' ')
         .filter(|each| !each.is_empty())
-        .map(throw)
+        .map(roll)
         .collect()
 }

@@ -41,7 +41,7 @@ fn play_turn(desk: &mut Desk) {
         match first {
             Some(step) if desk.session.is_persons_turn() => desk.play(&step),
             Some(step) => desk.answer(&step),
-            None => desk.throw(),
+            None => desk.roll(),
         }
         let_be(desk);
         let node = desk.session.table().node();
@@ -56,11 +56,11 @@ const TWO: &str = "game=sorry+hand&R=person&Y=person";
 #[test]
 fn hands_are_dealt_by_themselves() {
     let mut desk = started(TWO);
-    assert!(!desk.session.can_throw(), "a lot and a deal need nobody");
+    assert!(!desk.session.can_roll(), "a lot and a deal need nobody");
     let_be(&mut desk);
     assert!(matches!(desk.session.table().node(), Node::Decision { .. }));
     for seat in [Seat(0), Seat(2)] {
-        assert_eq!(desk.session.table().hand(seat).unwrap().len(), 5);
+        assert_eq!(desk.session.table().game().hand(seat).unwrap().len(), 5);
     }
     assert_eq!(desk.scene().cards.unwrap().pile, 35);
 }
@@ -79,7 +79,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         assert!(scene.cards.unwrap().hand.is_empty());
         assert!(!scene.position.contains("hand="), "{}", scene.position);
         assert!(!scene.position.contains("hands="), "{}", scene.position);
-        assert!(!scene.capabilities.hint && scene.capabilities.throw.is_none());
+        assert!(!scene.capabilities.hint && scene.capabilities.roll.is_none());
 
         desk.say(Intent::Look);
         let scene = desk.scene();
@@ -114,7 +114,7 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
         assert_eq!(desk.session.curtain(), None);
         let scene = desk.scene();
         assert_eq!(scene.cards.unwrap().hand_of, Some(Seat(0)));
-        let own = desk.session.table().hand(Seat(0)).unwrap();
+        let own = desk.session.table().game().hand(Seat(0)).unwrap();
         let names: Vec<_> = own.iter().map(|card| card.name).collect();
         for part in scene.position.split(' ') {
             if let Some(hand) = part.strip_prefix("hand=") {
@@ -218,8 +218,8 @@ fn another_player_is_chosen_by_their_plate() {
                 desk.say(Intent::ChooseSeat(plate.seat));
                 assert_eq!(desk.session.table().made(), made + 1);
                 chosen += 1;
-            } else if desk.session.can_throw() {
-                desk.throw();
+            } else if desk.session.can_roll() {
+                desk.roll();
             } else {
                 let step = desk.session.choices()[0].step.clone();
                 desk.play(&step);
@@ -236,10 +236,10 @@ fn what_leaves_no_choice_goes_on_by_itself() {
     let_be(&mut desk);
     let mut went = 0;
     for _ in 0..20 {
-        if !desk.session.can_throw() {
+        if !desk.session.can_roll() {
             break;
         }
-        desk.throw();
+        desk.roll();
         if desk.session.choices().len() == 1 && desk.session.choices()[0].step == "go" {
             let made = desk.session.table().made();
             desk.paused();
@@ -317,7 +317,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
     assert!(log.map(|line| line.full.as_str()).eq(told));
     assert_eq!(table.made(), before);
     assert_eq!(changes(&desk.saved), written);
-    assert_eq!(table.sitter(yellow).kind, "medium");
+    assert_eq!(table.player(yellow).kind, "medium");
 
     // Going back takes nothing of it back, nor does a reload.
     let is_told = |desk: &Desk| {
@@ -334,7 +334,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
         let again = Desk::at(again);
         assert!(is_told(&again));
         assert_eq!(again.session.table().record(), desk.saved);
-        assert_eq!(again.session.table().sitter(yellow).kind, "medium");
+        assert_eq!(again.session.table().player(yellow).kind, "medium");
     }
     assert!(desk.session.table().made() < before);
 }
@@ -353,7 +353,7 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
     }
     let whole = desk.session.table().record();
     let told = |session: &Session| {
-        let is_person = session.table().sitter(Seat(2)).kind == "person";
+        let is_person = session.table().player(Seat(2)).kind == "person";
         let log = session.table().log();
         let is_told = log
             .iter()

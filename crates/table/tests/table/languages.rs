@@ -40,7 +40,7 @@ fn played(query: &str, seed: u64, times: usize) -> Session {
             }
             Some(_) => Intent::Play(session.id(&choices[lot])),
             None if session.curtain().is_some() => Intent::Look,
-            None => Intent::Throw,
+            None => Intent::Roll,
         }));
     }
     session
@@ -100,7 +100,7 @@ fn shown(scene: &Scene) -> Vec<String> {
             .map(|supply| supply.words.clone())
             .chain(scene.alert.clone()),
     );
-    shown.extend(scene.capabilities.throw.map(str::to_owned));
+    shown.extend(scene.capabilities.roll.map(str::to_owned));
     if let Some(end) = &scene.end {
         shown.extend([end.title.clone(), end.length.clone()]);
         shown.extend(end.lines.iter().map(|line| line.words.clone()));
@@ -210,7 +210,7 @@ fn going_back_and_on_is_the_same_after_it() {
                 let message = next(&told, &went).unwrap_or(match told.choices().first() {
                     Some(choice) => Intent::Play(told.id(choice)),
                     None if told.curtain().is_some() => Intent::Look,
-                    None => Intent::Throw,
+                    None => Intent::Roll,
                 });
                 told.update(message.clone());
                 plain.update(message);
@@ -271,7 +271,7 @@ fn an_answer_in_the_old_language_is_not_shown() {
 #[test]
 fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
     let mut desk = desk();
-    while desk.session.is_persons_turn() && !desk.session.can_throw() {
+    while desk.session.is_persons_turn() && !desk.session.can_roll() {
         let step = desk.session.table().choices()[0].step.clone();
         desk.play(&step);
     }
@@ -356,7 +356,7 @@ fn a_lesson_is_told_anew_where_it_is() {
         let lessons = Book::Lessons.of(language, "pollyanna").unwrap();
         let begun = Session::learn(ruleset, lessons, 1, Speed::Instant, levels());
         let mut session = begun.unwrap().0;
-        session.update(Intent::Throw);
+        session.update(Intent::Roll);
         session.update(Intent::Hint);
         (session, lessons)
     };
@@ -371,7 +371,7 @@ fn a_lesson_is_told_anew_where_it_is() {
     // Back to its beginning, and done again.
     for session in [&mut told, &mut spanish.clone()] {
         session.update(Intent::Restart);
-        session.update(Intent::Throw);
+        session.update(Intent::Roll);
         session.update(play(session, "6 yard-Y6"));
         let progress = Scene::of(session).lesson.unwrap().progress;
         assert_eq!(progress, Progress::Going);

@@ -61,7 +61,7 @@ fn announced(desk: &Desk) -> String {
 /// Nothing can be done but to begin anew or to go back.
 fn rests(scene: &Scene) {
     let can = scene.capabilities;
-    assert!(can.throw.is_none() && !can.play && !can.hint && scene.moves.is_empty());
+    assert!(can.roll.is_none() && !can.play && !can.hint && scene.moves.is_empty());
     assert!(scene.pawns.iter().all(|pawn| pawn.label.is_none()));
     assert_eq!(scene.end, None);
 }
@@ -88,7 +88,7 @@ fn a_lesson_is_told_done_and_praised() {
         (1, "Your pawns come out here")
     );
     assert_eq!(desk.scene().status, "Your turn: roll");
-    desk.throw();
+    desk.roll();
     assert!(desk.position().ends_with("Y:6-3"));
     desk.play("6 yard-Y6");
     assert_eq!(task(&desk).progress, Progress::Going);
@@ -107,12 +107,8 @@ fn a_lesson_is_told_done_and_praised() {
     assert_eq!(layout.burst, Some(place(&desk, "Y9")));
     assert_eq!(&*scene.status, "Lesson done");
     rests(&scene);
-    // Red does not throw, whatever is asked for.
-    for message in [
-        Intent::Throw,
-        Intent::Hint,
-        play(&desk.session, "6 yard-R6"),
-    ] {
+    // Red does not roll, whatever is asked for.
+    for message in [Intent::Roll, Intent::Hint, play(&desk.session, "6 yard-R6")] {
         let made = desk.session.table().made();
         desk.say(message);
         assert_eq!(desk.session.table().made(), made);
@@ -122,7 +118,7 @@ fn a_lesson_is_told_done_and_praised() {
 #[test]
 fn a_play_that_misses_it_is_answered_with_the_hint_and_can_be_taken_back() {
     let mut desk = learn("pollyanna-1951", 2);
-    desk.throw();
+    desk.roll();
     desk.play("6 yard-Y6");
     desk.play("3 G3-G6");
     let Task {
@@ -151,7 +147,7 @@ fn a_play_that_misses_it_is_answered_with_the_hint_and_can_be_taken_back() {
         (Progress::Going, false)
     );
     // The same comes again.
-    desk.throw();
+    desk.roll();
     assert!(desk.position().ends_with("Y:6-3"));
 }
 
@@ -180,7 +176,7 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
         Intent::ShowDanger(true),
         Intent::Enter("1".into()),
         Intent::Restart,
-        Intent::Throw,
+        Intent::Roll,
         play(&desk.session, "11 R6~G12"),
         Intent::Undo,
     ] {
@@ -192,7 +188,7 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
     let kinds = desk.session.table().standings().into_iter();
     assert!(
         kinds
-            .map(|each| each.sitter.kind)
+            .map(|each| each.player.kind)
             .all(|kind| kind == "person")
     );
     assert_eq!(desk.scene().capabilities.danger, None);
@@ -201,8 +197,8 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
 #[test]
 fn what_is_shown_on_its_way_keeps_nobody_waiting() {
     let mut desk = learn_at("annie", 1, Speed::Normal);
-    desk.throw();
-    // The throw leaves no choice: what it does follows by itself.
+    desk.roll();
+    // The roll leaves no choice: what it does follows by itself.
     desk.shown();
     desk.paused();
     assert_eq!(
@@ -258,7 +254,7 @@ fn a_lesson_goes_on_in_another_language() {
         ),
     ] {
         let mut desk = learn(edition, 2);
-        desk.throw();
+        desk.roll();
         let at = desk.position();
         let ruleset = games::ruleset(edition).unwrap();
         let spanish = text_in(ruleset, Language::Spanish);
@@ -308,7 +304,7 @@ fn spoilt_lessons_are_refused_or_done_but_do_no_harm() {
         begun += 1;
         let mut desk = Desk::at(session);
         for _ in 0..4 {
-            desk.say(Intent::Throw);
+            desk.say(Intent::Roll);
             let choices = desk.session.choices();
             if let Some(choice) = choices.first() {
                 desk.say(Intent::Play(desk.session.id(choice)));

@@ -6,7 +6,7 @@ use std::{env, fs};
 use rules::seat::Seat;
 use table::dice::{Dice as _, Seeded};
 use table::fuzzing;
-use table::game_session::{self, Table};
+use table::game_session::{self, GameSession};
 use table::link::{self, Names};
 use table::replay;
 
@@ -22,8 +22,8 @@ fn read(link: &str) -> String {
     link::read(link).unwrap_or_else(|problem| panic!("{problem}: {link}"))
 }
 
-fn table(record: &str) -> Box<dyn Table> {
-    game_session::resume(record).unwrap().0
+fn table(record: &str) -> GameSession {
+    game_session::resume(record).unwrap()
 }
 
 /// A game by lot, of every ruleset and number of seats in turn.
@@ -54,12 +54,12 @@ fn made(record: &str) -> usize {
 #[test]
 fn a_whole_game_is_read_as_written() {
     for record in games() {
-        let thrown = without_seed(&record);
-        assert_eq!(read(&write(&thrown)), thrown);
+        let rolled = without_seed(&record);
+        assert_eq!(read(&write(&rolled)), rolled);
         let link = write(&record);
         let read = read(&link);
-        assert!(read == record || read == thrown, "{record}");
-        assert!(link.len() <= write(&thrown).len());
+        assert!(read == record || read == rolled, "{record}");
+        assert!(link.len() <= write(&rolled).len());
     }
 }
 
@@ -203,7 +203,7 @@ fn an_opening_that_the_dice_did_not_decide_is_kept_with_the_seed() {
         while table.node().seat().is_some() {
             match table.choices().is_empty() {
                 false => table.play(0),
-                true => table.throw(&mut dice),
+                true => table.roll(&mut dice),
             };
         }
         let record = table.record();

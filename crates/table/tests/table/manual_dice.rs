@@ -30,7 +30,7 @@ fn rulesets() -> Vec<Ruleset> {
 }
 
 /// A set-up that can be played, without anything to wait for.
-/// Dice are thrown so from now on.
+/// Dice are rolled so from now on.
 fn throwing(manual_dice: DiceMode) -> Intent {
     Intent::Conduct(TableSettings {
         manual_dice,
@@ -48,9 +48,9 @@ fn for_all(ruleset: Ruleset, kind: &str, manual_dice: DiceMode) -> Setup {
 }
 
 /// Numbers by lot.
-struct Lots(u64);
+struct TestRng(u64);
 
-impl Lots {
+impl TestRng {
     fn below(&mut self, below: usize) -> usize {
         self.0 += 1;
         Seeded { seed: 77 }.ticket(Seat(0), self.0, below as u32) as usize
@@ -58,7 +58,7 @@ impl Lots {
 }
 
 /// Whatever is waited for is there: pauses, and bots' answers by lot.
-fn let_be(desk: &mut Desk, lots: &mut Lots) {
+fn let_be(desk: &mut Desk, lots: &mut TestRng) {
     while let Some(effect) = desk
         .effects
         .iter()
@@ -77,7 +77,7 @@ fn let_be(desk: &mut Desk, lots: &mut Lots) {
 
 #[test]
 fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
-    let mut lots = Lots(0);
+    let mut lots = TestRng(0);
     for ruleset in rulesets() {
         if Stuff::of(ruleset).hidden {
             continue;
@@ -89,7 +89,7 @@ fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
             let mut asked = 0;
             for _ in 0..3_000 {
                 let_be(&mut desk, &mut lots);
-                assert!(!desk.session.can_throw(), "{ruleset}");
+                assert!(!desk.session.can_roll(), "{ruleset}");
                 match desk.session.table().node() {
                     Node::Terminal { .. } => break,
                     Node::Chance { seat } => {
@@ -110,9 +110,9 @@ fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
             assert!(asked > 15, "{ruleset}: {asked}");
             let record = desk.session.table().record();
             assert!(!record.contains("\nseed "), "{record}");
-            let (again, seed) = game_session::resume(&record).unwrap();
+            let again = game_session::resume(&record).unwrap();
             let table = desk.session.table();
-            assert_eq!((again.record(), seed), (record, None));
+            assert_eq!((again.record(), again.seed()), (record, None));
             assert_eq!(again.position(None), table.position(None));
             assert_eq!(again.log(), table.log());
         }
@@ -139,7 +139,7 @@ fn all_can_be_told(session: &Session) {
 }
 
 /// Taps whatever is asked for.
-fn tell(desk: &mut Desk, lots: &mut Lots) {
+fn tell(desk: &mut Desk, lots: &mut TestRng) {
     let asked = RollPrompt::of(&desk.session).unwrap();
     let made = desk.session.table().made();
     if asked.dice.is_empty() {
@@ -151,13 +151,13 @@ fn tell(desk: &mut Desk, lots: &mut Lots) {
         assert_eq!(desk.session.table().made(), made);
         desk.say(Intent::Tap(die, 1 + lots.below(6) as u8));
     }
-    // A winning throw may be followed by nothing; else there is one more.
+    // A winning roll may be followed by nothing; else there is one more.
     assert_eq!(desk.session.table().made(), made + 1);
 }
 
 #[test]
 fn dice_look_as_they_lie_on_the_table() {
-    let mut lots = Lots(1_000);
+    let mut lots = TestRng(1_000);
     for ruleset in rulesets() {
         let setup = for_all(ruleset, PERSON, DiceMode::Nobody);
         let mut table = game_session::open(&setup, None).unwrap();
@@ -174,14 +174,14 @@ fn dice_look_as_they_lie_on_the_table() {
                 table.play(index);
                 continue;
             }
-            let dealt = table.is_dealt();
+            let dealt = table.game().is_automatic_chance();
             let outcome = &chances.outcomes[lots.below(count)];
             table.enter(&outcome.name).unwrap();
             if let Faces::Card(_) = outcome.faces {
                 assert!(Stuff::of(ruleset).cards && chances.looks.is_empty());
             } else {
                 assert!(dealt || !Stuff::of(ruleset).cards, "{ruleset}");
-                let dice = table.dice();
+                let dice = table.game().dice();
                 if dice.len() == chances.looks.len() {
                     let looks: Vec<_> = dice.iter().map(|die| die.look).collect();
                     assert_eq!(looks, chances.looks, "{ruleset} {}", outcome.name);
@@ -197,8 +197,8 @@ fn dice_look_as_they_lie_on_the_table() {
 fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=easy&dice=everyone"), 3, levels()).unwrap());
-    for throw in ["6-3", "5-1", "6-2"] {
-        desk.say(Intent::Enter(throw.to_owned()));
+    for roll in ["6-3", "5-1", "6-2"] {
+        desk.say(Intent::Enter(roll.to_owned()));
     }
     let resume =
         |record: &str| Desk::at(Session::resume(record, 9, Speed::Instant, levels()).unwrap());
@@ -216,7 +216,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     );
     resumed.undo();
     assert!(!resumed.session.table().record().contains("open R"));
-    // The opening throw of the bot is asked for, whom the page would throw for otherwise.
+    // The opening roll of the bot is asked for, whom the page would roll for otherwise.
     resumed.undo();
     resumed.say(Intent::Enter("2-1".to_owned()));
     assert_eq!(
@@ -225,7 +225,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     );
     assert_eq!(resumed.session.table().made(), 1);
 
-    // In a game with a seed the throws were the page's.
+    // In a game with a seed the rolls were the page's.
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
     let mut resumed = resume(&seeded);
     resumed.say(throwing(DiceMode::People));
@@ -235,7 +235,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
 #[test]
 fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
     let mut desk = Desk::new("Y=person&R=person&seed=8", &[(6, 3), (5, 1)]);
-    desk.throw();
+    desk.roll();
     assert!(desk.saved.contains("\nseed 8\n"));
     desk.say(throwing(DiceMode::People));
     assert!(desk.session.table().record().contains("\nseed 8\n"));
@@ -249,7 +249,7 @@ fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
     assert!(desk.saved.contains("\nopen R 2-1\n"), "{}", desk.saved);
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
     desk.undo();
-    // The throw of the page's before it was seen.
+    // The roll of the page's before it was seen.
     assert!(!desk.session.can_undo());
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
 }
@@ -264,8 +264,8 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
         )
         .unwrap(),
     );
-    for throw in ["6-3", "5-1", "6-2"] {
-        desk.say(Intent::Enter(throw.to_owned()));
+    for roll in ["6-3", "5-1", "6-2"] {
+        desk.say(Intent::Enter(roll.to_owned()));
     }
     desk.play("6 yard-Y6");
     desk.play("2 Y6-Y8");
@@ -330,8 +330,8 @@ fn hands_that_are_hidden_are_dealt_by_the_page() {
 fn a_replay_asks_nobody() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=person&dice=people"), 3, levels()).unwrap());
-    for throw in ["6-3", "5-1", "6-2"] {
-        desk.say(Intent::Enter(throw.to_owned()));
+    for roll in ["6-3", "5-1", "6-2"] {
+        desk.say(Intent::Enter(roll.to_owned()));
     }
     let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
     watched.update(throwing(DiceMode::Everyone));

@@ -120,21 +120,25 @@ fn words(desk: &Desk) -> Vec<String> {
 #[test]
 fn the_roll_that_decides_the_opening_says_who_goes_first() {
     let mut desk = Desk::new("Y=person&R=easy", &[(6, 3), (5, 1)]);
-    desk.throw();
+    desk.roll();
     desk.shown();
     desk.paused();
     assert_eq!(words(&desk), ["You go first"]);
+    let begins = shown(&desk).moments[0].at_ms;
+    let notes = sounds::of(shown(&desk));
+    let heard = notes.iter().find(|note| note.at_ms == begins);
+    assert_eq!(heard.map(|note| note.sound), Some(Sound::Doublet));
 }
 
 #[test]
 fn slides_and_swaps_are_told_in_the_words_of_the_game() {
     let mut slides = learn_at("sorry", 3, Speed::Normal);
-    slides.throw();
+    slides.roll();
     slides.shown();
     slides.play("5 R11-B1>B4");
     assert_eq!(words(&slides), ["Slide! \u{b7} You bump Yellow"]);
     let mut swaps = learn_at("sorry", 4, Speed::Normal);
-    swaps.throw();
+    swaps.roll();
     swaps.shown();
     swaps.play("11 R6~G12");
     assert_eq!(words(&swaps), ["You change places with Yellow"]);
@@ -151,7 +155,7 @@ fn the_win_says_who_has_won() {
 #[test]
 fn a_card_with_a_name_is_read_out_and_a_third_doublet_costs_a_pawn() {
     let mut draws = learn_at("sorry", 5, Speed::Normal);
-    draws.throw();
+    draws.roll();
     assert_eq!(words(&draws), ["Sorry!"]);
     let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 2\nopen R 4\n\
         R 1-1: pass\nR 5-5: 5 yard-R5, 5 yard-R5\nR 5-5:\n";
@@ -166,6 +170,16 @@ fn a_card_with_a_name_is_read_out_and_a_third_doublet_costs_a_pawn() {
 }
 
 #[test]
+fn a_third_doublet_without_a_pawn_to_send_back_ends_the_turn() {
+    let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 2\nopen R 4\n\
+        R 1-1: pass\nR 2-2: pass\nR 5-5:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    desk.play("pass");
+    assert_eq!(words(&desk), ["Too many doublets: end of turn"]);
+    assert_eq!(sounds::loudest(shown(&desk)), Some(Sound::Loss));
+}
+
+#[test]
 fn no_moment_takes_longer_than_900_ms() {
     let games = [
         ("pollyanna-1951", "YGRB"),
@@ -177,7 +191,7 @@ fn no_moment_takes_longer_than_900_ms() {
     for (name, seats) in games {
         for seed in 1..5 {
             let record = random_record(name, seats, seed).unwrap();
-            let (mut table, _) = game_session::resume(&record).unwrap();
+            let mut table = game_session::resume(&record).unwrap();
             table.go_to(0);
             while table.later() > 0 {
                 let pieces = table.pieces().to_vec();

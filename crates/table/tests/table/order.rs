@@ -7,7 +7,7 @@ use table::speed::Speed;
 
 use crate::desk::{Desk, levels};
 
-/// Two pawns of Yellow's are out; Yellow has thrown.
+/// Two pawns of Yellow's are out; Yellow has rolled.
 const THROWN: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
     open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
     R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
@@ -62,10 +62,10 @@ fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
 #[test]
 fn a_throw_is_told_once_the_dice_lie() {
     let mut desk = Desk::new("Y=person&R=easy", &[(6, 3), (5, 1), (6, 3)]);
-    desk.throw();
+    desk.roll();
     let during = desk.scene();
     assert_eq!((during.log.len(), said(&desk.effects)), (0, 0));
-    assert!(during.capabilities.throw.is_some());
+    assert!(during.capabilities.roll.is_some());
     assert!(during.plates.iter().all(|plate| plate.opened.is_none()));
     desk.shown();
     assert_eq!((desk.scene().log.len(), said(&desk.effects)), (1, 1));

@@ -157,7 +157,7 @@ fn awards_name_players_and_no_space() {
             let names: Vec<&str> = standings
                 .iter()
                 .map(|each| {
-                    if each.sitter.kind == "person" {
+                    if each.player.kind == "person" {
                         own
                     } else {
                         each.colour

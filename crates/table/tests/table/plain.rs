@@ -89,7 +89,7 @@ fn whole_games_are_told_without_coordinates() {
         for (ruleset, seats) in GAMES {
             let record = replay::random_record(ruleset, seats, 4).unwrap();
             let watched = Session::watch(&record, Speed::Instant, levels()).unwrap();
-            let mut table = watched.table().boxed_clone();
+            let mut table = watched.table().clone();
             let mut lines = 0;
             loop {
                 let choices = table.choices();
@@ -102,10 +102,10 @@ fn whole_games_are_told_without_coordinates() {
                 distinct.sort_by_key(|(plain, _)| *plain);
                 distinct.dedup();
                 assert_eq!(words.len(), distinct.len(), "{ruleset}: {words:?}");
-                for note in table.notes() {
+                for note in table.game().notes() {
                     assert_eq!(coordinate(&note.words), None, "{ruleset}: {note:?}");
                 }
-                let status = table::status::status(&*table, None);
+                let status = table::status::status(&table, None);
                 assert_eq!(coordinate(&status), None, "{ruleset}: {status}");
                 if table.later() == 0 {
                     break;
@@ -127,7 +127,7 @@ fn whatever_is_tapped_is_refused_without_coordinates() {
         for (ruleset, seats) in GAMES {
             let record = replay::random_record(ruleset, seats, 9).unwrap();
             let watched = Session::watch(&record, Speed::Instant, levels()).unwrap();
-            let mut table = watched.table().boxed_clone();
+            let mut table = watched.table().clone();
             let mut refused = 0;
             for moment in (7..200).step_by(19) {
                 table.go_to(moment);
@@ -208,7 +208,7 @@ fn lessons_are_told_without_coordinates() {
             for last in [false, true] {
                 session.update(Intent::Restart);
                 for _ in 0..20 {
-                    session.update(Intent::Throw);
+                    session.update(Intent::Roll);
                     let scene = Scene::of(&session);
                     assert_plain(&scene, &when);
                     let mut moves = scene.moves.into_iter();

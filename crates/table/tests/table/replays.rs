@@ -3,8 +3,7 @@
 use std::path::Path;
 use std::{env, fs};
 
-use rules::games::{self, Playable, Visitor};
-use rules::notation;
+use rules::games;
 use rules::record::Record;
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
@@ -107,34 +106,20 @@ fn a_hundred_games_pass_through_the_same_positions() {
 
 #[test]
 fn position_lines_of_random_games_are_read_as_written() {
-    struct Reading<'a> {
-        record: &'a str,
-        lines: &'a [String],
-    }
-    impl Visitor for Reading<'_> {
-        type Output = ();
-
-        fn visit<G: Playable>(self, game: G) {
-            let record = Record::parse(game.clone(), self.record).unwrap();
-            assert_eq!(self.lines.len(), 1 + record.made.len());
-            for line in self.lines {
-                let turn = line.split(' ').nth(2).unwrap();
-                match notation::parse_position_line(&game, line) {
-                    Ok(state) => assert_eq!(notation::position_line(&game, &state), *line),
-                    // Within a play there is no notation for the position.
-                    Err(error) => assert!(turn.contains(':'), "{line}: {error}"),
-                }
-            }
-        }
-    }
     for (ruleset, seats, seed) in hundred().into_iter().step_by(7) {
         let record = replay::random_record(&ruleset.to_string(), &seats, seed).unwrap();
         let lines = replay::position_lines(&record).unwrap();
-        let reading = Reading {
-            record: &record,
-            lines: &lines,
-        };
-        games::visit(ruleset, reading);
+        let game = games::game(ruleset);
+        let read = Record::parse(&*game, &record).unwrap();
+        assert_eq!(lines.len(), 1 + read.history.len());
+        for line in lines {
+            let turn = line.split(' ').nth(2).unwrap();
+            match game.at(&line) {
+                Ok(game) => assert_eq!(game.position_line(), line),
+                // Within a play there is no notation for the position.
+                Err(error) => assert!(turn.contains(':'), "{line}: {error}"),
+            }
+        }
     }
 }
 

@@ -21,24 +21,24 @@ fn resume(record: &str) -> Session {
         .0
 }
 
-/// The record up to each of its steps and throws, and as a whole.
+/// The record up to each of its steps and rolls, and as a whole.
 fn prefixes(record: &str) -> Vec<String> {
     let (head, body) = record.split_at(record.find("\nopen ").unwrap() + 1);
     let mut prefixes = vec![head.to_owned()];
     let mut so_far = head.to_owned();
     for line in body.lines() {
-        let (throw, steps) = line.split_once(": ").unwrap_or((line, ""));
-        if throw.starts_with("end") {
+        let (roll, steps) = line.split_once(": ").unwrap_or((line, ""));
+        if roll.starts_with("end") {
             // The step before has ended the game, so it is not whole without this line.
             prefixes.pop();
             prefixes.push(record.to_owned());
             continue;
         }
-        let colon = if throw.starts_with("open") { "" } else { ":" };
-        prefixes.push(format!("{so_far}{throw}{colon}\n"));
+        let colon = if roll.starts_with("open") { "" } else { ":" };
+        prefixes.push(format!("{so_far}{roll}{colon}\n"));
         let steps: Vec<&str> = steps.split(", ").filter(|step| !step.is_empty()).collect();
         for count in 1..=steps.len() {
-            prefixes.push(format!("{so_far}{throw}: {}\n", steps[..count].join(", ")));
+            prefixes.push(format!("{so_far}{roll}: {}\n", steps[..count].join(", ")));
         }
         so_far += &format!("{line}\n");
     }
@@ -52,7 +52,7 @@ fn a_game_resumed_at_any_step_shows_the_same_scene() {
         ("pollyanna-1916+partners", "YGRB"),
     ] {
         let record = game(ruleset, seats, 3);
-        // Played from the start, each throw and step of the record one after the other.
+        // Played from the start, each roll and step of the record one after the other.
         let prefixes = prefixes(&record);
         let mut played = resume(&prefixes[0]);
         for (at, prefix) in prefixes.iter().enumerate() {
@@ -69,7 +69,7 @@ fn a_game_resumed_at_any_step_shows_the_same_scene() {
     }
 }
 
-/// Makes the one throw or step by which `next` goes on.
+/// Makes the one roll or step by which `next` goes on.
 fn advance(session: &mut Session, next: &str) {
     let ticket = table::session::Ticket {
         generation: 0,
@@ -84,7 +84,7 @@ fn advance(session: &mut Session, next: &str) {
         session.is_persons_turn(),
         session.table().choices().is_empty(),
     ) {
-        (true, true) => Intent::Throw,
+        (true, true) => Intent::Roll,
         (true, false) => play(session, step),
         (false, true) => Intent::Paused(ticket),
         (false, false) => Intent::Answered(ticket, step.to_owned()),
@@ -97,7 +97,7 @@ fn advance(session: &mut Session, next: &str) {
 fn a_record_without_a_seed_goes_on_without_one() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-5\n";
     let mut session = resume(record);
-    session.update(Intent::Throw);
+    session.update(Intent::Roll);
     assert!(session.table().record().starts_with(record));
 }
 

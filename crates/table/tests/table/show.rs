@@ -3,7 +3,7 @@
 use rules::board::Point;
 use rules::chance::Faces;
 use rules::seat::Seat;
-use table::game_session::Table;
+use table::game_session::GameSession;
 use table::scene::Scene;
 use table::session::{Effect, Question, Ticket};
 use table::sounds;
@@ -110,7 +110,7 @@ fn marks(marks: &[(bool, &str)]) -> String {
 }
 
 /// A scene, a line a thing in it; of the log the last three.
-pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
+pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
     let board = table.board();
     let mut lines = vec![
         format!("status {}", scene.status),
@@ -154,7 +154,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
     lines.extend(scene.rewards.iter().map(|steps| format!("reward {steps}")));
     let may = scene.capabilities;
     let may = [
-        may.throw,
+        may.roll,
         may.play.then_some("play"),
         may.undo.then_some("undo"),
         may.hint.then_some("hint"),

@@ -1,4 +1,4 @@
-//! What is heard, and when.
+//! Sounds and their times.
 
 use rules::board::Point;
 use rules::chance::Faces;
@@ -59,7 +59,7 @@ fn each_space_is_heard_when_it_is_reached_and_home_is_heard_as_such() {
         cue(1_000, 1_200, walk(2, true)),
     ];
     let expected = [
-        (0, Sound::Throw),
+        (0, Sound::Roll),
         (600, Sound::Step),
         (700, Sound::Step),
         (800, Sound::Step),
@@ -88,7 +88,7 @@ fn a_slide_is_heard_once_and_cards_when_they_turn() {
     assert_eq!(heard(cues), expected);
 }
 
-/// What is heard of a moment, where this is the only person.
+/// The sounds of a moment. `person` is the only person at the table, if any.
 fn moment(what: MomentKind, person: Option<Seat>) -> Vec<Sound> {
     let moments = vec![Moment { at_ms: 0, what }];
     let notes = sounds::of(&Timeline {
@@ -160,7 +160,7 @@ fn of_several_the_one_that_tells_most_is_heard() {
     assert_eq!(loudest(Vec::new()), None);
 }
 
-/// Plays a game of two persons; tells, of each thing that they do, what it says is heard.
+/// Plays a game between two people. Returns the loudest sound of each of their actions.
 fn told(speed: Speed) -> Vec<Option<Sound>> {
     let mut setup = setup("Y=person&R=person&seed=5");
     setup.speed = speed;
@@ -169,7 +169,7 @@ fn told(speed: Speed) -> Vec<Option<Sound>> {
     while !matches!(session.table().node(), Node::Terminal { .. }) {
         let message = match session.choices().into_iter().next() {
             Some(choice) => Intent::Play(session.id(&choice)),
-            None => Intent::Throw,
+            None => Intent::Roll,
         };
         let effects = session.update(message);
         let heard = effects.iter().filter_map(|effect| match effect {
@@ -192,10 +192,10 @@ fn a_person_hears_the_same_at_once_as_on_the_way() {
     let (shown, instant) = (told(Speed::Fast), told(Speed::Instant));
     assert_eq!(shown, instant);
     let count = |sound| shown.iter().filter(|each| **each == Some(sound)).count();
-    // The winner's first three, and those that the other had home.
+    // The winner's first three pawns, and those that the loser brought home.
     assert!((3..7).contains(&count(Sound::Home)), "{shown:?}");
     assert_eq!(count(Sound::Win), 1);
-    for sound in [Sound::Throw, Sound::Step, Sound::Capture] {
+    for sound in [Sound::Roll, Sound::Step, Sound::Capture] {
         assert!(count(sound) > 0, "{sound:?}");
     }
 }
@@ -208,11 +208,11 @@ fn at_an_instant_a_bot_is_not_heard() {
         let mut effects = desk.effects.iter();
         effects.any(|effect| matches!(effect, Effect::Hear(_)))
     };
-    desk.throw();
+    desk.roll();
     assert!(hears(&desk));
     desk.paused();
     assert!(!hears(&desk), "the bot's throw for the first turn");
-    desk.throw();
+    desk.roll();
     desk.play("6 yard-Y6");
     desk.play("3 Y6-Y9");
     assert!(hears(&desk));

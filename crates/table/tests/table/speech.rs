@@ -176,7 +176,7 @@ fn announcements_are_as_long_as_wished() {
     assert_eq!(concise.session.awaited(), None, "who plays knows it");
     concise.play("4 Y6-Y10");
     concise.shown();
-    concise.say(Intent::Throw);
+    concise.say(Intent::Roll);
     concise.shown();
     assert_eq!(announced(&concise), ["Red 6 5."]);
     let to_throw = desk(
@@ -188,7 +188,7 @@ fn announcements_are_as_long_as_wished() {
         Some("Yellow's turn: roll")
     );
 
-    // Who plays alone against bots knows whose throw it is.
+    // Who plays alone against bots knows whose roll it is.
     let alone = TWO_OUT.replace("R=person", "R=easy");
     let mut alone = desk(&alone, Speech::Concise);
     alone.play("3 Y8-Y11");
@@ -256,7 +256,7 @@ pub(crate) fn begun(query: &str, times: usize) -> Session {
             (Some(ticket), _) => Intent::Paused(ticket),
             (_, Some(choice)) => Intent::Play(session.id(choice)),
             (_, None) if session.curtain().is_some() => Intent::Look,
-            (_, None) => Intent::Throw,
+            (_, None) => Intent::Roll,
         };
         effects = session.update(message);
         made += 1;

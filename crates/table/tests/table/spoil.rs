@@ -21,7 +21,7 @@ pub(crate) fn seeds(target: &str, accepts: fn(&str) -> bool) -> Vec<String> {
     texts
 }
 
-/// Lots, the same in every run: each call draws one of the numbers below its own.
+/// TestRng, the same in every run: each call draws one of the numbers below its own.
 pub(crate) fn lots(seed: u64) -> impl FnMut(usize) -> usize {
     let mut lots = Seeded { seed };
     let mut drawn = 0;

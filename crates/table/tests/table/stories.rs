@@ -11,29 +11,29 @@ use table::speed::Speed;
 use crate::desk::{Desk, id, levels, play, setup};
 use crate::spoil::lots;
 
-/// A person who has thrown 6-3 in the first turn, against `other`.
-fn thrown(other: &str, then: &[(u8, u8)]) -> Desk {
-    let throws: Vec<_> = [(6, 3), (5, 1), (6, 3)]
+/// A person who has rolled 6-3 in the first turn, against `other`.
+fn rolled(other: &str, then: &[(u8, u8)]) -> Desk {
+    let rolls: Vec<_> = [(6, 3), (5, 1), (6, 3)]
         .iter()
         .chain(then)
         .copied()
         .collect();
-    let mut desk = Desk::new(&format!("Y=person&R={other}"), &throws);
-    desk.throw();
+    let mut desk = Desk::new(&format!("Y=person&R={other}"), &rolls);
+    desk.roll();
     desk.shown();
     if other == "person" {
-        desk.throw();
+        desk.roll();
     } else {
         desk.paused();
     }
     desk.shown();
-    desk.throw();
+    desk.roll();
     desk
 }
 
 /// The whole turn of that person.
 fn played(other: &str, then: &[(u8, u8)]) -> Desk {
-    let mut desk = thrown(other, then);
+    let mut desk = rolled(other, then);
     desk.play("6 yard-Y6");
     desk.play("3 Y6-Y9");
     desk
@@ -43,11 +43,11 @@ fn played(other: &str, then: &[(u8, u8)]) -> Desk {
 fn the_same_dice_come_again_after_a_different_choice() {
     let query = "Y=person&R=person&seed=42";
     let mut opened = Desk::at(Session::start(&setup(query), 0, levels()).unwrap());
-    while opened.session.can_throw() {
-        opened.throw();
+    while opened.session.can_roll() {
+        opened.roll();
     }
-    // Two who always choose differently see the same dice, throw by throw of each seat.
-    let throws = |first: bool| {
+    // Two who always choose differently see the same dice, roll by roll of each seat.
+    let rolls = |first: bool| {
         let mut session = opened.session.clone();
         for _ in 0..400 {
             let choices = session.choices();
@@ -56,13 +56,13 @@ fn the_same_dice_come_again_after_a_different_choice() {
             } else {
                 choices.last()
             };
-            session.update(choice.map_or(Intent::Throw, |choice| Intent::Play(session.id(choice))));
+            session.update(choice.map_or(Intent::Roll, |choice| Intent::Play(session.id(choice))));
         }
         let record = session.table().record();
-        let thrown = record.lines().filter(|line| line.starts_with('Y'));
-        thrown.map(|line| line[..5].to_owned()).collect::<Vec<_>>()
+        let rolled = record.lines().filter(|line| line.starts_with('Y'));
+        rolled.map(|line| line[..5].to_owned()).collect::<Vec<_>>()
     };
-    let (one, other) = (throws(true), throws(false));
+    let (one, other) = (rolls(true), rolls(false));
     let common = one.len().min(other.len());
     assert!(common > 20);
     assert_eq!(one[..common], other[..common]);
@@ -75,7 +75,7 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
         .0;
     for _ in 0..60 {
         let Some(choice) = session.choices().into_iter().next() else {
-            session.update(Intent::Throw);
+            session.update(Intent::Roll);
             continue;
         };
         let before = session.table().record();
@@ -92,8 +92,8 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
             .unwrap()
             .0;
         let mut bent = session.clone();
-        straight.update(Intent::Throw);
-        bent.update(Intent::Throw);
+        straight.update(Intent::Roll);
+        bent.update(Intent::Roll);
         assert_eq!(straight.table().record(), bent.table().record());
     }
 }
@@ -121,7 +121,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
     desk.paused();
     desk.shown();
     desk.answer("pass");
-    assert!(desk.session.can_throw() && desk.scene().capabilities.undo);
+    assert!(desk.session.can_roll() && desk.scene().capabilities.undo);
     desk.undo();
     assert!(
         desk.saved.ends_with("\nY 6-3: 6 yard-Y6\n"),
@@ -136,12 +136,12 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
 
 #[test]
 fn a_bots_play_is_not_taken_back_where_several_people_play() {
-    let throws = [(6, 3), (5, 1), (4, 1), (6, 3), (2, 1)];
-    let mut desk = Desk::new("Y=person&G=easy&R=person", &throws);
+    let rolls = [(6, 3), (5, 1), (4, 1), (6, 3), (2, 1)];
+    let mut desk = Desk::new("Y=person&G=easy&R=person", &rolls);
     desk.say(Intent::Speed(Speed::Instant));
     while desk.session.choices().is_empty() {
-        match desk.session.can_throw() {
-            true => desk.throw(),
+        match desk.session.can_roll() {
+            true => desk.roll(),
             false => desk.paused(),
         }
     }
@@ -155,10 +155,10 @@ fn a_bots_play_is_not_taken_back_where_several_people_play() {
 #[test]
 fn among_people_a_step_is_taken_back_until_the_next_throw() {
     let mut desk = played("person", &[(2, 1)]);
-    assert!(desk.session.can_undo() && desk.session.can_throw());
+    assert!(desk.session.can_undo() && desk.session.can_roll());
     desk.undo();
     desk.play("3 Y6-Y9");
-    desk.throw();
+    desk.roll();
     assert!(!desk.session.can_undo());
     assert_eq!(desk.say(Intent::Undo), []);
 }
@@ -180,7 +180,7 @@ fn a_winning_step_can_be_taken_back() {
 
 #[test]
 fn a_refused_step_changes_nothing_and_is_said() {
-    let mut desk = thrown("easy", &[]);
+    let mut desk = rolled("easy", &[]);
     let (record, position) = (desk.session.table().record(), desk.position());
     for step in [
         "3 yard-Y3",
@@ -213,9 +213,9 @@ fn a_tap_on_a_pawn_before_the_roll_says_so() {
 #[test]
 fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
     let mut desk = played("person", &[(2, 1), (2, 1)]);
-    desk.throw();
+    desk.roll();
     desk.play("pass");
-    desk.throw();
+    desk.roll();
     desk.choose("Y yard");
     assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said.ends_with("(Rule P-12)")));
     desk.choose("Y9");
@@ -229,7 +229,7 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
 
 #[test]
 fn every_throw_and_step_is_saved_before_anything_else() {
-    let mut desk = thrown("easy", &[(2, 1)]);
+    let mut desk = rolled("easy", &[(2, 1)]);
     for step in ["6 yard-Y6", "", "6 yard-Y6", "3 Y6-Y9"] {
         let message = match step {
             "" => Intent::Undo,
@@ -313,14 +313,14 @@ fn no_message_at_no_moment_does_harm() {
                         1 => Intent::Enter(step),
                         _ => Intent::Tap(lot(3), lot(8) as u8),
                     },
-                    _ => Intent::Throw,
+                    _ => Intent::Roll,
                 },
             };
             let before = session.table().record();
             let could_undo = session.can_undo();
             desk.say(message.clone());
             let now = desk.session.table().made();
-            // A throw that was told goes back together with the pass after it.
+            // A roll that was told goes back together with the pass after it.
             let back = if manual_dice == DiceMode::Nobody {
                 1
             } else {
@@ -372,7 +372,7 @@ fn no_message_at_no_moment_does_harm() {
 
 #[test]
 fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
-    let mut desk = thrown("person", &[]);
+    let mut desk = rolled("person", &[]);
     desk.shown();
     let found = |desk: &Desk| {
         let choices = desk.session.table().choices();
@@ -401,20 +401,20 @@ fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
 #[test]
 fn people_go_back_across_a_seen_roll_only_when_asked() {
     let mut desk = Desk::new("Y=person&R=person", &[(6, 3), (5, 1), (6, 3), (6, 5)]);
-    desk.throw();
+    desk.roll();
     desk.shown();
     while desk.session.table().is_for_start() {
         desk.paused();
         desk.shown();
     }
-    desk.throw();
+    desk.roll();
     desk.shown();
     desk.play("6 yard-Y6");
     desk.shown();
     assert!(desk.session.can_undo() && !desk.session.can_go_back());
     desk.play("3 Y6-Y9");
     desk.shown();
-    desk.throw();
+    desk.roll();
     desk.shown();
     // Red's roll was seen.
     assert!(!desk.session.can_undo() && desk.session.can_go_back());

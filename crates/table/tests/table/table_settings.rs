@@ -17,15 +17,15 @@ const YELLOW: Seat = Seat(0);
 
 /// Two people, of whom the first has no way but to enter with each six.
 fn desk(singles: SeatSet) -> Desk {
-    let throws = [(6, 3), (5, 1), (6, 6), (2, 1), (2, 1)];
-    let mut desk = Desk::new("Y=person&R=person", &throws);
+    let rolls = [(6, 3), (5, 1), (6, 6), (2, 1), (2, 1)];
+    let mut desk = Desk::new("Y=person&R=person", &rolls);
     let singles = TableSettings {
         singles,
         ..TableSettings::default()
     };
     desk.say(Intent::Conduct(singles));
     for _ in 0..2 {
-        desk.throw();
+        desk.roll();
         desk.shown();
     }
     desk
@@ -34,7 +34,7 @@ fn desk(singles: SeatSet) -> Desk {
 #[test]
 fn an_only_move_is_played_by_itself_where_that_is_wanted_and_always_said() {
     let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
-    desk.throw();
+    desk.roll();
     desk.shown();
     let said = |desk: &Desk| {
         let only = |effect: &&Effect| matches!(effect, Effect::Announce(words) if words.starts_with("The only move"));
@@ -51,7 +51,7 @@ fn an_only_move_is_played_by_itself_where_that_is_wanted_and_always_said() {
 #[test]
 fn an_only_move_waits_for_its_player_where_nothing_else_is_wanted() {
     let mut desk = desk(SeatSet::EMPTY);
-    desk.throw();
+    desk.roll();
     desk.shown();
     assert_eq!(desk.session.choices().len(), 1);
     let waits = |effect: &Effect| !matches!(effect, Effect::Pause(..));
@@ -82,15 +82,15 @@ fn a_new_game_makes_forced_moves_unless_an_address_names_seats_without_them() {
 
 #[test]
 fn a_turn_without_a_legal_move_waits_for_the_button_where_that_is_wanted() {
-    let throws = [(6, 3), (5, 1), (4, 1)];
-    let mut desk = Desk::new("Y=person&R=person", &throws);
+    let rolls = [(6, 3), (5, 1), (4, 1)];
+    let mut desk = Desk::new("Y=person&R=person", &rolls);
     let by_button = PlayerSettings {
         auto_pass: false,
         ..PlayerSettings::default()
     };
     desk.say(Intent::Prefer(by_button));
     for _ in 0..3 {
-        desk.throw();
+        desk.roll();
         desk.shown();
     }
     let made = desk.session.table().made();
@@ -142,10 +142,10 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
         ("fast", 1_200),
         ("instant", 0),
     ] {
-        let throws = [(6, 3), (5, 1), (4, 1)];
-        let mut desk = Desk::new(&format!("Y=person&R=person&speed={speed}"), &throws);
+        let rolls = [(6, 3), (5, 1), (4, 1)];
+        let mut desk = Desk::new(&format!("Y=person&R=person&speed={speed}"), &rolls);
         for _ in 0..3 {
-            desk.throw();
+            desk.roll();
             if desk.session.showing().is_some() {
                 desk.shown();
             }
@@ -163,23 +163,23 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
 
 #[test]
 fn one_throw_of_a_person_decides_who_starts_ties_included() {
-    // Yellow and Blue tie, and throw again; Red does not.
-    let throws = [(6, 3), (1, 1), (5, 4), (2, 1), (6, 5)];
-    let mut desk = Desk::new("Y=person&R=person&B=person", &throws);
-    desk.throw();
+    // Yellow and Blue tie, and roll again; Red does not.
+    let rolls = [(6, 3), (1, 1), (5, 4), (2, 1), (6, 5)];
+    let mut desk = Desk::new("Y=person&R=person&B=person", &rolls);
+    desk.roll();
     desk.shown();
-    let mut thrown = 1;
+    let mut rolled = 1;
     while desk.session.table().is_for_start() {
         assert!(matches!(desk.effects.last(), Some(Effect::Pause(..))));
         desk.paused();
         assert!(desk.session.showing().is_some(), "each is shown on its way");
         desk.shown();
-        thrown += 1;
+        rolled += 1;
     }
-    assert_eq!(thrown, 5);
-    // The first throw to play is the starter's own.
+    assert_eq!(rolled, 5);
+    // The first roll to play is the starter's own.
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
-    assert!(!desk.effects.iter().any(pauses) && desk.session.can_throw());
+    assert!(!desk.effects.iter().any(pauses) && desk.session.can_roll());
     assert!(desk.scene().status.starts_with("Blue's turn: roll"));
 }
 
@@ -188,7 +188,7 @@ fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() 
     let mut desk = Desk::new("Y=easy&R=person&speed=instant", &[(6, 3), (5, 1)]);
     desk.paused();
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
-    assert!(desk.session.can_throw() && !desk.effects.iter().any(pauses));
+    assert!(desk.session.can_roll() && !desk.effects.iter().any(pauses));
     let mut desk = Desk::new("Y=person&R=person&dice=people&speed=instant", &[]);
     desk.say(Intent::Enter("6-3".to_owned()));
     assert!(desk.scene().roll_prompt.is_some() && !desk.effects.iter().any(pauses));
@@ -197,16 +197,16 @@ fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() 
 #[test]
 fn undo_passes_over_what_was_played_by_itself() {
     let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
-    desk.throw();
+    desk.roll();
     desk.shown();
-    let thrown = desk.session.table().made();
+    let rolled = desk.session.table().made();
     while desk.session.choices().len() == 1 {
         desk.paused();
         desk.shown();
     }
-    assert!(desk.session.table().made() > thrown);
+    assert!(desk.session.table().made() > rolled);
     assert!(!desk.session.can_undo(), "it would only come again");
-    desk.throw();
+    desk.roll();
     desk.shown();
     assert!(desk.session.choices().len() > 1, "here there is a choice");
     let (made, step) = (
@@ -236,7 +236,7 @@ fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     };
     let first = desk.session.table().node().seat().unwrap();
     assert_eq!(Some(turned(&desk)), turns(first));
-    desk.throw();
+    desk.roll();
     let next = desk.session.table().node().seat().unwrap();
     assert_ne!(first, next);
     assert_eq!(Some(turned(&desk)), turns(first), "the dice still roll");
@@ -301,7 +301,7 @@ fn a_tap_on_a_rivals_blockade_says_how_long_it_may_stand() {
         let mut session = begun("game=parcheesi&Y=person&R=person", times);
         let acting = session.table().node().seat();
         let table = session.table();
-        let notes = table.notes().into_iter();
+        let notes = table.game().notes().into_iter();
         let theirs = notes.filter(|note| {
             let mut pieces = table.pieces().iter();
             pieces.any(|piece| piece.at == note.at && piece.piece.owner != acting)
@@ -323,7 +323,7 @@ fn nobody_turns_the_board_where_all_look_from_one_side() {
         let setup = setup(&format!("Y=person&R=person&sit={sit}&seed=3"));
         let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
         for _ in 0..2 {
-            desk.throw();
+            desk.roll();
             desk.shown();
             assert_eq!(Scene::of(&desk.session).turns, 0);
         }
@@ -341,7 +341,7 @@ fn targets_are_hidden_from_those_only_who_want_none() {
         seen = seen.with(seat);
         match session.choices().first() {
             Some(choice) => session.update(Intent::Play(session.id(choice))),
-            None => session.update(Intent::Throw),
+            None => session.update(Intent::Roll),
         };
     }
     assert_eq!(seen.len(), 2);

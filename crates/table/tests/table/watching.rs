@@ -2,7 +2,7 @@
 
 use rules::games;
 use rules::state::Node;
-use table::game_session;
+use table::game_session::{self, GameSession};
 use table::link::{self, Names};
 use table::replay::{position_lines, random_record};
 use table::saved_game;
@@ -40,7 +40,7 @@ fn only_shows(desk: &Desk) {
     }
     let can = desk.scene().capabilities;
     assert!(!can.play && !can.undo && !can.hint);
-    assert_eq!(can.throw, None);
+    assert_eq!(can.roll, None);
 }
 
 /// A ruleset of each game, and one with hands of cards.
@@ -125,11 +125,11 @@ fn a_person_plays_on_with_the_same_dice() {
             let before = desk.session.table().made();
             watched.say(Intent::Watch(Watch::Forward));
             match desk.session.table().node() {
-                Node::Chance { .. } => desk.throw(),
+                Node::Chance { .. } => desk.roll(),
                 _ => {
                     let choices = desk.session.table().choices();
                     let same = choices.iter().find(|choice| {
-                        let mut table = desk.session.table().boxed_clone();
+                        let mut table = desk.session.table().clone();
                         table.play(choice.index);
                         table.position(None) == position(&watched)
                             && table.log() == watched.session.table().log()
@@ -147,7 +147,7 @@ fn a_person_plays_on_with_the_same_dice() {
 #[test]
 fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
     for ruleset in RULESETS {
-        let mut table = game_session::resume(&record(ruleset)).unwrap().0;
+        let mut table = game_session::resume(&record(ruleset)).unwrap();
         table.back_to(20);
         let record = table.record();
         let resumed = |record: &str| Session::resume(record, 99, Speed::Instant, levels()).unwrap();
@@ -167,28 +167,26 @@ fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
 #[test]
 fn a_copy_has_dice_of_its_own() {
     for ruleset in RULESETS {
-        let mut table = game_session::resume(&record(ruleset)).unwrap().0;
+        let mut table = game_session::resume(&record(ruleset)).unwrap();
         table.back_to(20);
-        let resumed = |table: &dyn game_session::Table| {
+        let resumed = |table: &GameSession| {
             let record = table.record();
             Session::resume(&record, 99, Speed::Instant, levels()).unwrap()
         };
-        let own = coming(resumed(&*table));
+        let own = coming(resumed(&table));
         let mut all = vec![own.clone()];
         for seed in 20..40 {
             let mut copy = table.clone();
             copy.reseed(seed);
             assert_eq!(copy.log(), table.log());
-            all.push(coming(resumed(&*copy)));
+            all.push(coming(resumed(&copy)));
         }
         let same = all.iter().filter(|lines| **lines == own).count();
         assert_eq!(same, 1, "{ruleset}");
-        // Where people throw, there is no seed to be found out.
-        let mut thrown = game_session::resume(&without_seed(&table.record()))
-            .unwrap()
-            .0;
-        thrown.reseed(5);
-        assert_eq!(thrown.seed(), None);
+        // Where people roll, there is no seed to be found out.
+        let mut rolled = game_session::resume(&without_seed(&table.record())).unwrap();
+        rolled.reseed(5);
+        assert_eq!(rolled.seed(), None);
     }
 }
 
@@ -201,7 +199,7 @@ fn coming(begun: (Session, Vec<Effect>)) -> Vec<String> {
         lines.push(table.position(None));
         match table.node() {
             Node::Terminal { .. } => break,
-            Node::Chance { .. } if desk.session.can_throw() => desk.throw(),
+            Node::Chance { .. } if desk.session.can_roll() => desk.roll(),
             Node::Chance { .. } => desk.paused(),
             Node::Decision { .. } => {
                 let step = table.choices()[0].step.clone();
@@ -224,7 +222,7 @@ fn without_seed(record: &str) -> String {
 fn hands_that_were_dealt_are_one_step() {
     let mut desk = watch(&record("sorry+hand"), Speed::Instant);
     desk.say(Intent::Watch(Watch::Forward));
-    assert!(!desk.session.table().is_dealt());
+    assert!(!desk.session.table().game().is_automatic_chance());
     desk.say(Intent::Watch(Watch::Back));
     assert_eq!(at(&desk), 0);
 }
@@ -240,7 +238,7 @@ fn a_game_with_cards_face_down_can_only_be_watched() {
             .whole
     );
     // A link to a game under way tells of no hand.
-    let mut game_session = game_session::resume(&whole).unwrap().0;
+    let mut game_session = game_session::resume(&whole).unwrap();
     game_session.back_to(20);
     let seen = link::read(&link::write(&game_session.record(), Names::Told).unwrap()).unwrap();
     let mut desk = watch(&seen, Speed::Instant);

@@ -1,4 +1,4 @@
-//! Every language has every text, gives it all that it is given, and no text is without use.
+//! Tests that every language has every text with its arguments, and that every text is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Of each message of a language, by file and name: all that is written of it.
+/// The messages of a language: file and name, and the parsed value.
 fn written(language: Language) -> BTreeMap<String, String> {
     let mut written = BTreeMap::new();
     for entry in fs::read_dir(root().join(language.code())).unwrap() {
@@ -42,7 +42,7 @@ fn written(language: Language) -> BTreeMap<String, String> {
 fn every_language_has_every_text() {
     let english: BTreeSet<_> = written(Language::English).into_keys().collect();
     let listed = words::LIST.iter().map(|(name, _)| *name);
-    assert!(english.iter().eq(listed), "the catalogue has them all");
+    assert!(english.iter().eq(listed), "the catalogue lists all texts");
     for language in Language::ALL {
         let names: BTreeSet<_> = written(language).into_keys().collect();
         let missing: Vec<_> = english.difference(&names).collect();
@@ -50,12 +50,12 @@ fn every_language_has_every_text() {
         let unknown: Vec<_> = names.difference(&english).collect();
         assert!(
             unknown.is_empty(),
-            "{language:?} has what no program says: {unknown:#?}"
+            "{language:?} has unknown texts: {unknown:#?}"
         );
     }
 }
 
-/// All sources that may say a text: of the crates, the page, and what stands in HTML.
+/// All sources that may use a text: the crates, the page, and texts in HTML.
 fn sources() -> String {
     let mut sources = String::new();
     let mut folders: Vec<PathBuf> = ["crates", "web", "static", "index.html"]
@@ -78,11 +78,11 @@ fn sources() -> String {
 }
 
 #[test]
-fn every_text_is_said_somewhere() {
+fn every_text_is_used() {
     let sources = sources();
     let mut said = BTreeSet::new();
     let mut rest = sources.as_str();
-    // `file::text`, as `t!`, `text!` and the pages name it.
+    // `file::text`, as in `t!`, `text!` and HTML.
     while let Some(at) = rest.find("::") {
         let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         let before = rest[..at]
@@ -96,7 +96,7 @@ fn every_text_is_said_somewhere() {
     }
     let written = written(Language::English);
     let within = |name: &str| {
-        // Named by another text of its file.
+        // The text may be used by another text of its file.
         let (file, id) = name.split_once("::").unwrap();
         let named = format!(
             "MessageReference {{ id: Identifier {{ name: \"{}\"",
@@ -110,5 +110,5 @@ fn every_text_is_said_somewhere() {
         .keys()
         .filter(|name| !said.contains(*name) && !within(name))
         .collect();
-    assert!(unused.is_empty(), "nobody says {unused:#?}");
+    assert!(unused.is_empty(), "unused texts: {unused:#?}");
 }

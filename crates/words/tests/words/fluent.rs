@@ -1,4 +1,4 @@
-//! Our small way of saying texts says what Fluent's own library says.
+//! Comparison of our formatting with Fluent's own library.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use words::{Arg, Language};
 
-/// The bundle of a file.
+/// The Fluent bundle of a file.
 fn bundle(language: Language, file: &str) -> FluentBundle<FluentResource> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(language.code());
     let text = fs::read_to_string(path.join(format!("{file}.ftl"))).unwrap();
@@ -19,7 +19,7 @@ fn bundle(language: Language, file: &str) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// What Fluent says; a text is one paragraph, however it is broken into lines.
+/// The text formatted by Fluent. A text is one paragraph, so line breaks become spaces.
 fn fluent(bundle: &FluentBundle<FluentResource>, name: &str, values: &[(&str, Arg<'_>)]) -> String {
     let (_, id) = name.split_once("::").unwrap();
     let message = bundle.get_message(&id.replace('_', "-")).unwrap();
@@ -36,7 +36,8 @@ fn fluent(bundle: &FluentBundle<FluentResource>, name: &str, values: &[(&str, Ar
     said.replace('\n', " ")
 }
 
-/// Values to try: every key by which a language chooses, one and several, or any text.
+/// Values to try for an argument: every key of its variants, a singular and a plural number, or any
+/// text.
 fn tried(keys: &[&str]) -> Vec<Arg<'static>> {
     let is_number = |key: &&str| *key == "one" || key.parse::<u64>().is_ok();
     if keys.iter().any(is_number) {
@@ -48,10 +49,10 @@ fn tried(keys: &[&str]) -> Vec<Arg<'static>> {
     values
 }
 
-/// All ways to give a text what it is given.
-fn ways(given: &[(&'static str, &[&str])]) -> Vec<Vec<(&'static str, Arg<'static>)>> {
+/// All combinations of values for the arguments of a text.
+fn ways(args: &[(&'static str, &[&str])]) -> Vec<Vec<(&'static str, Arg<'static>)>> {
     let mut ways = vec![Vec::new()];
-    for (name, keys) in given {
+    for (name, keys) in args {
         let mut longer = Vec::new();
         for way in &ways {
             for value in tried(keys) {
@@ -66,16 +67,16 @@ fn ways(given: &[(&'static str, &[&str])]) -> Vec<Vec<(&'static str, Arg<'static
 }
 
 #[test]
-fn every_text_is_said_as_fluent_says_it() {
+fn every_text_is_formatted_as_by_fluent() {
     for language in Language::ALL {
         words::speak(language);
         let mut bundles = BTreeMap::new();
-        for (number, (name, given)) in words::LIST.iter().enumerate() {
+        for (number, (name, args)) in words::LIST.iter().enumerate() {
             let (file, _) = name.split_once("::").unwrap();
             let bundle = bundles
                 .entry(file)
                 .or_insert_with(|| bundle(language, &file.replace('_', "-")));
-            for way in ways(given) {
+            for way in ways(args) {
                 let values: Vec<_> = way.iter().map(|(_, value)| value.clone()).collect();
                 let ours = words::said(number, &values);
                 assert_eq!(ours, fluent(bundle, name, &way), "{name} in {language:?}");

@@ -43,7 +43,13 @@ pub(crate) fn run() -> Result<()> {
     trial
         .cargo(&[&rules[..], &["--test", "rules", "--"], &of_all_games].concat())
         .run()?;
-    let words = ["test", "--quiet", "--package", "words", "complete::"];
+    let words = [
+        "test",
+        "--quiet",
+        "--package",
+        "turnout-words",
+        "complete::",
+    ];
     trial.cargo(&words).run()?;
     trial.answers(&["playthrough", NAME, "--seed", "1"], "end winner=")?;
     let line = format!("{NAME} Y:yard,Y1,Y2,Y3/R:yard,yard,Y6,G4 Y:6-3");

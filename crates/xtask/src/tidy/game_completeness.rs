@@ -1,7 +1,7 @@
-//! What a game may do without, and is said to lack as long as it does.
+//! Warnings about optional parts that a game lacks.
 //!
-//! A game is playable as soon as its folder is whole. What is made outside the folder comes later, so it
-//! is a warning each and fails nothing.
+//! A game is playable as soon as its folder is complete. What belongs outside the folder may come later, so
+//! each missing part is a warning.
 
 use std::collections::BTreeSet;
 
@@ -13,6 +13,7 @@ const COMPARED: &str = "crates/rules/tests/rules/brute_force.rs";
 const SPECIALS: &str = "crates/rules/tests/rules/golden/specials/";
 const LEVELS: &str = "crates/bot/levels/";
 const IN_BROWSER: &str = "web/tests/games.js";
+const LESSONS: &str = "crates/words/en/lessons/";
 
 /// Checks each game that has a folder.
 pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
@@ -46,6 +47,10 @@ fn lacks(files: &[SourceFile], game: &str) -> Vec<(String, String)> {
         let what = format!("{game} has no playthrough that shows a special rule of it");
         lacks.push((specials, what));
     }
+    let lessons = format!("{LESSONS}{game}.txt");
+    if !files.iter().any(|file| file.path == lessons) {
+        lacks.push((lessons, format!("{game} has no lessons")));
+    }
     let played = |file: &&SourceFile| file.path == IN_BROWSER;
     let browser = files.iter().find(played);
     if !browser.is_some_and(|file| has_word(&file.text, game)) {
@@ -77,7 +82,7 @@ mod tests {
     #[test]
     fn what_a_game_lacks_is_a_warning() {
         let found = complaints_of(check, &[GAME]);
-        assert_eq!(found.len(), 4);
+        assert_eq!(found.len(), 5);
         assert!(
             found.iter().all(|text| text.contains(": warning: ludo ")),
             "{found:?}"
@@ -92,12 +97,13 @@ mod tests {
             (COMPARED, "compared! { halma, ludo }"),
             ("crates/rules/tests/rules/golden/specials/ludo.rs", ""),
             (IN_BROWSER, "ruleset: \"ludo-1890\""),
+            ("crates/words/en/lessons/ludo.txt", ""),
             ("crates/bot/levels/ludo-1890.txt", "hard = 100"),
         ];
         assert_eq!(complaints_of(check, &whole), Vec::<String>::new());
         // Of another game that begins with its name.
         let mut other = whole;
-        other[4].0 = "crates/bot/levels/ludotwo.txt";
+        other[5].0 = "crates/bot/levels/ludotwo.txt";
         assert_eq!(complaints_of(check, &other).len(), 1);
     }
 }

@@ -1,23 +1,24 @@
-//! The board as it lies on the table, in board units.
+//! Board layout, in board units.
 //!
-//! It is a square of eleven by eleven cells whose rim is the ring. All is worked out for Yellow, on the
-//! left, and turned by quarters for the others.
+//! The board is a square of 11 by 11 cells, and its rim is the ring. Everything is computed for
+//! Yellow, on the left, and rotated for the others.
 
 use super::{GameName, TRACK};
 use crate::board::{Board, Point, Shape};
 use crate::race::{Drawn, MIDDLE, Place, board_spaces, square};
 
-/// From one cell to the next: eleven of them leave a narrow margin.
+/// The distance between cells: 11 of them leave a narrow margin.
 const CELL: i32 = 880;
-/// Cells from the middle of an edge to a corner, and from there to the middle of the board's next edge.
+/// The number of cells from the middle of an edge to a corner.
 const HALF_SIDE: i32 = TRACK.layout.side as i32 / 2;
-/// Half of the square that the four homes make up: three cells.
+/// Half the width of the central square of homes, which is 3 cells wide.
 const HOME_HALF: i32 = 3 * CELL / 2;
-/// From the middle to where pawns stand at home: beside the disc with the game's name.
+/// The distance from the centre to the pawns at home, beside the disc with the game's name.
 const TO_HOME: i32 = 950;
-/// From the middle, across and down, to where pawns wait: half-way between the ring and the homes.
+/// The distance from the centre to the yards, on both axes: half-way between the ring and the
+/// homes.
 const TO_YARD: i32 = 3 * CELL;
-/// Half of a yard's edge.
+/// Half the width of a yard.
 const YARD_HALF: i32 = 1_200;
 
 /// The board.
@@ -31,7 +32,7 @@ pub(super) fn board() -> Board {
     }
 }
 
-/// The point so far to the right of the middle, and so far below it.
+/// The point at this distance to the right of the centre and below it.
 fn seen(right: i32, down: i32) -> Point {
     Point {
         x: MIDDLE + right,
@@ -39,7 +40,7 @@ fn seen(right: i32, down: i32) -> Point {
     }
 }
 
-/// The quarter in which a space is drawn, and how it is drawn for Yellow.
+/// The number of quarter turns from Yellow's side to a space, and its drawing on Yellow's side.
 fn drawn(place: Place) -> (u8, Drawn) {
     let drawn = match place {
         Place::Ring { number, .. } => ring(number.into()),
@@ -50,8 +51,8 @@ fn drawn(place: Place) -> (u8, Drawn) {
     (place.side(), drawn)
 }
 
-/// A space of Yellow's side: from the middle of the left edge down to the corner, and along the lower
-/// edge as far as its middle.
+/// A space of Yellow's side, which runs from the middle of the left edge down to the corner, and
+/// along the lower edge to its middle.
 fn ring(number: i32) -> Drawn {
     if number < HALF_SIDE {
         cell(0, number, 900)
@@ -60,7 +61,7 @@ fn ring(number: i32) -> Drawn {
     }
 }
 
-/// The cell so many to the right of the middle of the left edge, and so many below it.
+/// The cell at this distance to the right of the middle of the left edge and below it.
 fn cell(right: i32, down: i32, angle: i32) -> Drawn {
     drawn_square(CELL * (right - HALF_SIDE), CELL * down, CELL / 2, angle)
 }
@@ -74,7 +75,7 @@ fn drawn_square(right: i32, down: i32, half: i32, angle: i32) -> Drawn {
     }
 }
 
-/// The left of the four triangles that make up the square in the middle.
+/// The left one of the four triangles in the central square.
 fn home() -> Drawn {
     let corners = [(-HOME_HALF, -HOME_HALF), (0, 0), (-HOME_HALF, HOME_HALF)];
     Drawn {

@@ -1,19 +1,19 @@
-//! What a learned evaluation sees of a position.
+//! Features of a position for a learned evaluation.
 //!
-//! `lab train game_name` learns what each feature is worth; its file, put into `crates/bot/nets`,
-//! is what bots judge by. Without one they go by steps to go.
+//! `lab train game_name` trains a net with these features. Copy its file to `crates/bot/nets`, and
+//! the bots will use it. Without a net, bots count steps to go.
 
 use super::{GameName, HOME, State};
 use crate::features::{FeatureSet, Features};
 use crate::race::{add_pawn_features, pawn_feature_count};
 use crate::seat::Seat;
 
-/// The path indexes of a player.
+/// The number of path indexes of a player.
 const INDEXES: u16 = HOME as u16 + 1;
-/// The features of a player's pawns.
+/// The number of features of a player's pawns.
 const PLAYER: u16 = pawn_feature_count(INDEXES);
-/// The features begin with the players, by how many places they sit after the one who sees; then
-/// comes who plays, and whose turn it is.
+/// The features of the players come first, by their distance around the table from the observing
+/// seat. Then come the seats in play and the seat to act.
 const FIRST_SEAT: u16 = 4 * PLAYER;
 const FIRST_TURN: u16 = FIRST_SEAT + 4;
 

@@ -1,4 +1,4 @@
-//! Legality of steps: the order in which the rules are checked, and the rules that only this game has.
+//! Legality of steps: the order of the checks, and the rules that only this game has.
 
 use ::words::t;
 
@@ -12,9 +12,7 @@ type Checked<'a> = StepCheck<'a, GameName>;
 /// The rules on single steps.
 pub(super) fn check_step(check: &Checked<'_>) -> Check {
     dice_are_played_one_by_one(check)?;
-    check.passes_in_need()?;
-    check.die_is_rolled()?;
-    check.die_is_left()?;
+    check.dice_can_be_spent()?;
     if !check.step.moves() {
         return Ok(());
     }
@@ -29,7 +27,7 @@ pub(super) fn check_step(check: &Checked<'_>) -> Check {
     }
 }
 
-/// each die is a step of its own; two that add up to six bring no pawn out.
+/// each die is a step of its own; two that add up to six do not enter a pawn.
 fn dice_are_played_one_by_one(check: &Checked<'_>) -> Check {
     match check.step.spend {
         Spend::Both(dice) => {
@@ -40,7 +38,7 @@ fn dice_are_played_one_by_one(check: &Checked<'_>) -> Check {
     }
 }
 
-/// both dice are played if there is a way.
+/// both dice are played if possible.
 pub(super) fn check_duty(check: &Checked<'_>) -> Check {
     let mut legal = Vec::new();
     check.game.legal_actions(check.state, &mut legal);

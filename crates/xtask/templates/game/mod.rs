@@ -1,4 +1,6 @@
-#![doc = include_str!("../../../../words/en/rulebooks/game_name.md")]
+//! GameName: a race for up to four players with two dice.
+//!
+//! Comments cite the numbered rules (X-1, X-2, ...) of `crates/words/en/rulebooks/game_name.md`.
 
 mod board;
 mod features;
@@ -23,7 +25,7 @@ use crate::ruleset::{Edition, Family, Ruleset};
 use crate::seat::{SeatName, SeatSet};
 use crate::turn::Play as _;
 
-/// A state: of a position nothing is known beyond what every race knows.
+/// A state: this game remembers nothing beyond what every race does.
 pub type State = race::State<()>;
 
 /// The track.
@@ -44,7 +46,7 @@ const START: PathIndex = TRACK.start();
 const HOME: PathIndex = TRACK.home();
 /// The number that brings a pawn out of the yard.
 const ENTERING: u8 = 6;
-/// Pawns that a space of the ring or of a path holds.
+/// How many pawns a space of the ring or of a path holds.
 const ROOM: usize = 2;
 
 /// A plain race.
@@ -58,8 +60,8 @@ impl Race for GameName {
     type Roll = TwoDice;
     type Play = Play;
 
-    // The form, addresses and records go by the names here. A second edition or an option is a line
-    // more, and what it changes is asked of `self.ruleset`.
+    // The names here are used by the set-up form, addresses and records. A second edition or an
+    // option is another line; its rules depend on `self.ruleset`.
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "game_name",
@@ -74,7 +76,7 @@ impl Race for GameName {
             SeatName::RED,
             SeatName::BLUE,
         ],
-        // Yellow and Red, who sit opposite each other.
+        // Yellow and Red, opposite each other.
         usual_seats: SeatSet(0b0101),
         full_table: SeatSet(0b1111),
     };
@@ -121,7 +123,7 @@ impl Race for GameName {
     }
 
     fn play(&self, state: &State) -> (Numbers, Play) {
-        let rolled = state.rolled().expect("somebody is to play");
+        let rolled = state.rolled().expect("a decision has a roll");
         let play = Play {
             mover: state.turn,
             pawns: state.pawns,
@@ -130,7 +132,7 @@ impl Race for GameName {
         (rolled.numbers(), play)
     }
 
-    fn settle(&self, state: &State, numbers: &Numbers, play: &Play) -> State {
+    fn state_after_turn(&self, state: &State, numbers: &Numbers, play: &Play) -> State {
         let mut next = *state;
         next.pawns = play.pawns;
         match state.phase {
@@ -140,7 +142,7 @@ impl Race for GameName {
                 next.phase = Phase::Play(Rolled { left, ..rolled });
             }
             //
-            _ => (next.turn, next.phase) = (state.seats.after(state.turn), Phase::Throw),
+            _ => (next.turn, next.phase) = (state.seats.after(state.turn), Phase::Roll),
         }
         next
     }

@@ -1,21 +1,21 @@
-//! A roll under way: which steps are permitted next, what they lead to, what they count for.
+//! Plays: the steps that a roll permits, their effects and their values.
 //!
-//! The rules on single steps stand here a second time, to be fast. The tests hold this list of steps
-//! equal to the checks of `legality.rs`.
+//! This module repeats the rules on single steps in a faster form. Tests compare it with the checks
+//! of `legality.rs`.
 
 use super::{ENTERING, HOME, ROOM, START, TRACK};
 use crate::race::{DiceLeft, Numbers, PAWNS, PathIndex, PawnRow, Playing, Spend, Step, YARD};
 use crate::seat::Seat;
 use crate::turn;
 
-/// A roll under way.
+/// A roll being played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Play {
-    /// Who plays.
+    /// The seat that plays.
     pub(super) mover: Seat,
     /// The pawns of each seat.
     pub(super) pawns: [PawnRow; 4],
-    /// The dice still to be played; none once no more can be.
+    /// The dice still to be played; none if no more can be played.
     pub(super) left: DiceLeft,
 }
 
@@ -25,9 +25,9 @@ impl Play {
         self.own() == PawnRow::all(HOME)
     }
 
-    /// The rival whose pawns stand on a path index of the mover, its own path index of that space, and
-    /// how many pawns they are. On the ring a space holds pawns of one colour; nowhere
-    /// else do rivals meet.
+    /// The rival on a path index of the mover, the rival's own path index of that space, and the
+    /// number of its pawns there. On the ring, a space holds pawns of one colour.
+    /// Elsewhere rivals do not meet.
     fn rival(&self, to: PathIndex) -> Option<(Seat, PathIndex, usize)> {
         (1..4).find_map(|ahead| {
             let seat = Seat((self.mover.0 + ahead) % 4);
@@ -38,14 +38,14 @@ impl Play {
         })
     }
 
-    /// Whether a pawn of the mover may end there.
+    /// Whether a pawn of the mover may end a step there.
     fn is_open(&self, to: PathIndex) -> bool {
         let rivals = self.rival(to).map_or(0, |(.., count)| count);
         to == HOME || self.own().count(to) < ROOM && rivals < ROOM
     }
 
-    /// The step of a pawn by a die: out of the yard by a six, else so many spaces on, home
-    /// by exact count.
+    /// The step of a pawn by a die: out of the yard by a six, else forward by its number
+    /// and home by exact count.
     fn step(&self, number: u8, from: PathIndex) -> Option<Step> {
         let to = match from {
             YARD => Some(START).filter(|_| number == ENTERING),
@@ -59,7 +59,7 @@ impl Play {
     /// The steps that move a pawn, in ascending order.
     fn moves(&self, numbers: Numbers) -> impl Iterator<Item = Step> {
         let own = self.own().indexes();
-        // Pawns on one space are alike.
+        // Pawns on one space are interchangeable.
         let different = (0..PAWNS).filter(move |&pawn| pawn == 0 || own[pawn] != own[pawn - 1]);
         self.left.distinct(numbers).flat_map(move |number| {
             let pawns = different.clone();
@@ -78,13 +78,13 @@ impl Playing for Play {
     }
 
     fn captures(&self, step: Step) -> bool {
-        // two are not landed on.
+        // a step cannot land on two.
         self.rival(step.to).is_some()
     }
 }
 
 impl turn::Play for Play {
-    type Throw = Numbers;
+    type Context = Numbers;
     type Step = Step;
 
     fn steps(&self, numbers: &Numbers, out: &mut Vec<Step>) {
@@ -112,24 +112,34 @@ impl turn::Play for Play {
             *row = row.shift(index, YARD);
         }
         after.pawns[self.mover.index()] = self.own().shift(step.from, step.to);
-        // a die that cannot be played is given up.
+        // a die that cannot be played is forfeited.
         if !after.is_won() && after.moves(*numbers).next().is_none() {
             after.left = DiceLeft::NONE;
         }
         after
     }
 
-    fn gain(&self, _numbers: &Numbers, step: Step) -> u32 {
+    // The default makes a list, and the results of a roll must not allocate memory.
+    fn branches(&self, numbers: &Numbers, mut each: impl FnMut(Play, u32)) {
+        let mut branch = |step| each(self.after(numbers, step), self.step_value(numbers, step));
+        let mut moves = self.moves(*numbers).peekable();
+        if moves.peek().is_none() && !self.is_over(numbers) {
+            branch(Step::still(Spend::Pass));
+        }
+        moves.for_each(branch);
+    }
+
+    fn step_value(&self, _numbers: &Numbers, step: Step) -> u32 {
         // as many dice as possible.
         u32::from(step.moves())
     }
 
-    fn closing(&self, _numbers: &Numbers) -> u32 {
+    fn terminal_value(&self, _numbers: &Numbers) -> u32 {
         // a win counts as having played both.
         if self.is_won() { self.left.count() } else { 0 }
     }
 
     fn bounds(&self, numbers: &Numbers) -> (u32, u32) {
-        (self.closing(numbers), self.left.count())
+        (self.terminal_value(numbers), self.left.count())
     }
 }

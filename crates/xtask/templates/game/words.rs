@@ -1,4 +1,4 @@
-//! The game in words: those that all races share.
+//! Texts of the game, all shared with other races.
 
 use ::words::t;
 

@@ -2,15 +2,15 @@
 
 use web_sys::{DomRect, Element};
 
-use super::{Frame, Shown, Timing, box_of, found};
+use super::{Easing, Frame, Shown, Timing, box_of, fades, found};
 use crate::board::card_pile::card_picture;
 
 /// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
 const CARD_WIDTH: f64 = 280.0;
 
 impl Shown {
-    /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. Where cards
-    /// have no picture, as in high contrast, it turns over in its place.
+    /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. A card
+    /// without a picture, as in high contrast, turns over in its place.
     pub(super) fn turn_card(&mut self, timing: &Timing) {
         let picture = found(".card-face image.print").filter(|image| box_of(image).width() > 0.0);
         let picture = picture.and_then(|image| image.get_attribute("href"));
@@ -31,19 +31,20 @@ impl Shown {
             fill: "both",
             ..*timing
         };
-        self.add(Some(card.clone()), &frames, &stays);
-        self.add(Some(open), &hidden_until_end(), timing);
-        self.flying.push(card);
+        self.fly(Some(card), &frames, &stays);
+        // Meanwhile the open pile shows nothing.
+        self.add(Some(open), &fades([(0.0, 0.0), (1.0, 0.0)]), timing);
     }
 }
 
-/// A card is turned face up.
+/// A card that turns face up.
 fn turn_over() -> Vec<Frame> {
     let seen = |width: &str, opacity, offset| Frame {
         offset,
         transform: Some(format!("scale({width}, 1)")),
         opacity: Some(opacity),
-        easing: "ease-out",
+        easing: Easing::EaseOut,
+        ..Frame::default()
     };
     vec![
         seen("0.02", 0.0, 0.0),
@@ -60,7 +61,7 @@ fn flying_card(picture: &str) -> Option<Element> {
     for (class, href) in [("back", &card_picture("back")[..]), ("face", picture)] {
         let side = document.create_element("img").ok()?;
         side.set_class_name(class);
-        // They fail for no name of an attribute, and in no element that takes children.
+        // None of these fails for an ordinary attribute and an element that takes children.
         let _ = side.set_attribute("src", href);
         let _ = side.set_attribute("alt", "");
         let _ = card.append_child(&side);
@@ -69,7 +70,7 @@ fn flying_card(picture: &str) -> Option<Element> {
     Some(card)
 }
 
-/// The place of a flying card by time; its layout is the unit square of `CARD_WIDTH` pixels.
+/// The flight of a card that is `CARD_WIDTH` pixels wide before it is scaled.
 fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
     let centre = |rect: &DomRect| {
         (
@@ -84,8 +85,8 @@ fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
         transform: Some(format!(
             "translate({x:.1}px, {y:.1}px) scale({scale:.3}) perspective(600px) rotateY({turn}deg)"
         )),
-        opacity: None,
-        easing: "ease-in-out",
+        easing: Easing::EaseInOut,
+        ..Frame::default()
     };
     vec![
         frame(0.0, centre(pile), size(pile), 180),
@@ -93,15 +94,4 @@ fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
         frame(0.72, centre(board), full, 0),
         frame(1.0, centre(open), size(open), 0),
     ]
-}
-
-/// What flies in its place is seen instead.
-fn hidden_until_end() -> Vec<Frame> {
-    let seen = |offset| Frame {
-        offset,
-        transform: None,
-        opacity: Some(0.0),
-        easing: "linear",
-    };
-    vec![seen(0.0), seen(1.0)]
 }

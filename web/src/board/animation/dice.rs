@@ -2,20 +2,21 @@
 
 use web_sys::Element;
 
-use super::{Frame, Shown, Timing, all, box_of};
+use super::{Easing, Frame, Shown, Timing, all, box_of, fades};
 use crate::board::dice::turns_to;
 
 impl Shown {
     pub(super) fn tumble(&mut self, delay: u32, duration: u32) {
-        // The second die comes to rest a little later, and from elsewhere.
+        // The second die takes another path and comes to rest a little later.
         let timing = |index: usize| Timing {
             delay,
             duration: duration * (3 + index as u32) / 4,
             fill: "backwards",
         };
-        // Those beside the board are seen again once those on the board lie still.
+        // The dice beside the board reappear once those on the board lie still.
+        let reveal = fades([(0.0, 0.0), (0.5, 0.0), (0.75, 1.0), (1.0, 1.0)]);
         for die in all(".dice > .die-place") {
-            self.add(Some(die), &reveal(), &timing(1));
+            self.add(Some(die), &reveal, &timing(1));
         }
         for (index, die) in all(".board-die").into_iter().enumerate() {
             let part = |selector| die.query_selector(selector).ok().flatten();
@@ -30,7 +31,8 @@ impl Shown {
     }
 }
 
-/// The way of a die over the board, as hundredths of its edge to its place, by time: it falls, and bounces twice.
+/// The path of a falling die that bounces twice: the time, the distance to its place, and its height, both in
+/// hundredths of its edge.
 const BOUNCES: [(f64, i32, i32); 6] = [
     (0.0, 330, 170),
     (0.34, 150, 0),
@@ -40,7 +42,7 @@ const BOUNCES: [(f64, i32, i32); 6] = [
     (0.94, 0, 0),
 ];
 
-/// The way of one die of several: those beside it come a little from elsewhere.
+/// The path of one of several dice. Neighbours take slightly different paths.
 fn bounces(index: usize, (right, down): (i32, i32)) -> impl Iterator<Item = (f64, i32, i32, i32)> {
     let aside = if index.is_multiple_of(2) { 55 } else { 25 };
     let ways = BOUNCES.into_iter();
@@ -49,7 +51,16 @@ fn bounces(index: usize, (right, down): (i32, i32)) -> impl Iterator<Item = (f64
     })
 }
 
-/// A die flies, falls and bounces. It looks larger while it is nearer to the eye.
+/// The pace from a height on: a die speeds up while it falls, and slows down while it rises.
+fn fall_or_rise(height: i32) -> Easing {
+    if height > 0 {
+        Easing::EaseIn
+    } else {
+        Easing::EaseOut
+    }
+}
+
+/// A die that falls and bounces. It looks larger the nearer it is to the eye.
 fn bounce(index: usize, from: (i32, i32)) -> Vec<Frame> {
     let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
         offset,
@@ -58,13 +69,13 @@ fn bounce(index: usize, from: (i32, i32)) -> Vec<Frame> {
             y - height,
             1.0 + f64::from(height) / 500.0
         )),
-        opacity: None,
-        easing: if height > 0 { "ease-in" } else { "ease-out" },
+        easing: fall_or_rise(height),
+        ..Frame::default()
     };
     bounces(index, from).map(frame).collect()
 }
 
-/// The shadow of a die stays on the board, and is smaller while the die is in the air.
+/// The shadow of a die, which stays on the board and is smaller while the die is in the air.
 fn shadow(index: usize, from: (i32, i32)) -> Vec<Frame> {
     let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
         offset,
@@ -72,26 +83,25 @@ fn shadow(index: usize, from: (i32, i32)) -> Vec<Frame> {
             "translate({x}%, {y}%) scale({})",
             1.0 - f64::from(height) / 400.0
         )),
-        opacity: None,
-        easing: if height > 0 { "ease-in" } else { "ease-out" },
+        easing: fall_or_rise(height),
+        ..Frame::default()
     };
     bounces(index, from).map(frame).collect()
 }
 
-/// A cube turns over and over until `face` is in front.
+/// A cube that turns over and over until `face` is in front.
 fn spin(index: usize, from: i32, face: u8) -> Vec<Frame> {
     let (x, y) = turns_to(face);
     let more = if index.is_multiple_of(2) { 540 } else { 720 };
     let frame = |share: i32, offset| Frame {
         offset,
-        // The view, then the turns: as in the style of a die at rest.
+        // The same order as in the style of a die at rest: the view first, then the turns.
         transform: Some(format!(
             "rotateX(-16deg) rotateY(-14deg) rotateX({}deg) rotateY({}deg)",
             x + 720 * share / 100,
             y - from * more * share / 100
         )),
-        opacity: None,
-        easing: "linear",
+        ..Frame::default()
     };
     vec![
         frame(100, 0.0),
@@ -101,8 +111,8 @@ fn spin(index: usize, from: i32, face: u8) -> Vec<Frame> {
     ]
 }
 
-/// From which side a die comes, so that its way lies over the board: 1 from the right or from below, -1 from the left or
-/// from above.
+/// The side from which a die comes, chosen so that its path lies over the board: 1 for right or below, -1 for left or
+/// above.
 fn side_of(die: &Element) -> (i32, i32) {
     let Some(board) = die.parent_element() else {
         return (1, 1);
@@ -113,20 +123,4 @@ fn side_of(die: &Element) -> (i32, i32) {
         side(inner.left() + inner.right() > outer.left() + outer.right()),
         side(inner.top() + inner.bottom() > outer.top() + outer.bottom()),
     )
-}
-
-/// What a die shows is seen once it comes to rest.
-fn reveal() -> Vec<Frame> {
-    let seen = |opacity, offset| Frame {
-        offset,
-        transform: None,
-        opacity: Some(opacity),
-        easing: "linear",
-    };
-    vec![
-        seen(0.0, 0.0),
-        seen(0.0, 0.5),
-        seen(1.0, 0.75),
-        seen(1.0, 1.0),
-    ]
 }

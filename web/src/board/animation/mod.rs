@@ -1,8 +1,7 @@
-//! Shows timelines: pawns walk, captured ones go back, dice tumble.
+//! Animations of timelines: pawns walk, captured pawns go back, dice tumble.
 //!
-//! What is drawn is true at once, and an animation only plays over it: cut short, it leaves
-//! everything where it belongs. The page's policy lets no script write styles as text; the Web
-//! Animations API needs none.
+//! The page already shows the new state, and an animation only plays over it. Cut short, it leaves everything where it
+//! belongs. The page's policy forbids scripts to write styles as text, so this uses the Web Animations API.
 
 mod accents;
 mod card;
@@ -11,6 +10,8 @@ mod flying;
 mod walk;
 
 use gloo::timers::callback::Timeout;
+use rules::board::Point;
+use rules::seat::Seat;
 use serde::Serialize;
 use table::timeline::{MomentKind, Moves, Timeline};
 use wasm_bindgen::JsCast;
@@ -23,7 +24,7 @@ use walk::{along, flight, hops, lifted};
 
 #[wasm_bindgen]
 extern "C" {
-    /// An element as what can be animated: web-sys has that behind a flag only.
+    /// An element that can be animated. In web-sys this is unstable.
     type Animated;
     type Animation;
 
@@ -34,45 +35,63 @@ extern "C" {
     fn cancel(this: &Animation);
 }
 
-/// A moment of an animation.
-#[derive(Serialize)]
+/// A place on the screen, in whole pixels.
+type Place = (i32, i32);
+
+/// A keyframe: what holds at one point in time. What it leaves out stays as it is.
+#[derive(Serialize, Default)]
 struct Frame {
-    /// From 0 to 1.
+    /// The point in time, from 0 to 1.
     offset: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     transform: Option<String>,
+    /// A movement on top of a transform.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    translate: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     opacity: Option<f64>,
-    easing: &'static str,
+    /// The pace until the next frame; the browser has a name for each.
+    easing: Easing,
+}
+
+/// The pace of a movement.
+#[derive(Serialize, Clone, Copy, Default)]
+#[serde(rename_all = "kebab-case")]
+enum Easing {
+    #[default]
+    Linear,
+    EaseIn,
+    EaseOut,
+    EaseInOut,
 }
 
 #[derive(Serialize)]
-pub(super) struct Timing {
-    pub(super) delay: u32,
-    pub(super) duration: u32,
-    /// Until it begins, things stay where they were.
-    pub(super) fill: &'static str,
+struct Timing {
+    delay: u32,
+    duration: u32,
+    /// What holds before the start and after the end, in the browser's words.
+    fill: &'static str,
 }
 
-/// What is being shown.
+/// The animations that are playing.
 #[derive(Default)]
 pub struct Shown {
     animations: Vec<Animation>,
-    /// Things that fly, which are there only for that.
-    pub(super) flying: Vec<Element>,
+    /// Elements that exist only for an animation.
+    flying: Vec<Element>,
     /// Banners to come.
     banners: Vec<Timeout>,
 }
 
 impl Shown {
-    /// Shows a timeline over what is drawn.
+    /// Plays a timeline over the new scene.
     pub fn play(timeline: &Timeline) -> Shown {
         let mut shown = Shown {
             banners: banner::show(timeline),
             ..Shown::default()
         };
         let is_still = is_motion_unwanted();
-        // Where something was earned last.
+        // The place of the last capture or arrival, where a bonus is earned.
         let mut earned_at = None;
         for cue in &timeline.cues {
             if let Moves::Impact { at } | Moves::Arrive { at } = &cue.what {
@@ -89,7 +108,7 @@ impl Shown {
             }
             match &cue.what {
                 Moves::Walk { piece, way, .. } => {
-                    shown.add(pawns::element(*piece), &along(way, "linear"), &timing);
+                    shown.add(pawns::element(*piece), &along(way, Easing::Linear), &timing);
                     shown.add(
                         lifted(*piece),
                         &hops(way.len().saturating_sub(1).max(1)),
@@ -103,7 +122,11 @@ impl Shown {
                 }
                 Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
                 Moves::Slide { piece, way } => {
-                    shown.add(pawns::element(*piece), &along(way, "ease-in-out"), &timing);
+                    shown.add(
+                        pawns::element(*piece),
+                        &along(way, Easing::EaseInOut),
+                        &timing,
+                    );
                     shown.streak(way, &timing);
                 }
                 Moves::Turn => {
@@ -128,7 +151,7 @@ impl Shown {
         shown
     }
 
-    /// Everything is where it belongs, and no banner comes any more.
+    /// Ends all animations. Everything is then where it belongs, and no more banners appear.
     pub fn end(&mut self) {
         self.banners.clear();
         for animation in self.animations.drain(..) {
@@ -139,16 +162,17 @@ impl Shown {
         }
     }
 
-    pub(super) fn add(
-        &mut self,
-        element: Option<Element>,
-        frames: &[impl Serialize],
-        timing: &Timing,
-    ) {
+    /// Animates an element that exists only for this animation.
+    fn fly(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
+        self.add(element.clone(), frames, timing);
+        self.flying.extend(element);
+    }
+
+    fn add(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
         let Some(element) = element else {
             return;
         };
-        // Text and numbers can always be written; without them nothing is shown on its way.
+        // Text and numbers can always be converted. If not, the animation is left out.
         let frames = serde_wasm_bindgen::to_value(frames);
         let timing = serde_wasm_bindgen::to_value(timing);
         if let (Ok(frames), Ok(timing)) = (frames, timing) {
@@ -158,12 +182,63 @@ impl Shown {
     }
 }
 
-/// The time of a mark that comes after a movement.
+/// The timing of a mark that follows a movement.
 fn after(end_ms: u32) -> Timing {
     Timing {
         delay: end_ms,
         duration: MARK_MS,
         fill: "none",
+    }
+}
+
+/// Adds an element to the page that is visible only while it is animated.
+fn put(class: &str, text: &str) -> Option<Element> {
+    let element = gloo::utils::document().create_element("span").ok()?;
+    element.set_class_name(class);
+    element.set_text_content(Some(text));
+    // The log says the same to screen readers.
+    let _ = element.set_attribute("aria-hidden", "true");
+    gloo::utils::body().append_child(&element).ok()?;
+    Some(element)
+}
+
+/// A player's panel.
+fn panel(seat: Seat) -> Option<Element> {
+    found(&format!("[data-seat=\"{}\"]", seat.0))
+}
+
+/// The middle of an element.
+fn middle(element: &Element) -> Place {
+    let place = box_of(element);
+    (
+        (place.left() + place.width() / 2.0) as i32,
+        (place.top() + place.height() / 2.0) as i32,
+    )
+}
+
+/// The place of a point of the board on the screen.
+fn on_screen(point: Point) -> Option<Place> {
+    banner::on_screen(point).map(|(x, y)| (x as i32, y as i32))
+}
+
+/// Keyframes of opacity: pairs of a time and an opacity.
+fn fades<const COUNT: usize>(course: [(f64, f64); COUNT]) -> Vec<Frame> {
+    let frame = |(offset, opacity)| Frame {
+        offset,
+        opacity: Some(opacity),
+        ..Frame::default()
+    };
+    course.into_iter().map(frame).collect()
+}
+
+/// A keyframe that puts an element at a place on the screen, at a size.
+fn seen((x, y): Place, size: &str, opacity: f64, offset: f64) -> Frame {
+    Frame {
+        offset,
+        transform: Some(format!("translate({x}px, {y}px) scale({size})")),
+        opacity: Some(opacity),
+        easing: Easing::EaseOut,
+        ..Frame::default()
     }
 }
 
@@ -173,12 +248,12 @@ pub fn is_motion_unwanted() -> bool {
     asked.ok().flatten().is_some_and(|query| query.matches())
 }
 
-pub(super) fn found(selector: &str) -> Option<Element> {
+fn found(selector: &str) -> Option<Element> {
     let document = gloo::utils::document();
     document.query_selector(selector).ok().flatten()
 }
 
-pub(super) fn all(selector: &str) -> Vec<Element> {
+fn all(selector: &str) -> Vec<Element> {
     let Ok(found) = gloo::utils::document().query_selector_all(selector) else {
         return Vec::new();
     };

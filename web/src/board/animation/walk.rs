@@ -1,20 +1,20 @@
-//! Pawns walk from space to space, and fly back when they are captured.
+//! Movements of pawns: the walk from space to space, and the flight back after a capture.
 
 use rules::board::Point;
 use web_sys::Element;
 
-use super::Frame;
+use super::{Easing, Frame};
 use crate::board::pawns;
 
 /// How high a pawn hops, in board units.
 const HOP: u32 = 190;
 
-/// The part of a pawn that is lifted from the board; its shadow stays.
+/// The part of a pawn that is lifted from the board. Its shadow stays.
 pub(super) fn lifted(index: usize) -> Option<Element> {
     pawns::element(index)?.query_selector(".bob").ok()?
 }
 
-/// A piece at a point; `lift` is by how much it is nearer to the eye, in hundredths, and `turn` is in degrees.
+/// A piece at a point. `lift` is how much larger it looks, in hundredths; `turn` is in degrees.
 fn at(point: Point, lift: u32, turn: i32, offset: f64) -> Frame {
     let Point { x, y } = point;
     Frame {
@@ -22,13 +22,13 @@ fn at(point: Point, lift: u32, turn: i32, offset: f64) -> Frame {
         transform: Some(format!(
             "translate({x}px, {y}px) scale(1.{lift:02}) rotate({turn}deg)"
         )),
-        opacity: None,
-        easing: "ease-in-out",
+        easing: Easing::EaseInOut,
+        ..Frame::default()
     }
 }
 
-/// From space to space, in equal times.
-pub(super) fn along(way: &[Point], easing: &'static str) -> Vec<Frame> {
+/// A walk from point to point, in equal times.
+pub(super) fn along(way: &[Point], easing: Easing) -> Vec<Frame> {
     let steps = way.len().saturating_sub(1).max(1) as f64;
     let points = way.iter().enumerate();
     let frame = |(index, point): (usize, &Point)| Frame {
@@ -43,19 +43,19 @@ pub(super) fn hops(steps: usize) -> Vec<Frame> {
     let height = |height: u32, easing, half: usize| Frame {
         offset: half as f64 / (2 * steps) as f64,
         transform: Some(format!("translate(0px, -{height}px)")),
-        opacity: None,
         easing,
+        ..Frame::default()
     };
     let halves = (0..=2 * steps).map(|half| match half % 2 {
-        0 => height(0, "ease-out", half),
-        _ => height(HOP, "ease-in", half),
+        0 => height(0, Easing::EaseOut, half),
+        _ => height(HOP, Easing::EaseIn, half),
     });
     halves.collect()
 }
 
-/// In an arc, head over heels, high over the board and back to where it began.
+/// A somersault in a high arc over the board.
 pub(super) fn flight(from: Point, to: Point) -> Vec<Frame> {
-    // In fifths of the way: by how much it is off the straight line, and how high.
+    // For each fifth of the way: the distance from the straight line, and the height.
     const ARC: [(i32, u32); 6] = [(0, 0), (16, 45), (24, 70), (24, 70), (16, 40), (0, 0)];
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let frames = ARC.into_iter().enumerate().map(|(fifth, (off, lift))| {
@@ -65,7 +65,7 @@ pub(super) fn flight(from: Point, to: Point) -> Vec<Frame> {
             y: from.y + dy * fifth / 5 + dx * off / 100,
         };
         Frame {
-            easing: "linear",
+            easing: Easing::Linear,
             ..at(
                 point,
                 lift,

@@ -66,7 +66,7 @@ const CARD: [Voice; 3] = [
     hit(Tone, 125, [240.0, 180.0], 0.07, 50),
 ];
 /// Dice rattle in a cup at uneven times, then two of them land on wood.
-const THROW: [Voice; 14] = [
+const ROLL: [Voice; 14] = [
     hit(Band, 0, [2_300.0, 1_900.0], 0.22, 30),
     hit(Band, 52, [3_100.0, 2_500.0], 0.16, 24),
     hit(Band, 96, [2_000.0, 1_700.0], 0.24, 32),
@@ -189,7 +189,7 @@ const WIN: [Voice; 6] = [
 pub(super) fn voices(sound: Sound) -> &'static [Voice] {
     match sound {
         Sound::Card => &CARD,
-        Sound::Throw => &THROW,
+        Sound::Roll => &ROLL,
         Sound::Step => &STEP,
         Sound::BlockadeBroken => &BLOCKADE_BROKEN,
         Sound::Slide => &SLIDE,

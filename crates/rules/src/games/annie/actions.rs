@@ -1,6 +1,6 @@
 //! Steps, and which of them a state permits.
 //!
-//! Every throw is played by one step, and every choice of a player is one, so a play is never
+//! Every roll is played by one step, and every choice of a player is one, so a play is never
 //! longer than that.
 
 use super::state::{Course, Phase, State};
@@ -13,7 +13,7 @@ pub enum Step {
     Forward,
     /// She goes backward.
     Backward,
-    /// What the throw says is done, where it leaves no choice.
+    /// What the roll says is done, where it leaves no choice.
     Go,
     /// Another player is given a star.
     Give(Seat),
@@ -38,7 +38,7 @@ impl State {
                 .others()
                 .iter()
                 .for_each(|seat| each(Step::Against(seat))),
-            Phase::Opening | Phase::Throw(_) | Phase::Over => {}
+            Phase::Opening | Phase::Roll(_) | Phase::Over => {}
         }
     }
 

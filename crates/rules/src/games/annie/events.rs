@@ -3,7 +3,7 @@
 use super::play;
 use super::state::{Cause, Phase, STARS, State};
 use crate::board::Space;
-use crate::event::{Event, Sink, Spent};
+use crate::event::{Cost, Event, Sink};
 use crate::piece::Piece;
 use crate::seat::Seat;
 
@@ -18,13 +18,13 @@ pub(super) struct Doing<'a, S> {
 
 impl<S: Sink> Doing<'_, S> {
     /// Moves Annie along the track.
-    pub(super) fn move_to(&mut self, goal: u8, spent: Spent) {
+    pub(super) fn move_to(&mut self, goal: u8, cost: Cost) {
         let (seat, from) = (self.state.turn, self.state.annie);
         self.sink.emit(|| Event::Moved {
             seat,
             piece: ANNIE,
             way: play::way(from, goal).into_iter().map(Space).collect(),
-            spent,
+            cost,
         });
         self.state.annie = goal;
     }
@@ -47,16 +47,16 @@ impl<S: Sink> Doing<'_, S> {
         self.sink.emit(|| Event::Paid { from, to, count });
     }
 
-    /// The same player throws again in this turn.
-    pub(super) fn throw_again(&mut self, cause: Cause) {
-        self.state.phase = Phase::Throw(cause);
+    /// The same player rolls again in this turn.
+    pub(super) fn roll_again(&mut self, cause: Cause) {
+        self.state.phase = Phase::Roll(cause);
         let seat = self.state.turn;
-        self.sink.emit(|| Event::ThrowsAgain { seat });
+        self.sink.emit(|| Event::RollsAgain { seat });
     }
 
     /// The turn passes to the left.
     pub(super) fn end_turn(&mut self) {
-        self.state.phase = Phase::Throw(Cause::Turn);
+        self.state.phase = Phase::Roll(Cause::Turn);
         let to = self.state.seats.after(self.state.turn);
         self.state.turn = to;
         self.sink.emit(|| Event::TurnPasses { to });

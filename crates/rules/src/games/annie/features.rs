@@ -13,7 +13,7 @@ const LEAD: u8 = 12;
 const PLAYER: u16 = 1 + 2 * LEAD as u16 + FEW;
 const FEW: u16 = 4;
 /// The features begin with Annie's space; then come what is to be done, whose turn it is, whom the
-/// next throw is against, and the players by how many places they sit after the one who sees.
+/// next roll is against, and the players by how many places they sit after the one who sees.
 const FIRST_DEED: u16 = SPACES as u16;
 const FIRST_TURN: u16 = FIRST_DEED + 6;
 const FIRST_AGAINST: u16 = FIRST_TURN + SEATS as u16;
@@ -27,7 +27,7 @@ impl Features for Annie {
         let ahead = |other: Seat| u16::from((other.0 + places - seat.0) % places);
         out.insert(state.annie.into());
         out.insert(FIRST_TURN + ahead(state.turn));
-        if let Phase::Throw(cause) | Phase::Play(cause, _) = state.phase {
+        if let Phase::Roll(cause) | Phase::Play(cause, _) = state.phase {
             out.insert(FIRST_DEED + deed(cause));
             if let Cause::Against(other) = cause {
                 out.insert(FIRST_AGAINST + ahead(other));

@@ -1,25 +1,24 @@
-#![doc = include_str!("../../../../words/en/rulebooks/annie.md")]
+//! Annie: one piece for all players, who collect stars until she comes home.
+//!
+//! Comments cite the numbered rules (A-1, A-2, ...) of `crates/words/en/rulebooks/annie.md`.
 
 mod actions;
 mod board;
+mod chance;
 mod events;
-mod explain;
 mod features;
+mod legality;
 mod notation;
-mod opening;
 mod play;
-mod refusals;
 mod state;
 #[cfg(test)]
 mod tests;
-mod throw;
 mod track;
 mod words;
 
 pub use actions::Step;
-pub use play::Play;
+pub use chance::{Chance, Dice};
 pub use state::State;
-pub use throw::{Chance, Dice};
 
 use std::cmp::Ordering;
 
@@ -28,20 +27,36 @@ use ::words::{t, text};
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look};
 use crate::event::{Event, Sink};
+use crate::explain::Explain;
 use crate::game::Game;
-use crate::piece::Standing;
+use crate::piece::PiecePosition;
+use crate::race::check_first;
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
-use crate::view::{Pointing, View};
+use crate::view::{ActionView, View};
 use events::ANNIE;
-use state::{Cause, Phase};
+use state::{Cause, Phase, SEATS, STARS};
 
 /// Annie.
 #[derive(Clone, Copy, Debug)]
 pub struct Annie {
     ruleset: Ruleset,
+}
+
+impl Annie {
+    /// whether these seats can play.
+    fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
+        let reason = match seats.len() {
+            _ if !seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat)) => {
+                t!(annie_refusals::six_seats)
+            }
+            2..=SEATS => return Ok(()),
+            _ => t!(annie_refusals::players),
+        };
+        Err(Refusal::new("A-2", reason))
+    }
 }
 
 impl Game for Annie {
@@ -51,7 +66,7 @@ impl Game for Annie {
 
     type Chance = Chance;
 
-    type Play = Play;
+    type Scratch = Vec<State>;
 
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
@@ -81,18 +96,16 @@ impl Game for Annie {
         self.ruleset
     }
 
-    fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
+    fn initial_state(&self, seats: SeatSet) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         let first = seats.iter().next().expect("seats were checked");
         Ok(State::set_up(seats, first, Phase::Opening))
     }
 
-    fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
+    fn initial_state_with_first(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
-        if !seats.has(first) {
-            return Err(Refusal::new("A-2", t!(annie_refusals::first)));
-        }
-        Ok(State::set_up(seats, first, Phase::Throw(Cause::Turn)))
+        check_first("A-2", seats, first)?;
+        Ok(State::set_up(seats, first, Phase::Roll(Cause::Turn)))
     }
 
     fn seats(&self, state: &State) -> SeatSet {
@@ -107,7 +120,7 @@ impl Game for Annie {
     fn node(&self, state: &State) -> Node {
         let seat = state.turn;
         match state.phase {
-            Phase::Opening | Phase::Throw(_) => Node::Chance { seat },
+            Phase::Opening | Phase::Roll(_) => Node::Chance { seat },
             Phase::Play(..) | Phase::Give | Phase::Choose => Node::Decision { seat },
             Phase::Over => Node::Terminal {
                 winners: state.leaders(),
@@ -124,33 +137,33 @@ impl Game for Annie {
         false
     }
 
-    fn chances(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        let tickets = 0..self.chance_total(state);
-        out.extend(tickets.map(|ticket| (self.chance_at(state, ticket), 1)));
+    fn chance_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        let tickets = 0..self.chance_weight_total(state);
+        out.extend(tickets.map(|ticket| (self.sample_outcome(state, ticket), 1)));
     }
 
     #[inline]
-    fn chance_total(&self, state: &State) -> u32 {
+    fn chance_weight_total(&self, state: &State) -> u32 {
         match state.phase {
             Phase::Opening => state.seats.len() as u32,
-            Phase::Throw(cause) if state.single(cause).is_some() => Dice::WAYS_OF_ONE,
-            Phase::Throw(_) => Dice::WAYS_OF_TWO,
+            Phase::Roll(cause) if state.single(cause).is_some() => Dice::WAYS_OF_ONE,
+            Phase::Roll(_) => Dice::WAYS_OF_TWO,
             Phase::Play(..) | Phase::Give | Phase::Choose | Phase::Over => 0,
         }
     }
 
-    /// The lot for who begins is nobody's throw.
-    fn is_dealt(&self, state: &State) -> bool {
+    /// The lot for who begins is nobody's roll.
+    fn is_automatic_chance(&self, state: &State) -> bool {
         self.in_opening(state)
     }
 
     #[inline]
-    fn chance_at(&self, state: &State, ticket: u32) -> Chance {
+    fn sample_outcome(&self, state: &State, ticket: u32) -> Chance {
         match state.phase {
-            Phase::Throw(cause) if state.single(cause).is_some() => {
+            Phase::Roll(cause) if state.single(cause).is_some() => {
                 Chance::Dice(Dice::one_at(ticket))
             }
-            Phase::Throw(_) => Chance::Dice(Dice::two_at(ticket)),
+            Phase::Roll(_) => Chance::Dice(Dice::two_at(ticket)),
             _ => {
                 let mut seats = state.seats.iter();
                 Chance::Lot(seats.nth(ticket as usize).expect("a lot for each seat"))
@@ -159,13 +172,16 @@ impl Game for Annie {
     }
 
     #[inline]
-    fn happen(&self, state: &mut State, chance: Chance, sink: &mut impl Sink) {
+    fn apply_chance(&self, state: &mut State, chance: Chance, sink: &mut impl Sink) {
         match (state.phase, chance) {
-            (Phase::Opening, Chance::Lot(first)) => self.open(state, first, sink),
-            (Phase::Throw(cause), Chance::Dice(dice)) => {
-                sink.emit(|| Event::Thrown {
+            (Phase::Opening, Chance::Lot(seat)) => {
+                (state.turn, state.phase) = (seat, Phase::Roll(Cause::Turn));
+                sink.emit(|| Event::Begins { seat });
+            }
+            (Phase::Roll(cause), Chance::Dice(dice)) => {
+                sink.emit(|| Event::Rolled {
                     seat: state.turn,
-                    faces: self.faces(chance),
+                    faces: self.roll_view(chance),
                 });
                 state.phase = Phase::Play(cause, dice);
             }
@@ -173,22 +189,28 @@ impl Game for Annie {
         }
     }
 
-    fn is_choice(&self, _state: &State, step: Step) -> bool {
-        step != Step::Go
+    fn legal_actions(&self, state: &State, out: &mut Vec<Step>) {
+        state.each_step(|step| out.push(step));
     }
 
     #[inline]
-    fn play(&self, state: &State) -> ((), Play) {
-        let play = Play {
-            state: *state,
-            is_made: false,
-        };
-        ((), play)
+    fn results(&self, state: &State, distinct: &mut Vec<State>, mut each: impl FnMut(State)) {
+        distinct.clear();
+        state.each_step(|step| {
+            let after = play::after(state, step);
+            if !distinct.contains(&after) {
+                distinct.push(after);
+                each(after);
+            }
+        });
     }
 
-    #[inline]
-    fn settle(&self, _state: &State, _throw: &(), play: &Play) -> State {
-        play.state
+    fn path(&self, state: &State, result: &State) -> Vec<Step> {
+        let mut steps = Vec::new();
+        self.legal_actions(state, &mut steps);
+        steps.retain(|step| play::after(state, *step) == *result);
+        steps.truncate(1);
+        steps
     }
 
     #[inline]
@@ -197,13 +219,13 @@ impl Game for Annie {
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        refusals::refusal(self, state, step)
+        legality::refusal(state, step)
     }
 }
 
 impl View for Annie {
     /// The numbers of the dice, the red one first; none for a lot.
-    fn faces(&self, chance: Chance) -> Faces {
+    fn roll_view(&self, chance: Chance) -> Faces {
         Faces::Dice(match chance {
             Chance::Lot(_) => Vec::new(),
             Chance::Dice(dice) => dice.numbers(),
@@ -232,33 +254,37 @@ impl View for Annie {
         Some(u32::from(state.supply()))
     }
 
-    fn pieces(&self, state: &State) -> Vec<Standing> {
-        vec![Standing {
+    fn pieces(&self, state: &State) -> Vec<PiecePosition> {
+        vec![PiecePosition {
             piece: ANNIE,
             at: Space(state.annie),
         }]
     }
 
-    fn pointing(&self, state: &State, step: Step) -> Pointing {
+    fn action_view(&self, state: &State, step: Step) -> ActionView {
         if let Step::Give(seat) | Step::Against(seat) = step {
             let seat = state.others().has(seat).then_some(seat);
-            return Pointing {
+            return ActionView {
                 seat,
-                ..Pointing::default()
+                ..ActionView::default()
             };
         }
         let Some(goal) = state.goal(step) else {
-            return Pointing::default();
+            return ActionView::default();
         };
-        Pointing {
+        ActionView {
             piece: Some(ANNIE),
             from: Some(Space(state.annie)),
             to: Some(Space(goal)),
-            ..Pointing::default()
+            ..ActionView::default()
         }
     }
 
-    fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
+    fn is_player_choice(&self, _state: &State, step: Step) -> bool {
+        step != Step::Go
+    }
+
+    fn candidate_actions(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
         if from != Space(state.annie) {
             return Vec::new();
         }
@@ -282,5 +308,15 @@ impl View for Annie {
 
     fn board(&self) -> Board {
         board::board()
+    }
+}
+
+impl Explain for Annie {
+    fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
+        i32::from(STARS - state.stars_of(seat))
+    }
+
+    fn tally(&self, state: &State, seat: Seat) -> u32 {
+        u32::from(state.stars_of(seat))
     }
 }

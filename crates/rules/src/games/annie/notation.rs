@@ -3,8 +3,8 @@
 use ::words::t;
 
 use super::actions::Step;
+use super::chance::Dice;
 use super::state::{Cause, Phase, STARS, State};
-use super::throw::Dice;
 use super::track::{self, Spot};
 use super::{Annie, words};
 use crate::game::Game;
@@ -29,7 +29,7 @@ impl Notation for Annie {
         let mut parts = placement.split("/");
         let annie = parse_space(parts.next().unwrap_or(placement))?;
         let mut seats = SeatSet::EMPTY;
-        let mut state = State::set_up(seats, Seat(0), Phase::Throw(Cause::Turn));
+        let mut state = State::set_up(seats, Seat(0), Phase::Roll(Cause::Turn));
         state.annie = annie;
         for part in parts {
             let (seat, stars) = self.parse_row(part, seats, state.supply())?;
@@ -87,7 +87,7 @@ fn awaited(state: &State) -> String {
     let letter = |seat| Annie::FAMILY.letter(seat);
     let turn = letter(state.turn);
     match state.phase {
-        Phase::Throw(cause) | Phase::Play(cause, _) => match cause {
+        Phase::Roll(cause) | Phase::Play(cause, _) => match cause {
             Cause::Turn => turn.to_string(),
             Cause::Arrow => format!("{turn}@arrow"),
             Cause::Stars => format!("{turn}@stars"),
@@ -156,7 +156,7 @@ impl Annie {
         state.turn = self.parse_player(letter, state)?;
         state.phase = match stage {
             Some(stage) => self.parse_stage(stage, state)?,
-            None => Phase::Throw(Cause::Turn),
+            None => Phase::Roll(Cause::Turn),
         };
         if let Some(dice) = dice {
             state.phase = parse_dice(dice, state)?;
@@ -179,9 +179,9 @@ impl Annie {
         let (phase, fits, rule) = match token.text {
             "arrow" => {
                 let fits = matches!(spot, Spot::Arrow(_));
-                (Phase::Throw(Cause::Arrow), fits, "A-9")
+                (Phase::Roll(Cause::Arrow), fits, "A-9")
             }
-            "stars" => (Phase::Throw(Cause::Stars), spot == Spot::Stars, "A-11"),
+            "stars" => (Phase::Roll(Cause::Stars), spot == Spot::Stars, "A-11"),
             "give" => (Phase::Give, spot == Spot::Give, "A-10"),
             "against" => (Phase::Choose, spot == Spot::Against, "A-13"),
             _ => {
@@ -196,7 +196,7 @@ impl Annie {
                         NotationError::expected(letter, t!(annie_notation::another)).by("A-13")
                     );
                 }
-                let phase = Phase::Throw(Cause::Against(other));
+                let phase = Phase::Roll(Cause::Against(other));
                 (phase, spot == Spot::Against, "A-13")
             }
         };
@@ -209,11 +209,11 @@ impl Annie {
     }
 }
 
-/// Reads the dice that a state was about to throw.
+/// Reads the dice that a state was about to roll.
 fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
     let dice = token.text.parse();
     let dice: Dice = dice.map_err(|what: String| NotationError::expected(token, what))?;
-    let Phase::Throw(cause) = state.phase else {
+    let Phase::Roll(cause) = state.phase else {
         let what = t!(annie_notation::no_dice);
         return Err(NotationError::expected(token, what));
     };

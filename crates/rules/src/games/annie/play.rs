@@ -1,15 +1,12 @@
 //! What a step does: where Annie goes, and what is done on the space that she comes to.
 
-use std::hash::{Hash, Hasher};
-
 use super::actions::Step;
+use super::chance::Dice;
 use super::events::Doing;
 use super::state::{Cause, Phase, State};
-use super::throw::Dice;
 use super::track::{self, Spot};
-use crate::event::{Event, Silent, Sink, Spent};
+use crate::event::{Cost, Event, NullSink, Sink};
 use crate::seat::Seat;
-use crate::turn;
 
 /// The stars that a friend gives.
 pub(super) const GIFT: u8 = 3;
@@ -17,75 +14,12 @@ pub(super) const GIFT: u8 = 3;
 /// The stars that the Mudges take.
 pub(super) const FINE: u8 = 3;
 
-/// A play: the state as it is, or as its one step has left it.
-///
-/// Since it holds all of that state, steps that come to the same are the same play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Play {
-    pub(super) state: State,
-    /// Whether the step has been made.
-    pub(super) is_made: bool,
-}
-
-/// One word, in which the results of a decision mostly differ: the derived hash of all fields takes
-/// longer than the step.
-impl Hash for Play {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let [a, b, c, d, e, f] = self.state.stars;
-        let word = [a, b, c, d, e, f, self.state.annie, self.state.turn.0];
-        hasher.write_u64(u64::from_le_bytes(word));
-    }
-}
-
-impl turn::Play for Play {
-    type Throw = ();
-    type Step = Step;
-
-    fn steps(&self, _throw: &(), out: &mut Vec<Step>) {
-        if !self.is_made {
-            self.state.each_step(|step| out.push(step));
-        }
-    }
-
-    #[inline]
-    fn is_over(&self, _throw: &()) -> bool {
-        self.is_made
-    }
-
-    #[inline]
-    fn after(&self, _throw: &(), step: Step) -> Play {
-        let mut state = self.state;
-        make(&mut state, step, &mut Silent);
-        Play {
-            state,
-            is_made: true,
-        }
-    }
-
-    #[inline]
-    fn branches(&self, throw: &(), mut each: impl FnMut(Play, u32)) {
-        if !self.is_made {
-            self.state
-                .each_step(|step| each(self.after(throw, step), 0));
-        }
-    }
-
-    // No step is a duty: whatever a state permits is legal.
-
-    #[inline]
-    fn gain(&self, _throw: &(), _step: Step) -> u32 {
-        0
-    }
-
-    #[inline]
-    fn closing(&self, _throw: &()) -> u32 {
-        0
-    }
-
-    #[inline]
-    fn bounds(&self, _throw: &()) -> (u32, u32) {
-        (0, 0)
-    }
+/// The state after a step.
+#[inline]
+pub(super) fn after(state: &State, step: Step) -> State {
+    let mut after = *state;
+    make(&mut after, step, &mut NullSink);
+    after
 }
 
 /// Makes a step and tells what it does.
@@ -104,7 +38,7 @@ pub(super) fn make(state: &mut State, step: Step, sink: &mut impl Sink) {
 }
 
 impl<S: Sink> Doing<'_, S> {
-    /// Moves Annie by the throw and does what the space says.
+    /// Moves Annie by the roll and does what the space says.
     fn walk(&mut self, step: Step, dice: Dice) {
         let Some(goal) = self.state.goal(step) else {
             // on the Orphanage, the white die larger.
@@ -113,8 +47,8 @@ impl<S: Sink> Doing<'_, S> {
             return self.end_turn();
         };
         let spent = match dice {
-            Dice::One(number) => Spent::Die(number),
-            Dice::Two(red, white) => Spent::Both(red.min(white), red.max(white)),
+            Dice::One(number) => Cost::Die(number),
+            Dice::Two(red, white) => Cost::Both(red.min(white), red.max(white)),
         };
         self.move_to(goal, spent);
         self.arrive();
@@ -140,13 +74,13 @@ impl<S: Sink> Doing<'_, S> {
                 self.state.phase = Phase::Choose;
                 return;
             }
-            Spot::Stars => return self.throw_again(Cause::Stars),
-            Spot::Arrow(_) => return self.throw_again(Cause::Arrow),
+            Spot::Stars => return self.roll_again(Cause::Stars),
+            Spot::Arrow(_) => return self.roll_again(Cause::Arrow),
             Spot::Hannigan => self.pay(Some(mover), None, 1),
             Spot::Mudges => self.pay(Some(mover), None, FINE),
             // the friend who is then visited gives nothing more.
             Spot::GoTo(goal) => {
-                self.move_to(goal, Spent::Space);
+                self.move_to(goal, Cost::Space);
                 self.pay(None, Some(mover), GIFT);
             }
             Spot::Friend(_) => self.pay(None, Some(mover), GIFT),
@@ -179,14 +113,14 @@ impl<S: Sink> Doing<'_, S> {
     fn challenge(&mut self, other: Seat) {
         let seat = self.state.turn;
         self.sink.emit(|| Event::Picked { seat, other });
-        self.throw_again(Cause::Against(other));
+        self.roll_again(Cause::Against(other));
     }
 
     ///
     fn take_stars(&mut self, red: u8, white: u8) {
         let mover = Some(self.state.turn);
         match red.abs_diff(white) {
-            0 => return self.throw_again(Cause::Stars),
+            0 => return self.roll_again(Cause::Stars),
             difference if red > white => self.pay(None, mover, difference),
             difference => self.pay(mover, None, difference),
         }
@@ -197,7 +131,7 @@ impl<S: Sink> Doing<'_, S> {
     fn settle_against(&mut self, other: Seat, red: u8, white: u8) {
         let (mover, other_seat) = (Some(self.state.turn), Some(other));
         match red.abs_diff(white) {
-            0 => return self.throw_again(Cause::Against(other)),
+            0 => return self.roll_again(Cause::Against(other)),
             difference if red > white => self.pay(other_seat, mover, difference),
             difference => self.pay(mover, other_seat, difference),
         }

@@ -1,6 +1,6 @@
 //! A position of Annie and what is still to do in it.
 
-use super::throw::Dice;
+use super::chance::Dice;
 use super::track::{self, Spot};
 use crate::chance::Look;
 use crate::seat::{Seat, SeatSet};
@@ -31,9 +31,9 @@ pub struct State {
 pub(super) enum Phase {
     /// The lot for who begins.
     Opening,
-    /// A throw.
-    Throw(Cause),
-    /// A throw being played.
+    /// A roll.
+    Roll(Cause),
+    /// A roll being played.
     Play(Cause, Dice),
     /// The choice of who is given a star.
     Give,
@@ -43,7 +43,7 @@ pub(super) enum Phase {
     Over,
 }
 
-/// What a throw is for.
+/// What a roll is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Cause {
     /// The first of a turn: it moves Annie.
@@ -57,7 +57,7 @@ pub(super) enum Cause {
 }
 
 impl Cause {
-    /// The rule that calls for the throw.
+    /// The rule that calls for the roll.
     pub(super) fn rule(self) -> &'static str {
         match self {
             Cause::Turn => "A-3",
@@ -68,7 +68,7 @@ impl Cause {
     }
 }
 
-/// Where a throw takes Annie.
+/// Where a roll takes Annie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Course {
     /// So many spaces forward.
@@ -123,7 +123,7 @@ impl State {
         self.seats.iter().filter(leads).collect()
     }
 
-    /// The one die that is thrown for `cause`, if not both are.
+    /// The one die that is rolled for `cause`, if not both are.
     #[inline]
     pub(super) fn single(&self, cause: Cause) -> Option<Look> {
         match (cause, self.spot()) {
@@ -133,7 +133,7 @@ impl State {
         }
     }
 
-    /// Where a throw takes Annie from here.
+    /// Where a roll takes Annie from here.
     #[inline]
     pub(super) fn course(&self, cause: Cause, dice: Dice) -> Course {
         match (cause, dice) {

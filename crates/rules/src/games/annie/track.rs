@@ -24,15 +24,15 @@ pub(super) enum Spot {
     Others,
     /// A star is given to another player.
     Give,
-    /// Both dice are thrown for stars.
+    /// Both dice are rolled for stars.
     Stars,
-    /// Both dice are thrown against another player.
+    /// Both dice are rolled against another player.
     Against,
     /// A star is returned.
     Hannigan,
     /// Three stars are returned.
     Mudges,
-    /// The die of that look is thrown, and Annie goes on by it.
+    /// The die of that look is rolled, and Annie goes on by it.
     Arrow(Look),
     /// Annie is moved on to a space where a friend is visited.
     GoTo(u8),

@@ -4,17 +4,17 @@ use words::{Plain, t, text};
 
 use super::Annie;
 use super::actions::Step;
+use super::chance::Dice;
 use super::state::{Cause, Course, Phase, State};
-use super::throw::Dice;
 use super::track;
 use crate::board::Space;
 use crate::chance::Look;
-use crate::event::{Event, Spent};
+use crate::event::{Cost, Event};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::words::{Phrases, Words};
 
-pub(super) fn colour(seat: Seat) -> &'static str {
+fn colour(seat: Seat) -> &'static str {
     Annie::FAMILY.colour(seat)
 }
 
@@ -31,7 +31,7 @@ pub(super) fn look(look: Look) -> &'static str {
     }
 }
 
-/// The word by which a text chooses the dice that are to be thrown.
+/// The word by which a text chooses the dice that are to be rolled.
 pub(super) fn to_be_thrown(state: &State, cause: Cause) -> &'static str {
     state.single(cause).map_or("both", look)
 }
@@ -49,16 +49,12 @@ pub(super) fn dice_words(state: &State, cause: Cause, dice: Dice) -> String {
 
 /// "Yellow wins", "Yellow and Red share the win".
 fn won(seats: SeatSet) -> String {
-    let colours: Vec<_> = seats.iter().map(colour).collect();
-    t!(
-        annie::won,
-        colours = words::list(&colours),
-        count = seats.len()
-    )
+    let colours = Annie::FAMILY.colours(seats);
+    t!(annie::won, colours, count = seats.len())
 }
 
 impl Annie {
-    /// What a throw that leaves no choice does: "Forward 2 to 17 (White arrow)".
+    /// What a roll that leaves no choice does: "Forward 2 to 17 (White arrow)".
     fn outcome(&self, state: &State, cause: Cause, dice: Dice) -> String {
         let mover = state.turn;
         match (cause, dice) {
@@ -123,14 +119,14 @@ impl Words for Annie {
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Begins { seat } => t!(annie::begins, colour = colour(*seat)),
-            Event::Thrown { seat, faces } => match *faces.numbers() {
+            Event::Rolled { seat, faces } => match *faces.numbers() {
                 [red, white] => t!(annie::throws_both, colour = colour(*seat), red, white),
                 [number] => t!(annie::throws, colour = colour(*seat), number),
                 _ => return None,
             },
             Event::Moved {
-                seat, way, spent, ..
-            } => moved(*seat, way, *spent)?,
+                seat, way, cost, ..
+            } => moved(*seat, way, *cost)?,
             Event::Paid { from, to, count } => match (from.map(colour), to.map(colour), *count) {
                 (Some(colour), Some(other), count) => t!(annie::gives, colour, other, count),
                 (None, Some(colour), count) => t!(annie::takes, colour, count),
@@ -142,9 +138,9 @@ impl Words for Annie {
                 t!(annie::rolls_against, colour = colour(*seat), other)
             }
             Event::Passed { .. } => t!(annie::stays, space = space_name(track::ORPHANAGE)),
-            Event::ThrowsAgain { seat } => t!(annie::throws_again, colour = colour(*seat)),
+            Event::RollsAgain { seat } => t!(annie::throws_again, colour = colour(*seat)),
             Event::Won { seats } => won(*seats),
-            // The next throw says that the turn passes; the others are of other games.
+            // The next roll says that the turn passes; the others are of other games.
             _ => return None,
         })
     }
@@ -153,7 +149,7 @@ impl Words for Annie {
         let mover = colour(state.turn);
         match state.phase {
             Phase::Opening => t!(annie::lot).to_owned(),
-            Phase::Throw(cause) => {
+            Phase::Roll(cause) => {
                 let dice = to_be_thrown(state, cause);
                 match cause {
                     Cause::Turn => t!(annie::to_throw, colour = mover, dice),
@@ -177,12 +173,12 @@ impl Words for Annie {
 
     fn task(&self, state: &State) -> Option<String> {
         match state.phase {
-            Phase::Throw(Cause::Arrow) => {
+            Phase::Roll(Cause::Arrow) => {
                 let dice = to_be_thrown(state, Cause::Arrow);
                 Some(t!(annie::roll_arrow, dice))
             }
-            Phase::Throw(Cause::Stars) => Some(t!(annie::roll_for_stars).to_owned()),
-            Phase::Throw(Cause::Against(other)) => {
+            Phase::Roll(Cause::Stars) => Some(t!(annie::roll_for_stars).to_owned()),
+            Phase::Roll(Cause::Against(other)) => {
                 Some(t!(annie::roll_against_player, other = colour(other)))
             }
             Phase::Give => Some(t!(annie::choose_to_give).to_owned()),
@@ -217,11 +213,11 @@ impl Words for Annie {
 }
 
 /// What the log says of a step of Annie's.
-fn moved(seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
+fn moved(seat: Seat, way: &[Space], cost: Cost) -> Option<String> {
     let (from, to) = (way.first()?, way.last()?);
     let (colour, space) = (colour(seat), space_name(to.0));
-    Some(match spent {
-        Spent::Space => t!(annie::goes_on, space),
+    Some(match cost {
+        Cost::Space => t!(annie::goes_on, space),
         _ if from < to => t!(annie::takes_forward, colour, space),
         _ => t!(annie::takes_back, colour, space),
     })

@@ -1,6 +1,6 @@
-//! Which pawns stood together at the throw, and so may not come together elsewhere (C-13).
+//! Which pawns stood together at the roll, and so may not come together elsewhere (C-13).
 //!
-//! Pawns of a colour are alike. Where two of them have met and parted within the throw, a player
+//! Pawns of a colour are alike. Where two of them have met and parted within the roll, a player
 //! may say which is which, and so a step is permitted if there is any way to tell the pawns apart
 //! that permits it. All ways that are still possible are kept, as a set of pairs of places in the
 //! player's row.
@@ -15,11 +15,11 @@ const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 
 
 /// The bits of the pairs.
 const ALL: u8 = 0b11_1111;
-/// The bit that says that two blockades stood at the throw: each way to tell the pawns apart then
+/// The bit that says that two blockades stood at the roll: each way to tell the pawns apart then
 /// is two pairs that share no place, and both their bits are in the set or neither.
 const TWO: u8 = 0b100_0000;
 
-/// The ways to say which pawns made up the blockades that stood at the throw.
+/// The ways to say which pawns made up the blockades that stood at the roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct BlockadePairs(u8);
 

@@ -2,15 +2,15 @@
 
 use ::words::t;
 
+use super::context::Context;
 use super::memory::is_third_doublet;
 use super::play::{DIE_WORTH, ENTRY_WORTH, Play};
-use super::throw::Throw;
 use super::track::is_safe;
 use super::{Parcheesi, ROOM};
 use crate::game::Game;
-use crate::race::{Company, DiceLeft, Place, Spend, StepCheck, YARD, colours, underside};
+use crate::race::{Company, DiceLeft, Place, Spend, StepCheck, YARD, underside};
 use crate::refusal::{Check, NO_SPACE, broken};
-use crate::turn::{self, Results};
+use crate::turn::{self, Results, TurnGame as _};
 
 type Checked<'a> = StepCheck<'a, Parcheesi>;
 
@@ -85,7 +85,7 @@ fn lands_on_no_safe_rival(check: &Checked<'_>, company: &Company) -> Check {
                 && check.step.from != YARD
                 && is_safe(&check.game.track, number) =>
         {
-            let owner = colours::<Parcheesi>(company.seats());
+            let owner = Parcheesi::FAMILY.colours(company.seats());
             let space = check.name(check.step.to);
             broken("C-16", t!(race_refusals::safe_there, owner, space))
         }
@@ -109,26 +109,30 @@ fn joins_no_pair(check: &Checked<'_>) -> Check {
 /// C-8, C-14: of all plays, one is legal that makes the most entries, then plays the most dice, then
 /// breaks the most blockades that are due.
 pub(super) fn check_duty(check: &Checked<'_>) -> Check {
-    let (throw, play) = check.game.play(check.state);
+    let (context, play) = check.game.play(check.state);
     let mut legal = Vec::new();
     check.game.legal_actions(check.state, &mut legal);
-    let worth = |step| turn::worth_from(&play, &throw, step);
+    let worth = |step| turn::best_value_from(&play, &context, step);
     let best = legal.first().map_or(0, |&step| worth(step));
     let found = worth(check.step);
     check.enters_all(best / ENTRY_WORTH, found / ENTRY_WORTH)?;
     let dice = |worth: u32| worth % ENTRY_WORTH / DIE_WORTH;
     if dice(found) < dice(best) {
-        return broken("C-8", must_play(dice(best), dice(found), &throw, play));
+        return broken("C-8", must_play(dice(best), dice(found), &context, play));
     }
     if found < best {
-        return broken("C-14", must_break(check, &throw, &play));
+        return broken("C-14", must_break(check, &context, &play));
     }
     Ok(())
 }
 
 /// How many dice can be played, or that the game can be won, which counts for all of them.
-fn must_play(best: u32, found: u32, throw: &Throw, play: Play) -> String {
-    if Results::default().of(play, throw).iter().any(Play::is_won) {
+fn must_play(best: u32, found: u32, context: &Context, play: Play) -> String {
+    if Results::default()
+        .of(play, context)
+        .iter()
+        .any(Play::is_won)
+    {
         t!(race_refusals::must_win).to_owned()
     } else if best == 1 {
         t!(parcheesi_refusals::must_play_last).to_owned()
@@ -138,9 +142,9 @@ fn must_play(best: u32, found: u32, throw: &Throw, play: Play) -> String {
 }
 
 /// The blockades that are due and can be broken.
-fn must_break(check: &Checked<'_>, throw: &Throw, play: &Play) -> String {
-    let due = throw.due & play.standing();
-    let blockades = (0..).zip(throw.blockades);
+fn must_break(check: &Checked<'_>, context: &Context, play: &Play) -> String {
+    let due = context.due & play.standing();
+    let blockades = (0..).zip(context.blockades);
     let blockades = blockades.filter(|(place, _)| due >> place & 1 == 1);
     let names: Vec<_> = blockades.map(|(_, each)| check.name(each.index)).collect();
     let colour = check.colour();

@@ -1,9 +1,12 @@
-#![doc = include_str!("../../../../words/en/rulebooks/parcheesi.md")]
+//! Parcheesi: race four pawns home with dice, bonuses and blockades.
+//!
+//! Comments cite the numbered rules (C-1, C-2, ...) of `crates/words/en/rulebooks/parcheesi.md`.
 
 mod blockade_pairs;
 mod blockades;
 mod board;
 mod chance;
+mod context;
 mod events;
 mod features;
 mod indexes;
@@ -16,14 +19,13 @@ mod play_state;
 mod prospect;
 #[cfg(test)]
 mod tests;
-mod throw;
 mod track;
 mod words;
 
 pub use chance::Thrown;
+pub use context::Context;
 pub use memory::Memory;
 pub use play::Play;
-pub use throw::Throw;
 
 use ::words::text;
 
@@ -32,7 +34,8 @@ use crate::chance::TwoDice;
 use crate::event::Sink;
 use crate::notation::{Fields, NotationError};
 use crate::race::{
-    self, Made, PathIndex, Phase, Place, Playing as _, Race, Rolled, Rules, StepCheck, Track, YARD,
+    self, PathIndex, Phase, Place, PlayedStep, Playing as _, Race, Rolled, Rules, StepCheck, Track,
+    YARD,
 };
 use crate::refusal::Check;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
@@ -151,12 +154,12 @@ impl Race for Parcheesi {
     }
 
     #[inline]
-    fn play(&self, state: &State) -> (Throw, Play) {
-        throw::begin(self, state)
+    fn play(&self, state: &State) -> (Context, Play) {
+        context::begin(self, state)
     }
 
     #[inline]
-    fn settle(&self, state: &State, throw: &Throw, play: &Play) -> State {
+    fn state_after_turn(&self, state: &State, context: &Context, play: &Play) -> State {
         let mut next = *state;
         let seat = state.turn;
         let own = play.own();
@@ -168,19 +171,19 @@ impl Race for Parcheesi {
             next.phase = Phase::Over;
             memory.doublets = 0;
             memory.end_roll();
-        } else if !play.is_over(throw) {
+        } else if !play.is_over(context) {
             let play_state = play.state();
             (memory.forfeited, memory.pairs) = (play_state.forfeited, play_state.pairs);
             next.phase = Phase::Play(Rolled {
-                dice: throw.dice,
-                all: throw.all,
+                dice: context.dice,
+                all: context.all,
                 left: play_state.left,
                 bonuses: play_state.bonuses,
             });
         } else {
-            next.phase = Phase::Throw;
-            if throw.dice.is_doublet() && !throw.third {
-                // C-9: another throw, played or not.
+            next.phase = Phase::Roll;
+            if context.dice.is_doublet() && !context.third {
+                // C-9: another roll, played or not.
                 memory.doublets += 1;
             } else {
                 *blockades = blockades.grown(own);
@@ -189,7 +192,7 @@ impl Race for Parcheesi {
             }
             memory.end_roll();
         }
-        play.send_back(&self.track, throw, state.turn, &mut next);
+        play.send_back(&self.track, context, state.turn, &mut next);
         next
     }
 
@@ -199,8 +202,8 @@ impl Race for Parcheesi {
         pawn.filter(|&index| index != YARD)
     }
 
-    fn tell(&self, made: &Made<'_, Self>, sink: &mut impl Sink) {
-        events::tell(self, made, sink);
+    fn tell(&self, played: &PlayedStep<'_, Self>, sink: &mut impl Sink) {
+        events::tell(self, played, sink);
     }
 
     fn write_keys(&self, state: &State) -> String {

@@ -5,11 +5,11 @@
 
 use std::fmt;
 
+use super::context::Context;
 use super::indexes::{Indexes, bit, has, indexes};
 use super::obstacles::Obstacles;
 use super::play_state::PlayState;
 use super::prospect::Prospect;
-use super::throw::Throw;
 use super::track::{ENTRANCE, HOME};
 use super::{BROUGHT_HOME, CAPTURE, ENTERING, State};
 use crate::race::{
@@ -77,13 +77,19 @@ impl Play {
     }
 
     /// The path indexes on which the mover has captured since the decision began.
-    pub(super) fn captured(&self, throw: &Throw) -> Indexes {
-        throw.capturable & !self.capturable
+    pub(super) fn captured(&self, context: &Context) -> Indexes {
+        context.capturable & !self.capturable
     }
 
     /// Puts the rivals captured in this play back into their nests (C-17).
-    pub(super) fn send_back(&self, track: &Track, throw: &Throw, mover: Seat, state: &mut State) {
-        let captured = self.captured(throw);
+    pub(super) fn send_back(
+        &self,
+        track: &Track,
+        context: &Context,
+        mover: Seat,
+        state: &mut State,
+    ) {
+        let captured = self.captured(context);
         if captured == 0 {
             return;
         }
@@ -128,14 +134,14 @@ impl Play {
 
     /// Calls `each` with the steps that the rules on single steps permit, in ascending order.
     #[inline]
-    fn each_step(&self, throw: &Throw, mut each: impl FnMut(Step)) {
+    fn each_step(&self, context: &Context, mut each: impl FnMut(Step)) {
         if self.state().over {
             return;
         }
-        if throw.third {
+        if context.third {
             return each(Step::still(Spend::Pass));
         }
-        let obstacles = throw.obstacles(self.own());
+        let obstacles = context.obstacles(self.own());
         if self.left() == DiceLeft::NONE {
             let mut usable = [false; 2];
             for (index, steps) in (0..).zip(self.bonuses().distinct()) {
@@ -149,19 +155,19 @@ impl Play {
             }
             return;
         }
-        let enters = self.state().can_enter(throw, &obstacles);
+        let enters = self.state().can_enter(context, &obstacles);
         let mut any = false;
-        for number in self.left().distinct(throw.numbers) {
+        for number in self.left().distinct(context.numbers) {
             let spend = Spend::Die(number);
             if number == ENTERING && enters {
                 any = true;
-                each(Step::entry(spend, throw.start));
+                each(Step::entry(spend, context.start));
             }
             any |= self.each_walk(&obstacles, spend, number, &mut each);
         }
-        if enters && self.has_sum(throw) {
+        if enters && self.has_sum(context) {
             any = true;
-            each(Step::entry(Spend::Both(throw.dice), throw.start));
+            each(Step::entry(Spend::Both(context.dice), context.start));
         }
         if !any {
             each(Step::still(Spend::Pass));
@@ -170,17 +176,17 @@ impl Play {
 
     /// Whether both dice are still there and add up to what enters a pawn.
     #[inline]
-    fn has_sum(&self, throw: &Throw) -> bool {
-        self.left() == throw.all && throw.dice.sum() == ENTERING
+    fn has_sum(&self, context: &Context) -> bool {
+        self.left() == context.all && context.dice.sum() == ENTERING
     }
 
     /// The due blockades that `step` breaks.
     #[inline]
-    fn broken(&self, throw: &Throw, step: Step) -> u32 {
-        if throw.due == 0 {
+    fn broken(&self, context: &Context, step: Step) -> u32 {
+        if context.due == 0 {
             return 0;
         }
-        (self.standing() & throw.due & throw.places(step.from)).count_ones()
+        (self.standing() & context.due & context.places(step.from)).count_ones()
     }
 
     /// Whether `step` brings the last pawn home.
@@ -209,25 +215,25 @@ impl Playing for Play {
 }
 
 impl turn::Play for Play {
-    type Throw = Throw;
+    type Context = Context;
     type Step = Step;
 
     // Of the four dice of a doublet two can be played in either order; so can two bonuses.
-    const MEETING: u32 = 2;
+    const TRANSPOSITION_MIN_DEPTH: u32 = 2;
 
-    fn steps(&self, throw: &Throw, out: &mut Vec<Step>) {
-        self.each_step(throw, |step| out.push(step));
+    fn steps(&self, context: &Context, out: &mut Vec<Step>) {
+        self.each_step(context, |step| out.push(step));
     }
 
     #[inline]
-    fn is_over(&self, _throw: &Throw) -> bool {
+    fn is_over(&self, _context: &Context) -> bool {
         self.state().over
     }
 
-    fn after(&self, throw: &Throw, step: Step) -> Play {
+    fn after(&self, context: &Context, step: Step) -> Play {
         let (mut capturable, mut rest) = (self.capturable, self.state());
         match step.spend {
-            Spend::Die(number) => rest.left = rest.left.without(number, throw.numbers),
+            Spend::Die(number) => rest.left = rest.left.without(number, context.numbers),
             Spend::Both(_) => rest.left = DiceLeft::NONE,
             Spend::Bonus(steps) | Spend::Decline(steps) => {
                 rest.bonuses = rest.bonuses.without(steps);
@@ -235,9 +241,9 @@ impl turn::Play for Play {
             Spend::Pass => {
                 // C-10; where nothing can be played nobody is sent back.
                 let from = self.nearest_home();
-                if throw.third && from != YARD {
+                if context.third && from != YARD {
                     rest.own = rest.own.shift(from, YARD);
-                    rest.standing &= !throw.places(from);
+                    rest.standing &= !context.places(from);
                 }
                 rest.end();
             }
@@ -245,7 +251,7 @@ impl turn::Play for Play {
         if step.moves() {
             rest.pairs = rest.pairs.after(rest.own, step.from, step.to);
             rest.own = rest.own.shift(step.from, step.to);
-            rest.standing &= !throw.places(step.from);
+            rest.standing &= !context.places(step.from);
             if self.captures(step) {
                 capturable &= !bit(step.to);
                 rest.bonuses = rest.bonuses.with(CAPTURE);
@@ -259,24 +265,24 @@ impl turn::Play for Play {
         }
         // C-20: a die that can't be played before the bonuses is forfeited, and bonuses that none
         // can use when no other is left lapse.
-        if rest.left != DiceLeft::NONE && !rest.can_play_a_die(throw) {
+        if rest.left != DiceLeft::NONE && !rest.can_play_a_die(context) {
             rest.forfeit();
         }
-        if rest.left == DiceLeft::NONE && !rest.can_use_a_bonus(throw) {
+        if rest.left == DiceLeft::NONE && !rest.can_use_a_bonus(context) {
             rest.end();
         }
         Play::new(capturable, rest)
     }
 
     #[inline]
-    fn branches(&self, throw: &Throw, mut each: impl FnMut(Play, u32)) {
-        self.each_step(throw, |step| {
-            each(self.after(throw, step), self.gain(throw, step))
+    fn branches(&self, context: &Context, mut each: impl FnMut(Play, u32)) {
+        self.each_step(context, |step| {
+            each(self.after(context, step), self.step_value(context, step))
         });
     }
 
     #[inline]
-    fn gain(&self, throw: &Throw, step: Step) -> u32 {
+    fn step_value(&self, context: &Context, step: Step) -> u32 {
         // C-8: entries first, then dice; both dice in one entry count as two; a play that wins
         // counts as having played them all.
         let dice = match step.spend {
@@ -286,40 +292,42 @@ impl turn::Play for Play {
             Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => 0,
         };
         let enters = step.moves() && step.from == YARD;
-        u32::from(enters) * ENTRY_WORTH + dice * DIE_WORTH + self.broken(throw, step) * BREAK_WORTH
+        u32::from(enters) * ENTRY_WORTH
+            + dice * DIE_WORTH
+            + self.broken(context, step) * BREAK_WORTH
     }
 
     #[inline]
-    fn foresight(&self, throw: &Throw, most: u32) -> impl Fn(Step) -> Option<u32> {
-        let prospect = Prospect::of(self, throw, most);
+    fn known_value(&self, context: &Context, most: u32) -> impl Fn(Step) -> Option<u32> {
+        let prospect = Prospect::of(self, context, most);
         move |step| prospect.as_ref()?.worth(step)
     }
 
     #[inline]
-    fn closing(&self, _throw: &Throw) -> u32 {
+    fn terminal_value(&self, _context: &Context) -> u32 {
         0
     }
 
     #[inline]
-    fn bounds(&self, throw: &Throw) -> (u32, u32) {
-        if self.state().over || throw.third {
+    fn bounds(&self, context: &Context) -> (u32, u32) {
+        if self.state().over || context.third {
             return (0, 0);
         }
-        let due = (self.standing() & throw.due).count_ones() * BREAK_WORTH;
+        let due = (self.standing() & context.due).count_ones() * BREAK_WORTH;
         let dice = self.left().count();
         if dice == 0 {
             // A bonus may still win.
             return (0, u32::from(self.state().forfeited) * DIE_WORTH + due);
         }
-        let fives = u32::from(self.left().count_of(ENTERING, throw.numbers));
+        let fives = u32::from(self.left().count_of(ENTERING, context.numbers));
         let yards = match self.own().first() {
             YARD => self.own().count(YARD) as u32,
             _ => 0,
         };
-        let entries = yards.min(fives + u32::from(self.has_sum(throw)));
+        let entries = yards.min(fives + u32::from(self.has_sum(context)));
         let most = entries * ENTRY_WORTH + dice * DIE_WORTH + due;
-        if self.left() == throw.all {
-            // Of the dice as thrown it is not known yet whether any can be played.
+        if self.left() == context.all {
+            // Of the dice as rolled it is not known yet whether any can be played.
             return (0, most);
         }
         // A die that is left can be played, or it would have been forfeited.

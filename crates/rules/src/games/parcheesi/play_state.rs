@@ -2,9 +2,9 @@
 
 use super::ENTERING;
 use super::blockade_pairs::BlockadePairs;
+use super::context::Context;
 use super::indexes::{Indexes, bit, indexes};
 use super::obstacles::Obstacles;
-use super::throw::Throw;
 use crate::race::{Bonuses, DiceLeft, PawnRow, YARD};
 
 /// What a play holds beside the prey.
@@ -18,7 +18,7 @@ pub(super) struct PlayState {
     pub(super) forfeited: u8,
     /// The bonuses that wait (C-20).
     pub(super) bonuses: Bonuses,
-    /// Which of the pawns stood together at the throw (C-13).
+    /// Which of the pawns stood together at the roll (C-13).
     pub(super) pairs: BlockadePairs,
     /// The listed blockades that none of the two has left, a bit each.
     pub(super) standing: u8,
@@ -56,8 +56,8 @@ impl PlayState {
 
     /// Whether a pawn waits that could enter.
     #[inline]
-    pub(super) fn can_enter(&self, throw: &Throw, obstacles: &Obstacles) -> bool {
-        self.own.first() == YARD && obstacles.lets_in(throw.start)
+    pub(super) fn can_enter(&self, context: &Context, obstacles: &Obstacles) -> bool {
+        self.own.first() == YARD && obstacles.lets_in(context.start)
     }
 
     /// The path indexes from which a pawn in play can go by exactly `count`.
@@ -81,18 +81,18 @@ impl PlayState {
     }
 
     /// Whether any die that is left can be played.
-    pub(super) fn can_play_a_die(&self, throw: &Throw) -> bool {
-        let obstacles = throw.obstacles(self.own);
-        self.left.distinct(throw.numbers).any(|number| {
-            let enters = number == ENTERING && self.can_enter(throw, &obstacles);
+    pub(super) fn can_play_a_die(&self, context: &Context) -> bool {
+        let obstacles = context.obstacles(self.own);
+        self.left.distinct(context.numbers).any(|number| {
+            let enters = number == ENTERING && self.can_enter(context, &obstacles);
             enters || self.can_walk(&obstacles, number)
         })
     }
 
     /// Whether any bonus that waits can be used.
-    pub(super) fn can_use_a_bonus(&self, throw: &Throw) -> bool {
+    pub(super) fn can_use_a_bonus(&self, context: &Context) -> bool {
         self.bonuses != Bonuses::NONE && {
-            let obstacles = throw.obstacles(self.own);
+            let obstacles = context.obstacles(self.own);
             let mut steps = self.bonuses.distinct();
             steps.any(|steps| self.can_walk(&obstacles, steps))
         }

@@ -1,13 +1,13 @@
 //! What can be told of the other dice before one is played.
 
+use super::context::Context;
 use super::indexes::{Indexes, below, bit, lowered};
 use super::play::{DIE_WORTH, Play};
-use super::throw::Throw;
 use crate::race::{PathIndex, PawnRow, Playing as _, Spend, Step};
 
 /// Dice of which nothing but the number counts: no entry, and no due blockade.
 pub(super) enum Prospect {
-    /// Two as thrown.
+    /// Two as rolled.
     Two {
         own: PawnRow,
         low: u8,
@@ -30,15 +30,15 @@ pub(super) enum Prospect {
 impl Prospect {
     /// `None` where other things count as well. `most` is what the best play can count for.
     #[inline]
-    pub(super) fn of(play: &Play, throw: &Throw, most: u32) -> Option<Prospect> {
+    pub(super) fn of(play: &Play, context: &Context, most: u32) -> Option<Prospect> {
         let left = play.left();
         let dice = left.count();
         if dice < 2 || most != dice * DIE_WORTH {
             return None;
         }
-        let obstacles = throw.obstacles(play.own());
-        if dice == 2 && left == throw.all {
-            let (low, high) = (throw.dice.low(), throw.dice.high());
+        let obstacles = context.obstacles(play.own());
+        if dice == 2 && left == context.all {
+            let (low, high) = (context.dice.low(), context.dice.high());
             // Who joins nobody joins no mate either (C-13).
             let alone = |count| obstacles.walkers(count) & !lowered(obstacles.own(), count);
             return Some(Prospect::Two {
@@ -49,7 +49,7 @@ impl Prospect {
                 by_high: alone(high),
             });
         }
-        let sum = left.sum(throw.numbers);
+        let sum = left.sum(context.numbers);
         Some(Prospect::Many {
             sum,
             clear: obstacles.clear(sum),

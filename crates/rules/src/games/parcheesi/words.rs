@@ -7,13 +7,14 @@ use super::memory::{DOUBLETS, blockades, is_third_doublet};
 use super::{Parcheesi, State};
 use crate::board::Space;
 use crate::event::Event;
-use crate::game::Game;
+use crate::game::Game as _;
 use crate::race::{self, PathIndex, Phase, Spend, Step, YARD};
 use crate::seat::Seat;
+use crate::turn::TurnGame as _;
 use crate::words::{Note, Phrases, Words};
 
 fn colour(seat: Seat) -> &'static str {
-    race::colour::<Parcheesi>(seat)
+    Parcheesi::FAMILY.colour(seat)
 }
 
 impl Words for Parcheesi {
@@ -36,8 +37,9 @@ impl Words for Parcheesi {
                 colour = colour(*seat),
                 space = self.space_words(*from)
             ),
+            Event::RollLost { seat } => t!(parcheesi::roll_lost, colour = colour(*seat)),
             Event::Won { seats } => {
-                t!(parcheesi::won, colour = race::colours::<Parcheesi>(*seats))
+                t!(parcheesi::won, colour = Parcheesi::FAMILY.colours(*seats))
             }
             _ => return race::sentence(self, event),
         })
@@ -46,7 +48,7 @@ impl Words for Parcheesi {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Throw if state.memory.doublets == DOUBLETS => {
+            Phase::Roll if state.memory.doublets == DOUBLETS => {
                 t!(parcheesi::to_throw_after_two_doublets, colour)
             }
             Phase::Play(_) if is_third_doublet(state) => t!(parcheesi::third_doublet, colour),

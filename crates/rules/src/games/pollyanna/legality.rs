@@ -3,17 +3,15 @@
 use ::words::t;
 
 use super::Pollyanna;
+use super::context::{Context, ENTRY_WORTH};
 use super::play::Play;
-use super::throw::{ENTRY_WORTH, Throw};
 use super::track::{BRANCH, TRACK};
 use crate::game::Game;
 use crate::race::{
-    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, Playing as _, StepCheck, YARD, colours,
-    whose,
+    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, Playing as _, StepCheck, YARD, whose,
 };
 use crate::refusal::{Check, broken};
-use crate::seat::SeatSet;
-use crate::turn::{self, Results};
+use crate::turn::{self, Results, TurnGame as _};
 
 type Checked<'a> = StepCheck<'a, Pollyanna>;
 
@@ -21,9 +19,7 @@ type Checked<'a> = StepCheck<'a, Pollyanna>;
 pub(super) fn check_step(check: &Checked<'_>) -> Check {
     check.bonus_is_earned()?;
     check.bonus_in_order()?;
-    check.passes_in_need()?;
-    check.die_is_rolled()?;
-    check.die_is_left()?;
+    check.dice_can_be_spent()?;
     if !check.step.moves() {
         return Ok(());
     }
@@ -59,7 +55,7 @@ fn turnout_is_open(check: &Checked<'_>, index: PathIndex) -> Check {
             let reason = t!(
                 pollyanna_refusals::blockade_closes_turnout,
                 whose = check.whose_blockade(&company),
-                owners = colours::<Pollyanna>(company.seats()),
+                owners = Pollyanna::FAMILY.colours(company.seats()),
                 space = check.name(index)
             );
             broken("P-24", reason)
@@ -79,7 +75,7 @@ fn home_path_is_open(check: &Checked<'_>, index: PathIndex) -> Check {
     let reason = t!(
         pollyanna_refusals::blockade_keeps_from_path,
         whose = check.whose_blockade(&company),
-        owners = colours::<Pollyanna>(company.seats()),
+        owners = Pollyanna::FAMILY.colours(company.seats()),
         space = check.name(index),
         colour = check.colour(),
         edition = check.edition()
@@ -98,7 +94,7 @@ fn passes_nobody_in_single_file(check: &Checked<'_>, index: PathIndex) -> Check 
     let reason = t!(
         pollyanna_refusals::pawn_in_way,
         whose = whose(company.seats().has(check.seat())),
-        owners = colours::<Pollyanna>(company.seats()),
+        owners = Pollyanna::FAMILY.colours(company.seats()),
         space = check.name(index),
         lane,
         edition = check.edition()
@@ -111,7 +107,7 @@ fn lands_alone_in_single_file(check: &Checked<'_>, company: &Company) -> Check {
     match check.place(check.step.to) {
         Place::Turnout { .. } | Place::HomePath { .. } if company.count() > 0 => {
             let whose = whose(company.seats().has(check.seat()));
-            let owners = colours::<Pollyanna>(company.seats());
+            let owners = Pollyanna::FAMILY.colours(company.seats());
             let space = check.name(check.step.to);
             let reason = t!(pollyanna_refusals::room_for_one, whose, owners, space);
             broken("P-23", reason)
@@ -133,7 +129,7 @@ fn lands_on_no_safe_pawn(check: &Checked<'_>, company: &Company) -> Check {
     }
     let reason = t!(
         pollyanna_refusals::safe_there,
-        colour = colours::<Pollyanna>(SeatSet::EMPTY.with(owner)),
+        colour = Pollyanna::FAMILY.colour(owner),
         space = check.name(check.step.to),
         shelter,
         edition = check.edition()
@@ -143,32 +139,32 @@ fn lands_on_no_safe_pawn(check: &Checked<'_>, company: &Company) -> Check {
 
 /// P-15: of all plays, one is legal that makes the most entries, and then plays the most dice.
 pub(super) fn check_duty(check: &Checked<'_>) -> Check {
-    let (throw, play) = check.game.play(check.state);
+    let (context, play) = check.game.play(check.state);
     let mut legal = Vec::new();
     check.game.legal_actions(check.state, &mut legal);
-    let worth = |step| turn::worth_from(&play, &throw, step);
+    let worth = |step| turn::best_value_from(&play, &context, step);
     let best = legal.first().map_or(0, |&step| worth(step));
     let found = worth(check.step);
     check.enters_all(best / ENTRY_WORTH, found / ENTRY_WORTH)?;
     if found < best {
-        return broken("P-15", must_play(&throw, play));
+        return broken("P-15", must_play(&context, play));
     }
     Ok(())
 }
 
 /// Which dice can be played, or that the game can be won.
-fn must_play(throw: &Throw, play: Play) -> String {
+fn must_play(context: &Context, play: Play) -> String {
     let mut results = Results::default();
     let all_played = |end: &Play| end.left() == DiceLeft::NONE && !end.stuck();
-    if !results.of(play, throw).iter().any(all_played) {
+    if !results.of(play, context).iter().any(all_played) {
         // A play that wins counts as having played all its dice.
         t!(race_refusals::must_win).to_owned()
-    } else if play.left() == throw.all {
+    } else if play.left() == context.all {
         t!(race_refusals::must_play_both).to_owned()
     } else {
         let number = play
             .left()
-            .numbers(throw.numbers)
+            .numbers(context.numbers)
             .next()
             .unwrap_or_default();
         t!(race_refusals::must_play_die, number)

@@ -1,6 +1,9 @@
-#![doc = include_str!("../../../../words/en/rulebooks/pollyanna.md")]
+//! Pollyanna: race four pawns home past turnouts and blockades, alone or with a partner.
+//!
+//! Comments cite the numbered rules (P-1, P-2, ...) of `crates/words/en/rulebooks/pollyanna.md`.
 
 mod board;
+mod context;
 mod events;
 mod features;
 mod legality;
@@ -9,12 +12,11 @@ mod play;
 mod prospect;
 #[cfg(test)]
 mod tests;
-mod throw;
 mod track;
 mod words;
 
+pub use context::Context;
 pub use play::Play;
-pub use throw::Throw;
 
 use ::words::text;
 
@@ -22,14 +24,14 @@ use crate::board::Board;
 use crate::chance::TwoDice;
 use crate::event::Sink;
 use crate::race::{
-    self, Bonuses, Made, PawnRow, Phase, Place, Playing as _, Race, Rolled, Rules, State,
+    self, Bonuses, PawnRow, Phase, Place, PlayedStep, Playing as _, Race, Rolled, Rules, State,
     StepCheck, Track,
 };
 use crate::refusal::Check;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::turn::Play as _;
-use throw::REWARD;
+use context::REWARD;
 use track::{HOME, TRACK};
 
 /// Pollyanna, in either edition, with or without partners.
@@ -130,43 +132,43 @@ impl Race for Pollyanna {
     }
 
     #[inline]
-    fn play(&self, state: &State) -> (Throw, Play) {
+    fn play(&self, state: &State) -> (Context, Play) {
         let rolled = state.rolled().expect("somebody is to play");
-        throw::begin(state, race::side_of(self, state.turn), rolled)
+        context::begin(state, race::side_of(self, state.turn), rolled)
     }
 
     #[inline]
-    fn settle(&self, state: &State, throw: &Throw, play: &Play) -> State {
+    fn state_after_turn(&self, state: &State, context: &Context, play: &Play) -> State {
         let mut next = *state;
         next.pawns[state.turn.index()] = play.own();
-        play.send_back(throw, &mut next);
-        if play.is_won(throw) {
+        play.send_back(context, &mut next);
+        if play.is_won(context) {
             // A side has won, whoever of it moved last: positions alike are equal.
             let side = race::side_of(self, state.turn);
             next.turn = side.iter().next().unwrap_or(state.turn);
             next.phase = Phase::Over;
-        } else if !play.is_over(throw) {
+        } else if !play.is_over(context) {
             let bonuses = match play.reward() {
                 true => Bonuses::NONE.with(REWARD),
                 false => Bonuses::NONE,
             };
             next.phase = Phase::Play(Rolled {
-                dice: throw.dice,
-                all: throw.all,
+                dice: context.dice,
+                all: context.all,
                 left: play.left(),
                 bonuses,
             });
         } else {
-            next.phase = Phase::Throw;
-            if !self.throws_again(throw, play) {
+            next.phase = Phase::Roll;
+            if !self.rolls_again(context, play) {
                 next.turn = self.next_turn(&next);
             }
         }
         next
     }
 
-    fn tell(&self, made: &Made<'_, Self>, sink: &mut impl Sink) {
-        events::tell(self, made, sink);
+    fn tell(&self, played: &PlayedStep<'_, Self>, sink: &mut impl Sink) {
+        events::tell(self, played, sink);
     }
 
     fn check_step(&self, check: &StepCheck<'_, Self>) -> Check {
@@ -188,9 +190,9 @@ impl Pollyanna {
         seat
     }
 
-    /// P-16: whether the throw of this finished play earns another.
-    fn throws_again(&self, throw: &Throw, play: &Play) -> bool {
+    /// P-16: whether the roll of this finished play earns another.
+    fn rolls_again(&self, context: &Context, play: &Play) -> bool {
         // P-33: not for a player whose four are home.
-        throw.dice.is_doublet() && !play.stuck() && play.own() != PawnRow::all(HOME)
+        context.dice.is_doublet() && !play.stuck() && play.own() != PawnRow::all(HOME)
     }
 }

@@ -240,7 +240,7 @@ impl Obstacles {
         }
     }
 
-    /// Where a pawn on a turnout's `index` goes by `count`; `YARD` for nowhere.
+    /// The index that a pawn on a turnout's `index` reaches with `count`, or `YARD` if it cannot move.
     pub(super) fn along_turnout(&self, index: PathIndex, count: u8) -> PathIndex {
         let index = index - FIRST_TURNOUT;
         let first = index - index % TURNOUT;

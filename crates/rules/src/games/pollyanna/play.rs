@@ -6,9 +6,9 @@
 use std::fmt;
 
 use super::State;
+use super::context::{Context, ENTRY_WORTH, REWARD};
 use super::obstacles::{Obstacles, Road, indexes, on_turnouts, rival_bit};
 use super::prospect::Prospect;
-use super::throw::{ENTRY_WORTH, REWARD, Throw};
 use super::track::{HOME, START};
 use crate::race::{DiceLeft, PawnRow, Playing, Spend, Step, YARD};
 use crate::turn;
@@ -63,18 +63,18 @@ impl fmt::Debug for Play {
 
 impl Play {
     /// Whether the game is won (P-32, P-33).
-    pub(super) fn is_won(&self, throw: &Throw) -> bool {
-        throw.last && self.own() == PawnRow::all(HOME)
+    pub(super) fn is_won(&self, context: &Context) -> bool {
+        context.last && self.own() == PawnRow::all(HOME)
     }
 
-    /// The path indexes on which the mover has captured since the throw was begun upon.
-    pub(super) fn captured(&self, throw: &Throw) -> Road {
-        throw.capturable & !self.capturable
+    /// The path indexes on which the mover has captured since the roll was begun upon.
+    pub(super) fn captured(&self, context: &Context) -> Road {
+        context.capturable & !self.capturable
     }
 
     /// Puts the rivals captured in this play back into their yards (P-28).
-    pub(super) fn send_back(&self, throw: &Throw, state: &mut State) {
-        let captured = self.captured(throw);
+    pub(super) fn send_back(&self, context: &Context, state: &mut State) {
+        let captured = self.captured(context);
         if captured == 0 {
             return;
         }
@@ -91,16 +91,16 @@ impl Play {
     /// Calls `each` with the steps that the rules on single steps permit, in ascending order, unless
     /// the play is over.
     #[inline]
-    fn each_step(&self, throw: &Throw, obstacles: &Obstacles, mut each: impl FnMut(Step)) {
+    fn each_step(&self, context: &Context, obstacles: &Obstacles, mut each: impl FnMut(Step)) {
         if self.reward() {
             self.walks(obstacles, Spend::Bonus(REWARD), REWARD, &mut each);
             each(Step::still(Spend::Decline(REWARD)));
             return;
         }
         let enters = self.own().first() == YARD && obstacles.start_is_open();
-        let both = self.left() == throw.all;
+        let both = self.left() == context.all;
         let mut none = true;
-        for number in self.left().distinct(throw.numbers) {
+        for number in self.left().distinct(context.numbers) {
             let spend = Spend::Die(number);
             if number == 6 && enters {
                 none = false;
@@ -111,9 +111,9 @@ impl Play {
                 each(step);
             });
         }
-        if both && throw.dice.sum() == 6 && enters {
+        if both && context.dice.sum() == 6 && enters {
             none = false;
-            each(Step::entry(Spend::Both(throw.dice), START));
+            each(Step::entry(Spend::Both(context.dice), START));
         }
         if none {
             each(Step::still(Spend::Pass));
@@ -155,11 +155,11 @@ impl Play {
     /// it matters, of `goes_on`.
     // The look-ahead spends its time here; the rare cases within are kept out of line.
     #[inline]
-    fn made(&self, throw: &Throw, step: Step, goes_on: impl FnOnce(&Play) -> bool) -> Play {
+    fn made(&self, context: &Context, step: Step, goes_on: impl FnOnce(&Play) -> bool) -> Play {
         let (mut capturable, mut own, mut left, mut reward) =
             (self.capturable, self.own(), self.left(), self.reward());
         if let Spend::Die(number) = step.spend {
-            left = left.without(number, throw.numbers);
+            left = left.without(number, context.numbers);
         } else if let Spend::Bonus(_) | Spend::Decline(_) = step.spend {
             reward = false;
         } else {
@@ -170,10 +170,10 @@ impl Play {
         }
         if self.captures(step) {
             capturable &= !(1 << step.to);
-            reward = Play::new(capturable, own, left, false).can_use_a_reward(throw);
+            reward = Play::new(capturable, own, left, false).can_use_a_reward(context);
         }
         let mut after = Play::new(capturable, own, left, reward);
-        let waits = left != DiceLeft::NONE && !reward && !after.is_won(throw);
+        let waits = left != DiceLeft::NONE && !reward && !after.is_won(context);
         if matches!(step.spend, Spend::Pass) || waits && !goes_on(&after) {
             after = Play::new(capturable, own, DiceLeft::NONE, false);
             after.rest |= STUCK;
@@ -182,16 +182,16 @@ impl Play {
     }
 
     /// Whether the one die that is left can be played.
-    fn can_play_a_die(&self, throw: &Throw) -> bool {
-        let obstacles = throw.obstacles(self);
+    fn can_play_a_die(&self, context: &Context) -> bool {
+        let obstacles = context.obstacles(self);
         let enters = self.own().first() == YARD && obstacles.start_is_open();
         self.left()
-            .distinct(throw.numbers)
+            .distinct(context.numbers)
             .any(|number| number == 6 && enters || self.can_walk(&obstacles, number))
     }
 
-    fn can_use_a_reward(&self, throw: &Throw) -> bool {
-        self.can_walk(&throw.obstacles(self), REWARD)
+    fn can_use_a_reward(&self, context: &Context) -> bool {
+        self.can_walk(&context.obstacles(self), REWARD)
     }
 
     /// Whether any pawn in play can move by exactly `count`.
@@ -222,44 +222,47 @@ impl Playing for Play {
 }
 
 impl turn::Play for Play {
-    type Throw = Throw;
+    type Context = Context;
     type Step = Step;
 
     // Of two dice either order leaves another one to play; only after two rewards in a row could two
     // plays under way be the same.
-    const MEETING: u32 = 3;
+    const TRANSPOSITION_MIN_DEPTH: u32 = 3;
 
-    fn steps(&self, throw: &Throw, out: &mut Vec<Step>) {
-        if !self.is_over(throw) {
-            self.each_step(throw, &throw.obstacles(self), |step| out.push(step));
+    fn steps(&self, context: &Context, out: &mut Vec<Step>) {
+        if !self.is_over(context) {
+            self.each_step(context, &context.obstacles(self), |step| out.push(step));
         }
     }
 
     #[inline]
-    fn is_over(&self, throw: &Throw) -> bool {
-        self.left() == DiceLeft::NONE && !self.reward() || self.is_won(throw)
+    fn is_over(&self, context: &Context) -> bool {
+        self.left() == DiceLeft::NONE && !self.reward() || self.is_won(context)
     }
 
     #[inline]
-    fn after(&self, throw: &Throw, step: Step) -> Play {
-        self.made(throw, step, |after| after.can_play_a_die(throw))
+    fn after(&self, context: &Context, step: Step) -> Play {
+        self.made(context, step, |after| after.can_play_a_die(context))
     }
 
     #[inline]
-    fn branches(&self, throw: &Throw, mut each: impl FnMut(Play, u32)) {
-        if self.is_over(throw) {
+    fn branches(&self, context: &Context, mut each: impl FnMut(Play, u32)) {
+        if self.is_over(context) {
             return;
         }
-        let obstacles = throw.obstacles(self);
-        let prospect = Prospect::of(self, throw, &obstacles);
-        self.each_step(throw, &obstacles, |step| {
-            let goes_on = |after: &Play| prospect.goes_on(step) || after.can_play_a_die(throw);
-            each(self.made(throw, step, goes_on), self.gain(throw, step));
+        let obstacles = context.obstacles(self);
+        let prospect = Prospect::of(self, context, &obstacles);
+        self.each_step(context, &obstacles, |step| {
+            let goes_on = |after: &Play| prospect.goes_on(step) || after.can_play_a_die(context);
+            each(
+                self.made(context, step, goes_on),
+                self.step_value(context, step),
+            );
         });
     }
 
     #[inline]
-    fn gain(&self, _throw: &Throw, step: Step) -> u32 {
+    fn step_value(&self, _context: &Context, step: Step) -> u32 {
         // P-15: entries first, then dice; both dice in one entry count as two.
         match step.spend {
             Spend::Die(_) if step.from == YARD => ENTRY_WORTH + 1,
@@ -270,10 +273,10 @@ impl turn::Play for Play {
     }
 
     #[inline]
-    fn foresight(&self, throw: &Throw, most: u32) -> impl Fn(Step) -> Option<u32> {
+    fn known_value(&self, context: &Context, most: u32) -> impl Fn(Step) -> Option<u32> {
         // Nothing but two dice to be played: no reward, no entry that would count for more.
-        let plain = most == 2 && self.left() == throw.all;
-        let prospect = plain.then(|| Prospect::of(self, throw, &throw.obstacles(self)));
+        let plain = most == 2 && self.left() == context.all;
+        let prospect = plain.then(|| Prospect::of(self, context, &context.obstacles(self)));
         move |step| {
             // A capture brings a reward first.
             let sure = prospect.as_ref()?.goes_on(step) && !self.captures(step);
@@ -282,9 +285,9 @@ impl turn::Play for Play {
     }
 
     #[inline]
-    fn closing(&self, throw: &Throw) -> u32 {
+    fn terminal_value(&self, context: &Context) -> u32 {
         // P-15: a play that wins counts as having played all its dice.
-        if self.is_won(throw) {
+        if self.is_won(context) {
             self.left().count()
         } else {
             0
@@ -292,23 +295,23 @@ impl turn::Play for Play {
     }
 
     #[inline]
-    fn bounds(&self, throw: &Throw) -> (u32, u32) {
+    fn bounds(&self, context: &Context) -> (u32, u32) {
         let dice = self.left().count();
-        if dice == 0 || self.is_won(throw) {
+        if dice == 0 || self.is_won(context) {
             return (dice, dice);
         }
         let yards = self.own().in_yard();
         if dice == 1 && !self.reward() {
             // A die that is left can be played, or `made` would have forfeited it.
-            let six = yards > 0 && self.left().count_of(6, throw.numbers) == 1;
-            let enters = six && throw.obstacles(self).start_is_open();
+            let six = yards > 0 && self.left().count_of(6, context.numbers) == 1;
+            let enters = six && context.obstacles(self).start_is_open();
             return (1, if enters { ENTRY_WORTH + 1 } else { 1 });
         }
         if yards == 0 {
             return (0, dice);
         }
-        let sixes = self.left().count_of(6, throw.numbers);
-        let pair = u32::from(self.left() == throw.all && throw.dice.sum() == 6);
+        let sixes = self.left().count_of(6, context.numbers);
+        let pair = u32::from(self.left() == context.all && context.dice.sum() == 6);
         let entries = yards.min(u32::from(sixes) + pair);
         (0, ENTRY_WORTH * entries + dice)
     }

@@ -1,8 +1,8 @@
 //! What can be told of the second die before the first is played.
 
+use super::context::Context;
 use super::obstacles::{Obstacles, Road, span};
 use super::play::Play;
-use super::throw::Throw;
 use super::track::{HOME, START};
 use crate::race::{Playing as _, Spend, Step};
 
@@ -16,9 +16,9 @@ pub(super) struct Prospect {
 
 impl Prospect {
     #[inline]
-    pub(super) fn of(play: &Play, throw: &Throw, obstacles: &Obstacles) -> Prospect {
-        let (low, high) = (throw.dice.low(), throw.dice.high());
-        let (by_low, by_high) = if play.left() == throw.all {
+    pub(super) fn of(play: &Play, context: &Context, obstacles: &Obstacles) -> Prospect {
+        let (low, high) = (context.dice.low(), context.dice.high());
+        let (by_low, by_high) = if play.left() == context.all {
             (obstacles.walkers(low).0, obstacles.walkers(high).0)
         } else {
             (0, 0)

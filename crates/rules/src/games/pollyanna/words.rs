@@ -2,7 +2,7 @@
 
 use ::words::{Plain, t, text};
 
-use super::throw::REWARD;
+use super::context::REWARD;
 use super::{Pollyanna, State};
 use crate::board::Space;
 use crate::event::Event;

@@ -2,7 +2,7 @@
 
 use super::cards::CardKind;
 use super::deck::Cards;
-use super::spaces::{self, At};
+use super::spaces::At;
 use crate::seat::{Seat, SeatSet};
 
 /// A step: what it does, and from where to where. On the ring a space has one pawn at most and
@@ -61,32 +61,23 @@ impl Step {
     }
 }
 
-/// How many steps forward lead a pawn of `seat` on the ring or in its zone from one space to
-/// another; 0 where none up to 12 do.
-#[inline]
-pub(super) fn steps_between(seat: Seat, from: At, to: At) -> u8 {
-    let leads = |&count: &u8| spaces::forward(seat, from, count) == Some(to);
-    (1..=12).find(leads).unwrap_or(0)
-}
-
 /// What stays the same while a card is played.
 #[derive(Clone, Copy, Debug)]
-pub struct Throw {
+pub struct Context {
     /// Who plays.
     pub(super) seat: Seat,
     /// Whose pawns may be moved (S-25).
     pub(super) side: SeatSet,
     /// Whose pawns may be swapped with and hit by a Sorry!.
     pub(super) opponents: SeatSet,
-    /// The cards that can be chosen from (S-26).
+    /// The hand (S-26). Where the mover must choose a card and some cards are face down, it holds every
+    /// card that they can be.
     pub(super) hand: Cards,
-    /// How many of the hand lie face down, so that each of them may be any of those.
-    pub(super) face_down: u32,
     /// Whether a 7 may be played, which has to be used in full (S-16).
     pub(super) seven: bool,
 }
 
-impl Throw {
+impl Context {
     /// Whether two play as partners.
     #[inline]
     pub(super) fn has_partners(&self) -> bool {

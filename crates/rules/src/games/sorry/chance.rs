@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::Sorry;
 use super::cards::CardKind;
-use super::deck::Cards;
+use super::hands::chooses_or_draws;
 use super::state::{HAND, Phase, Stage, State};
 use crate::chance::Faces;
 use crate::event::{Event, Sink};
@@ -43,82 +43,40 @@ impl FromStr for Outcome {
         if text == FACE_DOWN {
             return Ok(Outcome::FaceDown);
         }
-        let mut letters = text.chars();
-        match (
-            letters.next().and_then(|letter| Sorry::FAMILY.seat(letter)),
-            letters.next(),
-        ) {
-            (Some(seat), None) => Ok(Outcome::First(seat)),
-            _ => text.parse().map(Outcome::Drawn),
+        match Sorry::FAMILY.parse_seat(text) {
+            Some(seat) => Ok(Outcome::First(seat)),
+            None => text.parse().map(Outcome::Drawn),
         }
     }
 }
 
 impl Sorry {
-    /// A card is drawn: to be played, or into the hand (S-4, S-7, S-26).
+    /// A card is drawn: to be played, or into the hand, which those who do not know the card do not
+    /// see (S-4, S-7, S-26).
     #[inline]
-    pub(super) fn draw(&self, state: &mut State, card: CardKind, sink: &mut impl Sink) {
+    pub(super) fn draw(&self, state: &mut State, card: Option<CardKind>, sink: &mut impl Sink) {
         let seat = state.turn;
-        if self.hand {
-            state.hands[seat.index()] = state.hand().with(card);
-            sink.emit(|| Event::Drawn { seat });
-        } else {
-            state.phase = Phase::Play(Stage::Card(card));
-            sink.emit(|| Event::Thrown {
-                seat,
-                faces: Faces::Card(card.card()),
-            });
+        let hand = &mut state.hands[seat.index()];
+        match card {
+            Some(card) if !self.hand => {
+                state.phase = Phase::Play(Stage::Card(card));
+                let faces = Faces::Card(card.card());
+                sink.emit(|| Event::Rolled { seat, faces });
+            }
+            _ => {
+                *hand = card.map_or_else(|| hand.with_face_down(), |card| hand.with(card));
+                sink.emit(|| Event::Drawn { seat });
+            }
         }
-        self.drawn(state, sink);
-    }
-
-    /// A card is drawn into the hand that nobody else sees (S-26).
-    pub(super) fn draw_face_down(&self, state: &mut State, sink: &mut impl Sink) {
-        let seat = state.turn;
-        state.hands[seat.index()] = state.hand().with_face_down();
-        sink.emit(|| Event::Drawn { seat });
-        self.drawn(state, sink);
-    }
-
-    /// What follows when a card has been drawn.
-    #[inline]
-    fn drawn(&self, state: &mut State, sink: &mut impl Sink) {
         if state.renew_pile() {
             sink.emit(|| Event::Reshuffled);
         }
         if self.hand && state.hand().len() == HAND {
-            self.filled(state, sink);
+            if !state.again {
+                state.turn = state.seats.after(seat);
+                sink.emit(|| Event::TurnPasses { to: state.turn });
+            }
+            state.phase = chooses_or_draws(state);
         }
-    }
-
-    /// A seat about to draw. The card being played is out of the way; with hands (S-26) the seat
-    /// draws any of those that are not known, and plays it at once.
-    pub(super) fn about_to_draw(&self, state: &State, seat: Seat) -> Option<(Sorry, State)> {
-        if state.phase == Phase::Over || !state.seats.has(seat) {
-            return None;
-        }
-        let mut next = *state;
-        // Of a 7 that is being shared some pawns have had their part.
-        next.pawns = state.pawns.rested();
-        if let Some(card) = state.drawn() {
-            next.discard = next.discard.with(card);
-        }
-        next.hands[seat.index()] = Cards::NONE;
-        next.turn = seat;
-        next.phase = Phase::Draw;
-        next.again = false;
-        // S-4: perhaps the card that was played was the last.
-        next.renew_pile();
-        for held in &mut next.hands {
-            // What others are known to hold is not drawn.
-            next.discard = next.discard.and(std::mem::take(held));
-        }
-        Some((
-            Sorry {
-                hand: false,
-                ..*self
-            },
-            next,
-        ))
     }
 }

@@ -47,12 +47,6 @@ impl Cards {
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
     }
 
-    /// Whether there are none.
-    #[inline]
-    pub(super) fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// One card more.
     #[inline]
     #[must_use]
@@ -151,48 +145,5 @@ fn one(kind: CardKind) -> u64 {
 impl FromIterator<CardKind> for Cards {
     fn from_iter<I: IntoIterator<Item = CardKind>>(kinds: I) -> Cards {
         kinds.into_iter().fold(Cards::NONE, Cards::with)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::cards::DECK;
-    use super::*;
-
-    #[test]
-    fn the_deck_has_its_cards_in_order() {
-        let deck = Cards::deck();
-        assert_eq!(deck.len(), DECK);
-        let all: Vec<_> = deck.iter().collect();
-        assert!(all.is_sorted());
-        let drawn: Vec<_> = (0..DECK).map(|index| deck.at(index)).collect();
-        assert_eq!(drawn, all);
-    }
-
-    #[test]
-    fn a_card_face_down_may_be_any() {
-        let hand = Cards::NONE
-            .with(CardKind::One)
-            .with_face_down()
-            .with_face_down();
-        assert_eq!((hand.len(), hand.face_down()), (3, 2));
-        assert_eq!(hand.known(), Cards::NONE.with(CardKind::One));
-        let left = hand.played(CardKind::Sorry).played(CardKind::One);
-        assert_eq!(left, Cards::NONE.with_face_down());
-        assert!(left.kinds().next().is_none() && !left.is_empty());
-    }
-
-    #[test]
-    fn cards_come_and_go() {
-        let cards: Cards = [CardKind::Sorry, CardKind::One, CardKind::One]
-            .into_iter()
-            .collect();
-        assert_eq!((cards.len(), cards.count(CardKind::One)), (3, 2));
-        assert_eq!(cards.without(CardKind::Two), cards);
-        assert_eq!(cards.without(CardKind::One).with(CardKind::One), cards);
-        let rest = Cards::deck().less(cards);
-        assert_eq!(rest.len(), DECK - 3);
-        assert_eq!(rest.and(cards), Cards::deck());
-        assert!(Cards::NONE.is_empty() && Cards::NONE.kinds().next().is_none());
     }
 }

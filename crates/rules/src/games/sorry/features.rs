@@ -3,17 +3,16 @@
 use super::Sorry;
 use super::cards::CardKind;
 use super::deck::Cards;
-use super::row::PAWNS;
 use super::spaces::{self, RING, ZONE};
 use super::state::State;
 use crate::features::{FeatureSet, Features, distances};
+use crate::race::PAWNS;
 use crate::seat::Seat;
 
 /// For each space of the ring and of the own zone, counted from the own START on, whether a pawn
 /// stands there; then how many are on START, and how many at home.
 const PLAYER: u16 = HOMES + PAWNS as u16;
-const ZONES: u16 = RING as u16;
-const YARDS: u16 = ZONES + ZONE as u16;
+const YARDS: u16 = (RING + ZONE) as u16;
 const HOMES: u16 = YARDS + PAWNS as u16;
 /// The farthest that a card takes a pawn.
 const REACH: u16 = 12;
@@ -40,9 +39,11 @@ impl Features for Sorry {
     fn features(&self, state: &State, seat: Seat, out: &mut FeatureSet) {
         let side = self.side_of(seat);
         let track = |other: Seat| {
-            let pawns = state.pawns.row(other).pawns().into_iter();
+            let pawns = state.pawns.of(other).indexes().into_iter();
             let open = pawns.filter(|&at| spaces::is_open(at));
-            open.fold(0_u128, |track, at| track | 1 << from_start(seat, at))
+            open.fold(0_u128, |track, at| {
+                track | 1 << spaces::from_circle(seat, at)
+            })
         };
         let own = track(seat);
         for ahead in 0..4 {
@@ -85,25 +86,17 @@ fn on_the_ring(set: u128) -> u128 {
     (on | on >> RING) & ((1 << RING) - 1)
 }
 
-/// How many squares a square of the ring is after the one where a colour starts.
-fn from_start(seat: Seat, at: spaces::At) -> u16 {
-    u16::from((at + RING - spaces::circle(seat)) % RING)
-}
-
 fn player(state: &State, seat: Seat, first: u16, out: &mut FeatureSet) {
     let (mut waiting, mut home) = (0, 0);
-    for at in state.pawns.row(seat).pawns() {
-        if spaces::is_open(at) {
-            out.insert(first + from_start(seat, at));
-        } else if at == spaces::yard(seat) {
+    for at in state.pawns.of(seat).indexes() {
+        if at == spaces::yard(seat) {
             out.insert(first + YARDS + waiting);
             waiting += 1;
         } else if at == spaces::home(seat) {
             out.insert(first + HOMES + home);
             home += 1;
         } else {
-            let number = ZONE - (spaces::to_go(seat, at) - 1);
-            out.insert(first + ZONES + u16::from(number - 1));
+            out.insert(first + u16::from(spaces::from_circle(seat, at)));
         }
     }
 }

@@ -4,20 +4,10 @@ use super::Sorry;
 use super::cards::CardKind;
 use super::deck::Cards;
 use super::state::{HAND, Phase, Stage, State};
-use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::seat::Seat;
 
 impl Sorry {
-    /// The seat to act has drawn up to five cards.
-    pub(super) fn filled(&self, state: &mut State, sink: &mut impl Sink) {
-        if !state.again {
-            state.turn = state.seats.after(state.turn);
-            sink.emit(|| Event::TurnPasses { to: state.turn });
-        }
-        state.phase = chooses_or_draws(state);
-    }
-
     /// The cards that a seat has in its hand. Of a 7 that is being shared the first part has laid it
     /// on the table.
     pub(super) fn held_by(&self, state: &State, seat: Seat) -> Cards {
@@ -79,7 +69,7 @@ pub(super) fn choosable(state: &State) -> Cards {
     if hand.face_down() == 0 {
         hand
     } else {
-        hand.known().and(state.pile())
+        hand.and(state.pile())
     }
 }
 

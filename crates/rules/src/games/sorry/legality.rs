@@ -1,66 +1,57 @@
 //! Legality of steps: a check for each rule that can forbid one.
 //!
-//! The checks come in the order in which a player sees what is wrong: whether there is such a card
-//! ([`card`]), whether there is such a pawn ([`pawn`]), whom a swap or a Sorry! would hit ([`target`]),
-//! where the number leads and who stands there ([`way`]); at last whether a 7 can be used in full, and
-//! whether something else must be played. Tests hold the faster generator of steps equal to them.
+//! The checks come in the order in which a player sees what is wrong: whether there is such a card,
+//! whether there is such a pawn, whom a swap or a Sorry! would hit ([`pawn`]), where the number leads
+//! and who stands there ([`way`]); at last whether a 7 can be used in full, and whether something else
+//! must be played. Tests hold the faster generator of steps equal to them.
 
-mod card;
 mod pawn;
-mod target;
 mod way;
 
 use words::t;
 
 use super::Sorry;
-use super::actions::{Act, Step, Throw};
+use super::actions::{Act, Context, Step};
 use super::cards::CardKind;
 use super::spaces::At;
 use super::state::{Phase, Stage, State};
-use super::words::{colours, space_of};
+use super::words::space_of;
 use crate::game::Game;
 use crate::refusal::{Check, NO_SPACE, Refusal, broken};
 use crate::seat::Seat;
+use crate::turn::TurnGame as _;
 
 /// Why `step` is not legal; `None` if it is.
 pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal> {
-    let colour = colour_of(state.turn);
-    Some(match state.phase {
+    let colour = Sorry::FAMILY.colour(state.turn);
+    let (rule, reason) = match state.phase {
         Phase::Play(stage) => {
-            let throw = game.play(state).0;
-            let owner = game.meant(state, step.from);
             return Refusal::by(|plain| {
                 let check = StepCheck {
                     game,
                     state,
-                    throw,
+                    context: game.play(state).0,
                     stage,
                     step,
-                    owner,
+                    owner: game.pawn_owner(state, step.from),
                     plain,
                 };
                 check.all()
             });
         }
-        Phase::Over => Refusal::new(game.rule_of_winning(), t!(sorry_refusals::over)),
-        Phase::Draw if game.hand => Refusal::new("S-26", t!(sorry_refusals::drawing_up, colour)),
-        Phase::Draw => Refusal::new("S-7", t!(sorry_refusals::not_drawn, colour)),
-        Phase::Opening => Refusal::new("S-5", t!(sorry_refusals::lot)),
-    })
-}
-
-impl Sorry {
-    /// The rule that says who wins.
-    pub(super) fn rule_of_winning(&self) -> &'static str {
-        if self.partners { "S-25" } else { "S-24" }
-    }
+        Phase::Over => (game.rule_of_winning(), t!(sorry_refusals::over).to_owned()),
+        Phase::Draw if game.hand => ("S-26", t!(sorry_refusals::drawing_up, colour)),
+        Phase::Draw => ("S-7", t!(sorry_refusals::not_drawn, colour)),
+        Phase::Opening => ("S-5", t!(sorry_refusals::lot).to_owned()),
+    };
+    Some(Refusal::new(rule, reason))
 }
 
 /// A step to be checked.
 struct StepCheck<'a> {
     game: &'a Sorry,
     state: &'a State,
-    throw: Throw,
+    context: Context,
     stage: Stage,
     step: Step,
     /// Whose pawn it would move.
@@ -88,6 +79,60 @@ impl StepCheck<'_> {
         self.uses_card_in_full()
     }
 
+    /// S-16: the rest of a 7 is played before anything else.
+    fn seven_goes_on(&self) -> Check {
+        let Stage::Seven { left, .. } = self.stage else {
+            return Ok(());
+        };
+        let reason = match self.step.act {
+            Act::Move(CardKind::Seven) => return Ok(()),
+            Act::Pass | Act::Discard(_) | Act::Decline => t!(sorry_refusals::seven_left, left),
+            _ => t!(sorry_refusals::seven_left_not, left, card = self.number()),
+        };
+        broken("S-16", reason)
+    }
+
+    /// S-7: the card that was drawn is played, and S-26: it is not put away.
+    fn card_is_drawn(&self) -> Check {
+        let Stage::Card(drawn) = self.stage else {
+            return Ok(());
+        };
+        match self.step.act {
+            Act::Pass => Ok(()),
+            Act::Discard(_) => broken("S-26", t!(sorry_refusals::put_away)),
+            _ if self.step.card() == Some(drawn) => Ok(()),
+            _ => {
+                let (colour, drawn, card) = (self.colour(), drawn.number(), self.number());
+                broken("S-7", t!(sorry_refusals::drawn_not, colour, drawn, card))
+            }
+        }
+    }
+
+    /// S-26: a card of the hand is played or put away.
+    fn card_is_held(&self) -> Check {
+        match self.step.card() {
+            _ if self.stage != Stage::Choose => Ok(()),
+            Some(card) if self.context.hand.has(card) => Ok(()),
+            Some(_) => {
+                let (colour, card) = (self.colour(), self.number());
+                broken("S-26", t!(sorry_refusals::not_held, colour, card))
+            }
+            None => broken("S-26", t!(sorry_refusals::no_pass)),
+        }
+    }
+
+    /// S-17: the swap of an 11 is declined where there is one, and no pawn can go 11.
+    fn swap_can_be_declined(&self) -> Check {
+        let play = self.game.play(self.state).1;
+        if play.goes_eleven(&self.context) {
+            broken("S-17", t!(sorry_refusals::eleven_goes))
+        } else if !play.can_swap(&self.context) {
+            broken("S-17", t!(sorry_refusals::no_swap))
+        } else {
+            Ok(())
+        }
+    }
+
     /// S-16: a 7 is used in full, if it can be. S-7, S-26: a turn or a card is not given up while
     /// something can be played.
     fn uses_card_in_full(&self) -> Check {
@@ -104,30 +149,22 @@ impl StepCheck<'_> {
         }
     }
 
+    /// The number of the card; 0 for a Sorry!.
+    fn number(&self) -> u8 {
+        self.step.card().map_or(0, CardKind::number)
+    }
+
     /// The name of a space.
     fn space(&self, at: At) -> String {
-        match self.plain {
-            true => NO_SPACE.to_owned(),
-            false => space_of(at),
+        if self.plain {
+            NO_SPACE.to_owned()
+        } else {
+            space_of(at)
         }
     }
 
     /// The player.
     fn colour(&self) -> &'static str {
-        colour_of(self.throw.seat)
+        Sorry::FAMILY.colour(self.context.seat)
     }
-
-    /// The colours that the player plays: "Red", "Red and Yellow".
-    fn colours(&self) -> String {
-        colours(self.throw.side)
-    }
-
-    /// Whose pawn stands on a space.
-    fn there(&self, at: At) -> Option<Seat> {
-        self.state.pawns.owner(self.state.seats, at)
-    }
-}
-
-fn colour_of(seat: Seat) -> &'static str {
-    Sorry::FAMILY.colour(seat)
 }

@@ -1,30 +1,29 @@
-#![doc = include_str!("../../../../words/en/rulebooks/sorry.md")]
+//! Sorry!: race four pawns home with cards, alone, with hands or with a partner.
+//!
+//! Comments cite the numbered rules (S-1, S-2, ...) of `crates/words/en/rulebooks/sorry.md`.
 
 mod actions;
-mod attempts;
 mod board;
 mod cards;
 mod chance;
 mod deck;
-mod ending;
 mod events;
-mod explain;
 mod features;
 mod hands;
 mod legality;
 mod notation;
+mod pawns;
 mod play;
-mod pointing;
-mod row;
 mod scoring;
 mod spaces;
 mod state;
 mod steps;
 #[cfg(test)]
 mod tests;
+mod view;
 mod words;
 
-pub use actions::{Step, Throw};
+pub use actions::{Context, Step};
 pub use cards::CardKind;
 pub use chance::Outcome;
 pub use play::Play;
@@ -32,19 +31,16 @@ pub use state::State;
 
 use ::words::text;
 
-use crate::board::{Board, Space};
-use crate::chance::{Card, Die, Faces};
 use crate::event::{Event, Sink};
 use crate::game::Game;
-use crate::piece::{Piece, Standing};
 use crate::race::{check_first, check_seats, opposite};
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
-use crate::turn::{self, Play as _};
-use crate::view::{Pointing, View};
+use crate::turn::{self, Play as _, Results, TurnGame};
 use actions::Act;
+use deck::Cards;
 use state::{Phase, Stage};
 
 /// Sorry!, with any of its options.
@@ -70,6 +66,11 @@ impl Sorry {
         }
     }
 
+    /// The rule that says who wins.
+    fn rule_of_winning(&self) -> &'static str {
+        if self.partners { "S-25" } else { "S-24" }
+    }
+
     /// S-5, S-25: whether these seats can play.
     fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
         check_seats(Self::FAMILY, "S-5", self.partners.then_some("S-25"), seats)
@@ -83,7 +84,7 @@ impl Game for Sorry {
 
     type Chance = Outcome;
 
-    type Play = Play;
+    type Scratch = Results<Play>;
 
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
@@ -132,13 +133,13 @@ impl Game for Sorry {
         self.ruleset
     }
 
-    fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
+    fn initial_state(&self, seats: SeatSet) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         let first = seats.iter().next().expect("seats were checked");
         Ok(State::set_up(seats, self.fast, first, Phase::Opening))
     }
 
-    fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
+    fn initial_state_with_first(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         check_first("S-5", seats, first)?;
         Ok(State::set_up(seats, self.fast, first, Phase::Draw))
@@ -169,10 +170,10 @@ impl Game for Sorry {
     }
 
     fn in_play(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Play(Stage::Seven(_)))
+        matches!(state.phase, Phase::Play(Stage::Seven { .. }))
     }
 
-    fn chances(&self, state: &State, out: &mut Vec<(Outcome, u32)>) {
+    fn chance_outcomes(&self, state: &State, out: &mut Vec<(Outcome, u32)>) {
         match state.phase {
             Phase::Opening => out.extend(state.seats.iter().map(|seat| (Outcome::First(seat), 1))),
             Phase::Draw => {
@@ -187,7 +188,7 @@ impl Game for Sorry {
     }
 
     #[inline]
-    fn chance_total(&self, state: &State) -> u32 {
+    fn chance_weight_total(&self, state: &State) -> u32 {
         match state.phase {
             Phase::Opening => state.seats.len() as u32,
             Phase::Draw => state.pile().len(),
@@ -200,7 +201,7 @@ impl Game for Sorry {
         hidden.then_some(Outcome::FaceDown)
     }
 
-    fn is_dealt(&self, state: &State) -> bool {
+    fn is_automatic_chance(&self, state: &State) -> bool {
         match state.phase {
             Phase::Opening => true,
             Phase::Draw => self.hand,
@@ -209,7 +210,7 @@ impl Game for Sorry {
     }
 
     #[inline]
-    fn chance_at(&self, state: &State, ticket: u32) -> Outcome {
+    fn sample_outcome(&self, state: &State, ticket: u32) -> Outcome {
         if state.phase == Phase::Opening {
             let seat = state.seats.iter().nth(ticket as usize);
             return Outcome::First(seat.expect("a ticket for each seat"));
@@ -218,86 +219,57 @@ impl Game for Sorry {
     }
 
     #[inline]
-    fn happen(&self, state: &mut State, chance: Outcome, sink: &mut impl Sink) {
+    fn apply_chance(&self, state: &mut State, chance: Outcome, sink: &mut impl Sink) {
         match (state.phase, chance) {
             (Phase::Opening, Outcome::First(seat)) => {
                 (state.turn, state.phase) = (seat, Phase::Draw);
                 sink.emit(|| Event::Begins { seat });
             }
-            (Phase::Draw, Outcome::Drawn(card)) => self.draw(state, card, sink),
-            (Phase::Draw, Outcome::FaceDown) if self.hand => self.draw_face_down(state, sink),
+            (Phase::Draw, Outcome::Drawn(card)) => self.draw(state, Some(card), sink),
+            (Phase::Draw, Outcome::FaceDown) if self.hand => self.draw(state, None, sink),
             _ => panic!("{chance} cannot come now"),
         }
-    }
-
-    fn is_choice(&self, _state: &State, step: Step) -> bool {
-        step.act != Act::Pass
-    }
-
-    #[inline]
-    fn play(&self, state: &State) -> (Throw, Play) {
-        let Phase::Play(stage) = state.phase else {
-            panic!("nobody is to play");
-        };
-        let side = self.side_of(state.turn);
-        let (hand, face_down) = match stage {
-            Stage::Choose => (hands::choosable(state), state.hand().face_down()),
-            _ => (state.hand(), 0),
-        };
-        let throw = Throw {
-            seat: state.turn,
-            side,
-            opponents: SeatSet(state.seats.0 & !side.0),
-            hand,
-            face_down,
-            seven: match stage {
-                Stage::Choose => hand.has(CardKind::Seven),
-                Stage::Card(card) => card == CardKind::Seven,
-                Stage::Seven(_) | Stage::Ended { .. } => true,
-            },
-        };
-        let play = Play {
-            pawns: state.pawns,
-            stage,
-        };
-        (throw, play)
-    }
-
-    #[inline]
-    fn settle(&self, state: &State, _throw: &Throw, play: &Play) -> State {
-        let mut next = *state;
-        next.pawns = play.pawns;
-        match play.stage {
-            Stage::Ended { card, played } => self.ended(&mut next, card, played),
-            stage => {
-                next.phase = Phase::Play(stage);
-                next.turn_up_seven();
-            }
-        }
-        next
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Step>) {
         if !matches!(state.phase, Phase::Play(_)) {
             return;
         }
-        let (throw, play) = self.play(state);
         let first = out.len();
-        turn::legal(play, &throw, out);
-        if throw.face_down > 0 && out[first..].iter().any(|step| step.is_of_a_seven()) {
+        turn::legal_actions(self, state, out);
+        if self.hand
+            && self.play(state).0.hand.face_down() > 0
+            && out[first..].iter().any(|step| step.is_of_a_seven())
+        {
             // S-16: only now is it known that a 7 that may be there could be used in full.
             out.retain(|step| step.act != Act::Discard(CardKind::Seven));
         }
     }
 
     #[inline]
+    fn results(
+        &self,
+        state: &Self::State,
+        scratch: &mut Self::Scratch,
+        each: impl FnMut(Self::State),
+    ) {
+        turn::each_result(self, state, scratch, each);
+    }
+
+    fn path(&self, state: &Self::State, result: &Self::State) -> Vec<Self::Action> {
+        turn::path(self, state, result)
+    }
+
+    #[inline]
     fn apply(&self, state: &mut State, step: Step, sink: &mut impl Sink) {
-        let (throw, before) = self.play(state);
-        let after = before.after(&throw, step);
-        let next = self.settle(state, &throw, &after);
-        self.tell_step(state, &throw, &before, step, sink);
-        if after.is_over(&throw) {
-            self.tell_end(state, step, &next, sink);
+        let (context, before) = self.play(state);
+        let after = before.after(&context, step);
+        let next = self.state_after_turn(state, &context, &after);
+        if sink.is_listening() {
+            self.tell_step(state, step, sink);
+            if after.is_over(&context) {
+                self.tell_end(state, step, &next, sink);
+            }
         }
         *state = next;
     }
@@ -319,69 +291,63 @@ impl Game for Sorry {
     }
 }
 
-impl View for Sorry {
-    const TELLS_DANGER: bool = true;
+impl TurnGame for Sorry {
+    type Play = Play;
 
-    fn faces(&self, chance: Outcome) -> Faces {
-        match chance {
-            Outcome::First(_) | Outcome::FaceDown => Faces::Dice(Vec::new()),
-            Outcome::Drawn(card) => Faces::Card(card.card()),
+    #[inline]
+    fn play(&self, state: &State) -> (Context, Play) {
+        let Phase::Play(stage) = state.phase else {
+            panic!("nobody is to play");
+        };
+        let side = self.side_of(state.turn);
+        let hand = match stage {
+            Stage::Choose => hands::choosable(state),
+            _ => state.hand(),
+        };
+        let context = Context {
+            seat: state.turn,
+            side,
+            opponents: SeatSet(state.seats.0 & !side.0),
+            hand,
+            seven: match stage {
+                Stage::Choose => hand.has(CardKind::Seven),
+                Stage::Card(card) => card == CardKind::Seven,
+                Stage::Seven { .. } | Stage::Ended { .. } => true,
+            },
+        };
+        let pawns = state.pawns;
+        (context, Play { pawns, stage })
+    }
+
+    #[inline]
+    fn state_after_turn(&self, state: &State, _context: &Context, play: &Play) -> State {
+        let mut next = *state;
+        next.pawns = play.pawns;
+        let Stage::Ended { card, played } = play.stage else {
+            next.phase = Phase::Play(play.stage);
+            next.turn_up_seven();
+            return next;
+        };
+        let seat = next.turn;
+        let hand = &mut next.hands[seat.index()];
+        *hand = hand.played(card);
+        next.discard = next.discard.with(card);
+        let side = self.side_of(seat);
+        if next.pawns.all_home(side) {
+            // A side has won, whoever of it moved last: positions alike are equal.
+            next.turn = side.iter().next().unwrap_or(seat);
+            next.phase = Phase::Over;
+            next.again = false;
+            next.hands = [Cards::NONE; 4];
+            return next;
         }
-    }
-
-    fn dice(&self, _state: &State) -> Vec<Die> {
-        Vec::new()
-    }
-
-    fn card(&self, state: &State) -> Option<Card> {
-        let card = match state.phase {
-            Phase::Play(Stage::Seven(_)) => Some(CardKind::Seven),
-            _ => state.drawn(),
-        };
-        card.map(CardKind::card)
-    }
-
-    fn hand(&self, state: &State, seat: Seat) -> Option<Vec<Card>> {
-        let hand = self.hand.then(|| self.held_by(state, seat))?;
-        Some(hand.iter().map(CardKind::card).collect())
-    }
-
-    fn held(&self, state: &State, step: Step) -> Option<Card> {
-        let held = self.hand && !self.in_play(state);
-        step.card().filter(|_| held).map(CardKind::card)
-    }
-
-    fn unseen(&self, state: &State) -> Vec<(Card, u32)> {
-        let pile = state.pile();
-        pile.kinds()
-            .map(|card| (card.card(), pile.count(card)))
-            .collect()
-    }
-
-    fn pieces(&self, state: &State) -> Vec<Standing> {
-        let of = |seat: Seat| {
-            let pawns = state.pawns.row(seat).pawns().into_iter();
-            pawns.map(move |at| Standing {
-                piece: Piece::of(seat),
-                at: Space(at),
-            })
-        };
-        state.seats.iter().flat_map(of).collect()
-    }
-
-    fn pointing(&self, state: &State, step: Step) -> Pointing {
-        self.pointed_at(state, step)
-    }
-
-    fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
-        self.attempted(state, from.0, to.0)
-    }
-
-    fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
-        self.about_to_draw(state, seat)
-    }
-
-    fn board(&self) -> Board {
-        board::board()
+        next.phase = Phase::Draw;
+        if self.hand {
+            next.again = played && card == CardKind::Two;
+        } else if card != CardKind::Two {
+            // S-15: after a 2 the same player draws again, even if nothing could move.
+            next.turn = next.seats.after(seat);
+        }
+        next
     }
 }

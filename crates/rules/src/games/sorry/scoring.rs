@@ -1,8 +1,10 @@
-//! The points of a game (S-27).
+//! How far players have come, and the points of a game (S-27).
 
 use super::Sorry;
 use super::spaces;
 use super::state::{Phase, State};
+use crate::explain::Explain;
+use crate::race::PAWNS;
 use crate::seat::{Seat, SeatSet};
 
 /// For an own pawn home, and to the winner for an opponent's that is not.
@@ -10,6 +12,21 @@ const PAWN: u32 = 5;
 
 /// What the winner gets besides, by the most pawns that an opponent has home.
 const SHUT_OUT: [u32; 3] = [100, 50, 25];
+
+impl Explain for Sorry {
+    fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
+        let of = |seat| {
+            let pawns = state.pawns.of(seat).indexes();
+            pawns.map(|at| i32::from(spaces::to_go(seat, at)))
+        };
+        self.side_of(seat).iter().flat_map(of).sum()
+    }
+
+    /// How many pawns of the seat are home.
+    fn tally(&self, state: &State, seat: Seat) -> u32 {
+        state.pawns.of(seat).count(spaces::home(seat)) as u32
+    }
+}
 
 impl Sorry {
     /// S-27: the points of each seat; partners have the same.
@@ -19,20 +36,15 @@ impl Sorry {
     }
 
     fn points_of(&self, state: &State, side: SeatSet) -> u32 {
-        let home = |seat: Seat| home(state, seat);
+        let home = |seat: Seat| self.tally(state, seat);
         let own = PAWN * side.iter().map(home).sum::<u32>();
         if state.phase != Phase::Over || !side.has(state.turn) {
             return own;
         }
         let opponents = || state.seats.iter().filter(|&seat| !side.has(seat)).map(home);
-        let away: u32 = opponents().map(|home| 4 - home).sum();
+        let away: u32 = opponents().map(|home| PAWNS as u32 - home).sum();
         let most = opponents().max().unwrap_or_default();
         let shut_out = SHUT_OUT.get(most as usize).copied();
         own + PAWN * away + shut_out.unwrap_or_default()
     }
-}
-
-/// How many pawns of a seat are home.
-pub(super) fn home(state: &State, seat: Seat) -> u32 {
-    state.pawns.row(seat).count(spaces::home(seat))
 }

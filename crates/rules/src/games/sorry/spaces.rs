@@ -1,7 +1,8 @@
 //! Where pawns go: the ring, the slides, the safety zones (S-1 to S-3).
 //!
 //! A space goes by its number on the board, the same for all colours, so that pawns of two colours
-//! on one square have the same number.
+//! on one square have the same number. How far a pawn has come is told by the [`progress`] of its
+//! colour, in which a step forward adds one.
 
 use super::Sorry;
 use crate::board::Space;
@@ -34,6 +35,9 @@ pub(super) const LAYOUT: Layout = Layout {
 const ZONES: At = RING;
 const YARDS: At = ZONES + 4 * ZONE;
 const HOMES: At = YARDS + 4;
+
+/// The [`progress`] of a pawn that is home.
+const HOME: u8 = RING + ZONE + 1;
 
 /// What a space is.
 pub(super) fn place(at: At) -> Place {
@@ -77,12 +81,6 @@ pub(super) fn entrance(seat: Seat) -> At {
     seat.0 * SIDE + ENTRANCE
 }
 
-/// A square of a colour's safety zone, from 1.
-#[inline]
-fn zone(seat: Seat, number: u8) -> At {
-    ZONES + seat.0 * ZONE + number - 1
-}
-
 /// Whether a space is a square of the ring.
 #[inline]
 pub(super) fn is_open(at: At) -> bool {
@@ -95,74 +93,78 @@ pub(super) fn is_under_way(at: At) -> bool {
     at < YARDS
 }
 
-/// How many steps a pawn on the ring is before its colour's entrance.
+/// How far a pawn of `seat` has come: 0 on START, from 1 the squares of the ring that follow its
+/// entrance, 60 on the entrance, then its zone and home. On 1 it has gone back behind its circle.
 #[inline]
-pub(super) fn to_entrance(seat: Seat, at: At) -> u8 {
-    let ahead = entrance(seat) + RING - at;
-    if ahead >= RING { ahead - RING } else { ahead }
-}
-
-/// How far up its own zone a pawn is that stands neither on the ring nor on START; at home it is
-/// one step beyond the last square.
-#[inline]
-fn zone_number(seat: Seat, at: At) -> u8 {
-    if at >= HOMES {
-        ZONE + 1
+pub(super) fn progress(seat: Seat, at: At) -> u8 {
+    if is_open(at) {
+        let after = at + RING - entrance(seat);
+        if after > RING { after - RING } else { after }
+    } else if at < YARDS {
+        RING + 1 + (at - ZONES) % ZONE
+    } else if at < HOMES {
+        0
     } else {
-        at - zone(seat, 1) + 1
+        HOME
     }
 }
 
-/// Where `count` steps forward lead a pawn of `seat` from a space of the ring or of its own zone;
-/// `None` beyond home (S-12, S-14).
+/// The space where a pawn of `seat` has come so far.
+#[inline]
+fn space(seat: Seat, progress: u8) -> At {
+    match progress {
+        0 => yard(seat),
+        1..=RING => {
+            let at = entrance(seat) + progress;
+            if at >= RING { at - RING } else { at }
+        }
+        HOME => home(seat),
+        _ => ZONES + seat.0 * ZONE + progress - RING - 1,
+    }
+}
+
+/// Where `count` steps forward lead a pawn of `seat` that is under way; `None` beyond home (S-12,
+/// S-14).
 #[inline]
 pub(super) fn forward(seat: Seat, at: At, count: u8) -> Option<At> {
-    let number = if is_open(at) {
-        let ahead = to_entrance(seat, at);
-        if count <= ahead {
-            let to = at + count;
-            return Some(if to >= RING { to - RING } else { to });
-        }
-        count - ahead
-    } else {
-        zone_number(seat, at) + count
-    };
-    match number {
-        0..=ZONE => Some(zone(seat, number)),
-        _ if number == ZONE + 1 => Some(home(seat)),
-        _ => None,
-    }
+    let progress = progress(seat, at) + count;
+    (progress <= HOME).then(|| space(seat, progress))
 }
 
-/// Where `count` steps backward lead a pawn of `seat` from a space of the ring or of its own zone
-/// (S-12, S-13).
+/// Where `count` steps backward lead a pawn of `seat` that is under way (S-12, S-13).
 #[inline]
 pub(super) fn backward(seat: Seat, at: At, count: u8) -> At {
-    let (from, count) = if is_open(at) {
-        (at, count)
+    let progress = progress(seat, at);
+    let back = if progress > count {
+        progress - count
     } else {
-        let number = zone_number(seat, at);
-        if number > count {
-            return zone(seat, number - count);
-        }
-        (entrance(seat), count - number)
+        progress + RING - count
     };
-    if from >= count {
-        from - count
-    } else {
-        from + RING - count
-    }
+    space(seat, back)
+}
+
+/// How many steps forward lead a pawn of `seat` that is under way from one space to another; 0 if the
+/// other is behind it.
+#[inline]
+pub(super) fn steps_between(seat: Seat, from: At, to: At) -> u8 {
+    progress(seat, to).saturating_sub(progress(seat, from))
 }
 
 /// How many steps a pawn of `seat` has to go: 64 from its circle (S-3), one more from START.
 #[inline]
 pub(super) fn to_go(seat: Seat, at: At) -> u8 {
-    if is_open(at) {
-        to_entrance(seat, at) + ZONE + 1
-    } else if at == yard(seat) {
-        to_go(seat, circle(seat)) + 1
-    } else {
-        ZONE + 1 - zone_number(seat, at)
+    match progress(seat, at) {
+        0 => to_go(seat, circle(seat)) + 1,
+        progress => HOME - progress,
+    }
+}
+
+/// How many squares a pawn of `seat` that is under way is beyond its circle, its zone coming after all
+/// squares of the ring.
+pub(super) fn from_circle(seat: Seat, at: At) -> u8 {
+    match progress(seat, at) {
+        progress @ 1..=RING => (progress + RING - 2) % RING,
+        progress => progress - 1,
     }
 }
 
@@ -176,69 +178,5 @@ pub(super) fn slide(seat: Seat, at: At) -> Option<At> {
         1 if foreign => Some(at + 3),
         9 if foreign => Some(at + 4),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
-
-    #[test]
-    fn spaces_have_the_numbers_of_the_layout() {
-        for seat in SEATS {
-            let number = |place| LAYOUT.space(place).0;
-            let side = seat.0;
-            assert_eq!(
-                number(Place::Ring {
-                    side,
-                    number: CIRCLE
-                }),
-                circle(seat)
-            );
-            assert_eq!(number(Place::HomePath { side, number: 1 }), zone(seat, 1));
-            assert_eq!(number(Place::Yard { side }), yard(seat));
-            assert_eq!(number(Place::Home { side }), home(seat));
-        }
-    }
-
-    #[test]
-    fn a_way_on_is_a_step_after_a_step() {
-        for seat in SEATS {
-            let spaces = (0..RING).chain((1..=ZONE).map(|number| zone(seat, number)));
-            for at in spaces {
-                let mut there = Some(at);
-                for count in 1..=12 {
-                    // At home a pawn stays; beyond there is nothing.
-                    there = there.filter(|&at| at != home(seat));
-                    there = there.and_then(|at| forward(seat, at, 1));
-                    assert_eq!(forward(seat, at, count), there, "{at} and {count}");
-                    if let Some(to) = there {
-                        assert_eq!(to_go(seat, at) - to_go(seat, to), count);
-                    }
-                }
-                let mut there = at;
-                for count in 1..=4 {
-                    there = backward(seat, there, 1);
-                    assert_eq!(backward(seat, at, count), there, "{at} and {count}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_step_back_is_undone_by_a_step_on_except_past_the_entrance() {
-        for seat in SEATS {
-            for at in (0..RING).chain((1..=ZONE).map(|number| zone(seat, number))) {
-                let back = backward(seat, at, 1);
-                let expected = if back == entrance(seat) {
-                    zone(seat, 1)
-                } else {
-                    at
-                };
-                assert_eq!(forward(seat, back, 1), Some(expected));
-            }
-        }
     }
 }

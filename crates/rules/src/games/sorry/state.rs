@@ -2,7 +2,7 @@
 
 use super::cards::CardKind;
 use super::deck::Cards;
-use super::row::{PAWNS, Pawns, Row};
+use super::pawns::Pawns;
 use super::spaces;
 use crate::seat::{Seat, SeatSet};
 
@@ -12,12 +12,12 @@ pub(super) const HAND: u32 = 5;
 /// A state. Pawns of a colour are alike and cards of a kind are: equal positions are equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// Where the pawns stand; within a 7 also which of them have had their part.
+    /// Where the pawns stand.
     pub(super) pawns: Pawns,
     /// The cards whose play is over.
     pub(super) discard: Cards,
-    /// The cards that each seat holds (S-26), as far as they are known. A card in hand stays there
-    /// until its play is over.
+    /// The cards that each seat holds (S-26), as far as they are known. A card that is being played is
+    /// still among them.
     pub(super) hands: [Cards; 4],
     /// The seats in play.
     pub(super) seats: SeatSet,
@@ -49,8 +49,13 @@ pub(super) enum Stage {
     Choose,
     /// This card is to be played, and nothing of it has been.
     Card(CardKind),
-    /// So many steps of a 7 are left, some having been made (S-16).
-    Seven(u8),
+    /// A 7 has been played in part (S-16).
+    Seven {
+        /// So many steps of it are left.
+        left: u8,
+        /// The pawns that have had their part. All others are counted as waiting on START.
+        moved: Pawns,
+    },
     /// It is over: `played` if the card moved a pawn, otherwise it was forfeited, declined or put
     /// away.
     Ended { card: CardKind, played: bool },
@@ -61,9 +66,7 @@ impl State {
     pub(super) fn set_up(seats: SeatSet, fast: bool, turn: Seat, phase: Phase) -> State {
         let mut pawns = Pawns::WAITING;
         for seat in seats.iter().filter(|_| fast) {
-            let mut row = [spaces::yard(seat); PAWNS];
-            row[0] = spaces::circle(seat);
-            pawns.set_row(seat, Row::of(row));
+            pawns.put(seat, spaces::yard(seat), spaces::circle(seat));
         }
         State {
             pawns,
@@ -76,16 +79,20 @@ impl State {
         }
     }
 
-    /// The card that was drawn and is being played.
-    #[inline]
-    pub(super) fn drawn(&self) -> Option<CardKind> {
+    /// The card that is being played, once it is known which.
+    pub(super) fn card_in_play(&self) -> Option<CardKind> {
         match self.phase {
-            // Within a 7 of the hand the card is still counted there.
-            Phase::Play(Stage::Seven(_)) if self.hand().has(CardKind::Seven) => None,
-            Phase::Play(Stage::Seven(_)) => Some(CardKind::Seven),
             Phase::Play(Stage::Card(card)) => Some(card),
+            Phase::Play(Stage::Seven { .. }) => Some(CardKind::Seven),
             _ => None,
         }
+    }
+
+    /// The card that was drawn and is being played. A card of the hand stays there until its play is
+    /// over.
+    #[inline]
+    pub(super) fn drawn(&self) -> Option<CardKind> {
+        self.card_in_play().filter(|&card| !self.hand().has(card))
     }
 
     /// The hand of the seat to act.
@@ -124,10 +131,5 @@ impl State {
             self.discard = Cards::NONE;
         }
         is_out
-    }
-
-    /// Whether the pawn of `seat` on a space has had its part of the 7 that is being played.
-    pub(super) fn has_moved(&self, seat: Seat, at: spaces::At) -> bool {
-        self.pawns.row(seat).has_moved(at)
     }
 }

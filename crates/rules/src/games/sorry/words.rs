@@ -9,7 +9,7 @@ use super::spaces::{self, At};
 use super::state::{HAND, Phase, Stage, State};
 use crate::board::Space;
 use crate::chance::Faces;
-use crate::event::{Event, Spent};
+use crate::event::{Cost, Event};
 use crate::game::Game;
 use crate::piece::Piece;
 use crate::race::Place;
@@ -21,21 +21,19 @@ fn colour(seat: Seat) -> &'static str {
     Sorry::FAMILY.colour(seat)
 }
 
-/// "Red", "Red and Yellow", "Red, Blue and Green".
-pub(super) fn colours(seats: SeatSet) -> String {
-    let colours: Vec<_> = seats.iter().map(colour).collect();
-    words::list(&colours)
-}
-
 /// "Red wins", "Red and Yellow win".
 fn won(seats: SeatSet) -> String {
-    t!(sorry::won, colours = colours(seats), count = seats.len())
+    t!(
+        sorry::won,
+        colours = Sorry::FAMILY.colours(seats),
+        count = seats.len()
+    )
 }
 
-/// The kind of a card that was turned over.
-fn kind(faces: &Faces) -> Option<CardKind> {
+/// The number of a card that was turned over; 0 for a Sorry!.
+fn number(faces: &Faces) -> Option<u8> {
     match faces {
-        Faces::Card(card) => card.name.parse().ok(),
+        Faces::Card(card) => card.name.parse().ok().map(CardKind::number),
         Faces::Dice(_) => None,
     }
 }
@@ -60,19 +58,16 @@ pub(super) fn space_of(at: At) -> String {
 
 impl Sorry {
     /// What the log says of a move: "Red moves from R4 to R9 with a 5".
-    fn moved(&self, seat: Seat, piece: Piece, way: &[Space], spent: Spent) -> Option<String> {
+    fn moved(&self, seat: Seat, piece: Piece, way: &[Space], cost: Cost) -> Option<String> {
         let (&first, &last) = (way.first()?, way.last()?);
-        let Spent::Card(card, steps) = spent else {
+        let Cost::Card(card, steps) = cost else {
             return None;
         };
         let kind: CardKind = card.parse().ok()?;
         let card = kind.number();
         // The whole card, or so many steps of a 7.
-        let part = if kind == CardKind::Seven {
-            steps % card
-        } else {
-            0
-        };
+        let is_part = kind == CardKind::Seven && steps < card;
+        let part = if is_part { steps } else { 0 };
         let (colour, partner) = (colour(seat), partner(seat, piece));
         let (from, to) = (self.space_words(first), self.space_words(last));
         Some(match (spaces::place(first.0), spaces::place(last.0)) {
@@ -116,11 +111,11 @@ impl Words for Sorry {
             Act::Move(card) => card,
         };
         let seat = state.turn;
-        let pointing = self.pointing(state, step);
+        let pointing = self.action_view(state, step);
         let (from, to) = (self.spot(step.from, seat), self.spot(step.to, seat));
         let slides = pointing.slides.map(|end| self.space_words(end));
         let slides = slides.as_deref().unwrap_or(NONE);
-        let bumps = colours(pointing.captures);
+        let bumps = Sorry::FAMILY.colours(pointing.captures);
         let bumps = if bumps.is_empty() { NONE } else { &bumps };
         match pointing.swaps {
             Some(other) => t!(sorry::swap, from, other = colour(other), to, slides, bumps),
@@ -131,16 +126,15 @@ impl Words for Sorry {
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Begins { seat } => t!(sorry::begins, colour = colour(*seat)),
-            Event::Thrown { seat, faces } => {
-                let card = kind(faces)?.number();
-                t!(sorry::draws, colour = colour(*seat), card)
+            Event::Rolled { seat, faces } => {
+                t!(sorry::draws, colour = colour(*seat), card = number(faces)?)
             }
             Event::Moved {
                 seat,
                 piece,
                 way,
-                spent,
-            } => self.moved(*seat, *piece, way, *spent)?,
+                cost,
+            } => self.moved(*seat, *piece, way, *cost)?,
             Event::Swapped {
                 seat, one, other, ..
             } => {
@@ -165,17 +159,19 @@ impl Words for Sorry {
                 t!(sorry::slides, colour, from, to)
             }
             Event::Drawn { seat } => t!(sorry::draws_unseen, colour = colour(*seat)),
-            Event::Laid { seat, faces } => {
-                let card = kind(faces)?.number();
-                t!(sorry::plays, colour = colour(*seat), card)
+            Event::CardPlayed { seat, faces } => {
+                t!(sorry::plays, colour = colour(*seat), card = number(faces)?)
             }
             Event::Discarded { seat, faces } => {
-                let card = kind(faces)?.number();
-                t!(sorry::puts_away, colour = colour(*seat), card)
+                t!(
+                    sorry::puts_away,
+                    colour = colour(*seat),
+                    card = number(faces)?
+                )
             }
             Event::Reshuffled => t!(sorry::reshuffled).to_owned(),
             Event::Passed { seat } => t!(sorry::plays_nothing, colour = colour(*seat)),
-            Event::ThrowsAgain { seat } => t!(sorry::again, colour = colour(*seat)),
+            Event::RollsAgain { seat } => t!(sorry::again, colour = colour(*seat)),
             Event::Won { seats } => won(*seats),
             // The next draw says that the turn passes; the others are of other games.
             _ => return None,
@@ -189,7 +185,7 @@ impl Words for Sorry {
             Phase::Draw if self.hand => t!(sorry::to_draw_up, colour, count = HAND),
             Phase::Draw => t!(sorry::to_draw, colour),
             Phase::Play(Stage::Card(card)) => t!(sorry::to_play, colour, card = card.number()),
-            Phase::Play(Stage::Seven(left)) => t!(sorry::to_play_rest, colour, left),
+            Phase::Play(Stage::Seven { left, .. }) => t!(sorry::to_play_rest, colour, left),
             Phase::Play(_) => t!(sorry::to_choose, colour),
             Phase::Over => won(self.side_of(state.turn)),
         }

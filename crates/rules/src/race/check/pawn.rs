@@ -1,13 +1,13 @@
-//! Checks of the pawn that a step moves, and of how it comes out.
+//! Checks of the pawn that a step moves.
 
 use ::words::t;
 
 use super::StepCheck;
-use crate::race::{Place, Race, Spend, YARD, colours};
+use crate::race::{Place, Race, Spend, YARD};
 use crate::refusal::{Check, broken};
 
 impl<G: Race> StepCheck<'_, G> {
-    /// All rules of the kit on which pawn moves, and where its number leads.
+    /// All shared rules on the choice of the pawn and on the end of its move.
     pub fn pawn_moves_there(&self) -> Check {
         self.pawn_is_not_home()?;
         self.pawn_waits()?;
@@ -27,7 +27,7 @@ impl<G: Race> StepCheck<'_, G> {
         matches!(self.place(self.step.from), Place::Yard { .. })
     }
 
-    /// A pawn that is home moves no more.
+    /// A pawn at home does not move.
     pub fn pawn_is_not_home(&self) -> Check {
         match self.place(self.step.from) {
             Place::Home { .. } => {
@@ -38,7 +38,7 @@ impl<G: Race> StepCheck<'_, G> {
         }
     }
 
-    /// A pawn that enters waits in the mover's own yard.
+    /// A pawn that enters comes from the mover's own yard.
     pub fn pawn_waits(&self) -> Check {
         let (colour, edition) = (self.colour(), self.edition());
         let reason = match self.step.from {
@@ -50,7 +50,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.entering, reason)
     }
 
-    /// A bonus enters no pawn.
+    /// A bonus does not enter a pawn.
     pub fn bonus_enters_none(&self) -> Check {
         match self.step.spend {
             Spend::Bonus(_) if self.sets_out_from_yard() => {
@@ -61,7 +61,7 @@ impl<G: Race> StepCheck<'_, G> {
         }
     }
 
-    /// A pawn enters by the right number, on one die or on both together.
+    /// A pawn enters by the right number, on one die or as the sum of both.
     pub fn number_enters(&self) -> Check {
         let (edition, entering) = (self.edition(), G::ENTERING);
         if !self.sets_out_from_yard() || self.step.number() == entering {
@@ -91,12 +91,12 @@ impl<G: Race> StepCheck<'_, G> {
             race_refusals::partners_pawn,
             count = company.count(),
             space = self.name(from),
-            owners = colours::<G>(company.seats())
+            owners = G::FAMILY.colours(company.seats())
         );
         broken(G::RULES.winning_together, reason)
     }
 
-    /// The mover has a pawn where the step sets out.
+    /// The mover has a pawn where the step starts.
     pub fn pawn_is_own(&self) -> Check {
         let from = self.step.from;
         if self.sets_out_from_yard() || self.state.own().has(from) {
@@ -107,14 +107,14 @@ impl<G: Race> StepCheck<'_, G> {
         let reason = match company.count() {
             0 => t!(race_refusals::nobody_there, colour, space),
             count => {
-                let owners = colours::<G>(company.seats());
+                let owners = G::FAMILY.colours(company.seats());
                 t!(race_refusals::others_pawn, count, space, owners, colour)
             }
         };
         broken(G::RULES.moving, reason)
     }
 
-    /// Each die is a step of its own, unless both enter a pawn.
+    /// Each die is a separate step, unless both together enter a pawn.
     pub fn dice_are_steps(&self) -> Check {
         match self.step.spend {
             Spend::Both(both) if !self.sets_out_from_yard() => {

@@ -1,4 +1,4 @@
-//! Checks of what a step spends: dice and bonuses.
+//! Checks of the dice and bonuses that a step spends.
 
 use ::words::t;
 
@@ -8,7 +8,14 @@ use crate::race::{DiceLeft, Race, Rolled, Spend, Step, YARD};
 use crate::refusal::{Check, broken};
 
 impl<G: Race> StepCheck<'_, G> {
-    /// A die that is spent has been rolled, and so have both.
+    /// All shared rules on passing and on dice.
+    pub fn dice_can_be_spent(&self) -> Check {
+        self.passes_in_need()?;
+        self.die_is_rolled()?;
+        self.die_is_left()
+    }
+
+    /// The spent die or dice were rolled.
     pub fn die_is_rolled(&self) -> Check {
         let reason = match self.step.spend {
             Spend::Die(number) if self.rolled.all.count_of(number, self.rolled.numbers()) == 0 => {
@@ -23,7 +30,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.dice, reason)
     }
 
-    /// A die that is spent is left to be played, and so are both.
+    /// The spent die or dice have not been played yet.
     pub fn die_is_left(&self) -> Check {
         let Rolled { left, all, .. } = self.rolled;
         let reason = match self.step.spend {
@@ -38,7 +45,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.dice, reason)
     }
 
-    /// A bonus that is used or given up has been earned.
+    /// The bonus used or declined was earned.
     pub fn bonus_is_earned(&self) -> Check {
         let (colour, game) = (self.colour(), G::FAMILY.name());
         let reason = match self.step.spend {
@@ -53,7 +60,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.bonus, reason)
     }
 
-    /// Bonuses come before the dice that are left, or after them.
+    /// Bonuses come before the remaining dice or after them, depending on the game.
     pub fn bonus_in_order(&self) -> Check {
         let waiting = self.rolled.bonuses.all().next();
         let reason = match (self.step.spend, waiting) {
@@ -71,7 +78,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.bonus, reason)
     }
 
-    /// A bonus is given up only where it could be used.
+    /// A bonus is declined only if it could be used.
     pub fn declines_usable_bonus(&self) -> Check {
         match self.step.spend {
             Spend::Decline(steps) if !self.can_move(&[Spend::Bonus(steps)]) => {
@@ -81,7 +88,7 @@ impl<G: Race> StepCheck<'_, G> {
         }
     }
 
-    /// A player passes only where nothing can be moved.
+    /// A player passes only without a legal move.
     pub fn passes_in_need(&self) -> Check {
         if self.step.spend != Spend::Pass || !self.can_move(&spends::<G>(&self.rolled)) {
             return Ok(());
@@ -89,7 +96,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.passing, t!(race_refusals::no_pass))
     }
 
-    /// Whether a pawn can make a step by one of these, by the rules on single steps.
+    /// Whether a pawn can move by one of `spends`, by the rules on single steps.
     fn can_move(&self, spends: &[Spend]) -> bool {
         let track = self.game.track();
         let can = |spend, from, to| {

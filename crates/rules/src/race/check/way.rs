@@ -1,9 +1,9 @@
-//! Checks of where a number leads, and of who stands on the way and at its end.
+//! Checks of the end of a step and of the pawns in its way.
 
 use ::words::t;
 
 use super::{Company, StepCheck};
-use crate::race::{self, PathIndex, Place, Race, YARD, colours, is_own};
+use crate::race::{PathIndex, Place, Race, YARD, is_own};
 use crate::refusal::{Check, broken};
 
 impl<G: Race> StepCheck<'_, G> {
@@ -18,7 +18,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.entering, reason)
     }
 
-    /// Pawns do not go back to a yard.
+    /// Pawns do not return to a yard.
     pub fn goes_forward(&self) -> Check {
         match self.place(self.step.to) {
             Place::Yard { .. } => {
@@ -44,14 +44,14 @@ impl<G: Race> StepCheck<'_, G> {
             }
             Place::Turnout { .. } => t!(race_refusals::own_turnout, colour),
             Place::HomePath { side, .. } | Place::Home { side } | Place::Yard { side } => {
-                let owner = race::colour::<G>(track.layout.seat_of(side));
+                let owner = G::FAMILY.colour(track.layout.seat_of(side));
                 t!(race_refusals::others_path, owner, edition)
             }
         };
         broken(G::RULES.of_foreign(place), reason)
     }
 
-    /// Home is reached by exact count.
+    /// Pawns reach home by exact count.
     pub fn comes_home_exactly(&self) -> Check {
         let (track, from, to) = (self.game.track(), self.step.from, self.step.to);
         if self.way.is_some() {
@@ -59,7 +59,7 @@ impl<G: Race> StepCheck<'_, G> {
         }
         let (space, away, count) = (self.name(from), track.steps_to_go(from), self.step.count());
         let edition = self.edition();
-        // From behind the last turnout there is one way home, of one length.
+        // Behind the last turnout there is only one path home, of one length.
         let last_stretch = track.branch(2) + 1..track.home();
         let reason = if track.ways(from, count).is_empty() {
             t!(race_refusals::too_many, space, away, count, edition)
@@ -71,7 +71,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.home, reason)
     }
 
-    /// A pawn moves by exactly its number.
+    /// A pawn moves by exactly the number spent.
     pub fn leads_there(&self) -> Check {
         if self.way.is_some() {
             return Ok(());
@@ -101,7 +101,7 @@ impl<G: Race> StepCheck<'_, G> {
     }
 }
 
-/// Who stands in the way, or where the step ends.
+/// Checks of pawns in the way and at the end of a step.
 impl<G: Race> StepCheck<'_, G> {
     /// Nobody passes a blockade.
     pub fn passes_no_blockade(&self, index: PathIndex) -> Check {
@@ -110,19 +110,19 @@ impl<G: Race> StepCheck<'_, G> {
             return Ok(());
         }
         let (whose, space) = (self.whose_blockade(&company), self.name(index));
-        let owners = colours::<G>(company.seats());
+        let owners = G::FAMILY.colours(company.seats());
         let reason = t!(race_refusals::blockade_in_way, whose, owners, space);
         broken(G::RULES.blockade, reason)
     }
 
-    /// A blockade on the start keeps pawns in the yard; elsewhere nobody lands on it.
+    /// A blockade on the start keeps pawns in the yard. Elsewhere no pawn lands on a blockade.
     pub fn lands_on_no_blockade(&self, company: &Company) -> Check {
         let to = self.step.to;
         if !self.game.track().is_on_ring(to) || company.count() < 2 {
             return Ok(());
         }
         let (whose, space) = (self.whose_blockade(company), self.name(to));
-        let (owners, colour) = (colours::<G>(company.seats()), self.colour());
+        let (owners, colour) = (G::FAMILY.colours(company.seats()), self.colour());
         if self.step.from == YARD {
             let edition = self.edition();
             let reason = t!(
@@ -139,7 +139,7 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.blockade, reason)
     }
 
-    /// A space holds only so many pawns; `rule` says so.
+    /// A space holds at most `room` pawns, by `rule`.
     pub fn has_room(&self, company: &Company, room: usize, rule: &'static str) -> Check {
         let count = company.count();
         if count < room {

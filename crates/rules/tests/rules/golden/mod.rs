@@ -1,8 +1,8 @@
-//! Golden files of every game in the list: `perft.txt` and `playthroughs/` in its folder.
+//! Golden files of every game: `perft.txt` and `playthroughs/` in its folder.
 //!
-//! A perft file pins counts; a playthrough pins a record and the legal steps at each of its
-//! decisions. `TURNOUT_BLESS=1 cargo test -p rules --test rules golden::` writes them anew, from seeds: read
-//! the difference before committing it. With `TURNOUT_GAME=pollyanna` that game alone.
+//! A perft file pins counts. A playthrough pins a record and the legal steps at each of its
+//! decisions. `TURNOUT_BLESS=1 cargo test -p rules --test rules golden::` rewrites them from seeds;
+//! read the difference before committing it. `TURNOUT_GAME=pollyanna` limits the tests to one game.
 
 #![allow(
     clippy::disallowed_methods,
@@ -23,12 +23,12 @@ use rules::ruleset::Family;
 
 use crate::chosen::{self, rulesets};
 
-/// Whether the files are to be written instead of compared.
+/// Whether to write the files instead of comparing them.
 fn bless() -> bool {
     std::env::var("TURNOUT_BLESS").is_ok_and(|value| value == "1")
 }
 
-/// The folder of a game.
+/// The folder of a game's golden files.
 fn folder(family: &Family) -> PathBuf {
     let name = chosen::name(family);
     [env!("CARGO_MANIFEST_DIR"), "src", "games", name]
@@ -49,13 +49,17 @@ impl Visitor for Count<'_> {
             panic!("{}: {error}", self.line);
         });
         if self.line.contains(' ') {
-            assert_eq!(position_line(&game, &state), self.line);
+            let normal = position_line(&game, &state);
+            assert_eq!(
+                normal, self.line,
+                "a line of perft.txt is not as positions are written"
+            );
         }
         perft(&game, &state, self.depth)
     }
 }
 
-/// A line of a perft file: `id line depth count`, where the position line may hold spaces.
+/// Parses a line of a perft file: `id line depth count`. The position line may contain spaces.
 fn perft_fields(line: &str) -> Option<(&str, &str, u32, u64)> {
     let (rest, count) = line.trim_end().rsplit_once(' ')?;
     let (rest, depth) = rest.trim_end().rsplit_once(' ')?;
@@ -90,7 +94,7 @@ fn perft_counts() {
                     depth,
                 },
             );
-            assert!(ids.insert(format!("{id} {depth}")), "{id} stands twice");
+            assert!(ids.insert(format!("{id} {depth}")), "{id} is there twice");
             counted.insert(ruleset.to_string());
             if bless() {
                 blessed += &format!("{id} {position} {depth} {count}\n");

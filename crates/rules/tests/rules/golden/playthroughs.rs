@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use rules::conform::Lots;
-use rules::games::{self, Playable, Visitor};
-use rules::notation::{self, position_line};
-use rules::playthrough;
-use rules::record::{self, Made, Make, Record};
+use rules::conform::TestRng;
+use rules::games;
+use rules::notation;
+use rules::record::{self, Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
 use rules::state::Node;
@@ -15,132 +14,125 @@ use rules::state::Node;
 use super::{bless, folder, specials};
 use crate::chosen::{self, rulesets};
 
-/// Seeds among which the shortest game is taken.
+/// How many seeds to try for the shortest game.
 const SEEDS: u64 = 100;
 
-/// Of a game with more seatings than these, the first of each number of players is taken.
+/// With more seatings than this, only the first of each number of players is used.
 const MANY: usize = 20;
 
-/// Throws at the end of a game cut short whose decisions are shown.
+/// How many rolls at the end of a shortened game to show with their decisions.
 const SHOWN: usize = 3;
 
-/// A playthrough as text: what it shows, the record, then a line a decision: the position, and the
-/// legal steps, the one made after `>`.
-pub(crate) fn written<G: Playable>(title: &str, record: &Record<G>, whole: bool) -> String {
+/// A playthrough as text: a title, the record, then one line for each decision. The line has the
+/// position and the legal steps, with `>` before the step made.
+pub(crate) fn written(title: &str, record: &Record, whole: bool) -> String {
     let mut text = format!("# {title}\n{}\n", record.to_text());
-    let chances = record
-        .made
-        .iter()
-        .filter(|made| matches!(made, Made::Chance(_)))
-        .count();
+    let mut decisions = Vec::new();
+    let mut game = record.start.clone();
+    // The number of rolls before each decision.
+    let mut roll_count = 0_usize;
+    for step_made in &record.history {
+        if let Node::Chance { .. } = game.node() {
+            roll_count += 1;
+        } else {
+            let steps = game.steps().into_iter().map(|step| {
+                let sign = if step == *step_made { ">" } else { "" };
+                format!("{sign}{step}")
+            });
+            let steps: Vec<_> = steps.collect();
+            let line = game.position_line();
+            let (_, position) = line.split_once(' ').expect("a ruleset, then the position");
+            decisions.push((roll_count, format!("{position} | {}\n", steps.join("; "))));
+        }
+        game.apply(step_made);
+    }
     let skipped = if whole {
         0
     } else {
-        chances.saturating_sub(SHOWN)
+        roll_count.saturating_sub(SHOWN)
     };
-    let mut state = record.start();
-    let mut thrown = 0;
-    for made in &record.made {
-        match made {
-            Made::Chance(_) => thrown += 1,
-            Made::Action(made) if thrown > skipped => {
-                let mut actions = Vec::new();
-                record.game.legal_actions(&state, &mut actions);
-                let steps = actions.into_iter().map(|action| {
-                    let sign = if action == *made { ">" } else { "" };
-                    format!("{sign}{}", record.game.step(&state, action))
-                });
-                let steps: Vec<_> = steps.collect();
-                text += &format!("{} | {}\n", record.game.position(&state), steps.join("; "));
+    for (before, line) in decisions {
+        if before > skipped {
+            text += &line;
+        }
+    }
+    text + &format!("{}\n", game.position_line())
+}
+
+/// Plays a random game with these seats and this seed.
+pub(crate) fn random_game(ruleset: Ruleset, seats: SeatSet, seed: u64) -> Record {
+    let mut game = games::game(ruleset).start(seats).unwrap();
+    let mut record = Record::new(game.clone(), Player::at_all(seats, "random"), Some(seed));
+    let (mut dice, mut players) = (TestRng::new(seed).fork(0), TestRng::new(seed).fork(1));
+    loop {
+        let entry = match game.node() {
+            Node::Chance { .. } => game.sample_outcome(dice.below(game.chance_weight_total())),
+            Node::Decision { .. } => {
+                let mut steps = game.steps();
+                steps.swap_remove(players.index(steps.len()))
             }
-            Made::Action(_) => {}
-        }
-        record.game.make(&mut state, *made);
-    }
-    text + &format!("{}\n", position_line(&record.game, &state))
-}
-
-/// A random game of these seats by a seed.
-pub(crate) fn random_game<G: Playable>(game: &G, seats: SeatSet, seed: u64) -> Record<G> {
-    let sitters = playthrough::all_of::<G>(seats, "random");
-    let record = Record::new(game.clone(), sitters, Some(seed)).unwrap();
-    let (mut dice, mut players) = (Lots::new(seed).fork(0), Lots::new(seed).fork(1));
-    let ticket = |_, total| dice.below(total);
-    let choose = |_: &G, _: &G::State, _, actions: &[G::Action]| players.index(actions.len());
-    playthrough::play(record, ticket, choose, 100_000).expect("a random game ends")
-}
-
-/// Writes anew, or compares, the whole games of a ruleset.
-struct Whole;
-
-impl Visitor for Whole {
-    /// The files by name.
-    type Output = BTreeMap<String, String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let ruleset = game.ruleset();
-        let all = G::FAMILY.all_seats();
-        let first = ruleset.edition.name == G::FAMILY.editions[0].name;
-        let mut files = BTreeMap::new();
-        let mut seatings: Vec<SeatSet> = (0..=all.0)
-            .map(SeatSet)
-            .filter(|&seats| game.opening(seats).is_ok())
-            .collect();
-        if seatings.len() > MANY {
-            seatings.sort_by_key(|seats| seats.len());
-            seatings.dedup_by_key(|seats| seats.len());
-        }
-        for seats in seatings {
-            // Of further editions the usual seats and the full table are enough.
-            if !first && seats != G::FAMILY.full_table && seats != G::FAMILY.usual_seats {
-                continue;
-            }
-            let seeds = (0..SEEDS).map(|seed| u64::from(seats.0) * 1_000 + seed);
-            let games = seeds.map(|seed| random_game(&game, seats, seed));
-            let record = games.min_by_key(|record| record.made.len()).unwrap();
-            let letters = notation::letters(G::FAMILY, seats).replace(',', "");
-            let title = format!("the shortest of {SEEDS} random games");
-            files.insert(
-                format!("{ruleset}_{letters}.txt"),
-                written(&title, &record, true),
-            );
-        }
-        files
+            Node::Terminal { .. } => return record,
+        };
+        game.apply(&entry);
+        record.history.push(entry);
     }
 }
 
-/// Reads a playthrough's record and writes the playthrough again.
-struct Again<'a> {
-    name: &'a str,
-    text: &'a str,
-}
-
-impl Visitor for Again<'_> {
-    type Output = String;
-
-    fn visit<G: Playable>(self, game: G) -> String {
-        let Again { name, text } = self;
-        let (title, record) = parts(text);
-        let record = Record::parse(game, record).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let special = name
-            .strip_prefix("special-")
-            .map(|rest| rest.trim_end_matches(".txt"));
-        if let Some(special) = special {
-            assert!(
-                specials::is_shown(special, &record),
-                "{name} does not show it"
-            );
-        } else {
-            assert!(
-                matches!(record.game.node(&record.state()), Node::Terminal { .. }),
-                "{name}"
-            );
-        }
-        written(title, &record, special.is_none())
+/// Whole games of a ruleset, by file name.
+fn whole_games(ruleset: Ruleset) -> BTreeMap<String, String> {
+    let family = ruleset.family;
+    let first = ruleset.edition.name == family.editions[0].name;
+    let mut files = BTreeMap::new();
+    let mut seatings: Vec<SeatSet> = (0..=family.all_seats().0)
+        .map(SeatSet)
+        .filter(|&seats| games::game(ruleset).start(seats).is_ok())
+        .collect();
+    if seatings.len() > MANY {
+        seatings.sort_by_key(|seats| seats.len());
+        seatings.dedup_by_key(|seats| seats.len());
     }
+    for seats in seatings {
+        // Other editions need only the default seats and the full table.
+        if !first && seats != family.full_table && seats != family.usual_seats {
+            continue;
+        }
+        let seeds = (0..SEEDS).map(|seed| u64::from(seats.0) * 1_000 + seed);
+        let games = seeds.map(|seed| random_game(ruleset, seats, seed));
+        let record = games.min_by_key(|record| record.history.len()).unwrap();
+        let letters = notation::letters(family, seats).replace(',', "");
+        let title = format!("the shortest of {SEEDS} random games");
+        files.insert(
+            format!("{ruleset}_{letters}.txt"),
+            written(&title, &record, true),
+        );
+    }
+    files
 }
 
-/// What a playthrough shows, and its record.
+/// Reads the record of a playthrough and prints the playthrough again.
+fn written_again(name: &str, text: &str) -> String {
+    let (title, record) = parts(text);
+    let ruleset = games::ruleset(record::ruleset_of(record).unwrap()).unwrap();
+    let record = Record::parse(&*games::game(ruleset), record);
+    let record = record.unwrap_or_else(|error| panic!("{name}: {error}"));
+    let special = name
+        .strip_prefix("special-")
+        .map(|rest| rest.trim_end_matches(".txt"));
+    if let Some(special) = special {
+        assert!(
+            specials::is_shown(special, &record),
+            "{name} does not show it"
+        );
+    } else {
+        assert!(
+            matches!(record.game().node(), Node::Terminal { .. }),
+            "{name}"
+        );
+    }
+    written(title, &record, special.is_none())
+}
+
+/// Splits a playthrough into its title and its record.
 fn parts(text: &str) -> (&str, &str) {
     let (title, rest) = text.split_once('\n').expect("a title");
     let (record, _) = rest
@@ -154,9 +146,7 @@ fn playthroughs() {
     for family in chosen::families() {
         let folder = folder(family).join("playthroughs");
         if bless() {
-            let whole = rulesets(family)
-                .into_iter()
-                .map(|ruleset| games::visit(ruleset, Whole));
+            let whole = rulesets(family).into_iter().map(whole_games);
             let special = specials::files(family);
             fs::create_dir_all(&folder).unwrap();
             for (name, text) in whole.flatten().chain(special) {
@@ -167,15 +157,7 @@ fn playthroughs() {
         for entry in fs::read_dir(&folder).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
             let text = fs::read_to_string(folder.join(&name)).unwrap();
-            let ruleset = record::ruleset_of(parts(&text).1).unwrap();
-            let ruleset = games::ruleset(ruleset).unwrap();
-            let again = games::visit(
-                ruleset,
-                Again {
-                    name: &name,
-                    text: &text,
-                },
-            );
+            let again = written_again(&name, &text);
             let differs = text
                 .lines()
                 .zip(again.lines())
@@ -196,7 +178,7 @@ fn playthroughs() {
     }
 }
 
-/// The ruleset of a name that a test names.
+/// Parses the name of a ruleset.
 pub(crate) fn ruleset(name: &str) -> Ruleset {
     games::ruleset(name).unwrap()
 }

@@ -1,27 +1,27 @@
-//! What must hold at every moment of random games of Annie.
+//! Invariants at every moment of random games of Annie.
 
 use std::collections::BTreeMap;
 
 use rules::board::Board;
 use rules::chance::Look;
-use rules::conform::Lots;
-use rules::event::{Event, Spent};
+use rules::conform::TestRng;
+use rules::event::{Cost, Event};
 use rules::games::{self, Playable, Visitor};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 use super::{game_count, is_near};
 
-/// Outcomes and actions after which a random game must be over.
+/// The number of outcomes and actions after which a random game must be over.
 const LIMIT: u64 = 10_000;
 
-/// All stars.
+/// The number of stars.
 const STARS: u32 = 64;
 
 /// The last space.
 const END: u8 = 40;
 
-/// What was seen in many games.
+/// Counts over many games.
 #[derive(Default)]
 struct Seen {
     games: u64,
@@ -31,12 +31,12 @@ struct Seen {
     returned: u64,
     passed: u64,
     shared: u64,
-    /// How often each throw of both dice came.
-    throws: BTreeMap<String, u64>,
-    /// How often each number of one die came.
+    /// How often each roll of both dice occurred.
+    rolls: BTreeMap<String, u64>,
+    /// How often each roll of a single die occurred.
     single: BTreeMap<String, u64>,
-    /// By its place among those who play, how often each seat was drawn to begin, and won.
-    begun: [u64; 6],
+    /// How often the first, second, ... of the players went first, and won.
+    went_first: [u64; 6],
     won: [u64; 6],
 }
 
@@ -53,35 +53,36 @@ impl Visitor for Games<'_> {
     fn visit<G: Playable>(self, game: G) {
         let board = game.board();
         for index in 0..self.count {
-            let mut lots = Lots::new(self.seed).fork(index);
-            play(&game, &board, self.seats, &mut lots, self.seen);
+            let mut rng = TestRng::new(self.seed).fork(index);
+            play(&game, &board, self.seats, &mut rng, self.seen);
             self.seen.games += 1;
         }
     }
 }
 
-/// The place of a seat among those who play.
+/// The index of a seat among the players.
 fn place(seats: SeatSet, seat: Seat) -> usize {
     seats.iter().position(|each| each == seat).unwrap()
 }
 
-/// Plays a random game and looks at every state and event.
-fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, seen: &mut Seen) {
-    let mut state = game.opening(seats).unwrap();
+/// Plays a random game and checks every state and event.
+fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, rng: &mut TestRng, seen: &mut Seen) {
+    let mut state = game.initial_state(seats).unwrap();
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for _ in 0..LIMIT {
         events.clear();
         let before = state.clone();
         match game.node(&state) {
             Node::Chance { .. } => {
-                let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
-                game.happen(&mut state, chance, &mut events);
+                let chance =
+                    game.sample_outcome(&state, rng.below(game.chance_weight_total(&state)));
+                game.apply_chance(&mut state, chance, &mut events);
                 look_at_chance(game, board, &before, &state, &events, seats, seen);
             }
             Node::Decision { seat } => {
                 actions.clear();
                 game.legal_actions(&state, &mut actions);
-                let action = actions[lots.index(actions.len())];
+                let action = actions[rng.index(actions.len())];
                 game.apply(&mut state, action, &mut events);
                 look_at_step(game, board, seat, &before, &state, &events, seen);
             }
@@ -101,7 +102,7 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
     panic!("no end after {LIMIT} outcomes and actions");
 }
 
-/// The number of the space that the one piece stands on.
+/// The number of Annie's space.
 fn annie<G: Playable>(game: &G, state: &G::State) -> u8 {
     let pieces = game.pieces(state);
     assert_eq!(pieces.len(), 1);
@@ -121,24 +122,25 @@ fn look_at_chance<G: Playable>(
     let at = annie(game, before);
     assert_eq!(at, annie(game, after), "a roll moves nothing");
     match events {
-        [Event::Begins { seat }] => seen.begun[place(seats, *seat)] += 1,
-        [Event::Thrown { seat, faces }] => {
+        [Event::Begins { seat }] => seen.went_first[place(seats, *seat)] += 1,
+        [Event::Rolled { seat, faces }] => {
             assert_eq!(Some(*seat), game.node(before).seat());
             let numbers: Vec<_> = faces.numbers().iter().map(u8::to_string).collect();
-            let throw = numbers.join("-");
+            let roll = numbers.join("-");
             let info = &board.spaces[usize::from(at)];
             let dice = game.dice(after);
-            // At the beginning of a turn the space's die says how many are thrown, and which.
+            // At the start of a turn, the die of the space says how many dice are rolled, and
+            // which.
             let turn = game.position(before);
             if !turn.contains('@') {
                 assert_eq!(dice.len() == 1, info.die.is_some(), "{turn}");
                 assert!(info.die.is_none_or(|look| dice[0].look == look), "{turn}");
             }
             match dice.len() {
-                1 => *seen.single.entry(throw).or_default() += 1,
+                1 => *seen.single.entry(roll).or_default() += 1,
                 _ => {
                     assert_eq!([dice[0].look, dice[1].look], [Look::Red, Look::White]);
-                    *seen.throws.entry(throw).or_default() += 1;
+                    *seen.rolls.entry(roll).or_default() += 1;
                 }
             }
         }
@@ -165,7 +167,7 @@ fn look_at_step<G: Playable>(
     for event in events {
         match event {
             Event::Moved {
-                seat, way, spent, ..
+                seat, way, cost, ..
             } => {
                 seen.moves += 1;
                 assert_eq!(*seat, mover);
@@ -173,12 +175,12 @@ fn look_at_step<G: Playable>(
                     let near = pair[0].0.abs_diff(pair[1].0) == 1;
                     assert!(near && usize::from(pair[1].0) < board.spaces.len());
                 }
-                let most = match *spent {
-                    Spent::Die(number) => usize::from(number),
-                    Spent::Both(low, high) if low == high => usize::from(low + high),
-                    Spent::Both(low, high) => usize::from(high - low),
-                    Spent::Space => way.len() - 1,
-                    Spent::Reward(_) | Spent::Card(..) => panic!("{event:?}"),
+                let most = match *cost {
+                    Cost::Die(number) => usize::from(number),
+                    Cost::Both(low, high) if low == high => usize::from(low + high),
+                    Cost::Both(low, high) => usize::from(high - low),
+                    Cost::Space => way.len() - 1,
+                    Cost::Reward(_) | Cost::Card(..) => panic!("{event:?}"),
                 };
                 let end = way.last().unwrap().0;
                 let stopped = end == 0 || end == END;
@@ -207,20 +209,24 @@ fn look_at_step<G: Playable>(
             _ => {}
         }
     }
-    // The stars told are those of the new state, and none is lost.
+    // The stars in the events are those of the new state, and none are lost.
     for (seat, stars) in tallies {
         assert_eq!(game.tally(after, seat), stars);
     }
     assert_eq!(game.supply(after), Some(supply));
     let next = game.node(after);
     let over = matches!(next, Node::Terminal { .. });
-    assert_eq!(over, annie(game, after) == END, "the end is the end");
+    assert_eq!(
+        over,
+        annie(game, after) == END,
+        "the game ends on the last space"
+    );
     match events.last() {
         Some(Event::TurnPasses { to }) => {
-            assert_eq!(*to, seats.after(mover), "to the left");
+            assert_eq!(*to, seats.after(mover), "the turn passes to the left");
             assert_eq!(next, Node::Chance { seat: *to });
         }
-        Some(Event::ThrowsAgain { seat }) => {
+        Some(Event::RollsAgain { seat }) => {
             assert_eq!(*seat, mover);
             assert_eq!(next, Node::Chance { seat: mover });
         }
@@ -229,7 +235,7 @@ fn look_at_step<G: Playable>(
     }
 }
 
-/// Of so many that can come, each came about as often as any other: within a tenth.
+/// Asserts that all of `count` outcomes occurred about equally often: within a tenth.
 fn assert_even(came: &BTreeMap<String, u64>, count: u64) {
     assert_eq!(came.len() as u64, count);
     let all: u64 = came.values().sum();
@@ -251,7 +257,7 @@ fn random_games() {
         let mut seen = Seen::default();
         let share = game_count() / 5;
         for (index, &seats) in seatings.iter().enumerate() {
-            // As evenly as whole numbers allow.
+            // Divide the games as evenly as possible.
             let count = (share + index as u64) / seatings.len() as u64;
             let games = Games {
                 seats,
@@ -266,10 +272,11 @@ fn random_games() {
         assert!(seen.moves > 10 * seen.games && seen.taken > 5 * seen.games);
         assert!(seen.returned > seen.games && seen.passed > seen.games / 2);
         assert!(seen.shared > 0);
-        assert_even(&seen.throws, 36);
+        assert_even(&seen.rolls, 36);
         assert_even(&seen.single, 6);
-        for counts in [seen.begun, seen.won] {
-            // Where few draw lots each gets more of them: chance alone makes a fifth.
+        for counts in [seen.went_first, seen.won] {
+            // With many players, the counts are small, and chance alone makes differences of a
+            // fifth.
             let all: u64 = counts.iter().sum();
             assert_eq!(counts[players..].iter().sum::<u64>(), 0);
             for count in &counts[..players] {

@@ -1,34 +1,34 @@
-//! What must hold at every moment of random games of Parcheesi.
+//! Invariants at every moment of random games of Parcheesi.
 
 use std::collections::BTreeMap;
 
 use rules::board::{Board, Kind, Space};
-use rules::conform::Lots;
-use rules::event::{Event, Spent};
+use rules::conform::TestRng;
+use rules::event::{Cost, Event};
 use rules::games::{self, Playable, Visitor};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 use super::{game_count, is_near};
 
-/// Outcomes and actions after which a random game must be over.
+/// The number of outcomes and actions after which a random game must be over.
 const LIMIT: u64 = 20_000;
 
-/// What was seen in many games.
+/// Counts over many games.
 #[derive(Default)]
 struct Seen {
     games: u64,
     moves: u64,
     captures: u64,
     sent_back: u64,
-    /// Bonuses earned, used, given up and lapsed; those of a play that wins are earned only.
+    /// Bonuses earned, used, declined and lapsed. Those of a winning play are only earned.
     earned: u64,
     used: u64,
     declined: u64,
     lapsed: u64,
-    /// How often each throw of two dice came.
-    throws: BTreeMap<String, u64>,
+    /// How often each roll of two dice occurred.
+    rolls: BTreeMap<String, u64>,
     /// How often each seat won.
     wins: BTreeMap<Seat, u64>,
 }
@@ -46,17 +46,17 @@ impl Visitor for Games {
         let board = game.board();
         let mut seen = Seen::default();
         for index in 0..self.count {
-            let mut lots = Lots::new(self.seed).fork(index);
-            play(&game, &board, self.seats, &mut lots, &mut seen);
+            let mut rng = TestRng::new(self.seed).fork(index);
+            play(&game, &board, self.seats, &mut rng, &mut seen);
             seen.games += 1;
         }
         seen
     }
 }
 
-/// Plays a random game and looks at every state and event.
-fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, seen: &mut Seen) {
-    let mut state = game.opening(seats).unwrap();
+/// Plays a random game and checks every state and event.
+fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, rng: &mut TestRng, seen: &mut Seen) {
+    let mut state = game.initial_state(seats).unwrap();
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     let mut doublets = 0;
     for _ in 0..LIMIT {
@@ -65,14 +65,15 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
         match game.node(&state) {
             Node::Chance { .. } => {
                 let opening = game.in_opening(&state);
-                let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
-                game.happen(&mut state, chance, &mut events);
+                let chance =
+                    game.sample_outcome(&state, rng.below(game.chance_weight_total(&state)));
+                game.apply_chance(&mut state, chance, &mut events);
                 assert_eq!(game.pieces(&state), before, "a roll moves nothing");
                 let text = chance.to_string();
                 assert_eq!(
                     text.contains('-'),
                     !opening,
-                    "one die opens, two are played"
+                    "one die for who goes first, then two"
                 );
                 if !opening {
                     doublets = if text[..1] == text[2..] {
@@ -80,13 +81,13 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
                     } else {
                         0
                     };
-                    *seen.throws.entry(text).or_default() += 1;
+                    *seen.rolls.entry(text).or_default() += 1;
                 }
             }
             Node::Decision { seat } => {
                 actions.clear();
                 game.legal_actions(&state, &mut actions);
-                let action = actions[lots.index(actions.len())];
+                let action = actions[rng.index(actions.len())];
                 let there = Standings::of(board, &before);
                 game.apply(&mut state, action, &mut events);
                 for event in &events {
@@ -112,14 +113,14 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
     panic!("no end after {LIMIT} outcomes and actions");
 }
 
-/// Who stood where before a step.
+/// The pieces and their owners before a step.
 struct Standings<'a> {
     board: &'a Board,
     spaces: BTreeMap<Space, Vec<Seat>>,
 }
 
 impl Standings<'_> {
-    fn of<'a>(board: &'a Board, pieces: &[Standing]) -> Standings<'a> {
+    fn of<'a>(board: &'a Board, pieces: &[PiecePosition]) -> Standings<'a> {
         let mut spaces: BTreeMap<Space, Vec<Seat>> = BTreeMap::new();
         for standing in pieces {
             let owner = standing.piece.owner.unwrap();
@@ -150,34 +151,34 @@ impl Standings<'_> {
                 seat,
                 piece,
                 way,
-                spent,
+                cost,
             } => {
                 seen.moves += 1;
                 assert_eq!(
                     (*seat, piece.owner),
                     (mover, Some(mover)),
-                    "all move their own"
+                    "players move their own pawns"
                 );
                 for pair in way.windows(2) {
                     let next = &self.board.space(pair[0]).next;
                     assert!(next.contains(&pair[1]), "{event:?}");
                 }
                 let enters = self.kind(way[0]) == Kind::Yard;
-                let steps = match spent {
-                    Spent::Die(5) if enters => 1,
-                    Spent::Both(low, high) if enters => {
+                let steps = match cost {
+                    Cost::Die(5) if enters => 1,
+                    Cost::Both(low, high) if enters => {
                         assert_eq!(low + high, 5, "{event:?}");
                         1
                     }
-                    Spent::Die(number) if !enters => usize::from(*number),
-                    Spent::Reward(steps) if !enters => {
+                    Cost::Die(number) if !enters => usize::from(*number),
+                    Cost::Reward(steps) if !enters => {
                         seen.used += 1;
                         usize::from(*steps)
                     }
                     other => panic!("{other:?}: {event:?}"),
                 };
                 assert_eq!(way.len() - 1, steps, "{event:?}");
-                // Nobody passes a blockade or comes to one.
+                // No pawn passes a blockade or lands on one.
                 let closed = way[1..]
                     .iter()
                     .find(|&&at| self.is_ring(at) && self.count(at) > 1);
@@ -217,7 +218,7 @@ fn look_at_pieces<G: Playable>(
     game: &G,
     board: &Board,
     state: &G::State,
-    before: &[Standing],
+    before: &[PiecePosition],
     events: &[Event],
 ) {
     let pieces = game.pieces(state);
@@ -239,9 +240,9 @@ fn look_at_pieces<G: Playable>(
         );
     }
     for seat in game.seats(state).iter() {
-        let in_nest = |pieces: &[Standing]| {
-            let of = pieces.iter().filter(|each| each.piece.owner == Some(seat));
-            of.filter(|each| board.space(each.at).kind == Kind::Yard)
+        let in_nest = |pieces: &[PiecePosition]| {
+            let own = pieces.iter().filter(|each| each.piece.owner == Some(seat));
+            own.filter(|each| board.space(each.at).kind == Kind::Yard)
                 .count()
         };
         let back = events.iter().filter(|event| match event {
@@ -257,9 +258,13 @@ fn look_at_pieces<G: Playable>(
             _ => false,
         });
         let expected = in_nest(before) + back.count() - entered.count();
-        assert_eq!(in_nest(&pieces), expected, "who goes back is in the nest");
+        assert_eq!(
+            in_nest(&pieces),
+            expected,
+            "pawns sent back are in the nest"
+        );
     }
-    // Every blockade has its age, and nothing else has one.
+    // Every blockade has an age, and no other space has one.
     let pairs = after.spaces.iter();
     let pairs = pairs.filter(|(space, there)| there.len() == 2 && after.is_ring(**space));
     let mut noted: Vec<Space> = game.notes(state).iter().map(|note| note.at).collect();
@@ -267,7 +272,7 @@ fn look_at_pieces<G: Playable>(
     assert!(pairs.map(|(space, _)| *space).eq(noted));
 }
 
-/// Plays a share of the games with each of the seatings; adds up what was seen.
+/// Divides the games among the seatings, and adds up their counts.
 fn games_of(ruleset: &str, seatings: &[&[u8]], count: u64, seed: u64) -> Seen {
     let mut all = Seen::default();
     for (index, seats) in (0..).zip(seatings) {
@@ -286,8 +291,8 @@ fn games_of(ruleset: &str, seatings: &[&[u8]], count: u64, seed: u64) -> Seen {
         all.used += seen.used;
         all.declined += seen.declined;
         all.lapsed += seen.lapsed;
-        for (throw, count) in seen.throws {
-            *all.throws.entry(throw).or_default() += count;
+        for (roll, count) in seen.rolls {
+            *all.rolls.entry(roll).or_default() += count;
         }
         for (seat, count) in seen.wins {
             *all.wins.entry(seat).or_default() += count;
@@ -312,7 +317,7 @@ fn random_games() {
         games += seen.games;
         assert!(seen.moves > 100 * seen.games && seen.captures > seen.games);
         assert!(seen.sent_back * 10 > seen.games);
-        // A play that wins leaves what it has earned.
+        // A winning play leaves its earned bonuses unused.
         let spent = seen.used + seen.declined + seen.lapsed;
         assert!(spent <= seen.earned && seen.earned < spent + 3 * seen.games);
         assert!(seen.used > seen.games && seen.declined > seen.games && seen.lapsed > seen.games);
@@ -325,15 +330,15 @@ fn random_games() {
                 "{ruleset}: {seat:?} won {won} of {wins}"
             );
         }
-        // The throws come by their weights.
-        assert_eq!(seen.throws.len(), 21);
-        let all: u64 = seen.throws.values().sum();
-        for (throw, came) in &seen.throws {
-            let (high, low) = throw.split_once('-').unwrap();
+        // Rolls occur in proportion to their weights.
+        assert_eq!(seen.rolls.len(), 21);
+        let all: u64 = seen.rolls.values().sum();
+        for (roll, came) in &seen.rolls {
+            let (high, low) = roll.split_once('-').unwrap();
             let weight = if high == low { 1 } else { 2 };
             assert!(
                 is_near(*came, all, (weight, 36), 20),
-                "{ruleset}: {throw} came {came} of {all}"
+                "{ruleset}: {roll} came {came} of {all}"
             );
         }
     }

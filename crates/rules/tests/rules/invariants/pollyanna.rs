@@ -1,28 +1,28 @@
-//! What must hold at every moment of random games of Pollyanna.
+//! Invariants at every moment of random games of Pollyanna.
 
 use std::collections::BTreeMap;
 
 use rules::board::{Board, Kind, Space};
-use rules::conform::Lots;
-use rules::event::{Event, Spent};
+use rules::conform::TestRng;
+use rules::event::{Cost, Event};
 use rules::games::{self, Playable, Visitor};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 use super::{game_count, is_near};
 
-/// Outcomes and actions after which a random game must be over.
+/// The number of outcomes and actions after which a random game must be over.
 const LIMIT: u64 = 20_000;
 
-/// What was seen in many games.
+/// Counts over many games.
 #[derive(Default)]
 struct Seen {
     games: u64,
     moves: u64,
     captures: u64,
-    /// How often each throw came at its chance nodes.
-    throws: BTreeMap<String, u64>,
+    /// How often each roll occurred.
+    rolls: BTreeMap<String, u64>,
     /// How often each seat won, alone or with its partner.
     wins: BTreeMap<Seat, u64>,
 }
@@ -40,32 +40,33 @@ impl Visitor for Games {
         let board = game.board();
         let mut seen = Seen::default();
         for index in 0..self.count {
-            let mut lots = Lots::new(self.seed).fork(index);
-            play(&game, &board, self.seats, &mut lots, &mut seen);
+            let mut rng = TestRng::new(self.seed).fork(index);
+            play(&game, &board, self.seats, &mut rng, &mut seen);
             seen.games += 1;
         }
         seen
     }
 }
 
-/// Plays a random game and looks at every state and event.
-fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, seen: &mut Seen) {
-    let mut state = game.opening(seats).unwrap();
+/// Plays a random game and checks every state and event.
+fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, rng: &mut TestRng, seen: &mut Seen) {
+    let mut state = game.initial_state(seats).unwrap();
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for _ in 0..LIMIT {
         events.clear();
         let before = game.pieces(&state);
         match game.node(&state) {
             Node::Chance { .. } => {
-                let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
-                *seen.throws.entry(chance.to_string()).or_default() += 1;
-                game.happen(&mut state, chance, &mut events);
+                let chance =
+                    game.sample_outcome(&state, rng.below(game.chance_weight_total(&state)));
+                *seen.rolls.entry(chance.to_string()).or_default() += 1;
+                game.apply_chance(&mut state, chance, &mut events);
                 assert_eq!(game.pieces(&state), before, "a roll moves nothing");
             }
             Node::Decision { seat } => {
                 actions.clear();
                 game.legal_actions(&state, &mut actions);
-                let action = actions[lots.index(actions.len())];
+                let action = actions[rng.index(actions.len())];
                 game.apply(&mut state, action, &mut events);
                 for event in &events {
                     look_at_event(board, seat, event, seen);
@@ -95,23 +96,23 @@ fn look_at_event(board: &Board, mover: Seat, event: &Event, seen: &mut Seen) {
             seat,
             piece,
             way,
-            spent,
+            cost,
         } => {
             seen.moves += 1;
             assert_eq!(
                 (*seat, piece.owner),
                 (mover, Some(mover)),
-                "all move their own pawns"
+                "players move their own pawns"
             );
             for pair in way.windows(2) {
                 assert!(board.space(pair[0]).next.contains(&pair[1]), "{event:?}");
             }
-            let steps = match spent {
-                Spent::Die(_) | Spent::Both(..) if kind(way[0]) == Kind::Yard => 1,
-                Spent::Die(number) => usize::from(*number),
-                Spent::Both(..) => panic!("two dice together only enter: {event:?}"),
-                Spent::Reward(steps) => usize::from(*steps),
-                Spent::Card(..) | Spent::Space => panic!("there are no cards: {event:?}"),
+            let steps = match cost {
+                Cost::Die(_) | Cost::Both(..) if kind(way[0]) == Kind::Yard => 1,
+                Cost::Die(number) => usize::from(*number),
+                Cost::Both(..) => panic!("two dice together only enter: {event:?}"),
+                Cost::Reward(steps) => usize::from(*steps),
+                Cost::Card(..) | Cost::Space => panic!("there are no cards: {event:?}"),
             };
             assert_eq!(way.len() - 1, steps, "{event:?}");
         }
@@ -132,14 +133,14 @@ fn look_at_event(board: &Board, mover: Seat, event: &Event, seen: &mut Seen) {
             assert_ne!(
                 board.space(*from).owner,
                 Some(victim),
-                "safe on its own colour"
+                "pawns are safe on their own colour"
             );
             assert_eq!(
                 (kind(*to), board.space(*to).owner),
                 (Kind::Yard, Some(victim))
             );
         }
-        Event::Won { seats } => assert!(seats.has(mover), "who moved wins"),
+        Event::Won { seats } => assert!(seats.has(mover), "the mover wins"),
         _ => {}
     }
 }
@@ -148,7 +149,7 @@ fn look_at_pieces<G: Playable>(
     game: &G,
     board: &Board,
     state: &G::State,
-    before: &[Standing],
+    before: &[PiecePosition],
     events: &[Event],
 ) {
     let pieces = game.pieces(state);
@@ -190,9 +191,9 @@ fn look_at_pieces<G: Playable>(
                 .count(),
             4
         );
-        let in_yard = |pieces: &[Standing]| {
-            let of = pieces.iter().filter(|each| each.piece.owner == Some(seat));
-            of.filter(|each| board.space(each.at).kind == Kind::Yard)
+        let in_yard = |pieces: &[PiecePosition]| {
+            let own = pieces.iter().filter(|each| each.piece.owner == Some(seat));
+            own.filter(|each| board.space(each.at).kind == Kind::Yard)
                 .count()
         };
         let captured = events.iter().filter(
@@ -205,11 +206,11 @@ fn look_at_pieces<G: Playable>(
             piece.owner == Some(seat) && board.space(way[0]).kind == Kind::Yard
         });
         let expected = in_yard(before) + captured.count() - entered.count();
-        assert_eq!(in_yard(&pieces), expected, "the captured are in the yard");
+        assert_eq!(in_yard(&pieces), expected, "captured pawns are in the yard");
     }
 }
 
-/// Plays a share of the games with each of the seatings; adds up what was seen.
+/// Divides the games among the seatings, and adds up their counts.
 fn games_of(ruleset: &str, seatings: &[&[u8]], count: u64, seed: u64) -> Seen {
     let mut all = Seen::default();
     for (index, seats) in (0..).zip(seatings) {
@@ -223,8 +224,8 @@ fn games_of(ruleset: &str, seatings: &[&[u8]], count: u64, seed: u64) -> Seen {
         all.games += seen.games;
         all.moves += seen.moves;
         all.captures += seen.captures;
-        for (throw, count) in seen.throws {
-            *all.throws.entry(throw).or_default() += count;
+        for (roll, count) in seen.rolls {
+            *all.rolls.entry(roll).or_default() += count;
         }
         for (seat, count) in seen.wins {
             *all.wins.entry(seat).or_default() += count;
@@ -248,7 +249,7 @@ fn random_games() {
         let seen = games_of(ruleset, seatings, game_count() / 5, seed);
         games += seen.games;
         assert!(seen.moves > 100 * seen.games && seen.captures > seen.games);
-        // All seats win about equally often: within a fifth of their share.
+        // All seats win about equally often: within a fifth of the expected number.
         let wins: u64 = seen.wins.values().sum();
         assert_eq!(seen.wins.len(), 4, "{ruleset}");
         for (seat, won) in &seen.wins {
@@ -257,15 +258,15 @@ fn random_games() {
                 "{ruleset}: {seat:?} won {won} of {wins}"
             );
         }
-        // The throws come by their weights: within a twentieth of their share.
-        assert_eq!(seen.throws.len(), 21);
-        let all: u64 = seen.throws.values().sum();
-        for (throw, came) in &seen.throws {
-            let (high, low) = throw.split_once('-').unwrap();
+        // Rolls occur in proportion to their weights: within a twentieth of the expected number.
+        assert_eq!(seen.rolls.len(), 21);
+        let all: u64 = seen.rolls.values().sum();
+        for (roll, came) in &seen.rolls {
+            let (high, low) = roll.split_once('-').unwrap();
             let weight = if high == low { 1 } else { 2 };
             assert!(
                 is_near(*came, all, (weight, 36), 20),
-                "{ruleset}: {throw} came {came} of {all}"
+                "{ruleset}: {roll} came {came} of {all}"
             );
         }
     }

@@ -1,24 +1,24 @@
-//! What must hold at every moment of random games of Sorry!.
+//! Invariants at every moment of random games of Sorry!.
 
 use std::collections::BTreeMap;
 
 use rules::board::{Board, Kind, Space};
-use rules::conform::Lots;
-use rules::event::{Event, Spent};
+use rules::conform::TestRng;
+use rules::event::{Cost, Event};
 use rules::games::{self, Playable, Visitor};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 use super::{game_count, is_near};
 
-/// Outcomes and actions after which a random game must be over.
+/// The number of outcomes and actions after which a random game must be over.
 const LIMIT: u64 = 50_000;
 
-/// Cards of the deck.
+/// The number of cards in the deck.
 const DECK: u32 = 45;
 
-/// What was seen in many games.
+/// Counts over many games.
 #[derive(Default)]
 struct Seen {
     games: u64,
@@ -61,17 +61,17 @@ impl Visitor for Games {
         let board = game.board();
         let mut seen = Seen::default();
         for index in 0..self.count {
-            let mut lots = Lots::new(self.seed).fork(index);
-            play(&game, &board, self.seats, &mut lots, &mut seen);
+            let mut rng = TestRng::new(self.seed).fork(index);
+            play(&game, &board, self.seats, &mut rng, &mut seen);
             seen.games += 1;
         }
         seen
     }
 }
 
-/// Plays a random game and looks at every state and event.
-fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, seen: &mut Seen) {
-    let mut state = game.opening(seats).unwrap();
+/// Plays a random game and checks every state and event.
+fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, rng: &mut TestRng, seen: &mut Seen) {
+    let mut state = game.initial_state(seats).unwrap();
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     let mut discarded = 0;
     for _ in 0..LIMIT {
@@ -79,11 +79,12 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
         match game.node(&state) {
             Node::Chance { .. } => {
                 let before = game.pieces(&state);
-                let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
+                let chance =
+                    game.sample_outcome(&state, rng.below(game.chance_weight_total(&state)));
                 if !game.in_opening(&state) {
                     *seen.cards.entry(chance.to_string()).or_default() += 1;
                 }
-                game.happen(&mut state, chance, &mut events);
+                game.apply_chance(&mut state, chance, &mut events);
                 assert_eq!(game.pieces(&state), before, "a draw moves nothing");
                 if events.contains(&Event::Reshuffled) {
                     discarded = 0;
@@ -93,7 +94,7 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
                 let before = game.pieces(&state);
                 actions.clear();
                 game.legal_actions(&state, &mut actions);
-                let action = actions[lots.index(actions.len())];
+                let action = actions[rng.index(actions.len())];
                 let side = game.side(&state, seat);
                 game.apply(&mut state, action, &mut events);
                 for event in &events {
@@ -120,21 +121,25 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
     panic!("no end after {LIMIT} outcomes and actions");
 }
 
-/// No card is lost: each lies in the pile, in a hand, in play, or is put away.
+/// Checks that no card is lost: each is in the pile, in a hand, in play, or discarded.
 fn look_at_cards<G: Playable>(game: &G, state: &G::State, discarded: u32) {
     let over = matches!(game.node(state), Node::Terminal { .. });
-    let pile: u32 = game.unseen(state).iter().map(|(_, count)| count).sum();
+    let pile: u32 = game
+        .remaining_cards(state)
+        .iter()
+        .map(|(_, count)| count)
+        .sum();
     let hands = game.seats(state).iter().map(|seat| game.hand(state, seat));
     let hands: Option<Vec<_>> = hands.collect();
     let held = hands.iter().flatten().map(|hand| hand.len() as u32);
     let held: u32 = held.sum();
     let in_play = u32::from(game.card(state).is_some());
     assert_eq!(pile + held + in_play + discarded, DECK);
-    assert!(pile > 0, "the pile is renewed at once");
+    assert!(pile > 0, "an empty pile is reshuffled at once");
     assert!(!over || held == 0);
 }
 
-/// 5 for each pawn home and more for the winner alone.
+/// Checks the points: 5 for each pawn home, and more for the winner.
 fn look_at_points<G: Playable>(game: &G, state: &G::State, winners: SeatSet) {
     for (seat, points) in game.points(state).unwrap() {
         let home = |seat: SeatSet| seat.iter().map(|each| game.tally(state, each)).sum::<u32>();
@@ -161,14 +166,14 @@ fn look_at_event(board: &Board, mover: Seat, side: SeatSet, event: &Event, seen:
             seat,
             piece,
             way,
-            spent,
+            cost,
         } => {
             seen.moves += 1;
             let owner = piece.owner.unwrap();
             assert_eq!(*seat, mover);
             assert!(side.has(owner), "{event:?}");
-            let &Spent::Card(card, steps) = spent else {
-                panic!("cards are spent: {event:?}");
+            let &Cost::Card(card, steps) = cost else {
+                panic!("moves cost cards: {event:?}");
             };
             assert_eq!(way.len() - 1, usize::from(steps), "{event:?}");
             let joined = |from: Space, to: Space| board.space(from).next.contains(&to);
@@ -207,7 +212,7 @@ fn look_at_event(board: &Board, mover: Seat, side: SeatSet, event: &Event, seen:
             let (kind, owner) = (kind(*to), board.space(*to).owner);
             assert_eq!((kind, owner), (Kind::Yard, piece.owner));
         }
-        Event::Won { seats } => assert_eq!(*seats, side, "who moved wins"),
+        Event::Won { seats } => assert_eq!(*seats, side, "the mover wins"),
         _ => {}
     }
 }
@@ -216,7 +221,7 @@ fn look_at_pieces<G: Playable>(
     game: &G,
     board: &Board,
     state: &G::State,
-    before: &[Standing],
+    before: &[PiecePosition],
     events: &[Event],
 ) {
     let pieces = game.pieces(state);
@@ -240,8 +245,8 @@ fn look_at_pieces<G: Playable>(
             info.name
         );
     }
-    // A pawn comes to rest on a foreign triangle only where an opponent's swap puts it.
-    let foreign = |each: &&Standing| {
+    // A pawn stands on a foreign triangle only if an opponent's swap has put it there.
+    let foreign = |each: &&PiecePosition| {
         let info = board.space(each.at);
         info.kind == Kind::Triangle && info.owner != each.piece.owner
     };
@@ -254,7 +259,7 @@ fn look_at_pieces<G: Playable>(
     }
 }
 
-/// Plays a share of the games with each of the seatings; adds up what was seen.
+/// Divides the games among the seatings, and adds up their counts.
 fn games_of(ruleset: &str, seatings: &[&[u8]], count: u64, seed: u64) -> Seen {
     let mut all = Seen::default();
     for (index, seats) in (0..).zip(seatings) {
@@ -292,7 +297,7 @@ fn random_games() {
         games += seen.games;
         assert!(seen.moves > 30 * seen.games && seen.captures > seen.games);
         assert!(seen.slides > seen.games && seen.swaps > seen.games);
-        // All seats win about equally often: within a fifth of their share.
+        // All seats win about equally often: within a fifth of the expected number.
         let wins: u64 = seen.wins.values().sum();
         assert_eq!(seen.wins.len(), 4, "{ruleset}");
         for (seat, won) in &seen.wins {
@@ -302,11 +307,12 @@ fn random_games() {
             );
         }
         assert_eq!(seen.cards.len(), 11);
-        // Cards that are kept in hands come less often than others.
+        // Cards kept in hands are drawn less often than others.
         if ruleset.contains("hand") {
             continue;
         }
-        // The cards come as often as they are in the deck: within a twentieth of their share.
+        // Cards occur in proportion to their number in the deck: within a twentieth of the
+        // expected number.
         let all: u64 = seen.cards.values().sum();
         for (card, came) in &seen.cards {
             let weight = if card == "1" { 5 } else { 4 };

@@ -1,8 +1,8 @@
-//! Seats turned round the table: where no seat is better than another, every position has the same
-//! plays, results and winners as the same position turned.
+//! Symmetry under rotation of the table. In games where all seats are equal, a rotated position has
+//! the same plays, results and winners.
 //!
-//! Positions are turned as text: each seat's letter becomes that of the next side, in the names of
-//! spaces as well, and what stands in the order of the placement is put back into it.
+//! Positions are rotated as text. Each seat's letter becomes that of the next side, also in names
+//! of spaces, and the rows of the placement are sorted again.
 
 mod annie;
 mod parcheesi;
@@ -11,8 +11,8 @@ mod sorry;
 
 use std::collections::BTreeMap;
 
-use rules::conform::Lots;
-use rules::event::Silent;
+use rules::conform::TestRng;
+use rules::event::NullSink;
 use rules::features::FeatureSet;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{parse_position_line, plays, position_line};
@@ -20,17 +20,17 @@ use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-/// How a game's positions are turned.
+/// How to rotate the positions of a game.
 #[derive(Clone)]
 pub(crate) struct Turning {
-    /// The letters of the sides in the order in which they lie; each becomes the next.
+    /// The letters of the sides, in order around the board; each becomes the next.
     sides: String,
-    /// The letters of the seats in the order of the placement.
+    /// The letters of the seats, in the order of the placement.
     placement: String,
 }
 
 impl Turning {
-    /// Of a game whose sides lie in the order of its turns.
+    /// For a game whose turn order follows the sides.
     pub(crate) fn of(family: &Family) -> Turning {
         let letters: String = family.seats.iter().map(|seat| seat.letter).collect();
         Turning {
@@ -39,7 +39,7 @@ impl Turning {
         }
     }
 
-    /// Of a game whose sides lie in another order, given by their letters.
+    /// For a game whose sides are in another order, given by their letters.
     pub(crate) fn with_sides(family: &Family, sides: &str) -> Turning {
         Turning {
             sides: sides.to_owned(),
@@ -47,7 +47,7 @@ impl Turning {
         }
     }
 
-    /// A text with every seat's letter turned. No other word may hold one of them.
+    /// Rotates every seat's letter in a text. No other word may contain such a letter.
     fn letters(&self, text: &str) -> String {
         let next = |letter: char| match self.sides.find(letter) {
             Some(index) => self.sides.chars().cycle().nth(index + 1).unwrap(),
@@ -56,13 +56,13 @@ impl Turning {
         text.chars().map(next).collect()
     }
 
-    /// A position line turned.
+    /// Rotates a position line.
     pub(crate) fn line(&self, line: &str) -> String {
         let place = |text: &str| self.placement.find(text.chars().next()?);
         let line = self.letters(line);
         let mut fields: Vec<String> = line.split(' ').map(str::to_owned).collect();
         let mut rows: Vec<String> = fields[1].split('/').map(str::to_owned).collect();
-        // What is no seat's comes first, and stays there.
+        // A row of no seat stays at the front.
         rows.sort_by_key(|row| place(row));
         for field in &mut fields[2..] {
             if let Some(winners) = field.strip_prefix("winner=") {
@@ -71,7 +71,7 @@ impl Turning {
                 *field = format!("winner={}", winners.join(","));
             } else if let Some(blockades) = field.strip_prefix("blockades=") {
                 let mut blockades: Vec<&str> = blockades.split(',').collect();
-                // In the order of those who stand there.
+                // Blockades follow the order of the rows.
                 blockades.sort_by_key(|each| {
                     let (space, _) = each.split_once(':').unwrap();
                     let stands = |row: &String| row[2..].split(',').any(|name| name == space);
@@ -84,7 +84,7 @@ impl Turning {
         fields.join(" ")
     }
 
-    /// Compares what evaluations see of a position with what they see of the same turned.
+    /// Compares the features of a position with those of the rotated position.
     fn features<G: Playable>(&self, game: &G, line: &str) {
         let letters = G::FAMILY.seats.iter().map(|seat| seat.letter);
         for letter in letters {
@@ -96,8 +96,8 @@ impl Turning {
         }
     }
 
-    /// Plays so many random games with each of the seatings, and compares all their decisions, at
-    /// least so many in a game on average, with the same turned.
+    /// Plays `games` random games with each seating, and compares all their decisions with the
+    /// rotated ones. Games must have at least `decisions` on average.
     pub(crate) fn rotate(&self, ruleset: &str, seatings: &[&[u8]], games: u64, decisions: u64) {
         for seats in seatings {
             let seats: SeatSet = seats.iter().copied().map(Seat).collect();
@@ -121,7 +121,7 @@ impl Turning {
     }
 }
 
-/// The features of a position as a seat sees it.
+/// The features of a position for a seat.
 fn features<G: Playable>(game: &G, line: &str, seat: Seat) -> Vec<u16> {
     let state = parse_position_line(game, line).unwrap();
     let mut features = FeatureSet::EMPTY;
@@ -144,30 +144,31 @@ struct Rotate {
     seed: u64,
 }
 
-/// What was compared.
+/// Counts of what was compared.
 #[derive(Clone, Copy, Default)]
 struct Compared {
     decisions: u64,
-    /// Of their plays, those that won.
+    /// How many of the plays won the game.
     won: u64,
 }
 
 impl Visitor for Rotate {
     type Output = Compared;
 
-    /// Plays a random game; compares all its decisions with the same turned.
+    /// Plays a random game and compares all its decisions with the rotated ones.
     fn visit<G: Playable>(self, game: G) -> Compared {
         let turning = self.turning;
-        let mut lots = Lots::new(self.seed);
+        let mut rng = TestRng::new(self.seed);
         let mut state = game
-            .begin(self.seats, self.seats.iter().next().unwrap())
+            .initial_state_with_first(self.seats, self.seats.iter().next().unwrap())
             .unwrap();
         let mut compared = Compared::default();
         loop {
             match game.node(&state) {
                 Node::Chance { .. } => {
-                    let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
-                    game.happen(&mut state, chance, &mut Silent);
+                    let chance =
+                        game.sample_outcome(&state, rng.below(game.chance_weight_total(&state)));
+                    game.apply_chance(&mut state, chance, &mut NullSink);
                 }
                 Node::Decision { .. } => {
                     if !game.in_play(&state) {
@@ -186,7 +187,7 @@ impl Visitor for Rotate {
                     }
                     let mut actions = Vec::new();
                     game.legal_actions(&state, &mut actions);
-                    game.apply(&mut state, actions[lots.index(actions.len())], &mut Silent);
+                    game.apply(&mut state, actions[rng.index(actions.len())], &mut NullSink);
                 }
                 Node::Terminal { .. } => return compared,
             }

@@ -1,11 +1,12 @@
-//! Turned by a quarter, every position of Parcheesi has the same plays, results and winners.
+//! Symmetry of Parcheesi: rotating the table by a quarter does not change plays, results or
+//! winners.
 
 use super::Turning;
 
-/// Decisions in a game, at least, on average.
+/// The minimal number of decisions in a game, on average.
 const DECISIONS: u64 = 40;
 
-/// The sides lie the other way about than the turn goes (C-2).
+/// The sides follow each other in the direction opposite to the turns (C-2).
 fn turning() -> Turning {
     Turning::with_sides(rules::games::ruleset("parcheesi").unwrap().family, "YGRB")
 }

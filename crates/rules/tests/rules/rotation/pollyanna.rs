@@ -1,8 +1,9 @@
-//! Turned by a quarter, every position of Pollyanna has the same plays, results and winners.
+//! Symmetry of Pollyanna: rotating the table by a quarter does not change plays, results or
+//! winners.
 
 use super::Turning;
 
-/// Decisions in a game, at least.
+/// The minimal number of decisions in a game.
 const DECISIONS: u64 = 40;
 
 fn turning() -> Turning {

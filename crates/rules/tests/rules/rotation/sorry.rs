@@ -1,9 +1,9 @@
-//! With every seat's letter turned to the next one's, every position of Sorry! has the same plays,
-//! results and winners.
+//! Symmetry of Sorry!: giving every seat the next one's letter does not change plays, results or
+//! winners.
 
 use super::Turning;
 
-/// Decisions in a game, at least, on average.
+/// The minimal number of decisions in a game, on average.
 const DECISIONS: u64 = 40;
 
 fn turning() -> Turning {

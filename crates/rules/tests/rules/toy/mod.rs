@@ -1,4 +1,4 @@
-//! A toy game that uses only the public API: it conforms, and with anything wrong it does not.
+//! A toy game that uses only the public API. It conforms, and each deliberate error is found.
 
 mod dash;
 mod spoilt;
@@ -6,7 +6,7 @@ mod spoilt;
 use std::collections::BTreeMap;
 
 use dash::Dash;
-use rules::conform;
+use rules::conform::{self, Fault};
 use rules::notation::{parse_position_line, plays, position_line};
 use rules::perft::perft;
 use rules::seat::SeatSet;
@@ -52,11 +52,11 @@ fn perft_counts_spins_and_steps() {
         "dash A:yard,yard/B:yard,yard A"
     );
     let counts = [0, 1, 2, 3].map(|depth| perft(&Dash::plain(), &state, depth));
-    // One way with 1, two with 2, three with 3; what is left of 2 and 3 is played on.
+    // One outcome for 1, two for 2, three for 3; the rest of a 2 or 3 is another step.
     assert_eq!(counts, [1, 3, 6, 17]);
 }
 
-/// What is wrong, and the law that must be found broken.
+/// Errors, and the law that each breaks.
 const WRONGS: &[(Wrong, &str)] = &[
     (
         Wrong::ActionDoubled,
@@ -64,12 +64,8 @@ const WRONGS: &[(Wrong, &str)] = &[
     ),
     (Wrong::ActionExtra, "a legal step is accepted"),
     (
-        Wrong::ActionMissing,
-        "the legal actions are those that begin a best play",
-    ),
-    (
         Wrong::ActionsAtChance,
-        "a decision has legal actions and nothing else has",
+        "only decisions have legal actions, and all do",
     ),
     (
         Wrong::ActionsCleared,
@@ -81,22 +77,11 @@ const WRONGS: &[(Wrong, &str)] = &[
     ),
     (
         Wrong::AttemptsNone,
-        "pointing at a legal action's spaces can mean it",
+        "a legal action is a candidate for its own spaces",
     ),
-    (
-        Wrong::BeginsAnybody,
-        "who may open may begin with any of its seats",
-    ),
-    (Wrong::BoardNames, "spaces have names of their own"),
+    (Wrong::BeginsAnybody, "any seat in play can go first"),
+    (Wrong::BoardNames, "spaces have distinct names"),
     (Wrong::BoardNext, "a space leads to spaces of the board"),
-    (
-        Wrong::BoundsTight,
-        "a play is worth no less and no more than its bounds",
-    ),
-    (
-        Wrong::BranchesWorthless,
-        "the branches of a play are its steps made",
-    ),
     (
         Wrong::CaptureUntold,
         "events folded over the pieces give the new pieces",
@@ -104,36 +89,33 @@ const WRONGS: &[(Wrong, &str)] = &[
     (Wrong::ChanceUnreadable, "an outcome reads back"),
     (
         Wrong::ChanceUnsorted,
-        "chance outcomes are ascending, distinct, and one at least",
+        "chance outcomes are ascending, distinct and not empty",
     ),
-    (Wrong::ChoicesAlike, "distinct actions are said apart"),
     (
-        Wrong::DiceAtChance,
-        "dice are there to be spent at decisions only",
+        Wrong::ChoicesAlike,
+        "distinct actions have distinct descriptions",
     ),
+    (Wrong::DiceAtChance, "only decisions have dice"),
     (Wrong::Endless, "a random game ends"),
-    (Wrong::EventGhost, "events move pieces that are shown"),
-    (Wrong::EventWay, "a way has two ends"),
-    (Wrong::HomeTooMany, "no more pieces are home than there are"),
+    (Wrong::EventGhost, "events move pieces where they stand"),
+    (Wrong::EventWay, "a path has at least two spaces"),
+    (Wrong::HomeTooMany, "no more pieces are home than exist"),
     (
         Wrong::Impure,
-        "a state depends on the state before and what was made of it alone",
+        "the next state does not depend on the event sink",
     ),
-    (Wrong::InPlayAlways, "within a play there is a decision"),
-    (Wrong::LessonComes, "what comes in a lesson can come"),
-    (Wrong::LessonDone, "a lesson is not done at its beginning"),
-    (
-        Wrong::LessonEasy,
-        "where a lesson leaves a choice, not every choice does it",
-    ),
+    (Wrong::InPlayAlways, "a state within a play is a decision"),
+    (Wrong::LessonComes, "a lesson's outcomes are possible"),
+    (Wrong::LessonDone, "a lesson is not done at its start"),
+    (Wrong::LessonEasy, "a lesson with choices can be missed"),
     (
         Wrong::LessonLong,
-        "a lesson's words are sentences of a length that is read",
+        "a lesson's texts are sentences of limited length",
     ),
     (Wrong::LessonNever, "a lesson can be done"),
     (
         Wrong::LessonNone,
-        "a course that takes its time has lessons",
+        "a game with lessons says how long they take",
     ),
     (Wrong::LessonPosition, "a lesson begins with a position"),
     (Wrong::LessonRule, "a lesson names rules of the rulebook"),
@@ -141,14 +123,14 @@ const WRONGS: &[(Wrong, &str)] = &[
     (Wrong::LessonUnread, "a game's lessons can be read"),
     (
         Wrong::LineFromWithin,
-        "a line from within a play is refused",
+        "a position line within a play is refused",
     ),
     (Wrong::LineTurn, "a position line reads back"),
-    (Wrong::ObservedTwice, "who has seen sees nothing else"),
-    (Wrong::OpeningNever, "a game begins with its opening"),
+    (Wrong::ObservedTwice, "observing twice changes nothing"),
+    (Wrong::OpeningNever, "a game starts in its opening"),
     (
         Wrong::PiecesUnsorted,
-        "pieces are of seats in play, in turn order",
+        "pieces belong to seats in play, in turn order",
     ),
     (
         Wrong::PlaysAlike,
@@ -156,46 +138,76 @@ const WRONGS: &[(Wrong, &str)] = &[
     ),
     (
         Wrong::PointsNowhere,
-        "a piece that is pointed at stands there",
+        "the piece in an action view stands there",
     ),
     (Wrong::RecordHead, "a record is accepted"),
-    (Wrong::RefusalNone, "what is not on the list is refused"),
+    (Wrong::RefusalNone, "an action not on the list is refused"),
     (Wrong::RefusalReason, "a refusal's reason is a sentence"),
     (Wrong::RefusalRule, "a refusal cites a rule of the rulebook"),
     (Wrong::RefusesLegal, "a legal step is accepted"),
-    (Wrong::RewardAtChance, "a reward waits at decisions only"),
+    (Wrong::RewardAtChance, "only decisions have rewards"),
     (Wrong::RulebookEmpty, "the rulebook has numbered rules"),
-    (Wrong::SeatsAny, "those who asked to play are playing"),
-    (
-        Wrong::SettlesOtherwise,
-        "a play settled is the state applied",
-    ),
-    (Wrong::SidesOneWay, "sides divide the seats"),
+    (Wrong::SeatsAny, "the requested seats are playing"),
+    (Wrong::SidesOneWay, "sides partition the seats"),
     (
         Wrong::StatusStop,
         "a status is a sentence without a full stop",
     ),
     (Wrong::StepText, "a step reads back"),
     (
-        Wrong::StepsUnsorted,
-        "single steps are ascending and distinct",
-    ),
-    (
         Wrong::TicketsLoaded,
-        "tickets give outcomes by their weights",
+        "tickets give outcomes in proportion to their weights",
     ),
     (Wrong::TotalOff, "the weights add up to the total"),
     (Wrong::WeightNone, "weights are positive"),
-    (Wrong::WinUntold, "a win is told when it comes"),
-    (Wrong::WinnersNone, "a win is told when it comes"),
+    (Wrong::WinUntold, "a win is announced when it happens"),
+    (Wrong::WinnersNone, "a win is announced when it happens"),
+];
+
+/// Errors in a look-ahead, and the law that each breaks.
+const LOOK_AHEAD_WRONGS: &[(Wrong, &str)] = &[
+    (
+        Wrong::ActionMissing,
+        "the legal actions are the steps that begin a best play",
+    ),
+    (Wrong::BoundsTight, "a play's value is within its bounds"),
+    (
+        Wrong::BranchesWorthless,
+        "the branches of a play are its steps",
+    ),
+    (
+        Wrong::SettlesOtherwise,
+        "the state after a play is the state with its step applied",
+    ),
+    (
+        Wrong::StepsUnsorted,
+        "single steps are ascending and distinct",
+    ),
 ];
 
 #[test]
-fn whatever_is_wrong_is_found() {
+fn every_error_is_found() {
+    found_as_listed(WRONGS, |game, seats| {
+        conform::check(game, seats, 20, 1).map(|_| ())
+    });
+}
+
+#[test]
+fn every_error_in_a_look_ahead_is_found() {
+    found_as_listed(LOOK_AHEAD_WRONGS, |game, seats| {
+        conform::check_look_ahead(game, seats, 20, 1).map(|_| ())
+    });
+}
+
+/// Asserts that each error breaks its law.
+fn found_as_listed(
+    wrongs: &[(Wrong, &str)],
+    check: impl Fn(&Spoilt, SeatSet) -> Result<(), Fault>,
+) {
     let mut otherwise = BTreeMap::new();
-    for &(wrong, law) in WRONGS {
-        let found = conform::check(&Spoilt::by(wrong), SeatSet(0b11), 20, 1);
-        let found = found.map_or_else(|fault| fault.law, |_| "nothing");
+    for &(wrong, law) in wrongs {
+        let found = check(&Spoilt::by(wrong), SeatSet(0b11));
+        let found = found.map_or_else(|fault| fault.law, |()| "nothing");
         if found != law {
             otherwise.insert(format!("{wrong:?}"), found);
         }
@@ -208,7 +220,7 @@ fn a_fault_says_where() {
     let fault = conform::check(&Spoilt::by(Wrong::WinUntold), SeatSet(0b11), 20, 1).unwrap_err();
     let text = fault.to_string();
     assert!(
-        text.starts_with("it does not hold that a win is told when it comes\nfound: "),
+        text.starts_with("it does not hold that a win is announced when it happens\nfound: "),
         "{text}"
     );
     assert!(text.contains("\nat: dash A:"), "{text}");
@@ -224,12 +236,17 @@ fn a_state_is_checked_by_itself() {
         1
     );
     let fault = conform::check_state(&Spoilt::by(Wrong::WinnersNone), &state).unwrap_err();
-    assert_eq!(fault.law, "whole sides in play win, one at least");
+    assert_eq!(
+        fault.law,
+        "at least one side wins, and only whole sides win"
+    );
 }
 
 #[test]
 fn every_wrong_is_listed_once() {
-    let listed: Vec<_> = WRONGS.iter().map(|(wrong, _)| *wrong as usize).collect();
+    let all = WRONGS.iter().chain(LOOK_AHEAD_WRONGS);
+    let mut listed: Vec<_> = all.map(|(wrong, _)| *wrong as usize).collect();
+    listed.sort_unstable();
     assert_eq!(
         listed,
         (0..=Wrong::WinnersNone as usize).collect::<Vec<_>>()

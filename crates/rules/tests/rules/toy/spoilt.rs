@@ -1,4 +1,4 @@
-//! The toy with one thing wrong with it, to see that the suite finds it.
+//! The toy game with one deliberate error, which the suite must find.
 
 use std::cell::Cell;
 use std::hash::{Hash, Hasher};
@@ -11,19 +11,19 @@ use rules::explain::Explain;
 use rules::features::Features;
 use rules::game::Game;
 use rules::notation::{Fields, Notation, NotationError};
-use rules::piece::Standing;
+use rules::piece::PiecePosition;
 use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use rules::turn;
-use rules::view::{Pointing, View};
+use rules::turn::{self, Results, TurnGame};
+use rules::view::{ActionView, View};
 use rules::words::Words;
 use words::Language;
 
 use super::dash::{Action, Dash, Phase, Play, Spin, State};
 
-/// What is wrong.
+/// Deliberate errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wrong {
     ActionDoubled,
@@ -90,7 +90,7 @@ pub(crate) enum Wrong {
 pub(crate) struct Spoilt {
     pub(crate) dash: Dash,
     pub(crate) wrong: Wrong,
-    /// State that no game should have.
+    /// A counter that no real game should have in its state.
     pub(crate) calls: Rc<Cell<u32>>,
 }
 
@@ -130,7 +130,7 @@ impl Hash for SpoiltPlay {
 }
 
 impl turn::Play for SpoiltPlay {
-    type Throw = Seat;
+    type Context = Seat;
     type Step = Action;
 
     fn steps(&self, mover: &Seat, out: &mut Vec<Action>) {
@@ -153,21 +153,21 @@ impl turn::Play for SpoiltPlay {
     }
 
     fn branches(&self, mover: &Seat, mut each: impl FnMut(SpoiltPlay, u32)) {
-        self.play.branches(mover, |play, gain| {
-            let gain = match self.wrong {
+        self.play.branches(mover, |play, value| {
+            let value = match self.wrong {
                 Wrong::BranchesWorthless => 0,
-                _ => gain,
+                _ => value,
             };
-            each(SpoiltPlay { play, ..*self }, gain);
+            each(SpoiltPlay { play, ..*self }, value);
         });
     }
 
-    fn gain(&self, mover: &Seat, step: Action) -> u32 {
-        self.play.gain(mover, step)
+    fn step_value(&self, mover: &Seat, step: Action) -> u32 {
+        self.play.step_value(mover, step)
     }
 
-    fn closing(&self, mover: &Seat) -> u32 {
-        self.play.closing(mover)
+    fn terminal_value(&self, mover: &Seat) -> u32 {
+        self.play.terminal_value(mover)
     }
 
     fn bounds(&self, mover: &Seat) -> (u32, u32) {
@@ -177,7 +177,7 @@ impl turn::Play for SpoiltPlay {
     }
 }
 
-/// A sink that changes or drops events on their way.
+/// A sink that changes or drops events.
 struct Warped<'a, S: Sink>(&'a mut S, Wrong);
 
 impl<S: Sink> Sink for Warped<'_, S> {
@@ -189,7 +189,7 @@ impl<S: Sink> Sink for Warped<'_, S> {
                 Event::Moved {
                     seat,
                     piece,
-                    spent,
+                    cost,
                     way,
                 },
                 Wrong::EventGhost,
@@ -198,7 +198,7 @@ impl<S: Sink> Sink for Warped<'_, S> {
                 Event::Moved {
                     seat,
                     piece,
-                    spent,
+                    cost,
                     way,
                 }
             }
@@ -206,14 +206,14 @@ impl<S: Sink> Sink for Warped<'_, S> {
                 Event::Moved {
                     seat,
                     piece,
-                    spent,
+                    cost,
                     way,
                 },
                 Wrong::EventWay,
             ) => Event::Moved {
                 seat,
                 piece,
-                spent,
+                cost,
                 way: way[..1].to_vec(),
             },
             (event, _) => event,
@@ -229,7 +229,7 @@ impl Game for Spoilt {
 
     type Chance = Spin;
 
-    type Play = SpoiltPlay;
+    type Scratch = Results<SpoiltPlay>;
 
     const FAMILY: &'static Family = Dash::FAMILY;
 
@@ -241,19 +241,19 @@ impl Game for Spoilt {
         self.dash.ruleset()
     }
 
-    fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
+    fn initial_state(&self, seats: SeatSet) -> Result<State, Refusal> {
         let asked = if self.is(Wrong::SeatsAny) {
             SeatSet(0b11)
         } else {
             seats
         };
-        self.dash.opening(asked)
+        self.dash.initial_state(asked)
     }
 
-    fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
+    fn initial_state_with_first(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         let anybody = self.is(Wrong::BeginsAnybody) && seats == SeatSet(0b11);
         self.dash
-            .begin(seats, if anybody { Seat(0) } else { first })
+            .initial_state_with_first(seats, if anybody { Seat(0) } else { first })
     }
 
     fn seats(&self, state: &State) -> SeatSet {
@@ -286,8 +286,8 @@ impl Game for Spoilt {
         self.is(Wrong::InPlayAlways) || self.dash.in_play(state)
     }
 
-    fn chances(&self, state: &State, out: &mut Vec<(Spin, u32)>) {
-        self.dash.chances(state, out);
+    fn chance_outcomes(&self, state: &State, out: &mut Vec<(Spin, u32)>) {
+        self.dash.chance_outcomes(state, out);
         if out.is_empty() {
             return;
         }
@@ -299,8 +299,8 @@ impl Game for Spoilt {
         }
     }
 
-    fn chance_total(&self, state: &State) -> u32 {
-        let total = self.dash.chance_total(state);
+    fn chance_weight_total(&self, state: &State) -> u32 {
+        let total = self.dash.chance_weight_total(state);
         if self.is(Wrong::TotalOff) && total > 0 {
             total - 1
         } else {
@@ -308,41 +308,31 @@ impl Game for Spoilt {
         }
     }
 
-    fn chance_at(&self, state: &State, ticket: u32) -> Spin {
+    fn sample_outcome(&self, state: &State, ticket: u32) -> Spin {
         match self.wrong {
             Wrong::TicketsLoaded => Spin(3),
             Wrong::ChanceUnreadable => Spin(7),
-            _ => self.dash.chance_at(state, ticket),
+            _ => self.dash.sample_outcome(state, ticket),
         }
     }
 
-    fn happen(&self, state: &mut State, chance: Spin, sink: &mut impl Sink) {
+    fn apply_chance(&self, state: &mut State, chance: Spin, sink: &mut impl Sink) {
         if !self.is(Wrong::Endless) {
-            self.dash.happen(state, chance, sink);
+            self.dash.apply_chance(state, chance, sink);
         }
     }
 
-    fn is_choice(&self, state: &State, action: Action) -> bool {
-        self.dash.is_choice(state, action)
+    fn results(
+        &self,
+        state: &Self::State,
+        scratch: &mut Self::Scratch,
+        each: impl FnMut(Self::State),
+    ) {
+        turn::each_result(self, state, scratch, each);
     }
 
-    fn play(&self, state: &State) -> (Seat, SpoiltPlay) {
-        let (mover, play) = self.dash.play(state);
-        (
-            mover,
-            SpoiltPlay {
-                play,
-                wrong: self.wrong,
-            },
-        )
-    }
-
-    fn settle(&self, state: &State, mover: &Seat, play: &SpoiltPlay) -> State {
-        let mut settled = self.dash.settle(state, mover, &play.play);
-        if self.is(Wrong::SettlesOtherwise) {
-            settled.turn = *mover;
-        }
-        settled
+    fn path(&self, state: &Self::State, result: &Self::State) -> Vec<Self::Action> {
+        turn::path(self, state, result)
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Action>) {
@@ -396,9 +386,32 @@ impl Game for Spoilt {
     }
 }
 
+impl TurnGame for Spoilt {
+    type Play = SpoiltPlay;
+
+    fn play(&self, state: &State) -> (Seat, SpoiltPlay) {
+        let (mover, play) = self.dash.play(state);
+        (
+            mover,
+            SpoiltPlay {
+                play,
+                wrong: self.wrong,
+            },
+        )
+    }
+
+    fn state_after_turn(&self, state: &State, mover: &Seat, play: &SpoiltPlay) -> State {
+        let mut settled = self.dash.state_after_turn(state, mover, &play.play);
+        if self.is(Wrong::SettlesOtherwise) {
+            settled.turn = *mover;
+        }
+        settled
+    }
+}
+
 impl View for Spoilt {
-    fn faces(&self, chance: Spin) -> Faces {
-        self.dash.faces(chance)
+    fn roll_view(&self, chance: Spin) -> Faces {
+        self.dash.roll_view(chance)
     }
 
     fn dice(&self, state: &State) -> Vec<Die> {
@@ -414,7 +427,7 @@ impl View for Spoilt {
         spoilt.then_some(10).into_iter().collect()
     }
 
-    fn pieces(&self, state: &State) -> Vec<Standing> {
+    fn pieces(&self, state: &State) -> Vec<PiecePosition> {
         let mut pieces = self.dash.pieces(state);
         if self.is(Wrong::PiecesUnsorted) {
             pieces.reverse();
@@ -422,10 +435,10 @@ impl View for Spoilt {
         pieces
     }
 
-    fn pointing(&self, state: &State, action: Action) -> Pointing {
-        let pointing = self.dash.pointing(state, action);
+    fn action_view(&self, state: &State, action: Action) -> ActionView {
+        let pointing = self.dash.action_view(state, action);
         if self.is(Wrong::PointsNowhere) && pointing.from.is_some() {
-            return Pointing {
+            return ActionView {
                 from: Some(Space(5)),
                 to: Some(Space(4)),
                 ..pointing
@@ -434,11 +447,15 @@ impl View for Spoilt {
         pointing
     }
 
-    fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Action> {
+    fn is_player_choice(&self, state: &State, action: Action) -> bool {
+        self.dash.is_player_choice(state, action)
+    }
+
+    fn candidate_actions(&self, state: &State, from: Space, to: Space) -> Vec<Action> {
         if self.is(Wrong::AttemptsNone) {
             Vec::new()
         } else {
-            self.dash.attempts(state, from, to)
+            self.dash.candidate_actions(state, from, to)
         }
     }
 

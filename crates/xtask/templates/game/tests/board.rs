@@ -60,7 +60,7 @@ fn x02_once_round_from_the_start_up_the_path() {
             [Kind::Start, Kind::Entrance]
         );
         assert_eq!(ends.map(|at| board.space(at).owner), [Some(seat); 2]);
-        // Every space of the way leads to the next, and each is met once.
+        // Every space leads to the next, and each occurs once.
         for here in YARD..HOME {
             let next = &board.space(space(here)).next;
             assert!(next.contains(&space(here + 1)), "{here} of {seat:?}");
@@ -102,13 +102,13 @@ fn x03_two_to_four_play_with_four_pawns_each() {
         (0b0011, "X-3: two players sit opposite each other"),
         (0b10001, "X-3: there are four seats"),
     ] {
-        let refusal = game().opening(SeatSet(seats)).unwrap_err();
+        let refusal = game().initial_state(SeatSet(seats)).unwrap_err();
         assert_eq!(refusal.to_string(), why, "{seats:b}");
     }
 }
 
 #[test]
-fn x04_the_highest_begins_and_those_who_tie_roll_again() {
+fn x04_the_highest_total_begins_and_ties_roll_again() {
     let game = game();
     // Yellow, Red and Blue roll; Green is not in the game.
     for (rolls, first) in [
@@ -116,18 +116,20 @@ fn x04_the_highest_begins_and_those_who_tie_roll_again() {
         (&["6-2", "4-4", "5-3", "2-1", "3-1", "6-6"], Seat(3)),
         (&["1-1", "2-1", "6-5"], Seat(3)),
     ] {
-        let mut state = game.opening(SeatSet(0b1101)).unwrap();
+        let mut state = game.initial_state(SeatSet(0b1101)).unwrap();
         let mut events = Vec::new();
         for dice in rolls {
             assert!(game.in_opening(&state));
             let dice: TwoDice = dice.parse().unwrap();
-            game.happen(&mut state, dice, &mut events);
+            game.apply_chance(&mut state, dice, &mut events);
         }
         let seat = first;
         assert_eq!(game.node(&state), Node::Chance { seat }, "{rolls:?}");
         assert!(!game.in_opening(&state));
         assert_eq!(events.last(), Some(&Event::Begins { seat }));
     }
-    let refusal = game.begin(SeatSet(0b101), Seat(1)).unwrap_err();
+    let refusal = game
+        .initial_state_with_first(SeatSet(0b101), Seat(1))
+        .unwrap_err();
     assert_eq!(refusal.rule, "X-4");
 }

@@ -1,12 +1,12 @@
-//! Tests of the rules, one at least for each number of the rulebook.
+//! Tests of the rules, at least one for each number of the rulebook.
 //!
-//! Positions are position lines, plays are play lines. In the lines here the ruleset is left out, and
-//! `3yard` stands for `yard,yard,yard`.
+//! Positions are position lines, and plays are play lines. Lines in tests leave out the ruleset,
+//! and `3yard` stands for `yard,yard,yard`.
 
 mod board;
 mod moving;
 mod refusals;
-mod throw;
+mod roll;
 
 use super::{GameName, State};
 use crate::event::Event;
@@ -23,10 +23,10 @@ struct Position {
 
 /// The game.
 fn game() -> GameName {
-    GameName::new(games::ruleset("game_name").expect("it is in the list"))
+    GameName::new(games::ruleset("game_name").expect("the game is in the list"))
 }
 
-/// Spells out what the tests leave out of a position line.
+/// Expands a position line as the tests write it.
 fn spelt_out(line: &str) -> String {
     let mut line = line.to_owned();
     for count in 2..=4 {
@@ -37,7 +37,7 @@ fn spelt_out(line: &str) -> String {
     line
 }
 
-/// Reads a position, or says why it is none.
+/// Parses a position.
 fn read(line: &str) -> Result<Position, String> {
     let game = game();
     let line = format!("game_name {}", spelt_out(line));
@@ -54,7 +54,7 @@ fn at(line: &str) -> Position {
 }
 
 impl Position {
-    /// The position after these steps, all legal, and what they tell.
+    /// The position after these legal steps, and their events.
     #[track_caller]
     fn played(mut self, steps: &str) -> (Position, Vec<Event>) {
         let mut events = Vec::new();
@@ -72,7 +72,7 @@ impl Position {
     }
 }
 
-/// These plays are legal, and no others.
+/// Asserts that these plays are legal, and no others.
 #[track_caller]
 fn only(line: &str, expected: &[&str]) {
     let Position { game, state } = at(line);
@@ -83,7 +83,7 @@ fn only(line: &str, expected: &[&str]) {
     assert_eq!(plays, expected, "{line}");
 }
 
-/// This play is legal and leads there.
+/// Asserts that this play is legal and has this result.
 #[track_caller]
 fn leads(line: &str, play: &str, result: &str) {
     let (after, _) = at(line).played(play);
@@ -92,7 +92,7 @@ fn leads(line: &str, play: &str, result: &str) {
     assert_eq!(after.line(), spelt_out(result), "{line}: {play}");
 }
 
-/// Of these steps all but the last are legal, and the last is refused so.
+/// Asserts that all steps but the last are legal, and that the last is refused with this text.
 #[track_caller]
 fn refused(line: &str, steps: &str, refusal: &str) {
     let (made, step) = steps.rsplit_once(", ").unwrap_or(("", steps));
@@ -103,7 +103,7 @@ fn refused(line: &str, steps: &str, refusal: &str) {
     }
 }
 
-/// The position line is refused, by that rule.
+/// Asserts that the position line is refused by this rule.
 #[track_caller]
 fn no_position(line: &str, rule: &str) {
     match read(line) {
@@ -112,7 +112,7 @@ fn no_position(line: &str, rule: &str) {
     }
 }
 
-/// What the log says of a play.
+/// The sentences of the log for a play.
 #[track_caller]
 fn log(line: &str, play: &str) -> Vec<String> {
     use crate::words::Words;

@@ -11,7 +11,7 @@ fn x08_a_six_brings_a_pawn_out() {
         "6 yard-Y1, 6 yard-Y1",
         "Y:yard,yard,Y1,Y1/R:4yard R",
     );
-    // A pawn on its way may go the six instead.
+    // A pawn on its way may move the six instead.
     only(
         "Y:3yard,G1/R:4yard Y:6-1",
         &[
@@ -26,7 +26,7 @@ fn x08_a_six_brings_a_pawn_out() {
 
 #[test]
 fn x09_forward_by_the_number_past_all_others() {
-    // Past a pair of rivals and a pair of its own.
+    // Past a pair of rivals and a pair of the same colour.
     leads(
         "Y:yard,Y2,Y5,Y5/R:yard,yard,Y4,Y4 Y:5-1",
         "5 Y2-Y7, 1 Y7-Y8",
@@ -90,7 +90,7 @@ fn x12_a_single_rival_is_captured() {
         "6 yardxY1, 1 Y1-Y2",
         "Y:3yard,Y2/R:4yard R",
     );
-    // In the middle of a throw, and on an entrance.
+    // With the first of two dice, and on an entrance.
     leads(
         "Y:3yard,Y2/R:yard,yard,Y3,Y6 Y:3-1",
         "1 Y2xY3, 3 Y3xY6",

@@ -1,13 +1,13 @@
-//! What a person may try and is refused: the first thing that is wrong, by its rule, in true words.
+//! Refusals of illegal steps: the first broken rule, and a sentence that is true.
 
 use super::*;
 use crate::chance::TwoDice;
-use crate::event::Silent;
+use crate::event::NullSink;
 use crate::race::{Spend, Step};
 use crate::seat::SeatSet;
 
 #[test]
-fn before_the_throw_and_after_the_end() {
+fn before_the_roll_and_after_the_end() {
     refused_anywhere(
         "Y:4yard/R:4yard Y",
         "6 yard-Y1",
@@ -19,8 +19,8 @@ fn before_the_throw_and_after_the_end() {
         "X-14: the game is over",
     );
     let game = game();
-    let mut state = game.opening(SeatSet(0b101)).unwrap();
-    game.happen(&mut state, TwoDice::new(6, 6), &mut Silent);
+    let mut state = game.initial_state(SeatSet(0b101)).unwrap();
+    game.apply_chance(&mut state, TwoDice::new(6, 6), &mut NullSink);
     let refusal = game.refusal(&state, Step::still(Spend::Pass)).unwrap();
     assert_eq!(
         refusal.to_string(),
@@ -28,7 +28,7 @@ fn before_the_throw_and_after_the_end() {
     );
 }
 
-/// The same as [`refused`] where there is nothing to play.
+/// Like [`refused`], in a position without a decision.
 #[track_caller]
 fn refused_anywhere(line: &str, step: &str, refusal: &str) {
     refused(line, step, refusal);
@@ -39,7 +39,7 @@ fn refused_anywhere(line: &str, step: &str, refusal: &str) {
 }
 
 #[test]
-fn what_is_seen_first_is_said_first() {
+fn the_first_broken_rule_is_cited() {
     let line = "Y:yard,yard,Y2,Y9/R:3yard,Y4 Y:5-3";
     refused(line, "pass", "X-7: you cannot pass: something can be moved");
     refused(line, "4 Y2-Y6", "X-5: no 4 was rolled");

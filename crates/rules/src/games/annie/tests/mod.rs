@@ -7,14 +7,14 @@ mod board;
 mod lessons;
 mod refusals;
 mod refusals_are_true;
+mod roll;
 mod setup;
 mod spaces;
-mod throw;
 mod winning;
 mod words;
 
 use super::{Annie, State};
-use crate::event::{Event, Silent};
+use crate::event::{Event, NullSink};
 use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
@@ -53,10 +53,10 @@ impl Position {
         actions.into_iter().map(step).collect()
     }
 
-    /// The outcomes of the next throw, each as often as it comes.
+    /// The outcomes of the next roll, each as often as it comes.
     fn throws(&self) -> Vec<String> {
         let mut chances = Vec::new();
-        self.game.chances(&self.state, &mut chances);
+        self.game.chance_outcomes(&self.state, &mut chances);
         let weighed = |(chance, weight)| vec![format!("{chance}"); weight as usize];
         chances.into_iter().flat_map(weighed).collect()
     }
@@ -66,10 +66,10 @@ impl Position {
         self.game.position(&self.state)
     }
 
-    /// Throws these dice.
+    /// Rolls these dice.
     fn thrown(mut self, dice: &str) -> Position {
         let dice = dice.parse().expect("a roll");
-        self.game.happen(&mut self.state, dice, &mut Silent);
+        self.game.apply_chance(&mut self.state, dice, &mut NullSink);
         self
     }
 

@@ -7,7 +7,7 @@ use crate::seat::{Seat, SeatSet};
 #[test]
 fn a02_before_the_lot_nothing_is_played() {
     let game = game();
-    let state = game.opening(SeatSet(0b11)).expect("two can play");
+    let state = game.initial_state(SeatSet(0b11)).expect("two can play");
     let go = game.parse_step(&state, "go").expect("a step");
     let refusal = game.refusal(&state, go).expect("refused");
     assert_eq!(
@@ -152,7 +152,9 @@ fn a17_after_the_end_nothing_is_played() {
 /// What moving Annie on the board from one space to another could mean.
 fn attempts(line: &str, from: u8, to: u8) -> Vec<String> {
     let Position { game, state } = at(line);
-    let attempts = game.attempts(&state, Space(from), Space(to)).into_iter();
+    let attempts = game
+        .candidate_actions(&state, Space(from), Space(to))
+        .into_iter();
     attempts.map(|step| game.step(&state, step)).collect()
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::super::Step;
 use super::*;
-use crate::conform::Lots;
+use crate::conform::TestRng;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -142,10 +142,12 @@ fn what_refusals_say_is_true() {
     let steps = all_steps();
     let mut heard: BTreeMap<&str, u32> = BTreeMap::new();
     for index in 0..60 {
-        let mut lots = Lots::new(17).fork(index);
+        let mut lots = TestRng::new(17).fork(index);
         let seats = SeatSet([0b000011, 0b101010, 0b111111][index as usize % 3]);
         let first = seats.iter().next().expect("a seat");
-        let mut state = game.begin(seats, first).expect("they can play");
+        let mut state = game
+            .initial_state_with_first(seats, first)
+            .expect("they can play");
         loop {
             let mut legal = Vec::new();
             game.legal_actions(&state, &mut legal);
@@ -165,12 +167,12 @@ fn what_refusals_say_is_true() {
             }
             match game.node(&state) {
                 Node::Chance { .. } => {
-                    let ticket = lots.below(game.chance_total(&state));
-                    let chance = game.chance_at(&state, ticket);
-                    game.happen(&mut state, chance, &mut Silent);
+                    let ticket = lots.below(game.chance_weight_total(&state));
+                    let chance = game.sample_outcome(&state, ticket);
+                    game.apply_chance(&mut state, chance, &mut NullSink);
                 }
                 Node::Decision { .. } => {
-                    game.apply(&mut state, legal[lots.index(legal.len())], &mut Silent);
+                    game.apply(&mut state, legal[lots.index(legal.len())], &mut NullSink);
                 }
                 Node::Terminal { .. } => break,
             }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::event::Event;
+use crate::games;
 use crate::record::Record;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
@@ -12,7 +13,7 @@ fn a02_two_to_six_play() {
     for bits in 0..=u8::MAX {
         let seats = SeatSet(bits);
         let right = bits < 64 && seats.len() >= 2;
-        match game.opening(seats) {
+        match game.initial_state(seats) {
             Ok(state) => assert!(right && game.seats(&state) == seats),
             Err(refusal) => assert!(!right && refusal.rule == "A-2", "{refusal}"),
         }
@@ -61,7 +62,7 @@ fn a02_64_stars_are_there_and_no_more() {
 fn a02_who_begins_is_drawn_by_lot_among_those_who_play() {
     let game = game();
     let seats: SeatSet = [0, 2, 5].map(Seat).into_iter().collect();
-    let opening = game.opening(seats).expect("three can play");
+    let opening = game.initial_state(seats).expect("three can play");
     assert_eq!(game.node(&opening), Node::Chance { seat: Seat(0) });
     let position = Position {
         game,
@@ -71,13 +72,13 @@ fn a02_who_begins_is_drawn_by_lot_among_those_who_play() {
     for (index, seat) in (0..).zip(seats.iter()) {
         let mut state = opening;
         let mut events = Vec::new();
-        let lot = game.chance_at(&opening, index);
-        game.happen(&mut state, lot, &mut events);
+        let lot = game.sample_outcome(&opening, index);
+        game.apply_chance(&mut state, lot, &mut events);
         assert_eq!(events, [Event::Begins { seat }]);
-        assert_eq!(Ok(state), game.begin(seats, seat));
+        assert_eq!(Ok(state), game.initial_state_with_first(seats, seat));
         assert_eq!(game.node(&state), Node::Chance { seat });
     }
-    let why = game.begin(seats, Seat(1)).unwrap_err();
+    let why = game.initial_state_with_first(seats, Seat(1)).unwrap_err();
     assert_eq!(
         why.to_string(),
         "A-2: the player who begins must be one who plays"
@@ -87,14 +88,11 @@ fn a02_who_begins_is_drawn_by_lot_among_those_who_play() {
 #[test]
 fn a02_the_lot_stands_in_the_record() {
     let text = "turnout 1\nruleset annie\nseats B=person P=easy\nopen P\nP 5-3: go\nB 2-1:";
-    let record = Record::parse(game(), text).expect("a record");
-    let position = Position {
-        game: game(),
-        state: record.state(),
-    };
-    assert_eq!(position.line(), "2/B:0/P:0 B:2-1");
+    let annie = games::game(game().ruleset());
+    let record = Record::parse(&*annie, text).expect("a record");
+    assert_eq!(record.game().position_line(), "annie 2/B:0/P:0 B:2-1");
     let wrong = text.replace("open P", "open Y");
-    let error = Record::parse(game(), &wrong).unwrap_err().to_string();
+    let error = Record::parse(&*annie, &wrong).unwrap_err().to_string();
     assert!(error.starts_with("line 4, column 6: "), "{error}");
 }
 

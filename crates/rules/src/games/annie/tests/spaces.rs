@@ -1,7 +1,7 @@
 //! What is done on the spaces.
 
 use super::*;
-use crate::event::Spent;
+use crate::event::Cost;
 use crate::seat::Seat;
 
 #[test]
@@ -67,7 +67,7 @@ fn a10_the_mover_gives_one_star_to_a_player_of_choice() {
     leads("9/Y:2/B:0/R:1 Y@give", "give R", "9/Y:1/B:0/R:2 B");
     let position = at("9/Y:2/B:0/R:1 Y@give");
     let give = notation::legal_step(&position.game, &position.state, "give R").expect("legal");
-    let pointing = position.game.pointing(&position.state, give);
+    let pointing = position.game.action_view(&position.state, give);
     assert_eq!(pointing.seat, Some(Seat(2)));
 }
 
@@ -124,7 +124,7 @@ fn a13_the_mover_chooses_whom_to_roll_against() {
         other: Seat(5)
     }));
     assert_eq!(after.throws().len(), 36);
-    // On 31 a red die lies beside the space: both are thrown all the same.
+    // On 31 a red die lies beside the space: both are rolled all the same.
     assert_eq!(at("31/Y:2/B:0 Y@against-B").throws().len(), 36);
 }
 
@@ -170,15 +170,15 @@ fn a14_go_to_moves_annie_on_and_gives_three_stars_once() {
 fn a14_annie_goes_on_along_the_track_and_stays_there() {
     let (events, after) = at("4/Y:1/B:0 Y:1").made("go");
     let ways = events.iter().filter_map(|event| match event {
-        Event::Moved { way, spent, .. } => Some((way.first()?.0, way.last()?.0, way.len(), *spent)),
+        Event::Moved { way, cost, .. } => Some((way.first()?.0, way.last()?.0, way.len(), *cost)),
         _ => None,
     });
     assert_eq!(
         ways.collect::<Vec<_>>(),
-        [(4, 5, 2, Spent::Die(1)), (5, 12, 8, Spent::Space)]
+        [(4, 5, 2, Cost::Die(1)), (5, 12, 8, Cost::Space)]
     );
     assert_eq!(after.line(), "12/Y:4/B:0 B");
-    // No die lies beside 12, so the next turn throws both.
+    // No die lies beside 12, so the next turn rolls both.
     assert_eq!(after.throws().len(), 36);
 }
 

@@ -121,8 +121,8 @@ fn the_log_tells_it_all() {
     );
     let game = game();
     let words = |dice: &str| {
-        let faces = game.faces(dice.parse().expect("a roll"));
-        game.sentence(&Event::Thrown {
+        let faces = game.roll_view(dice.parse().expect("a roll"));
+        game.sentence(&Event::Rolled {
             seat: crate::seat::Seat(0),
             faces,
         })

@@ -17,7 +17,7 @@ fn c14_the_count_grows_at_the_end_of_the_owners_turns() {
     ] {
         leads(&line("Y:6-4", before), "pass", &line("R", after));
     }
-    // A further throw is not the end of the turn.
+    // A further roll is not the end of the turn.
     leads(
         &line("Y:6-6", " blockades=G6:2"),
         "pass",
@@ -114,20 +114,20 @@ fn c14_the_duty_goes_before_the_right_to_decline() {
 
 #[test]
 fn c14_in_every_throw_of_the_turn() {
-    // Broken in the first throw, the duty is met in the second.
+    // Broken in the first roll, the duty is met in the second.
     leads(
         "Y:G6,G6,yard,home/R:4yard Y:1-1 blockades=G6:4",
         "1 G6-G7, 1 G7-G8",
         "Y:yard,G6,G8,home/R:4yard Y doublets=1",
     );
-    // Not broken, it binds in the next throw.
+    // Not broken, it binds in the next roll.
     let line = "Y:G6,G6,yard,R1/R:4yard Y:2-1 blockades=G6:4 doublets=1";
     assert!(plays(line).iter().all(|play| play.contains(" G6-")));
 }
 
 #[test]
 fn c14_formed_again_or_with_another_pawn_it_is_new() {
-    // One goes and another comes in the same throw.
+    // One goes and another comes in the same roll.
     leads(
         "Y:G4,G6,G6,yard/R:4yard Y:4-2 blockades=G6:4",
         "4 G6-G10, 2 G4-G6",

@@ -14,9 +14,9 @@ mod lessons;
 mod moving;
 mod refusals;
 mod refusals_are_true;
+mod roll;
 mod setup;
 mod telling;
-mod throw;
 mod winning;
 
 use super::{Parcheesi, State};
@@ -116,12 +116,10 @@ fn plays(line: &str) -> Vec<String> {
         .iter()
         .map(|play| game.position(&play.state))
         .collect();
-    let (throw, play) = game.play(&state);
-    let mut found: Vec<String> = Results::default()
-        .of(play, &throw)
-        .iter()
-        .map(|end| game.position(&game.settle(&state, &throw, end)))
-        .collect();
+    let mut found = Vec::new();
+    game.results(&state, &mut Results::default(), |result| {
+        found.push(game.position(&result));
+    });
     found.sort();
     results.sort();
     results.dedup();

@@ -26,7 +26,7 @@ fn c07_other_nests() {
     let Position { game, state } = at("Y:4yard/R:4yard Y:5-1");
     let board = game.board();
     let space = |name: &str| board.find(name).expect("a space");
-    let attempts = game.attempts(&state, space("R yard"), space("Y5"));
+    let attempts = game.candidate_actions(&state, space("R yard"), space("Y5"));
     assert!(!attempts.is_empty());
     for step in attempts {
         let refusal = game.refusal(&state, step).expect("not theirs");
@@ -80,7 +80,7 @@ fn pointed(position: &Position, from: &str, to: &str) -> String {
     let Position { game, state } = position;
     let board = game.board();
     let space = |name: &str| board.find(name).expect("a space");
-    let attempts = game.attempts(state, space(from), space(to));
+    let attempts = game.candidate_actions(state, space(from), space(to));
     let refusal = game.refusal(state, attempts[0]).expect("it is refused");
     refusal.to_string()
 }
@@ -108,7 +108,7 @@ fn c10_pointing_at_the_pawn_that_goes_back_means_the_pass() {
     let Position { game, state } = at("Y:Y6,G3,2yard/R:4yard Y:6-6 doublets=2");
     let board = game.board();
     let space = |name: &str| board.find(name).expect("a space");
-    let attempts = game.attempts(&state, space("G3"), space("Y yard"));
+    let attempts = game.candidate_actions(&state, space("G3"), space("Y yard"));
     assert_eq!(game.refusal(&state, attempts[0]), None);
     assert_eq!(
         game.choice(&state, attempts[0]),

@@ -25,7 +25,7 @@ fn c05_two_opposite_three_or_four_play() {
         } else {
             no_position(&line, "C-5");
         }
-        let opened = game("parcheesi").opening(SeatSet(bits));
+        let opened = game("parcheesi").initial_state(SeatSet(bits));
         assert_eq!(opened.is_ok(), read(&line).is_ok(), "{bits:04b}");
     }
 }
@@ -35,22 +35,26 @@ fn c05_four_pawns_each_begin_in_the_nest() {
     no_position("Y:3yard/R:4yard Y", "C-5");
     no_position("Y:4yard,yard/R:4yard Y", "C-5");
     let game = game("parcheesi");
-    let state = game.begin(SeatSet(0b1111), Seat(2)).expect("four can play");
+    let state = game
+        .initial_state_with_first(SeatSet(0b1111), Seat(2))
+        .expect("four can play");
     let line = spelt_out("Y:4yard/B:4yard/R:4yard/G:4yard R");
     assert_eq!(format!("parcheesi {}", game.position(&state)), line);
-    let refused = game.begin(SeatSet(0b0101), Seat(1)).unwrap_err();
+    let refused = game
+        .initial_state_with_first(SeatSet(0b0101), Seat(1))
+        .unwrap_err();
     assert_eq!(refused.rule, "C-5");
 }
 
-/// Throws for the first turn, one die after the other, and who is to throw then.
+/// Rolls for the first turn, one die after the other, and who is to roll then.
 fn opened(seats: u8, dice: &[u8]) -> (Position, Vec<Event>) {
     let game = game("parcheesi");
-    let mut state = game.opening(SeatSet(seats)).expect("they can play");
+    let mut state = game.initial_state(SeatSet(seats)).expect("they can play");
     let mut events = Vec::new();
     for &die in dice {
         assert!(game.in_opening(&state));
-        assert_eq!(game.chance_total(&state), 6);
-        game.happen(&mut state, super::super::Thrown::One(die), &mut events);
+        assert_eq!(game.chance_weight_total(&state), 6);
+        game.apply_chance(&mut state, super::super::Thrown::One(die), &mut events);
     }
     (Position { game, state }, events)
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::chance::TwoDice;
-use crate::event::Silent;
+use crate::event::NullSink;
 use crate::words::Words;
 
 fn choices(line: &str, made: &str) -> Vec<String> {
@@ -58,6 +58,10 @@ fn the_log_tells_a_play() {
         ["Yellow plays nothing", "Doublets: Yellow rolls again"]
     );
     assert_eq!(
+        log("Y:4yard/R:4yard Y:6-6 doublets=2", "pass"),
+        ["The third doublet is not played: Yellow has no pawn on its way"]
+    );
+    assert_eq!(
         log("Y:B13,yard,2home/R:3yard,B14 Y:2-1", "1 B13xB14, 2 B14-B16"),
         [
             "Yellow moves from B13 to B14 with a 1",
@@ -104,12 +108,14 @@ fn the_status_says_what_is_left() {
 #[test]
 fn the_opening_is_told() {
     let game = game("parcheesi");
-    let state = game.opening(Parcheesi::FAMILY.usual_seats).expect("two");
+    let state = game
+        .initial_state(Parcheesi::FAMILY.usual_seats)
+        .expect("two");
     assert_eq!(game.status(&state), "Yellow to roll for the first turn");
     let mut told = Vec::new();
     let mut state = state;
     for die in [4, 4, 6, 2] {
-        game.happen(&mut state, super::super::Thrown::One(die), &mut told);
+        game.apply_chance(&mut state, super::super::Thrown::One(die), &mut told);
     }
     let told: Vec<_> = told
         .iter()
@@ -127,7 +133,7 @@ fn the_opening_is_told() {
         ]
     );
     let two = super::super::Thrown::Two(TwoDice::new(6, 3));
-    game.happen(&mut state, two, &mut Silent);
+    game.apply_chance(&mut state, two, &mut NullSink);
     assert_eq!(game.status(&state), "Yellow to play 6 and 3");
 }
 

@@ -85,7 +85,7 @@ fn p29_an_entering_pawn_captures_a_single_rival_on_its_start() {
 #[test]
 fn p30_the_reward_comes_at_once_for_any_pawn_in_play() {
     let line = "Y:yard,G7,R7,home/R:3yard,G9 Y:2-1";
-    // Before the rest of the throw; neither the pawn in the yard nor the one at home can use it.
+    // Before the rest of the roll; neither the pawn in the yard nor the one at home can use it.
     steps(line, "2 G7xG9", &["+10 G9-R4", "+10 R7-B2", "+10 -"]);
     refused(
         line,

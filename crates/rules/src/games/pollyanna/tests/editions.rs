@@ -238,11 +238,11 @@ fn p34_the_log_of_the_rest() {
     for edition in EDITIONS {
         let game = game(edition);
         let mut events = Vec::new();
-        let mut state = game.opening(SeatSet(0b1101)).expect("three can play");
+        let mut state = game.initial_state(SeatSet(0b1101)).expect("three can play");
         for dice in ["6-3", "5-4", "6-3", "2-1", "3-1", "5-5"] {
-            game.happen(&mut state, dice.parse().expect("a roll"), &mut events);
+            game.apply_chance(&mut state, dice.parse().expect("a roll"), &mut events);
         }
-        game.happen(&mut state, "6-2".parse().expect("a roll"), &mut events);
+        game.apply_chance(&mut state, "6-2".parse().expect("a roll"), &mut events);
         let log: Vec<_> = events
             .iter()
             .filter_map(|event| game.sentence(event))
@@ -286,7 +286,7 @@ fn p34_the_status() {
         let over = "partners Y:4yard/G:4home/R:4yard/B:4home - winner=G,B";
         assert_eq!(status(over, ""), "Green and Blue win");
         let game = game(edition);
-        let state = game.opening(SeatSet(0b0101)).expect("two can play");
+        let state = game.initial_state(SeatSet(0b0101)).expect("two can play");
         assert_eq!(game.status(&state), "Yellow to roll for the first turn");
         assert_eq!(game.chance_word(), "Roll");
     }

@@ -13,14 +13,14 @@ mod lessons;
 mod moving;
 mod refusals;
 mod refusals_are_true;
+mod roll;
 mod rulebook;
 mod setup;
-mod throw;
 mod winning;
 mod worked_example;
 
 use super::{Pollyanna, State};
-use crate::event::{Event, Silent};
+use crate::event::{Event, NullSink};
 use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
@@ -107,10 +107,10 @@ impl Position {
         events
     }
 
-    /// Throws these dice.
+    /// Rolls these dice.
     fn thrown(mut self, dice: &str) -> Position {
         let dice = dice.parse().expect("a roll");
-        self.game.happen(&mut self.state, dice, &mut Silent);
+        self.game.apply_chance(&mut self.state, dice, &mut NullSink);
         self
     }
 }
@@ -123,12 +123,10 @@ fn plays(line: &str) -> Vec<String> {
         .iter()
         .map(|play| game.position(&play.state))
         .collect();
-    let (throw, play) = game.play(&state);
-    let mut found: Vec<String> = Results::default()
-        .of(play, &throw)
-        .iter()
-        .map(|end| game.position(&game.settle(&state, &throw, end)))
-        .collect();
+    let mut found = Vec::new();
+    game.results(&state, &mut Results::default(), |result| {
+        found.push(game.position(&result));
+    });
     found.sort();
     results.sort();
     results.dedup();

@@ -199,7 +199,7 @@ fn pointed(line: &str, from: &str, to: &str) -> Vec<String> {
     let Position { game, state } = at(line);
     let board = game.board();
     let space = |name: &str| board.find(name).expect("a space");
-    let attempts = game.attempts(&state, space(from), space(to));
+    let attempts = game.candidate_actions(&state, space(from), space(to));
     let said = attempts
         .into_iter()
         .filter_map(|step| game.refusal(&state, step));
@@ -227,7 +227,7 @@ fn p12_other_yards_and_homes_are_pointed_at_in_vain() {
     let Position { game, state } = at("Y:G7,3home/R:3yard,G9 Y:4-2").after("2 G7xG9");
     let board = game.board();
     let space = |name: &str| board.find(name).expect("a space");
-    let steps = game.attempts(&state, space("G9"), space("R4"));
+    let steps = game.candidate_actions(&state, space("G9"), space("R4"));
     let steps: Vec<_> = steps
         .into_iter()
         .map(|step| game.step(&state, step))

@@ -42,17 +42,19 @@ fn p08_two_three_or_four_players_with_four_pawns_each() {
         (0b10101, "P-8: there are four seats"),
     ] {
         assert_eq!(
-            game.opening(SeatSet(seats)).unwrap_err().to_string(),
+            game.initial_state(SeatSet(seats)).unwrap_err().to_string(),
             why,
             "{seats:b}"
         );
         assert_eq!(
-            game.begin(SeatSet(seats), Seat(0)).unwrap_err().to_string(),
+            game.initial_state_with_first(SeatSet(seats), Seat(0))
+                .unwrap_err()
+                .to_string(),
             why
         );
     }
     for seats in [0b0101, 0b1010, 0b0111, 0b1011, 0b1101, 0b1110, 0b1111] {
-        let state = game.opening(SeatSet(seats)).expect("these can play");
+        let state = game.initial_state(SeatSet(seats)).expect("these can play");
         assert_eq!(game.seats(&state), SeatSet(seats));
         let yards = game.pieces(&state).into_iter();
         assert!(
@@ -79,7 +81,7 @@ fn p08_with_three_the_empty_side_is_passed_over() {
 fn p09_opposite_seats_are_partners_when_four_play() {
     let partners = game("pollyanna-1951+partners");
     let state = partners
-        .begin(SeatSet::first(4), Seat(0))
+        .initial_state_with_first(SeatSet::first(4), Seat(0))
         .expect("four can");
     for (seat, side) in [(0, 0b0101), (1, 0b1010), (2, 0b0101), (3, 0b1010)] {
         assert_eq!(partners.side(&state, Seat(seat)), SeatSet(side));
@@ -91,21 +93,26 @@ fn p09_opposite_seats_are_partners_when_four_play() {
     for seats in [0b0101, 0b0111] {
         let why = "P-9: it takes four to play as partners";
         assert_eq!(
-            partners.opening(SeatSet(seats)).unwrap_err().to_string(),
+            partners
+                .initial_state(SeatSet(seats))
+                .unwrap_err()
+                .to_string(),
             why
         );
     }
     no_position("partners Y:4yard/R:4yard Y", "P-9");
 }
 
-/// Throws an opening and says who throws next, or begins.
+/// Rolls an opening and says who rolls next, or begins.
 fn opening(throws: &[&str]) -> Vec<Event> {
     let game = game("pollyanna-1951");
-    let mut state = game.opening(SeatSet::first(4)).expect("four can play");
+    let mut state = game
+        .initial_state(SeatSet::first(4))
+        .expect("four can play");
     let mut events = Vec::new();
     for dice in throws {
         assert!(game.in_opening(&state), "{dice} comes too late");
-        game.happen(&mut state, dice.parse().expect("a roll"), &mut events);
+        game.apply_chance(&mut state, dice.parse().expect("a roll"), &mut events);
     }
     // Nothing of it is played (P-10).
     assert!(matches!(game.node(&state), Node::Chance { .. }));
@@ -170,7 +177,7 @@ fn p10_ties_for_the_highest_throw_again() {
 #[test]
 fn p10_the_one_who_begins_must_play() {
     let why = game("pollyanna-1951")
-        .begin(SeatSet(0b0101), Seat(1))
+        .initial_state_with_first(SeatSet(0b0101), Seat(1))
         .unwrap_err();
     assert_eq!(
         why.to_string(),
@@ -181,10 +188,10 @@ fn p10_the_one_who_begins_must_play() {
 #[test]
 fn p10_the_thrower_is_told_at_each_throw() {
     let game = game("pollyanna-1951");
-    let mut state = game.opening(SeatSet(0b1101)).expect("three can play");
+    let mut state = game.initial_state(SeatSet(0b1101)).expect("three can play");
     for seat in [0, 2, 3] {
         assert_eq!(game.node(&state), Node::Chance { seat: Seat(seat) });
-        game.happen(&mut state, "5-2".parse().expect("a roll"), &mut Silent);
+        game.apply_chance(&mut state, "5-2".parse().expect("a roll"), &mut NullSink);
     }
     assert_eq!(game.node(&state), Node::Chance { seat: Seat(0) });
     // A seat that is not in play has no pieces.

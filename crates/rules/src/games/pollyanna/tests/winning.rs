@@ -29,7 +29,7 @@ fn p32_the_first_with_four_home_wins_at_that_moment() {
 
 #[test]
 fn p32_what_is_left_of_the_throw_is_not_played() {
-    // Neither the other die, nor the other throw of doublets, nor anything after a reward.
+    // Neither the other die, nor the other roll of doublets, nor anything after a reward.
     leads(
         "Y:Yh6,3home/R:4yard Y:1-1",
         "1 Yh6-home",
@@ -205,7 +205,7 @@ fn p33_nor_the_further_throw_of_that_doublet() {
         "2 Yh3-Yh5, 2 Yh5-home",
         after,
     );
-    // Nor what is left of the throw.
+    // Nor what is left of the roll.
     let line = "partners Y:Yh5,3home/G:4yard/R:4yard/B:4yard Y:2-2";
     leads(line, "2 Yh5-home", after);
     let told = at(line).events("2 Yh5-home");

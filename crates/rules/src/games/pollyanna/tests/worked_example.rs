@@ -6,7 +6,7 @@ use crate::chance::TwoDice;
 /// After Yellow's pawn has come out to Y6.
 const EXAMPLE: &str = "Y:3yard,Y6/R:Y3,Y9,Y9,home/B:2yard,Y8,Yt5";
 
-/// Red's plays with that throw.
+/// Red's plays with that roll.
 fn red(dice: &str) -> Vec<String> {
     plays(&format!("{EXAMPLE} R:{dice}"))
 }

@@ -2,11 +2,14 @@
 
 use words::t;
 
-use super::{StepCheck, colour_of};
-use crate::games::sorry::attempts::ends;
+use super::StepCheck;
+use crate::game::Game;
+use crate::games::sorry::Sorry;
 use crate::games::sorry::cards::CardKind;
+use crate::games::sorry::play::SEVEN;
 use crate::games::sorry::spaces::{self, At, RING};
 use crate::games::sorry::state::Stage;
+use crate::games::sorry::steps::ends;
 use crate::race::Place;
 use crate::refusal::{Check, broken};
 use crate::seat::Seat;
@@ -25,22 +28,26 @@ impl StepCheck<'_> {
         self.number_leads_there(card)
     }
 
-    /// Where the card leads from there.
-    fn reached(&self, card: CardKind) -> Vec<At> {
-        let mut ends = ends(self.owner, card, self.step.from);
-        if let Stage::Seven(left) = self.stage {
-            ends.truncate(usize::from(left));
+    /// The steps of a 7 that are left.
+    fn left(&self) -> u8 {
+        match self.stage {
+            Stage::Seven { left, .. } => left,
+            _ => SEVEN,
         }
-        ends
+    }
+
+    /// Where the card leads from there, whoever stands there.
+    fn reached(&self, card: CardKind) -> Vec<At> {
+        ends(self.owner, card, self.step.from, self.left())
     }
 
     /// S-9: two pawns of a colour never share a square.
     fn no_own_pawn_is_there(&self) -> Check {
         let to = self.step.to;
-        if to == spaces::home(self.owner) || !self.state.pawns.row(self.owner).has(to) {
+        if to == spaces::home(self.owner) || !self.state.pawns.of(self.owner).has(to) {
             return Ok(());
         }
-        let (colour, at) = (colour_of(self.owner), self.space(to));
+        let (colour, at) = (Sorry::FAMILY.colour(self.owner), self.space(to));
         let reason = match spaces::slide(self.owner, to) {
             Some(_) => t!(sorry_refusals::own_on_triangle, colour, at),
             None => t!(sorry_refusals::own_there, colour, at),
@@ -50,13 +57,13 @@ impl StepCheck<'_> {
 
     /// S-16: alone, two pawns share a 7, so the second part is all that is left.
     fn second_part_is_all_the_rest(&self, card: CardKind) -> Check {
-        let Stage::Seven(left) = self.stage else {
+        let Stage::Seven { left, .. } = self.stage else {
             return Ok(());
         };
         let mut reached = self.reached(card).into_iter();
         let part = reached.position(|end| end == self.step.to);
         match part {
-            Some(before) if !self.throw.has_partners() && before + 1 < usize::from(left) => {
+            Some(before) if !self.context.has_partners() && before + 1 < usize::from(left) => {
                 broken("S-16", t!(sorry_refusals::second_part, left))
             }
             _ => Ok(()),
@@ -70,13 +77,13 @@ impl StepCheck<'_> {
             Place::HomePath { side, .. } if Seat(side) != self.owner => {
                 t!(
                     sorry_refusals::zone_of_others,
-                    colour = colour_of(Seat(side))
+                    colour = Sorry::FAMILY.colour(Seat(side))
                 )
             }
             Place::Home { side } if Seat(side) != self.owner => {
                 t!(
                     sorry_refusals::home_of_others,
-                    colour = colour_of(Seat(side))
+                    colour = Sorry::FAMILY.colour(Seat(side))
                 )
             }
             _ => return Ok(()),
@@ -90,7 +97,7 @@ impl StepCheck<'_> {
             return Ok(());
         };
         let circle = self.space(spaces::circle(Seat(side)));
-        let colour = colour_of(Seat(side));
+        let colour = Sorry::FAMILY.colour(Seat(side));
         broken("S-11", t!(sorry_refusals::starts_on, colour, circle))
     }
 
@@ -110,21 +117,17 @@ impl StepCheck<'_> {
         if !spaces::is_open(from) || !spaces::is_open(to) || card == CardKind::Four {
             return Ok(());
         }
-        let most = match self.stage {
-            Stage::Seven(left) => left,
-            _ => card.number(),
+        let counts = match card {
+            CardKind::Seven => 1..=self.left(),
+            _ => card.number()..=card.number(),
         };
         let along = (to + RING - from) % RING;
-        let leads = if card == CardKind::Seven {
-            along <= most
-        } else {
-            along == most
-        };
-        if !leads || along <= spaces::to_entrance(self.owner, from) {
+        let to_entrance = RING - spaces::progress(self.owner, from);
+        if !counts.contains(&along) || along <= to_entrance {
             return Ok(());
         }
         let entrance = self.space(spaces::entrance(self.owner));
-        let colour = colour_of(self.owner);
+        let colour = Sorry::FAMILY.colour(self.owner);
         broken("S-12", t!(sorry_refusals::turns_in, colour, entrance))
     }
 
@@ -151,7 +154,7 @@ impl StepCheck<'_> {
             (CardKind::Four, _) => t!(sorry_refusals::four, from, end, to),
             (CardKind::Ten, _) if ends.len() == 1 => t!(sorry_refusals::ten_back, from, end),
             (CardKind::Ten, _) => t!(sorry_refusals::ten, from, ahead = &ends[0], end, to),
-            (CardKind::Seven, Stage::Seven(left)) => {
+            (CardKind::Seven, Stage::Seven { left, .. }) => {
                 t!(sorry_refusals::seven_rest, left, from, end, to)
             }
             (CardKind::Seven, _) => t!(sorry_refusals::seven, from, end, to),

@@ -7,40 +7,35 @@ use super::super::cards::{CardKind, DECK};
 use super::super::deck::Cards;
 use super::super::hands::chooses_or_draws;
 use super::super::state::{HAND, Phase, State};
-use super::parse_cards;
+use super::parse_card;
 use crate::game::Game;
 use crate::notation::{Fields, NotationError, Token};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::Seat;
 
-/// The keys and values that a state has, the winner aside.
-pub(super) fn written(state: &State) -> Vec<(&'static str, String)> {
+/// The keys of a state with their values but for the winner, each after a space.
+pub(super) fn write(state: &State) -> String {
     let cards = |cards: Cards| {
         let names: Vec<_> = cards.iter().map(CardKind::name).collect();
         names.join(",")
     };
-    let hands: Vec<String> = others(state)
-        .filter(|seat| !state.hands[seat.index()].known().is_empty())
-        .map(|seat| {
-            let letter = Sorry::FAMILY.letter(seat);
-            format!("{letter}:{}", cards(state.hands[seat.index()]))
-        })
-        .collect();
-    let again = if state.again { "1" } else { "" };
-    let all = [
-        ("again", again.to_owned()),
+    let hand = |seat: Seat| cards(state.hands[seat.index()]);
+    let hands = others(state).filter(|&seat| !hand(seat).is_empty());
+    let hands = hands.map(|seat| format!("{}:{}", Sorry::FAMILY.letter(seat), hand(seat)));
+    let keys = [
+        ("again", if state.again { "1" } else { "" }.to_owned()),
         ("discard", cards(state.discard)),
         ("hand", cards(state.hand())),
-        ("hands", hands.join("/")),
+        ("hands", hands.collect::<Vec<_>>().join("/")),
     ];
-    let set = all.into_iter().filter(|(_, value)| !value.is_empty());
-    set.collect()
+    let set = keys.iter().filter(|(_, value)| !value.is_empty());
+    set.map(|(key, value)| format!(" {key}={value}")).collect()
 }
 
 /// The seats in turn order after the one to act.
 fn others(state: &State) -> impl Iterator<Item = Seat> {
-    let (seats, turn) = (state.seats, state.turn);
-    let next = move |&seat: &Seat| Some(seats.after(seat)).filter(|&next| next != turn);
-    std::iter::successors(next(&turn), next)
+    let (seats, Seat(turn)) = (state.seats, state.turn);
+    let others = (1..4).map(move |ahead| Seat((turn + ahead) % 4));
+    others.filter(move |&seat| seats.has(seat))
 }
 
 /// Reads the keys into a state whose pawns stand and whose turn is known.
@@ -50,7 +45,6 @@ pub(super) fn parse(
     state: &mut State,
 ) -> Result<(), NotationError> {
     for &(key, value) in &fields.keys {
-        let over = state.phase == Phase::Over;
         match key.text {
             "winner" => {}
             "discard" => state.discard = parse_cards(value)?,
@@ -58,7 +52,7 @@ pub(super) fn parse(
                 let what = t!(sorry_notation::no_hand);
                 return Err(NotationError::expected(key, what).by("S-26"));
             }
-            "again" | "hand" | "hands" if over => {
+            "again" | "hand" | "hands" if state.phase == Phase::Over => {
                 let what = t!(sorry_notation::no_hand_over);
                 return Err(NotationError::expected(key, what));
             }
@@ -77,6 +71,25 @@ pub(super) fn parse(
         state.phase = chooses_or_draws(state);
     }
     Ok(())
+}
+
+/// Reads cards joined by `,`, in order.
+fn parse_cards(value: Token<'_>) -> Result<Cards, NotationError> {
+    let (mut cards, mut last) = (Cards::NONE, CardKind::One);
+    for token in value.split(",") {
+        let card = parse_card(token)?;
+        if card < last {
+            let what = t!(sorry_notation::cards_in_order);
+            return Err(NotationError::expected(token, what));
+        }
+        if cards.count(card) == card.count() {
+            let what = t!(sorry_notation::of_a_kind, count = card.count());
+            return Err(NotationError::expected(token, what).by("S-4"));
+        }
+        cards = cards.with(card);
+        last = card;
+    }
+    Ok(cards)
 }
 
 fn parse_hand(value: Token<'_>) -> Result<Cards, NotationError> {
@@ -105,30 +118,25 @@ fn parse_hands(value: Token<'_>, state: &mut State) -> Result<(), NotationError>
 
 /// S-4: all cards that are named are of one deck, and the pile is not empty.
 fn check_deck(fields: &Fields<'_>, state: &State) -> Result<(), NotationError> {
-    let mut all: Vec<CardKind> = state.discard.iter().collect();
-    let seats = SeatSet::first(state.hands.len());
-    all.extend(
-        seats
-            .iter()
-            .flat_map(|seat| state.hands[seat.index()].iter()),
-    );
-    all.extend(state.drawn());
-    let of = |kind: CardKind| all.iter().filter(|&&card| card == kind).count() as u32;
+    let hands = state.hands.iter().flat_map(|hand| hand.iter());
+    let named: Vec<CardKind> = state
+        .discard
+        .iter()
+        .chain(hands)
+        .chain(state.drawn())
+        .collect();
+    let too_many = |&kind: &CardKind| {
+        let count = named.iter().filter(|&&card| card == kind).count();
+        count > kind.count() as usize
+    };
+    let what = if let Some(kind) = CardKind::ALL.into_iter().find(too_many) {
+        let (count, card) = (kind.count(), kind.name());
+        t!(sorry_notation::of_the_card, count, card)
+    } else if named.len() == DECK as usize {
+        t!(sorry_notation::pile).to_owned()
+    } else {
+        return Ok(());
+    };
     let token = fields.keys.first().map_or(fields.turn, |(key, _)| *key);
-    if let Some(kind) = CardKind::ALL
-        .into_iter()
-        .find(|&kind| of(kind) > kind.count())
-    {
-        let what = t!(
-            sorry_notation::of_the_card,
-            count = kind.count(),
-            card = kind.name()
-        );
-        return Err(NotationError::expected(token, what).by("S-4"));
-    }
-    if all.len() as u32 == DECK {
-        let what = t!(sorry_notation::pile);
-        return Err(NotationError::expected(token, what).by("S-4"));
-    }
-    Ok(())
+    Err(NotationError::expected(token, what).by("S-4"))
 }

@@ -2,10 +2,10 @@
 
 use std::cell::Cell;
 
-use super::super::actions::{Step, Throw};
+use super::super::actions::{Context, Step};
 use super::super::play::Play;
 use super::*;
-use crate::turn::{self, Play as _};
+use crate::turn::{self, Play as _, TurnGame as _};
 
 /// The worst that there is: eight pawns that are not in each other's way.
 const CROWD: &str = "partners R:R5,B5,Y5,G5/B:4yard/Y:R6,B6,Y6,G6/G:4yard R:7";
@@ -20,49 +20,49 @@ thread_local! {
 struct Counted(Play);
 
 impl turn::Play for Counted {
-    type Throw = Throw;
+    type Context = Context;
     type Step = Step;
 
-    const MEETING: u32 = Play::MEETING;
+    const TRANSPOSITION_MIN_DEPTH: u32 = Play::TRANSPOSITION_MIN_DEPTH;
 
-    fn steps(&self, throw: &Throw, out: &mut Vec<Step>) {
+    fn steps(&self, context: &Context, out: &mut Vec<Step>) {
         EXPANDED.set(EXPANDED.get() + 1);
-        self.0.steps(throw, out);
+        self.0.steps(context, out);
     }
 
-    fn is_over(&self, throw: &Throw) -> bool {
-        self.0.is_over(throw)
+    fn is_over(&self, context: &Context) -> bool {
+        self.0.is_over(context)
     }
 
-    fn after(&self, throw: &Throw, step: Step) -> Counted {
-        Counted(self.0.after(throw, step))
+    fn after(&self, context: &Context, step: Step) -> Counted {
+        Counted(self.0.after(context, step))
     }
 
-    fn gain(&self, throw: &Throw, step: Step) -> u32 {
-        self.0.gain(throw, step)
+    fn step_value(&self, context: &Context, step: Step) -> u32 {
+        self.0.step_value(context, step)
     }
 
-    fn closing(&self, throw: &Throw) -> u32 {
-        self.0.closing(throw)
+    fn terminal_value(&self, context: &Context) -> u32 {
+        self.0.terminal_value(context)
     }
 
-    fn bounds(&self, throw: &Throw) -> (u32, u32) {
-        self.0.bounds(throw)
+    fn bounds(&self, context: &Context) -> (u32, u32) {
+        self.0.bounds(context)
     }
 }
 
 /// All plays under way that can be come to, and all ends, by plain search.
-fn reached(play: Play, throw: &Throw) -> (usize, usize) {
+fn reached(play: Play, context: &Context) -> (usize, usize) {
     let mut met = std::collections::BTreeSet::new();
     let mut ends = std::collections::BTreeSet::new();
     let mut waiting = vec![play];
     while let Some(play) = waiting.pop() {
         let mut steps = Vec::new();
-        play.steps(throw, &mut steps);
+        play.steps(context, &mut steps);
         for step in steps {
-            let after = play.after(throw, step);
+            let after = play.after(context, step);
             let key = format!("{after:?}");
-            if after.is_over(throw) {
+            if after.is_over(context) {
                 ends.insert(key);
             } else if met.insert(key) {
                 waiting.push(after);
@@ -75,11 +75,11 @@ fn reached(play: Play, throw: &Throw) -> (usize, usize) {
 #[test]
 fn s25_no_play_of_a_shared_7_is_gone_on_from_twice() {
     let Position { game, state } = at(CROWD);
-    let (throw, play) = game.play(&state);
-    let (under_way, ends) = reached(play, &throw);
+    let (context, play) = game.play(&state);
+    let (under_way, ends) = reached(play, &context);
     EXPANDED.set(0);
     let mut results = Results::default();
-    let found = results.of(Counted(play), &throw).len();
+    let found = results.of(Counted(play), &context).len();
     // The end that forfeits the 7 counts for less.
     assert_eq!(found, ends - 1);
     let expanded = EXPANDED.get();
@@ -93,10 +93,10 @@ fn s25_no_play_of_a_shared_7_is_gone_on_from_twice() {
 #[test]
 fn s25_the_legal_parts_of_a_7_are_found_without_trying_all() {
     let Position { game, state } = at(CROWD);
-    let (throw, play) = game.play(&state);
+    let (context, play) = game.play(&state);
     EXPANDED.set(0);
     let mut steps = Vec::new();
-    turn::legal(Counted(play), &throw, &mut steps);
+    turn::legal(Counted(play), &context, &mut steps);
     assert!(steps.len() > 40, "{}", steps.len());
     let expanded = EXPANDED.get();
     assert!(expanded < 10 * steps.len() as u64, "{expanded}");

@@ -13,7 +13,7 @@ fn s26_hands_are_dealt_as_draws_each_seat_up_to_five() {
         dealt.line(),
         "R:yard,yard,yard,yard/Y:yard,yard,yard,yard Y hands=R:1,1,2,3,4"
     );
-    assert!(dealt.game.is_dealt(&dealt.state));
+    assert!(dealt.game.is_automatic_chance(&dealt.state));
     let dealt = dealt.all_drawn("5 7 8 sorry 10");
     assert_eq!(
         dealt.line(),
@@ -126,15 +126,15 @@ fn s26_a_card_is_laid_down_and_told() {
     let events = at("hand R:R5,B5,2home/Y:4yard R hand=7,8,8,12,12").events("7 R5-R8, 7 B5-B9>B13");
     let laid = events
         .iter()
-        .filter(|event| matches!(event, Event::Laid { .. }));
+        .filter(|event| matches!(event, Event::CardPlayed { .. }));
     assert_eq!(laid.count(), 1);
-    assert!(matches!(events[0], Event::Laid { .. }));
+    assert!(matches!(events[0], Event::CardPlayed { .. }));
     let position = at("hand R:4yard/Y:4yard R hand=1,2,3,4");
     let mut state = position.state;
     let mut events = Vec::new();
     position
         .game
-        .happen(&mut state, "sorry".parse().unwrap(), &mut events);
+        .apply_chance(&mut state, "sorry".parse().unwrap(), &mut events);
     // What is drawn into a hand is not told.
     assert_eq!(
         events,
@@ -256,4 +256,16 @@ fn s26_the_pile_runs_out_when_all_that_is_left_of_it_is_held_face_down() {
     assert!(dealt.line().contains("discard="), "{}", dealt.line());
     let dealt = dealt.drawn("?");
     assert!(!dealt.line().contains("discard="), "{}", dealt.line());
+}
+
+#[test]
+fn s26_the_steps_by_cards_face_down_are_in_order() {
+    let dealt = at("hand R:R5,3yard/Y:Y5,3yard R").all_drawn("? ? ? ? ? ? ? ? ? ?");
+    let mut actions = Vec::new();
+    dealt.game.legal_actions(&dealt.state, &mut actions);
+    assert!(dealt.steps().contains(&"11 R5~Y5".to_owned()));
+    assert!(
+        actions.is_sorted_by(|one, other| one < other),
+        "{actions:?}"
+    );
 }

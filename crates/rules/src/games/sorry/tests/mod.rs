@@ -7,6 +7,8 @@
 mod board;
 mod cards;
 mod counting;
+mod deck;
+mod drawing;
 mod hand;
 mod known_mistakes;
 mod lessons;
@@ -16,12 +18,13 @@ mod refusals_are_true;
 mod scoring;
 mod setup;
 mod slides;
+mod spaces;
 mod turn;
 mod worked_example;
 mod zone;
 
 use super::{Sorry, State};
-use crate::event::{Event, Silent};
+use crate::event::{Event, NullSink};
 use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
@@ -112,7 +115,7 @@ impl Position {
     /// Draws this card.
     fn drawn(mut self, card: &str) -> Position {
         let card = card.parse().expect("an outcome");
-        self.game.happen(&mut self.state, card, &mut Silent);
+        self.game.apply_chance(&mut self.state, card, &mut NullSink);
         self
     }
 
@@ -130,12 +133,10 @@ fn plays(line: &str) -> Vec<String> {
         .iter()
         .map(|play| game.position(&play.state))
         .collect();
-    let (throw, play) = game.play(&state);
-    let mut found: Vec<String> = Results::default()
-        .of(play, &throw)
-        .iter()
-        .map(|end| game.position(&game.settle(&state, &throw, end)))
-        .collect();
+    let mut found = Vec::new();
+    game.results(&state, &mut Results::default(), |result| {
+        found.push(game.position(&result));
+    });
     found.sort();
     results.sort();
     results.dedup();

@@ -159,7 +159,7 @@ fn s25_who_is_done_keeps_the_turn_and_eight_at_home_win() {
 fn s25_it_takes_four() {
     let game = game("sorry+partners");
     let two = crate::seat::SeatSet(0b0101);
-    assert_eq!(game.opening(two).unwrap_err().rule, "S-25");
+    assert_eq!(game.initial_state(two).unwrap_err().rule, "S-25");
     no_position("partners R:4yard/Y:4yard R", "S-25");
 }
 
@@ -167,12 +167,10 @@ fn s25_it_takes_four() {
 fn s25_the_look_ahead_over_a_shared_7_finds_every_result_once() {
     let line = "partners R:R5,R7,B5,B7/B:4yard/Y:Y5,Y7,G5,G7/G:4yard R:7";
     let Position { game, state } = at(line);
-    let (throw, play) = game.play(&state);
-    let mut ends: Vec<String> = Results::default()
-        .of(play, &throw)
-        .iter()
-        .map(|end| game.position(&game.settle(&state, &throw, end)))
-        .collect();
+    let mut ends = Vec::new();
+    game.results(&state, &mut Results::default(), |result| {
+        ends.push(game.position(&result));
+    });
     let count = ends.len();
     ends.sort();
     ends.dedup();

@@ -10,7 +10,7 @@ const BUSY: &str = "R:yard,R6,G12,Rh2/B:yard,R8,B1,Bh1/Y:2yard,Y6,home/G:3yard,G
 fn s05_the_lot_is_not_played() {
     let game = game("sorry");
     let seats = crate::seat::SeatSet(0b0101);
-    let state = game.opening(seats).unwrap();
+    let state = game.initial_state(seats).unwrap();
     match notation::legal_step(&game, &state, "pass") {
         Err(StepError::Refused(refusal)) => assert_eq!(refusal.rule, "S-5"),
         other => panic!("{other:?}"),

@@ -20,7 +20,7 @@ fn seats(letters: &str) -> SeatSet {
 fn s04_the_deck_has_45_cards() {
     let position = at("sorry");
     let mut chances = Vec::new();
-    position.game.chances(&position.state, &mut chances);
+    position.game.chance_outcomes(&position.state, &mut chances);
     let cards: Vec<String> = chances
         .iter()
         .map(|(card, count)| format!("{count} {card}"))
@@ -29,26 +29,26 @@ fn s04_the_deck_has_45_cards() {
         "5 1", "4 2", "4 3", "4 4", "4 5", "4 7", "4 8", "4 10", "4 11", "4 12", "4 sorry",
     ];
     assert_eq!(cards, expected);
-    assert_eq!(position.game.chance_total(&position.state), 45);
+    assert_eq!(position.game.chance_weight_total(&position.state), 45);
 }
 
 #[test]
 fn s04_a_card_drawn_is_not_put_back() {
     let position = at("R:4yard/Y:4yard R discard=1,1,1,1,4,4,12,sorry");
     let mut chances = Vec::new();
-    position.game.chances(&position.state, &mut chances);
+    position.game.chance_outcomes(&position.state, &mut chances);
     let of = |name: &str| {
         let found = chances.iter().find(|(card, _)| card.to_string() == name);
         found.map_or(0, |(_, count)| *count)
     };
     assert_eq!((of("1"), of("4"), of("12"), of("2")), (1, 2, 3, 4));
-    assert_eq!(position.game.chance_total(&position.state), 37);
+    assert_eq!(position.game.chance_weight_total(&position.state), 37);
     let position = position.drawn("1");
     assert_eq!(
         position.line(),
         "R:yard,yard,yard,yard/Y:yard,yard,yard,yard R:1 discard=1,1,1,1,4,4,12,sorry"
     );
-    let unseen = position.game.unseen(&position.state);
+    let unseen = position.game.remaining_cards(&position.state);
     assert!(unseen.iter().all(|(card, _)| card.name != "1"));
     assert_eq!(unseen.iter().map(|(_, count)| count).sum::<u32>(), 36);
 }
@@ -63,7 +63,7 @@ fn s04_with_the_last_card_the_discards_become_the_pile() {
     let position = at(&line);
     let mut state = position.state;
     let mut events = Vec::new();
-    position.game.happen(
+    position.game.apply_chance(
         &mut state,
         Outcome::Drawn("5".parse().unwrap()),
         &mut events,
@@ -73,7 +73,7 @@ fn s04_with_the_last_card_the_discards_become_the_pile() {
     assert_eq!(
         position
             .game
-            .unseen(&state)
+            .remaining_cards(&state)
             .iter()
             .map(|(_, count)| count)
             .sum::<u32>(),
@@ -108,10 +108,10 @@ fn s04_no_line_leaves_the_pile_empty_or_has_cards_that_there_are_not() {
 fn s05_two_opposite_three_or_four_play() {
     let game = game("sorry");
     for letters in ["RY", "BG", "RBY", "RBG", "RYG", "BYG", "RBYG"] {
-        assert!(game.opening(seats(letters)).is_ok(), "{letters}");
+        assert!(game.initial_state(seats(letters)).is_ok(), "{letters}");
     }
     for letters in ["", "R", "RB", "BY", "YG", "RG"] {
-        let refusal = game.opening(seats(letters)).unwrap_err();
+        let refusal = game.initial_state(seats(letters)).unwrap_err();
         assert_eq!(refusal.rule, "S-5", "{letters}");
     }
 }
@@ -120,7 +120,7 @@ fn s05_two_opposite_three_or_four_play() {
 fn s05_all_four_pawns_wait_on_start() {
     let line = "R:yard,yard,yard,yard/Y:yard,yard,yard,yard R";
     let game = game("sorry");
-    let state = game.begin(seats("RY"), Seat(0)).unwrap();
+    let state = game.initial_state_with_first(seats("RY"), Seat(0)).unwrap();
     assert_eq!(game.position(&state), line);
     no_position("R:3yard/Y:4yard R", "S-5");
     no_position("R:4yard,home/Y:4yard R", "S-5");
@@ -129,10 +129,12 @@ fn s05_all_four_pawns_wait_on_start() {
 #[test]
 fn s05_a_lot_says_who_begins() {
     let game = game("sorry");
-    let opening = game.opening(seats("BYG")).unwrap();
-    assert!(matches!(game.node(&opening), Node::Chance { .. }) && game.is_dealt(&opening));
+    let opening = game.initial_state(seats("BYG")).unwrap();
+    assert!(
+        matches!(game.node(&opening), Node::Chance { .. }) && game.is_automatic_chance(&opening)
+    );
     let mut chances = Vec::new();
-    game.chances(&opening, &mut chances);
+    game.chance_outcomes(&opening, &mut chances);
     let lots: Vec<_> = chances
         .iter()
         .map(|(lot, weight)| format!("{weight} {lot}"))
@@ -140,14 +142,19 @@ fn s05_a_lot_says_who_begins() {
     assert_eq!(lots, ["1 B", "1 Y", "1 G"]);
     for (lot, _) in chances {
         let (mut state, mut events) = (opening, Vec::new());
-        game.happen(&mut state, lot, &mut events);
+        game.apply_chance(&mut state, lot, &mut events);
         let Outcome::First(seat) = lot else {
             panic!("{lot}")
         };
         assert_eq!(events, [Event::Begins { seat }]);
         assert_eq!(game.node(&state), Node::Chance { seat });
     }
-    assert_eq!(game.begin(seats("RY"), Seat(1)).unwrap_err().rule, "S-5");
+    assert_eq!(
+        game.initial_state_with_first(seats("RY"), Seat(1))
+            .unwrap_err()
+            .rule,
+        "S-5"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The special rules of Annie.
 
-use rules::event::{Event, Spent};
+use rules::event::{Cost, Event};
 use rules::games::Playable;
 
 use super::{Moment, Special};
@@ -68,7 +68,7 @@ pub(super) const SPECIALS: &[Special] = &[
     ("shared", "annie", SIX, "two players share the win (A-17)"),
 ];
 
-/// Whether a moment shows the rule of that name; `None` where it is no rule of this list.
+/// Whether a moment shows the named rule; `None` if this list does not have the rule.
 pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<bool> {
     let Moment {
         game,
@@ -80,22 +80,22 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
     let line = game.position(before);
     let (dice, rolled) = (game.dice(before), line.contains("@against-"));
     let moved = events.iter().find_map(|event| match event {
-        Event::Moved { way, spent, .. } => Some((way, *spent)),
+        Event::Moved { way, cost, .. } => Some((way, *cost)),
         _ => None,
     });
-    // Whether a throw would have led farther than to that end of the track.
+    // Whether a roll was too high for that end of the track.
     let short = |end: u8| {
-        moved.is_some_and(|(way, spent)| {
-            let count = match spent {
-                Spent::Die(number) => number,
-                Spent::Both(low, high) if low == high => low + high,
-                Spent::Both(low, high) => high - low,
+        moved.is_some_and(|(way, cost)| {
+            let count = match cost {
+                Cost::Die(number) => number,
+                Cost::Both(low, high) if low == high => low + high,
+                Cost::Both(low, high) => high - low,
                 _ => 0,
             };
             way.last().is_some_and(|last| last.0 == end) && usize::from(count) >= way.len()
         })
     };
-    let told = |is: fn(&Event) -> bool| events.iter().any(is);
+    let has_event = |is: fn(&Event) -> bool| events.iter().any(is);
     let paid = |between: bool| {
         events.iter().any(|event| match event {
             Event::Paid { from, to, .. } => (from.is_some() && to.is_some()) == between,
@@ -107,23 +107,23 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
             let alike = dice.len() == 2 && dice[0].face == dice[1].face;
             alike && moved.is_some_and(|(way, _)| way.first() > way.last())
         }
-        "stays" => told(|event| matches!(event, Event::Passed { .. })),
+        "stays" => has_event(|event| matches!(event, Event::Passed { .. })),
         "orphanage" => short(0),
         "beyond" => short(40),
         "arrow" => line.contains("@arrow:") && paid(false) && moved.is_some(),
         "give" => line.ends_with("@give") && paid(true),
         "again" => line.contains("@stars:") && game.position(after).ends_with("@stars"),
         "against" => rolled && paid(true),
-        "goto" => told(|event| {
+        "goto" => has_event(|event| {
             matches!(
                 event,
                 Event::Moved {
-                    spent: Spent::Space,
+                    cost: Cost::Space,
                     ..
                 }
             )
         }),
-        "shared" => told(|event| matches!(event, Event::Won { seats } if seats.len() > 1)),
+        "shared" => has_event(|event| matches!(event, Event::Won { seats } if seats.len() > 1)),
         _ => return None,
     })
 }

@@ -1,5 +1,5 @@
-//! Games played just as far as a special rule shows itself. A list for each game that has any, in a
-//! file of its own.
+//! Playthroughs that end where they show a special rule. Each game lists its special rules in a
+//! file.
 
 mod annie;
 mod parcheesi;
@@ -10,19 +10,19 @@ use std::collections::BTreeMap;
 
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
-use rules::record::{Made, Make, Record};
+use rules::record::{HistoryEntry, Record};
 use rules::ruleset::Family;
 use rules::seat::SeatSet;
 
 use crate::golden::playthroughs::{random_game, ruleset, written};
 
-/// Seeds that are searched.
+/// How many seeds to search.
 const SEEDS: u64 = 400;
 
-/// A rule that is to be seen: its name, the ruleset, the seats, what the title says.
+/// A special rule: its name, the ruleset, the seats, and the title of the playthrough.
 type Special = (&'static str, &'static str, u8, &'static str);
 
-/// The lists of all games.
+/// The special rules of all games.
 const LISTS: &[&[Special]] = &[
     pollyanna::SPECIALS,
     parcheesi::SPECIALS,
@@ -32,8 +32,12 @@ const LISTS: &[&[Special]] = &[
 
 fn specials(family: &Family) -> &'static [Special] {
     let name = family.editions[0].name;
-    let of = |list: &&[Special]| list.iter().any(|(_, ruleset, ..)| *ruleset == name);
-    LISTS.iter().copied().find(of).unwrap_or_default()
+    let is_for_family = |list: &&[Special]| list.iter().any(|(_, ruleset, ..)| *ruleset == name);
+    LISTS
+        .iter()
+        .copied()
+        .find(is_for_family)
+        .unwrap_or_default()
 }
 
 pub(crate) fn names(family: &Family) -> impl Iterator<Item = &'static str> {
@@ -42,83 +46,90 @@ pub(crate) fn names(family: &Family) -> impl Iterator<Item = &'static str> {
 
 /// The files of a game's special rules.
 pub(crate) fn files(family: &Family) -> BTreeMap<String, String> {
-    let of = |special: &Special| {
-        let text = games::visit(ruleset(special.1), Find(*special));
+    let playthrough = |special: &Special| {
+        let text = found(special);
         (format!("special-{}.txt", special.0), text)
     };
-    specials(family).iter().map(of).collect()
+    specials(family).iter().map(playthrough).collect()
 }
 
-struct Find(Special);
+/// The shortest game that shows a special rule.
+fn found((name, ruleset_name, seats, title): &Special) -> String {
+    let cut = |seed| {
+        let mut record = random_game(ruleset(ruleset_name), SeatSet(*seats), seed);
+        let length = shown_after(name, &record)?;
+        record.history.truncate(length);
+        Some(record)
+    };
+    let found = (0..SEEDS)
+        .filter_map(cut)
+        .min_by_key(|record| record.history.len());
+    let record = found.unwrap_or_else(|| panic!("{name} is not shown within {SEEDS} games"));
+    written(title, &record, false)
+}
 
-impl Visitor for Find {
-    type Output = String;
+/// Whether a record shows a special rule in its last play, and not before.
+pub(crate) fn is_shown(name: &str, record: &Record) -> bool {
+    shown_after(name, record) == Some(record.history.len())
+}
 
-    fn visit<G: Playable>(self, game: G) -> String {
-        let (name, _, seats, title) = self.0;
-        let cut = |seed| {
-            let mut record = random_game(&game, SeatSet(seats), seed);
-            let length = shown_after(name, &record)?;
-            record.made.truncate(length);
-            Some(record)
-        };
-        let found = (0..SEEDS)
-            .filter_map(cut)
-            .min_by_key(|record| record.made.len());
-        let record = found.unwrap_or_else(|| panic!("{name} is not shown within {SEEDS} games"));
-        written(title, &record, false)
+/// The length of the record up to the end of the first play that shows a special rule.
+fn shown_after(name: &str, record: &Record) -> Option<usize> {
+    games::visit(record.start.ruleset(), ShownAfter { name, record })
+}
+
+struct ShownAfter<'a> {
+    name: &'a str,
+    record: &'a Record,
+}
+
+impl Visitor for ShownAfter<'_> {
+    type Output = Option<usize>;
+
+    fn visit<G: Playable>(self, game: G) -> Option<usize> {
+        let mut state = game.initial_state(self.record.seats()).unwrap();
+        let mut since_roll: Vec<Event> = Vec::new();
+        let mut shown = false;
+        for (index, entry) in self.record.history.iter().enumerate() {
+            let before = state.clone();
+            let entry = HistoryEntry::parse(&game, &state, entry).unwrap();
+            if let HistoryEntry::Chance(_) = entry {
+                since_roll.clear();
+            }
+            let earlier = since_roll.len();
+            entry.apply(&game, &mut state, &mut since_roll);
+            if let HistoryEntry::Action(_) = entry {
+                let (earlier, events) = since_roll.split_at(earlier);
+                let moment = Moment {
+                    game: &game,
+                    before: &before,
+                    after: &state,
+                    events,
+                    earlier,
+                };
+                shown |= moment.shows(self.name);
+            }
+            if shown && !game.in_play(&state) {
+                return Some(index + 1);
+            }
+        }
+        None
     }
 }
 
-/// Whether a record shows a special rule in its last play and not before.
-pub(crate) fn is_shown<G: Playable>(name: &str, record: &Record<G>) -> bool {
-    shown_after(name, record) == Some(record.made.len())
-}
-
-/// A decision just made, with what led to it.
+/// A decision, with the step made and its circumstances.
 struct Moment<'a, G: Playable> {
     game: &'a G,
     before: &'a G::State,
     after: &'a G::State,
-    /// What the step told, and what the throw before it told up to the step.
+    /// The events of the step; `earlier` has those from the roll up to the step.
     events: &'a [Event],
     earlier: &'a [Event],
 }
 
-/// The length of the record up to the end of the play that first shows a special rule.
-fn shown_after<G: Playable>(name: &str, record: &Record<G>) -> Option<usize> {
-    let game = &record.game;
-    let mut state = record.start();
-    let mut told: Vec<Event> = Vec::new();
-    let mut shown = false;
-    for (index, &made) in record.made.iter().enumerate() {
-        let before = state.clone();
-        if let Made::Chance(_) = made {
-            told.clear();
-        }
-        let earlier = told.len();
-        game.make_heard(&mut state, made, &mut told);
-        if let Made::Action(_) = made {
-            let (earlier, events) = told.split_at(earlier);
-            let moment = Moment {
-                game,
-                before: &before,
-                after: &state,
-                events,
-                earlier,
-            };
-            shown |= moment.shows(name);
-        }
-        if shown && !game.in_play(&state) {
-            return Some(index + 1);
-        }
-    }
-    None
-}
-
 impl<G: Playable> Moment<'_, G> {
     fn shows(&self, name: &str) -> bool {
-        // By the first word of its rulesets' names: lists of two games may share a name.
+        // Decide by the game's name: lists of two games may share the name of a rule.
         let ruleset = self.game.ruleset().edition.name;
         let shown = match ruleset.split('-').next() {
             Some("parcheesi") => parcheesi::shows(self, name),
@@ -130,12 +141,12 @@ impl<G: Playable> Moment<'_, G> {
         shown.unwrap_or_else(|| panic!("{name} is no special rule of {ruleset}"))
     }
 
-    /// Whether any event of the step is of a kind.
-    fn told(&self, is: fn(&Event) -> bool) -> bool {
+    /// Whether the step has an event of this kind.
+    fn has_event(&self, is: fn(&Event) -> bool) -> bool {
         self.events.iter().any(is)
     }
 
-    /// Whether some way to move one of the mover's pawns is refused by that rule.
+    /// Whether `rule` refuses a move of one of the mover's pawns.
     fn refused(&self, rule: &str, word: &str) -> bool {
         let Moment { game, before, .. } = *self;
         let seat = game.node(before).seat();
@@ -146,7 +157,7 @@ impl<G: Playable> Moment<'_, G> {
         let board = game.board();
         let mut attempts = own.flat_map(|each| {
             let to = board.iter().map(|(to, _)| to);
-            to.flat_map(|to| game.attempts(before, each.at, to))
+            to.flat_map(|to| game.candidate_actions(before, each.at, to))
                 .collect::<Vec<_>>()
         });
         attempts.any(|action| {

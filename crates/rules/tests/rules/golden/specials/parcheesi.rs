@@ -2,7 +2,7 @@
 
 use rules::board::Kind;
 use rules::chance::Look;
-use rules::event::{Event, Spent};
+use rules::event::{Cost, Event};
 use rules::games::Playable;
 
 use super::{Moment, Special};
@@ -99,7 +99,7 @@ pub(super) const SPECIALS: &[Special] = &[
     ),
 ];
 
-/// Whether a moment shows the rule of that name; `None` where it is no rule of this list.
+/// Whether a moment shows the named rule; `None` if this list does not have the rule.
 pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<bool> {
     let Moment {
         game,
@@ -115,12 +115,12 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
     };
     let entries = |events: &[Event]| events.iter().filter(enters).count();
     let moved = events.iter().find_map(|event| match event {
-        Event::Moved { spent, .. } => Some(*spent),
+        Event::Moved { cost, .. } => Some(*cost),
         _ => None,
     });
-    let by_bonus = matches!(moved, Some(Spent::Reward(_)));
-    let captures = moment.told(|event| matches!(event, Event::Captured { .. }));
-    let again = moment.told(|event| matches!(event, Event::ThrowsAgain { .. }));
+    let by_bonus = matches!(moved, Some(Cost::Reward(_)));
+    let captures = moment.has_event(|event| matches!(event, Event::Captured { .. }));
+    let again = moment.has_event(|event| matches!(event, Event::RollsAgain { .. }));
     let dice = game.dice(before);
     let is_doublet = dice.len() > 1 && dice[0].face == dice[1].face;
     let notes = game.notes(before);
@@ -130,7 +130,7 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
         let info = board.space(note.at);
         info.kind == Kind::Start && info.owner == seat
     });
-    // A rival on a safe space within a die of one of the mover's pawns.
+    // Whether a rival on a safe space is within one die of a pawn of the mover.
     let pieces = game.pieces(before);
     let is_near = pieces.iter().any(|each| {
         each.piece.owner != seat
@@ -140,27 +140,27 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
             })
     });
     Some(match name {
-        "sum" => matches!(moved, Some(Spent::Both(..))),
+        "sum" => matches!(moved, Some(Cost::Both(..))),
         "fives" => entries(earlier) == 1 && entries(events) == 1,
         "undersides" => {
             let dice = game.dice(before).into_iter();
             let below = dice.filter(|die| die.look == Look::Underside && !die.spent);
             below.count() == 1 && again
         }
-        "doublets" => again && moment.told(|event| matches!(event, Event::Passed { .. })),
-        "third" => moment.told(|event| matches!(event, Event::SentBack { .. })),
+        "doublets" => again && moment.has_event(|event| matches!(event, Event::Passed { .. })),
+        "third" => moment.has_event(|event| matches!(event, Event::SentBack { .. })),
         "blockade" => !notes.is_empty() && moment.refused("C-12", "in the way"),
-        // Asking for refusals is slow: only where there can be one.
+        // Refusals are slow, so ask for them only where this one is possible.
         "apart" => game.in_play(before) && is_doublet && moment.refused("C-13", "together"),
         "due" => is_due && moment.refused("C-14", "due"),
         "closed" => is_closed && moment.refused("C-15", "in the nest"),
         "safe" => is_near && moment.refused("C-16", "safe"),
         "ambush" => captures && entries(events) == 1,
-        "ten" => moved == Some(Spent::Reward(10)),
+        "ten" => moved == Some(Cost::Reward(10)),
         "chain" => by_bonus && captures,
-        "declined" => moment.told(|event| matches!(event, Event::RewardDeclined { .. })),
-        "lapsed" => moment.told(|event| matches!(event, Event::RewardLost { .. })),
-        "bonus-wins" => by_bonus && moment.told(|event| matches!(event, Event::Won { .. })),
+        "declined" => moment.has_event(|event| matches!(event, Event::RewardDeclined { .. })),
+        "lapsed" => moment.has_event(|event| matches!(event, Event::RewardLost { .. })),
+        "bonus-wins" => by_bonus && moment.has_event(|event| matches!(event, Event::Won { .. })),
         _ => return None,
     })
 }

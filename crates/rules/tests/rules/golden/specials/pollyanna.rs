@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::Kind;
-use rules::event::{Event, Spent};
+use rules::event::{Cost, Event};
 use rules::games::Playable;
 use rules::seat::Seat;
 
@@ -72,7 +72,7 @@ pub(super) const SPECIALS: &[Special] = &[
     ),
 ];
 
-/// Whether a moment shows the rule of that name; `None` where it is no rule of this list.
+/// Whether a moment shows the named rule; `None` if this list does not have the rule.
 pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<bool> {
     let Moment {
         game,
@@ -88,7 +88,7 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
         events.iter().filter(entry).count()
     };
     let moved = events.iter().find_map(|event| match event {
-        Event::Moved { way, spent, .. } => Some((way, *spent)),
+        Event::Moved { way, cost, .. } => Some((way, *cost)),
         _ => None,
     });
     let spare = game.dice(before).iter().filter(|die| !die.spent).count();
@@ -99,15 +99,15 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
                 .any(|pair| kind(pair[0]) == Kind::Track && kind(pair[1]) == Kind::Turnout)
         }),
         "chain" => {
-            let by_reward = moved.is_some_and(|(_, spent)| matches!(spent, Spent::Reward(_)));
+            let by_reward = moved.is_some_and(|(_, cost)| matches!(cost, Cost::Reward(_)));
             let earned = |event: &Event| matches!(event, Event::RewardEarned { .. });
             by_reward && events.iter().any(earned) && earlier.iter().any(earned)
         }
         "sixes" => entries(earlier) == 1 && entries(events) == 1,
-        "threes" => moved.is_some_and(|(_, spent)| spent == Spent::Both(3, 3)),
+        "threes" => moved.is_some_and(|(_, cost)| cost == Cost::Both(3, 3)),
         "doublets" => events
             .iter()
-            .any(|event| matches!(event, Event::ThrowsAgain { .. })),
+            .any(|event| matches!(event, Event::RollsAgain { .. })),
         "declined" => events
             .iter()
             .any(|event| matches!(event, Event::RewardDeclined { .. })),

@@ -119,7 +119,7 @@ pub(super) const SPECIALS: &[Special] = &[
     ),
 ];
 
-/// Whether a moment shows the rule of that name; `None` where it is no rule of this list.
+/// Whether a moment shows the named rule; `None` if this list does not have the rule.
 pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<bool> {
     let Moment {
         game,
@@ -135,7 +135,7 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
         Event::Moved { piece, way, .. } => Some((piece.owner, way)),
         _ => None,
     });
-    // The kinds of the first space of the way and the last, and the owners of these spaces.
+    // The kinds of the first and last space of the path, and the owners of these spaces.
     let ends = moved.map(|(owner, way)| {
         let [first, last] = [way[0], way[way.len() - 1]].map(|at| board.space(at));
         (owner, first, last)
@@ -200,7 +200,7 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
                     .any(|event| matches!(event, Event::Discarded { .. }))
         }
         "again" => {
-            let again = |event: &Event| matches!(event, Event::ThrowsAgain { .. });
+            let again = |event: &Event| matches!(event, Event::RollsAgain { .. });
             passes && events.iter().any(again)
         }
         "sorry" => is_card("sorry") && moved.is_some(),
@@ -208,9 +208,9 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
         "shuffled" => {
             let before = position_line(game, before);
             let after = position_line(game, after);
-            // The first card after the last of the pile begins the next discard.
+            // After the last card of the pile, the next card starts a new discard pile.
             let pile: u32 = game
-                .unseen(moment.before)
+                .remaining_cards(moment.before)
                 .iter()
                 .map(|(_, count)| count)
                 .sum();
@@ -223,13 +223,13 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
         "fast" => ends.is_some_and(|(_, first, _)| first.kind == Kind::Start),
         "chosen" => events
             .iter()
-            .any(|event| matches!(event, Event::Laid { .. })),
+            .any(|event| matches!(event, Event::CardPlayed { .. })),
         "away" => events
             .iter()
             .any(|event| matches!(event, Event::Discarded { .. })),
         "twos" => events
             .iter()
-            .any(|event| matches!(event, Event::ThrowsAgain { .. })),
+            .any(|event| matches!(event, Event::RollsAgain { .. })),
         "partner" => ends.is_some_and(|(owner, ..)| partner(owner)),
         "bumped" => bumps(&partner),
         _ => return None,

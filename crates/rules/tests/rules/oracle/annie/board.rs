@@ -51,7 +51,7 @@ pub const ORPHANAGE: &str = "0";
 /// Where it ends.
 pub const HAPPY_ENDING: &str = "40";
 
-/// What is thrown on a space.
+/// What is rolled on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beside {
     /// The red die alone, forward.

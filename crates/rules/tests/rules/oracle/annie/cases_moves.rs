@@ -1,4 +1,4 @@
-//! Positions about the throw, Annie's way and the spaces that move her on, with the answers derived
+//! Positions about the roll, Annie's way and the spaces that move her on, with the answers derived
 //! by hand from the rules.
 
 use super::board::{self, Action, Beside};

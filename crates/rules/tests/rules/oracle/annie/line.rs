@@ -12,21 +12,21 @@ pub const ALL_STARS: u32 = 64;
 /// What the seat to act is at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// The throw that begins its turn.
+    /// The roll that begins its turn.
     Start,
-    /// An arrow's throw.
+    /// An arrow's roll.
     Arrow,
-    /// The throw for stars.
+    /// The roll for stars.
     Stars,
     /// To choose whom to give a star.
     Give,
-    /// To choose whom to throw against.
+    /// To choose whom to roll against.
     Against,
-    /// The throw against this player.
+    /// The roll against this player.
     AgainstPlayer(char),
 }
 
-/// What was thrown.
+/// What was rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thrown {
     /// Nothing yet.

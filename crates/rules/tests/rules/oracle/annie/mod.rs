@@ -3,7 +3,7 @@
 //!
 //! - [`board`]: the spaces, their dice and what they say.
 //! - [`line`]: position lines, read, checked and printed.
-//! - [`play`]: the plays of a throw or a choice, and where they lead.
+//! - [`play`]: the plays of a roll or a choice, and where they lead.
 //! - [`random`]: positions to compare on, and what chance decides between two decisions.
 //! - `cases_moves`, `cases_stars`, `cases_lines`: positions whose answers were derived by hand, each
 //!   citing its rules.

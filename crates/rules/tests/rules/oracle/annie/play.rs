@@ -1,4 +1,4 @@
-//! The plays of a throw or a choice, and what comes of them.
+//! The plays of a roll or a choice, and what comes of them.
 //!
 //! Every play of Annie is one step: nothing is spent in parts and no order has to be tried.
 
@@ -115,7 +115,7 @@ fn backward(position: &Position, seat: char, count: u32) -> Position {
 }
 
 /// the action of the space reached, once, and the turn ends unless something is still to be
-/// thrown or chosen for it.
+/// rolled or chosen for it.
 fn reached(position: &Position, seat: char) -> Position {
     let mut next = position.clone();
     let then = |at: At| Some(Turn::Of(seat, at, Thrown::Nothing));
@@ -196,7 +196,7 @@ fn against(position: &Position, seat: char, player: char, red: u32, white: u32) 
     turn_ends(&next, seat)
 }
 
-/// the next seat is about to throw.
+/// the next seat is about to roll.
 fn turn_ends(position: &Position, seat: char) -> Position {
     let mut next = position.clone();
     next.turn = Turn::Of(position.next_seat(seat), At::Start, Thrown::Nothing);

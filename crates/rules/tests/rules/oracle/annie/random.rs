@@ -137,7 +137,7 @@ fn any_token(seed: &mut u64, at: At) -> &'static str {
     one_of::<&str>(seed, &fitting)
 }
 
-/// The line of the next decision: the dice that are thrown next, each of their 6 or 36 numbers as
+/// The line of the next decision: the dice that are rolled next, each of their 6 or 36 numbers as
 /// likely as any other; the line itself where a player is to choose. `None` when the game is over.
 pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
     let mut position = line::read(position_line).expect(position_line);

@@ -256,7 +256,7 @@ fn c10_breaks_a_blockade_and_ends_the_turn() {
         "pass",
         "Y:yard,Y9,Y9,home/R:4yard R blockades=Y9:3",
     );
-    // Due and not broken: the duty stays, the throw is not played.
+    // Due and not broken: the duty stays, the roll is not played.
     leads(
         "Y:Y9,Y9,Y12,home/R:4yard Y:1-1 blockades=Y9:4 doublets=2",
         "pass",

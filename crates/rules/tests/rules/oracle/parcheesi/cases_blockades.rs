@@ -159,7 +159,7 @@ fn c14_counts_grow_at_the_end_of_the_owners_turn() {
         "pass",
         "Y:2yard,Y9,Y9/R:2yard,Y10,Y10 R blockades=Y9:1",
     );
-    // Not before a further throw.
+    // Not before a further roll.
     leads(
         "Y:yard,Y9,Y9,Y12/R:4yard Y:6-6 blockades=Y9:2",
         "6 Y12-G0, 6 G0-G6",
@@ -180,7 +180,7 @@ fn c14_formed_again_it_is_new() {
         "6 Y9-Y15, 3 Y6-Y9",
         "Y:yard,Y9,Y9,Y15/R:4yard R blockades=Y9:1",
     );
-    // Before a further throw it is formed in the turn still running.
+    // Before a further roll it is formed in the turn still running.
     leads(
         "Y:yard,Y6,Y9,Y9/R:4yard Y:3-3 blockades=Y9:2",
         "3 Y9-Y12, 3 Y6-Y9",

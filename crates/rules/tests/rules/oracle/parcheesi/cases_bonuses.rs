@@ -197,7 +197,7 @@ fn c21_a_win_ends_the_game_at_once() {
         "2 Yh6-home",
         "Y:4home/R:2yard,R9,R9 - blockades=R9:2 winner=Y",
     );
-    // No further throw, and what else could be played is not.
+    // No further roll, and what else could be played is not.
     let position = "Y:Yh6,3home/R:4yard Y:2-2 doublets=1";
     exactly(position, &["2 Yh6-home"]);
     leads(position, "2 Yh6-home", "Y:4home/R:4yard - winner=Y");

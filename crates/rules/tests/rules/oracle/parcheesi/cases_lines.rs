@@ -83,7 +83,7 @@ fn c05_to_c21_what_positions_are_refused() {
         " Y:4home/R:4yard - doublets=1 winner=Y",             // over, no turn running
         " Y:4yard/R:4yard Y winner=Y",                        // not over
         " Y:4yard/R:4yard Y:3-6",                             // higher die first
-        " Y:4yard/R:4yard Y:7-1",                             // no such throw
+        " Y:4yard/R:4yard Y:7-1",                             // no such roll
         " Y:4yard/R:4yard Y:6",                               // two dice
         " Y:4yard/R:4yard Y doublets=0",                      // left out then
         " Y:4yard/R:4yard Y doublets=3",                      // C-10

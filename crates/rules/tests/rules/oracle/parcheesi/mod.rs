@@ -1,11 +1,11 @@
-//! A second, slow Parcheesi: spaces are their printed names, a step walks from space to space, a throw
+//! A second, slow Parcheesi: spaces are their printed names, a step walks from space to space, a roll
 //! is tried in every order with every choice, and only then are whole plays compared with each other
 //! (C-8, C-14).
 //!
 //! - [`board`]: which space follows which, for each colour and ring (C-1 to C-3, C-19).
 //! - [`line`]: position lines, read, checked and printed.
 //! - [`play`]: steps, whole plays, and which of them are legal.
-//! - [`settle`]: whose throw it is after a play, and the ages of blockades (C-9, C-10, C-14).
+//! - [`settle`]: whose roll it is after a play, and the ages of blockades (C-9, C-10, C-14).
 //! - [`random`]: positions to compare on, most of which no game would ever reach.
 //! - [`misplace`]: lines that may be refused.
 //! - `cases` and `cases_*`: positions whose answers were derived by hand, each citing its rules.

@@ -5,7 +5,7 @@ use super::line::{self, Position, Turn};
 use super::settle;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A throw half played: all that can matter to what may still come and to what it is worth.
+/// A roll half played: all that can matter to what may still come and to what it is worth.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct State {
     /// Where everybody is now. A blockade that has been broken is no longer among its `blockades`.
@@ -18,13 +18,13 @@ pub struct State {
     played: u32,
     /// Pawns entered so far.
     entered: u32,
-    /// C-13 asks which two stood together at the throw. Pawns that stand together now are alike, so
+    /// C-13 asks which two stood together at the roll. Pawns that stand together now are alike, so
     /// there may be several ways of telling the mover's pawns apart; all that no step so far has
     /// contradicted are kept, and a step can be made if any of them allows it.
     tellings: BTreeSet<Telling>,
 }
 
-/// Where the mover's pawns are: those that were a blockade at the throw together, others alone.
+/// Where the mover's pawns are: those that were a blockade at the roll together, others alone.
 type Telling = Vec<Vec<Space>>;
 
 /// What whole plays are compared by, in this order (C-8, C-14).
@@ -35,13 +35,13 @@ struct Worth {
     broken: usize,
 }
 
-/// All that can come of a throw. Different orders of steps lead to one and the same state; it is
+/// All that can come of a roll. Different orders of steps lead to one and the same state; it is
 /// looked at once.
 struct Tree {
     mover: char,
     /// Two, or four with the undersides.
     dice: u32,
-    /// The mover's blockades that are due at the throw (C-14).
+    /// The mover's blockades that are due at the roll (C-14).
     due: Vec<Space>,
     nodes: Vec<Node>,
     known: BTreeMap<State, usize>,
@@ -57,7 +57,7 @@ struct Node {
     ways: u64,
 }
 
-/// Every legal play of a position with a throw: the play line, and the position line it leads to.
+/// Every legal play of a position with a roll: the play line, and the position line it leads to.
 pub fn plays(position_line: &str) -> Result<BTreeMap<String, String>, String> {
     let position = line::read(position_line)?;
     let Turn::Thrown(mover, high, low) = position.turn else {
@@ -74,13 +74,13 @@ pub fn plays(position_line: &str) -> Result<BTreeMap<String, String>, String> {
     Ok(answer)
 }
 
-/// How many legal plays a position with a throw has; `None` if it would be long work to say.
+/// How many legal plays a position with a roll has; `None` if it would be long work to say.
 pub fn how_many(position: &Position, most_states: usize) -> Option<u64> {
     let tree = Tree::grown(position, most_states)?;
     Some(tree.nodes.last()?.ways)
 }
 
-/// The dice of a throw, with the undersides if they count too (C-9).
+/// The dice of a roll, with the undersides if they count too (C-9).
 pub fn dice_of(position: &Position, mover: char, high: u32, low: u32) -> Vec<u32> {
     if high == low && !position.pawns[&mover].contains(&"yard") {
         vec![high, low, 7 - high, 7 - low]
@@ -89,7 +89,7 @@ pub fn dice_of(position: &Position, mover: char, high: u32, low: u32) -> Vec<u32
     }
 }
 
-/// A throw of which nothing has been played.
+/// A roll of which nothing has been played.
 pub fn beginning(position: &Position, mover: char, high: u32, low: u32) -> State {
     let mut together: Telling = vec![];
     for pawn in &position.pawns[&mover] {
@@ -112,7 +112,7 @@ pub fn beginning(position: &Position, mover: char, high: u32, low: u32) -> State
 }
 
 impl Tree {
-    /// All that can come of the throw of a position, the beginning as the last node, unless there
+    /// All that can come of the roll of a position, the beginning as the last node, unless there
     /// are more states than that.
     fn grown(position: &Position, most_states: usize) -> Option<Tree> {
         let Turn::Thrown(mover, high, low) = position.turn else {

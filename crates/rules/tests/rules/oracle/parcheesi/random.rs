@@ -18,7 +18,7 @@ enum Style {
     Crowded,
     /// Around the end of the way of the seat to act.
     Ending,
-    /// Nests, and entries with what lies a throw before and behind them.
+    /// Nests, and entries with what lies a roll before and behind them.
     Entering,
     /// Where one's own pawns already are.
     Paired,
@@ -45,7 +45,7 @@ const MANY_LINES: u64 = 600;
 const MOST_LINES: u64 = 20_000;
 
 /// How many plays there are, if not so many that it takes too long to compare on them. A position
-/// without a throw has none.
+/// without a roll has none.
 pub fn bearable(position: &Position) -> Option<u64> {
     match position.turn {
         Turn::Thrown(..) => how_many(position, MOST_STATES).filter(|lines| *lines <= MOST_LINES),
@@ -59,7 +59,7 @@ fn two_dice(seed: &mut u64) -> (u32, u32) {
     (one.max(other), one.min(other))
 }
 
-/// A throw with doublets, fives and sums of five more often than dice have them.
+/// A roll with doublets, fives and sums of five more often than dice have them.
 fn special_throw(seed: &mut u64) -> (u32, u32) {
     let (high, low) = two_dice(seed);
     match random(seed, 6) {
@@ -70,8 +70,8 @@ fn special_throw(seed: &mut u64) -> (u32, u32) {
     }
 }
 
-/// The next decision after a result, the dice thrown as often as dice show it. Throws with so many
-/// plays that nobody could wait for them are thrown again.
+/// The next decision after a result, the dice rolled as often as dice show it. Rolls with so many
+/// plays that nobody could wait for them are rolled again.
 pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
     let mut position = line::read(position_line).unwrap();
     match position.turn {
@@ -87,7 +87,7 @@ pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
     }
 }
 
-/// A valid position line with a throw, on either ring, for two, three or four players.
+/// A valid position line with a roll, on either ring, for two, three or four players.
 pub fn random_position(seed: &mut u64) -> String {
     loop {
         let position = any_position(seed);
@@ -255,7 +255,7 @@ fn wish(
     }
 }
 
-/// A space that a pawn of this seat may come to in this throw.
+/// A space that a pawn of this seat may come to in this roll.
 fn ahead(seed: &mut u64, position: &Position, seat: char, from: Space, dice: &[u32]) -> String {
     let board = position.board();
     let entry = board::entry(seat);

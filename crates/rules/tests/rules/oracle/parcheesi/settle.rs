@@ -1,8 +1,8 @@
-//! What follows a play: whose throw it is next, and how old the blockades are then.
+//! What follows a play: whose roll it is next, and how old the blockades are then.
 
 use super::line::{Position, Turn};
 
-/// The line after a play of the throw that is still in the turn field.
+/// The line after a play of the roll that is still in the turn field.
 pub fn after(played: &Position, mover: char) -> String {
     let mut position = played.clone();
     let Turn::Thrown(_, high, low) = position.turn else {
@@ -13,7 +13,7 @@ pub fn after(played: &Position, mover: char) -> String {
         position.turn = Turn::Over(mover);
         position.doublets = 0;
     } else if high == low {
-        // C-9: played or not. C-14: counts do not grow before a further throw.
+        // C-9: played or not. C-14: counts do not grow before a further roll.
         position.turn = Turn::Throw(mover);
         position.doublets += 1;
     } else {
@@ -41,7 +41,7 @@ pub fn third_doublet(thrown: &Position, mover: char) -> String {
     position.print()
 }
 
-/// C-14: the mover's blockades have ended one more turn, and the next seat throws.
+/// C-14: the mover's blockades have ended one more turn, and the next seat rolls.
 fn end_turn(position: &mut Position, mover: char) {
     for space in position.blockades_of(mover) {
         // Those that the key does not name were formed in this turn.

@@ -45,7 +45,7 @@ pub(super) fn leads(position: &str, play: &str, result: &str) {
 
 const EXAMPLE: &str = "Y:3yard,Y6/R:Y3,Y9,Y9,home/B:2yard,Y8,Yt5";
 
-/// The plays of Red in the printed example with this throw.
+/// The plays of Red in the printed example with this roll.
 fn example(throw: &str) -> BTreeMap<String, String> {
     all(&format!("{EXAMPLE} {throw}"))
 }

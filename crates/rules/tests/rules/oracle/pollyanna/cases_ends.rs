@@ -78,7 +78,7 @@ fn p27_home_by_exact_count_and_p32_the_win() {
     );
     // The win with the 3 counts as both dice, the 1 alone does not (P-15).
     exactly("Y:Yh4,3home/R:4yard Y:3-1", &["3 Yh4-home"]);
-    // A win with the first of doublets: nothing is thrown again.
+    // A win with the first of doublets: nothing is rolled again.
     leads(
         "Y:Yh5,3home/R:4yard Y:2-2",
         "2 Yh5-home",

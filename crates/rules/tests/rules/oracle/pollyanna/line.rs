@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What the seat to act has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// About to throw.
+    /// About to roll.
     Throw(char),
-    /// Has thrown these two, the higher first, and played nothing yet.
+    /// Has rolled these two, the higher first, and played nothing yet.
     Thrown(char, u32, u32),
     /// The game is over, won by these colours.
     Over(Vec<char>),

@@ -1,5 +1,5 @@
 //! A second, slow Pollyanna: spaces are their printed names, a step walks from space to space, a
-//! throw is tried in every order with every choice, and only then are whole plays compared with each
+//! roll is tried in every order with every choice, and only then are whole plays compared with each
 //! other (P-13 to P-16).
 //!
 //! - [`board`]: which space follows which, for each colour (P-1 to P-6, P-18, P-26).

@@ -4,7 +4,7 @@ use super::board;
 use super::line::{self, Position, Turn};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A throw half played.
+/// A roll half played.
 #[derive(Clone)]
 struct State {
     /// Where everybody is now.
@@ -28,7 +28,7 @@ enum Landing {
     Captures(char),
 }
 
-/// Every legal play of a position with a throw: the play line, and the position line it leads to.
+/// Every legal play of a position with a roll: the play line, and the position line it leads to.
 pub fn plays(position_line: &str) -> Result<BTreeMap<String, String>, String> {
     let position = line::read(position_line)?;
     let Turn::Thrown(seat, high, low) = position.turn else {
@@ -82,7 +82,7 @@ fn after(play: &State, seat: char, doublets: bool) -> String {
     position.turn = if let Some(side) = winners.first() {
         Turn::Over(side.clone())
     } else if doublets && play.played == 2 && !position.all_home(seat) {
-        // P-16, and P-33: one whose four are home does not take the further throw.
+        // P-16, and P-33: one whose four are home does not take the further roll.
         Turn::Throw(seat)
     } else {
         Turn::Throw(position.next_seat(seat))
@@ -97,7 +97,7 @@ fn play_on(state: &State, seat: char, whole: &mut Vec<State>) {
         whole.push(state.clone());
         return;
     }
-    // P-30: the reward comes at once, before the rest of the throw.
+    // P-30: the reward comes at once, before the rest of the roll.
     if state.reward {
         let mut without = state.clone();
         without.reward = false;

@@ -19,7 +19,7 @@ enum Style {
     Turnout,
     /// Around the end of the way of the seat to act.
     Ending,
-    /// Yards, and starts with what lies a throw before and behind them.
+    /// Yards, and starts with what lies a roll before and behind them.
     Starting,
     /// Where one's own or the partner's pawns already are.
     Paired,
@@ -38,7 +38,7 @@ const STYLES: [Style; 8] = [
     Style::Hunted,
 ];
 
-/// A throw: higher die first, with doublets, sixes and sums of six more often than dice have them.
+/// A roll: higher die first, with doublets, sixes and sums of six more often than dice have them.
 pub fn any_throw(seed: &mut u64) -> (u32, u32) {
     let mut die = || random(seed, 6) as u32 + 1;
     let (one, mut other) = (die(), die());
@@ -51,7 +51,7 @@ pub fn any_throw(seed: &mut u64) -> (u32, u32) {
     (one.max(other), one.min(other))
 }
 
-/// A valid position line with a throw, of either edition, for two, three or four players or partners.
+/// A valid position line with a roll, of either edition, for two, three or four players or partners.
 pub fn random_position(seed: &mut u64) -> String {
     let edition = *one_of(seed, &["pollyanna-1916", "pollyanna-1951"]);
     let kind = random(seed, 4);

@@ -30,7 +30,7 @@ pub fn plays(position_line: &str) -> Result<BTreeMap<String, String>, String> {
     }
 }
 
-/// S-26: any card of the hand that can be played; if there is none, any card thrown away.
+/// S-26: any card of the hand that can be played; if there is none, any card rolled away.
 fn choices(position: &Position, seat: char) -> BTreeMap<String, String> {
     let mut answer = BTreeMap::new();
     for card in cards::kinds(&position.hand(seat)) {

@@ -1,4 +1,4 @@
-//! Dash, a toy race: proof that a game needs nothing but the public API of the kernel.
+//! Dash: a toy race that proves that a game needs only the public API of the kernel.
 
 mod play;
 mod text;
@@ -10,23 +10,23 @@ use std::str::FromStr;
 
 use rules::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::chance::{Die, Faces};
-use rules::event::{Event, Sink, Spent};
+use rules::event::{Cost, Event, Sink};
 use rules::features::Features;
 use rules::game::Game;
-use rules::piece::{Piece, Standing};
+use rules::piece::{Piece, PiecePosition};
 use rules::refusal::Refusal;
 use rules::ruleset::{Edition, Family, Ruleset};
 use rules::seat::{Seat, SeatName, SeatSet};
 use rules::state::Node;
-use rules::turn::Play as _;
-use rules::view::{Pointing, View};
+use rules::turn::{self, Play as _, Results, TurnGame};
+use rules::view::{ActionView, View};
 use words::text;
 
 pub(crate) const YARD: u8 = 0;
 pub(crate) const HOME: u8 = 9;
 pub(crate) const SEATS: u8 = 3;
 
-/// Where the two pawns of each seat stand, ascending: the yard, 1 to 8, home.
+/// The positions of each seat's two pawns, ascending: the yard, 1 to 8, home.
 pub(crate) type Pawns = [[u8; 2]; SEATS as usize];
 
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ pub(crate) struct State {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
-    /// T-3: the best so far and who had it.
+    /// T-3: the highest number so far, and its seat.
     Opening(u8, Seat),
     Spin,
     Play {
@@ -52,7 +52,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// What the spinner shows (T-4).
+/// A number on the spinner (T-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Spin(pub(crate) u8);
 
@@ -91,7 +91,7 @@ impl Dash {
     }
 }
 
-/// The space of a mark: the yards first, then the track, then the homes.
+/// The space of a mark. Yards are numbered first, then the track, then the homes.
 pub(crate) fn space(seat: Seat, mark: u8) -> Space {
     Space(match mark {
         YARD => seat.0,
@@ -100,7 +100,7 @@ pub(crate) fn space(seat: Seat, mark: u8) -> Space {
     })
 }
 
-/// The mark of a space and the seat that it belongs to.
+/// The mark of a space, and the seat that owns the space.
 fn mark(at: Space) -> (Option<Seat>, u8) {
     match at.0 {
         seat @ 0..SEATS => (Some(Seat(seat)), YARD),
@@ -116,7 +116,7 @@ impl Game for Dash {
 
     type Chance = Spin;
 
-    type Play = Play;
+    type Scratch = Results<Play>;
 
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
@@ -150,9 +150,9 @@ impl Game for Dash {
         self.0
     }
 
-    fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
+    fn initial_state(&self, seats: SeatSet) -> Result<State, Refusal> {
         Dash::check(seats)?;
-        let turn = seats.iter().next().expect("two at least");
+        let turn = seats.iter().next().expect("at least two");
         let phase = Phase::Opening(0, turn);
         Ok(State {
             pawns: Default::default(),
@@ -162,8 +162,8 @@ impl Game for Dash {
         })
     }
 
-    fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
-        let state = self.opening(seats)?;
+    fn initial_state_with_first(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
+        let state = self.initial_state(seats)?;
         if !seats.has(first) {
             return Err(Refusal::new("T-3", "one who plays begins"));
         }
@@ -201,13 +201,13 @@ impl Game for Dash {
         matches!(state.phase, Phase::Play { spun, left } if left < spun)
     }
 
-    fn chances(&self, state: &State, out: &mut Vec<(Spin, u32)>) {
-        if self.chance_total(state) > 0 {
+    fn chance_outcomes(&self, state: &State, out: &mut Vec<(Spin, u32)>) {
+        if self.chance_weight_total(state) > 0 {
             out.extend([(Spin(1), 3), (Spin(2), 2), (Spin(3), 1)]);
         }
     }
 
-    fn chance_total(&self, state: &State) -> u32 {
+    fn chance_weight_total(&self, state: &State) -> u32 {
         if matches!(self.node(state), Node::Chance { .. }) {
             6
         } else {
@@ -215,14 +215,14 @@ impl Game for Dash {
         }
     }
 
-    fn chance_at(&self, _state: &State, ticket: u32) -> Spin {
+    fn sample_outcome(&self, _state: &State, ticket: u32) -> Spin {
         Spin([1, 1, 1, 2, 2, 3][ticket as usize])
     }
 
-    fn happen(&self, state: &mut State, Spin(spun): Spin, sink: &mut impl Sink) {
+    fn apply_chance(&self, state: &mut State, Spin(spun): Spin, sink: &mut impl Sink) {
         let seat = state.turn;
         let Phase::Opening(best, leader) = state.phase else {
-            sink.emit(|| Event::Thrown {
+            sink.emit(|| Event::Rolled {
                 seat,
                 faces: Faces::Dice(vec![spun]),
             });
@@ -247,39 +247,21 @@ impl Game for Dash {
         }
     }
 
-    fn is_choice(&self, _state: &State, action: Action) -> bool {
-        action != Action::Pass
+    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>) {
+        turn::legal_actions(self, state, out);
     }
 
-    fn play(&self, state: &State) -> (Seat, Play) {
-        match state.phase {
-            Phase::Play { left, .. } => (
-                state.turn,
-                Play {
-                    pawns: state.pawns,
-                    left,
-                },
-            ),
-            _ => panic!("nobody is to play"),
-        }
+    fn results(
+        &self,
+        state: &Self::State,
+        scratch: &mut Self::Scratch,
+        each: impl FnMut(Self::State),
+    ) {
+        turn::each_result(self, state, scratch, each);
     }
 
-    fn settle(&self, state: &State, mover: &Seat, play: &Play) -> State {
-        let mut next = State {
-            pawns: play.pawns,
-            ..*state
-        };
-        match state.phase {
-            _ if play.is_won(*mover) => next.phase = Phase::Over,
-            Phase::Play { spun, .. } if play.left > 0 => {
-                next.phase = Phase::Play {
-                    spun,
-                    left: play.left,
-                };
-            }
-            _ => (next.turn, next.phase) = (state.seats.after(*mover), Phase::Spin),
-        }
-        next
+    fn path(&self, state: &Self::State, result: &Self::State) -> Vec<Self::Action> {
+        turn::path(self, state, result)
     }
 
     fn apply(&self, state: &mut State, action: Action, sink: &mut impl Sink) {
@@ -293,12 +275,12 @@ impl Game for Dash {
                         .map(|mark| space(seat, mark))
                         .collect()
                 };
-                let (piece, spent) = (Piece::of(seat), Spent::Die(count));
+                let (piece, cost) = (Piece::of(seat), Cost::Die(count));
                 sink.emit(|| Event::Moved {
                     seat,
                     piece,
                     way: way(),
-                    spent,
+                    cost,
                 });
                 if let Some(victim) = before.victim(seat, from + count) {
                     sink.emit(|| Event::Captured {
@@ -310,7 +292,7 @@ impl Game for Dash {
                 }
             }
         }
-        *state = self.settle(state, &seat, &after);
+        *state = self.state_after_turn(state, &seat, &after);
         if state.phase == Phase::Over {
             sink.emit(|| Event::Won {
                 seats: SeatSet::EMPTY.with(seat),
@@ -350,8 +332,43 @@ impl Game for Dash {
     }
 }
 
+impl TurnGame for Dash {
+    type Play = Play;
+
+    fn play(&self, state: &State) -> (Seat, Play) {
+        match state.phase {
+            Phase::Play { left, .. } => (
+                state.turn,
+                Play {
+                    pawns: state.pawns,
+                    left,
+                },
+            ),
+            _ => panic!("not a decision"),
+        }
+    }
+
+    fn state_after_turn(&self, state: &State, mover: &Seat, play: &Play) -> State {
+        let mut next = State {
+            pawns: play.pawns,
+            ..*state
+        };
+        match state.phase {
+            _ if play.is_won(*mover) => next.phase = Phase::Over,
+            Phase::Play { spun, .. } if play.left > 0 => {
+                next.phase = Phase::Play {
+                    spun,
+                    left: play.left,
+                };
+            }
+            _ => (next.turn, next.phase) = (state.seats.after(*mover), Phase::Spin),
+        }
+        next
+    }
+}
+
 impl View for Dash {
-    fn faces(&self, Spin(spun): Spin) -> Faces {
+    fn roll_view(&self, Spin(spun): Spin) -> Faces {
         Faces::Dice(vec![spun])
     }
 
@@ -362,32 +379,36 @@ impl View for Dash {
         }
     }
 
-    fn pieces(&self, state: &State) -> Vec<Standing> {
-        let of = |seat: Seat| {
+    fn pieces(&self, state: &State) -> Vec<PiecePosition> {
+        let pieces_of = |seat: Seat| {
             let marks = state.pawns[seat.index()];
-            marks.map(|mark| Standing {
+            marks.map(|mark| PiecePosition {
                 piece: Piece::of(seat),
                 at: space(seat, mark),
             })
         };
-        state.seats.iter().flat_map(of).collect()
+        state.seats.iter().flat_map(pieces_of).collect()
     }
 
-    fn pointing(&self, state: &State, action: Action) -> Pointing {
+    fn action_view(&self, state: &State, action: Action) -> ActionView {
         let Action::Go { count, from } = action else {
-            return Pointing::default();
+            return ActionView::default();
         };
         let (seat, play) = self.play(state);
-        Pointing {
+        ActionView {
             piece: Some(Piece::of(seat)),
             from: Some(space(seat, from)),
             to: Some(space(seat, from + count)),
             captures: play.victim(seat, from + count).into_iter().collect(),
-            ..Pointing::default()
+            ..ActionView::default()
         }
     }
 
-    fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Action> {
+    fn is_player_choice(&self, _state: &State, action: Action) -> bool {
+        action != Action::Pass
+    }
+
+    fn candidate_actions(&self, state: &State, from: Space, to: Space) -> Vec<Action> {
         let own =
             |at| Some(mark(at)).filter(|(seat, _)| seat.is_none_or(|seat| seat == state.turn));
         match (own(from), own(to)) {
@@ -443,5 +464,5 @@ impl View for Dash {
     }
 }
 
-// Nothing is learned of it.
+// Dash has no learned evaluation.
 impl Features for Dash {}

@@ -22,7 +22,7 @@ impl Play {
         self.pawns[mover.index()] == [HOME; 2]
     }
 
-    /// The rival that stands alone on a space of the track (T-7).
+    /// The rival alone on a space of the track (T-7).
     pub(crate) fn victim(&self, mover: Seat, mark: u8) -> Option<Seat> {
         self.rivals(mover, mark)
             .next()
@@ -60,7 +60,7 @@ impl Play {
 }
 
 impl turn::Play for Play {
-    type Throw = Seat;
+    type Context = Seat;
     type Step = Action;
 
     fn steps(&self, mover: &Seat, out: &mut Vec<Action>) {
@@ -87,7 +87,7 @@ impl turn::Play for Play {
             let row = &mut after.pawns[victim.index()];
             *row.iter_mut()
                 .find(|mark| **mark == from + count)
-                .expect("it stands there") = YARD;
+                .expect("a pawn stands there") = YARD;
             row.sort_unstable();
         }
         let row = &mut after.pawns[mover.index()];
@@ -102,14 +102,14 @@ impl turn::Play for Play {
         after
     }
 
-    fn gain(&self, _mover: &Seat, step: Action) -> u32 {
+    fn step_value(&self, _mover: &Seat, step: Action) -> u32 {
         match step {
             Action::Go { count, .. } => u32::from(count),
             Action::Pass => 0,
         }
     }
 
-    fn closing(&self, mover: &Seat) -> u32 {
+    fn terminal_value(&self, mover: &Seat) -> u32 {
         if self.is_won(*mover) {
             u32::from(self.left)
         } else {

@@ -1,4 +1,4 @@
-//! The toy in notation and words.
+//! Notation and texts of the toy game.
 
 use rules::board::Space;
 use rules::event::Event;
@@ -6,6 +6,7 @@ use rules::explain::Explain;
 use rules::game::Game;
 use rules::notation::{Fields, Notation, NotationError, Token, letters};
 use rules::seat::{Seat, SeatSet};
+use rules::turn::TurnGame as _;
 use rules::words::Words;
 use words::Language;
 
@@ -51,7 +52,7 @@ impl Notation for Dash {
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
         let seated = fields.seated(Dash::FAMILY)?;
         let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
-        let state = self.opening(seats).map_err(|refusal| NotationError {
+        let state = self.initial_state(seats).map_err(|refusal| NotationError {
             column: 1,
             message: refusal.reason,
             rule: Some(refusal.rule),

@@ -8,15 +8,15 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::board::Space;
 use crate::chance::TwoDice;
-use crate::conform::Lots;
-use crate::event::Silent;
+use crate::conform::TestRng;
+use crate::event::NullSink;
 use crate::race::{Spend, Step};
 use crate::seat::SeatSet;
 use crate::state::Node;
 use tried::Tried;
 
 /// Tries much of what there is to try in a position, counts the refusals by rule, judges each.
-fn judge(position: &Position, lots: &mut Lots, heard: &mut BTreeMap<String, u32>) {
+fn judge(position: &Position, lots: &mut TestRng, heard: &mut BTreeMap<String, u32>) {
     let Position { game, state } = position;
     let Some(seat) = game.node(state).seat() else {
         return;
@@ -37,7 +37,7 @@ fn judge(position: &Position, lots: &mut Lots, heard: &mut BTreeMap<String, u32>
     let mut steps: Vec<Step> = [Spend::Pass, Spend::Decline(10), Spend::Decline(20)]
         .map(Step::still)
         .into();
-    let any = |lots: &mut Lots| Space(lots.below(u32::from(track.layout.spaces())) as u8);
+    let any = |lots: &mut TestRng| Space(lots.below(u32::from(track.layout.spaces())) as u8);
     let mut sources: Vec<Space> = game.pieces(state).iter().map(|each| each.at).collect();
     sources.push(any(lots));
     sources.sort_unstable();
@@ -84,16 +84,19 @@ fn judge(position: &Position, lots: &mut Lots, heard: &mut BTreeMap<String, u32>
 }
 
 /// Plays a random game, judging some of its decisions.
-fn play(ruleset: &str, seats: u8, lots: &mut Lots, heard: &mut BTreeMap<String, u32>) {
+fn play(ruleset: &str, seats: u8, lots: &mut TestRng, heard: &mut BTreeMap<String, u32>) {
     let game = game(ruleset);
     let seats = SeatSet(seats);
     let first = seats.iter().next().expect("a seat");
-    let mut state = game.begin(seats, first).expect("they can play");
+    let mut state = game
+        .initial_state_with_first(seats, first)
+        .expect("they can play");
     loop {
         match game.node(&state) {
             Node::Chance { .. } => {
-                let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
-                game.happen(&mut state, chance, &mut Silent);
+                let chance =
+                    game.sample_outcome(&state, lots.below(game.chance_weight_total(&state)));
+                game.apply_chance(&mut state, chance, &mut NullSink);
             }
             Node::Decision { .. } => {
                 let due = state.memory.blockades[state.turn.index()];
@@ -104,7 +107,11 @@ fn play(ruleset: &str, seats: u8, lots: &mut Lots, heard: &mut BTreeMap<String, 
                 }
                 let mut actions = Vec::new();
                 game.legal_actions(&state, &mut actions);
-                game.apply(&mut state, actions[lots.index(actions.len())], &mut Silent);
+                game.apply(
+                    &mut state,
+                    actions[lots.index(actions.len())],
+                    &mut NullSink,
+                );
             }
             Node::Terminal { .. } => return,
         }
@@ -123,14 +130,14 @@ const RARE: &[&str] = &[
 ];
 
 /// Judges a position and all that lead on from it within its play.
-fn judge_play(position: Position, lots: &mut Lots, heard: &mut BTreeMap<String, u32>) {
+fn judge_play(position: Position, lots: &mut TestRng, heard: &mut BTreeMap<String, u32>) {
     judge(&position, lots, heard);
     let Position { game, state } = position;
     let mut actions = Vec::new();
     game.legal_actions(&state, &mut actions);
     for action in actions {
         let mut state = state;
-        game.apply(&mut state, action, &mut Silent);
+        game.apply(&mut state, action, &mut NullSink);
         if game.in_play(&state) {
             judge_play(Position { game, state }, lots, heard);
         }
@@ -141,13 +148,13 @@ fn judge_play(position: Position, lots: &mut Lots, heard: &mut BTreeMap<String, 
 fn refusals_say_nothing_that_is_not_so() {
     let mut heard = BTreeMap::new();
     for seed in 0..12 {
-        let mut lots = Lots::new(seed);
+        let mut lots = TestRng::new(seed);
         let ruleset = ["parcheesi", "parcheesi+ring68"][seed as usize % 2];
         let seats = [0b0101, 0b1111, 0b1010, 0b1110][seed as usize % 4];
         play(ruleset, seats, &mut lots, &mut heard);
     }
     for line in RARE {
-        judge_play(at(line), &mut Lots::new(7), &mut heard);
+        judge_play(at(line), &mut TestRng::new(7), &mut heard);
     }
     for rule in [
         "C-3", "C-6", "C-7", "C-8", "C-9", "C-10", "C-11", "C-12", "C-13", "C-14", "C-15", "C-16",

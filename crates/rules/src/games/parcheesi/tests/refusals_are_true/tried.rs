@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::*;
-use crate::event::Silent;
+use crate::event::NullSink;
 use crate::race::{Spend, Step};
 use crate::state::Node;
 
@@ -146,7 +146,7 @@ impl<'a> Tried<'a> {
         let wins = |state: &State| matches!(game.node(state), Node::Terminal { .. });
         if made {
             first = game.step(state, self.step);
-            game.apply(&mut after, self.step, &mut Silent);
+            game.apply(&mut after, self.step, &mut NullSink);
             if !game.in_play(&after) {
                 return vec![(first, wins(&after))];
             }

@@ -67,7 +67,7 @@ pub(super) fn standing(mover: char) -> Vec<String> {
     names
 }
 
-/// A position line with a throw, mostly crowded.
+/// A position line with a roll, mostly crowded.
 pub(super) fn random_line(seed: &mut u64) -> String {
     let seats: &[usize] = one_of(
         seed,

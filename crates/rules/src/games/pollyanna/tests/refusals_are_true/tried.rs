@@ -98,7 +98,7 @@ impl Tried<'_> {
         let mut first = String::new();
         if made {
             first = game.step(state, self.step);
-            game.apply(&mut after, self.step, &mut Silent);
+            game.apply(&mut after, self.step, &mut NullSink);
             if !game.in_play(&after) {
                 return vec![(first, game.node(&after))];
             }

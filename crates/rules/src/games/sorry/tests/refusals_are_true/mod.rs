@@ -70,7 +70,7 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
             if random(seed, 3) > 0 {
                 continue;
             }
-            steps.extend(game.attempts(state, from, to));
+            steps.extend(game.candidate_actions(state, from, to));
             if random(seed, 40) == 0 {
                 let (from, to) = (from.0, to.0);
                 let act = Act::Move(any_card(seed));

@@ -1,0 +1,112 @@
+//! Why a play is good: what it does to the position, in facts that are true and can be counted.
+//!
+//! An [`Outlook`] is what counts in a position for a seat; [`Reasons`] are the difference that a play
+//! makes to it; a [`Teller`] tells them, beside those of the best rival play, in the game's words.
+
+mod outlook;
+mod sentence;
+
+pub use outlook::{Outlook, Prospect};
+pub use sentence::{Teller, Told};
+
+use rules::board::{Board, Kind};
+use rules::event::Event;
+use rules::piece::{PiecePosition, fold};
+use rules::seat::{Seat, SeatSet};
+
+/// What a play does to a position, for the seat that plays it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reasons {
+    /// Whether the game is over, and the seat has won it or not.
+    pub won: Option<bool>,
+    /// Rivals whose pieces go back to their yards, and how many, in turn order.
+    pub captured: Vec<(Seat, u32)>,
+    /// Rivals whose pieces are put elsewhere.
+    pub displaced: SeatSet,
+    /// Pieces of the seat's side that go back to their yards.
+    pub lost: u32,
+    /// Pieces of the side that come home.
+    pub home: u32,
+    /// Pieces of the side that come out of the yard.
+    pub entered: u32,
+    /// Pieces of the side that the next rival's roll could have hit, and now could not; those that
+    /// have come home are not counted again.
+    pub saved: u32,
+    /// In how many cases the next rival's roll could hit the side, before and after.
+    pub hits: (u32, u32),
+    /// In how many cases it could move nothing, before and after.
+    pub stuck: (u32, u32),
+    /// Who that rival is, and how many cases its roll has; 0 where nothing can be hit.
+    pub hunter: Option<Seat>,
+    /// See there.
+    pub total: u32,
+    /// By how many steps the side has come nearer to winning.
+    pub steps: i32,
+    /// What the seats have collected before and after, where that has changed.
+    pub tallies: Vec<(Seat, u32, u32)>,
+    /// What the next roll may do where nothing can be hit.
+    pub prospect: Prospect,
+    /// Another player who is chosen, and what that one has collected.
+    pub picked: Option<(Seat, u32)>,
+}
+
+impl Reasons {
+    /// What has changed from one outlook to another for the seats of `side`.
+    pub fn between(board: &Board, side: SeatSet, before: &Outlook, after: &Outlook) -> Reasons {
+        let mut reasons = Reasons {
+            won: after.winners.map(|winners| winners.0 & side.0 != 0),
+            hits: (before.threats.hits, after.threats.hits),
+            stuck: (before.threats.stuck, after.threats.stuck),
+            hunter: after.threats.hunter,
+            total: after.threats.total,
+            steps: before.steps - after.steps,
+            prospect: after.prospect,
+            ..Reasons::default()
+        };
+        for (from, to) in before.pieces.iter().zip(&after.pieces) {
+            if let Some(owner) = from.piece.owner {
+                let kinds = [from, to].map(|standing| board.space(standing.at).kind);
+                let own = side.has(owner);
+                let is_out = !matches!(kinds[1], Kind::Yard | Kind::Home);
+                let saved = before.threats.of(from) > 0 && after.threats.of(to) == 0;
+                reasons.went(owner, own, kinds, from != to);
+                reasons.saved += u32::from(own && is_out && saved);
+            }
+        }
+        for (&(seat, had), &(_, has)) in before.tallies.iter().zip(&after.tallies) {
+            if had != has {
+                reasons.tallies.push((seat, had, has));
+            }
+        }
+        reasons
+    }
+
+    /// A piece has gone from a space of one kind to one of another.
+    fn went(&mut self, owner: Seat, own: bool, kinds: [Kind; 2], moved: bool) {
+        match (kinds, own) {
+            ([Kind::Yard, Kind::Yard], _) => {}
+            ([_, Kind::Yard], true) => self.lost += 1,
+            ([_, Kind::Yard], false) => {
+                match self.captured.iter_mut().find(|(seat, _)| *seat == owner) {
+                    Some((_, count)) => *count += 1,
+                    None => self.captured.push((owner, 1)),
+                }
+            }
+            (_, false) if moved => self.displaced = self.displaced.with(owner),
+            (_, false) => {}
+            ([from, to], true) => {
+                self.home += u32::from(to == Kind::Home && from != Kind::Home);
+                self.entered += u32::from(from == Kind::Yard);
+            }
+        }
+    }
+}
+
+/// The pieces after what `events` tell, each in its place in the list that was given.
+pub fn traced(shown: &[PiecePosition], events: &[Event]) -> Vec<PiecePosition> {
+    let mut shown = shown.to_vec();
+    for event in events {
+        fold(&mut shown, event);
+    }
+    shown
+}

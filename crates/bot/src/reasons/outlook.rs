@@ -1,0 +1,97 @@
+//! What counts in a position, for one seat.
+
+use rules::dyn_game::DynGame;
+use rules::piece::PiecePosition;
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+
+use crate::threats::{Threats, threats};
+
+/// What counts in a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// The pieces; of two outlooks on the same game the same piece has the same index.
+    pub pieces: Vec<PiecePosition>,
+    /// Who has won.
+    pub winners: Option<SeatSet>,
+    /// What each seat has come to, as [`DynGame::tally`] counts it.
+    pub tallies: Vec<(Seat, u32)>,
+    /// How far the side still is from winning.
+    pub steps: i32,
+    /// What the next rival's roll could do.
+    pub threats: Threats,
+    /// What the next roll may bring, where nothing can be hit.
+    pub prospect: Prospect,
+}
+
+/// What the next roll may do to what is collected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Prospect {
+    /// Who rolls; nobody where it is not told.
+    pub seat: Option<Seat>,
+    /// How many cases there are.
+    pub total: u32,
+    /// In how many of them the seat that is asked for could get something, whatever is to be chosen
+    /// being chosen so.
+    pub gains: u32,
+    /// In how many it could lose something.
+    pub losses: u32,
+    /// In how many the game could end.
+    pub ends: u32,
+}
+
+impl Outlook {
+    /// What counts for `seat` in a position whose pieces are `pieces`.
+    pub fn of(game: &dyn DynGame, seat: Seat, pieces: Vec<PiecePosition>) -> Outlook {
+        let threats = threats(game, seat);
+        let mut tallies = Vec::new();
+        for each in game.seats().iter() {
+            tallies.push((each, game.tally(each)));
+        }
+        Outlook {
+            pieces,
+            winners: match game.node() {
+                Node::Terminal { winners } => Some(winners),
+                _ => None,
+            },
+            tallies,
+            steps: game.steps_to_go(seat),
+            prospect: if threats.total == 0 {
+                Prospect::of(game, seat)
+            } else {
+                Prospect::default()
+            },
+            threats,
+        }
+    }
+}
+
+impl Prospect {
+    /// What the roll does for `seat` that a position waits for; nothing if it waits for none.
+    fn of(game: &dyn DynGame, seat: Seat) -> Prospect {
+        let mut prospect = Prospect::default();
+        let Node::Chance { seat: roller } = game.node() else {
+            return prospect;
+        };
+        prospect.seat = Some(roller);
+        let had = game.tally(seat);
+        for (outcome, weight) in game.outcomes() {
+            let mut rolled = game.boxed_clone();
+            rolled.apply(&outcome);
+            let (mut gains, mut loses, mut ends) = (false, false, false);
+            for step in rolled.steps() {
+                let mut after = rolled.clone();
+                after.apply(&step);
+                let has = after.tally(seat);
+                gains |= has > had;
+                loses |= has < had;
+                ends |= matches!(after.node(), Node::Terminal { .. });
+            }
+            prospect.total += weight;
+            prospect.gains += weight * u32::from(gains);
+            prospect.losses += weight * u32::from(loses);
+            prospect.ends += weight * u32::from(ends);
+        }
+        prospect
+    }
+}

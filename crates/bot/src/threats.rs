@@ -1,0 +1,123 @@
+//! What the next roll of a rival could do: which pieces it could hit, and in how many of its cases.
+//!
+//! It is exact, by the rules: whatever legal plays of each roll capture is counted, nothing else.
+
+use rules::board::Space;
+use rules::dyn_game::DynGame;
+use rules::event::Event;
+use rules::piece::{PiecePosition, moves};
+use rules::seat::{Seat, SeatSet};
+
+/// What the next roll of a seat could do.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Threats {
+    /// Who would roll.
+    pub hunter: Option<Seat>,
+    /// How many cases its roll has: 36, or the cards that may come. 0 where there is nothing to hit.
+    pub total: u32,
+    /// The pieces that it could hit, each space once, with in how many cases, in turn order of their
+    /// owners.
+    pub pieces: Vec<(PiecePosition, u32)>,
+    /// In how many cases it could hit any piece of the side that is asked for.
+    pub hits: u32,
+    /// In how many cases it could move nothing.
+    pub stuck: u32,
+}
+
+impl Threats {
+    /// In how many cases a piece that stands so could be hit.
+    pub fn of(&self, standing: &PiecePosition) -> u32 {
+        let found = self.pieces.iter().find(|(each, _)| each == standing);
+        found.map_or(0, |(_, cases)| *cases)
+    }
+}
+
+/// What could happen to the side of `seat` by the roll of the next rival who has one to come.
+pub fn threats(game: &dyn DynGame, seat: Seat) -> Threats {
+    let seats = game.seats();
+    let side = game.side(seat);
+    let mut hunter = seats.after(seat);
+    while hunter != seat {
+        if !side.has(hunter) {
+            let threats = of_rolls(game, hunter, side);
+            if threats.total > 0 {
+                return threats;
+            }
+        }
+        hunter = seats.after(hunter);
+    }
+    Threats::default()
+}
+
+fn of_rolls(game: &dyn DynGame, hunter: Seat, side: SeatSet) -> Threats {
+    let friends = game.side(hunter);
+    let mut threats = Threats {
+        hunter: Some(hunter),
+        ..Threats::default()
+    };
+    for standing in game.pieces() {
+        let is_prey = standing
+            .piece
+            .owner
+            .is_some_and(|owner| !friends.has(owner));
+        if is_prey && threats.pieces.iter().all(|(each, _)| *each != standing) {
+            threats.pieces.push((standing, 0));
+        }
+    }
+    if let Some(waiting) = game.about_to_roll(hunter) {
+        for (outcome, weight) in waiting.outcomes() {
+            let mut rolled = waiting.clone();
+            rolled.apply(&outcome);
+            let (mut hit, mut moves) = (Vec::new(), false);
+            rolled.each_step(&mut |events, is_choice| {
+                note(events, &mut hit);
+                moves |= is_choice;
+            });
+            threats.count(&hit, moves, side, weight);
+        }
+    }
+    threats.pieces.retain(|(_, cases)| *cases > 0);
+    threats
+}
+
+impl Threats {
+    /// Counts the cases of a roll by which these could be hit.
+    fn count(&mut self, hit: &[PiecePosition], moves: bool, side: SeatSet, weight: u32) {
+        self.total += weight;
+        if !moves {
+            self.stuck += weight;
+        }
+        let mut hits_side = false;
+        for (standing, cases) in &mut self.pieces {
+            if hit.contains(standing) {
+                *cases += weight;
+                hits_side |= standing.piece.owner.is_some_and(|owner| side.has(owner));
+            }
+        }
+        if hits_side {
+            self.hits += weight;
+        }
+    }
+}
+
+/// Notes the pieces that the events of a step capture, by where they stood before it: others' pieces
+/// move in a play only by what captures them, but for one that has just changed places.
+fn note(events: &[Event], hit: &mut Vec<PiecePosition>) {
+    for (index, event) in events.iter().enumerate() {
+        let Event::Captured { piece, from, .. } = event else {
+            continue;
+        };
+        let mut at: Space = *from;
+        for earlier in events[..index].iter().rev() {
+            let came = moves(earlier).into_iter();
+            let mut came = came.filter(|(standing, to)| standing.piece == *piece && *to == at);
+            if let Some((standing, _)) = came.next() {
+                at = standing.at;
+            }
+        }
+        let standing = PiecePosition { piece: *piece, at };
+        if !hit.contains(&standing) {
+            hit.push(standing);
+        }
+    }
+}

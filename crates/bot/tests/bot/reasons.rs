@@ -1,0 +1,463 @@
+//! Reasons are true: every fact is counted again on plays written out, and a sentence says no other
+//! number than those.
+
+use std::collections::BTreeSet;
+
+use bot::reasons::{Outlook, Prospect, Reasons, Teller, Told, traced};
+use rules::board::{Board, Kind};
+use rules::conform::TestRng;
+use rules::dyn_game::Playing;
+use rules::event::{Event, NullSink};
+use rules::games::{self, Playable, Visitor};
+use rules::notation::{self, make_steps, plays_up_to, position_line};
+use rules::piece::{PiecePosition, fold};
+use rules::plain::Plain;
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+use words::Language;
+
+use crate::sampled::{Walk, written_out};
+use crate::{repetitions, rulesets};
+
+/// Decisions by ruleset.
+fn decisions() -> usize {
+    repetitions(50, 200)
+}
+
+/// A play of a decision, as the crate tells it.
+fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told {
+    let (shown, board) = (game.pieces(state), game.board());
+    let position = Playing::boxed(game.clone(), state.clone());
+    let before = Outlook::of(&*position, seat, shown.clone());
+    let made = make_steps(game, state, line).unwrap();
+    let actions: Vec<G::Action> = made.iter().map(|(action, _)| *action).collect();
+    let (mut result, mut events, mut steps) = (state.clone(), Vec::new(), Vec::new());
+    for action in &actions {
+        let (pieces, begun) = (game.pieces(&result), events.len());
+        let full = game.choice(&result, *action);
+        game.apply(&mut result, *action, &mut events);
+        let plain = Plain {
+            family: G::FAMILY,
+            board: &board,
+            pieces: &pieces,
+        };
+        let step = plain.step(seat, &events[begun..]);
+        steps.push(step.unwrap_or(full));
+    }
+    let pieces = traced(&shown, &events);
+    let position = Playing::boxed(game.clone(), result);
+    let after = Outlook::of(&*position, seat, pieces);
+    let mut reasons = Reasons::between(&board, game.side(state, seat), &before, &after);
+    reasons.picked = picked(game, state, actions[0]);
+    Told { steps, reasons }
+}
+
+fn picked<G: Playable>(game: &G, state: &G::State, action: G::Action) -> Option<(Seat, u32)> {
+    let seat = game.action_view(state, action).seat?;
+    Some((seat, game.tally(state, seat)))
+}
+
+/// How many pieces of a seat stand on spaces of a kind.
+fn count(board: &Board, pieces: &[PiecePosition], seat: Seat, kind: Kind) -> u32 {
+    let there =
+        |each: &&PiecePosition| each.piece.owner == Some(seat) && board.space(each.at).kind == kind;
+    pieces.iter().filter(there).count() as u32
+}
+
+/// The same reasons, counted on the two positions and on all plays that could come; nothing where
+/// those are too many.
+fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Option<Reasons> {
+    let board = game.board();
+    let side = game.side(state, seat);
+    let made = make_steps(game, state, line).unwrap();
+    let result = &made.last().unwrap().1;
+    let (had, has) = (game.pieces(state), game.pieces(result));
+    let mut reasons = Reasons {
+        steps: game.steps_to_go(state, seat) - game.steps_to_go(result, seat),
+        picked: picked(game, state, made[0].0),
+        ..Reasons::default()
+    };
+    if let Node::Terminal { winners } = game.node(result) {
+        reasons.won = Some(winners.iter().any(|winner| side.has(winner)));
+    }
+    for each in game.seats(state).iter() {
+        let gone = |kind| {
+            let (had, has) = (
+                count(&board, &had, each, kind),
+                count(&board, &has, each, kind),
+            );
+            i64::from(has) - i64::from(had)
+        };
+        if side.has(each) {
+            reasons.home += gone(Kind::Home) as u32;
+        } else if gone(Kind::Yard) > 0 {
+            reasons.captured.push((each, gone(Kind::Yard) as u32));
+        }
+        let (had, has) = (game.tally(state, each), game.tally(result, each));
+        if had != has {
+            reasons.tallies.push((each, had, has));
+        }
+    }
+    let (before, after) = (
+        written_out(game, state, seat)?,
+        written_out(game, result, seat)?,
+    );
+    reasons.hits = (before.hits, after.hits);
+    reasons.stuck = (before.stuck, after.stuck);
+    (reasons.hunter, reasons.total) = (after.hunter, after.total);
+    // Which piece went where, by what the steps told.
+    let (mut shown, mut now) = (had.clone(), state.clone());
+    for (action, _) in &made {
+        let mut events: Vec<Event> = Vec::new();
+        game.apply(&mut now, *action, &mut events);
+        for event in &events {
+            fold(&mut shown, event);
+        }
+    }
+    for (from, to) in had.iter().zip(&shown) {
+        let Some(owner) = from.piece.owner else {
+            continue;
+        };
+        let [was, is] = [from, to].map(|standing| board.space(standing.at).kind);
+        let out = is != Kind::Yard && is != Kind::Home;
+        if !side.has(owner) {
+            if out && from != to {
+                reasons.displaced = reasons.displaced.with(owner);
+            }
+        } else {
+            reasons.entered += u32::from(was == Kind::Yard && is != Kind::Yard);
+            reasons.lost += u32::from(was != Kind::Yard && is == Kind::Yard);
+            let hit = |danger: &bot::threats::Threats, at| {
+                danger
+                    .pieces
+                    .iter()
+                    .any(|(each, cases)| *each == at && *cases > 0)
+            };
+            reasons.saved += u32::from(out && hit(&before, *from) && !hit(&after, *to));
+        }
+    }
+    if after.total == 0 {
+        reasons.prospect = foreseen(game, result, seat);
+    }
+    Some(reasons)
+}
+
+/// What the next roll may bring, from all its outcomes.
+fn foreseen<G: Playable>(game: &G, state: &G::State, seat: Seat) -> Prospect {
+    let mut prospect = Prospect::default();
+    let Node::Chance { seat: roller } = game.node(state) else {
+        return prospect;
+    };
+    prospect.seat = Some(roller);
+    let mut chances = Vec::new();
+    game.chance_outcomes(state, &mut chances);
+    for (chance, weight) in chances {
+        let mut rolled = state.clone();
+        game.apply_chance(&mut rolled, chance, &mut NullSink);
+        let results = notation::plays(game, &rolled);
+        let tally = |state: &G::State| game.tally(state, seat);
+        let any = |is: &dyn Fn(&G::State) -> bool| {
+            if results.iter().any(|play| is(&play.state)) {
+                weight
+            } else {
+                0
+            }
+        };
+        prospect.total += weight;
+        prospect.gains += any(&|after| tally(after) > tally(state));
+        prospect.losses += any(&|after| tally(after) < tally(state));
+        prospect.ends += any(&|after| matches!(game.node(after), Node::Terminal { .. }));
+    }
+    prospect
+}
+
+const WORDS: [&str; 13] = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+];
+
+/// The numbers that a sentence says, in figures or in words.
+fn numbers(sentence: &str) -> Vec<u32> {
+    let words = sentence.split(|letter: char| !letter.is_alphanumeric());
+    let number = |word: &str| {
+        let named = WORDS.iter().position(|each| *each == word.to_lowercase());
+        named
+            .map(|index| index as u32)
+            .or_else(|| word.parse().ok())
+    };
+    words.filter_map(number).collect()
+}
+
+/// Every number that may be said of a play.
+fn sayable(reasons: &Reasons) -> Vec<u32> {
+    let Reasons {
+        captured,
+        lost,
+        home,
+        entered,
+        saved,
+        hits,
+        stuck,
+        total,
+        steps,
+        tallies,
+        prospect,
+        picked,
+        ..
+    } = reasons;
+    let mut all = vec![*lost, *home, *entered, *saved, hits.1, stuck.1, *total];
+    all.push(steps.unsigned_abs());
+    all.extend(captured.iter().map(|(_, count)| *count));
+    all.extend(
+        tallies
+            .iter()
+            .flat_map(|(_, had, has)| [had.abs_diff(*has), *has]),
+    );
+    all.extend([
+        prospect.total,
+        prospect.gains,
+        prospect.losses,
+        prospect.ends,
+    ]);
+    all.extend(picked.map(|(_, has)| has));
+    all
+}
+
+fn teller<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> Teller {
+    Teller {
+        family: G::FAMILY,
+        phrases: game.phrases(),
+        seat,
+        side,
+    }
+}
+
+struct Compare;
+
+impl Visitor for Compare {
+    type Output = Vec<String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let mut walk = Walk::new(&game, 11);
+        let mut lots = TestRng::new(5);
+        let mut sentences = Vec::new();
+        while sentences.len() < decisions() {
+            for _ in 0..7 {
+                walk.go_on();
+            }
+            let Node::Decision { seat } = game.node(&walk.state) else {
+                continue;
+            };
+            let state = game.observe(&walk.state, seat);
+            let line = position_line(&game, &state);
+            let Some(plays) = plays_up_to(&game, &state, 2_000) else {
+                continue;
+            };
+            let best = &plays[lots.index(plays.len())];
+            let rival = &plays[lots.index(plays.len())];
+            let reasons = [best, rival].map(|play| counted(&game, &state, seat, &play.text));
+            let [Some(of_best), Some(of_rival)] = reasons else {
+                continue;
+            };
+            let [best, rival] = [best, rival].map(|play| told(&game, &state, seat, &play.text));
+            assert_eq!(best.reasons, of_best, "{line}: {:?}", best.steps);
+            assert_eq!(rival.reasons, of_rival, "{line}: {:?}", rival.steps);
+            let teller = teller(&game, seat, game.side(&state, seat));
+            let sentence = teller.sentence(&best, Some(&rival));
+            let mut said = sentence.clone();
+            // Steps are named with their spaces.
+            if let Some((before, rest)) = sentence.split_once("; with ") {
+                let end = rest.rfind(", ").expect("what would be then");
+                said = format!("{before} {}", &rest[end..]);
+            }
+            let mut sayable = [sayable(&of_best), sayable(&of_rival)].concat();
+            sayable.push(1);
+            for number in numbers(&said) {
+                assert!(sayable.contains(&number), "{line}: {sentence}: {number}");
+            }
+            sentences.push(sentence);
+        }
+        sentences
+    }
+}
+
+#[test]
+fn every_reason_is_counted_again_and_no_other_number_is_said() {
+    for ruleset in rulesets() {
+        let sentences = games::visit(ruleset, Compare);
+        for sentence in sentences.iter().step_by(9) {
+            eprintln!("{ruleset}: {sentence}");
+        }
+    }
+}
+
+/// What is said of a play, beside another.
+struct Say<'a> {
+    line: &'a str,
+    best: &'a str,
+    rival: &'a str,
+}
+
+impl Visitor for Say<'_> {
+    type Output = String;
+
+    fn visit<G: Playable>(self, game: G) -> String {
+        let state = notation::parse_position_line(&game, self.line).expect(self.line);
+        let Node::Decision { seat } = game.node(&state) else {
+            panic!("{}: no decision", self.line);
+        };
+        let [best, rival] = [self.best, self.rival].map(|play| told(&game, &state, seat, play));
+        teller(&game, seat, game.side(&state, seat)).sentence(&best, Some(&rival))
+    }
+}
+
+fn say(line: &str, best: &str, rival: &str) -> String {
+    let ruleset = games::ruleset(line.split(' ').next().unwrap()).unwrap();
+    games::visit(ruleset, Say { line, best, rival })
+}
+
+/// A position with a roll, two plays of it, and what is said of the first beside the second, in English
+/// and in Spanish.
+const SAID: &[[&str; 5]] = &[
+    // A capture, a pawn made safe, and what the rival play would risk.
+    [
+        "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
+        "2 G3-G5, 5 Y8xY13, +10 Y13-Gt3",
+        "2 G3-G5, 5 Y8xY13, +10 Y13-G8",
+        "Captures Red and makes two pawns safe",
+        "Captura a Rojo y pone a salvo dos fichas",
+    ],
+    [
+        "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
+        "2 Y8-Y10, 5 G3-Gt3",
+        "2 G3-G5, 5 G5-G10",
+        "Makes a pawn safe: Red could capture you with 13 rolls of 36; with “Move 2: front pawn” and “Move 5: front pawn”, it would be twelve",
+        "Pone a salvo una ficha: Rojo podría capturarte con 13 tiradas de 36; jugando «Mueve 2: ficha delantera» y «Mueve 5: ficha delantera», serían doce",
+    ],
+    [
+        "pollyanna-1916 Y:yard,yard,G3,G3/R:yard,home,G1,Y8 Y:6-1",
+        "6 yard-Y6, 1 Y6-Y7",
+        "6 yard-Y6, 1 G3-G4",
+        "Keeps your pawns safe and enters a pawn; with “Move 1: front pawn”, Red could capture you with 19 rolls of 36",
+        "Mantiene a salvo tus fichas y hace entrar una ficha; jugando «Mueve 1: ficha delantera», Rojo podría capturarte con 19 tiradas de 36",
+    ],
+    // A blockade before all that a rival has.
+    [
+        "pollyanna-1951 Y:home,home,G6,G7/R:home,home,home,G5 Y:2-1",
+        "1 G7-G8, 2 G6-G8",
+        "1 G6-G7, 2 G7-G9",
+        "Makes two pawns safe; with “Move 1: rear pawn” and “Move 2: pawn”, Red could capture you with 23 rolls of 36",
+        "Pone a salvo dos fichas; jugando «Mueve 1: última ficha» y «Mueve 2: ficha», Rojo podría capturarte con 23 tiradas de 36",
+    ],
+    [
+        "parcheesi Y:yard,yard,G3,G9/R:home,home,G4,R9 Y:5-1",
+        "5 yard-Y5, 1 G3xG4, +20 G9-R11",
+        "5 yard-Y5, 1 Y5-Y6",
+        "Captures Red and enters a pawn: Red could capture you with twelve rolls of 36; with “Move 1: rear pawn”, it would be 16",
+        "Captura a Rojo y saca una ficha: Rojo podría capturarte con doce tiradas de 36; jugando «Mueve 1: última ficha», serían 16",
+    ],
+    [
+        "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",
+        "7 R5xR12",
+        "7 B7-B14",
+        "Bumps Yellow: Yellow could bump you with four cards of 44",
+        "Echa a Amarillo: Amarillo podría echarte con cuatro cartas de 44",
+    ],
+    [
+        "sorry R:yard,home,home,R5/Y:yard,yard,Y6,Yh2 R:11",
+        "11 R5~Y6",
+        "11 R5-B1>B4",
+        "Changes places with Yellow: Yellow could bump you with four cards of 44",
+        "Cambia de lugar con Amarillo: Amarillo podría echarte con cuatro cartas de 44",
+    ],
+    [
+        "annie 16/Y:3/B:0 Y:3-3",
+        "forward",
+        "backward",
+        "Brings you one star and brings Blue one star: Blue's next roll can bring you stars in one of 6 cases; with “Back 6 to 10 (Red arrow)”, you would get none",
+        "Te da una estrella y le da una estrella a Azul: la próxima tirada de Azul puede darte estrellas en uno de 6 casos; jugando «Retroceder 6 hasta 10 (Flecha roja)», no ganarías ninguna",
+    ],
+    [
+        "annie 9/Y:3/B:5/R:2 Y@give",
+        "give R",
+        "give B",
+        "Costs you one star and brings Red one star: Blue's next roll can bring you stars in eleven of 36 cases; Red has three then; with “Give Blue a star”, Blue would have six",
+        "Te cuesta una estrella y le da una estrella a Rojo: la próxima tirada de Azul puede darte estrellas en once de 36 casos; Rojo tiene entonces tres; jugando «Darle una estrella a Azul», Azul tendría seis",
+    ],
+    [
+        "annie 8/Y:3/B:9/R:4 Y@against",
+        "against B",
+        "against R",
+        "Plays against Blue, who has nine stars: your next roll can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
+        "Juega contra Azul, que tiene nueve estrellas: tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
+    ],
+];
+
+#[test]
+fn the_sentence_is_short_and_in_the_words_of_the_game() {
+    for [line, best, rival, english, spanish] in SAID {
+        for (language, expected) in [(Language::English, english), (Language::Spanish, spanish)] {
+            words::speak(language);
+            let said = say(line, best, rival);
+            assert_eq!(said, *expected, "{line}: {best}");
+        }
+    }
+}
+
+/// Words that both languages have.
+const ALIKE: &[&str] = &["no", "once"];
+
+/// The words of a text, without what may be notation: single letters, and what has figures.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| word.chars().count() > 1 && word.chars().all(char::is_alphabetic))
+}
+
+/// Sentences about random decisions, in English and in Spanish.
+struct InBothLanguages;
+
+impl Visitor for InBothLanguages {
+    type Output = Vec<[String; 2]>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let mut walk = Walk::new(&game, 3);
+        let mut sentences = Vec::new();
+        while sentences.len() < repetitions(10, 100) {
+            for _ in 0..7 {
+                walk.go_on();
+            }
+            let (state, node) = (&walk.state, game.node(&walk.state));
+            let (Node::Decision { seat }, Some(plays)) = (node, plays_up_to(&game, state, 500))
+            else {
+                continue;
+            };
+            let (first, last) = (&plays[0], &plays[plays.len() - 1]);
+            sentences.push([Language::English, Language::Spanish].map(|language| {
+                words::speak(language);
+                let [first, last] = [first, last].map(|play| told(&game, state, seat, &play.text));
+                teller(&game, seat, game.side(state, seat)).sentence(&first, Some(&last))
+            }));
+        }
+        words::speak(Language::English);
+        sentences
+    }
+}
+
+#[test]
+fn every_sentence_is_told_in_its_language_alone() {
+    for ruleset in rulesets() {
+        let sentences = games::visit(ruleset, InBothLanguages);
+        let english = sentences.iter().flat_map(|[english, _]| words_of(english));
+        let small = english.filter(|word| word.chars().all(char::is_lowercase));
+        let known: BTreeSet<&str> = small.filter(|word| !ALIKE.contains(word)).collect();
+        for sentence in &sentences {
+            for said in sentence {
+                let capital = said.starts_with(|first: char| first.is_ascii_uppercase());
+                assert!(capital, "{ruleset}: {sentence:?}");
+            }
+            let mut words = words_of(&sentence[1]);
+            let foreign = words.find(|word| known.contains(&*word.to_lowercase()));
+            assert_eq!(foreign, None, "{ruleset}: {sentence:?}");
+        }
+    }
+}

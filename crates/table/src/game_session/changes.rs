@@ -1,0 +1,172 @@
+//! Changes of a game session: rolls and actions, undo and replay, players.
+
+use rules::event::Event;
+use rules::record::{Player, SeatChange};
+use rules::seat::Seat;
+use rules::state::Node;
+
+use super::GameSession;
+use crate::dice::Dice;
+use crate::setup::PERSON;
+
+impl GameSession {
+    /// Rolls or draws for the seat to act. Returns the events.
+    ///
+    /// # Panics
+    /// If no roll or draw is due.
+    pub fn roll(&mut self, dice: &mut dyn Dice) -> Vec<Event> {
+        let Node::Chance { seat } = self.game.node() else {
+            panic!("nobody is to throw");
+        };
+        let rolled = self.session_log.rolled[seat.index()];
+        let roll = dice.ticket(seat, rolled, self.game.chance_weight_total());
+        self.apply(self.game.sample_outcome(roll))
+    }
+
+    /// Applies a roll or draw that a person entered, written as in a record, and removes the seed from the
+    /// record. Returns the events, or `None` without any change if the outcome is impossible.
+    pub fn enter(&mut self, outcome: &str) -> Option<Vec<Event>> {
+        let outcomes = self.game.outcomes();
+        outcomes.iter().find(|(each, _)| each == outcome)?;
+        self.record.seed = None;
+        Some(self.apply(outcome.to_owned()))
+    }
+
+    /// Lets `seat` start, if one outcome of the opening decides it. Returns the events.
+    pub fn begin_with(&mut self, seat: Seat) -> Vec<Event> {
+        for (outcome, _) in self.game.outcomes() {
+            if self.foretold(&outcome).contains(&Event::Begins { seat }) {
+                return self.apply(outcome);
+            }
+        }
+        Vec::new()
+    }
+
+    /// Plays the legal action at `index`. Returns the events.
+    ///
+    /// # Panics
+    /// If there is no such action.
+    pub fn play(&mut self, index: usize) -> Vec<Event> {
+        let step = self.choices()[index].step.clone();
+        self.apply(step)
+    }
+
+    /// Adds an entry to the record. Returns the events.
+    pub(super) fn apply(&mut self, made: String) -> Vec<Event> {
+        self.choices.take();
+        let auto_played = self.game.is_automatic_chance();
+        let (roller, chooser) = match self.game.node() {
+            Node::Chance { seat } => (Some(seat), None),
+            Node::Decision { seat } => (None, self.game.is_player_choice(&made).then_some(seat)),
+            Node::Terminal { .. } => (None, None),
+        };
+        self.session_log.act(roller, auto_played, chooser);
+        let events = self.game.apply_told(&made);
+        self.record.history.push(made);
+        if !self.game.in_play() {
+            self.begun = self.game.clone();
+            self.begun_at = self.record.history.len();
+        }
+        let dice = match roller {
+            Some(_) => self.game.dice(),
+            None => Vec::new(),
+        };
+        let lines = self.lines(&events);
+        self.session_log.record(&events, dice, lines);
+        self.tell_seats();
+        events
+    }
+
+    /// Goes back to the first `made` record entries.
+    pub fn back_to(&mut self, made: usize) {
+        let (mut record, now) = (self.record.clone(), self.made());
+        // In a replay, later changes of players must go.
+        record.seat_changes.retain(|change| change.at <= now);
+        record.back_to(made);
+        // Rebuilt from the shorter record, the session cannot differ from one that never went further.
+        *self = GameSession::new(record, self.is_lesson);
+    }
+
+    /// Goes back as [`GameSession::back_to`] does, across other players' plays. The record counts a takeback.
+    pub fn take_back_to(&mut self, made: usize) {
+        self.back_to(made);
+        self.record.takeback_count += 1;
+    }
+
+    /// Renders the log again, in the current language.
+    pub fn retell(&mut self) {
+        let later = std::mem::take(&mut self.later);
+        *self = GameSession::new(self.record.clone(), self.is_lesson);
+        self.later = later;
+    }
+
+    /// Replaces the dice seed in the record, if the record has one.
+    pub fn reseed(&mut self, seed: u64) {
+        self.record.seed = self.record.seed.map(|_| seed);
+    }
+
+    /// Changes who plays a seat, in the log and in the record. Bots have no name.
+    pub fn sit(&mut self, seat: Seat, kind: &str) {
+        let at = self.made();
+        let unseen = at == 0 && self.record.seat_changes.is_empty();
+        let Some(before) = self.record.player_mut(seat) else {
+            return;
+        };
+        let name = before.name.clone().filter(|_| kind == PERSON);
+        let kind = kind.to_owned();
+        let player = Player { kind, name };
+        if unseen {
+            *before = player;
+            return;
+        }
+        let change = SeatChange { at, seat, player };
+        self.record.seat_changes.push(change);
+        self.retell();
+    }
+
+    /// Renames the player of a seat. An empty name removes the name.
+    pub fn name(&mut self, seat: Seat, name: &str) {
+        if let Some(player) = self.record.player_mut(seat) {
+            player.name = (!name.is_empty()).then(|| name.to_owned());
+            self.retell();
+        }
+    }
+
+    /// In a replay, the number of record entries after this moment; otherwise 0.
+    pub fn later(&self) -> usize {
+        self.later.len()
+    }
+
+    /// Applies the next of the later record entries. Returns the events; empty at the end.
+    pub fn forward(&mut self) -> Vec<Event> {
+        let next = self.later.pop();
+        next.map_or_else(Vec::new, |made| self.apply(made))
+    }
+
+    /// Goes to the moment after `made` record entries, or to the end. Keeps the later entries.
+    pub fn go_to(&mut self, made: usize) {
+        if made < self.made() {
+            let (mut record, mut later) = (self.record.clone(), self.later.clone());
+            later.extend(record.history.drain(made..).rev());
+            *self = GameSession::new(record, self.is_lesson);
+            self.later = later;
+        }
+        while self.made() < made && !self.later.is_empty() {
+            self.forward();
+        }
+    }
+
+    /// The tickets of the later outcomes: the seat, the ticket, and its exclusive upper bound.
+    pub fn later_tickets(&self) -> Vec<(Seat, u32, u32)> {
+        let (mut game, mut tickets) = (self.game.clone(), Vec::new());
+        for made in self.later.iter().rev() {
+            if let Node::Chance { seat } = game.node() {
+                let below = game.chance_weight_total();
+                let ticket = (0..below).find(|ticket| game.sample_outcome(*ticket) == *made);
+                tickets.extend(ticket.map(|ticket| (seat, ticket, below)));
+            }
+            game.apply(made);
+        }
+        tickets
+    }
+}

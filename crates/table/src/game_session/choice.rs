@@ -1,0 +1,40 @@
+//! Legal actions as the screen shows them.
+
+use rules::chance::Card;
+use rules::view::ActionView;
+
+use crate::log::Line;
+
+/// A legal action, with everything needed to show and choose it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its index among the legal actions of the state.
+    pub index: usize,
+    /// The step, written as in a play line: `6 yard-Y6`.
+    pub step: String,
+    /// The step in words: "6: corner to Y6".
+    pub words: String,
+    /// The step in words without coordinates: "Move 6: pawn from start".
+    pub plain: String,
+    /// Whether a player chooses the action. `false` if it only carries out what chance has decided.
+    pub is_free: bool,
+    /// The piece, spaces and seats that the action involves.
+    pub pointing: ActionView,
+    /// The card of the hand that the action plays or discards.
+    pub card: Option<Card>,
+}
+
+impl Choice {
+    /// What the action uses, as in a play line: "3", "2+4", "+10"; for any other step, its first word.
+    pub fn spends(&self) -> &str {
+        self.step.split(' ').next().unwrap_or_default()
+    }
+
+    /// The step in words.
+    pub fn line(&self) -> Line {
+        Line {
+            plain: self.plain.clone(),
+            full: self.words.clone(),
+        }
+    }
+}
