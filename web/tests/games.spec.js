@@ -16,6 +16,7 @@ import {
   end,
   form,
   log,
+  mark,
   moment,
   moves,
   open,
@@ -145,10 +146,15 @@ for (const game of GAMES) {
           } else if (await players.count()) {
             await tap(players.first());
           } else if (await pieces.count()) {
+            // A piece with one way goes it; one with several shows where to, and asks where two ways end alike.
+            const before = await mark(page);
+            const shows = (locator) =>
+              expect.poll(async () => (await locator.count()) > 0 || (await mark(page)) !== before).toBe(true);
             await tap(pieces.last());
-            // A piece with one way has gone it; one with several shows where to.
+            await shows(goals.or(which));
             if (await goals.count()) {
               await tap(goals.last());
+              await shows(which);
             }
             if (await which.count()) {
               await which.getByRole("button").nth(1).tap();

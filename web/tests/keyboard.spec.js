@@ -7,6 +7,7 @@ import {
   button,
   choose,
   end,
+  home,
   landed,
   moment,
   moves,
@@ -20,8 +21,6 @@ import {
   twoOut,
   watchFocus,
 } from "./table.js";
-
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 
 /** What has the focus. */
 const focused = (page) =>

@@ -9,6 +9,7 @@ import {
   button,
   choose,
   form,
+  home,
   kept,
   moment,
   moves,
@@ -37,7 +38,6 @@ const panel = (page) => page.getByRole("region", { name: /^Lesson \d+ of \d+/ })
 const says = (page) => panel(page).getByRole("status");
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
 
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const lessonsOf = (page, game) =>
   home(page).getByRole("link", { name: new RegExp(`^Learn in \\w+ minutes: ${game}$`) });
 

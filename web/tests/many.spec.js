@@ -2,12 +2,10 @@
 // long that takes.
 
 import { expect, test } from "./page.js";
-import { act, game, moves, shelf, throwing, thrown, turn } from "./table.js";
+import { act, game, home, moves, shelf, throwing, thrown, turn } from "./table.js";
 import { keepMany } from "../tools/games.js";
 
 const GAMES = 500;
-
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 
 /** Notes what is read from the database of games. */
 const watchReads = (page) =>

@@ -14,6 +14,7 @@ import {
   choose,
   end,
   form,
+  home,
   open,
   playUntil,
   position,
@@ -24,7 +25,6 @@ import {
 const caches = (page) => page.evaluate(() => window.caches.keys());
 const commit = (page) => page.evaluate(() => document.querySelector("meta[name=turnout-commit]").content);
 const dialog = (page, name) => page.getByRole("dialog", { name });
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const update = (page) => page.getByRole("button", { name: "Update now" });
 
 /** Takes something out of what is kept. */

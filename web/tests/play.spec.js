@@ -9,6 +9,7 @@ import {
   choose,
   end,
   form,
+  home,
   inSettings,
   landed,
   log,
@@ -24,8 +25,6 @@ import {
   turn,
   twoOut,
 } from "./table.js";
-
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 
 /** The button of a move, by its step. */
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);

@@ -13,9 +13,11 @@ import {
   button,
   choose,
   form,
+  home,
   inSettings,
   landed,
   moves,
+  notices,
   open,
   resume,
   throwing,
@@ -26,8 +28,6 @@ import {
 const test = hosted.extend({ serviceWorkers: "block" });
 
 const SECONDS = 1_000;
-const notices = (page) => page.getByRole("region", { name: "Notices" });
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const loading = (page) => page.getByText("Loading…", { exact: true });
 const failure = (page) => page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
 const answers = async (page) => expect(await page.evaluate(() => 1 + 1)).toBe(2);

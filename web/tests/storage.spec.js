@@ -13,12 +13,14 @@ import {
   form,
   game,
   goToForm,
+  home,
   kept,
+  keptBefore,
   landed,
   moves,
+  notices,
   open,
   QUICK,
-  recordOf,
   resume,
   save,
   shelf,
@@ -28,9 +30,6 @@ import {
   thrown,
   turn,
 } from "./table.js";
-
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
-const notices = (page) => page.getByRole("region", { name: "Notices" });
 
 const GOOD = thrown("6-2");
 const CHECKED = summed(`turnout-save 2\nchanged 1763764000000\n${GOOD}`);
@@ -100,112 +99,6 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   expect(await stored(page, "game/1")).toBeNull();
 });
 
-const NEWER = {
-  "with a newer head": `turnout-save 3\nwhen the moon was full\n${GOOD}`,
-  "with a newer record below a checksum": summed(
-    `turnout-save 2\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
-  ),
-  "with a newer record": `turnout-save 1\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
-};
-
-for (const [what, text] of Object.entries(NEWER)) {
-  test(`a save ${what} is told of, and is not touched`, async ({ page }) => {
-    await save(page, text);
-    await page.goto("./");
-    await expect(home(page)).toBeVisible();
-    await expect(notices(page)).toContainText("was kept by a newer Turnout: reload the page to get that");
-    await goToForm(page);
-    await form(page).getByRole("button", { name: "Start game" }).click();
-    await expect(board(page)).toBeVisible();
-    await choose(page, "New game");
-    await expect(game(page, 2)).toContainText("A game of a newer Turnout");
-    await expect(button(page, "Continue game 2")).toHaveCount(0);
-    expect(await stored(page, "game/1")).toBe(text);
-    expect(await downloaded(page, button(page, "Download game 2"))).toBe(text);
-    await button(page, "Delete game 2").click();
-    expect(await stored(page, "game/1")).toBeNull();
-    await button(page, "Undo").click();
-    expect(await stored(page, "game/1")).toBe(text);
-  });
-}
-
-/** Has the page find what an earlier version kept. */
-const before = (page, entries) =>
-  page.addInitScript((entries) => {
-    if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
-      sessionStorage.setItem("saved", "once");
-      for (const [key, text] of Object.entries(entries)) {
-        localStorage.setItem(`turnout/${key}`, text);
-      }
-    }
-  }, entries);
-
-const OTHERS = [GOOD.replace("seed 42", "seed 1"), GOOD.replace("seed 42", "seed 2")];
-
-test("what an earlier version kept is taken over", async ({ page }) => {
-  await before(page, { save: GOOD, previous: OTHERS.join(""), spoilt: "one\n" });
-  await page.goto("./");
-  await expect(board(page)).toBeVisible();
-  expect(await stored(page, "save")).toBe(GOOD);
-  for (const older of ["turnout/save", "turnout/previous"]) {
-    expect(await page.evaluate((key) => localStorage.getItem(key), older)).toBeNull();
-  }
-  const games = Object.values(await kept(page));
-  expect(games).toHaveLength(3);
-  expect(OTHERS.every((other) => games.some((game) => recordOf(game) === other))).toBe(true);
-  await act(page, () => moves(page).first().click());
-  await page.reload();
-  await expect(board(page)).toBeVisible();
-  await expect(notices(page)).toBeHidden();
-  await choose(page, "New game");
-  await expect(shelf(page).getByRole("listitem")).toHaveCount(4);
-  await expect(game(page, 4)).toContainText("A saved game that could not be read");
-  expect(await stored(page, "spoilt")).toBe("one\n");
-});
-
-test("an earlier version's save that is spoilt is kept and offered", async ({ page }) => {
-  await before(page, { save: "one\n", previous: `turnout 9\nnonsense\n${OTHERS[0]}` });
-  await page.goto("./");
-  await expect(home(page)).toBeVisible();
-  await expect(notices(page)).toContainText("The saved game could not be read");
-  expect(Object.values(await kept(page)).sort()).toEqual([
-    "one\n",
-    "turnout 9\nnonsense\n",
-    expect.stringContaining(OTHERS[0]),
-  ]);
-});
-
-test("taking over that fails loses nothing, and is done when there is room", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (localStorage.getItem("room") === null) {
-        throw new DOMException("no room", "QuotaExceededError");
-      }
-      return put.apply(this, args);
-    };
-  });
-  await before(page, { save: GOOD, previous: OTHERS.join("") });
-  await page.goto("./");
-  await expect(board(page)).toBeVisible();
-  // It can be played all the same.
-  await act(page, () => moves(page).first().click());
-  await landed(page);
-  await expect(notices(page).getByText(/no room left/)).toHaveCount(1);
-  const read = (key) => page.evaluate((key) => localStorage.getItem(key), key);
-  expect(await read("turnout/previous")).toBe(OTHERS.join(""));
-  expect(await read("turnout/save")).toBe(GOOD);
-  await page.evaluate(() => localStorage.setItem("room", "yes"));
-  await act(page, () => moves(page).first().click());
-  await expect(notices(page).getByText(/There is room again/)).toHaveCount(1);
-  const at = await board(page).getAttribute("data-position");
-  await page.reload();
-  await expect(board(page)).toHaveAttribute("data-position", at);
-  expect(Object.values(await kept(page))).toHaveLength(3);
-  expect(await read("turnout/previous")).toBeNull();
-  expect(await read("turnout/save")).toBeNull();
-});
-
 test("a save with a bot that there is not goes on with the quickest", async ({ page }) => {
   await resume(page, GOOD.replace("R=person", "R=oracle"));
   await act(page, () => moves(page).first().click());
@@ -216,28 +109,8 @@ test("a save with a bot that there is not goes on with the quickest", async ({ p
   expect(await stored(page, "save")).toContain("R=oracle");
 });
 
-test("a huge spoilt save is taken over whole", async ({ page }) => {
-  const line = "turnout 1 and more of it\n";
-  const count = 160_000;
-  await page.addInitScript(
-    ([line, count]) => {
-      if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
-        sessionStorage.setItem("saved", "once");
-        localStorage.setItem("turnout/save", line.repeat(count));
-      }
-    },
-    [line, count],
-  );
-  await page.goto("./");
-  await expect(home(page)).toBeVisible();
-  await expect(notices(page)).toContainText("The saved game could not be read");
-  const text = await downloaded(page, notices(page).getByRole("button", { name: "Download it" }));
-  expect(text).toBe(line.repeat(count));
-  expect(Object.values(await kept(page))).toEqual([text]);
-});
-
 test("spoilt settings and pointers are no trouble", async ({ page }) => {
-  await before(page, {
+  await keptBefore(page, {
     settings: "speed warp\n\u0000\n",
     starts: "many",
     current: "turnout/settings",

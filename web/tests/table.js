@@ -13,6 +13,9 @@ export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
 export const end = (page) => page.getByRole("dialog", { name: / wins?(!|$)/ });
+/** The home page. */
+export const home = (page) => page.getByRole("region", { name: "Games", exact: true });
+export const notices = (page) => page.getByRole("region", { name: "Notices" });
 export const form = (page) => page.getByRole("form", { name: "New game" });
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -71,17 +74,19 @@ export async function resume(page, record) {
   await expect(board(page)).toBeVisible();
 }
 
-/** Has the page find this save when it is first opened; reloads find what the page kept. */
-export async function save(page, text) {
-  await page.addInitScript((text) => {
+/** Has the page find what an earlier version kept, when it is first opened; reloads find what the page kept. */
+export const keptBefore = (page, entries) =>
+  page.addInitScript((entries) => {
     if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
       sessionStorage.setItem("saved", "once");
-      // As an earlier version did: the page takes it over.
-      localStorage.setItem("turnout/game/1", text);
-      localStorage.setItem("turnout/current", "turnout/game/1");
+      for (const [key, text] of Object.entries(entries)) {
+        localStorage.setItem(`turnout/${key}`, text);
+      }
     }
-  }, text);
-}
+  }, entries);
+
+/** Has the page find this save when it is first opened. */
+export const save = (page, text) => keptBefore(page, { "game/1": text, current: "turnout/game/1" });
 
 /** What the browser keeps under a key of the page; "save" is the record of the tab's game. */
 export async function stored(page, key) {
@@ -164,11 +169,13 @@ export async function moment(page) {
 }
 
 /** A mark of the moment that changes with everything that is made to happen. */
-const mark = () =>
-  [
-    document.querySelector("[data-position]")?.dataset.position,
-    document.querySelector("[role=log]")?.textContent.length,
-  ].join();
+export const mark = (page) =>
+  page.evaluate(() =>
+    [
+      document.querySelector("[data-position]")?.dataset.position,
+      document.querySelector("[role=log]")?.textContent.length,
+    ].join(),
+  );
 
 /** Watches, from now on and through reloads, whether the focus is lost once something has had it, for longer than the few
  * frames in which the page is drawn anew; gives back what tells when. To be called before the page is opened. */
@@ -201,9 +208,9 @@ const OFTEN = { intervals: [0, 10, 20, 40], timeout: 10_000 };
 
 /** Does something that makes things happen, and waits until they have. */
 export async function act(page, action) {
-  const before = await page.evaluate(mark);
+  const before = await mark(page);
   await action();
-  await expect.poll(() => page.evaluate(mark), OFTEN).not.toBe(before);
+  await expect.poll(() => mark(page), OFTEN).not.toBe(before);
 }
 
 /** Waits until a person may do something: "throw", "move", lift a "curtain"; "end" when the game is over. */

@@ -8,6 +8,7 @@ import {
   button,
   choose,
   goToForm,
+  home,
   kept,
   moves,
   open,
@@ -24,7 +25,6 @@ import {
 const GAME = thrown("6-2");
 
 const elsewhere = (page) => page.getByRole("heading", { name: "This game is being played in another tab" });
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const here = (page) => button(page, "Play it here");
 
 /** Another tab on the same page. */

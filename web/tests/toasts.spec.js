@@ -1,11 +1,9 @@
 // Notices lie over the page, take no room, and go by themselves.
 
 import { expect, test } from "./page.js";
-import { choose, goToForm } from "./table.js";
+import { choose, goToForm, home, notices } from "./table.js";
 
 const NEW = "./#/new?game=pollyanna-1951&Y=person&R=easy&seed=7&speed=instant";
-const notices = (page) => page.getByRole("region", { name: "Notices" });
-const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const board = (page) => page.getByRole("group", { name: "Board" });
 
 /** Opens a text as a file of games, of which the page tells. */
