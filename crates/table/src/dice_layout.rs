@@ -1,17 +1,21 @@
 //! Layout of dice on the board, near the player whose turn it is.
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape};
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::Seat;
 
 use crate::game_session::GameSession;
 
-/// The minimum radius of a yard that has room for dice in its middle.
-const LARGE_YARD: i32 = 1_200;
+/// The minimum radius of a disc that has room for dice in its middle; its pawns stand at the rim.
+const LARGE_DISC: i32 = 1_200;
+/// The minimum half width of a square that has room for dice above and below the pawns in its middle.
+const LARGE_SQUARE: i32 = 1_450;
 /// Offsets of dice beside a smaller yard, from its middle, for a yard in the lower right corner: along the
 /// lower edge of the board, then along the right edge.
 const BESIDE: [(i32, i32); 4] = [(-1_230, 330), (-1_900, 900), (330, -1_230), (900, -1_900)];
-/// Offsets of dice in two rows of two.
-const SQUARE: [(i32, i32); 4] = [(-400, 0), (400, 0), (-400, 760), (400, 760)];
+/// Offsets of dice from the middle of a large disc.
+const IN_DISC: [(i32, i32); 4] = [(-400, -380), (400, -380), (-400, 380), (400, 380)];
+/// Offsets of dice from the middle of a large square.
+const IN_SQUARE: [(i32, i32); 4] = [(-400, -1_050), (400, -1_050), (-400, 1_050), (400, 1_050)];
 /// Offsets of dice from the middle of a board without yards: at its sides, where they leave the middle free.
 const BESIDE_MIDDLE: [(i32, i32); 4] = [(-1_325, -250), (1_325, -250), (-1_325, 610), (1_325, 610)];
 
@@ -19,27 +23,23 @@ const BESIDE_MIDDLE: [(i32, i32); 4] = [(-1_325, -250), (1_325, -250), (-1_325, 
 pub(crate) fn spots(table: &GameSession, seat: Seat, turns: u8) -> Vec<Point> {
     let board = table.board();
     match yard(board, seat) {
-        Some((at, radius)) if radius >= LARGE_YARD => {
-            let offset = |(x, y)| {
-                // Keep the rows level on the turned board.
-                let (x, y) = turned((x, y - 380), 4 - turns % 4);
-                Point {
-                    x: at.x + x,
-                    y: at.y + y,
+        Some(yard) => {
+            let (offsets, quarters) = match yard.shape {
+                // The rows stay level on the turned board.
+                Shape::Disc { radius } if radius >= LARGE_DISC => (IN_DISC, 4 - turns % 4),
+                Shape::Polygon(ref corners) if is_large_square(yard.place, corners) => {
+                    (IN_SQUARE, 4 - turns % 4)
                 }
+                _ => (BESIDE, quarters(yard.place)),
             };
-            SQUARE.map(offset).to_vec()
-        }
-        Some((at, _)) => {
-            let quarters = quarters(at);
             let offset = |offset| {
                 let (x, y) = turned(offset, quarters);
                 Point {
-                    x: at.x + x,
-                    y: at.y + y,
+                    x: yard.place.x + x,
+                    y: yard.place.y + y,
                 }
             };
-            BESIDE.map(offset).to_vec()
+            offsets.map(offset).to_vec()
         }
         None => {
             let middle = BOARD_SIZE / 2;
@@ -52,21 +52,18 @@ pub(crate) fn spots(table: &GameSession, seat: Seat, turns: u8) -> Vec<Point> {
     }
 }
 
-/// The middle and radius of a seat's yard. The radius of a polygon is that of the square within its corners.
-fn yard(board: &Board, seat: Seat) -> Option<(Point, i32)> {
+/// The yard of a seat.
+fn yard(board: &Board, seat: Seat) -> Option<&SpaceInfo> {
     let mut spaces = board.spaces.iter();
-    let own = spaces.find(|info| info.kind == Kind::Yard && info.owner == Some(seat))?;
-    let radius = match own.shape {
-        Shape::Disc { radius } => radius,
-        Shape::Polygon(ref corners) => {
-            let reach = |corner: &Point| {
-                let (x, y) = (corner.x - own.place.x, corner.y - own.place.y);
-                x.abs().max(y.abs())
-            };
-            corners.iter().map(reach).min().unwrap_or_default()
-        }
+    spaces.find(|info| info.kind == Kind::Yard && info.owner == Some(seat))
+}
+
+fn is_large_square(middle: Point, corners: &[Point]) -> bool {
+    let reach = |corner: &Point| {
+        let (x, y) = ((corner.x - middle.x).abs(), (corner.y - middle.y).abs());
+        x.min(y)
     };
-    Some((own.place, radius))
+    corners.len() == 4 && corners.iter().all(|corner| reach(corner) >= LARGE_SQUARE)
 }
 
 /// The quarter turns, clockwise, from the lower right corner to the corner of `at`.
@@ -87,19 +84,23 @@ fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
 #[cfg(test)]
 mod tests {
     use rules::games::FAMILIES;
-    use rules::ruleset::Ruleset;
+    use rules::ruleset::{Family, Ruleset};
 
     use super::*;
-    use crate::game_session;
     use crate::setup::{PERSON, Setup};
+    use crate::{game_session, piece_layout};
 
     /// Half of a die's width.
     const HALF: i32 = 330;
 
     #[test]
-    fn dice_lie_on_the_board_apart_from_each_other_and_from_every_space_of_the_track() {
-        for family in FAMILIES {
-            let setup = Setup::usual(Ruleset::of(family, 0), PERSON);
+    fn dice_lie_on_the_board_apart_from_each_other_from_every_space_of_the_track_and_from_pawns() {
+        let editions = |family: &'static Family| {
+            let count = family.editions.len();
+            (0..count).map(move |edition| Ruleset::of(family, edition))
+        };
+        for ruleset in FAMILIES.iter().copied().flat_map(editions) {
+            let setup = Setup::usual(ruleset, PERSON);
             let table = game_session::open(&setup, Some(1)).unwrap();
             let board = table.board();
             if board.pile.is_some() {
@@ -120,6 +121,15 @@ mod tests {
                         let (x, y) = (info.place.x - at.x, info.place.y - at.y);
                         let away = f64::from(x).hypot(f64::from(y));
                         assert!(away > 600.0, "{at:?} lies on {}", info.name);
+                    }
+                    let pieces = table.pieces();
+                    for index in 0..pieces.len() {
+                        let pawn = piece_layout::spot(board, pieces, index);
+                        let (x, y) = ((pawn.x - at.x).abs(), (pawn.y - at.y).abs());
+                        assert!(
+                            x.max(y) > 500,
+                            "{ruleset}: {at:?} lies on a pawn at {pawn:?}"
+                        );
                     }
                 }
             }
