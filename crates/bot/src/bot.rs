@@ -35,20 +35,20 @@ enum Mind<G: Playable> {
     Runner,
     /// By a net and search.
     Learned(Search<G>),
-    /// Not at all: random steps need no memory of the position.
+    /// Not at all: it picks random steps.
     #[cfg(feature = "yardsticks")]
-    Rng(Rng),
-    /// By the share of games won in playouts.
+    Random(Rng),
+    /// By playouts.
     #[cfg(feature = "yardsticks")]
-    Played(Rollout<G>),
+    Rollout(Rollout<G>),
 }
 
 impl<G: Playable> Mind<G> {
     fn of(level: Level, net: Option<Arc<Net>>, seed: u64) -> Mind<G> {
         #[cfg(feature = "yardsticks")]
         match level {
-            Level::Random => return Mind::Rng(Rng::new(seed)),
-            Level::Rollout => return Mind::Played(Rollout::new(net, 100 * BUDGET)),
+            Level::Random => return Mind::Random(Rng::new(seed)),
+            Level::Rollout => return Mind::Rollout(Rollout::new(net, 100 * BUDGET)),
             _ => {}
         }
         let _ = seed;
@@ -82,7 +82,7 @@ impl<G: Playable> Bot<G> {
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
         #[cfg(feature = "yardsticks")]
-        if let Mind::Rng(rng) = &mut self.mind {
+        if let Mind::Random(rng) = &mut self.mind {
             *rng = Rng::new(seed);
         }
     }
@@ -104,7 +104,7 @@ impl<G: Playable> Bot<G> {
             _ => {}
         }
         #[cfg(feature = "yardsticks")]
-        if let Mind::Rng(rng) = &mut self.mind {
+        if let Mind::Random(rng) = &mut self.mind {
             return self.actions[rng.below(self.actions.len() as u32) as usize];
         }
         let best = self.best_result(seen);
@@ -119,9 +119,9 @@ impl<G: Playable> Bot<G> {
             Mind::Runner => runner::results(game, state, seat, self.seed),
             Mind::Learned(search) => search.results(game, state, seat, self.seed),
             #[cfg(feature = "yardsticks")]
-            Mind::Rng(_) => runner::results(game, state, seat, self.seed),
+            Mind::Random(_) => runner::results(game, state, seat, self.seed),
             #[cfg(feature = "yardsticks")]
-            Mind::Played(rollout) => rollout.results(game, state, seat, self.seed),
+            Mind::Rollout(rollout) => rollout.results(game, state, seat, self.seed),
         }
     }
 

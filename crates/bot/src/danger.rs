@@ -1,4 +1,4 @@
-//! Danger: which pieces the next roll of a rival could hit.
+//! Threats for the page: which pieces a rival's next roll could capture.
 
 use rules::dyn_game::{DynGame, Playing};
 use rules::games::{self, Playable, Visitor};

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
 use rules::seat::Seat;
 use rules::state::Node;
@@ -10,7 +9,7 @@ use rules::state::Node;
 use crate::net::Net;
 use crate::net_cache::NetCache;
 use crate::rng::{Rng, seeded_hash};
-use crate::search::Search;
+use crate::search::{Search, apply_random_outcome};
 
 /// How many decisions to evaluate, each with a small budget.
 const DECISIONS: u32 = 40;
@@ -43,9 +42,7 @@ impl Visitor for Thoughts {
         while left > 0 {
             match game.node(&state) {
                 Node::Chance { .. } => {
-                    let ticket = rng.below(game.chance_weight_total(&state));
-                    let outcome = game.sample_outcome(&state, ticket);
-                    game.apply_chance(&mut state, outcome, &mut NullSink);
+                    apply_random_outcome(&game, &mut state, &mut rng);
                 }
                 Node::Decision { seat } => {
                     let results = search.results(&game, &state, seat, 5);

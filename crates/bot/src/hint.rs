@@ -18,7 +18,7 @@ use crate::net_cache::NetCache;
 use crate::reasons::{Outlook, Reasons, Teller, Told, traced};
 use crate::service::Request;
 
-/// So many plays are told of.
+/// The number of plays in a hint.
 const PLAYS: usize = 5;
 
 /// A hint.
@@ -144,7 +144,10 @@ impl Decision {
             Some(best) if game.is_player_choice(step) => {
                 [teller.reason(best, rival), teller.sentence(best, rival)]
             }
-            _ => [(); 2].map(|()| t!(bots::nothing_else).to_owned()),
+            _ => {
+                let nothing = t!(bots::nothing_else).to_owned();
+                [nothing.clone(), nothing]
+            }
         };
         Some(Hint {
             step: step.clone(),
@@ -168,7 +171,7 @@ impl Decision {
                 board,
                 pieces: &made.game.pieces(),
             };
-            let events = made.game.apply_told(step);
+            let events = made.game.apply_with_events(step);
             let plain = plain.step(self.seat, &events);
             let mut plain = plain.unwrap_or_else(|| full.clone());
             // The plain steps are sentences, and those that follow stand in the midst of one.

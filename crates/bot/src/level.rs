@@ -27,7 +27,7 @@ pub enum Level {
     Expert,
     /// The expert's net without search. A yardstick of the lab.
     Sight,
-    /// Plays games to their end, with a hundred times the expert's work. A yardstick of the lab.
+    /// Evaluates results by playouts, with 100 times the expert's budget. A yardstick of the lab.
     Rollout,
 }
 

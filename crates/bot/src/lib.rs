@@ -6,22 +6,20 @@
 //!
 //! # Interface for a page
 //!
-//! - [`levels`] lists the names and titles of the bots to offer. The first is the fastest.
-//! - [`answer`] takes a [`Request`] and returns a [`Reply`]; both are sent to a worker and back.
+//! - [`levels`] lists the names and titles of the bots to offer, weakest first.
+//! - [`answer`] takes a [`Request`] and returns a [`Reply`].
 //!   - `position` is the position line at the start of the play, as the seat may see it. `steps`
 //!     are the steps made since.
 //!   - `seed_high` and `seed_low` are the bot's own seed. It must differ from that of the dice and
 //!     must not change during a play; it may stay the same for the whole game.
 //!   - The reply's `step` is in play-line notation. Ask again for each step of a play: the bot
 //!     continues the play that it chose.
-//!   - A request or reply with another `protocol` comes from another version of the page.
 //! - [`hint()`] takes the same request and returns a good player's move, the reasons, and the win
 //!   chances of the best plays. [`danger()`] returns the pieces that a rival's next roll could
 //!   capture.
 //!
 //! ```
 //! let request = bot::Request {
-//!     protocol: bot::PROTOCOL,
 //!     position: "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y:6-2".to_owned(),
 //!     steps: String::new(),
 //!     seat: 'Y',
@@ -65,9 +63,9 @@ pub use bot::Bot;
 pub use danger::{Danger, danger};
 pub use hint::{Hint, Ranked, hint};
 pub use net_cache::{NetCache, net_for};
-pub use service::{PROTOCOL, Reply, Request, answer};
+pub use service::{Reply, Request, answer};
 
-/// The names and titles of the levels offered by the page, weakest and fastest first.
+/// The names and titles of the levels offered by the page, weakest first.
 pub fn levels() -> Vec<(&'static str, &'static str)> {
     level::Level::OFFERED
         .iter()

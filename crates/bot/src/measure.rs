@@ -7,6 +7,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::rng::Rng;
+use crate::search::apply_random_outcome;
 
 /// Counts of the work done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -92,10 +93,7 @@ impl<G: Playable> Worker<G> {
     }
 
     fn roll(&mut self) {
-        let ticket = self.rng.below(self.game.chance_weight_total(&self.state));
-        let chance = self.game.sample_outcome(&self.state, ticket);
-        self.game
-            .apply_chance(&mut self.state, chance, &mut NullSink);
+        apply_random_outcome(&self.game, &mut self.state, &mut self.rng);
         self.counts.rolls += 1;
     }
 

@@ -13,6 +13,7 @@ use crate::evaluated_result::EvaluatedResult;
 use crate::evaluator::Evaluator;
 use crate::net::Net;
 use crate::rng::{Rng, mix, seeded_hash};
+use crate::search::apply_random_outcome;
 
 /// With a net, games end after this many plays, and the net evaluates the position.
 const HORIZON: u32 = 16;
@@ -102,9 +103,7 @@ impl<G: Playable> Rollout<G> {
                     return share(winners, side);
                 }
                 Node::Chance { .. } => {
-                    let ticket = rng.below(game.chance_weight_total(&state));
-                    let outcome = game.sample_outcome(&state, ticket);
-                    game.apply_chance(&mut state, outcome, &mut NullSink);
+                    apply_random_outcome(game, &mut state, rng);
                 }
                 Node::Decision { seat: player } => match &mut self.evaluator {
                     Some(evaluator) => {

@@ -84,8 +84,8 @@ impl<G: Playable> Search<G> {
         results
     }
 
-    /// Analyses the best results by looking one play further ahead. Returns how many it has
-    /// analysed.
+    /// Analyses the best results by looking ahead until the seat rolls again. Returns how many it
+    /// has analysed.
     fn analyse(
         &mut self,
         game: &G,
@@ -163,7 +163,7 @@ impl<G: Playable> Search<G> {
                 |sample: u64| Rng::new(mix(seed).wrapping_add((SAMPLES + 1) * number + sample));
             let mut first = rng(0);
             while let Node::Chance { .. } = game.node(&next) {
-                at_random(game, &mut next, &mut first);
+                apply_random_outcome(game, &mut next, &mut first);
             }
             let next = self.reply(game, next);
             let samples = match game.node(&next) {
@@ -194,14 +194,14 @@ impl<G: Playable> Search<G> {
                 Node::Chance { .. } if replies >= MAX_PLAYS => break,
                 Node::Chance { .. } if game.is_automatic_chance(&state) => {
                     dealt = true;
-                    at_random(game, &mut state, rng);
+                    apply_random_outcome(game, &mut state, rng);
                 }
                 Node::Chance { seat: other } => {
                     settled.clone_from(&state);
                     if other == seat {
                         break;
                     }
-                    at_random(game, &mut state, rng);
+                    apply_random_outcome(game, &mut state, rng);
                 }
                 // In games with hands, a turn begins with a decision.
                 Node::Decision { seat: other } if other == seat && dealt && others => break,
@@ -225,7 +225,8 @@ impl<G: Playable> Search<G> {
     }
 }
 
-fn at_random<G: Playable>(game: &G, state: &mut G::State, rng: &mut Rng) {
+/// Applies a random outcome of a chance node.
+pub(crate) fn apply_random_outcome<G: Playable>(game: &G, state: &mut G::State, rng: &mut Rng) {
     let ticket = rng.below(game.chance_weight_total(state));
     let outcome = game.sample_outcome(state, ticket);
     game.apply_chance(state, outcome, &mut NullSink);

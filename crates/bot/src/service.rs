@@ -1,4 +1,4 @@
-//! The interface between the page and the bots: requests and replies as text.
+//! The interface between the page and the bots: requests, and the steps that answer them.
 
 use std::sync::Arc;
 
@@ -15,15 +15,9 @@ use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;
 
-/// The version of [`Request`] and [`Reply`]. A worker left over from an older page must not answer
-/// newer requests.
-pub const PROTOCOL: u32 = 2;
-
 /// A request for a bot's next step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// [`PROTOCOL`].
-    pub protocol: u32,
     /// The position line at the start of the play, as the seat may see it.
     pub position: String,
     /// The steps made since, as a play line; empty at the start of the play.
@@ -42,8 +36,6 @@ pub struct Request {
 /// A bot's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
-    /// [`PROTOCOL`].
-    pub protocol: u32,
     /// The step as in a play line: `6 yard-Y6`.
     pub step: String,
 }
@@ -65,10 +57,7 @@ pub fn answer(nets: &NetCache, request: &Request) -> Result<Reply, String> {
             net: nets.net(ruleset),
         },
     )?;
-    Ok(Reply {
-        protocol: PROTOCOL,
-        step,
-    })
+    Ok(Reply { step })
 }
 
 struct AnswerVisitor<'a> {
@@ -91,12 +80,8 @@ impl Request {
     /// The ruleset of the position.
     ///
     /// # Errors
-    /// When the request has another protocol version, or the ruleset does not exist.
+    /// When the ruleset does not exist.
     pub fn ruleset(&self) -> Result<Ruleset, String> {
-        if self.protocol != PROTOCOL {
-            let (known, found) = (PROTOCOL, self.protocol);
-            return Err(t!(bots::expected_protocol, known, found));
-        }
         let (name, _) = self
             .position
             .split_once(' ')

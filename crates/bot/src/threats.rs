@@ -100,8 +100,8 @@ impl Threats {
     }
 }
 
-/// Notes the pieces that the events of a step capture, by where they stood before it: others' pieces
-/// move in a play only by what captures them, but for one that has just changed places.
+/// Adds the captured pieces of a step to `hit`, at their positions before the step. A captured piece
+/// may have moved in the same step, by a swap.
 fn note(events: &[Event], hit: &mut Vec<PiecePosition>) {
     for (index, event) in events.iter().enumerate() {
         let Event::Captured { piece, from, .. } = event else {

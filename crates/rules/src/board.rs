@@ -104,7 +104,7 @@ pub struct Board {
     /// The place of the draw and discard piles, in a game with cards.
     pub pile: Option<Point>,
     /// The name of the theme, from the screen's list ("flat", "lithograph").
-    pub dress: &'static str,
+    pub theme: &'static str,
     /// The text printed in the middle.
     pub title: Plain,
 }

@@ -226,12 +226,3 @@ impl Sink for Vec<Event> {
         self.push(make());
     }
 }
-
-/// Collects events, or ignores them if `None`.
-impl Sink for Option<&mut Vec<Event>> {
-    fn emit(&mut self, make: impl FnOnce() -> Event) {
-        if let Some(events) = self {
-            events.push(make());
-        }
-    }
-}

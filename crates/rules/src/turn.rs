@@ -2,10 +2,10 @@
 //!
 //! A play is the sequence of steps of one roll or card. Duties such as "every six must enter" or
 //! "use both dice if possible" judge whole plays, but a player makes one step at a time. A game
-//! therefore says which single steps its rules permit and how much each counts. The filter in this
-//! module keeps the steps that begin a play with the highest count.
+//! therefore says which single steps its rules permit and the value of each. The filter in this
+//! module keeps the steps that begin a play with the highest value.
 //!
-//! The count of a play is the sum of the counts of its steps. After a step, the filter judges the
+//! The value of a play is the sum of the values of its steps. After a step, the filter judges the
 //! rest of the play alone, without a memory of earlier steps.
 
 use std::hash::Hash;
@@ -16,7 +16,7 @@ use crate::state::Node;
 
 /// A play under way.
 ///
-/// Equal plays have the same continuations, and their steps so far have the same count.
+/// Equal plays have the same continuations, and their steps so far have the same value.
 pub trait Play: Copy + Eq + Hash {
     /// Data that does not change during the play.
     type Context;
@@ -39,7 +39,7 @@ pub trait Play: Copy + Eq + Hash {
     fn after(&self, context: &Self::Context, step: Self::Step) -> Self;
 
     /// Calls `each` with the play after every step of [`Play::steps`], in that order, and with the
-    /// count of the step.
+    /// value of the step.
     fn branches(&self, context: &Self::Context, mut each: impl FnMut(Self, u32)) {
         let mut steps = Vec::new();
         self.steps(context, &mut steps);
@@ -48,10 +48,10 @@ pub trait Play: Copy + Eq + Hash {
         }
     }
 
-    /// How much a step counts.
+    /// The value of a step.
     fn step_value(&self, context: &Self::Context, step: Self::Step) -> u32;
 
-    /// The count of the best play that begins with a step, if it is known without making the step.
+    /// The value of the best play that begins with a step, if it is known without making the step.
     /// `most` is the upper bound of [`Play::bounds`]. This saves time and changes no result.
     fn known_value(
         &self,
@@ -61,10 +61,10 @@ pub trait Play: Copy + Eq + Hash {
         |_| None
     }
 
-    /// How much a finished play counts beyond its steps.
+    /// The value of a finished play beyond its steps.
     fn terminal_value(&self, context: &Self::Context) -> u32;
 
-    /// The lower and upper bound for the count of the rest of the play. Closer bounds mean less
+    /// The lower and upper bound for the value of the rest of the play. Closer bounds mean less
     /// search, and equal bounds mean none.
     fn bounds(&self, context: &Self::Context) -> (u32, u32);
 }
@@ -128,14 +128,14 @@ pub(crate) fn legal<P: Play>(play: P, context: &P::Context, out: &mut Vec<P::Ste
     out.truncate(kept);
 }
 
-/// The count of the best play that begins with `step`.
+/// The value of the best play that begins with `step`.
 pub fn best_value_from<P: Play>(play: &P, context: &P::Context, step: P::Step) -> u32 {
     let (mut stack, mut table) = (Vec::new(), TranspositionTable::default());
     let after = play.after(context, step);
     play.step_value(context, step) + best_value(&after, context, &mut stack, &mut table, 1)
 }
 
-/// Plays already searched, with the counts of their best continuations, so that each is searched
+/// Plays already searched, with the values of their best continuations, so that each is searched
 /// once.
 struct TranspositionTable<P> {
     /// The first plays, searched linearly and kept without allocation: most searches have no more.
@@ -186,7 +186,7 @@ impl<P: Play> TranspositionTable<P> {
     }
 }
 
-/// The count of the best continuation of a play `depth` steps deep. `stack` is working memory and
+/// The value of the best continuation of a play `depth` steps deep. `stack` is working memory and
 /// is left unchanged.
 #[inline]
 fn best_value<P: Play>(

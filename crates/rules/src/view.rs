@@ -9,8 +9,8 @@ use crate::seat::{Seat, SeatSet};
 /// What screens and speech need from a game: pieces, dice, cards, the board, and what actions point
 /// at.
 pub trait View: Game {
-    /// Whether [`View::about_to_roll`] returns anything, so that threats can be shown.
-    const TELLS_DANGER: bool = false;
+    /// Whether pieces can be captured, so that threats can be shown.
+    const HAS_THREATS: bool = false;
 
     /// How an outcome looks.
     fn roll_view(&self, chance: Self::Chance) -> Faces;

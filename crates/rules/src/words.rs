@@ -27,7 +27,7 @@ pub struct Phrases {
     pub capture: &'static str,
     /// The term for a piece leaving the yard: `start`, `enter` or `leave-nest`.
     pub setting_out: &'static str,
-    /// The term for a chance outcome: `roll`, `card`, or `hidden-card` if the outcome is a card
+    /// The term for a chance outcome: `throw`, `card`, or `hidden-card` if the outcome is a card
     /// the player cannot see.
     pub case: &'static str,
     /// What players collect, if [`tally`](crate::explain::Explain::tally) counts that rather than

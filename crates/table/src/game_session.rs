@@ -265,7 +265,7 @@ impl GameSession {
 
     /// The events that a record entry would cause.
     fn foretold(&self, made: &str) -> Vec<Event> {
-        self.game.boxed_clone().apply_told(made)
+        self.game.boxed_clone().apply_with_events(made)
     }
 
     /// A position on the board, in words: "in the corner", "on Y6".

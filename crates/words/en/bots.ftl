@@ -14,7 +14,6 @@ nothing-else = Nothing else can be done
 
 expected-level = expected a bot's level ({ $known }), found "{ $found }"
 # The page and the worker in which bots think are of different versions.
-expected-protocol = expected protocol { $known }, found { $found }
 expected-seat = expected a seat's letter, found "{ $found }"
 expected-decision = expected a decision of { $colour }
 not-playing = { $colour } does not play

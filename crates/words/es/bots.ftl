@@ -14,7 +14,6 @@ nothing-else = No se puede hacer otra cosa
 
 expected-level = se esperaba el nivel de un bot ({ $known }), pero hay «{ $found }»
 # La página y el proceso en el que piensan los bots son de versiones distintas.
-expected-protocol = se esperaba el protocolo { $known }, pero hay { $found }
 expected-seat = se esperaba la letra de un puesto, pero hay «{ $found }»
 expected-decision = se esperaba una decisión de { $colour }
 not-playing = { $colour } no juega

@@ -76,7 +76,7 @@ fn run(command: Command) -> Result<()> {
         Command::Tidy => tidy::run(),
         Command::Dist => dist(),
         Command::NewGame { name } => new_game::run(&name),
-        Command::Tools => tools::shell().map(drop),
+        Command::Tools => tools::install().map(drop),
         Command::FinishPage => page::finish(),
     }
 }
@@ -85,12 +85,12 @@ fn serve(no_open: bool, options: &[String]) -> Result<()> {
     let open = (!no_open).then_some("--open");
     let options = options.iter().map(String::as_str);
     let arguments: Vec<_> = ["serve"].into_iter().chain(open).chain(options).collect();
-    tools::trunk(&tools::shell()?, &arguments)
+    tools::trunk(&tools::install()?, &arguments)
 }
 
 /// Builds `dist` and prints its sizes.
 fn dist() -> Result<()> {
-    let sh = tools::shell()?;
+    let sh = tools::install()?;
     tools::build_page(&sh)?;
     Ok(cmd!(sh, "node web/tools/size.js").run()?)
 }

@@ -71,13 +71,14 @@ impl Part {
     }
 }
 
-/// Runs all parts, or one; `playwright` are more arguments for the browser tests.
+/// Runs one part, or all parts except [`Part::NewGame`], which needs `full`. `playwright` has more
+/// arguments for the browser tests.
 pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Result<()> {
-    let sh = tools::shell()?;
+    let sh = tools::install()?;
     if full {
         sh.set_var("TURNOUT_FULL", "1");
     }
-    bring_packages(&sh)?;
+    install_npm_packages(&sh)?;
     let parts = part.map_or(
         vec![Part::Rules, Part::Web, Part::Browser, Part::Smoke],
         |part| vec![part],
@@ -106,7 +107,8 @@ pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Resu
 }
 
 fn npm(sh: &Shell, script: &str) -> Result<()> {
-    Ok(cmd!(sh, "npm run --silent {script}").run()?)
+    let npm = tools::NPM;
+    Ok(cmd!(sh, "{npm} run --silent {script}").run()?)
 }
 
 fn document(sh: &Shell, packages: &[&str]) -> Result<()> {
@@ -147,7 +149,7 @@ fn no_bincode(sh: &Shell) -> Result<()> {
 }
 
 /// Runs `npm ci`, unless `node_modules` is newer than the lock file.
-fn bring_packages(sh: &Shell) -> Result<()> {
+fn install_npm_packages(sh: &Shell) -> Result<()> {
     let changed = |file: &str| sh.current_dir().join(file).metadata()?.modified();
     let installed = changed("node_modules/.package-lock.json");
     if installed
@@ -155,7 +157,7 @@ fn bring_packages(sh: &Shell) -> Result<()> {
     {
         return Ok(());
     }
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let npm = tools::NPM;
     Ok(cmd!(sh, "{npm} ci --no-audit --no-fund").run()?)
 }
 

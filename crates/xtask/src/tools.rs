@@ -22,8 +22,11 @@ const QUICK_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_STRIP", "true"),
 ];
 
-/// Installs what is missing, and returns a shell that finds all tools on PATH.
-pub(crate) fn shell() -> Result<Shell> {
+/// The npm program.
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
+/// Installs missing tools, and returns a shell that finds all of them on PATH.
+pub(crate) fn install() -> Result<Shell> {
     let sh = workspace::shell()?;
     check_node(&sh)?;
     add_target(&sh)?;
@@ -148,7 +151,7 @@ fn wasm_opt(sh: &Shell) -> Result<Option<PathBuf>> {
     if !folder.join("wasm-opt").is_file() {
         println!("Installing wasm-opt from npm's binaryen {BINARYEN}");
         sh.create_dir(&root)?;
-        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+        let npm = NPM;
         cmd!(
             sh,
             "{npm} install --no-save --no-audit --no-fund --prefix {root} binaryen@{BINARYEN}"

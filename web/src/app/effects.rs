@@ -106,7 +106,6 @@ impl App {
         // each seat.
         let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));
         bot::Request {
-            protocol: bot::PROTOCOL,
             position: question.position.clone(),
             steps: question.steps.clone(),
             seat: question.letter,

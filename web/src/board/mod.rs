@@ -195,7 +195,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let turned = [None, Some("turned-1"), Some("turned-2"), Some("turned-3")];
     let class = classes!(
         "board",
-        layout.dress,
+        layout.theme,
         props.coordinates.then_some("names"),
         turned[usize::from(scene.turns % 4)],
         scene.plain.then_some("plain"),

@@ -90,7 +90,7 @@ fn title(board: &Board) -> Html {
 /// The board alone, small and without its art.
 pub fn plain_miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     html! {
-        <svg class={classes!("miniature", board.dress)} viewBox={VIEW_BOX} aria-hidden="true">
+        <svg class={classes!("miniature", board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
             <BoardFace board={board.clone()} {seats} plain=true />
         </svg>
     }
@@ -104,7 +104,7 @@ pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
 /// The board alone.
 pub fn picture(class: &'static str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     html! {
-        <svg class={classes!(class, board.dress)} viewBox={VIEW_BOX} aria-hidden="true">
+        <svg class={classes!(class, board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
             <BoardFace board={board.clone()} {seats} />
         </svg>
     }

@@ -66,7 +66,7 @@ fn GameCard(props: &GameCardProps) -> Html {
 
 /// The lid of a game's box; in high contrast its plain board.
 fn lid(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
-    let src = format!("boards/lid-{}.svg", board.dress);
+    let src = format!("boards/lid-{}.svg", board.theme);
     html! {
         <span class="lid">
             <img {src} alt="" width="400" height="300" />

@@ -20,7 +20,7 @@ use crate::markup::{colour_class, count_render};
 pub struct Little {
     board: Rc<Board>,
     seats: &'static [SeatName],
-    dress: &'static str,
+    theme: &'static str,
     /// Classes of spaces, and their shapes.
     spaces: Vec<(Classes, String)>,
     /// Classes of pawns, and where they stand.
@@ -50,7 +50,7 @@ impl Little {
         Little {
             board: Rc::new(board.clone()),
             seats,
-            dress: board.dress,
+            theme: board.theme,
             spaces,
             pawns: pieces.iter().enumerate().map(pawn).collect(),
         }
@@ -74,7 +74,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         y: 10_000,
     };
     let Little {
-        dress,
+        theme,
         spaces,
         pawns,
         ..
@@ -86,7 +86,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         .iter()
         .map(|(class, at)| circle(class.clone(), *at, 270));
     html! {
-        <svg class={classes!("miniature", "little", *dress)} viewBox={VIEW_BOX} aria-hidden="true">
+        <svg class={classes!("miniature", "little", *theme)} viewBox={VIEW_BOX} aria-hidden="true">
             { rect("cloth", CORNER, SIZE, 300) }
             <g>{ for spaces }</g>
             <g>{ for pawns }</g>
@@ -115,7 +115,7 @@ pub fn BoardPicture(props: &MiniBoardProps) -> Html {
         }
     };
     html! {
-        <svg class={classes!("miniature", "board-picture", board.dress)} viewBox={VIEW_BOX} aria-hidden="true">
+        <svg class={classes!("miniature", "board-picture", board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
             <BoardFace board={board.clone()} {seats} />
             { for pawns.iter().map(pawn) }
         </svg>

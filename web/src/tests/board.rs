@@ -147,7 +147,7 @@ fn every_edition_has_its_board_and_no_ids() {
         let session = session(&setup);
         let board = Rc::new(session.table().board().clone());
         let text = drawn(miniature(&board, family.seats));
-        assert_has(&text, &[board.dress, "class=\"yards\""]);
+        assert_has(&text, &[board.theme, "class=\"yards\""]);
         // A board that is all pictures needs no title.
         let pictures = board.spaces.iter().any(|info| info.icon.is_some());
         assert!(pictures || text.contains(board.title.say()));
@@ -239,8 +239,8 @@ fn a_game_s_card_has_its_lid_and_a_plain_board_for_high_contrast() {
     let text = drawn(html! { <GameCards /> });
     for family in FAMILIES {
         let session = session(&Setup::usual(Ruleset::of(family, 0), PERSON));
-        let dress = session.table().board().dress;
-        assert_has(&text, &[&format!("src=\"boards/lid-{dress}.svg\"")]);
+        let theme = session.table().board().theme;
+        assert_has(&text, &[&format!("src=\"boards/lid-{theme}.svg\"")]);
     }
     // The boards on the cards load no art.
     assert!(!text.contains("-print.svg"));

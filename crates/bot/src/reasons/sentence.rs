@@ -249,7 +249,7 @@ impl Teller {
                 .copied()
         };
         let gain =
-            |reasons| change(reasons, true).map_or(0, |(_, had, has)| has.wrapping_sub(had) as i32);
+            |reasons| change(reasons, true).map_or(0, |(_, had, has)| has as i32 - had as i32);
         let would = gain(other);
         if let (Some((_, one)), Some((seat, count))) = (best.picked, other.picked)
             && best.tallies.is_empty()

@@ -4,7 +4,7 @@
 use bot::Bot;
 use bot::level::Level;
 use bot::rng::Rng;
-use bot::{NetCache, PROTOCOL, Request, answer};
+use bot::{NetCache, Request, answer};
 use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{legal_step, position_line};
@@ -25,7 +25,6 @@ fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
 
 fn request(position: String, steps: String, seat: char, level: Level, seed: u64) -> Request {
     Request {
-        protocol: PROTOCOL,
         position,
         steps,
         seat,
@@ -241,7 +240,6 @@ fn a_wrong_request_is_refused_with_a_reason() {
         assert_ne!(spanish, refused);
         assert!(!spanish.contains("expected"), "{spanish}");
     };
-    wrong(|question| question.protocol += 1, "expected protocol");
     wrong(
         |question| question.level = "expert-ish".to_owned(),
         "expected a bot's level",

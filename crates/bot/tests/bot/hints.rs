@@ -4,7 +4,7 @@ use bot::Bot;
 use bot::level::Level;
 use bot::rng::Rng;
 use bot::threats::threats;
-use bot::{NetCache, PROTOCOL, Request, danger, hint};
+use bot::{NetCache, Request, danger, hint};
 use rules::dyn_game::Playing;
 use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
@@ -17,7 +17,6 @@ use crate::{repetitions, rulesets};
 
 fn request(position: &str, steps: String, seat: char) -> Request {
     Request {
-        protocol: PROTOCOL,
         position: position.to_owned(),
         steps,
         seat,
@@ -151,14 +150,4 @@ fn what_is_wrong_with_a_question_is_said() {
     assert_eq!(danger(&waiting).unwrap().total, 36);
     let absent = request(line, String::new(), 'G');
     assert_eq!(danger(&absent), Err("Green does not play".to_owned()));
-    let older = Request {
-        protocol: PROTOCOL - 1,
-        ..waiting
-    };
-    assert!(danger(&older).unwrap_err().contains("protocol"));
-    assert!(
-        hint(&NetCache::carried(), &older)
-            .unwrap_err()
-            .contains("protocol")
-    );
 }

@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// How often the net is measured against the net before it
+    /// How often to measure the net against the built-in net, or the runner bot if there is none
     #[arg(long, value_name = "COUNT", default_value_t = LOOKS)]
     looks: u64,
 

@@ -7,7 +7,7 @@ mod svg;
 
 use axis::Axis;
 use log::Log;
-use panel::{Match, Panel};
+use panel::{Panel, Series};
 use svg::Svg;
 
 /// The width of the picture. Its height depends on the contents.
@@ -139,9 +139,9 @@ impl Curves {
         shown.filter(|panel| !panel.series.is_empty()).collect()
     }
 
-    fn series(&self, of: fn(&Log) -> &Vec<(f64, f64)>) -> Vec<Match> {
+    fn series(&self, of: fn(&Log) -> &Vec<(f64, f64)>) -> Vec<Series> {
         let each = self.logs.iter().enumerate();
-        let series = each.map(|(look, (_, log))| Match::new(look, of(log)));
+        let series = each.map(|(look, (_, log))| Series::new(look, of(log)));
         series.filter(|series| !series.points.is_empty()).collect()
     }
 

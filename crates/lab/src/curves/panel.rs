@@ -8,7 +8,7 @@ const MOST_POINTS: usize = 300;
 
 /// A line of a panel.
 #[derive(Debug)]
-pub(super) struct Match {
+pub(super) struct Series {
     /// The index of its style.
     look: usize,
     /// The points in ascending order of games.
@@ -17,9 +17,9 @@ pub(super) struct Match {
     last: Option<f64>,
 }
 
-impl Match {
+impl Series {
     /// The line through `points`. If they are too many, neighbours are averaged.
-    pub(super) fn new(look: usize, points: &[(f64, f64)]) -> Match {
+    pub(super) fn new(look: usize, points: &[(f64, f64)]) -> Series {
         let run = points.len().div_ceil(MOST_POINTS).max(1);
         let mean = |points: &[(f64, f64)]| {
             let count = points.len() as f64;
@@ -28,7 +28,7 @@ impl Match {
             });
             (games / count, value / count)
         };
-        Match {
+        Series {
             look,
             points: points.chunks(run).map(mean).collect(),
             last: points.last().map(|(_, value)| *value),
@@ -42,7 +42,7 @@ pub(super) struct Panel {
     /// The name of the values.
     pub(super) title: String,
     pub(super) height: f64,
-    pub(super) series: Vec<Match>,
+    pub(super) series: Vec<Series>,
     /// A value marked by a line across the panel.
     pub(super) level: Option<f64>,
     /// Whether to draw a dot for each point and the last value beside its point.
@@ -108,10 +108,10 @@ mod tests {
     #[test]
     fn many_points_are_averaged() {
         let points: Vec<(f64, f64)> = (0..1_000).map(|at| (f64::from(at), 1.0)).collect();
-        let series = Match::new(0, &points);
+        let series = Series::new(0, &points);
         assert_eq!(series.points.len(), 250);
         assert_eq!(series.points[0], (1.5, 1.0));
-        assert_eq!(Match::new(0, &points[..300]).points, &points[..300]);
-        assert!(Match::new(0, &[]).points.is_empty());
+        assert_eq!(Series::new(0, &points[..300]).points, &points[..300]);
+        assert!(Series::new(0, &[]).points.is_empty());
     }
 }

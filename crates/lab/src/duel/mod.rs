@@ -33,7 +33,7 @@ pub(crate) struct Duel {
     /// The bot to measure, and its rival.
     pub(crate) levels: [Level; 2],
     pub(crate) ruleset: Ruleset,
-    /// The seats in play.
+    /// The number of players.
     pub(crate) players: usize,
     /// The number of sides, which is the number of games in a group.
     pub(crate) sides: u32,
@@ -75,7 +75,7 @@ impl Duel {
         })
     }
 
-    /// The version of the lab, and a hash of its nets. Bots of another version may differ under the
+    /// The version of the lab, and a hash of the duel's net. Bots of another version may differ under the
     /// same names.
     pub(crate) fn version(&self) -> String {
         let file = self.net.as_ref().map(|net| net.write(""));

@@ -189,8 +189,8 @@ impl<'a, G: Playable> SelfPlay<'a, G> {
     }
 }
 
-/// The sets of seats that can play, one list for each number of players. Two and four players are
-/// usual, so their lists come twice.
+/// The sets of seats that can play, one list for each number of players. Even numbers of players
+/// are more usual, so their lists come twice.
 fn tables<G: Playable>(game: &G) -> Vec<Vec<SeatSet>> {
     let all = (1..=G::FAMILY.all_seats().0).map(SeatSet);
     let playable: Vec<SeatSet> = all.filter(|set| game.initial_state(*set).is_ok()).collect();

@@ -8,7 +8,7 @@ use alike::Course;
 use bot::Bot;
 use bot::level::Level;
 use bot::rng::Rng;
-use bot::{NetCache, PROTOCOL, Request};
+use bot::{NetCache, Request};
 use rules::games::{self, Playable, Visitor};
 use rules::observe::Observation;
 use rules::record::{HistoryEntry, Player};
@@ -99,7 +99,6 @@ fn table<G: Playable>(course: &Course<G>) -> GameSession {
 fn request(table: &GameSession, seat: Seat, level: Level) -> Request {
     let (position, steps) = table.observed_play(seat);
     Request {
-        protocol: PROTOCOL,
         position,
         steps,
         seat: table.ruleset().family.letter(seat),

@@ -185,8 +185,8 @@ impl<G: Playable> Suite<'_, G> {
         )?;
         hold(
             "a board has a theme and a title",
-            !board.dress.is_empty() && !board.title.say().is_empty(),
-            || format!("{:?}, {:?}", board.dress, board.title.say()),
+            !board.theme.is_empty() && !board.title.say().is_empty(),
+            || format!("{:?}, {:?}", board.theme, board.title.say()),
         )?;
         let within = |point: &Point| {
             let range = 0..=BOARD_SIZE;

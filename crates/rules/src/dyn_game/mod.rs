@@ -69,9 +69,9 @@ pub trait DynGame: Debug {
     fn outcomes(&self) -> Vec<(String, u32)>;
     /// The sum of their weights.
     fn chance_weight_total(&self) -> u32;
-    /// The outcome that the `roll`-th of all weights belongs to.
-    fn sample_outcome(&self, roll: u32) -> String;
-    /// The outcome as those see it who may not know it.
+    /// The outcome for a ticket below [`DynGame::chance_weight_total`].
+    fn sample_outcome(&self, ticket: u32) -> String;
+    /// The outcome as shown to players who must not see it.
     fn face_down(&self) -> Option<String>;
     /// What an outcome looks like.
     fn roll_view(&self, outcome: &str) -> Faces;
@@ -89,8 +89,8 @@ pub trait DynGame: Debug {
     fn card_played(&self, step: &str) -> Option<Card>;
     /// Why a piece cannot move from one space to another; `None` if it can, or if no step means that.
     fn refusal(&self, from: Space, to: Space) -> Option<Refusal>;
-    /// Calls `each` with the events of every step of every play of a decision, and whether a player chooses
-    /// the step. What several orders of steps lead to is visited once.
+    /// Calls `each` with the events of every step of every play of a decision, and with
+    /// [`DynGame::is_player_choice`]. A state reached by several orders of steps is expanded once.
     fn each_step(&self, each: &mut dyn FnMut(&[Event], bool));
 
     /// Applies an outcome or a step that is known to be possible.
@@ -98,11 +98,11 @@ pub trait DynGame: Debug {
     /// # Panics
     /// If the text is no outcome or step here.
     fn apply(&mut self, text: &str);
-    /// The same, and returns the events.
+    /// Like [`DynGame::apply`], and returns the events.
     ///
     /// # Panics
     /// If the text is no outcome or step here.
-    fn apply_told(&mut self, text: &str) -> Vec<Event>;
+    fn apply_with_events(&mut self, text: &str) -> Vec<Event>;
     /// Applies an outcome if it is possible, or face down.
     ///
     /// # Errors
@@ -141,7 +141,7 @@ pub trait DynGame: Debug {
     /// The points of each seat, if the game is over and games are scored.
     fn points(&self) -> Option<Vec<(Seat, u32)>>;
     /// Whether pieces can be captured, so that threats can be shown.
-    fn tells_danger(&self) -> bool;
+    fn has_threats(&self) -> bool;
     /// The dice of the roll being played.
     fn dice(&self) -> Vec<Die>;
     /// The bonuses to use, in spaces, highest first.

@@ -121,8 +121,8 @@ impl<G: Playable> DynGame for Playing<G> {
         self.game.chance_weight_total(&self.state)
     }
 
-    fn sample_outcome(&self, roll: u32) -> String {
-        self.game.sample_outcome(&self.state, roll).to_string()
+    fn sample_outcome(&self, ticket: u32) -> String {
+        self.game.sample_outcome(&self.state, ticket).to_string()
     }
 
     fn face_down(&self) -> Option<String> {
@@ -181,7 +181,7 @@ impl<G: Playable> DynGame for Playing<G> {
         entry.apply(&self.game, &mut self.state, &mut NullSink);
     }
 
-    fn apply_told(&mut self, text: &str) -> Vec<Event> {
+    fn apply_with_events(&mut self, text: &str) -> Vec<Event> {
         let (entry, mut events) = (self.entry(text), Vec::new());
         entry.apply(&self.game, &mut self.state, &mut events);
         events
@@ -260,8 +260,8 @@ impl<G: Playable> DynGame for Playing<G> {
         self.game.points(&self.state)
     }
 
-    fn tells_danger(&self) -> bool {
-        G::TELLS_DANGER
+    fn has_threats(&self) -> bool {
+        G::HAS_THREATS
     }
 
     fn dice(&self) -> Vec<Die> {

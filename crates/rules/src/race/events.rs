@@ -4,7 +4,7 @@ use super::dice::DiceLeft;
 use super::state::State;
 use super::step::{Spend, Step};
 use super::track::YARD;
-use super::{Context, PawnRow, Playing, Race, owners, way};
+use super::{Context, PawnRow, Race, RacePlay, owners, way};
 use crate::chance::Faces;
 use crate::event::{Cost, Event, Sink};
 use crate::game::Game;

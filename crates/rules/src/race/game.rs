@@ -3,7 +3,7 @@
 use super::check::refusal;
 use super::opening::{first_roll, first_turn};
 use super::{
-    Bonuses, Context, Memory, Phase, PlayedStep, Playing, Race, Roll, Rolled, Spend, State, Step,
+    Bonuses, Context, Memory, Phase, PlayedStep, Race, RacePlay, Roll, Rolled, Spend, State, Step,
     YARD, all_home, owners, side_of,
 };
 use crate::board::{Board, Space};
@@ -170,7 +170,7 @@ impl<G: Race> TurnGame for G {
 }
 
 impl<G: Race> View for G {
-    const TELLS_DANGER: bool = true;
+    const HAS_THREATS: bool = true;
 
     fn roll_view(&self, roll: G::Roll) -> Faces {
         roll.faces()
@@ -189,7 +189,7 @@ impl<G: Race> View for G {
     }
 
     fn action_view(&self, state: &Self::State, step: Step) -> ActionView {
-        pointing(self, state, step)
+        action_view(self, state, step)
     }
 
     fn is_player_choice(&self, _state: &Self::State, step: Step) -> bool {
@@ -197,7 +197,7 @@ impl<G: Race> View for G {
     }
 
     fn candidate_actions(&self, state: &Self::State, from: Space, to: Space) -> Vec<Step> {
-        attempts(self, state, from, to)
+        candidate_actions(self, state, from, to)
     }
 
     fn about_to_roll(&self, state: &Self::State, seat: Seat) -> Option<(G, Self::State)> {
@@ -238,8 +238,8 @@ fn pieces<G: Race>(game: &G, state: &State<G::Memory>) -> Vec<PiecePosition> {
     state.seats.iter().flat_map(pieces_of).collect()
 }
 
-/// The pieces that a step moves and captures.
-fn pointing<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> ActionView {
+/// What a step points at on the board.
+fn action_view<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> ActionView {
     let space = |index| game.track().space_at(state.turn, index);
     if !step.moves() {
         let sent_back = game.sent_back(state).filter(|_| step.spend == Spend::Pass);
@@ -274,7 +274,12 @@ pub(super) fn spends<G: Race>(rolled: &Rolled) -> Vec<Spend> {
 }
 
 /// The steps, legal or not, that "move this pawn from here to there" could mean.
-fn attempts<G: Race>(game: &G, state: &State<G::Memory>, from: Space, to: Space) -> Vec<Step> {
+fn candidate_actions<G: Race>(
+    game: &G,
+    state: &State<G::Memory>,
+    from: Space,
+    to: Space,
+) -> Vec<Step> {
     let Some(rolled) = state.rolled() else {
         return Vec::new();
     };
@@ -288,7 +293,7 @@ fn attempts<G: Race>(game: &G, state: &State<G::Memory>, from: Space, to: Space)
     let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(leads);
     steps.extend(others);
     let pass = Step::still(Spend::Pass);
-    let sent_back = pointing(game, state, pass);
+    let sent_back = action_view(game, state, pass);
     if sent_back.from == Some(from) && sent_back.to == Some(to) {
         steps.insert(0, pass);
     }

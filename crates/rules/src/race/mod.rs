@@ -54,7 +54,7 @@ pub trait Race: Clone + Debug + 'static {
     /// A roll as written in records.
     type Roll: Roll;
     /// A roll being played, as the look-ahead sees it.
-    type Play: Playing;
+    type Play: RacePlay;
 
     /// The editions, options and seats of the game.
     const FAMILY: &'static Family;
@@ -175,8 +175,8 @@ pub trait Race: Clone + Debug + 'static {
 /// Data that does not change during a roll of a race.
 pub type Context<G> = <<G as Race>::Play as Play>::Context;
 
-/// A roll being played.
-pub trait Playing: Play<Step = Step> {
+/// A [`Play`] of a race.
+pub trait RacePlay: Play<Step = Step> {
     /// The mover's pawns.
     fn own(&self) -> PawnRow;
 

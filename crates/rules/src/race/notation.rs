@@ -8,7 +8,7 @@ use super::layout::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::{Spend, Step};
 use super::track::{FIRST_TURNOUT, PathIndex, YARD, is_own};
-use super::{PAWNS, Playing, Race, all_home, owners, side_of};
+use super::{PAWNS, Race, RacePlay, all_home, owners, side_of};
 use crate::chance::{TwoDice, parse_die};
 use crate::notation::{
     Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,

@@ -183,7 +183,7 @@ impl<M: Memory> State<M> {
         rolled.map_or_else(Vec::new, |rolled| rolled.bonuses.all().collect())
     }
 
-    /// The position with `seat` about to roll; `None` once the game is over.
+    /// The position with `seat` about to roll; `None` if the game is over or the seat is not in play.
     pub fn about_to_roll(&self, seat: Seat) -> Option<State<M>> {
         let goes_on = self.phase != Phase::Over && self.seats.has(seat);
         goes_on.then_some(State {

@@ -49,7 +49,7 @@ impl<G: Notation> HistoryEntry<G> {
     }
 }
 
-// By hand, since a derive would ask the same of `G`.
+// Written out, because a derive would also require `G: Clone`, and so on.
 impl<G: Game> Clone for HistoryEntry<G> {
     fn clone(&self) -> HistoryEntry<G> {
         *self

@@ -1,4 +1,4 @@
-//! Records: a whole game as text, one fact a line. The state is the fold of its record.
+//! Records: whole games as text. Replaying a record gives the state of the game.
 
 mod entry;
 mod head;

@@ -61,7 +61,7 @@ impl GameSession {
             Node::Terminal { .. } => (None, None),
         };
         self.session_log.act(roller, auto_played, chooser);
-        let events = self.game.apply_told(&made);
+        let events = self.game.apply_with_events(&made);
         self.record.history.push(made);
         if !self.game.in_play() {
             self.begun = self.game.clone();

@@ -33,7 +33,7 @@ impl Session {
     pub fn shows_danger(&self) -> Option<bool> {
         self.table
             .game()
-            .tells_danger()
+            .has_threats()
             .then_some(self.bots.danger.on)
     }
 
@@ -44,7 +44,7 @@ impl Session {
 
     pub(super) fn show_danger(&mut self, on: bool) {
         self.bots.danger = Shown {
-            on: on && self.table.game().tells_danger(),
+            on: on && self.table.game().has_threats(),
             to_tell: true,
             ..Shown::default()
         };

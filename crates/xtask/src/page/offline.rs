@@ -1,5 +1,5 @@
-//! The list of files with their digests, by which the page and the service worker (`static/sw.js`) refuse what
-//! is not of this build.
+//! The list of files with their digests. With it the page and the service worker (`static/sw.js`) reject
+//! files of other builds.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};

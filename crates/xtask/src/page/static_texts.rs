@@ -1,4 +1,4 @@
-//! Texts in every language for what is no program: HTML, and the scripts that run without one.
+//! Texts in every language for HTML, and for the scripts that run without WebAssembly.
 
 use std::collections::BTreeMap;
 

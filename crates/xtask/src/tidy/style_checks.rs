@@ -51,14 +51,14 @@ fn put_off(file: &SourceFile) -> Vec<Complaint> {
     if !is_code(file) && !matches!(file.extension(), "html" | "toml" | "yml" | "sh" | "json") {
         return Vec::new();
     }
-    on_lines(file, &file.text, |line| {
+    on_lines(file, |line| {
         let word = PUT_OFF.iter().find(|word| has_word(line, word))?;
         Some(format!("`{word}`: do it now, or file an issue"))
     })
 }
 
 fn machine_paths(file: &SourceFile) -> Vec<Complaint> {
-    on_lines(file, &file.text, |line| {
+    on_lines(file, |line| {
         let found = MACHINE.iter().find(|path| {
             line.match_indices(**path).any(|(at, _)| {
                 // Within a longer path it is a folder like any other.
@@ -80,7 +80,7 @@ fn inline_style(file: &SourceFile) -> Vec<Complaint> {
     if !is_page {
         return Vec::new();
     }
-    on_lines(file, &file.text, |line| {
+    on_lines(file, |line| {
         let inline = ["style={", "style=\"", "ttribute(\"style\""];
         let found = inline.iter().any(|inline| line.contains(inline));
         found.then(|| "an inline style: use a class, an SVG attribute, or the CSSOM".to_owned())
@@ -104,12 +104,8 @@ fn is_code(file: &SourceFile) -> bool {
     matches!(file.extension(), "rs" | "js" | "css")
 }
 
-fn on_lines(
-    file: &SourceFile,
-    text: &str,
-    fault: impl Fn(&str) -> Option<String>,
-) -> Vec<Complaint> {
-    numbered(text)
+fn on_lines(file: &SourceFile, fault: impl Fn(&str) -> Option<String>) -> Vec<Complaint> {
+    numbered(&file.text)
         .filter_map(|(line, content)| Some(Complaint::new(&file.path, line, fault(content)?)))
         .collect()
 }

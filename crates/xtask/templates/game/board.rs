@@ -27,7 +27,7 @@ pub(super) fn board() -> Board {
         spaces: board_spaces::<GameName>(&TRACK, |_| false, drawn),
         slides: Vec::new(),
         pile: None,
-        dress: "flat",
+        theme: "flat",
         title: words::text!(game_name::title),
     }
 }

@@ -17,7 +17,7 @@ use ::words::text;
 use crate::board::Board;
 use crate::chance::TwoDice;
 use crate::race::{
-    self, Layout, Numbers, PathIndex, Phase, Place, Playing as _, Race, Rolled, Rules, StepCheck,
+    self, Layout, Numbers, PathIndex, Phase, Place, Race, RacePlay as _, Rolled, Rules, StepCheck,
     Track,
 };
 use crate::refusal::Check;

@@ -4,7 +4,7 @@
 //! of `legality.rs`.
 
 use super::{ENTERING, HOME, ROOM, START, TRACK};
-use crate::race::{DiceLeft, Numbers, PAWNS, PathIndex, PawnRow, Playing, Spend, Step, YARD};
+use crate::race::{DiceLeft, Numbers, PAWNS, PathIndex, PawnRow, RacePlay, Spend, Step, YARD};
 use crate::seat::Seat;
 use crate::turn;
 
@@ -68,7 +68,7 @@ impl Play {
     }
 }
 
-impl Playing for Play {
+impl RacePlay for Play {
     fn own(&self) -> PawnRow {
         self.pawns[self.mover.index()]
     }

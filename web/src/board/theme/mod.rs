@@ -1,5 +1,5 @@
 //! How a board looks: its art, which is in files, the plain drawing that high contrast and a board without art have
-//! instead, and the words and emblems above both. A dress knows kinds of spaces, never a game.
+//! instead, and the words and emblems above both. A theme knows kinds of spaces, never a game.
 //!
 //! No drawing has an id, so a board can be drawn twice on a page.
 
@@ -17,19 +17,19 @@ pub mod icons;
 pub mod signs;
 mod slides;
 
-/// The dresses of boards whose art is in files, `static/boards/<dress>-ground.svg`, `-print.svg` and `-title.svg`:
+/// The themes of boards whose art is in files, `static/boards/<theme>-ground.svg`, `-print.svg` and `-title.svg`:
 /// what lies below the spaces, what is printed above them, and the title, which stays upright on a turned board.
 const PRINTED: [&str; 5] = ["midcentury", "lithograph", "folk", "slides", "city"];
 
 /// Whether the art of a board is in files.
 pub fn is_printed(board: &Board) -> bool {
-    PRINTED.contains(&board.dress)
+    PRINTED.contains(&board.theme)
 }
 
 /// A part of the art of a board: "ground", "print" or "title".
 pub fn print(board: &Board, part: &'static str) -> Html {
     let class = classes!("print", (part == "title").then_some("board-title"));
-    let href = format!("boards/{}-{part}.svg", board.dress);
+    let href = format!("boards/{}-{part}.svg", board.theme);
     html! { <image {class} {href} width="10000" height="10000" /> }
 }
 
@@ -39,7 +39,7 @@ pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
         x: BOARD_SIZE,
         y: BOARD_SIZE,
     };
-    let field = match board.dress {
+    let field = match board.theme {
         "slides" => slides::field(board, seats),
         "city" => city::street(board),
         _ => html! {},
@@ -82,7 +82,7 @@ fn yard(board: &Board, space: Space, seats: &'static [SeatName]) -> Html {
 
 /// What explains single spaces on the plain board, beside the signs that all boards share.
 pub fn marks(board: &Board, seats: &'static [SeatName]) -> Html {
-    match board.dress {
+    match board.theme {
         "slides" => slides::bands(board, seats),
         "city" => city::stones(board),
         _ => {
@@ -97,7 +97,7 @@ pub fn emblems(board: &Board, seats: &'static [SeatName]) -> Html {
     let emblem = |info: &SpaceInfo| {
         let class = match info.kind {
             Kind::Entrance => "entrance-emblem",
-            Kind::Yard if board.dress == "folk" => "nest-emblem",
+            Kind::Yard if board.theme == "folk" => "nest-emblem",
             _ => return None,
         };
         let seat = seats.get(info.owner?.index())?;
@@ -109,7 +109,7 @@ pub fn emblems(board: &Board, seats: &'static [SeatName]) -> Html {
 
 /// The words on a board, which are translated.
 pub fn labels(board: &Board) -> Html {
-    match board.dress {
+    match board.theme {
         "slides" => slides::labels(board),
         "city" => city::labels(board),
         _ => html! {},

@@ -1,7 +1,6 @@
 //! Steps, and which of them a state permits.
 //!
-//! Every roll is played by one step, and every choice of a player is one, so a play is never
-//! longer than that.
+//! A play is a single step: it carries out a roll, or makes a player's choice.
 
 use super::state::{Course, Phase, State};
 use crate::seat::Seat;

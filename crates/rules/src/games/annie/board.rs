@@ -14,13 +14,13 @@ const PITCH: i32 = 1_400;
 const EDGE: i32 = 800;
 /// The last row of blocks, and of columns.
 const LAST: i32 = 6;
-/// Half of what lies between two spaces along the street.
+/// Half the gap between two spaces along the street.
 const JOINT: i32 = 15;
-/// Half of what lies between two stretches of the street, side by side.
+/// Half the gap between two parallel stretches of the street.
 const KERB: i32 = 90;
-/// What is cut off a corner where the street bends.
+/// The size of the cut corner where the street bends.
 const CUT: i32 = 330;
-/// The same of the square in the middle.
+/// The size of the cut corners of the square in the middle.
 const SQUARE_CUT: i32 = 700;
 
 /// A block: its column from the left, its row from the top.
@@ -50,7 +50,7 @@ pub(super) fn board() -> Board {
         spaces: (0..SPACES).map(info).collect(),
         slides: Vec::new(),
         pile: None,
-        dress: "city",
+        theme: "city",
         title: words::text!(annie::title),
     }
 }

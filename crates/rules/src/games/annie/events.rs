@@ -1,4 +1,4 @@
-//! Changes of a state, each told as it is made.
+//! Changes of a state, with their events.
 
 use super::play;
 use super::state::{Cause, Phase, STARS, State};
@@ -10,13 +10,13 @@ use crate::seat::Seat;
 /// Annie, who belongs to nobody.
 pub(super) const ANNIE: Piece = Piece { owner: None };
 
-/// A state that is being changed, and who hears of it.
-pub(super) struct Doing<'a, S> {
+/// A state being changed, and the sink for its events.
+pub(super) struct Update<'a, S> {
     pub(super) state: &'a mut State,
     pub(super) sink: &'a mut S,
 }
 
-impl<S: Sink> Doing<'_, S> {
+impl<S: Sink> Update<'_, S> {
     /// Moves Annie along the track.
     pub(super) fn move_to(&mut self, goal: u8, cost: Cost) {
         let (seat, from) = (self.state.turn, self.state.annie);

@@ -6,14 +6,14 @@ use super::track::SPACES;
 use crate::features::{FeatureSet, Features};
 use crate::seat::Seat;
 
-/// A lead is told from so many stars behind to as many ahead.
+/// The largest lead or deficit in stars that features distinguish.
 const LEAD: u8 = 12;
-/// Of a player: whether they play, by how much the one who sees is ahead of them, and how many stars
-/// they have, as far as they may have to give or return some.
+/// The features of a player: in play or not, the observing seat's lead over them, and their stars up
+/// to [`FEW`], because a player may have to give or return some.
 const PLAYER: u16 = 1 + 2 * LEAD as u16 + FEW;
 const FEW: u16 = 4;
-/// The features begin with Annie's space; then come what is to be done, whose turn it is, whom the
-/// next roll is against, and the players by how many places they sit after the one who sees.
+/// The order of the features: Annie's space, the task, the seat to act, the opponent of the next roll,
+/// and the players. Seats are counted from the observing seat.
 const FIRST_DEED: u16 = SPACES as u16;
 const FIRST_TURN: u16 = FIRST_DEED + 6;
 const FIRST_AGAINST: u16 = FIRST_TURN + SEATS as u16;

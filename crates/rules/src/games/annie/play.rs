@@ -2,7 +2,7 @@
 
 use super::actions::Step;
 use super::chance::Dice;
-use super::events::Doing;
+use super::events::Update;
 use super::state::{Cause, Phase, State};
 use super::track::{self, Spot};
 use crate::event::{Cost, Event, NullSink, Sink};
@@ -24,20 +24,20 @@ pub(super) fn after(state: &State, step: Step) -> State {
 
 /// Makes a step and tells what it does.
 pub(super) fn make(state: &mut State, step: Step, sink: &mut impl Sink) {
-    let mut doing = Doing { state, sink };
-    match (step, doing.state.phase) {
-        (Step::Give(other), _) => doing.give(other),
-        (Step::Against(other), _) => doing.challenge(other),
-        (_, Phase::Play(Cause::Stars, Dice::Two(red, white))) => doing.take_stars(red, white),
+    let mut update = Update { state, sink };
+    match (step, update.state.phase) {
+        (Step::Give(other), _) => update.give(other),
+        (Step::Against(other), _) => update.challenge(other),
+        (_, Phase::Play(Cause::Stars, Dice::Two(red, white))) => update.take_stars(red, white),
         (_, Phase::Play(Cause::Against(other), Dice::Two(red, white))) => {
-            doing.settle_against(other, red, white);
+            update.settle_against(other, red, white);
         }
-        (_, Phase::Play(_, dice)) => doing.walk(step, dice),
+        (_, Phase::Play(_, dice)) => update.walk(step, dice),
         _ => panic!("nothing is to be played"),
     }
 }
 
-impl<S: Sink> Doing<'_, S> {
+impl<S: Sink> Update<'_, S> {
     /// Moves Annie by the roll and does what the space says.
     fn walk(&mut self, step: Step, dice: Dice) {
         let Some(goal) = self.state.goal(step) else {

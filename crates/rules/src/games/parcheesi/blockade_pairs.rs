@@ -1,9 +1,8 @@
 //! Which pawns stood together at the roll, and so may not come together elsewhere (C-13).
 //!
-//! Pawns of a colour are alike. Where two of them have met and parted within the roll, a player
-//! may say which is which, and so a step is permitted if there is any way to tell the pawns apart
-//! that permits it. All ways that are still possible are kept, as a set of pairs of places in the
-//! player's row.
+//! Pawns of a colour are interchangeable. After two of them have met and parted within a roll, it is
+//! not known which is which. A step is legal if some assignment of identities permits it. The set of
+//! assignments that are still possible is kept as pairs of positions in the player's row.
 
 use super::blockades::is_on_ring;
 use super::track::ENTRANCE;
@@ -24,13 +23,13 @@ const TWO: u8 = 0b100_0000;
 pub(super) struct BlockadePairs(u8);
 
 impl BlockadePairs {
-    /// What it is in bits.
+    /// The set as bits.
     #[inline]
     pub(super) fn bits(self) -> u8 {
         self.0
     }
 
-    /// What these bits are, got so.
+    /// The set from [`BlockadePairs::bits`].
     #[inline]
     pub(super) fn of_bits(bits: u8) -> BlockadePairs {
         BlockadePairs(bits)
@@ -56,15 +55,14 @@ impl BlockadePairs {
         })
     }
 
-    /// Whether a step would bring two together of which one must be the other's mate, whatever
-    /// way the pawns are told apart.
+    /// Whether a step joins the two pawns of a former blockade in every possible assignment.
     #[inline]
     pub(super) fn forbids(self, own: PawnRow, from: PathIndex, to: PathIndex) -> bool {
         self != BlockadePairs::NONE && self.meeting(own, from, to) == BlockadePairs::NONE
     }
 
-    /// What is possible once a pawn from `from` has met the one on `to`, if there is one: they are
-    /// no mates.
+    /// The assignments left after the pawn on `from` has joined the pawn on `to`, if there is one:
+    /// those in which the two were not a blockade.
     fn meeting(self, own: PawnRow, from: PathIndex, to: PathIndex) -> BlockadePairs {
         let (Some(one), Some(other)) = (own.find(from), own.find(to)) else {
             return self;

@@ -32,7 +32,7 @@ pub(super) fn board(track: Track) -> Board {
         spaces: board_spaces::<Parcheesi>(&track, |number| is_safe(&track, number), draw),
         slides: Vec::new(),
         pile: None,
-        dress: "folk",
+        theme: "folk",
         title: words::text!(parcheesi::title),
     }
 }

@@ -4,7 +4,7 @@ use super::play::Play;
 use super::track::HOME;
 use super::{BROUGHT_HOME, CAPTURE, Parcheesi};
 use crate::event::{Event, Sink};
-use crate::race::{self, Bonuses, PlayedStep, Playing as _, Race as _, Spend, Step};
+use crate::race::{self, Bonuses, PlayedStep, Race as _, RacePlay as _, Spend, Step};
 
 /// Tells what a step does to the pawns, what it earns and forfeits, and how the play ends.
 pub(super) fn tell(game: &Parcheesi, played: &PlayedStep<'_, Parcheesi>, sink: &mut impl Sink) {

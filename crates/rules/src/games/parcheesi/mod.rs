@@ -34,8 +34,8 @@ use crate::chance::TwoDice;
 use crate::event::Sink;
 use crate::notation::{Fields, NotationError};
 use crate::race::{
-    self, PathIndex, Phase, Place, PlayedStep, Playing as _, Race, Rolled, Rules, StepCheck, Track,
-    YARD,
+    self, PathIndex, Phase, Place, PlayedStep, Race, RacePlay as _, Rolled, Rules, StepCheck,
+    Track, YARD,
 };
 use crate::refusal::Check;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};

@@ -38,8 +38,7 @@ pub(super) struct Obstacles {
 }
 
 impl Obstacles {
-    /// The barriers that the mover's pawns make, together with rival blockades and with single
-    /// rivals that are safe.
+    /// The obstacles: the mover's own pawns, rival blockades, and single rivals that are safe.
     #[inline]
     pub(super) fn of(own: PawnRow, rival_blockades: Indexes, safe_rivals: Indexes) -> Obstacles {
         let mut counts = Counts::default();

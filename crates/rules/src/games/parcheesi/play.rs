@@ -13,7 +13,7 @@ use super::prospect::Prospect;
 use super::track::{ENTRANCE, HOME};
 use super::{BROUGHT_HOME, CAPTURE, ENTERING, State};
 use crate::race::{
-    Bonuses, DiceLeft, PAWNS, PathIndex, PawnRow, Playing, Spend, Step, Track, YARD,
+    Bonuses, DiceLeft, PAWNS, PathIndex, PawnRow, RacePlay, Spend, Step, Track, YARD,
 };
 use crate::seat::Seat;
 use crate::turn;
@@ -196,7 +196,7 @@ impl Play {
     }
 }
 
-impl Playing for Play {
+impl RacePlay for Play {
     #[inline]
     fn own(&self) -> PawnRow {
         self.state().own

@@ -7,7 +7,7 @@ use super::indexes::{Indexes, bit, indexes};
 use super::obstacles::Obstacles;
 use crate::race::{Bonuses, DiceLeft, PawnRow, YARD};
 
-/// What a play holds beside the prey.
+/// The parts of a [`Play`](super::Play) other than the capturable rivals.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlayState {
     /// The mover's pawns.
@@ -27,7 +27,7 @@ pub(super) struct PlayState {
 }
 
 impl PlayState {
-    /// All of it in a word.
+    /// The play state packed into one word.
     #[inline]
     pub(super) fn word(self) -> u64 {
         let bytes = [
@@ -39,7 +39,7 @@ impl PlayState {
         u64::from(self.own.word()) | u64::from(u32::from_le_bytes(bytes)) << 32
     }
 
-    /// What was put into that word.
+    /// The play state from [`PlayState::word`].
     #[inline]
     pub(super) fn of_word(word: u64) -> PlayState {
         let [left, bonuses, pairs, flags] = ((word >> 32) as u32).to_le_bytes();

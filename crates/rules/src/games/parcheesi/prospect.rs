@@ -3,7 +3,7 @@
 use super::context::Context;
 use super::indexes::{Indexes, below, bit, lowered};
 use super::play::{DIE_WORTH, Play};
-use crate::race::{PathIndex, PawnRow, Playing as _, Spend, Step};
+use crate::race::{PathIndex, PawnRow, RacePlay as _, Spend, Step};
 
 /// Dice of which nothing but the number counts: no entry, and no due blockade.
 pub(super) enum Prospect {

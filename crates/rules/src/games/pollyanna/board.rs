@@ -73,14 +73,14 @@ const YARD_ROUND: i32 = 1_318;
 /// The radius of a portrait circle; the pawns stand on its rim.
 const PORTRAIT: i32 = 970;
 
-/// The board in the dress of an edition.
+/// The board in the theme of an edition.
 pub(super) fn board(edition: &str) -> Board {
-    let (dress, title) = match edition {
+    let (theme, title) = match edition {
         "pollyanna-1916" => ("lithograph", text!(pollyanna::board_1916)),
         _ => ("midcentury", text!(pollyanna::board_1951)),
     };
     let mut spaces = board_spaces::<Pollyanna>(&TRACK, |_| false, drawn);
-    if dress == "lithograph" {
+    if theme == "lithograph" {
         for yard in spaces.iter_mut().filter(|info| info.kind == Kind::Yard) {
             yard.shape = Shape::Disc { radius: PORTRAIT };
         }
@@ -89,7 +89,7 @@ pub(super) fn board(edition: &str) -> Board {
         spaces,
         slides: Vec::new(),
         pile: None,
-        dress,
+        theme,
         title,
     }
 }

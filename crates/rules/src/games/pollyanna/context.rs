@@ -9,7 +9,7 @@ use super::obstacles::{Counts, Loops, Obstacles, Road, rival_bit, rival_bit_on_t
 use super::play::Play;
 use super::track::{ENTRANCE, HOME, START};
 use crate::chance::TwoDice;
-use crate::race::{Bonuses, DiceLeft, Numbers, PawnRow, Playing as _, Rolled};
+use crate::race::{Bonuses, DiceLeft, Numbers, PawnRow, RacePlay as _, Rolled};
 use crate::seat::{Seat, SeatSet};
 
 /// The spaces that a capture's reward moves a pawn on (P-30).

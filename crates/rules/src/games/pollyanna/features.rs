@@ -16,7 +16,7 @@ const REACH: u16 = 12;
 /// How near the pawns of two players are to each other.
 const NEAR: u16 = 4 * REACH;
 
-/// The features begin with the players, by how many places they sit after the one who sees; then
+/// The features begin with the players, by how many places they sit after the observing seat; then
 /// comes who is near to whom.
 const FIRST_NEAR: u16 = 4 * PLAYER;
 /// Who plays, and whose turn it is.

@@ -8,7 +8,7 @@ use super::play::Play;
 use super::track::{BRANCH, TRACK};
 use crate::game::Game;
 use crate::race::{
-    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, Playing as _, StepCheck, YARD, whose,
+    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, RacePlay as _, StepCheck, YARD, whose,
 };
 use crate::refusal::{Check, broken};
 use crate::turn::{self, Results, TurnGame as _};

@@ -24,7 +24,7 @@ use crate::board::Board;
 use crate::chance::TwoDice;
 use crate::event::Sink;
 use crate::race::{
-    self, Bonuses, PawnRow, Phase, Place, PlayedStep, Playing as _, Race, Rolled, Rules, State,
+    self, Bonuses, PawnRow, Phase, Place, PlayedStep, Race, RacePlay as _, Rolled, Rules, State,
     StepCheck, Track,
 };
 use crate::refusal::Check;

@@ -135,8 +135,8 @@ impl Counts {
     }
 }
 
-/// Of so many path indexes that are passed those that `length` stands for, if it is a part of their number: behind
-/// those that its smaller parts stand for.
+/// One term of [`Obstacles::open`]: if the binary number `passed` contains the power of two
+/// `length`, `indexes` moved back by the lower bits of `passed`; otherwise nothing.
 #[inline]
 fn part(indexes: Road, passed: u8, length: u8) -> Road {
     let all = Road::from(passed & length != 0).wrapping_neg();
@@ -193,8 +193,8 @@ impl Obstacles {
     /// The path indexes from which a step of `count` straight on meets nothing that bars it.
     #[inline]
     fn open(&self, count: u8) -> Road {
-        // Passed on the way are the next 1, 2, 4 and 8 path indexes, as `count - 1` is made up of them:
-        // without a branch, which would be guessed wrong again and again.
+        // `count - 1` spaces are passed: a sum of 1, 2, 4 and 8. Each power of two is one term, without
+        // branches, which would be mispredicted.
         let one = self.pass >> 1;
         let two = one | one >> 1;
         let four = two | two >> 2;

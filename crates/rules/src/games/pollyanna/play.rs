@@ -10,7 +10,7 @@ use super::context::{Context, ENTRY_WORTH, REWARD};
 use super::obstacles::{Obstacles, Road, indexes, on_turnouts, rival_bit};
 use super::prospect::Prospect;
 use super::track::{HOME, START};
-use crate::race::{DiceLeft, PawnRow, Playing, Spend, Step, YARD};
+use crate::race::{DiceLeft, PawnRow, RacePlay, Spend, Step, YARD};
 use crate::turn;
 
 /// A play under way, in two words so that it travels in registers.
@@ -67,7 +67,7 @@ impl Play {
         context.last && self.own() == PawnRow::all(HOME)
     }
 
-    /// The path indexes on which the mover has captured since the roll was begun upon.
+    /// The path indexes on which the mover has captured since the decision began.
     pub(super) fn captured(&self, context: &Context) -> Road {
         context.capturable & !self.capturable
     }
@@ -204,7 +204,7 @@ impl Play {
     }
 }
 
-impl Playing for Play {
+impl RacePlay for Play {
     #[inline]
     fn own(&self) -> PawnRow {
         PawnRow::of_word(self.rest as u32)

@@ -4,7 +4,7 @@ use super::context::Context;
 use super::obstacles::{Obstacles, Road, span};
 use super::play::Play;
 use super::track::{HOME, START};
-use crate::race::{Playing as _, Spend, Step};
+use crate::race::{RacePlay as _, Spend, Step};
 
 /// Who could go straight on by either die while none has been played.
 pub(super) struct Prospect {

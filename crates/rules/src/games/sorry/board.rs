@@ -39,7 +39,7 @@ pub(super) fn board() -> Board {
             x: MIDDLE,
             y: MIDDLE + 250,
         }),
-        dress: "slides",
+        theme: "slides",
         title: words::text!(sorry::title),
     }
 }

@@ -2,11 +2,10 @@
 
 use super::cards::CardKind;
 
-/// How many cards of each kind there are. The order of cards is nobody's (S-4), so this is all that
-/// is to know of them.
+/// A multiset of cards. The order of the pile is unknown to everybody (S-4), so counts are enough.
 ///
-/// Four bits a kind, which no number of one kind outgrows: the deck has five at most. In a hand four
-/// more count the cards that nobody knows.
+/// Each kind has 4 bits, because the deck has at most 5 cards of a kind. In a hand, 4 more bits count
+/// the face-down cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Cards(u64);
 

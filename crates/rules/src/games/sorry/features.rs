@@ -22,7 +22,7 @@ const NEAR: u16 = 4 * REACH;
 const KINDS: u16 = CardKind::ALL.len() as u16;
 const MOST: u16 = 5;
 
-/// The features begin with the players, by how many places they sit after the one who sees; then
+/// The features begin with the players, by how many places they sit after the observing seat; then
 /// comes who is near to whom.
 const FIRST_NEAR: u16 = 4 * PLAYER;
 /// The cards that the seat has not seen, and those of its hand (S-26).

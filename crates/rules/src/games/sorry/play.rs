@@ -8,10 +8,10 @@ use super::state::Stage;
 use crate::seat::Seat;
 use crate::turn;
 
-/// A card played, which is more than one rolled away.
+/// The value of playing a card. It is higher than that of discarding one.
 const PLAYED: u32 = 2;
-/// A card rolled away, which is more than a 7 that is not used in full (S-16).
-const THROWN_AWAY: u32 = 1;
+/// The value of discarding a card or passing. It is higher than that of a 7 not used in full (S-16).
+const DISCARDED: u32 = 1;
 
 /// The steps of a whole 7 (S-16).
 pub(super) const SEVEN: u8 = 7;
@@ -112,10 +112,9 @@ impl turn::Play for Play {
     fn step_value(&self, context: &Context, step: Step) -> u32 {
         match step.act {
             Act::Move(CardKind::Seven) => 0,
-            // Where no 7 is about, whatever can be done is as good as anything.
-            // Of a hand that is not seen nobody can say that something else was to be played.
+            // Nobody can tell whether a face-down hand holds a playable card, so discarding counts as playing.
             Act::Discard(_) if context.hand.face_down() > 0 => PLAYED,
-            Act::Discard(_) | Act::Pass if context.seven => THROWN_AWAY,
+            Act::Discard(_) | Act::Pass if context.seven => DISCARDED,
             _ => PLAYED,
         }
     }
@@ -140,8 +139,8 @@ impl turn::Play for Play {
                 (value, value)
             }
             Stage::Seven { .. } => (0, PLAYED),
-            // Something can always be played or rolled away.
-            _ if context.seven => (THROWN_AWAY, PLAYED),
+            // It is always possible to play, discard or pass.
+            _ if context.seven => (DISCARDED, PLAYED),
             _ => (PLAYED, PLAYED),
         }
     }

@@ -93,8 +93,8 @@ pub(super) fn is_under_way(at: At) -> bool {
     at < YARDS
 }
 
-/// How far a pawn of `seat` has come: 0 on START, from 1 the squares of the ring that follow its
-/// entrance, 60 on the entrance, then its zone and home. On 1 it has gone back behind its circle.
+/// How far a pawn of `seat` has come: 0 on START; 1 to 60 on the ring, from the square after its
+/// entrance to the entrance; then its zone and home. Its circle is 2, so 1 is behind the circle.
 #[inline]
 pub(super) fn progress(seat: Seat, at: At) -> u8 {
     if is_open(at) {

@@ -16,7 +16,7 @@ use crate::seat::Seat;
 use crate::view::{ActionView, View};
 
 impl View for Sorry {
-    const TELLS_DANGER: bool = true;
+    const HAS_THREATS: bool = true;
 
     fn roll_view(&self, chance: Outcome) -> Faces {
         match chance {

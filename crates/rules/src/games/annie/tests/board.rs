@@ -173,5 +173,5 @@ fn a01_each_space_leads_to_its_neighbour() {
         }
     }
     assert_eq!(board.spaces[40].place, Point { x: 5_000, y: 5_000 });
-    assert_eq!((board.dress, board.title.say()), ("city", "Annie"));
+    assert_eq!((board.theme, board.title.say()), ("city", "Annie"));
 }

@@ -49,11 +49,11 @@ fn p34_the_editions_play_alike() {
 fn p34_each_edition_has_its_look() {
     let [of_1951, of_1916] = EDITIONS.map(|edition| game(edition).board());
     assert_eq!(
-        (of_1951.dress, of_1951.title.say()),
+        (of_1951.theme, of_1951.title.say()),
         ("midcentury", "Pollyanna")
     );
     assert_eq!(
-        (of_1916.dress, of_1916.title.say()),
+        (of_1916.theme, of_1916.title.say()),
         ("lithograph", "POLLYANNA")
     );
     // The way is the same, but the older one's yards are portrait circles (P-7).

@@ -458,7 +458,7 @@ impl View for Dash {
             spaces: (0..SEATS * 2 + 8).map(info).collect(),
             slides: Vec::new(),
             pile: None,
-            dress: "flat",
+            theme: "flat",
             title: text!(sorry::title),
         }
     }
