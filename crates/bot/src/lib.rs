@@ -50,6 +50,7 @@ pub mod measure;
 pub mod net;
 mod net_cache;
 pub mod reasons;
+pub mod review;
 pub mod rng;
 #[cfg(feature = "yardsticks")]
 mod rollout;

@@ -13,7 +13,6 @@ nothing-else = Nothing else can be done
 ## What is wrong with a question to a bot, or with what it has learned.
 
 expected-level = expected a bot's level ({ $known }), found "{ $found }"
-# The page and the worker in which bots think are of different versions.
 expected-seat = expected a seat's letter, found "{ $found }"
 expected-decision = expected a decision of { $colour }
 not-playing = { $colour } does not play
@@ -23,3 +22,4 @@ step-at = step at { $column }: { $message }
 unknown-weights = expected weights of a game that is known
 weights-head = expected weights that begin with "{ $head }"
 weights-bytes = expected { $expected } bytes of weights, found { $found }
+review-needs-net = the review needs the weights of this game, which have not loaded

@@ -13,7 +13,6 @@ nothing-else = No se puede hacer otra cosa
 ## Qué está mal en una pregunta a un bot, o en lo que ha aprendido.
 
 expected-level = se esperaba el nivel de un bot ({ $known }), pero hay «{ $found }»
-# La página y el proceso en el que piensan los bots son de versiones distintas.
 expected-seat = se esperaba la letra de un puesto, pero hay «{ $found }»
 expected-decision = se esperaba una decisión de { $colour }
 not-playing = { $colour } no juega
@@ -23,3 +22,4 @@ step-at = el paso en { $column }: { $message }
 unknown-weights = se esperaban los pesos de un juego conocido
 weights-head = se esperaban pesos que empiecen por «{ $head }»
 weights-bytes = se esperaban { $expected } bytes de pesos, pero hay { $found }
+review-needs-net = el análisis necesita los pesos de este juego, que no se han cargado

@@ -9,6 +9,7 @@ mod perft;
 mod plays;
 mod playthrough;
 mod replay;
+mod review;
 mod simulate;
 mod train;
 mod why;
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Playthrough(playthrough::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Simulate(simulate::Args),
     Links(links::Args),
     Duel(duel::Args),
@@ -45,6 +47,7 @@ impl Command {
             Command::Perft(args) => perft::run(&args, out),
             Command::Playthrough(args) => playthrough::run(&args, out),
             Command::Replay(args) => replay::run(&args, out),
+            Command::Review(args) => review::run(&args, out),
             Command::Simulate(args) => simulate::run(&args, out),
             Command::Links(args) => links::run(&args, out),
             Command::Duel(args) => duel::run(&args, out),

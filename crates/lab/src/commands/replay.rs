@@ -17,18 +17,23 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let file = &*args.file;
+    let record = record_in(&args.file)?;
+    let line = last_line(&record);
+    let line = line.map_err(|error| Failure::input(format!("{}: {error}", args.file.display())))?;
+    writeln!(out, "{line}")?;
+    Ok(())
+}
+
+/// The record in a file, which may be a saved game.
+pub(super) fn record_in(file: &Path) -> Result<String, Failure> {
     let at = |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", file.display()));
     let text = read(file).map_err(|error| at(&error))?;
     // A saved game is a record below a header, which is ignored here.
-    let record = match saved_game::read(&text, 0) {
-        Ok(save) => save.record,
-        Err(unread) if text.starts_with("turnout-save ") => return Err(at(&unread.words())),
-        Err(_) => text,
-    };
-    let line = last_line(&record).map_err(|error| at(&error))?;
-    writeln!(out, "{line}")?;
-    Ok(())
+    match saved_game::read(&text, 0) {
+        Ok(save) => Ok(save.record),
+        Err(unread) if text.starts_with("turnout-save ") => Err(at(&unread.words())),
+        Err(_) => Ok(text),
+    }
 }
 
 fn read(file: &Path) -> io::Result<String> {

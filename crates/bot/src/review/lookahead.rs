@@ -1,0 +1,199 @@
+//! Chances of all sides, by the net and by looking one or two rolls ahead.
+
+use std::sync::Arc;
+
+use rules::event::NullSink;
+use rules::games::Playable;
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+
+use crate::chance::{CERTAIN, Chance};
+use crate::evaluator::Evaluator;
+use crate::net::Net;
+
+/// The number of results of a play to compare by looking ahead, the best by the net alone.
+const COMPARED: usize = 4;
+
+/// Estimates chances of winning.
+pub(super) struct Lookahead<G: Playable> {
+    game: G,
+    evaluator: Evaluator<G>,
+}
+
+/// The best play of a decision.
+pub(super) struct BestPlay<S> {
+    /// The chances after it.
+    pub(super) chances: Vec<Chance>,
+    /// Whether plays with different results were possible.
+    pub(super) had_choice: bool,
+    /// Its result, if it is better than the play that was made.
+    pub(super) best: Option<S>,
+}
+
+impl<G: Playable> Lookahead<G> {
+    pub(super) fn new(game: G, net: Arc<Net>) -> Lookahead<G> {
+        Lookahead {
+            evaluator: Evaluator::new(net),
+            game,
+        }
+    }
+
+    /// The chances before a roll: the average over all rolls, each with the best play.
+    pub(super) fn before_roll(&mut self, state: &G::State) -> Vec<Chance> {
+        self.ahead(state, 2)
+    }
+
+    /// The chances after a play: the average over the rolls of the next player.
+    pub(super) fn after_play(&mut self, state: &G::State) -> Vec<Chance> {
+        self.ahead(state, 1)
+    }
+
+    /// The best play of a decision of `seat`, where the play to `made` was made.
+    pub(super) fn choice(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        made: &G::State,
+    ) -> BestPlay<G::State> {
+        let results = self.results(state, seat);
+        let had_choice = results.iter().any(|result| *result != results[0]);
+        let side = self.side_index(state, seat);
+        let mut chances = self.after_play(made);
+        let mut best = None;
+        for result in results.into_iter().take(COMPARED) {
+            let after = self.after_play(&result);
+            if after[side] > chances[side] {
+                (chances, best) = (after, Some(result));
+            }
+        }
+        BestPlay {
+            chances,
+            had_choice,
+            best,
+        }
+    }
+
+    /// The chances at the end of a play, with `rolls` more rolls looked at.
+    fn ahead(&mut self, state: &G::State, rolls: u32) -> Vec<Chance> {
+        if rolls == 0 {
+            return self.by_net(state);
+        }
+        match self.game.node(state) {
+            Node::Terminal { .. } => self.by_net(state),
+            Node::Decision { seat } => self.best(state, seat, rolls),
+            Node::Chance { .. } => {
+                let mut outcomes = Vec::new();
+                self.game.chance_outcomes(state, &mut outcomes);
+                let mut sums = vec![0; self.sides(state).len()];
+                for (outcome, weight) in outcomes {
+                    let mut next = state.clone();
+                    self.game.apply_chance(&mut next, outcome, &mut NullSink);
+                    let chances = match self.game.node(&next) {
+                        Node::Decision { seat } => self.best(&next, seat, rolls),
+                        // The roll allows no play, or one of several cards was dealt.
+                        _ => self.ahead(&next, rolls - 1),
+                    };
+                    for (sum, chance) in sums.iter_mut().zip(chances) {
+                        *sum += u64::from(weight) * chance as u64;
+                    }
+                }
+                shares(&sums)
+            }
+        }
+    }
+
+    /// The chances after the best play of a decision.
+    fn best(&mut self, state: &G::State, seat: Seat, rolls: u32) -> Vec<Chance> {
+        let results = self.results(state, seat);
+        if rolls == 1 {
+            return self.by_net(&results[0]);
+        }
+        let side = self.side_index(state, seat);
+        let after = |result| self.ahead(result, rolls - 1);
+        let all = results.iter().take(COMPARED).map(after);
+        let best = all.max_by_key(|chances| chances[side]);
+        best.expect("a decision has a result")
+    }
+
+    /// The distinct results of a decision, the best by the net first.
+    fn results(&mut self, state: &G::State, seat: Seat) -> Vec<G::State> {
+        let mut results: Vec<(Chance, G::State)> = Vec::new();
+        let mut scratch = G::Scratch::default();
+        self.game.results(state, &mut scratch, |result| {
+            results.push((self.evaluator.chance(&self.game, &result, seat), result));
+        });
+        // Stable, so that equal ones keep the order of the game.
+        results.sort_by_key(|(chance, _)| std::cmp::Reverse(*chance));
+        let mut distinct: Vec<G::State> = Vec::new();
+        for (_, result) in results {
+            if distinct.len() < COMPARED + 1 && !distinct.contains(&result) {
+                distinct.push(result);
+            }
+        }
+        distinct
+    }
+
+    /// The chances by the net alone, or exactly if the game is over.
+    fn by_net(&mut self, state: &G::State) -> Vec<Chance> {
+        let sides = self.sides(state);
+        let mut weights = Vec::new();
+        for side in &sides {
+            let seats = side
+                .iter()
+                .map(|seat| self.evaluator.chance(&self.game, state, seat) as u64);
+            weights.push(seats.sum::<u64>() / side.len() as u64);
+        }
+        shares(&weights)
+    }
+
+    /// The sides, in the turn order of their first seats.
+    pub(super) fn sides(&self, state: &G::State) -> Vec<SeatSet> {
+        let mut sides: Vec<SeatSet> = Vec::new();
+        for seat in self.game.seats(state).iter() {
+            if !sides.iter().any(|side| side.has(seat)) {
+                sides.push(self.game.side(state, seat));
+            }
+        }
+        sides
+    }
+
+    fn side_index(&self, state: &G::State, seat: Seat) -> usize {
+        let sides = self.sides(state);
+        let found = sides.iter().position(|side| side.has(seat));
+        found.expect("every seat in play has a side")
+    }
+}
+
+/// Scales weights so that they sum to [`CERTAIN`]. What rounding leaves goes to the largest remainders.
+fn shares(weights: &[u64]) -> Vec<Chance> {
+    let total: u64 = weights.iter().sum();
+    let certain = CERTAIN as u64;
+    if total == 0 {
+        return shares(&vec![1; weights.len()]);
+    }
+    let mut shares: Vec<u64> = weights
+        .iter()
+        .map(|weight| weight * certain / total)
+        .collect();
+    let mut by_remainder: Vec<usize> = (0..weights.len()).collect();
+    by_remainder.sort_by_key(|index| std::cmp::Reverse(weights[*index] * certain % total));
+    let missing = certain - shares.iter().sum::<u64>();
+    for index in by_remainder.into_iter().take(missing as usize) {
+        shares[index] += 1;
+    }
+    shares.into_iter().map(|share| share as Chance).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_sum_to_certain() {
+        for weights in [vec![1, 1, 1], vec![0, 0], vec![7, 0, 11, 13], vec![3]] {
+            let shares = shares(&weights);
+            assert_eq!(shares.iter().sum::<Chance>(), CERTAIN, "{weights:?}");
+        }
+        assert_eq!(shares(&[0, 5]), [0, CERTAIN]);
+    }
+}
