@@ -1,5 +1,6 @@
 //! The commands, one per file.
 
+mod calibrate;
 mod curves;
 mod duel;
 mod levels;
@@ -29,6 +30,7 @@ pub(crate) enum Command {
     Playthrough(playthrough::Args),
     Replay(replay::Args),
     Review(review::Args),
+    Calibrate(calibrate::Args),
     Simulate(simulate::Args),
     Links(links::Args),
     Duel(duel::Args),
@@ -48,6 +50,7 @@ impl Command {
             Command::Playthrough(args) => playthrough::run(&args, out),
             Command::Replay(args) => replay::run(&args, out),
             Command::Review(args) => review::run(&args, out),
+            Command::Calibrate(args) => calibrate::run(&args, out),
             Command::Simulate(args) => simulate::run(&args, out),
             Command::Links(args) => links::run(&args, out),
             Command::Duel(args) => duel::run(&args, out),

@@ -3,7 +3,7 @@
 mod axis;
 pub(crate) mod log;
 mod panel;
-mod svg;
+pub(crate) mod svg;
 
 use axis::Axis;
 use log::Log;

@@ -17,7 +17,7 @@ const COLOURS: [&str; 6] = [
 
 /// An unfinished picture.
 #[derive(Debug)]
-pub(super) struct Svg {
+pub(crate) struct Svg {
     text: String,
 }
 
@@ -25,7 +25,7 @@ type Point = (f64, f64);
 
 impl Svg {
     /// A white panel of this size, with a title and a description for screen readers.
-    pub(super) fn new(width: f64, height: f64, title: &str, description: &str) -> Svg {
+    pub(crate) fn new(width: f64, height: f64, title: &str, description: &str) -> Svg {
         let (title, description) = (escape(title), escape(description));
         let text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
@@ -41,13 +41,13 @@ impl Svg {
     }
 
     /// Returns the finished picture.
-    pub(super) fn end(mut self) -> String {
+    pub(crate) fn end(mut self) -> String {
         self.text += "</svg>\n";
         self.text
     }
 
     /// Adds the title of the picture.
-    pub(super) fn heading(&mut self, x: f64, y: f64, text: &str) {
+    pub(crate) fn heading(&mut self, x: f64, y: f64, text: &str) {
         self.write(
             x,
             y,
@@ -57,17 +57,17 @@ impl Svg {
     }
 
     /// Adds text that begins at a point.
-    pub(super) fn label(&mut self, x: f64, y: f64, text: &str) {
+    pub(crate) fn label(&mut self, x: f64, y: f64, text: &str) {
         self.write(x, y, &format!("fill=\"{INK}\""), text);
     }
 
     /// Adds text that ends at a point.
-    pub(super) fn left_of(&mut self, x: f64, y: f64, text: &str) {
+    pub(crate) fn left_of(&mut self, x: f64, y: f64, text: &str) {
         self.write(x, y, &format!("fill=\"{SOFT}\" text-anchor=\"end\""), text);
     }
 
     /// Adds text centred on a point.
-    pub(super) fn centred(&mut self, x: f64, y: f64, text: &str) {
+    pub(crate) fn centred(&mut self, x: f64, y: f64, text: &str) {
         self.write(
             x,
             y,
@@ -77,7 +77,7 @@ impl Svg {
     }
 
     /// Adds the last value of a line.
-    pub(super) fn value(&mut self, look: usize, (x, y): Point, text: &str) {
+    pub(crate) fn value(&mut self, look: usize, (x, y): Point, text: &str) {
         self.write(
             x,
             y,
@@ -87,19 +87,19 @@ impl Svg {
     }
 
     /// Adds the name of a line to the legend, with a sample of the line.
-    pub(super) fn legend(&mut self, x: f64, y: f64, look: usize, text: &str) {
+    pub(crate) fn legend(&mut self, x: f64, y: f64, look: usize, text: &str) {
         self.line(look, &[(x, y), (x + 24.0, y)]);
         self.dot(look, (x + 12.0, y));
         self.label(x + 32.0, y + 4.0, text);
     }
 
     /// Adds a line across the panel at a round number.
-    pub(super) fn grid(&mut self, from: Point, to: Point) {
+    pub(crate) fn grid(&mut self, from: Point, to: Point) {
         self.stroke(from, to, &format!("stroke=\"{GRID}\""));
     }
 
     /// Adds a line across the panel at a special value.
-    pub(super) fn level(&mut self, from: Point, to: Point) {
+    pub(crate) fn level(&mut self, from: Point, to: Point) {
         self.stroke(
             from,
             to,
@@ -108,12 +108,12 @@ impl Svg {
     }
 
     /// Adds an axis, or a tick.
-    pub(super) fn axis(&mut self, from: Point, to: Point) {
+    pub(crate) fn axis(&mut self, from: Point, to: Point) {
         self.stroke(from, to, &format!("stroke=\"{SOFT}\""));
     }
 
     /// Adds a line through points.
-    pub(super) fn line(&mut self, look: usize, points: &[Point]) {
+    pub(crate) fn line(&mut self, look: usize, points: &[Point]) {
         let points: Vec<String> = points
             .iter()
             .map(|(x, y)| format!("{x:.1},{y:.1}"))
@@ -125,7 +125,7 @@ impl Svg {
     }
 
     /// Adds a point of a line. Each line has its own form of dots.
-    pub(super) fn dot(&mut self, look: usize, (x, y): Point) {
+    pub(crate) fn dot(&mut self, look: usize, (x, y): Point) {
         let form = match look % 4 {
             0 => "m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z",
             1 => "m-3 -3h6v6h-6z",
