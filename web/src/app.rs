@@ -18,6 +18,7 @@ mod playback;
 mod preferences;
 mod rematch;
 mod replay;
+mod review;
 mod router;
 mod saved_games;
 mod screen;
@@ -44,6 +45,8 @@ pub use self::notices::Missing;
 use self::notices::Notices;
 use self::playback::Playback;
 use self::preferences::Preferences;
+use self::review::GameReview;
+pub use self::review::ReviewMsg;
 use self::router::{GAME, HOME, Screen, set_address};
 use crate::board::animation::{self, Shown};
 use crate::dialogs::toasts::Toasts;
@@ -83,6 +86,10 @@ pub struct App {
     preferences: Preferences,
     playback: Playback,
     bots: BotClient,
+    /// The review that was opened last.
+    review: Option<GameReview>,
+    /// Whether the dialog of the review opens once the replay has its address.
+    is_review_waiting: bool,
 }
 
 /// Support of screen readers and keyboards.
@@ -128,6 +135,8 @@ impl Component for App {
             preferences: Preferences::new(),
             playback: Playback::default(),
             bots: BotClient::new(),
+            review: None,
+            is_review_waiting: false,
         };
         let link = ctx.link().clone();
         app.bots.on_problem(move |said| {
@@ -209,6 +218,7 @@ impl Component for App {
             AppMsg::SavedGame(msg) => return self.on_saved_game_msg(ctx, msg),
             AppMsg::Replay(key) => self.watch(key),
             AppMsg::PlayOn => self.play_on(ctx),
+            AppMsg::Review(msg) => self.on_review_msg(ctx, msg),
             AppMsg::Book(name, language, text) => self.on_rulebook(name, language, text),
             AppMsg::Lesson(learn) => self.on_lesson_msg(ctx, learn),
             AppMsg::Drawer(drawer) => {

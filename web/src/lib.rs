@@ -4,7 +4,7 @@
 //! [`Scene`](table::scene::Scene) and carries out its [`Effect`](table::session::Effect)s.
 //!
 //! - [`app`]: the state of the page and its messages.
-//! - [`home`], [`setup`], [`game`], [`board`], [`lessons`], [`replay`], [`dialogs`], [`settings`]: the screens and
+//! - [`home`], [`setup`], [`game`], [`board`], [`lessons`], [`replay`], [`review`], [`dialogs`], [`settings`]: the screens and
 //!   their parts, one component a file.
 //! - [`worker`]: the bots' worker, the page's side of it, and the messages between them.
 //! - [`platform`]: storage, audio, sharing, offline support, the crash guard (see `GUARD.md`).
@@ -18,6 +18,7 @@ pub mod lessons;
 pub mod markup;
 pub mod platform;
 pub mod replay;
+pub mod review;
 pub mod settings;
 pub mod setup;
 #[cfg(test)]

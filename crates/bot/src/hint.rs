@@ -62,6 +62,41 @@ pub fn hint(nets: &NetCache, request: &Request) -> Result<Hint, String> {
     hint.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())
 }
 
+/// Why a play was better than the one made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BetterPlay {
+    /// The play in words without coordinates.
+    pub plain: String,
+    /// The play in full.
+    pub full: String,
+    /// Why it was better, in a whole sentence.
+    pub sentence: String,
+}
+
+/// Compares a play with the one made, both as lists of steps at a decision of `seat`.
+///
+/// # Panics
+/// If a step is not legal.
+pub fn better_play(
+    game: &dyn DynGame,
+    seat: Seat,
+    better: Vec<String>,
+    made: Vec<String>,
+) -> BetterPlay {
+    let decision = Decision {
+        game: game.boxed_clone(),
+        seat,
+        plays: vec![(better, None), (made, None)],
+    };
+    let hint = decision.hint();
+    let steps = decision.make(&game.board(), &decision.plays[0].0);
+    BetterPlay {
+        plain: joined(&steps.plain),
+        full: joined(&steps.full),
+        sentence: hint.map(|hint| hint.sentence).unwrap_or_default(),
+    }
+}
+
 /// Finds the best plays of a request.
 struct BestPlays<'a> {
     request: &'a Request,

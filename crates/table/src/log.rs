@@ -244,7 +244,7 @@ impl Teller<'_> {
 }
 
 /// Faces in words: "6 and 3", "7".
-pub(crate) fn shown(faces: &Faces) -> String {
+pub fn shown(faces: &Faces) -> String {
     match faces {
         Faces::Card(card) => card.title().to_owned(),
         Faces::Dice(numbers) => {

@@ -81,6 +81,7 @@ impl App {
                 Ok(Outcome::Danger(danger)) => {
                     Intent::Endangered(ticket, told_danger(family, danger))
                 }
+                Ok(Outcome::Review(_)) => return,
                 Err(reason) => Intent::NotAnswered(ticket, purpose, reason),
             };
             link.send_message(AppMsg::Answered(message, from));

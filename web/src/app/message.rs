@@ -8,6 +8,7 @@ use web_sys::Event;
 use words::Language;
 
 use super::notices::Missing;
+use super::review::ReviewMsg;
 use crate::board::BoardInput;
 use crate::board::key_bindings::KeyInput;
 use crate::dialogs::rulebook::Number;
@@ -43,6 +44,8 @@ pub enum AppMsg {
     Replay(Option<String>),
     /// Play on from the current moment of the replay.
     PlayOn,
+    /// About reviews.
+    Review(ReviewMsg),
     /// About lessons.
     Lesson(LessonMsg),
     /// Input on the board.
@@ -207,6 +210,8 @@ pub enum Dialog {
     Cards,
     /// A link to share the game.
     Share,
+    /// The review of the game that is replayed.
+    Review,
     /// The player's settings.
     Settings,
     /// Whether to go back across rolls that people have seen.

@@ -55,7 +55,7 @@ impl App {
     pub(super) fn go_to_address(&mut self, ctx: &Context<App>) {
         let fragment = fragment();
         if fragment == REPLAY && self.is_aside() {
-            return;
+            return self.show_waiting_review();
         }
         let left = self.leave_aside();
         match &*fragment {

@@ -135,6 +135,7 @@ impl App {
                         letters={storage::letters()} {speech} />
                 }
             }
+            (Dialog::Review, _) => self.review_dialog(),
             (Dialog::GoBack, _) => html! { <GoBackDialog /> },
             (Dialog::Keys, _) => {
                 html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }

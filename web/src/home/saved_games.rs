@@ -6,7 +6,7 @@ use rules::seat::SeatName;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
+use crate::app::{AppMsg, ReviewMsg, SavedGameMsg, use_dispatch};
 use crate::home::mini_board::{Little, MiniBoard};
 use crate::markup::colour_class;
 
@@ -137,6 +137,7 @@ fn SavedGame(props: &SavedGameProps) -> Html {
                 if game.state != State::Spoilt {
                     { resume }
                     { button(t!(page::replay), t!(kept::replay_of, number), None, |key| AppMsg::Replay(Some(key))) }
+                    { button(t!(review::open), t!(review::open_of, number), None, |key| ReviewMsg::Open(Some(key)).into()) }
                     { button(t!(kept::copy), t!(kept::copy_of, number), None, |key| SavedGameMsg::Copy(key).into()) }
                 }
                 { button(t!(kept::download), t!(kept::download_of, number), None, |key| SavedGameMsg::Download(key).into()) }

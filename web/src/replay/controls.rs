@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, use_dispatch};
+use crate::app::{AppMsg, ReviewMsg, use_dispatch};
 use crate::markup::count_render;
 
 /// Props of [`ReplayControls`].
@@ -54,6 +54,7 @@ pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
                 </button>
             </div>
             <div class="deeds">
+                <button type="button" onclick={dispatch.on_click(ReviewMsg::Open(None))}>{ t!(review::open) }</button>
                 <button type="button" hidden={!whole} onclick={dispatch.callback(|_| AppMsg::PlayOn)}>
                     { t!(replay::play_on) }
                 </button>

@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bot::NetCache;
+use bot::{NetCache, review};
 use gloo::timers::callback::Timeout;
 use js_sys::{Object, Reflect};
 use rules::ruleset::Ruleset;
@@ -293,6 +293,7 @@ fn ruleset_of(job: &Job) -> Option<Ruleset> {
     match job {
         Job::Step(request) | Job::Hint(request) => request.ruleset().ok(),
         Job::Danger(_) => None,
+        Job::Review(request) => review::ruleset_of(request).ok(),
     }
 }
 

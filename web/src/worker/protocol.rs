@@ -5,6 +5,7 @@
 //! them the page sends `static/worker.js` the program itself (see `own_program` in `bot_client`); that
 //! script writes [`FromWorker::Stopped`] by hand when the program does not start.
 
+use bot::review::{ReviewPart, ReviewRequest};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::Error;
@@ -41,6 +42,8 @@ pub enum Job {
     Hint(bot::Request),
     /// Find what a rival could capture with the next roll.
     Danger(bot::Request),
+    /// Review some turns of a game.
+    Review(ReviewRequest),
 }
 
 /// A message from the worker.
@@ -63,6 +66,8 @@ pub enum Outcome {
     Hint(bot::Hint),
     /// What could be captured.
     Danger(bot::Danger),
+    /// Some reviewed turns.
+    Review(ReviewPart),
 }
 
 /// Converts a message into an object to send.

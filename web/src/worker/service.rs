@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use bot::NetCache;
+use bot::review::review;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -54,5 +55,6 @@ pub fn work(nets: &NetCache, job: &Job) -> Result<Outcome, String> {
         Job::Step(request) => bot::answer(nets, request).map(|reply| Outcome::Step(reply.step)),
         Job::Hint(request) => bot::hint(nets, request).map(Outcome::Hint),
         Job::Danger(request) => bot::danger(request).map(Outcome::Danger),
+        Job::Review(request) => review(nets, request).map(Outcome::Review),
     }
 }

@@ -4,7 +4,7 @@ use table::outcome::{Award, End, RankedLine};
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{self, AppMsg, use_dispatch};
+use crate::app::{self, AppMsg, ReviewMsg, use_dispatch};
 use crate::board::svg::path;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
@@ -38,6 +38,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     };
     let onagain = dispatch.callback(|_: MouseEvent| AppMsg::Rematch);
     let onreplay = dispatch.callback(|_: MouseEvent| AppMsg::Replay(None));
+    let onreview = dispatch.on_click(ReviewMsg::Open(None));
     let onshare = dispatch.on_click(app::Dialog::Share);
     let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
     html! {
@@ -59,6 +60,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
             <p class="deeds">
                 <button type="button" class="main" onclick={onagain}>{ again }</button>
                 <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
+                <button type="button" onclick={onreview}>{ t!(review::open) }</button>
                 <button type="button" onclick={onshare}>{ t!(page::share) }</button>
                 <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
             </p>

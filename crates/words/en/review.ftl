@@ -1,0 +1,51 @@
+# The review of a game: chances of winning, luck and skill.
+
+open = Review
+# The button beside a saved game, for screen readers.
+open-of = Review game { $number }
+title = Review
+progress = Reviewing: { $percent }%
+cancel = Stop
+stopped = The review was stopped.
+go-on = Continue the review
+failed = The review failed: { $reason }.
+nothing-yet = There is nothing to review yet: no turn is finished.
+hands-hidden = The hands are hidden until the game is over. Then it can be reviewed.
+
+chances = Chances of winning
+turn = Turn
+# What the slider below the chart says: "Turn 31, Blue: 6 and 6. Ann 43%, Blue 57%".
+at-turn = Turn { $number }, { $what }. { $chances }
+at-start = Start. { $chances }
+chance = { $name } { $percent }%
+rolled = { $name }: { $dice }
+chart = Chances of winning over { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}. Now: { $chances }
+table = All turns as a table
+play = Play
+
+players = Luck and accuracy
+luck = Luck
+accuracy = Accuracy
+accuracy-of = { $percent }%
+no-choice = no choices
+about = Luck is what the rolls or cards added to a player's chance of winning. Accuracy is how much of the best plays' chance a player kept.
+
+turning-points = Turning points
+turning-roll = Turn { $number }: { $name } rolled { $dice }, { $points }
+turning-card = Turn { $number }: { $name } drew { $card }, { $points }
+turning-play = Turn { $number }: { $name } played "{ $play }", { $points }
+# A change of a chance in points of 100: +18, −12.
+plus = +{ $points }
+minus = −{ $points }
+
+costly = Costly moves
+costly-move = Turn { $number }: { $name } played "{ $play }", { $points }
+better = Better: "{ $play }". { $why }
+none-costly = No costly moves. Well played!
+show = Show
+show-turn = Show turn { $number }
+try-here = Try it from here
+try-turn = Try turn { $number } from here

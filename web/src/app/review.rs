@@ -1,0 +1,227 @@
+//! Reviews: the worker evaluates a game, some turns at a time, while a dialog over the replay shows the result so far.
+
+use std::rc::Rc;
+
+use bot::review::{ReviewPart, ReviewRequest, ReviewedTurn};
+use table::game_session;
+use table::session::{Intent, Watch};
+use table::setup::PERSON;
+use words::t;
+use yew::prelude::*;
+
+use super::router::{REPLAY, fragment};
+use super::{App, AppMsg, Dialog, Screen};
+use crate::review::dialog::{ReviewDialog, ReviewProgress};
+use crate::review::model::ReviewModel;
+use crate::worker::protocol::{Job, Outcome};
+
+/// How many turns the worker reviews at a time. Bots may think in between.
+const AT_A_TIME: usize = 6;
+
+/// A review, and how it is going.
+pub(super) struct GameReview {
+    /// Tells its answers from those of earlier reviews.
+    id: u32,
+    request: ReviewRequest,
+    sides: Vec<String>,
+    turns: Vec<ReviewedTurn>,
+    progress: ReviewProgress,
+    model: Option<Rc<ReviewModel>>,
+}
+
+/// A message about reviews.
+#[derive(Clone)]
+pub enum ReviewMsg {
+    /// Review the saved game under this key, or the game on the screen.
+    Open(Option<String>),
+    /// Some turns have been reviewed, or an error.
+    Part(u32, Result<ReviewPart, String>),
+    /// Stop.
+    Stop,
+    /// Continue after a stop or a failure.
+    Continue,
+    /// Show the moment after this number of record entries.
+    Show(usize),
+    /// Play on from that moment.
+    Try(usize),
+}
+
+impl From<ReviewMsg> for AppMsg {
+    fn from(msg: ReviewMsg) -> AppMsg {
+        AppMsg::Review(msg)
+    }
+}
+
+impl App {
+    /// Handles a message about reviews.
+    pub(super) fn on_review_msg(&mut self, ctx: &Context<App>, msg: ReviewMsg) {
+        match msg {
+            ReviewMsg::Open(key) => self.open_review(ctx, key),
+            ReviewMsg::Part(id, part) => self.on_review_part(ctx, id, part),
+            ReviewMsg::Stop => {
+                if let Some(review) = &mut self.review {
+                    review.id += 1;
+                    review.progress = ReviewProgress::Stopped;
+                }
+            }
+            ReviewMsg::Continue => self.continue_review(ctx),
+            ReviewMsg::Show(entry) => {
+                self.close_dialog();
+                self.update_session(ctx, Intent::Watch(Watch::To(entry)));
+            }
+            ReviewMsg::Try(entry) => {
+                self.close_dialog();
+                self.update_session(ctx, Intent::Watch(Watch::To(entry)));
+                self.play_on(ctx);
+            }
+        }
+    }
+
+    fn open_review(&mut self, ctx: &Context<App>, key: Option<String>) {
+        let was_replay = fragment() == REPLAY;
+        if key.is_some() || !matches!(self.screen, Screen::Replay(_)) {
+            self.watch(key);
+        }
+        let Screen::Replay(replay) = &self.screen else {
+            return;
+        };
+        let record = replay.session.whole_record();
+        if self
+            .review
+            .as_ref()
+            .is_none_or(|review| review.request.record != record)
+        {
+            self.review = Some(self.new_review(record));
+            self.continue_review(ctx);
+        }
+        // Until the address is that of the replay, its change would close the dialog again.
+        self.is_review_waiting = true;
+        if was_replay {
+            self.show_waiting_review();
+        }
+    }
+
+    /// Opens the dialog of a review, now that the replay has its address.
+    pub(super) fn show_waiting_review(&mut self) {
+        if std::mem::take(&mut self.is_review_waiting) {
+            self.open_dialog(Dialog::Review);
+        }
+    }
+
+    fn new_review(&self, record: String) -> GameReview {
+        let (viewer, progress) = match viewer(&record) {
+            Ok(viewer) => (viewer, ReviewProgress::Stopped),
+            Err(progress) => (None, progress),
+        };
+        GameReview {
+            id: self.review.as_ref().map_or(0, |review| review.id + 1),
+            request: ReviewRequest {
+                record,
+                viewer,
+                from: 0,
+                turns: AT_A_TIME,
+            },
+            sides: Vec::new(),
+            turns: Vec::new(),
+            progress,
+            model: None,
+        }
+    }
+
+    fn continue_review(&mut self, ctx: &Context<App>) {
+        let Some(review) = &mut self.review else {
+            return;
+        };
+        if matches!(
+            review.progress,
+            ReviewProgress::Stopped | ReviewProgress::Failed(_)
+        ) {
+            review.progress = ReviewProgress::Running(review.percent(0));
+            self.ask_for_review(ctx);
+        }
+    }
+
+    fn ask_for_review(&self, ctx: &Context<App>) {
+        let Some(review) = &self.review else {
+            return;
+        };
+        let (link, id) = (ctx.link().clone(), review.id);
+        self.bots
+            .ask(Job::Review(review.request.clone()), move |outcome| {
+                let part = outcome.and_then(|outcome| match outcome {
+                    Outcome::Review(part) => Ok(part),
+                    _ => Err(t!(loading::worker_unread).to_owned()),
+                });
+                link.send_message(AppMsg::Review(ReviewMsg::Part(id, part)));
+            });
+    }
+
+    fn on_review_part(&mut self, ctx: &Context<App>, id: u32, part: Result<ReviewPart, String>) {
+        let Some(review) = self.review.as_mut().filter(|review| review.id == id) else {
+            return;
+        };
+        match part {
+            Ok(part) => {
+                let goes_on = review.add(part);
+                if goes_on {
+                    self.ask_for_review(ctx);
+                }
+            }
+            Err(reason) => review.progress = ReviewProgress::Failed(reason),
+        }
+    }
+
+    /// The dialog of the review.
+    pub(super) fn review_dialog(&self) -> Html {
+        let Some(review) = &self.review else {
+            return html! {};
+        };
+        html! { <ReviewDialog model={review.model.clone()} progress={review.progress.clone()} /> }
+    }
+}
+
+impl GameReview {
+    /// Adds reviewed turns. Returns whether there are more.
+    fn add(&mut self, part: ReviewPart) -> bool {
+        self.sides = part.sides;
+        self.turns.extend(part.turns);
+        if !self.turns.is_empty() {
+            let model = ReviewModel::of(&self.request.record, &self.sides, &self.turns);
+            self.model = model.ok().map(Rc::new);
+        }
+        match part.next {
+            Some(next) => {
+                self.request.from = next;
+                self.progress = ReviewProgress::Running(self.percent(part.length));
+                true
+            }
+            None => {
+                self.progress = ReviewProgress::Complete;
+                false
+            }
+        }
+    }
+
+    fn percent(&self, length: usize) -> usize {
+        self.request.from * 100 / length.max(1)
+    }
+}
+
+/// The letter of the seat whose knowledge a review may use; none if it may use everything.
+fn viewer(record: &str) -> Result<Option<char>, ReviewProgress> {
+    let table = game_session::resume(record).map_err(ReviewProgress::Failed)?;
+    let is_over = table.node().seat().is_none();
+    let standings = table.standings();
+    let has_hands = standings
+        .iter()
+        .any(|each| table.game().hand(each.seat).is_some());
+    if is_over || !has_hands {
+        return Ok(None);
+    }
+    let mut people = standings.iter().filter(|each| each.player.kind == PERSON);
+    match (people.next(), people.next()) {
+        (Some(person), None) => Ok(Some(table.ruleset().family.letter(person.seat))),
+        (None, _) => Ok(None),
+        _ => Err(ReviewProgress::Hidden),
+    }
+}

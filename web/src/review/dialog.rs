@@ -1,0 +1,267 @@
+//! The dialog of a review.
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use words::t;
+use yew::prelude::*;
+
+use super::chart::ReviewChart;
+use super::model::{CostlyMove, Moment, PlayerRow, ReviewModel, chances_text};
+use crate::app::{AppMsg, Dispatch, ReviewMsg, use_dispatch};
+use crate::dialogs::dialog::Dialog;
+use crate::markup::{colour_class, count_render};
+
+/// How a review is going.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ReviewProgress {
+    /// It is under way: this much of 100 is done.
+    Running(usize),
+    /// It was stopped.
+    Stopped,
+    /// It is complete.
+    Complete,
+    /// It failed, for this reason.
+    Failed(String),
+    /// Hidden hands forbid it.
+    Hidden,
+}
+
+/// Props of [`ReviewDialog`].
+#[derive(Properties, PartialEq)]
+pub struct ReviewDialogProps {
+    /// The review so far; none before its first turn.
+    pub model: Option<Rc<ReviewModel>>,
+    /// How it is going.
+    pub progress: ReviewProgress,
+}
+
+/// The review of a game.
+#[component]
+pub fn ReviewDialog(props: &ReviewDialogProps) -> Html {
+    count_render("ReviewDialog");
+    let dispatch = use_dispatch();
+    html! {
+        <Dialog title={t!(review::title)} class="review">
+            { progress(&dispatch, &props.progress) }
+            if let Some(model) = &props.model {
+                <Chances model={model.clone()} length={estimated_length(model, &props.progress)} />
+                { players(&model.players) }
+                { turning_points(&dispatch, &model.turning_points) }
+                if model.has_people {
+                    { costly_moves(&dispatch, &model.costly, props.progress == ReviewProgress::Complete) }
+                }
+                { all_turns(model) }
+            } else if props.progress == ReviewProgress::Complete {
+                <p>{ t!(review::nothing_yet) }</p>
+            }
+        </Dialog>
+    }
+}
+
+/// The number of turns of the whole game, so that the chart keeps its scale while the review is under way.
+fn estimated_length(model: &ReviewModel, progress: &ReviewProgress) -> usize {
+    let turns = model.turns.len();
+    match progress {
+        ReviewProgress::Running(percent) if *percent > 0 => turns * 100 / percent,
+        _ => turns,
+    }
+}
+
+fn progress(dispatch: &Dispatch, progress: &ReviewProgress) -> Html {
+    let button = |words: &'static str, msg: ReviewMsg| {
+        let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::Review(msg.clone()));
+        html! { <button type="button" {onclick}>{ words }</button> }
+    };
+    match progress {
+        ReviewProgress::Running(percent) => html! {
+            <p class="review-progress">
+                <progress max="100" value={percent.to_string()} aria-label={t!(review::progress, percent = *percent)} />
+                { button(t!(review::cancel), ReviewMsg::Stop) }
+            </p>
+        },
+        ReviewProgress::Stopped => html! {
+            <p class="review-progress" role="status">
+                { t!(review::stopped) }{ " " }{ button(t!(review::go_on), ReviewMsg::Continue) }
+            </p>
+        },
+        ReviewProgress::Failed(reason) => html! {
+            <p class="review-progress" role="alert">
+                { t!(review::failed, reason = &**reason) }{ " " }{ button(t!(review::go_on), ReviewMsg::Continue) }
+            </p>
+        },
+        ReviewProgress::Hidden => html! { <p role="status">{ t!(review::hands_hidden) }</p> },
+        ReviewProgress::Complete => html! {},
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ChancesProps {
+    model: Rc<ReviewModel>,
+    length: usize,
+}
+
+/// The chart, with a slider that tells the chances of each turn.
+#[component]
+fn Chances(props: &ChancesProps) -> Html {
+    let model = &props.model;
+    let last = model.turns.len();
+    // Before the slider is moved, the last turn is told.
+    let chosen = use_state(|| None::<usize>);
+    let turn = chosen.unwrap_or(last).min(last);
+    let oninput = {
+        let chosen = chosen.clone();
+        move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            chosen.set(Some(input.value_as_number() as usize));
+        }
+    };
+    let at: Vec<u16> = model
+        .chances
+        .iter()
+        .filter_map(|side| side.get(turn).copied())
+        .collect();
+    let chances = chances_text(&model.sides, &at);
+    let told = match turn.checked_sub(1).and_then(|index| model.turns.get(index)) {
+        Some(row) => t!(review::at_turn, number = turn, what = &*row.what, chances),
+        None => t!(review::at_start, chances),
+    };
+    html! {
+        <section aria-labelledby="review-chances">
+            <h3 id="review-chances">{ t!(review::chances) }</h3>
+            <ChartLegend model={model.clone()} />
+            <ReviewChart model={model.clone()} {turn} length={props.length} />
+            <input type="range" min="0" max={last.to_string()} value={turn.to_string()} {oninput}
+                aria-label={t!(review::turn)} aria-valuetext={told.clone()} />
+            <output>{ told }</output>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LegendProps {
+    model: Rc<ReviewModel>,
+}
+
+/// Which line is whose.
+#[component]
+fn ChartLegend(props: &LegendProps) -> Html {
+    let side = |(index, side): (usize, &super::model::ReviewedSide)| {
+        html! {
+            <li class={classes!(colour_class(side.colour_key), format!("dashes-{index}"))}>
+                <svg viewBox="0 0 30 8" aria-hidden="true">{ crate::board::svg::polyline("line", "0,4 30,4".to_owned()) }</svg>
+                { &side.name }
+            </li>
+        }
+    };
+    html! { <ul class="review-legend">{ for props.model.sides.iter().enumerate().map(side) }</ul> }
+}
+
+fn players(players: &[PlayerRow]) -> Html {
+    let row = |player: &PlayerRow| {
+        html! {
+            <tr>
+                <th scope="row" class={colour_class(player.colour_key)}>
+                    { crate::board::theme::emblem::small(player.colour_key) }{ &player.name }
+                </th>
+                <td>{ &player.luck }</td>
+                <td>{ &player.accuracy }</td>
+            </tr>
+        }
+    };
+    html! {
+        <section aria-labelledby="review-players">
+            <h3 id="review-players">{ t!(review::players) }</h3>
+            <table class="review-players">
+                <thead><tr>
+                    <td></td>
+                    <th scope="col">{ t!(review::luck) }</th>
+                    <th scope="col">{ t!(review::accuracy) }</th>
+                </tr></thead>
+                <tbody>{ for players.iter().map(row) }</tbody>
+            </table>
+            <p class="tip">{ t!(review::about) }</p>
+        </section>
+    }
+}
+
+fn turning_points(dispatch: &Dispatch, moments: &[Moment]) -> Html {
+    let item = |moment: &Moment| {
+        html! { <li><span>{ &moment.words }</span>{ show(dispatch, moment) }</li> }
+    };
+    html! {
+        <section aria-labelledby="review-turning">
+            <h3 id="review-turning">{ t!(review::turning_points) }</h3>
+            <ol class="review-moments">{ for moments.iter().map(item) }</ol>
+        </section>
+    }
+}
+
+fn costly_moves(dispatch: &Dispatch, moves: &[CostlyMove], is_complete: bool) -> Html {
+    let item = |costly: &CostlyMove| {
+        let Moment {
+            number,
+            entry,
+            words,
+        } = &costly.moment;
+        let (number, entry) = (*number, *entry);
+        let ontry = dispatch.callback(move |_: MouseEvent| AppMsg::Review(ReviewMsg::Try(entry)));
+        html! {
+            <li>
+                <span>{ words }</span>
+                <p>{ &costly.better }</p>
+                { show(dispatch, &costly.moment) }
+                <button type="button" aria-label={t!(review::try_turn, number)} onclick={ontry}>{ t!(review::try_here) }</button>
+            </li>
+        }
+    };
+    html! {
+        <section aria-labelledby="review-costly">
+            <h3 id="review-costly">{ t!(review::costly) }</h3>
+            if moves.is_empty() && is_complete {
+                <p>{ t!(review::none_costly) }</p>
+            }
+            <ul class="review-moments">{ for moves.iter().map(item) }</ul>
+        </section>
+    }
+}
+
+/// The button that shows a moment on the board.
+fn show(dispatch: &Dispatch, moment: &Moment) -> Html {
+    let (number, entry) = (moment.number, moment.entry);
+    let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::Review(ReviewMsg::Show(entry)));
+    html! {
+        <button type="button" aria-label={t!(review::show_turn, number)} {onclick}>{ t!(review::show) }</button>
+    }
+}
+
+/// Every turn with its chances, for screen readers and for the curious.
+fn all_turns(model: &ReviewModel) -> Html {
+    let row = |(index, turn): (usize, &super::model::TurnRow)| {
+        let chances = model.chances.iter().filter_map(|side| side.get(index + 1));
+        html! {
+            <tr>
+                <th scope="row">{ index + 1 }</th>
+                <td>{ &turn.what }</td>
+                <td>{ &turn.play }</td>
+                { for chances.map(|chance| html! { <td>{ format!("{}%", (chance + 5) / 10) }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <details>
+            <summary>{ t!(review::table) }</summary>
+            <div class="review-turns" tabindex="0" role="region" aria-label={t!(review::table)}>
+                <table>
+                    <thead><tr>
+                        <th scope="col">{ t!(review::turn) }</th>
+                        <td></td>
+                        <th scope="col">{ t!(review::play) }</th>
+                        { for model.sides.iter().map(|side| html! { <th scope="col">{ &side.name }</th> }) }
+                    </tr></thead>
+                    <tbody>{ for model.turns.iter().enumerate().map(row) }</tbody>
+                </table>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,5 @@
+//! The review of a game: chances of winning over the game, luck and skill, and costly moves.
+
+pub mod chart;
+pub mod dialog;
+pub mod model;
