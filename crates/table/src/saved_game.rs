@@ -5,14 +5,15 @@
 //! changed 1763764000000
 //! tab 4210
 //! manners ...
+//! review ...
 //! turnout 1
 //! ruleset ...
 //! crc32 cbf43926
 //! ```
 //!
 //! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
-//! any. `manners` is the line of table settings, which this module does not interpret. `crc32` is the CRC-32
-//! of everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no
+//! any. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
+//! this module interprets neither. `crc32` is the CRC-32 of everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no
 //! checksum. A bare record is a save without a head.
 
 mod checksum;
@@ -27,14 +28,18 @@ use crate::text::{is_plain, short};
 use checksum::Wrong;
 pub use file::{is_cut, join, split};
 
-/// The version that this program writes.
-pub const VERSION: u32 = 2;
+/// The version of saves with a review, the newest.
+pub const VERSION: u32 = 3;
+/// The version of saves without a review, which older programs can read.
+const WITHOUT_REVIEW: u32 = 2;
 /// The version without a checksum.
 const UNCHECKED: &str = "1";
 /// The maximum size of a file of games, in bytes.
 pub const LONGEST_FILE: usize = 2_000_000;
 /// The maximum number of games in a file.
 pub const MOST_GAMES: usize = 500;
+/// The maximum length of a review, in bytes.
+const LONGEST_REVIEW: usize = 1_000_000;
 /// The maximum length of the table settings line, in bytes.
 pub const LONGEST_MANNERS: usize = 1_000;
 
@@ -53,6 +58,8 @@ pub struct SavedGame {
     pub tab: Option<String>,
     /// The line of table settings, possibly empty.
     pub table_settings: String,
+    /// The lines of the review, if there is one.
+    pub review: Vec<String>,
     /// The record.
     pub record: String,
 }
@@ -86,10 +93,17 @@ pub fn write(save: &SavedGame) -> String {
             text.push('\n');
         }
     };
-    line(&mut text, "", &VERSION.to_string());
+    let version = match save.review.is_empty() {
+        true => WITHOUT_REVIEW,
+        false => VERSION,
+    };
+    line(&mut text, "", &version.to_string());
     line(&mut text, "changed ", &save.changed.to_string());
     line(&mut text, "tab ", save.tab.as_deref().unwrap_or_default());
     line(&mut text, "manners ", &save.table_settings);
+    for review in &save.review {
+        line(&mut text, "review ", review);
+    }
     text.push_str(&save.record);
     if !text.ends_with('\n') {
         text.push('\n');
@@ -104,6 +118,24 @@ pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
     let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
     let tab = tab.map(str::to_owned);
     Some(write(&SavedGame { tab, ..save }))
+}
+
+/// Sets the review of a save. `None` if the text has no head or cannot be read, and must therefore stay unchanged.
+pub fn with_review(text: &str, review: Vec<String>) -> Option<String> {
+    let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
+    Some(write(&SavedGame { review, ..save }))
+}
+
+/// The lines of a save's review. Reads only the head.
+pub fn review_of(text: &str) -> Vec<&str> {
+    if !text.starts_with(HEAD) {
+        return Vec::new();
+    }
+    let head = text
+        .split('\n')
+        .take_while(|line| !line.starts_with(RECORD));
+    head.filter_map(|line| line.strip_prefix("review "))
+        .collect()
 }
 
 /// The tab that is playing a save, according to its head. Reads only the head.
@@ -154,7 +186,9 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
     let version = take(&mut rest, HEAD);
     let checked = checksum::check(text);
     if let Some(version) = version.filter(|version| *version != UNCHECKED) {
-        check_version(version, VERSION)?;
+        if version != WITHOUT_REVIEW.to_string() {
+            check_version(version, VERSION)?;
+        }
         rest = checked.map_err(|wrong| match wrong {
             Wrong::Cut => spoilt(t!(saves::cut)),
             Wrong::Changed => spoilt(t!(saves::changed)),
@@ -172,6 +206,9 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
             .ok_or_else(|| spoilt(t!(saves::no_time)))?;
         save.tab = take(&mut rest, "tab ").map(str::to_owned);
         save.table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
+        while let Some(line) = take(&mut rest, "review ") {
+            save.review.push(line.to_owned());
+        }
         let tab = save.tab.as_deref().unwrap_or("0");
         let digits =
             |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
@@ -180,6 +217,10 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
         }
         if !is_plain(&save.table_settings) || save.table_settings.len() > LONGEST_MANNERS {
             return Err(spoilt(t!(saves::no_manners)));
+        }
+        let length: usize = save.review.iter().map(String::len).sum();
+        if length > LONGEST_REVIEW || !save.review.iter().all(|line| is_plain(line)) {
+            return Err(spoilt(t!(saves::no_review)));
         }
     }
     save.record = rest.to_owned();

@@ -12,3 +12,4 @@ version = expected version { $known }, found "{ $found }"
 face-down = cards lie face down in it, so that it can only be watched
 # The second line of a record names the game.
 game-unknown = line 2, column 9: { $problem }
+no-review = expected lines of a review

@@ -12,3 +12,4 @@ version = se esperaba la versión { $known }, y es «{ $found }»
 face-down = tiene cartas boca abajo, así que solo se puede ver
 # La segunda línea de un registro nombra el juego.
 game-unknown = línea 2, columna 9: { $problem }
+no-review = se esperaban líneas de un análisis

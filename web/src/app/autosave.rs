@@ -127,8 +127,17 @@ impl SavedGames {
             changed: now(),
             tab: Some(self.games.tab().to_owned()),
             table_settings,
+            review: self.review(),
             record: record.to_owned(),
         })
+    }
+
+    /// The review of the game on the table, as far as it has been saved.
+    fn review(&self) -> Vec<String> {
+        let there = self.key.as_deref().and_then(|key| self.games.read(key));
+        let there = there.unwrap_or_default();
+        let lines = saved_game::review_of(&there);
+        lines.into_iter().map(str::to_owned).collect()
     }
 
     /// Whether this tab still plays the game. `is_same` tells whether a save that no tab plays is the same game.

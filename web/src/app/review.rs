@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use bot::review::{ReviewPart, ReviewRequest, ReviewedTurn};
-use table::game_session;
+use bot::review::{ReviewPart, ReviewRequest, ReviewedTurn, read_review, write_review};
+use rules::record::Record;
 use table::session::{Intent, Watch};
 use table::setup::PERSON;
+use table::{game_session, saved_game};
 use words::t;
 use yew::prelude::*;
 
@@ -22,6 +23,10 @@ const AT_A_TIME: usize = 6;
 pub(super) struct GameReview {
     /// Tells its answers from those of earlier reviews.
     id: u32,
+    /// The key of the saved game, if it is one.
+    key: Option<String>,
+    /// The entries of the record.
+    history: Vec<String>,
     request: ReviewRequest,
     sides: Vec<String>,
     turns: Vec<ReviewedTurn>,
@@ -79,6 +84,11 @@ impl App {
 
     fn open_review(&mut self, ctx: &Context<App>, key: Option<String>) {
         let was_replay = fragment() == REPLAY;
+        // A replay from a link belongs to no saved game.
+        let is_game = matches!(self.screen, Screen::Game);
+        let saved_key = key
+            .clone()
+            .or_else(|| self.saved.key.clone().filter(|_| is_game));
         if key.is_some() || !matches!(self.screen, Screen::Replay(_)) {
             self.watch(key);
         }
@@ -91,7 +101,7 @@ impl App {
             .as_ref()
             .is_none_or(|review| review.request.record != record)
         {
-            self.review = Some(self.new_review(record));
+            self.review = self.new_review(record, saved_key);
             self.continue_review(ctx);
         }
         // Until the address is that of the replay, its change would close the dialog again.
@@ -108,23 +118,58 @@ impl App {
         }
     }
 
-    fn new_review(&self, record: String) -> GameReview {
+    /// The review of a record: as far as it is saved with the game, or from the beginning.
+    fn new_review(&self, record: String, key: Option<String>) -> Option<GameReview> {
         let (viewer, progress) = match viewer(&record) {
             Ok(viewer) => (viewer, ReviewProgress::Stopped),
             Err(progress) => (None, progress),
         };
-        GameReview {
+        let table = game_session::resume(&record).ok()?;
+        let parsed = Record::parse(table.game(), &record).ok()?;
+        let text = key.as_deref().and_then(|key| self.saved.games.read(key));
+        let saved = read_review(
+            &saved_game::review_of(&text.unwrap_or_default()),
+            &parsed.history,
+        );
+        let (sides, turns) = saved.unwrap_or_default();
+        let mut review = GameReview {
             id: self.review.as_ref().map_or(0, |review| review.id + 1),
+            key,
             request: ReviewRequest {
                 record,
                 viewer,
-                from: 0,
+                from: turns.last().map_or(0, |turn| turn.end),
                 turns: AT_A_TIME,
             },
-            sides: Vec::new(),
-            turns: Vec::new(),
+            history: parsed.history,
+            sides,
+            turns,
             progress,
             model: None,
+        };
+        review.refresh();
+        if !review.turns.is_empty() && review.request.from == review.history.len() {
+            review.progress = ReviewProgress::Complete;
+        }
+        Some(review)
+    }
+
+    /// Saves the review with its game.
+    fn save_review(&self) {
+        let Some(review) = &self.review else {
+            return;
+        };
+        // With all hands open the numbers would be others.
+        let key = review
+            .key
+            .as_deref()
+            .filter(|_| review.request.viewer.is_none());
+        let text = key.and_then(|key| Some((key, self.saved.games.read(key)?)));
+        if let Some((key, text)) = text {
+            let lines = write_review(&review.sides, &review.turns, &review.history);
+            if let Some(text) = saved_game::with_review(&text, lines) {
+                self.saved.games.keep(key, &text);
+            }
         }
     }
 
@@ -136,7 +181,7 @@ impl App {
             review.progress,
             ReviewProgress::Stopped | ReviewProgress::Failed(_)
         ) {
-            review.progress = ReviewProgress::Running(review.percent(0));
+            review.progress = ReviewProgress::Running(review.percent());
             self.ask_for_review(ctx);
         }
     }
@@ -162,9 +207,10 @@ impl App {
         };
         match part {
             Ok(part) => {
-                let goes_on = review.add(part);
-                if goes_on {
+                if review.add(part) {
                     self.ask_for_review(ctx);
+                } else {
+                    self.save_review();
                 }
             }
             Err(reason) => review.progress = ReviewProgress::Failed(reason),
@@ -185,14 +231,11 @@ impl GameReview {
     fn add(&mut self, part: ReviewPart) -> bool {
         self.sides = part.sides;
         self.turns.extend(part.turns);
-        if !self.turns.is_empty() {
-            let model = ReviewModel::of(&self.request.record, &self.sides, &self.turns);
-            self.model = model.ok().map(Rc::new);
-        }
+        self.refresh();
         match part.next {
             Some(next) => {
                 self.request.from = next;
-                self.progress = ReviewProgress::Running(self.percent(part.length));
+                self.progress = ReviewProgress::Running(self.percent());
                 true
             }
             None => {
@@ -202,8 +245,16 @@ impl GameReview {
         }
     }
 
-    fn percent(&self, length: usize) -> usize {
-        self.request.from * 100 / length.max(1)
+    /// Puts the turns into words.
+    fn refresh(&mut self) {
+        if !self.turns.is_empty() {
+            let model = ReviewModel::of(&self.request.record, &self.sides, &self.turns);
+            self.model = model.ok().map(Rc::new);
+        }
+    }
+
+    fn percent(&self) -> usize {
+        self.request.from * 100 / self.history.len().max(1)
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod account;
 mod lookahead;
+mod text;
 
 use std::sync::Arc;
 
@@ -23,6 +24,7 @@ use crate::net_cache::NetCache;
 use crate::rng::Rng;
 pub use account::{Account, accuracy};
 use lookahead::Lookahead;
+pub use text::{read_review, write_review};
 
 /// A request for the review of some turns of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,8 +48,6 @@ pub struct ReviewPart {
     pub turns: Vec<ReviewedTurn>,
     /// The number of record entries before the next turn; `None` after the last turn.
     pub next: Option<usize>,
-    /// The number of record entries.
-    pub length: usize,
 }
 
 /// The review of a turn: a roll or draw, and the play after it.
@@ -137,7 +137,6 @@ impl Visitor for Review<'_> {
             sides,
             turns,
             next: (!is_finished).then_some(reviewer.at),
-            length: record.history.len(),
         })
     }
 }

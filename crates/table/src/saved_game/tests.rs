@@ -9,6 +9,7 @@ fn save() -> SavedGame {
         changed: 1_763_764_000_000,
         tab: Some("42".to_owned()),
         table_settings: "seated round; help Y=all".to_owned(),
+        review: Vec::new(),
         record: RECORD.to_owned(),
     }
 }
@@ -86,7 +87,7 @@ fn a_bare_record_is_a_save() {
 fn newer_ones_are_known_as_such() {
     let text = write(&save());
     for newer in [
-        text.replace("turnout-save 2", "turnout-save 3"),
+        text.replace("turnout-save 2", "turnout-save 4"),
         text.replace("turnout-save 2", "turnout-save 12")
             .replace("changed", "when"),
         summed(&text.replace("turnout 1", "turnout 2")),
@@ -103,17 +104,17 @@ fn what_is_spoilt_is_said() {
         (
             "turnout-save 2",
             "turnout-save 0",
-            "expected version 2, found \"0\"",
+            "expected version 3, found \"0\"",
         ),
         (
             "turnout-save 2",
             "turnout-save 02",
-            "expected version 2, found \"02\"",
+            "expected version 3, found \"02\"",
         ),
         (
             "turnout-save 2",
             "turnout-save 99999999999",
-            "expected version 2",
+            "expected version 3",
         ),
         ("changed 1763764000000", "changed soon", "\"changed ...\""),
         (
@@ -216,4 +217,24 @@ fn a_game_that_is_over_is_known_by_its_last_line() {
     assert!(is_over(&summed("turnout 1\nR 6-3: pass\nend winner=R\n")));
     assert!(!is_over(&summed("turnout 1\nend winner=R\nR 6-3: pass\n")));
     assert!(!is_over("turnout 1\nend winner=R\nR 6-3: pass\n"));
+}
+
+#[test]
+fn a_review_is_saved_with_its_game_in_a_newer_version() {
+    let plain = write(&save());
+    assert!(plain.starts_with("turnout-save 2\n"));
+    assert!(review_of(&plain).is_empty());
+    let lines = vec!["1 0123456789abcdef Y R".to_owned(), "4 5 7 Y Y".to_owned()];
+    let reviewed = with_review(&plain, lines.clone()).unwrap();
+    assert!(reviewed.starts_with("turnout-save 3\n"));
+    assert_eq!(review_of(&reviewed), lines);
+    let read = read(&reviewed, 0).unwrap();
+    assert_eq!((read.review, read.record), (lines, RECORD.to_owned()));
+    assert_eq!(with_review(&reviewed, Vec::new()).unwrap(), plain);
+    // A tab is changed without loss.
+    let other = with_tab(&reviewed, None).unwrap();
+    assert_eq!(review_of(&other).len(), 2);
+    let long = vec!["a".repeat(LONGEST_REVIEW + 1)];
+    let long = with_review(&plain, long).unwrap();
+    assert!(matches!(super::read(&long, 0), Err(Unread::Spoilt(_))));
 }

@@ -7,17 +7,19 @@ use crate::repetitions;
 use crate::spoil::{lots, seeds};
 
 /// Pieces that heads are made of, and some that they are not.
-const PIECES: [&str; 12] = [
+const PIECES: [&str; 14] = [
     "\n",
     "\r\n",
     "turnout-save 1\n",
     "turnout-save 2\n",
     "turnout-save 3\n",
+    "turnout-save 4\n",
     "turnout-games 2\n",
     "turnout 1\n",
     "turnout 9\n",
     "changed 8640000000000001\n",
     "tab 7\n",
+    "review 1 0 Y R\n",
     "manners \u{202e}\n",
     "\u{0}",
 ];
@@ -71,6 +73,7 @@ fn saves() -> Vec<saved_game::SavedGame> {
                 changed: 1_763_764_000_000 + number as u64,
                 tab: (part == 1).then(|| "4210".to_owned()),
                 table_settings: ["", "sit=round plain=Y"][part / 2].to_owned(),
+                review: Vec::new(),
                 record: table.record(),
             });
         }
