@@ -8,6 +8,7 @@ mod allocations;
 mod answers;
 mod hints;
 mod reasons;
+mod review;
 mod sampled;
 mod threats;
 
