@@ -9,7 +9,7 @@ use crate::platform::storage;
 
 #[wasm_bindgen]
 extern "C" {
-    // A page that is not secure has no `storage` there: it rolls then.
+    // A page that is not secure has no `storage` there: the call throws then.
     #[wasm_bindgen(catch, js_namespace = ["navigator", "storage"])]
     fn persist() -> Result<Promise, JsValue>;
 }

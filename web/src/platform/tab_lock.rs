@@ -12,7 +12,7 @@ const TAB: &str = "turnout tab ";
 
 #[wasm_bindgen]
 extern "C" {
-    // A page that is not secure has no locks: these roll then.
+    // A page that is not secure has no locks: both calls throw then.
     #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"])]
     fn request(name: &str, hold: &JsValue) -> Result<Promise, JsValue>;
 
