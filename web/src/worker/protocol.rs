@@ -2,7 +2,7 @@
 //! the browser.
 //!
 //! Page and worker run the same program, so the messages need no version of their own. Before the first of
-//! them the page sends `static/worker.js` the program itself (see `own_program` in `bot_client`); that
+//! them the page sends `static/worker.js` the program itself (see `own_program` in `client.rs`); that
 //! script writes [`FromWorker::Stopped`] by hand when the program does not start.
 
 use serde::de::{DeserializeOwned, IgnoredAny};

@@ -87,7 +87,7 @@ pub enum Intent {
     Advised(Ticket, Advice),
     /// The pieces that a rival's next roll could capture.
     Endangered(Ticket, Danger),
-    /// The bot did not answer. The reason ("it was silent for 5 seconds") is shown to the players.
+    /// The bot did not answer. The reason ("it was silent for 4 seconds") is shown to the players.
     NotAnswered(Ticket, Purpose, String),
     /// Changes the animation speed.
     Speed(Speed),
