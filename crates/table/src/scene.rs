@@ -97,7 +97,7 @@ pub struct Scene {
     /// The best plays in words, with their chances of winning: "54 of 100".
     pub chances: Vec<(Line, String)>,
     /// The threats in words: a summary, then a line for each piece. Empty unless threats are shown.
-    pub danger: Vec<Line>,
+    pub threats: Vec<Line>,
     /// The path of the hinted move, as points of an arrow; empty without a hint.
     pub hint_way: Vec<Point>,
     /// The spaces of the move under the pointer or the focus.
@@ -140,7 +140,7 @@ pub struct Capabilities {
     /// Whether a hint is available.
     pub hint: bool,
     /// Whether threats are shown; `None` in a game without threats.
-    pub danger: Option<bool>,
+    pub threats: Option<bool>,
 }
 
 /// The supply of the things that players collect.
@@ -207,7 +207,7 @@ pub struct Pawn {
     /// Whether the pointer or the focus is on a move of this pawn.
     pub lit: bool,
     /// In how many cases a rival's next roll could capture it, if threats are shown.
-    pub danger: Option<u32>,
+    pub threat: Option<u32>,
 }
 
 impl Scene {
@@ -263,7 +263,7 @@ impl Scene {
                 undo: session.can_undo(),
                 go_back: session.can_go_back(),
                 hint: session.can_hint(),
-                danger: session.shows_danger(),
+                threats: session.shows_threats(),
             },
             pass: session.pass(),
             rolls_for_start: session.can_roll() && table.is_for_start(),
@@ -275,10 +275,10 @@ impl Scene {
                 .collect(),
             log: table.log().to_vec(),
             hint: session.hinted().map(Choice::line),
-            reason: session.hint().map(|advice| advice.reason.clone()),
-            why: session.hint().map(|advice| advice.why.clone()),
+            reason: session.hint().map(|hint| hint.reason.clone()),
+            why: session.hint().map(|hint| hint.why.clone()),
             chances: chances(session),
-            danger: session.danger_words(),
+            threats: session.threat_lines(),
             hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
                 let way = way(session, hinted);
                 way.iter()
@@ -342,7 +342,7 @@ impl Scene {
             capabilities: earlier.capabilities,
             moves: earlier.moves,
             log: earlier.log,
-            danger: earlier.danger,
+            threats: earlier.threats,
             last: earlier.last,
             winners: earlier.winners,
             end: earlier.end,

@@ -142,7 +142,7 @@ impl App {
                 self.update_session(ctx, Intent::Prefer(settings));
             }
             Switch::Threats => {
-                self.update_session(ctx, Intent::ShowDanger(on));
+                self.update_session(ctx, Intent::ShowThreats(on));
             }
             Switch::ForcedMoves => {
                 self.form.setup.make_forced_moves(on);

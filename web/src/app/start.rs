@@ -39,7 +39,7 @@ impl App {
     ) {
         let mut game = ActiveGame::of(session, self.preferences.player_settings());
         if self.preferences.switches.is_on(Switch::Threats) {
-            effects.extend(game.session.update(Intent::ShowDanger(true)));
+            effects.extend(game.session.update(Intent::ShowThreats(true)));
             game.scene = Rc::new(Scene::of(&game.session));
         }
         self.game = Some(game);

@@ -22,7 +22,7 @@ pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
     let threat = |(index, pawn): (usize, &Pawn)| {
         let alike = |other: &Pawn| (other.seat, other.space) == (pawn.seat, pawn.space);
         let is_first = !pawns[..index].iter().any(alike);
-        pawn.danger
+        pawn.threat
             .filter(|_| is_first)
             .map(|cases| (pawn.at, cases))
     };

@@ -135,7 +135,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     if scene.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
                     }
-                    <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
+                    <ThreatPanel shown={can.threats == Some(true)} lines={scene.threats.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />
                     { for scene.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
                     { hand(scene) }
@@ -195,7 +195,7 @@ fn drawer(props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     match props.drawer {
         Some(Drawer::Menu) => html! {
-            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
+            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.threats}
                 can_go_back={scene.capabilities.go_back}
                 is_audible={props.is_audible}
                 cards={scene.cards.is_some()}

@@ -16,7 +16,7 @@ use rules::seat::Seat;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, Scene};
-use table::session::{Advice, Danger, Effect, Intent, Levels, Session};
+use table::session::{Effect, Hint, Intent, Levels, Session, Threats};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
 use table::table_settings::Seating;

@@ -40,7 +40,7 @@ pub enum Job {
     /// Give a hint.
     Hint(bot::Request),
     /// Find what a rival could capture with the next roll.
-    Danger(bot::Request),
+    Threats(bot::Request),
 }
 
 /// A message from the worker.
@@ -62,7 +62,7 @@ pub enum Outcome {
     /// A hint.
     Hint(bot::Hint),
     /// What could be captured.
-    Danger(bot::Danger),
+    Threats(bot::Danger),
 }
 
 /// Converts a message into an object to send.

@@ -14,7 +14,6 @@ mod advance;
 mod apply;
 mod begin;
 mod bots;
-mod danger;
 mod hidden_hands;
 mod intent;
 mod language;
@@ -26,10 +25,11 @@ mod replay;
 mod selection;
 mod settings;
 mod showing;
+mod threats;
 mod undo;
 
 pub use intent::{
-    Advice, ChoiceId, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch,
+    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Threats, Ticket, Watch,
 };
 pub use replay::ReplayProgress;
 pub use settings::PlayerSettings;
@@ -105,7 +105,7 @@ impl Session {
     }
 
     /// The hint for the current position.
-    pub fn hint(&self) -> Option<&Advice> {
+    pub fn hint(&self) -> Option<&Hint> {
         Some(&self.bots.hint.as_ref()?.1)
     }
 
@@ -197,7 +197,7 @@ impl Session {
         match self.mode {
             Mode::Play => {
                 let mut effects = self.handle(message);
-                self.look_for_danger(&mut effects);
+                self.request_threats(&mut effects);
                 effects
             }
             Mode::Replay(_) => self.handle_replay(message),
@@ -234,16 +234,16 @@ impl Session {
                 self.answered(ticket, &step, &mut effects);
                 return effects;
             }
-            Intent::Advised(ticket, advice) => {
-                self.advised(ticket, advice, &mut effects);
+            Intent::Hinted(ticket, hint) => {
+                self.receive_hint(ticket, hint, &mut effects);
                 return effects;
             }
-            Intent::Endangered(ticket, danger) => {
-                self.endangered(ticket, danger, &mut effects);
+            Intent::ThreatsFound(ticket, threats) => {
+                self.threats_found(ticket, threats, &mut effects);
                 return effects;
             }
-            Intent::ShowDanger(on) => {
-                self.show_danger(on);
+            Intent::ShowThreats(on) => {
+                self.show_threats(on);
                 return effects;
             }
             Intent::NotAnswered(ticket, purpose, reason) => {

@@ -124,8 +124,8 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
         .into_iter()
         .filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
-    let danger = session.danger().into_iter();
-    let mut pieces = danger.flat_map(|danger| &danger.pieces);
+    let threats = session.threats().into_iter();
+    let mut pieces = threats.flat_map(|threats| &threats.pieces);
     if let Some((.., cases)) = pieces.find(|(space, ..)| *space == at) {
         remarks.push(could_be_hit(session, *cases));
     }

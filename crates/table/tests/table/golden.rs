@@ -208,7 +208,7 @@ impl Script {
                 desk.say(Intent::Hint);
             }
             "danger" => {
-                desk.say(Intent::ShowDanger(rest == "on"));
+                desk.say(Intent::ShowThreats(rest == "on"));
             }
             "speed" => {
                 desk.say(Intent::Speed(Speed::parse(rest)?));

@@ -91,7 +91,7 @@ fn shown(scene: &Scene) -> Vec<String> {
     shown.extend(scene.pawns.iter().filter_map(|pawn| pawn.label.clone()));
     shown.extend(scene.goals.iter().map(|goal| goal.label.clone()));
     shown.extend(scene.notes.iter().map(|note| note.words.clone()));
-    let lines = scene.log.iter().chain(&scene.danger);
+    let lines = scene.log.iter().chain(&scene.threats);
     shown.extend(lines.flat_map(|line| [line.plain.clone(), line.full.clone()]));
     shown.extend(
         scene
@@ -289,13 +289,13 @@ fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
 #[test]
 fn danger_is_told_anew() {
     let mut desk = desk();
-    desk.say(Intent::ShowDanger(true));
+    desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 11");
-    let english = desk.scene().danger;
+    let english = desk.scene().threats;
     assert_eq!(english.len(), 2, "{english:?}");
     words::speak(Language::Spanish);
     assert_eq!(desk.session.retell(), []);
-    let spanish = desk.scene().danger;
+    let spanish = desk.scene().threats;
     assert_eq!(spanish[1].full, "Amarillo en Y8: 11 de 36 tiradas");
     assert_ne!(spanish[0], english[0]);
 }

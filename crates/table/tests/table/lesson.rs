@@ -173,7 +173,7 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
     for message in [
         Intent::Sit(seat, "easy".into()),
         Intent::Name(seat, "Ann".into()),
-        Intent::ShowDanger(true),
+        Intent::ShowThreats(true),
         Intent::Enter("1".into()),
         Intent::Restart,
         Intent::Roll,
@@ -191,7 +191,7 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
             .map(|each| each.player.kind)
             .all(|kind| kind == "person")
     );
-    assert_eq!(desk.scene().capabilities.danger, None);
+    assert_eq!(desk.scene().capabilities.threats, None);
 }
 
 #[test]

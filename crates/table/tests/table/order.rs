@@ -27,17 +27,21 @@ fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
             scene.log.clone(),
         ),
         (scene.capabilities, steps, scene.rewards.clone()),
-        (scene.notes.clone(), scene.danger.clone(), scene.end.clone()),
+        (
+            scene.notes.clone(),
+            scene.threats.clone(),
+            scene.end.clone(),
+        ),
     )
 }
 
 #[test]
 fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
     let mut desk = Desk::resumed(THROWN, &[(6, 5)]);
-    desk.say(Intent::ShowDanger(true));
+    desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 3");
     let before = desk.scene();
-    assert!(!before.danger.is_empty() && !before.moves.is_empty());
+    assert!(!before.threats.is_empty() && !before.moves.is_empty());
     desk.play("3 Y8-Y11");
     let during = desk.scene();
     assert_eq!(told(&during), told(&before));

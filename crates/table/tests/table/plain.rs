@@ -49,7 +49,7 @@ fn visible(scene: &Scene) -> Vec<String> {
     visible.extend(moves.map(|each| each.words.clone()));
     visible.extend(scene.notes.iter().map(|note| note.words.clone()));
     let lines = scene.log.iter().rev().take(6);
-    let lines = lines.chain(&scene.danger).chain(&scene.hint);
+    let lines = lines.chain(&scene.threats).chain(&scene.hint);
     let lines = lines.chain(scene.chances.iter().map(|(play, _)| play));
     visible.extend(lines.map(|line| line.plain.clone()));
     visible.extend(scene.why.iter().chain(&scene.alert).cloned());

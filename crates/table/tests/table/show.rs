@@ -158,7 +158,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         may.play.then_some("play"),
         may.undo.then_some("undo"),
         may.hint.then_some("hint"),
-        may.danger.filter(|on| *on).map(|_| "hide danger"),
+        may.threats.filter(|on| *on).map(|_| "hide danger"),
     ];
     let may: Vec<&str> = may.into_iter().flatten().collect();
     lines.push(format!("may {}", may.join(", ")));
@@ -172,12 +172,12 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
             .as_ref()
             .map(|label| format!(" \"{label}\""))
             .unwrap_or_default();
-        let danger = pawn.danger.unwrap_or_default();
-        let danger = format!("danger {danger}");
+        let threat = pawn.threat.unwrap_or_default();
+        let threat = format!("danger {threat}");
         let marks = marks(&[
             (pawn.selected, "selected"),
             (pawn.lit, "lit"),
-            (pawn.danger.is_some(), &danger),
+            (pawn.threat.is_some(), &threat),
         ]);
         let space = &board.space(pawn.space).name;
         let colour = pawn
@@ -218,7 +218,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
     lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {}", play.plain)));
     lines.extend(
         scene
-            .danger
+            .threats
             .iter()
             .map(|line| format!("danger {}", line.plain)),
     );

@@ -5,7 +5,7 @@ use rules::board::Space;
 use table::manual_dice::DiceMode;
 use table::replay;
 use table::scene::Scene;
-use table::session::{Advice, Danger, Effect, Intent, Purpose, Session, Ticket};
+use table::session::{Effect, Hint, Intent, Purpose, Session, Threats, Ticket};
 use table::speed::Speed;
 
 use crate::desk::{Desk, id, levels, play, setup};
@@ -264,14 +264,14 @@ fn no_message_at_no_moment_does_harm() {
                 generation: lot(3) as u32,
                 made: made.saturating_sub(lot(3)),
             };
-            let purpose = [Purpose::Play, Purpose::Hint, Purpose::Danger][lot(3)];
+            let purpose = [Purpose::Play, Purpose::Hint, Purpose::Threats][lot(3)];
             let step = match choices.len() {
                 0 => "pass".to_owned(),
                 count => choices[lot(count)].step.clone(),
             };
             let message = match lot(16) {
                 0 => Intent::Undo,
-                1 if lot(2) == 0 => Intent::ShowDanger(lot(3) > 0),
+                1 if lot(2) == 0 => Intent::ShowThreats(lot(3) > 0),
                 1 => Intent::Hint,
                 2 if lot(2) == 0 => Intent::Finish,
                 2 if lot(3) == 0 => Intent::Unselect,
@@ -280,16 +280,16 @@ fn no_message_at_no_moment_does_harm() {
                 3 => Intent::Speed(Speed::ALL[lot(4)]),
                 4 => match purpose {
                     Purpose::Play => Intent::Answered(ticket, step),
-                    Purpose::Hint => Intent::Advised(
+                    Purpose::Hint => Intent::Hinted(
                         ticket,
-                        Advice {
+                        Hint {
                             step,
                             reason: String::new(),
                             why: String::new(),
                             plays: Vec::new(),
                         },
                     ),
-                    Purpose::Danger => Intent::Endangered(ticket, Danger::default()),
+                    Purpose::Threats => Intent::ThreatsFound(ticket, Threats::default()),
                 },
                 5 if lot(20) == 0 => Intent::NotAnswered(ticket, purpose, "silence".to_owned()),
                 6 => Intent::Shown(ticket),
@@ -300,7 +300,7 @@ fn no_message_at_no_moment_does_harm() {
                 _ => match (session.showing(), &desk.question, desk.pause) {
                     (Some(ticket), ..) => Intent::Shown(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
-                        let text = if question.purpose == Purpose::Danger {
+                        let text = if question.purpose == Purpose::Threats {
                             "Y 36"
                         } else {
                             &step
@@ -349,8 +349,8 @@ fn no_message_at_no_moment_does_harm() {
                 (scene.reason, scene.why, scene.chances) = (None, None, Vec::new());
                 desk.say(Intent::Point(None));
                 desk.say(Intent::Unselect);
-                desk.say(Intent::ShowDanger(false));
-                (scene.danger, scene.capabilities.danger) = (Vec::new(), Some(false));
+                desk.say(Intent::ShowThreats(false));
+                (scene.threats, scene.capabilities.threats) = (Vec::new(), Some(false));
                 let unselected = desk.scene();
                 if let Some(asked) = &mut scene.roll_prompt {
                     asked.dice.iter_mut().for_each(|die| die.shows = None);

@@ -1,4 +1,4 @@
-//! How a sitting is conducted: turning the board, targets, only moves, names.
+//! Table settings: turning the board, move highlights, forced moves, names.
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
