@@ -6,7 +6,7 @@ mod dice;
 mod last_turns;
 mod moves;
 mod pawns;
-mod plates;
+mod player_panels;
 
 use rules::board::{BOARD_SIZE, Kind, Point, Space};
 use rules::chance::Die;
@@ -29,13 +29,13 @@ pub use last_turns::{LastTurn, TurnStep};
 pub use moves::{Goal, Move};
 pub(crate) use moves::{comes_of, goals};
 pub(crate) use pawns::could_be_hit;
-pub use plates::name;
-pub(crate) use plates::tally;
+pub use player_panels::name;
+pub(crate) use player_panels::tally;
 
 use last_turns::last_turns;
 use moves::{chances, move_of, way};
 use pawns::pawns;
-use plates::plates;
+use player_panels::player_panels;
 
 /// Everything that the screen draws.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,7 +45,7 @@ pub struct Scene {
     /// The position line, as the viewer may see it.
     pub position: String,
     /// The player panels of the seats in play, in turn order.
-    pub plates: Vec<Plate>,
+    pub player_panels: Vec<PlayerPanel>,
     /// The last turns of the other players.
     pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
@@ -61,7 +61,7 @@ pub struct Scene {
     /// Whose dice are manual.
     pub manual_dice: DiceMode,
     /// The bonuses to use, in spaces, highest first.
-    pub rewards: Vec<u8>,
+    pub bonuses: Vec<u8>,
     /// The supply of the things that players collect.
     pub supply: Option<Supply>,
     /// The space of the shared token, once it has landed; `None` in a game without one.
@@ -69,7 +69,7 @@ pub struct Scene {
     /// The cards; `None` in a game without cards.
     pub cards: Option<Cards>,
     /// The person who must lift the curtain before their hand is shown.
-    pub curtain: Option<Plate>,
+    pub curtain: Option<PlayerPanel>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
     /// Choices with the same movement on the board, of which the person must pick one.
@@ -154,7 +154,7 @@ pub struct Supply {
 
 /// A player panel beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plate {
+pub struct PlayerPanel {
     /// The seat.
     pub seat: Seat,
     /// The colour's key in style sheets and themes.
@@ -229,17 +229,17 @@ impl Scene {
         let dice = dice(table);
         let die_uses = dice::uses(session, &dice);
         let dice_spots = dice::spots(session);
-        let plates = plates(session);
+        let player_panels = player_panels(session);
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.viewer()),
-            last_turns: last_turns(session, &plates),
+            last_turns: last_turns(session, &player_panels),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,
             die_uses,
             roll_prompt: RollPrompt::of(session),
             manual_dice: session.table_settings().manual_dice,
-            rewards: table.game().rewards(),
+            bonuses: table.game().rewards(),
             supply: table.game().supply().map(|count| {
                 let things = table.game().tally_word(count);
                 let words = t!(table::counted, count, things);
@@ -247,10 +247,13 @@ impl Scene {
             }),
             token_at: token_at(table),
             cards: Cards::of(session),
-            curtain: session
-                .curtain()
-                .and_then(|seat| plates.iter().find(|plate| plate.seat == seat).cloned()),
-            plates,
+            curtain: session.curtain().and_then(|seat| {
+                player_panels
+                    .iter()
+                    .find(|panel| panel.seat == seat)
+                    .cloned()
+            }),
+            player_panels,
             notes: table.game().notes(),
             asking: session
                 .asking()
@@ -332,10 +335,10 @@ impl Scene {
         }
         Scene {
             status: earlier.status,
-            plates: earlier.plates,
+            player_panels: earlier.player_panels,
             last_turns: earlier.last_turns,
             roll_prompt: earlier.roll_prompt,
-            rewards: earlier.rewards,
+            bonuses: earlier.bonuses,
             supply: earlier.supply,
             curtain: earlier.curtain,
             notes: earlier.notes,

@@ -41,7 +41,7 @@ impl Preferences {
             theme: storage::theme(),
             sound: storage::sound(),
             volume,
-            coordinates: storage::names(),
+            coordinates: storage::coordinates(),
             switches: Switches::stored(),
             language: words::language(),
             audio: Sounds::new(volume),
@@ -152,7 +152,7 @@ impl App {
                         singles: if on { seats } else { SeatSet::EMPTY },
                         ..game.session.table_settings()
                     };
-                    self.update_session(ctx, Intent::Conduct(table_settings));
+                    self.update_session(ctx, Intent::ChangeTableSettings(table_settings));
                 }
             }
             // The screen shows the list or not; a lock is asked for after the next rendering.
@@ -167,8 +167,12 @@ impl App {
             .filter(|game| game.scene.watching.is_none())
             .map(|game| {
                 let singles = game.session.table_settings().singles;
-                let mut people = game.scene.plates.iter().filter(|plate| plate.is_person);
-                people.all(|plate| singles.has(plate.seat))
+                let mut people = game
+                    .scene
+                    .player_panels
+                    .iter()
+                    .filter(|panel| panel.is_person);
+                people.all(|panel| singles.has(panel.seat))
             });
         let is_on = |switch| match (switch, forced) {
             (Switch::ForcedMoves, Some(forced)) => forced,

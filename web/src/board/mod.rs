@@ -65,7 +65,7 @@ pub enum BoardInput {
     /// Chooses a space, by pointer or key.
     Choose(Space),
     /// Touches between two equally near spaces.
-    Doubt(Space, Space),
+    Ambiguous(Space, Space),
     /// Presses where nothing is.
     Miss,
     /// Begins to drag the pawn on a space.
@@ -98,7 +98,7 @@ pub struct BoardProps {
     pub dims: bool,
     /// Two spaces between which the player has to choose.
     #[prop_or_default]
-    pub doubt: Option<[Space; 2]>,
+    pub ambiguous: Option<[Space; 2]>,
 }
 
 /// The group "Board".
@@ -134,7 +134,7 @@ pub fn Board(props: &BoardProps) -> Html {
             }
             dispatch.send(match at(&event) {
                 Hit::Space(space) => BoardInput::Choose(space),
-                Hit::Either(one, other) => BoardInput::Doubt(one, other),
+                Hit::Either(one, other) => BoardInput::Ambiguous(one, other),
                 Hit::Beside => BoardInput::Miss,
             });
         }
@@ -190,7 +190,7 @@ pub fn Board(props: &BoardProps) -> Html {
     });
     let refused = Some(refused.unwrap_or_default());
     let candidates = props
-        .doubt
+        .ambiguous
         .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
     let turned = [None, Some("turned-1"), Some("turned-2"), Some("turned-3")];
     let class = classes!(

@@ -12,7 +12,7 @@ use crate::markup::colour_class;
 
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
+pub struct SavedGameEntry {
     /// Under which it is kept.
     pub key: String,
     /// What is kept.
@@ -48,7 +48,7 @@ pub enum State {
 #[derive(Properties, PartialEq)]
 pub struct SavedGamesProps {
     /// The games that are listed.
-    pub games: Vec<Kept>,
+    pub games: Vec<SavedGameEntry>,
     /// How many more there are.
     pub more: usize,
     /// The title of the game that was deleted last and can be restored.
@@ -63,7 +63,7 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
     let status = deleted.map_or_else(String::new, |title| t!(kept::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavedGameMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavedGameMsg::ShowMore);
-    let each = |(index, game): (usize, &Kept)| {
+    let each = |(index, game): (usize, &SavedGameEntry)| {
         html! { <SavedGame key={&*game.key} number={index + 1} game={game.clone()} /> }
     };
     html! {
@@ -87,7 +87,7 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
 struct SavedGameProps {
     /// Its place in the list, from 1.
     number: usize,
-    game: Kept,
+    game: SavedGameEntry,
 }
 
 /// A saved game.

@@ -51,9 +51,9 @@ impl GamesDb {
         let factory = gloo::utils::window().indexed_db().ok().flatten();
         let factory = factory.ok_or(Trouble::Blocked)?;
         let request = factory.open_with_u32(DATABASE, 1).map_err(trouble)?;
-        let made = request.clone();
+        let opened = request.clone();
         let on_upgrade = Closure::once(move || {
-            let database = made.result().map(JsCast::unchecked_into::<IdbDatabase>);
+            let database = opened.result().map(JsCast::unchecked_into::<IdbDatabase>);
             // Where it fails, the request does.
             database.and_then(|database| database.create_object_store(STORE))
         });

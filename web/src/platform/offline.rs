@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = offline, js_name = isReady)]
-    fn kept() -> Result<bool, JsValue>;
+    fn is_stored() -> Result<bool, JsValue>;
 
     #[wasm_bindgen(catch, js_namespace = offline, js_name = refused)]
     fn refused_file() -> Result<Option<String>, JsValue>;
@@ -24,7 +24,7 @@ pub fn on_newer(tell: impl Fn() + 'static) -> EventListener {
 
 /// Whether all of this version is kept in the browser.
 pub fn is_ready() -> bool {
-    kept().unwrap_or_default()
+    is_stored().unwrap_or_default()
 }
 
 /// The file that kept this version from being kept, if one did.

@@ -122,13 +122,13 @@ pub fn keep_last_game(address: &str) {
 }
 
 /// Whether the player likes spaces to bear their names.
-pub fn names() -> bool {
-    liked("names", |names| Some(names == "shown"))
+pub fn coordinates() -> bool {
+    liked("names", |value| Some(value == "shown"))
 }
 
 /// Keeps whether the player likes spaces to bear their names.
-pub fn keep_names(names: bool) {
-    keep("names", if names { "shown" } else { "hidden" });
+pub fn keep_coordinates(shown: bool) {
+    keep("names", if shown { "shown" } else { "hidden" });
 }
 
 /// The colours that the player likes. The script that shows them reads the same.
@@ -171,8 +171,8 @@ pub fn keep_volume(volume: u8) {
 }
 
 /// Whether the player likes to be told as little as will do.
-pub fn concise() -> bool {
-    liked("speech", |speech| Some(speech == Speech::Concise.name()))
+pub fn brief_speech() -> bool {
+    liked("speech", |speech| Some(speech == Speech::Brief.name()))
 }
 
 /// Keeps how much the player likes to be told.

@@ -322,7 +322,7 @@ fn a_refusal_is_linked_to_its_rule() {
 fn a_die_that_can_be_chosen_is_a_button() {
     let dice = vec![Die::plain(6, false), Die::plain(3, true)];
     let uses = vec![DieUse::Chosen, DieUse::None];
-    let text = drawn(html! { <Dice {dice} {uses} rewards={Vec::new()} /> });
+    let text = drawn(html! { <Dice {dice} {uses} bonuses={Vec::new()} /> });
     assert_has(&text, &["aria-label=\"Die 6\"", "aria-pressed=\"true\""]);
     assert_eq!(board::count(&text, "<button"), 1);
 }
@@ -336,7 +336,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             ..Die::plain(3, false)
         };
         let text =
-            drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={Vec::new()} /> });
+            drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} bonuses={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();

@@ -21,9 +21,9 @@ fn head(game: &str) -> Head {
         seat_changes: Vec::new(),
         hidden: true,
         seed: None,
-        series: None,
+        match_play: None,
         taken_back: 0,
-        made: 0,
+        entry_count: 0,
     }
 }
 
@@ -57,15 +57,15 @@ fn a_game_that_has_not_begun_is_linked() {
 #[test]
 fn too_long_a_game_is_refused_before_it_is_begun() {
     let mut long = head("pollyanna-1951");
-    long.made = MOST_MADE + 1;
+    long.entry_count = MOST_ENTRIES + 1;
     assert_eq!(
         problem(&long),
         "expected a game of at most 10000 throws and steps, found 10001"
     );
-    long.made = u32::MAX;
+    long.entry_count = u32::MAX;
     assert!(problem(&long).contains("found 4294967295"));
     // Within the limit, but far more than the text can hold.
-    long.made = MOST_MADE;
+    long.entry_count = MOST_ENTRIES;
     assert!(problem(&long).contains("found the end of the link"));
 }
 
@@ -83,7 +83,7 @@ fn seats_that_cannot_play_are_refused_by_rule() {
 #[test]
 fn a_match_is_of_games_that_are_scored() {
     let mut scored = head("sorry");
-    scored.series = Some(Match {
+    scored.match_play = Some(Match {
         total: 300,
         points: vec![(Seat(2), 45)],
     });
@@ -91,10 +91,10 @@ fn a_match_is_of_games_that_are_scored() {
     let record = read(&link(&scored)).unwrap();
     assert!(record.ends_with("back 3\nmatch 300 Y=45\n"), "{record}");
     let mut other = head("pollyanna-1951");
-    other.series = scored.series.clone();
+    other.match_play = scored.match_play.clone();
     assert!(problem(&other).contains("a game that is scored"));
     for total in [0, Match::MOST + 1] {
-        scored.series = Some(Match::to(total));
+        scored.match_play = Some(Match::to(total));
         assert!(problem(&scored).contains("points from 1 to 10000"));
     }
 }

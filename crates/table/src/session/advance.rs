@@ -91,7 +91,7 @@ impl Session {
                     self.alert = None;
                     self.play(choice.index, effects);
                 } else if let Some(choice) = self.only() {
-                    self.auto_played.push(self.table.made());
+                    self.auto_played.push(self.table.entry_count());
                     self.play(choice.index, effects);
                 }
             }

@@ -16,7 +16,7 @@ pub struct Ticket {
     /// answer or roll changes.
     pub generation: u32,
     /// The number of record entries: actions and outcomes.
-    pub made: usize,
+    pub entry_count: usize,
 }
 
 /// A person's choice. An id from an earlier moment, such as a click on an old button, names no current
@@ -24,7 +24,7 @@ pub struct Ticket {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChoiceId {
     /// The number of record entries before this choice.
-    pub made: usize,
+    pub entry_count: usize,
     /// The index among the legal actions.
     pub index: usize,
 }
@@ -66,7 +66,7 @@ pub enum Intent {
     /// Renames a player.
     Name(Seat, String),
     /// Changes the table settings.
-    Conduct(TableSettings),
+    ChangeTableSettings(TableSettings),
     /// The pointer or the focus moved to a choice, or off all choices.
     Point(Option<ChoiceId>),
     /// Ends the running animation at once.

@@ -108,7 +108,7 @@ impl Session {
             | Intent::Enter(_)
             | Intent::Sit(..)
             | Intent::Name(..)
-            | Intent::Conduct(_)
+            | Intent::ChangeTableSettings(_)
             | Intent::ShowThreats(_)
             | Intent::Watch(_) => {}
             other => effects = self.handle(other),

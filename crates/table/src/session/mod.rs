@@ -162,14 +162,14 @@ impl Session {
     /// The id of a current choice, for an [`Intent`].
     pub fn id(&self, choice: &Choice) -> ChoiceId {
         ChoiceId {
-            made: self.table.made(),
+            entry_count: self.table.entry_count(),
             index: choice.index,
         }
     }
 
     /// The choice that an id names; `None` if the id belongs to an earlier moment.
     fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
-        let is_current = id.made == self.table.made();
+        let is_current = id.entry_count == self.table.entry_count();
         self.unpicked_choices().get(id.index).filter(|_| is_current)
     }
 
@@ -296,8 +296,8 @@ impl Session {
             Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
             Intent::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Intent::Name(seat, name) => self.name(seat, &name, &mut effects),
-            Intent::Conduct(table_settings) => {
-                self.conduct(table_settings, &mut effects);
+            Intent::ChangeTableSettings(table_settings) => {
+                self.apply_table_settings(table_settings, &mut effects);
                 effects.push(Effect::Save(self.table.record()));
             }
             Intent::Hint if self.can_hint() => self.request_hint(&mut effects),
@@ -318,7 +318,7 @@ impl Session {
     fn ticket(&self) -> Ticket {
         Ticket {
             generation: self.generation,
-            made: self.table.made(),
+            entry_count: self.table.entry_count(),
         }
     }
 

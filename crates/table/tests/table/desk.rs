@@ -44,7 +44,7 @@ pub(crate) fn id(session: &Session, step: &str) -> ChoiceId {
     let mut choices = session.choices().into_iter();
     let found = choices.find(|choice| choice.step == step);
     let nothing = ChoiceId {
-        made: 0,
+        entry_count: 0,
         index: usize::MAX,
     };
     found.map_or(nothing, |choice| session.id(&choice))
@@ -75,7 +75,7 @@ impl Desk {
         let table = game_session::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
         let desk = Desk::at(Session::with(table, dice, setup.speed, levels()));
-        desk.conducted(&table_settings.line(setup.ruleset.family))
+        desk.with_table_settings(&table_settings.line(setup.ruleset.family))
     }
 
     /// A game resumed, with dice from a script.
@@ -86,9 +86,9 @@ impl Desk {
     }
 
     /// The same, with the table settings of a save's line.
-    pub(crate) fn conducted(mut self, line: &str) -> Desk {
+    pub(crate) fn with_table_settings(mut self, line: &str) -> Desk {
         let begun = std::mem::take(&mut self.effects);
-        let effects = self.session.conduct_as(line);
+        let effects = self.session.read_table_settings(line);
         self.take(begun.into_iter().chain(effects).collect());
         self
     }
@@ -135,10 +135,10 @@ impl Desk {
     }
 
     pub(crate) fn play(&mut self, step: &str) {
-        let before = self.session.table().made();
+        let before = self.session.table().entry_count();
         self.say(play(&self.session, step));
         assert_eq!(
-            self.session.table().made(),
+            self.session.table().entry_count(),
             before + 1,
             "{:?}",
             self.effects

@@ -69,8 +69,8 @@ fn said(session: &Session) -> Vec<String> {
         said.extend(spaces.map(|(space, _)| session.space_told(space)));
         let answers = [
             Answer::NoWay,
-            Answer::TakenUp,
-            Answer::LetGo,
+            Answer::Selected,
+            Answer::Deselected,
             Answer::Nothing,
         ];
         said.extend(answers.map(|answer| session.answered_with(answer)));
@@ -81,10 +81,10 @@ fn said(session: &Session) -> Vec<String> {
 /// All sentences and names of a scene.
 fn shown(scene: &Scene) -> Vec<String> {
     let mut shown = vec![scene.status.clone()];
-    for plate in &scene.plates {
-        shown.extend([plate.name.clone(), plate.tally_word.to_owned()]);
-        shown.push(plate.colour.to_owned());
-        shown.extend(plate.beside.clone());
+    for panel in &scene.player_panels {
+        shown.extend([panel.name.clone(), panel.tally_word.to_owned()]);
+        shown.push(panel.colour.to_owned());
+        shown.extend(panel.beside.clone());
     }
     let moves = scene.moves.iter().chain(&scene.asking);
     shown.extend(moves.flat_map(|each| [each.words.clone(), each.label.clone()]));
@@ -275,7 +275,7 @@ fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
         let step = desk.session.table().choices()[0].step.clone();
         desk.play(&step);
     }
-    let made = desk.session.table().made();
+    let entries = desk.session.table().entry_count();
     let mut desk = Desk::resumed(&(desk.saved + "R 2-1:\n"), &[]);
     desk.before_bot();
     assert_eq!(question(&desk.effects), Some(Purpose::Play));
@@ -283,7 +283,7 @@ fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
     assert_eq!(desk.session.retell(), []);
     let step = desk.session.table().choices()[0].step.clone();
     desk.answer(&step);
-    assert_eq!(desk.session.table().made(), made + 2);
+    assert_eq!(desk.session.table().entry_count(), entries + 2);
 }
 
 #[test]
@@ -362,12 +362,12 @@ fn a_lesson_is_told_anew_where_it_is() {
     };
     let (spanish, lessons) = learn(Language::Spanish);
     let (mut told, _) = learn(Language::English);
-    assert_eq!(Scene::of(&told).plates[0].name, "You");
+    assert_eq!(Scene::of(&told).player_panels[0].name, "You");
     words::speak(Language::Spanish);
     assert_eq!(told.retell(), []);
     told.retell_lesson(lessons);
     assert_eq!(Scene::of(&told), Scene::of(&spanish));
-    assert_eq!(Scene::of(&told).plates[0].name, "Tú");
+    assert_eq!(Scene::of(&told).player_panels[0].name, "Tú");
     // Back to its beginning, and done again.
     for session in [&mut told, &mut spanish.clone()] {
         session.update(Intent::Restart);

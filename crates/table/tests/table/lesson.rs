@@ -109,9 +109,9 @@ fn a_lesson_is_told_done_and_praised() {
     rests(&scene);
     // Red does not roll, whatever is asked for.
     for message in [Intent::Roll, Intent::Hint, play(&desk.session, "6 yard-R6")] {
-        let made = desk.session.table().made();
+        let entries = desk.session.table().entry_count();
         desk.say(message);
-        assert_eq!(desk.session.table().made(), made);
+        assert_eq!(desk.session.table().entry_count(), entries);
     }
 }
 

@@ -32,7 +32,7 @@ fn rulesets() -> Vec<Ruleset> {
 /// A set-up that can be played, without anything to wait for.
 /// Dice are rolled so from now on.
 fn throwing(manual_dice: DiceMode) -> Intent {
-    Intent::Conduct(TableSettings {
+    Intent::ChangeTableSettings(TableSettings {
         manual_dice,
         ..TableSettings::default()
     })
@@ -141,18 +141,18 @@ fn all_can_be_told(session: &Session) {
 /// Taps whatever is asked for.
 fn tell(desk: &mut Desk, lots: &mut TestRng) {
     let asked = RollPrompt::of(&desk.session).unwrap();
-    let made = desk.session.table().made();
+    let entries = desk.session.table().entry_count();
     if asked.dice.is_empty() {
         let (card, count) = asked.cards[lots.below(asked.cards.len())];
         assert!(count > 0);
         desk.say(Intent::Enter(card.name.to_owned()));
     }
     for die in 0..asked.dice.len() {
-        assert_eq!(desk.session.table().made(), made);
+        assert_eq!(desk.session.table().entry_count(), entries);
         desk.say(Intent::Tap(die, 1 + lots.below(6) as u8));
     }
     // A winning roll may be followed by nothing; else there is one more.
-    assert_eq!(desk.session.table().made(), made + 1);
+    assert_eq!(desk.session.table().entry_count(), entries + 1);
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
         resumed.scene().roll_prompt.unwrap().question,
         "What did Red roll?"
     );
-    assert_eq!(resumed.session.table().made(), 1);
+    assert_eq!(resumed.session.table().entry_count(), 1);
 
     // In a game with a seed the rolls were the page's.
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
@@ -244,7 +244,7 @@ fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
     desk.say(throwing(DiceMode::Nobody));
     desk.say(throwing(DiceMode::People));
     desk.say(Intent::Tap(1, 2));
-    assert_eq!(desk.session.table().made(), 1);
+    assert_eq!(desk.session.table().entry_count(), 1);
     desk.say(Intent::Tap(0, 1));
     assert!(desk.saved.contains("\nopen R 2-1\n"), "{}", desk.saved);
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);

@@ -23,10 +23,10 @@ fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
     (
         (
             scene.status.clone(),
-            scene.plates.clone(),
+            scene.player_panels.clone(),
             scene.log.clone(),
         ),
-        (scene.capabilities, steps, scene.rewards.clone()),
+        (scene.capabilities, steps, scene.bonuses.clone()),
         (
             scene.notes.clone(),
             scene.threats.clone(),
@@ -70,10 +70,15 @@ fn a_throw_is_told_once_the_dice_lie() {
     let during = desk.scene();
     assert_eq!((during.log.len(), said(&desk.effects)), (0, 0));
     assert!(during.capabilities.roll.is_some());
-    assert!(during.plates.iter().all(|plate| plate.opened.is_none()));
+    assert!(
+        during
+            .player_panels
+            .iter()
+            .all(|panel| panel.opened.is_none())
+    );
     desk.shown();
     assert_eq!((desk.scene().log.len(), said(&desk.effects)), (1, 1));
-    assert!(desk.scene().plates[0].opened.is_some());
+    assert!(desk.scene().player_panels[0].opened.is_some());
 }
 
 #[test]
@@ -83,11 +88,11 @@ fn a_tap_lands_everything_at_once() {
     desk.say(Intent::Finish);
     assert_eq!(said(&desk.effects), 1);
     assert!(desk.scene().settled);
-    let (made, log) = (desk.session.table().made(), desk.scene().log);
+    let (entries, log) = (desk.session.table().entry_count(), desk.scene().log);
     assert_eq!(log.len(), desk.session.table().log().len());
     desk.say(Intent::Finish);
     assert_eq!(desk.effects, []);
-    assert_eq!(desk.session.table().made(), made);
+    assert_eq!(desk.session.table().entry_count(), entries);
 }
 
 #[test]

@@ -41,9 +41,9 @@ fn coordinate(text: &str) -> Option<&str> {
 /// All that stands on the screen without "Coordinates".
 fn visible(scene: &Scene) -> Vec<String> {
     let mut visible = vec![scene.status.clone()];
-    for plate in &scene.plates {
-        visible.extend([plate.name.clone(), plate.called.clone()]);
-        visible.extend(plate.beside.clone());
+    for panel in &scene.player_panels {
+        visible.extend([panel.name.clone(), panel.called.clone()]);
+        visible.extend(panel.beside.clone());
     }
     let moves = scene.moves.iter().chain(&scene.asking);
     visible.extend(moves.map(|each| each.words.clone()));

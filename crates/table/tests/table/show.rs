@@ -10,7 +10,7 @@ use table::sounds;
 use table::timeline::{Cue, Moves, Timeline};
 
 pub(crate) fn ticket(ticket: Ticket) -> String {
-    format!("{}.{}", ticket.generation, ticket.made)
+    format!("{}.{}", ticket.generation, ticket.entry_count)
 }
 
 /// A line an effect; of a record its last line.
@@ -116,21 +116,21 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         format!("status {}", scene.status),
         format!("position {}", scene.position),
     ];
-    for plate in &scene.plates {
-        let opened = plate
+    for panel in &scene.player_panels {
+        let opened = panel
             .opened
             .as_ref()
             .map(|dice| format!("opened {dice:?}"))
             .unwrap_or_default();
         let marks = marks(&[
-            (plate.is_person, "person"),
-            (plate.to_act, "to act"),
-            (plate.opened.is_some(), &opened),
+            (panel.is_person, "person"),
+            (panel.to_act, "to act"),
+            (panel.opened.is_some(), &opened),
         ]);
-        let home = plate.tally;
+        let home = panel.tally;
         lines.push(format!(
             "plate {}: {}, {home} home{marks}",
-            plate.colour, plate.name
+            panel.colour, panel.name
         ));
     }
     if !scene.dice.is_empty() {
@@ -151,7 +151,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         let cards = cards.map(|(card, count)| format!("card {}: {count} left", card.title()));
         lines.extend(cards);
     }
-    lines.extend(scene.rewards.iter().map(|steps| format!("reward {steps}")));
+    lines.extend(scene.bonuses.iter().map(|steps| format!("reward {steps}")));
     let may = scene.capabilities;
     let may = [
         may.roll,

@@ -33,7 +33,7 @@ fn announced(desk: &Desk) -> Vec<&str> {
 
 #[test]
 fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
-    let mut desk = desk(TWO_OUT, Speech::Full);
+    let mut desk = desk(TWO_OUT, Speech::Detailed);
     for (name, said) in [
         (
             "Y6",
@@ -54,7 +54,7 @@ fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
     desk.choose("Y8");
     assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, selected");
     assert_eq!(space(&desk, "Y11"), "Y11, empty, reached with 3");
-    desk.session.speak(Speech::Concise);
+    desk.session.speak(Speech::Brief);
     for (name, said) in [
         ("Y8", "Y8, Yellow, selected"),
         ("Y11", "Y11, 3"),
@@ -86,7 +86,7 @@ fn a_goal_says_what_is_captured_there() {
         .find_map(|session| captures(&session).map(|(from, to)| (session, from, to)))
         .expect("somebody captures");
     session.update(Intent::Choose(from));
-    for (speech, before) in [(Speech::Full, ", reached with "), (Speech::Concise, ", ")] {
+    for (speech, before) in [(Speech::Detailed, ", reached with "), (Speech::Brief, ", ")] {
         session.speak(speech);
         let said = session.space_told(to);
         assert!(
@@ -98,7 +98,7 @@ fn a_goal_says_what_is_captured_there() {
 
 #[test]
 fn what_is_asked_for_in_full() {
-    let mut desk = desk(TWO_OUT, Speech::Full);
+    let mut desk = desk(TWO_OUT, Speech::Detailed);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
         told(&desk, SpeechQuery::Board),
@@ -140,7 +140,7 @@ fn what_is_asked_for_in_full() {
 
 #[test]
 fn what_is_asked_for_concisely() {
-    let mut desk = desk(TWO_OUT, Speech::Concise);
+    let mut desk = desk(TWO_OUT, Speech::Brief);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
         told(&desk, SpeechQuery::Board),
@@ -165,11 +165,11 @@ fn what_is_asked_for_concisely() {
 
 #[test]
 fn announcements_are_as_long_as_wished() {
-    let mut full = desk(TWO_OUT, Speech::Full);
+    let mut full = desk(TWO_OUT, Speech::Detailed);
     full.play("3 Y8-Y11");
     full.shown();
     assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
-    let mut concise = desk(TWO_OUT, Speech::Concise);
+    let mut concise = desk(TWO_OUT, Speech::Brief);
     concise.play("3 Y8-Y11");
     concise.shown();
     assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
@@ -179,10 +179,7 @@ fn announcements_are_as_long_as_wished() {
     concise.say(Intent::Roll);
     concise.shown();
     assert_eq!(announced(&concise), ["Red 6 5."]);
-    let to_throw = desk(
-        &TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()],
-        Speech::Concise,
-    );
+    let to_throw = desk(&TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()], Speech::Brief);
     assert_eq!(
         to_throw.session.awaited().as_deref(),
         Some("Yellow's turn: roll")
@@ -190,7 +187,7 @@ fn announcements_are_as_long_as_wished() {
 
     // Who plays alone against bots knows whose roll it is.
     let alone = TWO_OUT.replace("R=person", "R=easy");
-    let mut alone = desk(&alone, Speech::Concise);
+    let mut alone = desk(&alone, Speech::Brief);
     alone.play("3 Y8-Y11");
     alone.shown();
     assert_eq!(announced(&alone), ["Y8 to Y11."]);
@@ -198,17 +195,17 @@ fn announcements_are_as_long_as_wished() {
 
 #[test]
 fn keys_are_answered() {
-    let mut desk = desk(TWO_OUT, Speech::Full);
+    let mut desk = desk(TWO_OUT, Speech::Detailed);
     desk.choose("Y8");
     let answered = |desk: &Desk, answer| desk.session.answered_with(answer);
     assert_eq!(
-        answered(&desk, Answer::TakenUp),
+        answered(&desk, Answer::Selected),
         "Selected. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
     );
     assert_eq!(answered(&desk, Answer::NoWay), "Nothing that way.");
-    desk.session.speak(Speech::Concise);
-    assert_eq!(answered(&desk, Answer::TakenUp), "3 Y8-Y11, 4 Y8-Y12.");
-    for answer in [Answer::NoWay, Answer::LetGo, Answer::Nothing] {
+    desk.session.speak(Speech::Brief);
+    assert_eq!(answered(&desk, Answer::Selected), "3 Y8-Y11, 4 Y8-Y12.");
+    for answer in [Answer::NoWay, Answer::Deselected, Answer::Nothing] {
         assert!(answered(&desk, answer).len() < 12, "{answer:?}");
     }
 }
@@ -216,8 +213,8 @@ fn keys_are_answered() {
 #[test]
 fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
     for (speech, said) in [
-        (Speech::Full, ["Nothing rolled yet.", "Nothing yet."]),
-        (Speech::Concise, ["None.", "None."]),
+        (Speech::Detailed, ["Nothing rolled yet.", "Nothing yet."]),
+        (Speech::Brief, ["None.", "None."]),
     ] {
         let mut desk = Desk::new("Y=person&R=person", &[]);
         desk.session.speak(speech);
@@ -245,8 +242,8 @@ fn who_plays_is_said_with_whose_turn_it_is() {
 pub(crate) fn begun(query: &str, times: usize) -> Session {
     let setup = setup(&format!("{query}&seed=5&speed=instant"));
     let (mut session, mut effects) = Session::start(&setup, 7, levels()).unwrap();
-    let mut made = 0;
-    while made < times {
+    let mut inputs = 0;
+    while inputs < times {
         let pause = effects.iter().find_map(|effect| match effect {
             Effect::Pause(ticket, _) => Some(*ticket),
             _ => None,
@@ -259,7 +256,7 @@ pub(crate) fn begun(query: &str, times: usize) -> Session {
             (_, None) => Intent::Roll,
         };
         effects = session.update(message);
-        made += 1;
+        inputs += 1;
     }
     session
 }

@@ -259,10 +259,10 @@ fn no_message_at_no_moment_does_harm() {
         for round in 0..1_000 {
             let session = &desk.session;
             let choices = session.table().choices();
-            let made = session.table().made();
+            let entry_count = session.table().entry_count();
             let ticket = Ticket {
                 generation: lot(3) as u32,
-                made: made.saturating_sub(lot(3)),
+                entry_count: entry_count.saturating_sub(lot(3)),
             };
             let purpose = [Purpose::Play, Purpose::Hint, Purpose::Threats][lot(3)];
             let step = match choices.len() {
@@ -319,7 +319,7 @@ fn no_message_at_no_moment_does_harm() {
             let before = session.table().record();
             let could_undo = session.can_undo();
             desk.say(message.clone());
-            let now = desk.session.table().made();
+            let now = desk.session.table().entry_count();
             // A roll that was told goes back together with the pass after it.
             let back = if manual_dice == DiceMode::Nobody {
                 1
@@ -327,9 +327,9 @@ fn no_message_at_no_moment_does_harm() {
                 2
             };
             let is_back = message == Intent::Undo;
-            assert!(is_back || now + back >= made, "{message:?}");
-            assert!(now <= made + 1, "{message:?}");
-            assert!(now >= made || (message == Intent::Undo && could_undo));
+            assert!(is_back || now + back >= entry_count, "{message:?}");
+            assert!(now <= entry_count + 1, "{message:?}");
+            assert!(now >= entry_count || (message == Intent::Undo && could_undo));
             let changed = desk.session.table().record() != before;
             let saved = matches!(desk.effects.first(), Some(Effect::Save(_)))
                 || matches!(desk.effects.get(1), Some(Effect::Save(_)));
@@ -338,7 +338,7 @@ fn no_message_at_no_moment_does_harm() {
                 let mut resumed = Session::resume(&desk.saved, 0, Speed::Fast, levels())
                     .unwrap()
                     .0;
-                resumed.conduct_as(&desk.session.conduct_line());
+                resumed.read_table_settings(&desk.session.table_settings_line());
                 desk.say(Intent::Finish);
                 if desk.session.table().node().seat().is_none() {
                     desk.paused();

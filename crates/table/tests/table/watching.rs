@@ -119,10 +119,10 @@ fn a_person_plays_on_with_the_same_dice() {
         assert!(matches!(played.1[..], [Effect::Save(_), ..]));
         let mut desk = Desk::at(played);
         assert!(desk.scene().watching.is_none());
-        assert_eq!(desk.session.table().made(), 40);
+        assert_eq!(desk.session.table().entry_count(), 40);
         // Whoever plays as it was played then comes to the same end.
-        while desk.session.table().made() < watched.scene().watching.unwrap().of {
-            let before = desk.session.table().made();
+        while desk.session.table().entry_count() < watched.scene().watching.unwrap().of {
+            let before = desk.session.table().entry_count();
             watched.say(Intent::Watch(Watch::Forward));
             match desk.session.table().node() {
                 Node::Chance { .. } => desk.roll(),
@@ -138,7 +138,7 @@ fn a_person_plays_on_with_the_same_dice() {
                     desk.say(Intent::Play(same));
                 }
             }
-            assert_eq!(desk.session.table().made(), before + 1);
+            assert_eq!(desk.session.table().entry_count(), before + 1);
             assert_eq!(position(&desk), position(&watched));
         }
     }
