@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, choose, form, goHome, log, open, shelf, stored } from "./table.js";
+import { alert, board, choose, form, goHome, log, open, savedGames, stored } from "./table.js";
 
 const HUGE = "A".repeat(100_000);
 
@@ -137,7 +137,7 @@ test("names are text", async ({ page }) => {
   await page.reload();
   await expect(players).toContainText(name);
   await choose(page, "New game");
-  await expect(shelf(page)).toContainText(name);
+  await expect(savedGames(page)).toContainText(name);
   expect(await intruders(page)).toEqual([undefined, 0]);
   await page.evaluate((name) => {
     location.hash = `#/new?Y=person:${encodeURIComponent(name)}&R=person`;

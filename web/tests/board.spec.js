@@ -1,7 +1,7 @@
 // The board under a finger.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, landed, moment, moves, position, resume, space, status, thrown, twoOut } from "./table.js";
+import { act, alert, board, landed, moment, moves, position, resume, rolledRecord, space, status, twoOut } from "./table.js";
 
 const move = (page, name) => page.getByRole("group", { name: "Moves" }).getByRole("button", { name, exact: true });
 const pawn = (page, name) => board(page).getByRole("button", { name });
@@ -39,7 +39,7 @@ test("tapping a pawn and then a goal plays the step", async ({ page }) => {
 });
 
 test("a pawn with one way goes it at one tap", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => pawn(page, /^Yellow pawn in the corner/).click());
   expect(await position(page)).toMatch(/Y:yard,yard,yard,Y6\/.* Y:2$/);
   await act(page, () => pawn(page, "Yellow pawn on Y6").click());
@@ -288,7 +288,7 @@ test("a refused tap says why, with the rule, and the rule can be read", async ({
 });
 
 test("a pawn that cannot move says so", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   const corner = await middle(pawn(page, /^Yellow pawn in the corner/));
   await act(page, () => moves(page).first().click());
   // A tap on the pawn that is still on its way would move it on.

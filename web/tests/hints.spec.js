@@ -1,7 +1,7 @@
 // Hints with their reasons and chances, and danger: by pointer, by key, in words.
 
 import { expect, test } from "./page.js";
-import { act, board, button, moves, open, playUntil, position, resume, throwing, twoOut } from "./table.js";
+import { act, board, button, moves, open, playUntil, position, resume, rollButton, twoOut } from "./table.js";
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
 const warnings = (page) => board(page).locator(".warning");
@@ -95,6 +95,6 @@ test("a pawn in danger says so by its name", async ({ page }) => {
 
 test("where nothing can be hit the switch does nothing", async ({ page }) => {
   await open(page, "game=annie&Y=person&B=person&seed=5&speed=instant");
-  await expect(throwing(page)).toBeVisible();
+  await expect(rollButton(page)).toBeVisible();
   await expect(button(page, "Threats")).toHaveAttribute("aria-disabled", "true");
 });

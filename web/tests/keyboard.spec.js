@@ -14,9 +14,9 @@ import {
   open,
   position,
   resume,
+  rolledRecord,
   status,
   stored,
-  thrown,
   turn,
   twoOut,
   watchFocus,
@@ -125,7 +125,7 @@ test("a whole game", async ({ started: page }) => {
 
   let count = 0;
   for (let what = await turn(page); what !== "end"; what = await turn(page)) {
-    const zone = what === "throw" ? "throw" : "moves";
+    const zone = what === "roll" ? "roll" : "moves";
     if ((await focus(page)).zone !== zone) {
       await tabTo(page, (found) => found.zone === zone);
     }
@@ -140,12 +140,12 @@ test("a whole game", async ({ started: page }) => {
   expect((await focus(page)).inDialog).toBe(false);
 });
 
-test("throwing and playing needs Enter only", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("a whole turn can be played with Enter alone", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   await tabTo(page, (found) => found.zone === "moves");
   for (let count = 0; count < 12; count += 1) {
     const what = await turn(page);
-    expect((await focus(page)).zone, what).toBe(what === "throw" ? "throw" : "moves");
+    expect((await focus(page)).zone, what).toBe(what === "roll" ? "roll" : "moves");
     await act(page, () => page.keyboard.press("Enter"));
   }
 });
@@ -258,7 +258,7 @@ test("keys read the game aloud, in full or concise, and letters can be turned of
 });
 
 test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
-  await resume(page, thrown("6-6"));
+  await resume(page, rolledRecord("6-6"));
   await tabTo(page, (found) => found.zone === "moves");
   await act(page, () => page.keyboard.press("Enter"));
   await landed(page);
@@ -334,7 +334,7 @@ for (const [what, viewport] of [
       };
       for (let plays = 0; plays < 12; plays += 1) {
         const what = await turn(page);
-        await act(page, () => (what === "throw" ? press("Draw") : moves(page).first().press("Enter")));
+        await act(page, () => (what === "roll" ? press("Draw") : moves(page).first().press("Enter")));
       }
       await turn(page);
       expect(await lost(), "plays").toEqual([]);

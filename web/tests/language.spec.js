@@ -168,9 +168,9 @@ test.describe("in Spanish", () => {
       await isSpanish(page, "the form");
       await page.goto(`./#/new?game=${ruleset}&${two}&seed=5&speed=instant&start`);
       const main = page.getByRole("main");
-      const throwing = main.getByRole("button", { name: /^(Tirar|Robar)/ });
+      const rollButton = main.getByRole("button", { name: /^(Tirar|Robar)/ });
       const choices = main.getByRole("group", { name: "Jugadas posibles" }).getByRole("button");
-      const next = throwing.and(page.locator(":not([aria-disabled=true])")).or(choices);
+      const next = rollButton.and(page.locator(":not([aria-disabled=true])")).or(choices);
       for (let count = 0; count < (FULL ? 24 : 10); count += 1) {
         // A game may end soon.
         const end = page.getByRole("dialog");

@@ -18,10 +18,10 @@ import {
   playUntil,
   position,
   resume,
+  rollButton,
+  rolledRecord,
   status,
   stored,
-  throwing,
-  thrown,
   turn,
   twoOut,
 } from "./table.js";
@@ -95,7 +95,7 @@ test.describe("with less motion wanted", () => {
 });
 
 test("a turn without a legal move says so and passes by itself", async ({ page }) => {
-  await resume(page, thrown("4-1"));
+  await resume(page, rolledRecord("4-1"));
   await expect(alert(page)).toHaveText(/^No legal move with /);
   await expect(status(page)).toHaveText("Red's turn: roll", { timeout: 5_000 });
   await expect(alert(page)).toHaveText("");
@@ -104,7 +104,7 @@ test("a turn without a legal move says so and passes by itself", async ({ page }
 
 test("the opening rolls are shown with the players", async ({ page }) => {
   await open(page, "Y=person&R=person&seed=1&speed=instant");
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await expect(page.getByRole("list", { name: "Players" })).toContainText(/rolled \d and \d/);
 });
 
@@ -115,14 +115,14 @@ test("against bots a choice is taken back past their plays, and the same dice co
   await landed(page);
   const before = await position(page);
   await act(page, () => moves(page).first().click());
-  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   const red = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
   await act(page, () => button(page, "Undo").click());
   await landed(page);
   expect(await position(page)).toBe(before);
   expect(await stored(page, "save")).toContain("\nback 1\n");
   await act(page, () => moves(page).last().click());
-  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   const again = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
   expect(again.at(-1).slice(0, 5)).toBe(red.at(-1).slice(0, 5));
 });

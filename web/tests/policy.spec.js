@@ -1,7 +1,7 @@
 // The page's policy, and that the watch for its violations would see one.
 
 import { expect, provoked, test } from "./page.js";
-import { act, choose, end, moves, open, QUICK, resume, thrown } from "./table.js";
+import { act, choose, end, moves, open, QUICK, resume, rolledRecord } from "./table.js";
 
 /** No text becomes a script or HTML. */
 const TRUSTED = /^(policy: require-trusted-types-for|console: .*requires 'Trusted|console: .*inline event handler|policy: script-src-attr)/;
@@ -135,7 +135,7 @@ test("the policy stands before any script and allows nothing inline", async ({ r
 });
 
 test("no element has a style of its own but for its place", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await choose(page, "Rules");
   const styles = await page.locator("[style]").evaluateAll((all) => all.map((each) => each.getAttribute("style")));

@@ -3,9 +3,9 @@
 import { readFile } from "node:fs/promises";
 
 import { expect, test } from "./page.js";
-import { act, board, downloaded, form, goToForm, landed, moment, moves, open, playUntil, recordOf, resume, save, stored, thrown } from "./table.js";
+import { act, board, downloaded, form, goToForm, landed, moment, moves, open, playUntil, recordOf, resume, rolledRecord, save, stored } from "./table.js";
 
-const GAME = thrown("6-2");
+const GAME = rolledRecord("6-2");
 
 /** Makes the program panic: the browser refuses to insert the next element, which Yew takes for a fault. */
 const panic = (page, faults) => {

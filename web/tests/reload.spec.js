@@ -17,9 +17,9 @@ import {
   position,
   QUICK,
   resume,
+  rollButton,
+  rolledRecord,
   stored,
-  throwing,
-  thrown,
   turn,
 } from "./table.js";
 
@@ -56,7 +56,7 @@ for (const game of ["pollyanna-1951", "pollyanna-1916+partners"]) {
     await act(page, () => moves(page).first().click());
     await turn(page);
     await act(page, async () => {
-      const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+      const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
       await target.click();
     });
     expect(await stored(page, "save")).toContain(record.split("\n").slice(0, -2).join("\n"));
@@ -69,15 +69,15 @@ test("the same dice come after a reload", async ({ page, browser, baseURL }) => 
     await landed(page);
     await act(page, () => moves(page).first().click());
     await landed(page);
-    await act(page, () => throwing(page).click());
+    await act(page, () => rollButton(page).click());
     return position(page);
   };
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   const first = await next(page);
   const context = await browser.newContext({ baseURL });
   await openMoves(context);
   const other = await context.newPage();
-  await resume(other, thrown("6-2"));
+  await resume(other, rolledRecord("6-2"));
   await reload(other);
   expect(await next(other)).toBe(first);
   await context.close();
@@ -105,7 +105,7 @@ test("after the end", async ({ page }) => {
 });
 
 test("unfinished games survive it, too", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await landed(page);
   const before = await moment(page);

@@ -1,7 +1,7 @@
 // How people sit round the screen, and what each of them is given.
 
 import { expect, test } from "./page.js";
-import { alert, board, button, choose, moves, open, save, status, stored, throwing, turn } from "./table.js";
+import { alert, board, button, choose, moves, open, rollButton, save, status, stored, turn } from "./table.js";
 
 const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5&speed=instant";
 const side = (page) => page.locator(".side");
@@ -10,7 +10,7 @@ const plates = (page) => page.getByRole("list", { name: "Players" }).getByRole("
 /** Throws or plays what comes first, `count` times. */
 async function play(page, count) {
   for (let done = 0; done < count; done++) {
-    if ((await turn(page)) === "throw") await throwing(page).click();
+    if ((await turn(page)) === "roll") await rollButton(page).click();
     else await moves(page).first().click();
   }
 }
@@ -139,7 +139,7 @@ test("on a turned board a tap means what lies under the finger", async ({ page }
   let tapped = 0;
   for (let tries = 0; tries < 200 && tapped < 6; tries++) {
     const pawn = board(page).getByRole("button").first();
-    if ((await turn(page)) === "throw" || (await board(page).getAttribute("data-turns")) === "0") {
+    if ((await turn(page)) === "roll" || (await board(page).getAttribute("data-turns")) === "0") {
       await play(page, 1);
       continue;
     }
@@ -168,7 +168,7 @@ test("on a turned board a tap means what lies under the finger", async ({ page }
 
 test("no targets for who wants none, and all the same they can be tapped", async ({ page }) => {
   await open(page, `game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant&plain=YR`);
-  while ((await turn(page)) === "throw") await throwing(page).click();
+  while ((await turn(page)) === "roll") await rollButton(page).click();
   const halo = board(page).getByRole("button").first().locator(".halo");
   await expect(halo).toHaveCSS("stroke", "none");
   await choose(page, "Players");

@@ -80,7 +80,7 @@ test("a link to a game going on tells what all have seen, and is played on elsew
   await replay(other).getByRole("button", { name: "Play on from here" }).click();
   await expect(replay(other)).toHaveCount(0);
   expect(await stored(other, "save")).not.toContain("seed 42");
-  await playUntil(other, (what) => what === "throw");
+  await playUntil(other, (what) => what === "roll");
 });
 
 test("a link to a hand of cards shows no hand and cannot be played on", async ({ page }) => {

@@ -20,8 +20,8 @@ import {
   notices,
   open,
   resume,
-  throwing,
-  thrown,
+  rollButton,
+  rolledRecord,
   turn,
 } from "./table.js";
 
@@ -179,7 +179,7 @@ test("a net never comes: bots play more simply, and the net can be had later", a
   faults.provoked.push(NETWORK);
   await page.clock.install();
   stall(site, /^nets\//);
-  await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
+  await resume(page, rolledRecord("6-2", { seats: "Y=person R=easy" }));
   await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Instant"));
   await act(page, () => moves(page).first().click());
   await landed(page);
@@ -190,12 +190,12 @@ test("a net never comes: bots play more simply, and the net can be had later", a
   await page.clock.runFor(9 * SECONDS);
   await expect(notices(page)).toContainText("(it was waited for too long); they play by simpler rules");
   await expect(loading(page)).toBeHidden();
-  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   await expect(alert(page)).toHaveText("");
   flow(site);
   await notices(page).getByRole("button", { name: "Try again" }).click();
   await expect(notices(page)).toBeHidden();
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await turn(page);
   await button(page, "Hint").click();
   await expect(page.getByText("Chances of winning", { exact: true })).toBeVisible();

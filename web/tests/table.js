@@ -8,7 +8,7 @@ import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
 export const moves = (page) => page.getByRole("group", { name: "Moves" }).getByRole("button");
-export const throwing = (page) => page.getByRole("button", { name: /^(Roll|Draw)$/ });
+export const rollButton = (page) => page.getByRole("button", { name: /^(Roll|Draw)$/ });
 export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
@@ -75,7 +75,7 @@ export async function resume(page, record) {
 }
 
 /** Has the page find what an earlier version kept, when it is first opened; reloads find what the page kept. */
-export const keptBefore = (page, entries) =>
+export const withLocalStorage = (page, entries) =>
   page.addInitScript((entries) => {
     if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
       sessionStorage.setItem("saved", "once");
@@ -86,7 +86,7 @@ export const keptBefore = (page, entries) =>
   }, entries);
 
 /** Has the page find this save when it is first opened. */
-export const save = (page, text) => keptBefore(page, { "game/1": text, current: "turnout/game/1" });
+export const save = (page, text) => withLocalStorage(page, { "game/1": text, current: "turnout/game/1" });
 
 /** What the browser keeps under a key of the page; "save" is the record of the tab's game. */
 export async function stored(page, key) {
@@ -106,10 +106,10 @@ export async function stored(page, key) {
 export const recordOf = (save) => /^turnout 1\n(?:(?!crc32 ).*\n)*/m.exec(save)[0];
 
 /** A save with its checksum. */
-export const summed = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
+export const withChecksum = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
 
 /** All games that are kept, as texts by their keys. */
-export async function kept(page) {
+export async function savedGameTexts(page) {
   const all = Object.entries(await readGames(page));
   return Object.fromEntries(all.filter(([key]) => key.startsWith("turnout/game/")));
 }
@@ -143,10 +143,10 @@ export async function downloaded(page, target) {
 }
 
 /** The list of saved games on the home page. */
-export const shelf = (page) => page.getByRole("region", { name: "Your games" });
+export const savedGames = (page) => page.getByRole("region", { name: "Your games" });
 
 /** A game of that list, by its number. */
-export const game = (page, number) => shelf(page).getByRole("listitem").nth(number - 1);
+export const game = (page, number) => savedGames(page).getByRole("listitem").nth(number - 1);
 
 export const position = (page) => board(page).getAttribute("data-position");
 
@@ -213,7 +213,7 @@ export async function act(page, action) {
   await expect.poll(() => mark(page), OFTEN).not.toBe(before);
 }
 
-/** Waits until a person may do something: "throw", "move", lift a "curtain"; "end" when the game is over. */
+/** Waits until a person may do something: "roll", "move", lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   let what = null;
   const look = async () => {
@@ -224,11 +224,11 @@ export async function turn(page) {
       if (document.querySelector(".curtain")) {
         return "curtain";
       }
-      // What is no choice goes on by itself.
+      // The page plays forced moves by itself.
       if (document.querySelector("[aria-label=Moves] button:not([data-step=pass], [data-step=go])")) {
         return "move";
       }
-      return document.querySelector("[data-zone=throw][aria-disabled=false]") ? "throw" : null;
+      return document.querySelector("[data-zone=roll][aria-disabled=false]") ? "roll" : null;
     });
     return what;
   };
@@ -236,7 +236,7 @@ export async function turn(page) {
   return what;
 }
 
-/** Throws and plays the first choice until `wanted(what)` holds, or the game is over. */
+/** Rolls and plays the first choice until `wanted(what)` holds, or the game is over. */
 export async function playUntil(page, wanted) {
   for (;;) {
     const what = await turn(page);
@@ -244,7 +244,7 @@ export async function playUntil(page, wanted) {
       return what;
     }
     const curtain = page.getByRole("button", { name: /^Show .* hand$/ });
-    const target = { throw: throwing(page), curtain }[what] ?? moves(page).first();
+    const target = { roll: rollButton(page), curtain }[what] ?? moves(page).first();
     await act(page, () => target.click());
   }
 }
@@ -262,8 +262,8 @@ export async function openUntil(page, query, wanted) {
   throw new Error(`no game of ${query} came to what is wanted`);
 }
 
-/** A saved game of 1951 between two persons where Yellow has thrown `dice`, all pawns waiting. */
-export const thrown = (dice, { ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
+/** A saved game of 1951 between two persons where Yellow has rolled `dice`, all pawns waiting. */
+export const rolledRecord = (dice, { ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
   [
     "turnout 1",
     `ruleset ${ruleset}`,

@@ -9,20 +9,20 @@ import {
   choose,
   goToForm,
   home,
-  kept,
   moves,
   open,
   position,
   recordOf,
   resume,
+  rollButton,
+  rolledRecord,
   save,
+  savedGameTexts,
   stored,
-  throwing,
-  thrown,
   turn,
 } from "./table.js";
 
-const GAME = thrown("6-2");
+const GAME = rolledRecord("6-2");
 
 const elsewhere = (page) => page.getByRole("heading", { name: "This game is being played in another tab" });
 const here = (page) => button(page, "Play it here");
@@ -35,7 +35,7 @@ async function tab(context, address = "./") {
 }
 
 async function step(page) {
-  const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+  const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
   await act(page, () => target.click());
 }
 
@@ -55,7 +55,7 @@ test("tabs with different games never disturb one another", async ({ page, conte
   await other.reload();
   await expect(board(page)).toHaveAttribute("data-position", one);
   await expect(board(other)).toHaveAttribute("data-position", two);
-  expect(Object.keys(await kept(page))).toHaveLength(2);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(2);
 });
 
 test("the tab that opens a game second is told, and may take it", async ({ page, context }) => {
@@ -85,7 +85,7 @@ test("the tab that opens a game second is told, and may take it", async ({ page,
   await expect(elsewhere(other)).toBeVisible();
   await step(page);
   expect((await stored(page, "save")).startsWith(record.trimEnd().slice(0, -1))).toBe(true);
-  expect(Object.keys(await kept(page))).toHaveLength(1);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });
 
 test("it may set up another game instead", async ({ page, context }) => {
@@ -98,7 +98,7 @@ test("it may set up another game instead", async ({ page, context }) => {
   await button(other, "Start game").click();
   await expect(board(other)).toBeVisible();
   await step(page);
-  expect(Object.keys(await kept(page))).toHaveLength(2);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(2);
 });
 
 test("bots stop where a game has gone to another tab", async ({ page, context }) => {
@@ -119,7 +119,7 @@ test("bots stop where a game has gone to another tab", async ({ page, context })
     await other.waitForTimeout(50);
   }
   await expect(elsewhere(page)).toBeVisible();
-  expect(Object.keys(await kept(page))).toHaveLength(1);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });
 
 test("a tab that was closed or reloaded blocks nothing", async ({ page, context }) => {
@@ -143,7 +143,7 @@ test("a tab that crashed blocks nothing: nobody answers for it", async ({ page }
   await expect(board(page)).toBeVisible();
   await step(page);
   // What it said about the table stays.
-  const [game] = Object.values(await kept(page));
+  const [game] = Object.values(await savedGameTexts(page));
   expect(game).toContain("\nmanners sit=pass plain=Y\nturnout 1\n");
   expect(game).not.toContain("tab 4711");
 });
@@ -206,7 +206,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await page.evaluate((old) => localStorage.setItem("turnout/save", old), old);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  let games = Object.values(await kept(page));
+  let games = Object.values(await savedGameTexts(page));
   expect(games).toHaveLength(2);
   expect(games.some((game) => recordOf(game) === old)).toBe(true);
   // It plays on: the same game, further.
@@ -214,7 +214,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await page.evaluate((later) => localStorage.setItem("turnout/save", later), later);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  games = Object.values(await kept(page));
+  games = Object.values(await savedGameTexts(page));
   expect(games).toHaveLength(2);
   expect(games.some((game) => recordOf(game) === later)).toBe(true);
   // It goes back, and plays otherwise: both are kept.
@@ -222,7 +222,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await page.evaluate((fork) => localStorage.setItem("turnout/save", fork), fork);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  games = Object.values(await kept(page));
+  games = Object.values(await savedGameTexts(page));
   expect(games).toHaveLength(3);
   expect(await stored(page, "save")).toContain("seed 42");
 });
@@ -232,14 +232,14 @@ test("a game deleted elsewhere while it is played stays longer than what is brou
   await step(page);
   const other = await tab(context, "./#/home");
   await button(other, "Delete game 1").click();
-  await expect.poll(() => kept(other)).toEqual({});
+  await expect.poll(() => savedGameTexts(other)).toEqual({});
   await step(page);
   await step(page);
-  const [[key, longer]] = Object.entries(await kept(page));
+  const [[key, longer]] = Object.entries(await savedGameTexts(page));
   await button(other, "Undo").click();
   await expect(other.getByRole("region", { name: "Notices" })).toContainText("This game goes on in another tab.");
-  expect(await kept(other)).toEqual({ [key]: longer });
+  expect(await savedGameTexts(other)).toEqual({ [key]: longer });
   await expect(board(page)).toBeVisible();
   await step(page);
-  await expect.poll(async () => (await kept(page))[key]).not.toBe(longer);
+  await expect.poll(async () => (await savedGameTexts(page))[key]).not.toBe(longer);
 });

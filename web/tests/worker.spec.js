@@ -16,8 +16,8 @@ import {
   playUntil,
   position,
   resume,
+  rolledRecord,
   stored,
-  thrown,
 } from "./table.js";
 
 /** Watches what page and worker say to each other; `window.holding` keeps replies from the page. */
@@ -87,7 +87,7 @@ test("every step of a bot came from the worker", async ({ page }) => {
 
 test("without the worker's reply nothing is played, and it is not told the seed", async ({ page }) => {
   await listenIn(page);
-  const record = thrown("6-2", { seats: "Y=person R=medium" }).replace("seed 42", "seed 4242424242");
+  const record = rolledRecord("6-2", { seats: "Y=person R=medium" }).replace("seed 42", "seed 4242424242");
   await resume(page, record);
   // The worker is ready.
   await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
@@ -217,7 +217,7 @@ test.describe("when the worker fails", () => {
     let count = 0;
     await playUntil(page, (what) => {
       count += 1;
-      return what === "throw" && count > 10;
+      return what === "roll" && count > 10;
     });
     await page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
     await playUntil(page, () => page.evaluate(() => window.alerts.some((alert) => alert.includes("takes over"))));
@@ -270,7 +270,7 @@ test.describe("when the worker fails", () => {
   test("a hint comes all the same", async ({ page, faults }) => {
     faults.provoked.push(/404/);
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "" }));
-    await resume(page, thrown("6-2"));
+    await resume(page, rolledRecord("6-2"));
     await button(page, "Hint").click();
     await expect(alert(page)).toContainText("the quickest bot takes over");
     await expect(page.getByRole("main").getByText("Hint: Move 6: pawn from start")).toBeVisible();

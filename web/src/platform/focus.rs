@@ -25,7 +25,7 @@ pub enum Zone {
 fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
-    const ROLL: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
+    const ROLL: &str = "[data-zone=roll]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
     const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
     const RESULTS: &str = ".results";
@@ -50,7 +50,7 @@ pub fn zone() -> Option<Zone> {
     let zone = active.closest("[data-zone]").ok().flatten();
     let zone = zone.and_then(|element| element.get_attribute("data-zone"));
     Some(match zone.as_deref() {
-        Some("throw") => Zone::Roll,
+        Some("roll") => Zone::Roll,
         Some("moves") => Zone::Moves,
         Some("board") => Zone::Board,
         Some("wait") => Zone::Wait,

@@ -230,7 +230,7 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     assert_has(&text, &["aria-label=\"5\" aria-pressed=\"true\""]);
     assert_has(
         &text,
-        &["data-zone=\"throw\" aria-disabled=\"true\" hidden=\"hidden\""],
+        &["data-zone=\"roll\" aria-disabled=\"true\" hidden=\"hidden\""],
     );
 }
 

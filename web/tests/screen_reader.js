@@ -5,15 +5,15 @@ import { expect } from "./page.js";
 /** Often at first; a wait within the page would be no part of the tree. */
 const OFTEN = { intervals: [0, 10, 20, 40], timeout: 15_000 };
 
-export class Ears {
+export class ScreenReader {
   /** Listens to a page. */
   static async at(page) {
-    const ears = new Ears();
-    ears.page = page;
-    ears.session = await page.context().newCDPSession(page);
-    await ears.session.send("Accessibility.enable");
-    await ears.listen();
-    return ears;
+    const reader = new ScreenReader();
+    reader.page = page;
+    reader.session = await page.context().newCDPSession(page);
+    await reader.session.send("Accessibility.enable");
+    await reader.listen();
+    return reader;
   }
 
   /** Takes the tree in, but for the words of the log, which grow without end, unless it is wanted whole. */
@@ -84,13 +84,13 @@ export class Ears {
 
   /** What has the focus. */
   get focused() {
-    return this.nodes.find((node) => Ears.is(node, "focused")?.value && node.role.value !== "RootWebArea");
+    return this.nodes.find((node) => ScreenReader.is(node, "focused")?.value && node.role.value !== "RootWebArea");
   }
 
   /** What has the focus; of the board, the space where the keys are. */
   get focus() {
     const { focused } = this;
-    const active = Ears.is(focused, "activedescendant")?.relatedNodes?.[0];
+    const active = ScreenReader.is(focused, "activedescendant")?.relatedNodes?.[0];
     return this.nodes.find((node) => active && node.backendDOMNodeId === active.backendDOMNodeId) ?? focused;
   }
 
@@ -101,7 +101,7 @@ export class Ears {
 
   /** What the region says that answers keys. */
   get said() {
-    const region = this.nodes.find((node) => Ears.is(node, "live")?.value === "assertive" && node.role.value !== "alert");
+    const region = this.nodes.find((node) => ScreenReader.is(node, "live")?.value === "assertive" && node.role.value !== "alert");
     return this.words(region);
   }
 
@@ -117,15 +117,15 @@ export class Ears {
   }
 
   /** Whether there is something to throw or draw. */
-  get canThrow() {
+  get canRoll() {
     const button = this.one("button", /^(Roll|Draw)$/);
-    return Boolean(button) && !Ears.is(button, "disabled")?.value;
+    return Boolean(button) && !ScreenReader.is(button, "disabled")?.value;
   }
 
   /** All that changes with a moment; the log does with everything that happens. */
   get moment() {
     const log = this.within(this.one("log", /^Game log$/)).length;
-    return JSON.stringify([this.status, this.moves, this.canThrow, this.here, log]);
+    return JSON.stringify([this.status, this.moves, this.canRoll, this.here, log]);
   }
 
   /** Presses Tab until the focus is where it is wanted. */

@@ -14,9 +14,9 @@ import {
   log,
   moves,
   open,
+  rollButton,
   status,
   stored,
-  throwing,
 } from "./table.js";
 
 const question = (page) => page.getByRole("group", { name: /^(What|Which card) did / });
@@ -51,7 +51,7 @@ for (const { title, ruleset, two } of GAMES) {
     let told = 0;
     for (let turn = 0; turn < 40 && told < 16; turn += 1) {
       const what = await wanted(page);
-      await expect(throwing(page)).toHaveCount(0);
+      await expect(rollButton(page)).toHaveCount(0);
       if (what === "end") {
         break;
       }
@@ -77,7 +77,7 @@ for (const { title, ruleset, two } of GAMES) {
 test("what was rolled is tapped, and announced as any throw", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone&speed=instant");
   await expect(question(page)).toHaveAccessibleName("What did you roll?");
-  await expect(throwing(page)).toHaveCount(0);
+  await expect(rollButton(page)).toHaveCount(0);
   await face(page, "First die", 3).click();
   await expect(face(page, "First die", 3)).toHaveAttribute("aria-pressed", "true");
   await face(page, "First die", 4).click();
@@ -133,11 +133,11 @@ test("cards that are in the pile are asked for, with how many are left", async (
   await expect(card("3")).toHaveCount(0);
 });
 
-test("Annie's dice have their colours, and where one is thrown there is one", async ({ page }) => {
+test("Annie's dice have their colours, and one die is shown where one is rolled", async ({ page }) => {
   await open(page, "game=annie&Y=person&B=person&dice=people&speed=instant");
   await expect(die(page, "Red die")).toBeVisible();
   await expect(die(page, "White die")).toBeVisible();
-  // From the Orphanage to 4, which has a red die beside it, and stars thrown for on the way.
+  // From the Orphanage to 4, which has a red die beside it, and stars rolled for on the way.
   await tell(page, 6, 2);
   await expect(status(page)).toHaveText(/for stars/);
   await tell(page, 3, 1);
@@ -154,7 +154,7 @@ test("by keys alone", async ({ page }) => {
   await page.keyboard.press("7");
   await page.keyboard.press("Control+3");
   await act(page, () => page.keyboard.press("6"));
-  // The page has thrown for the bot meanwhile; after a tie people throw again.
+  // The page has rolled for the bot meanwhile; after a tie people roll again.
   for (let tie = 0; tie < 5 && !/Yellow begins|Red begins/.test(await log(page).textContent()); tie += 1) {
     await expect(question(page)).toBeVisible();
     await expect(face(page, "First die", 1)).toBeFocused();
@@ -200,7 +200,7 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
   await dice.selectOption("Our own dice");
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
-  await expect(throwing(page)).toHaveCount(0);
+  await expect(rollButton(page)).toHaveCount(0);
 
   // An address that wants both is told why not.
   await page.goto("./#/new?game=sorry%2Bhand&dice=people&start");
@@ -209,7 +209,7 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
 
 test("it changes in the middle of a game, and stays while the home page is looked at", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   // One press settles who begins.
   const begins = /^(Yellow|Red) begins$/m.exec(await log(page).innerText())[1];
   const chooseDice = async (title) => {
@@ -219,7 +219,7 @@ test("it changes in the middle of a game, and stays while the home page is looke
   };
   await chooseDice("Our own dice");
   await expect(question(page)).toBeVisible();
-  await expect(throwing(page)).toHaveCount(0);
+  await expect(rollButton(page)).toHaveCount(0);
   await choose(page, "New game");
   await button(page, "Continue game 1").click();
   await tell(page, 2, 1);
@@ -229,7 +229,7 @@ test("it changes in the middle of a game, and stays while the home page is looke
   await expect(question(page)).toBeVisible();
   await chooseDice("Virtual dice");
   await expect(question(page)).toHaveCount(0);
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
 });
 
 test("at every size everything can be tapped, and nothing scrolls", async ({ page }) => {

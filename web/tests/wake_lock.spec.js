@@ -13,8 +13,8 @@ import {
   open,
   QUICK,
   resume,
-  throwing,
-  thrown,
+  rollButton,
+  rolledRecord,
 } from "./table.js";
 
 /** Puts a wake lock of ours in the place of the browser's. */
@@ -56,7 +56,7 @@ test("awake while a game is played, not on the home page or the form", async ({ 
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await form(page).getByRole("button", { name: "Start game" }).click();
   await holds(page, 1);
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   expect(await locks(page)).toEqual({ asked: 1, held: 1 });
   await choose(page, "New game");
   await holds(page, 0);
@@ -64,7 +64,7 @@ test("awake while a game is played, not on the home page or the form", async ({ 
 
 test("asked for again when the page comes back into sight", async ({ page }) => {
   await watch(page);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await holds(page, 1);
   await page.evaluate(() => window.hide(true));
   await holds(page, 0);
@@ -97,7 +97,7 @@ test("a browser that has none, or refuses, is no trouble", async ({ page }) => {
   for (const address of ["./", "./?none"]) {
     await page.goto(`${address}#/new?Y=person&R=person&speed=instant&start`);
     await expect(board(page)).toBeVisible();
-    await act(page, () => throwing(page).click());
+    await act(page, () => rollButton(page).click());
   }
 });
 
