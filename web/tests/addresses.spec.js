@@ -71,7 +71,7 @@ const visit = (page, fragment) =>
     return alert();
   }, fragment);
 
-test("malformed ones are told of, and the form is shown", async ({ started: page }) => {
+test("malformed addresses are reported, and the form is shown", async ({ started: page }) => {
   for (const [fragment, message] of MALFORMED) {
     await test.step(fragment.slice(0, 80), async () => {
       const said = await visit(page, fragment);
@@ -114,7 +114,7 @@ test("malformed addresses are refused in the same words as natively", async ({ s
   }
 });
 
-test("a game going on is not lost by an address", async ({ page }) => {
+test("an address does not lose the game in progress", async ({ page }) => {
   await open(page, "Y=person:Ann&R=person&seed=3");
   await page.getByRole("button", { name: "Roll", exact: true }).click();
   const save = await stored(page, "save");
@@ -128,7 +128,7 @@ test("a game going on is not lost by an address", async ({ page }) => {
   await expect(board(page)).toBeVisible();
 });
 
-test("names are text", async ({ page }) => {
+test("names are shown as text, never as HTML", async ({ page }) => {
   const name = "<img src=x onerror=window.x=1>&<b>";
   await open(page, `Y=person:${encodeURIComponent(name)}&R=person:${encodeURIComponent("Zoë & 李")}`);
   const players = page.getByRole("list", { name: "Players" });
@@ -146,7 +146,7 @@ test("names are text", async ({ page }) => {
   expect(await intruders(page)).toEqual([undefined, 0]);
 });
 
-test("a good one fills the form", async ({ page }) => {
+test("a valid address fills the form", async ({ page }) => {
   const seats = "Y=person:Ann&G=easy&R=medium:Bob&B=person";
   await page.goto(`./#/new?game=pollyanna-1916+partners&${seats}&seed=18446744073709551615&speed=fast`);
   const field = (role, name) => form(page).getByRole(role, { name, exact: true });

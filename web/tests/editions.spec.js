@@ -53,7 +53,7 @@ for (const edition of EDITIONS) {
   });
 }
 
-test("the rulebook is that of the form where no game is played", async ({ started: page }) => {
+test("without a game, the rulebook is that of the form's edition", async ({ started: page }) => {
   await goToForm(page);
   for (const { title } of EDITIONS) {
     await page.getByRole("radio", { name: title }).check();

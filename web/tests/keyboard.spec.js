@@ -84,7 +84,7 @@ async function chooseOption(page, option) {
   throw new Error(`there is no option ${option}`);
 }
 
-test("a whole game", async ({ started: page }) => {
+test("a whole game can be played by keyboard", async ({ started: page }) => {
   await tabTo(page, named("Play Pollyanna"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Pollyanna" })).toBeVisible();
@@ -160,7 +160,7 @@ async function toBoard(page) {
   await expect(here(page)).toHaveCount(1);
 }
 
-test("the board is one stop, and keys choose a pawn and its goal", async ({ page }) => {
+test("the board is one Tab stop, and keys choose a pawn and its destination", async ({ page }) => {
   await resume(page, twoOut());
   await toBoard(page);
   await expect(here(page)).toHaveAccessibleName(/^Y6, .*Yellow pawn, can move/);
@@ -213,7 +213,7 @@ test("arrows go along the way, off it and back", async ({ page }) => {
   await expect(said(page)).toHaveText("Nothing that way.");
 });
 
-test("keys read the game aloud, in full or concise, and letters can be turned off", async ({ page }) => {
+test("keys read the game aloud, in detail or briefly, and letters can be turned off", async ({ page }) => {
   await resume(page, twoOut());
   await toBoard(page);
   const reads = async (key, words) => {

@@ -184,7 +184,7 @@ test.describe("in Spanish", () => {
     });
   }
 
-  test("nor on the home page, nor in what opens over it", async ({ page }) => {
+  test("nothing English is left on the home page and in its dialogs", async ({ page }) => {
     await page.goto("./");
     await expect(home(page, "Juegos")).toBeVisible();
     await isSpanish(page, "the home page");
@@ -198,7 +198,7 @@ test.describe("in Spanish", () => {
     }
   });
 
-  test("nor in what opens beside a game", async ({ page }) => {
+  test("nothing English is left in the dialogs of a game", async ({ page }) => {
     await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
     for (const name of ["Reglas", "Ajustes", "Atajos de teclado", "Acerca de", "Jugadores", "Compartir"]) {
       await button(page, "Menú").click();
@@ -217,7 +217,7 @@ test.describe("in Spanish", () => {
     await isSpanish(page, "a lesson");
   });
 
-  test("there is room at every size", async ({ page }) => {
+  test("Spanish texts fit at every size", async ({ page }) => {
     for (const [address, shown] of [
       ["./#/home", home(page, "Juegos")],
       ["./#/new", page.getByRole("form", { name: "Partida nueva" })],

@@ -70,7 +70,7 @@ async function play(page, steps) {
   }
 }
 
-test("who has not played finds lessons, does them all and plays a game", async ({ page }) => {
+test("a new player finds the lessons, does them all and plays a game", async ({ page }) => {
   await atOnce(page);
   await page.goto("./");
   await lessonsOf(page, "Pollyanna").click();
@@ -310,7 +310,7 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   expect(await savedGameTexts(page)).not.toEqual({});
 });
 
-test("lessons that are not there", async ({ page, faults }) => {
+test("unknown lessons, and lessons that cannot be loaded, are reported", async ({ page, faults }) => {
   for (const [address, problem] of [
     ["game=chess", /The game is not known/],
     ["game=sorry&lesson=0", /"0" is no lesson\./],

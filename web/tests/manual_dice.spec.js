@@ -74,7 +74,7 @@ for (const { title, ruleset, two } of GAMES) {
   });
 }
 
-test("what was rolled is tapped, and announced as any throw", async ({ page }) => {
+test("tapped dice are announced as any roll", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone&speed=instant");
   await expect(question(page)).toHaveAccessibleName("What did you roll?");
   await expect(rollButton(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ test("what was rolled is tapped, and announced as any throw", async ({ page }) =
   await expect(question(page)).toHaveCount(0);
 });
 
-test("a bot's throw can be corrected while it breathes", async ({ page }) => {
+test("a bot's entered roll can be undone in the pause before its move", async ({ page }) => {
   await page.clock.install();
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone");
   await tell(page, 1, 2);
@@ -110,7 +110,7 @@ test("a bot's throw can be corrected while it breathes", async ({ page }) => {
   await expect(log(page)).toContainText("Red starts a pawn on R6 with a 6");
 });
 
-test("cards that are in the pile are asked for, with how many are left", async ({ page }) => {
+test("the prompt lists the cards in the pile and how many are left", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&dice=people&speed=instant");
   await expect(question(page)).toHaveAccessibleName("Which card did you turn?");
   const card = (title) => question(page).getByRole("button", { name: new RegExp(`^${title}: `) });
@@ -146,7 +146,7 @@ test("Annie's dice have their colours, and one die is shown where one is rolled"
   await expect(log(page)).toContainText(/star.*rolls 2/);
 });
 
-test("by keys alone", async ({ page }) => {
+test("manual dice work by keyboard alone", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=people&speed=instant");
   await face(page, "First die", 1).focus();
   await page.keyboard.press("6");
@@ -182,7 +182,7 @@ test("by keys alone", async ({ page }) => {
   await expect(face(page, "First die", 2)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("it is chosen in the form, where hands are not hidden", async ({ page }) => {
+test("manual dice are chosen in the form, unless hands are hidden", async ({ page }) => {
   await page.goto("./#/new?game=sorry&R=person&Y=easy&speed=instant");
   const cards = form(page).getByRole("combobox", { name: "Cards" });
   await expect(cards).toHaveValue("page");
@@ -207,7 +207,7 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
   await expect(alert(page)).toHaveText(/Nobody else may see the cards/);
 });
 
-test("it changes in the middle of a game, and stays while the home page is looked at", async ({ page }) => {
+test("the dice mode changes in mid-game, and survives a visit to the home page", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await act(page, () => rollButton(page).click());
   // One press settles who begins.
@@ -232,7 +232,7 @@ test("it changes in the middle of a game, and stays while the home page is looke
   await act(page, () => rollButton(page).click());
 });
 
-test("at every size everything can be tapped, and nothing scrolls", async ({ page }) => {
+test("manual dice fit at every size without scrolling", async ({ page }) => {
   for (const query of [
     "game=pollyanna-1951&Y=person:Ann&G=easy&R=person&B=easy",
     "game=parcheesi&Y=person:Ann&R=person",
@@ -269,7 +269,7 @@ test("at every size everything can be tapped, and nothing scrolls", async ({ pag
   }
 });
 
-test("the questions are accessible", async ({ page }) => {
+test("the prompts for rolls and cards are accessible", async ({ page }) => {
   for (const game of ["pollyanna-1951&Y=person&R=easy", "sorry&R=person&Y=easy", "annie&Y=person&B=easy"]) {
     await page.goto("about:blank");
     await open(page, `game=${game}&dice=everyone&speed=instant`);

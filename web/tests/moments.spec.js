@@ -111,7 +111,7 @@ test("a tap on a pawn that still walks counts", async ({ page }) => {
   expect(selected > 0 || /moved 4|with a 4/.test(text)).toBe(true);
 });
 
-test("the win is felt", async ({ page }) => {
+test("the win vibrates", async ({ page }) => {
   await page.addInitScript(() => {
     window.trembled = [];
     navigator.vibrate = (ms) => window.trembled.push(ms) > 0;

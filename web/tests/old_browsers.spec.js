@@ -67,6 +67,6 @@ for (const [what, change] of Object.entries(SILENT)) {
   });
 }
 
-test("a page that has started says nothing of the kind", async ({ started: page }) => {
+test("a page that has started does not show the message for old browsers", async ({ started: page }) => {
   await expect(page.getByText(BROWSERS)).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ import {
 /** After so many moves the game is left: other tests play whole ones. */
 const MOVES = 12;
 
-test("a game from the form on, and its replay", async ({ page }) => {
+test("a game can be set up, played and replayed", async ({ page }) => {
   await page.goto("./#/new");
   const field = (role, name) => form(page).getByRole(role, { name, exact: true });
   await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio", { name: "Pollyanna 1916" }).check();
@@ -96,7 +96,7 @@ async function follows(page, before, step) {
   expect([more(from), more(to)], `${before} | ${step} | ${after}`).toEqual([-1, 1]);
 }
 
-test("a step is told in log, status and choices", async ({ page }) => {
+test("a step shows in log, status and choices", async ({ page }) => {
   await resume(page, rolledRecord("6-2"));
   await expect(status(page)).toHaveText("Yellow's turn: 6 and 2");
   // P-13: the six must start a pawn.

@@ -41,7 +41,7 @@ const moving = (page) =>
   );
 
 test.describe("while a pawn walks", () => {
-  test("it takes 130 ms a space, and is there in the end", async ({ page }) => {
+  test("the movement takes 130 ms a space and ends at the destination", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await moving(page)).toEqual([520]);
@@ -49,7 +49,7 @@ test.describe("while a pawn walks", () => {
     expect(await position(page)).toContain("Y8,Y10/");
   });
 
-  test("a tap finishes it and is not lost", async ({ page }) => {
+  test("a tap ends the movement and still counts", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await moving(page)).toHaveLength(1);
@@ -59,7 +59,7 @@ test.describe("while a pawn walks", () => {
     expect(await position(page)).toContain("Y10,Y11/");
   });
 
-  test("a reload goes on", async ({ page }) => {
+  test("a reload during the movement resumes the game", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     const now = await position(page);
@@ -86,7 +86,7 @@ for (const [speed, ms] of [
 test.describe("with less motion wanted", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("pawns are where they belong at once", async ({ page }) => {
+  test("pawns are at their destination at once", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -127,7 +127,7 @@ test("against bots a choice is taken back past their plays, and the same dice co
   expect(again.at(-1).slice(0, 5)).toBe(red.at(-1).slice(0, 5));
 });
 
-test("somebody else takes a seat in the middle of a game", async ({ page }) => {
+test("players can change in mid-game", async ({ page }) => {
   await resume(page, twoOut());
   await choose(page, "Players");
   const players = page.getByRole("dialog", { name: "Players" });

@@ -100,7 +100,7 @@ async function isKeptOut(page, faults, { run, pattern }) {
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe("7px");
 }
 
-test("what the policy forbids is kept out, and seen", async ({ started: page, faults }) => {
+test("the policy blocks what it forbids, and the test notices", async ({ started: page, faults }) => {
   for (const [name, intruder] of Object.entries(INTRUDERS)) {
     await test.step(name, async () => {
       faults.length = 0;
@@ -111,11 +111,11 @@ test("what the policy forbids is kept out, and seen", async ({ started: page, fa
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("text run as a script is kept out, and seen", async ({ started: page, faults }) => {
+test("the policy blocks text run as a script, and the test notices", async ({ started: page, faults }) => {
   await isKeptOut(page, faults, EVALUATION);
 });
 
-test("all that is asked for lies beside the page", async ({ page, baseURL }) => {
+test("all requests go to the page's own origin and folder", async ({ page, baseURL }) => {
   const asked = [];
   page.context().on("request", (request) => asked.push(request.url()));
   await open(page, QUICK);

@@ -83,7 +83,7 @@ test("the same dice come after a reload", async ({ page, browser, baseURL }) => 
   await context.close();
 });
 
-test("while a bot thinks", async ({ page }) => {
+test("a reload while a bot thinks resumes the game", async ({ page }) => {
   await open(page, "Y=easy&R=medium&seed=11&speed=fast");
   await expect(log(page)).toContainText(/(Yellow|Red) begins/);
   for (let count = 0; count < 3; count += 1) {
@@ -95,7 +95,7 @@ test("while a bot thinks", async ({ page }) => {
   }
 });
 
-test("after the end", async ({ page }) => {
+test("a reload after the end shows the finished game", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   const before = await position(page);
@@ -104,7 +104,7 @@ test("after the end", async ({ page }) => {
   await expect(end(page)).toBeVisible();
 });
 
-test("unfinished games survive it, too", async ({ page }) => {
+test("unfinished games survive a reload", async ({ page }) => {
   await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await landed(page);

@@ -38,7 +38,7 @@ test("a turn of a bot renders what it changes, and neither printed board nor dia
   }
 });
 
-test("an open form renders nothing of a game, and a key stroke one part", async ({ page }) => {
+test("the open form renders nothing of a game, and a keystroke renders one part", async ({ page }) => {
   const renders = await countRenders(page);
   await page.goto("./");
   await goToForm(page);

@@ -80,7 +80,7 @@ test("on the smallest phone all of a replay is in sight", async ({ page }) => {
   expect(bottom).toBeLessThanOrEqual(640);
 });
 
-test("a game going on is watched and gone on with; Back leaves the replay, too", async ({ page }) => {
+test("an unfinished game can be replayed and continued; Back leaves the replay", async ({ page }) => {
   await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await landed(page);
@@ -103,7 +103,7 @@ test("a game going on is watched and gone on with; Back leaves the replay, too",
   expect(await stored(page, "save")).toBe(now);
 });
 
-test("from any moment one plays on, with the same dice, and the other game is kept", async ({ page }) => {
+test("playing on from any moment has the same dice and keeps the first game", async ({ page }) => {
   await open(page, "Y=person&R=person&seed=7&speed=instant");
   let rolls = 0;
   await playUntil(page, (what) => {

@@ -120,7 +120,7 @@ test("a game is played round the table by touch, with messages at the player's s
   await expect(page.locator(".plate.to-act")).toHaveCount(1);
 });
 
-test("the board turns to whoever holds it", async ({ page }) => {
+test("the board turns to the player who holds it", async ({ page }) => {
   await open(page, `${FOUR}&sit=pass`);
   const drawn = board(page).locator("> svg");
   const seen = new Set();
@@ -166,7 +166,7 @@ test("on a turned board a tap means what lies under the finger", async ({ page }
   expect(tapped).toBe(6);
 });
 
-test("no targets for who wants none, and all the same they can be tapped", async ({ page }) => {
+test("destinations that are not highlighted can still be tapped", async ({ page }) => {
   await open(page, `game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant&plain=YR`);
   while ((await turn(page)) === "roll") await rollButton(page).click();
   const halo = board(page).getByRole("button").first().locator(".halo");
@@ -180,7 +180,7 @@ test("no targets for who wants none, and all the same they can be tapped", async
   await expect(halo).not.toHaveCSS("stroke", "none");
 });
 
-test("only moves are played by themselves where that is wanted, and said", async ({ page }) => {
+test("only moves are played automatically if set, and announced", async ({ page }) => {
   const record =
     "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\nY 6-6:\n";
   await save(page, record);

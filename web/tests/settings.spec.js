@@ -22,7 +22,7 @@ import {
 
 const names = (page) => page.getByRole("checkbox", { name: "Coordinates", exact: true });
 
-test("spaces bear their names when asked to, and after a reload", async ({ page }) => {
+test("coordinates are shown when turned on, and after a reload", async ({ page }) => {
   await resume(page, rolledRecord("6-2"));
   const name = board(page).getByText("Y9", { exact: true });
   await expect(name).toBeHidden();
@@ -38,7 +38,7 @@ test("spaces bear their names when asked to, and after a reload", async ({ page 
   await inSettings(page, () => expect(names(page)).not.toBeChecked());
 });
 
-test("names and speed are kept side by side", async ({ page }) => {
+test("coordinates and speed are saved independently", async ({ page }) => {
   await resume(page, rolledRecord("6-2"));
   await inSettings(page, async (settings) => {
     await names(page).check();
@@ -147,7 +147,7 @@ test("all settings can be read and reached on a small phone, in both languages",
   }
 });
 
-test("light by day, dark by night", async ({ page }) => {
+test("the page follows the system's theme", async ({ page }) => {
   const lightness = () =>
     page.evaluate(() => {
       const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g);

@@ -62,7 +62,7 @@ const speaker = (page) => button(page, "Sound");
 const volume = (page) => page.getByRole("dialog").getByRole("slider", { name: "Volume" });
 const sound = (page) => page.getByRole("dialog").getByRole("checkbox", { name: "Sound", exact: true });
 
-test("nothing is made to sound before something is done", async ({ page }) => {
+test("no sound plays before the first input", async ({ page }) => {
   await listen(page);
   await open(page, "Y=easy&R=easy&seed=5&speed=fast");
   await expect(page.locator(".pawn").first()).toBeAttached();

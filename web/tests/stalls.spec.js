@@ -131,7 +131,7 @@ async function openForm(page, faults) {
   await expect(form(page)).toBeVisible();
 }
 
-test("a rulebook never comes", async ({ page, site, faults }) => {
+test("a rulebook that never arrives is reported", async ({ page, site, faults }) => {
   await openForm(page, faults);
   stall(site, /^books\//);
   await choose(page, "Rules");
@@ -145,7 +145,7 @@ test("a rulebook never comes", async ({ page, site, faults }) => {
   await expect(dialog.getByText(/^P-34 /)).toBeVisible();
 });
 
-test("lessons never come", async ({ page, site, faults }) => {
+test("lessons that never arrive are reported", async ({ page, site, faults }) => {
   faults.provoked.push(NETWORK);
   await page.clock.install();
   stall(site, /^books\//);
@@ -160,7 +160,7 @@ test("lessons never come", async ({ page, site, faults }) => {
   await expect(button(page, "Leave")).toBeVisible();
 });
 
-test("a language never comes", async ({ page, site, faults }) => {
+test("a language that never arrives is reported", async ({ page, site, faults }) => {
   await openForm(page, faults);
   stall(site, /^words\//);
   await choose(page, "Settings");
@@ -175,7 +175,7 @@ test("a language never comes", async ({ page, site, faults }) => {
   await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
 });
 
-test("a net never comes: bots play more simply, and the net can be had later", async ({ page, site, faults }) => {
+test("without the net bots play more simply, and the net can be fetched later", async ({ page, site, faults }) => {
   faults.provoked.push(NETWORK);
   await page.clock.install();
   stall(site, /^nets\//);
@@ -201,7 +201,7 @@ test("a net never comes: bots play more simply, and the net can be had later", a
   await expect(page.getByText("Chances of winning", { exact: true })).toBeVisible();
 });
 
-test("the bots' worker never comes: the page plays in its place", async ({ page, site }) => {
+test("if the worker never arrives, the page plays for it", async ({ page, site }) => {
   await page.clock.install();
   stall(site, /^worker\.js$/);
   await open(page, "Y=easy&R=easy&seed=3&speed=instant");

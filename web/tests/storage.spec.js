@@ -109,7 +109,7 @@ test("a save with a bot that there is not goes on with the quickest", async ({ p
   expect(await stored(page, "save")).toContain("R=oracle");
 });
 
-test("spoilt settings and pointers are no trouble", async ({ page }) => {
+test("the page starts with damaged settings and pointers", async ({ page }) => {
   await withLocalStorage(page, {
     settings: "speed warp\n\u0000\n",
     starts: "many",
@@ -164,7 +164,7 @@ test("a transaction that ends without room keeps what was there, and is done aga
   await expect(board(page)).toHaveAttribute("data-position", at);
 });
 
-test("a full storage is told of once, and the game goes on", async ({ page }) => {
+test("a full storage is reported once, and the game continues", async ({ page }) => {
   await resume(page, GOOD);
   const before = await stored(page, "save");
   await fill(page);
@@ -178,7 +178,7 @@ test("a full storage is told of once, and the game goes on", async ({ page }) =>
   await expect(notices(page)).toBeHidden();
 });
 
-test("failures that come and go stack no notices", async ({ page }) => {
+test("repeated storage failures do not stack notices", async ({ page }) => {
   await resume(page, GOOD);
   for (let round = 0; round < 4; round += 1) {
     await fill(page);
@@ -302,7 +302,7 @@ test("games are listed whatever keys are missing beside them", async ({ page }) 
   await expect(savedGames(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a storage that fails in every way is no failure", async ({ page }) => {
+test("the page plays with a storage that fails in every way", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["getItem", "setItem", "removeItem"]) {
       Storage.prototype[name] = () => {

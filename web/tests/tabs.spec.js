@@ -88,7 +88,7 @@ test("the tab that opens a game second is told, and may take it", async ({ page,
   expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });
 
-test("it may set up another game instead", async ({ page, context }) => {
+test("the second tab may set up another game instead", async ({ page, context }) => {
   await resume(page, GAME);
   const other = await tab(context);
   await expect(elsewhere(other)).toBeVisible();
@@ -122,7 +122,7 @@ test("bots stop where a game has gone to another tab", async ({ page, context })
   expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });
 
-test("a tab that was closed or reloaded blocks nothing", async ({ page, context }) => {
+test("a closed or reloaded tab does not block its game", async ({ page, context }) => {
   await resume(page, GAME);
   await step(page);
   const at = await position(page);
@@ -136,7 +136,7 @@ test("a tab that was closed or reloaded blocks nothing", async ({ page, context 
   await step(other);
 });
 
-test("a tab that crashed blocks nothing: nobody answers for it", async ({ page }) => {
+test("a crashed tab does not block its game", async ({ page }) => {
   const crashed = `turnout-save 1\nchanged 1763764000000\ntab 4711\nmanners sit=pass plain=Y\n${GAME}`;
   await save(page, crashed);
   await page.goto("./");

@@ -31,7 +31,7 @@ test("the system is followed, also while the page is open", async ({ page }) => 
   expect(grounds.size).toBe(4);
 });
 
-test("what is chosen holds against the system, and after a reload", async ({ page }) => {
+test("a chosen theme overrides the system's, also after a reload", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await resume(page, rolledRecord("6-2"));
   for (const [chosen, byDay, byNight] of [
@@ -63,7 +63,7 @@ test("the theme is there before the program is", async ({ page }) => {
   expect(Number(red)).toBeLessThan(60);
 });
 
-test("nothing is seen before the theme and the language are known", async ({ page }) => {
+test("nothing is drawn before the theme and the language are known", async ({ page }) => {
   let release;
   const held = new Promise((resolve) => (release = resolve));
   await page.route(/appearance\.js/, async (route) => {
@@ -116,7 +116,7 @@ test("during a game colours are chosen in the settings", async ({ page }) => {
   expect(await theme(page)).toBe("dark");
 });
 
-test("where nothing can be kept, colours can be chosen all the same", async ({ page }) => {
+test("themes can be chosen with blocked storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

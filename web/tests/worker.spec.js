@@ -152,7 +152,7 @@ test.describe("when the worker fails", () => {
 
   const told = (page) => expect.poll(() => page.evaluate(() => window.alerts), { timeout: 15_000 });
 
-  test("it is not there", async ({ page, faults }) => {
+  test("the page plays on without the worker's file", async ({ page, faults }) => {
     await hearAlerts(page);
     faults.provoked.push(/404/);
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "" }));
@@ -161,7 +161,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it is no script", async ({ page, faults }) => {
+  test("the page plays on if the worker's file is no script", async ({ page, faults }) => {
     await hearAlerts(page);
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "}{" }));
     faults.provoked.push(/SyntaxError|Unexpected token/);
@@ -170,7 +170,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it never starts", async ({ page }) => {
+  test("the page plays on if the worker never starts", async ({ page }) => {
     await page.clock.install();
     await hearAlerts(page);
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "for (;;);" }));
@@ -181,7 +181,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it hangs over the first question", async ({ page }) => {
+  test("the page plays on if the worker hangs", async ({ page }) => {
     await hearAlerts(page);
     await page.route(SCRIPT, async (route) => {
       const script = await (await route.fetch()).text();
@@ -196,7 +196,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it answers nonsense", async ({ page }) => {
+  test("the page plays on if the worker answers nonsense", async ({ page }) => {
     await hearAlerts(page);
     await page.route(SCRIPT, async (route) => {
       const script = await (await route.fetch()).text();
@@ -210,7 +210,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it is killed in mid-game", async ({ page }) => {
+  test("the page plays on if the worker is killed in mid-game", async ({ page }) => {
     await listenIn(page);
     await hearAlerts(page);
     await open(page, "Y=person&R=medium&seed=3&speed=instant");
@@ -267,7 +267,7 @@ test.describe("when the worker fails", () => {
     });
   }
 
-  test("a hint comes all the same", async ({ page, faults }) => {
+  test("a hint comes from the page instead", async ({ page, faults }) => {
     faults.provoked.push(/404/);
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "" }));
     await resume(page, rolledRecord("6-2"));

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn another_edition_keeps_seats_options_and_speed() {
+    fn changing_the_edition_keeps_seats_options_and_speed() {
         for family in FAMILIES {
             let mut ruleset = Ruleset::of(family, 0);
             if let Some(option) = family.options.first() {

@@ -49,7 +49,7 @@ mod tests {
     use rules::record::Match;
 
     #[test]
-    fn what_is_opened_can_be_read_again() {
+    fn an_opened_game_can_be_saved_and_resumed() {
         let ruleset = games::ruleset("sorry+hand").unwrap();
         let mut setup = Setup::usual(ruleset, "easy");
         setup.match_play = Some(Match {

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_and_spans_are_read() {
+    fn blocks_and_spans_are_parsed() {
         let book = "# A *b*\n\n![board]\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
                     - no rule\n\n- P-12 plain\n";
         let span = |style, text: &str| Span {
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn another_text_is_no_rulebook() {
+    fn texts_without_a_title_are_no_rulebooks() {
         for text in ["", "\n", "<!DOCTYPE html>\n<html>", "Not found"] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -290,14 +290,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_are_read_or_passed_over() {
+    fn settings_are_found_by_whole_names() {
         assert_eq!(setting("colour blue\nspeed fast\n", "speed"), Some("fast"));
         assert_eq!(setting("speedy fast\n", "speed"), None);
         assert_eq!(setting("\u{0}", "speed"), None);
     }
 
     #[test]
-    fn the_next_lesson_is_that_of_the_edition() {
+    fn the_next_lesson_is_found_by_edition() {
         let learned = "dash-2=4 dash=3 x";
         assert_eq!(lesson_of(learned, "dash"), Some("3"));
         assert_eq!(lesson_of(learned, "dash-2"), Some("4"));
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setting_changes_alone() {
+    fn writing_a_setting_keeps_the_others() {
         assert_eq!(with_setting("", "speed", "fast"), "speed fast\n");
         assert_eq!(
             with_setting("speed fast\ncolour blue\n\u{0}", "speed", "slow"),

@@ -93,7 +93,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
 }
 
 #[test]
-fn what_could_be_hit_bears_a_warning_and_says_so() {
+fn threatened_pawns_bear_a_warning_and_say_so() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
         open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 4-3:\n";
     let levels = Levels {

@@ -217,7 +217,7 @@ fn every_choice_is_a_button_with_its_step() {
 }
 
 #[test]
-fn dice_by_hand_are_asked_for_in_place_of_the_button() {
+fn manual_dice_replace_the_roll_button() {
     let mut setup = setup();
     setup.table_settings.manual_dice = DiceMode::People;
     let mut session = session(&setup);
@@ -235,7 +235,7 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
 }
 
 #[test]
-fn names_are_text() {
+fn names_are_escaped() {
     let mut setup = setup();
     setup.places[0].name = "<b>Ann</b>".to_owned();
     let text = drawn_game(&session(&setup));

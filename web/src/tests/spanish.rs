@@ -143,7 +143,7 @@ fn a_game_is_spanish() {
 }
 
 #[test]
-fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
+fn manual_dice_and_cards_are_spanish() {
     in_spanish(|| {
         for mut setup in setups() {
             setup.table_settings.manual_dice = DiceMode::People;
@@ -189,7 +189,7 @@ fn a_replay_is_spanish() {
 }
 
 #[test]
-fn what_opens_over_the_page_is_spanish() {
+fn dialogs_are_spanish() {
     in_spanish(|| {
         let end = Ending {
             points: Vec::new(),
@@ -236,7 +236,7 @@ fn what_opens_over_the_page_is_spanish() {
 }
 
 #[test]
-fn kept_games_are_spanish() {
+fn saved_games_are_spanish() {
     in_spanish(|| {
         let entry = |state| SavedGameEntry {
             key: String::new(),

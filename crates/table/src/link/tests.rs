@@ -81,7 +81,7 @@ fn seats_that_cannot_play_are_refused_by_rule() {
 }
 
 #[test]
-fn a_match_is_of_games_that_are_scored() {
+fn only_scored_games_form_a_match() {
     let mut scored = head("sorry");
     scored.match_play = Some(Match {
         total: 300,
@@ -117,7 +117,7 @@ fn names_that_could_not_be_shown_are_refused() {
 }
 
 #[test]
-fn any_kind_of_player_is_kept() {
+fn any_kind_of_player_round_trips() {
     let mut spelt = head("sorry");
     for kind in ["person", "expert", "a", "rollout-2", &"z9-".repeat(13)] {
         kind.clone_into(&mut spelt.players[1].1.kind);
@@ -127,7 +127,7 @@ fn any_kind_of_player_is_kept() {
 }
 
 #[test]
-fn a_game_under_way_tells_no_seed() {
+fn a_link_to_an_unfinished_game_has_no_seed() {
     let mut told = head("pollyanna-1951");
     told.hidden = false;
     told.seed = Some(42);
@@ -138,7 +138,7 @@ fn a_game_under_way_tells_no_seed() {
 }
 
 #[test]
-fn what_comes_after_the_game_is_refused() {
+fn extra_digits_after_the_game_are_refused() {
     let (version, mut digits) = digits::read(&link(&head("sorry"))).unwrap();
     digits.extend([1; 20]);
     let problem = read(&digits::write(version, &digits)).unwrap_err();
@@ -157,7 +157,7 @@ fn changes_of_seats_are_pinned() {
 }
 
 #[test]
-fn changes_of_seats_that_cannot_be_are_refused() {
+fn impossible_seat_changes_are_refused() {
     let change = |at, seat| SeatChange {
         at,
         seat: Seat(seat),

@@ -54,7 +54,7 @@ fn play_turn(desk: &mut Desk) {
 const TWO: &str = "game=sorry+hand&R=person&Y=person";
 
 #[test]
-fn hands_are_dealt_by_themselves() {
+fn hands_are_dealt_automatically() {
     let mut desk = started(TWO);
     assert!(!desk.session.can_roll(), "a lot and a deal need nobody");
     let_be(&mut desk);
@@ -139,7 +139,7 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
 }
 
 #[test]
-fn a_card_is_picked_and_put_back() {
+fn a_card_is_selected_and_deselected() {
     let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
     let_be(&mut desk);
     while to_act(&desk) != Seat(0) {
@@ -199,7 +199,7 @@ fn a_match_adds_up_its_games_and_the_winner_begins() {
 }
 
 #[test]
-fn another_player_is_chosen_by_their_plate() {
+fn another_player_is_chosen_on_their_panel() {
     let mut chosen = 0;
     for seed in 0..40 {
         let mut desk = started(&format!(
@@ -231,7 +231,7 @@ fn another_player_is_chosen_by_their_plate() {
 }
 
 #[test]
-fn what_leaves_no_choice_goes_on_by_itself() {
+fn forced_actions_are_automatic() {
     let mut desk = started("game=annie&Y=person&B=person&seed=2");
     let_be(&mut desk);
     let mut went = 0;
@@ -258,7 +258,7 @@ fn what_leaves_no_choice_goes_on_by_itself() {
 }
 
 #[test]
-fn partners_stand_on_each_others_plates() {
+fn player_panels_name_partners() {
     let desk = started("game=sorry+partners&R=person&B=person&Y=person&G=person&seed=3");
     let beside: Vec<_> = desk
         .scene()
@@ -277,7 +277,7 @@ fn changes(record: &str) -> Vec<&str> {
 }
 
 #[test]
-fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
+fn looking_into_a_bots_hand_is_recorded() {
     let mut desk = started("game=sorry+hand&R=person&Y=medium&seed=4");
     let yellow = Seat(2);
     // Nobody holds a card yet.

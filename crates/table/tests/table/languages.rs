@@ -123,7 +123,7 @@ fn english(said: &str) -> Option<&str> {
 }
 
 #[test]
-fn a_game_told_anew_is_told_as_if_it_had_been_so_from_the_beginning() {
+fn a_language_change_translates_the_whole_game() {
     for query in GAMES {
         for times in (0..200).step_by(11) {
             words::speak(Language::English);
@@ -153,7 +153,7 @@ fn a_game_told_anew_is_told_as_if_it_had_been_so_from_the_beginning() {
 }
 
 #[test]
-fn nothing_english_is_left_in_a_game_told_in_spanish() {
+fn a_spanish_game_has_no_english_words() {
     for (seed, query) in (1..).zip(GAMES) {
         for times in (0..260).step_by(13) {
             words::speak(Language::English);
@@ -194,7 +194,7 @@ fn a_whole_game_and_its_end_are_told_in_spanish() {
 }
 
 #[test]
-fn going_back_and_on_is_the_same_after_it() {
+fn undo_and_play_work_after_a_language_change() {
     for query in [GAMES[0], GAMES[5], GAMES[7]] {
         for times in (20..160).step_by(17) {
             words::speak(Language::English);
@@ -238,7 +238,7 @@ fn question(effects: &[Effect]) -> Option<Purpose> {
 }
 
 #[test]
-fn a_hint_is_asked_for_anew() {
+fn a_language_change_requests_the_hint_again() {
     let mut desk = desk();
     desk.say(Intent::Hint);
     desk.answer("4 Y8-Y12 | Because");
@@ -269,7 +269,7 @@ fn an_answer_in_the_old_language_is_not_shown() {
 }
 
 #[test]
-fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
+fn a_bots_move_is_valid_after_a_language_change() {
     let mut desk = desk();
     while desk.session.is_persons_turn() && !desk.session.can_roll() {
         let step = desk.session.table().choices()[0].step.clone();
@@ -287,7 +287,7 @@ fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
 }
 
 #[test]
-fn danger_is_told_anew() {
+fn a_language_change_translates_threats() {
     let mut desk = desk();
     desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 11");
@@ -301,7 +301,7 @@ fn danger_is_told_anew() {
 }
 
 #[test]
-fn why_a_turn_passes_is_told_anew_and_a_refusal_is_not() {
+fn a_language_change_translates_the_pass_but_drops_a_refusal() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\n\
         Y 4-3:\n";
     let mut desk = Desk::resumed(record, &[]);
@@ -328,7 +328,7 @@ fn why_a_turn_passes_is_told_anew_and_a_refusal_is_not() {
 }
 
 #[test]
-fn a_replay_is_told_anew_where_it_is() {
+fn a_language_change_keeps_the_place_in_a_replay() {
     let record = played(GAMES[3], 5, 90).whole_record();
     let mut session = Session::watch(&record, Speed::Instant, levels()).unwrap();
     session.update(Intent::Watch(Watch::To(30)));
@@ -349,7 +349,7 @@ fn a_replay_is_told_anew_where_it_is() {
 }
 
 #[test]
-fn a_lesson_is_told_anew_where_it_is() {
+fn a_language_change_keeps_the_progress_of_a_lesson() {
     let ruleset = games::ruleset("pollyanna-1951").unwrap();
     let learn = |language| {
         words::speak(language);

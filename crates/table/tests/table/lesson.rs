@@ -166,7 +166,7 @@ fn the_hint_is_the_lessons_own() {
 }
 
 #[test]
-fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
+fn a_lesson_is_never_saved_and_has_no_bots() {
     let mut desk = learn("sorry", 4);
     let table = desk.session.table();
     let seat = table.ruleset().family.seat('Y').unwrap();
@@ -195,7 +195,7 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
 }
 
 #[test]
-fn what_is_shown_on_its_way_keeps_nobody_waiting() {
+fn a_lesson_is_judged_after_the_animation() {
     let mut desk = learn_at("annie", 1, Speed::Normal);
     desk.roll();
     // The roll leaves no choice: what it does follows by itself.
@@ -282,7 +282,7 @@ fn a_lesson_goes_on_in_another_language() {
 }
 
 #[test]
-fn spoilt_lessons_are_refused_or_done_but_do_no_harm() {
+fn damaged_lessons_never_panic() {
     let ruleset = games::ruleset("pollyanna-1951").unwrap();
     let mut lot = lots(4_000);
     let mut begun = 0;

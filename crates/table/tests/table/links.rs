@@ -183,7 +183,7 @@ fn the_hands_of_a_game_that_is_over_are_shown() {
 }
 
 #[test]
-fn what_was_seen_of_a_game_can_be_linked_again() {
+fn a_game_opened_from_a_link_can_be_linked_again() {
     let whole = replay::random_record("sorry+hand+partners", "RBYG", 3).unwrap();
     let seen = read(&write(&up_to(&whole, 100)));
     assert_eq!(read(&write(&seen)), seen);
@@ -214,14 +214,14 @@ fn an_opening_that_the_dice_did_not_decide_is_kept_with_the_seed() {
 }
 
 #[test]
-fn a_record_that_is_none_has_no_link() {
+fn an_invalid_record_has_no_link() {
     for text in ["", "turnout 2", "turnout 1\nruleset chess\n"] {
         assert!(link::write(text, Names::Told).is_err(), "{text}");
     }
 }
 
 #[test]
-fn damage_is_noticed() {
+fn a_damaged_link_is_refused() {
     for ruleset in ["annie", "sorry", "pollyanna-1916"] {
         let seats = if ruleset == "annie" { "YBR" } else { "YGR" };
         let seats = if ruleset == "sorry" { "RBY" } else { seats };
@@ -241,7 +241,7 @@ fn damage_is_noticed() {
 }
 
 #[test]
-fn spoilt_links_are_read_without_harm() {
+fn damaged_links_never_panic() {
     let seeds = seeds("link", fuzzing::link);
     let mut lot = lots(20_000);
     let mut accepted = 0;

@@ -76,7 +76,7 @@ fn let_be(desk: &mut Desk, lots: &mut TestRng) {
 }
 
 #[test]
-fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
+fn every_offered_outcome_can_be_entered() {
     let mut lots = TestRng(0);
     for ruleset in rulesets() {
         if Stuff::of(ruleset).hidden {
@@ -194,7 +194,7 @@ fn dice_look_as_they_lie_on_the_table() {
 }
 
 #[test]
-fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
+fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=easy&dice=everyone"), 3, levels()).unwrap());
     for roll in ["6-3", "5-1", "6-2"] {
@@ -233,7 +233,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
 }
 
 #[test]
-fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
+fn entering_a_roll_removes_the_seed() {
     let mut desk = Desk::new("Y=person&R=person&seed=8", &[(6, 3), (5, 1)]);
     desk.roll();
     assert!(desk.saved.contains("\nseed 8\n"));
@@ -255,7 +255,7 @@ fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
 }
 
 #[test]
-fn a_choice_is_taken_back_past_throws_that_were_told() {
+fn undo_goes_back_past_entered_rolls() {
     let mut desk = Desk::at(
         Session::start(
             &setup("Y=person&R=easy&dice=everyone&speed=instant"),
@@ -291,7 +291,7 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
 }
 
 #[test]
-fn the_next_game_goes_on_by_hand() {
+fn the_next_game_keeps_manual_dice() {
     for (manual_dice, seat) in [
         (DiceMode::Everyone, Some(Seat(0))),
         (DiceMode::People, None),
@@ -308,7 +308,7 @@ fn the_next_game_goes_on_by_hand() {
 }
 
 #[test]
-fn hands_that_are_hidden_are_dealt_by_the_page() {
+fn the_page_deals_hidden_hands() {
     let mut setup = setup("game=sorry+hand&R=person&Y=person");
     setup.table_settings.manual_dice = DiceMode::Everyone;
     assert_eq!(setup.table_settings().manual_dice, DiceMode::Nobody);
@@ -327,7 +327,7 @@ fn hands_that_are_hidden_are_dealt_by_the_page() {
 }
 
 #[test]
-fn a_replay_asks_nobody() {
+fn a_replay_asks_for_no_rolls() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=person&dice=people"), 3, levels()).unwrap());
     for roll in ["6-3", "5-1", "6-2"] {
@@ -340,7 +340,7 @@ fn a_replay_asks_nobody() {
 }
 
 #[test]
-fn words_go_both_ways() {
+fn dice_modes_round_trip() {
     for manual_dice in DiceMode::ALL {
         assert_eq!(DiceMode::parse(manual_dice.name()), Some(manual_dice));
         assert_ne!(manual_dice.title(true), manual_dice.title(false));

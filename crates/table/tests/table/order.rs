@@ -64,7 +64,7 @@ fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
 }
 
 #[test]
-fn a_throw_is_told_once_the_dice_lie() {
+fn a_roll_is_announced_after_the_dice_land() {
     let mut desk = Desk::new("Y=person&R=easy", &[(6, 3), (5, 1), (6, 3)]);
     desk.roll();
     let during = desk.scene();
@@ -82,7 +82,7 @@ fn a_throw_is_told_once_the_dice_lie() {
 }
 
 #[test]
-fn a_tap_lands_everything_at_once() {
+fn a_tap_ends_the_animation() {
     let mut desk = Desk::resumed(THROWN, &[]);
     desk.play("3 Y8-Y11");
     desk.say(Intent::Finish);
@@ -96,7 +96,7 @@ fn a_tap_lands_everything_at_once() {
 }
 
 #[test]
-fn what_happens_meanwhile_is_said_in_its_order() {
+fn events_are_announced_in_order() {
     let mut desk = Desk::resumed(THROWN, &[]);
     desk.play("3 Y8-Y11");
     desk.play("4 Y11-G0");
@@ -112,7 +112,7 @@ fn what_happens_meanwhile_is_said_in_its_order() {
 }
 
 #[test]
-fn what_is_taken_back_on_its_way_is_never_said() {
+fn events_undone_during_their_animation_are_never_announced() {
     let mut desk = Desk::resumed(THROWN, &[]);
     let before = desk.scene();
     desk.play("3 Y8-Y11");
@@ -122,7 +122,7 @@ fn what_is_taken_back_on_its_way_is_never_said() {
 }
 
 #[test]
-fn at_instant_speed_all_is_told_at_once() {
+fn instant_speed_announces_everything_at_once() {
     let mut desk = Desk::resumed(THROWN, &[]);
     desk.say(Intent::Speed(Speed::Instant));
     desk.play("3 Y8-Y11");

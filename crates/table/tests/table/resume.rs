@@ -102,7 +102,7 @@ fn a_record_without_a_seed_goes_on_without_one() {
 }
 
 #[test]
-fn what_is_no_record_is_refused_in_words() {
+fn other_texts_are_refused_with_a_reason() {
     let refused = |text: &str| {
         Session::resume(text, 0, Speed::Instant, levels())
             .err()

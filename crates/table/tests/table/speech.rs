@@ -1,4 +1,4 @@
-//! What is said, in full and concise.
+//! Detailed and brief speech.
 
 use table::board_navigation::{Arrow, Cursor};
 use table::session::{Effect, Intent, Session};
@@ -97,7 +97,7 @@ fn a_goal_says_what_is_captured_there() {
 }
 
 #[test]
-fn what_is_asked_for_in_full() {
+fn answers_in_detailed_speech() {
     let mut desk = desk(TWO_OUT, Speech::Detailed);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
@@ -139,7 +139,7 @@ fn what_is_asked_for_in_full() {
 }
 
 #[test]
-fn what_is_asked_for_concisely() {
+fn answers_in_brief_speech() {
     let mut desk = desk(TWO_OUT, Speech::Brief);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
@@ -164,21 +164,24 @@ fn what_is_asked_for_concisely() {
 }
 
 #[test]
-fn announcements_are_as_long_as_wished() {
-    let mut full = desk(TWO_OUT, Speech::Detailed);
-    full.play("3 Y8-Y11");
-    full.shown();
-    assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
-    let mut concise = desk(TWO_OUT, Speech::Brief);
-    concise.play("3 Y8-Y11");
-    concise.shown();
-    assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
-    assert_eq!(concise.session.awaited(), None, "who plays knows it");
-    concise.play("4 Y6-Y10");
-    concise.shown();
-    concise.say(Intent::Roll);
-    concise.shown();
-    assert_eq!(announced(&concise), ["Red 6 5."]);
+fn announcements_follow_the_speech_setting() {
+    let mut detailed = desk(TWO_OUT, Speech::Detailed);
+    detailed.play("3 Y8-Y11");
+    detailed.shown();
+    assert_eq!(
+        announced(&detailed),
+        ["Yellow moves from Y8 to Y11 with a 3."]
+    );
+    let mut brief = desk(TWO_OUT, Speech::Brief);
+    brief.play("3 Y8-Y11");
+    brief.shown();
+    assert_eq!(announced(&brief), ["Yellow Y8 to Y11."]);
+    assert_eq!(brief.session.awaited(), None, "who plays knows it");
+    brief.play("4 Y6-Y10");
+    brief.shown();
+    brief.say(Intent::Roll);
+    brief.shown();
+    assert_eq!(announced(&brief), ["Red 6 5."]);
     let to_throw = desk(&TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()], Speech::Brief);
     assert_eq!(
         to_throw.session.awaited().as_deref(),
@@ -194,7 +197,7 @@ fn announcements_are_as_long_as_wished() {
 }
 
 #[test]
-fn keys_are_answered() {
+fn keys_without_a_target_get_an_answer() {
     let mut desk = desk(TWO_OUT, Speech::Detailed);
     desk.choose("Y8");
     let answered = |desk: &Desk, answer| desk.session.answered_with(answer);
@@ -211,7 +214,7 @@ fn keys_are_answered() {
 }
 
 #[test]
-fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
+fn questions_have_answers_before_the_first_roll() {
     for (speech, said) in [
         (Speech::Detailed, ["Nothing rolled yet.", "Nothing yet."]),
         (Speech::Brief, ["None.", "None."]),
@@ -262,7 +265,7 @@ pub(crate) fn begun(query: &str, times: usize) -> Session {
 }
 
 #[test]
-fn every_game_says_something_of_everything() {
+fn every_question_has_an_answer_in_every_game() {
     for query in [
         "game=pollyanna-1951%2Bpartners&Y=person&G=person&R=person&B=person",
         "game=pollyanna-1916&Y=person&R=person",
@@ -338,7 +341,7 @@ fn a_token_and_what_is_collected_are_told() {
 }
 
 #[test]
-fn the_speech_is_known_by_its_name() {
+fn speech_settings_round_trip() {
     for speech in Speech::ALL {
         assert_eq!(Speech::parse(speech.name()), Some(speech));
     }

@@ -69,7 +69,7 @@ fn the_same_dice_come_again_after_a_different_choice() {
 }
 
 #[test]
-fn a_throw_taken_back_to_and_seen_again_is_the_same() {
+fn a_roll_after_undo_is_the_same() {
     let mut session = Session::start(&setup("Y=person&R=person&seed=3"), 0, levels())
         .unwrap()
         .0;
@@ -99,7 +99,7 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
 }
 
 #[test]
-fn undo_works_in_the_breath_and_not_after_it() {
+fn undo_works_in_the_pause_before_a_bots_turn() {
     let mut desk = played("easy", &[(2, 1)]);
     desk.shown();
     assert!(matches!(desk.effects[..], [_, Effect::Pause(_, 1_500)]));
@@ -135,7 +135,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
 }
 
 #[test]
-fn a_bots_play_is_not_taken_back_where_several_people_play() {
+fn undo_stops_at_a_bots_play_among_several_people() {
     let rolls = [(6, 3), (5, 1), (4, 1), (6, 3), (2, 1)];
     let mut desk = Desk::new("Y=person&G=easy&R=person", &rolls);
     desk.say(Intent::Speed(Speed::Instant));
@@ -153,7 +153,7 @@ fn a_bots_play_is_not_taken_back_where_several_people_play() {
 }
 
 #[test]
-fn among_people_a_step_is_taken_back_until_the_next_throw() {
+fn among_people_undo_works_until_the_next_roll() {
     let mut desk = played("person", &[(2, 1)]);
     assert!(desk.session.can_undo() && desk.session.can_roll());
     desk.undo();
@@ -228,7 +228,7 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
 }
 
 #[test]
-fn every_throw_and_step_is_saved_before_anything_else() {
+fn every_roll_and_step_is_saved_first() {
     let mut desk = rolled("easy", &[(2, 1)]);
     for step in ["6 yard-Y6", "", "6 yard-Y6", "3 Y6-Y9"] {
         let message = match step {
@@ -244,7 +244,7 @@ fn every_throw_and_step_is_saved_before_anything_else() {
 /// Whatever comes in, in whatever order: the session goes on, and its state is the fold of what
 /// it saved.
 #[test]
-fn no_message_at_no_moment_does_harm() {
+fn no_intent_at_any_moment_panics() {
     let mut lot = lots(12_345);
     for game in 0..20 {
         let query = [
@@ -371,7 +371,7 @@ fn no_message_at_no_moment_does_harm() {
 }
 
 #[test]
-fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
+fn choices_are_computed_once_a_moment() {
     let mut desk = rolled("person", &[]);
     desk.shown();
     let found = |desk: &Desk| {

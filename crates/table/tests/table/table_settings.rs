@@ -32,7 +32,7 @@ fn desk(singles: SeatSet) -> Desk {
 }
 
 #[test]
-fn an_only_move_is_played_by_itself_where_that_is_wanted_and_always_said() {
+fn an_only_move_is_played_automatically_if_set_and_announced() {
     let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
     desk.roll();
     desk.shown();
@@ -49,7 +49,7 @@ fn an_only_move_is_played_by_itself_where_that_is_wanted_and_always_said() {
 }
 
 #[test]
-fn an_only_move_waits_for_its_player_where_nothing_else_is_wanted() {
+fn an_only_move_waits_for_its_player_by_default() {
     let mut desk = desk(SeatSet::EMPTY);
     desk.roll();
     desk.shown();
@@ -162,7 +162,7 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
 }
 
 #[test]
-fn one_throw_of_a_person_decides_who_starts_ties_included() {
+fn one_roll_of_a_person_decides_who_starts() {
     // Yellow and Blue tie, and roll again; Red does not.
     let rolls = [(6, 3), (1, 1), (5, 4), (2, 1), (6, 5)];
     let mut desk = Desk::new("Y=person&R=person&B=person", &rolls);
@@ -184,7 +184,7 @@ fn one_throw_of_a_person_decides_who_starts_ties_included() {
 }
 
 #[test]
-fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() {
+fn opening_rolls_wait_for_people() {
     let mut desk = Desk::new("Y=easy&R=person&speed=instant", &[(6, 3), (5, 1)]);
     desk.paused();
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
@@ -195,7 +195,7 @@ fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() 
 }
 
 #[test]
-fn undo_passes_over_what_was_played_by_itself() {
+fn undo_skips_automatic_moves() {
     let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
     desk.roll();
     desk.shown();
@@ -325,7 +325,7 @@ fn a_tap_on_a_rivals_blockade_says_how_long_it_may_stand() {
 }
 
 #[test]
-fn nobody_turns_the_board_where_all_look_from_one_side() {
+fn the_board_turns_only_with_seating_pass() {
     for sit in ["shared", "round"] {
         let setup = setup(&format!("Y=person&R=person&sit={sit}&seed=3"));
         let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
@@ -338,7 +338,7 @@ fn nobody_turns_the_board_where_all_look_from_one_side() {
 }
 
 #[test]
-fn targets_are_hidden_from_those_only_who_want_none() {
+fn highlights_are_hidden_only_for_seats_without_them() {
     let setup = setup("Y=person&R=person&plain=R&seed=3&speed=instant");
     let (mut session, _) = Session::start(&setup, 0, levels()).unwrap();
     let mut seen = SeatSet::EMPTY;
@@ -355,7 +355,7 @@ fn targets_are_hidden_from_those_only_who_want_none() {
 }
 
 #[test]
-fn a_player_is_called_otherwise_and_the_record_knows() {
+fn renaming_a_player_changes_the_record() {
     let mut desk = Desk::new("Y=person&R=easy", &[]);
     desk.say(Intent::Name(YELLOW, "  Ann\u{202e} Marie ".to_owned()));
     assert_eq!(Scene::of(&desk.session).player_panels[0].name, "Ann Marie");
