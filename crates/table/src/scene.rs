@@ -248,10 +248,8 @@ impl Scene {
             token_at: token_at(table),
             cards: Cards::of(session),
             curtain: session.curtain().and_then(|seat| {
-                player_panels
-                    .iter()
-                    .find(|panel| panel.seat == seat)
-                    .cloned()
+                let mut panels = player_panels.iter();
+                panels.find(|panel| panel.seat == seat).cloned()
             }),
             player_panels,
             notes: table.game().notes(),

@@ -1,4 +1,4 @@
-//! What hides a hand from the others until its owner looks.
+//! The curtain that hides a hand of cards until its owner looks.
 
 use table::scene::PlayerPanel;
 use table::session::Intent;
@@ -16,7 +16,7 @@ pub struct CurtainProps {
     pub panel: PlayerPanel,
 }
 
-/// Whom to pass the screen to, and the button that shows the hand.
+/// The curtain: whom to pass the screen to, and the button that shows the hand.
 #[component]
 pub fn Curtain(props: &CurtainProps) -> Html {
     count_render("Curtain");
