@@ -1,5 +1,4 @@
-// Addresses that come from anywhere. What cannot be read is said in words, the form is shown, and
-// nothing of the address becomes part of the page.
+// Addresses, valid and malformed. Errors are shown in words above the form, and no text of an address becomes HTML.
 
 import { readFile } from "node:fs/promises";
 

@@ -1,4 +1,4 @@
-// The art of boards and cards: in files, loaded with their game, and left out in high contrast.
+// Art of boards and cards: loads from files with its game, and is left out in high contrast.
 
 import { expect, test } from "./page.js";
 import { board, log, open, rollButton } from "./table.js";

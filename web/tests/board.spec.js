@@ -1,4 +1,4 @@
-// The board under a finger.
+// The board with pointer and touch.
 
 import { expect, test } from "./page.js";
 import { act, alert, board, landed, moment, moves, position, resume, rolledRecord, space, status, twoOut } from "./table.js";

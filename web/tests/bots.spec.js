@@ -1,4 +1,4 @@
-// Bots among themselves: the seed alone decides how a game goes.
+// Games between bots: the seed alone decides them.
 
 import { expect, test } from "./page.js";
 import { open, stored } from "./table.js";

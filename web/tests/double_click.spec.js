@@ -1,4 +1,4 @@
-// What appears under a pointer is not clicked by the second half of a double click.
+// Double clicks: the second click does not hit a dialog or screen that the first one opened.
 
 import { expect, test } from "./page.js";
 

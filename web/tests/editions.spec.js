@@ -1,4 +1,4 @@
-// Each edition speaks in its own printed words.
+// Editions: each uses the words of its own rulebook.
 
 import { expect, test } from "./page.js";
 import { act, alert, board, button, choose, goToForm, log, moves, resume, rolledRecord } from "./table.js";

@@ -1,4 +1,4 @@
-// The end of a game: the last move is seen, the board dims but for home, then the result card comes beside it.
+// The end of a game: the last move, the dimmed board, then the result card.
 
 import { COLOURS } from "./games.js";
 import { expect, test } from "./page.js";

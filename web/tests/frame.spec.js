@@ -1,4 +1,4 @@
-// What is seen before the program draws: the frame in index.html, as large as what comes.
+// The frame in index.html, drawn before the program runs: as large as the content that replaces it.
 
 import { expect, test } from "./page.js";
 import { board, button, resume, rolledRecord } from "./table.js";

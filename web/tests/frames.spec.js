@@ -1,4 +1,4 @@
-// In a frame of another origin the page does not play, and says how to open it; in a frame of its own origin it does.
+// The page inside a frame: refuses to run in a frame of another origin, runs in one of its own.
 
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,5 +1,5 @@
-// What every game must do: bots play it to the end, people by touch and by keyboard, and at any moment of it
-// everything has its role and name, a reload changes nothing, and a phone has room for it.
+// Tests of every game: bots play it to the end, people by touch and by keyboard; at any moment everything has role and name,
+// a reload changes nothing, and a phone has room.
 
 import { isAccessible } from "./accessible.js";
 import { FULL, few } from "./full.js";

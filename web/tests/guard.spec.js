@@ -1,4 +1,4 @@
-// The guard: what stands outside the program and speaks when it fails. See static/guard.js.
+// The crash guard, which runs outside the program. See static/guard.js.
 
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-// Hands of cards: in sight of their owner alone, behind a curtain where several share the screen.
+// Hidden hands of cards: visible to their owner only, behind a curtain if several people share the screen.
 
 import { expect, test } from "./page.js";
 import { act, board, button, choose, log, moves, open, position, stored, turn } from "./table.js";

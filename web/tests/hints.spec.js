@@ -1,4 +1,4 @@
-// Hints with their reasons and chances, and danger: by pointer, by key, in words.
+// Hints with reasons and win chances, and threats: by pointer, by keyboard and in words.
 
 import { expect, test } from "./page.js";
 import { act, board, button, moves, open, playUntil, position, resume, rollButton, twoOut } from "./table.js";

@@ -1,4 +1,4 @@
-// By keyboard alone. The focus is always somewhere of use, and to be seen.
+// Playing by keyboard alone. The focus is never lost, and always visible.
 
 import { expect, test } from "./page.js";
 import {
@@ -22,7 +22,7 @@ import {
   watchFocus,
 } from "./table.js";
 
-/** What has the focus. */
+/** The focused element. */
 const focused = (page) =>
   page.evaluate(() => {
     const { activeElement: active } = document;
@@ -45,7 +45,7 @@ const focused = (page) =>
     };
   });
 
-/** The same, when it is not lost and can be seen. */
+/** The focused element; checks that it is visible. */
 async function focus(page) {
   // What is drawn anew gives the focus back as soon as it is there.
   let found = null;
@@ -57,7 +57,7 @@ async function focus(page) {
   return found;
 }
 
-/** Presses Tab until the focus is where it is wanted; at each stop it must be seen. */
+/** Presses Tab until the wanted element has the focus; it must be visible at each stop. */
 async function tabTo(page, wanted, { key = "Tab", most = 60 } = {}) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
@@ -150,11 +150,11 @@ test("a whole turn can be played with Enter alone", async ({ page }) => {
   }
 });
 
-/** The space where the keys are on the board. */
+/** The space of the keyboard cursor. */
 const here = (page) => board(page).getByRole("img");
 const said = (page) => board(page).locator("[data-said]");
 
-/** Brings the keys to the board, by Tab. */
+/** Moves the focus to the board, by Tab. */
 async function toBoard(page) {
   await tabTo(page, (found) => found.zone === "board");
   await expect(here(page)).toHaveCount(1);

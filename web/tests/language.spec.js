@@ -1,4 +1,4 @@
-// The page speaks the language of the browser, or the one that is chosen.
+// Languages: the browser's by default, or the chosen one.
 
 import { FULL } from "./full.js";
 import { GAMES } from "./games.js";

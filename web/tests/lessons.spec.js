@@ -1,4 +1,4 @@
-// Lessons: found out by doing, by pointer and by key, while a game that was going on waits.
+// Lessons, by pointer and by keyboard, while an unfinished game waits.
 
 import { isAccessible } from "./accessible.js";
 import { expect, provoked, test } from "./page.js";

@@ -1,4 +1,4 @@
-// Dice and cards by hand: people tap what they threw or turned, and the page is board and referee.
+// Manual dice and cards: people enter what they rolled or drew.
 
 import { isAccessible } from "./accessible.js";
 import { GAMES } from "./games.js";
@@ -23,7 +23,7 @@ const question = (page) => page.getByRole("group", { name: /^(What|Which card) d
 const die = (page, name) => question(page).getByRole("group", { name, exact: true });
 const face = (page, name, number) => die(page, name).getByRole("button", { name: String(number), exact: true });
 
-/** Tells a throw of dice, the numbers in the order of their rows, or the card of that title. */
+/** Enters a roll, the numbers in the order of their rows, or the card with this title. */
 async function tell(page, ...numbers) {
   await act(page, async () => {
     for (const [index, number] of numbers.entries()) {
@@ -33,7 +33,7 @@ async function tell(page, ...numbers) {
   });
 }
 
-/** Waits until something is asked or to be played, or the game is over. */
+/** Waits until the page asks for a roll or a move, or the game is over. */
 async function wanted(page) {
   const all = question(page).or(moves(page).first()).or(page.getByRole("dialog"));
   await expect(all.first()).toBeVisible();

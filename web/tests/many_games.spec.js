@@ -1,5 +1,4 @@
-// Five hundred saved games: a page lists some, and reads only what has changed. `npm run measure:games` measures how
-// long that takes.
+// 500 saved games: the page lists some, and reads only those that have changed. `npm run measure:games` measures the time.
 
 import { expect, test } from "./page.js";
 import { act, game, home, moves, rollButton, rolledRecord, savedGames, turn } from "./table.js";

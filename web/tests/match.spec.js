@@ -1,4 +1,4 @@
-// Matches: several games to a total, with the points kept.
+// Matches: several games to a total of points.
 
 import { expect, test } from "./page.js";
 import { board, button, end, form, open, stored } from "./table.js";

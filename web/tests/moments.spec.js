@@ -1,4 +1,4 @@
-// Play on the board: dice that lie on it, bubbles, banners, and taps while something still moves.
+// Dice on the board, bubbles, banners, vibration, and taps during an animation.
 
 import { expect, test } from "./page.js";
 import { alert, board, button, landed, log, moves, open, resume, rollButton, space, twoOut } from "./table.js";

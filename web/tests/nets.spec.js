@@ -1,5 +1,4 @@
-// What bots have learned is fetched when somebody first needs it. Where it does not come, the page
-// says so, and the game goes on.
+// Nets of bots: fetched when first needed. If a net does not arrive, the page says so and the game continues.
 
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
@@ -105,7 +104,7 @@ for (const [what, answer] of Object.entries(FAILURES)) {
   });
 }
 
-/** Red has played in the worker, and Yellow is to throw; nothing of what was saved is lost. */
+/** Checks that Red has played in the worker, that Yellow is to roll, and that nothing saved is lost. */
 async function goesOn(page) {
   await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   const save = await stored(page, "save");

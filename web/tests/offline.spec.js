@@ -1,5 +1,5 @@
-// Offline support and updates: the page opens and plays without a network, a new version waits until the player takes
-// it, and an incomplete one is never kept. See static/sw.js, static/offline.js, static/reload.js.
+// Offline support and updates: the page works without a network, a new version waits until the player installs it, and
+// an incomplete one is never cached. See static/sw.js, static/offline.js, static/reload.js.
 
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const commit = (page) => page.evaluate(() => document.querySelector("meta[name=t
 const dialog = (page, name) => page.getByRole("dialog", { name });
 const update = (page) => page.getByRole("button", { name: "Update now" });
 
-/** Takes something out of what is kept. */
+/** Removes a file from the cache. */
 const lose = (page, pattern) =>
   page.evaluate(async (pattern) => {
     const [name] = await window.caches.keys();
@@ -37,7 +37,7 @@ const lose = (page, pattern) =>
     return lost.length;
   }, pattern.source);
 
-/** Whether it is kept, in the generation kept first. */
+/** Whether the first cache contains the file. */
 const has = (page, pattern) =>
   page.evaluate(async (pattern) => {
     const [name] = await window.caches.keys();
@@ -154,10 +154,10 @@ test("missing files of the cache are fetched again", async ({ page, site }) => {
   await expect.poll(() => has(page, /\.wasm$/)).toBe(true);
 });
 
-/** What may become of a cached file. */
+/** Ways to damage a cached file. */
 const SPOILT = ["flip", "cut", "empty", "page", "other"];
 
-/** Spoils a file in the cache; its headers stay. */
+/** Damages a file in the cache; its headers stay. */
 const spoil = (page, name, how) =>
   page.evaluate(
     async ([name, how]) => {
@@ -180,7 +180,7 @@ const spoil = (page, name, how) =>
     [name, how],
   );
 
-/** Whether the cached file is as the server has it. */
+/** Whether the cached file equals the server's. */
 const isWhole = (page, site, name) =>
   page
     .evaluate(async (name) => {

@@ -1,4 +1,4 @@
-// Browsers that are too old, and scripts that do not run: plain words stand in the page, and a way out.
+// Outdated browsers, and scripts that do not run: the page says so in words and offers a way out.
 
 import { expect, test } from "./page.js";
 

@@ -1,4 +1,4 @@
-// A person against a bot, wholly through roles and names.
+// A game of a person against a bot, by roles and names.
 
 import { expect, test } from "./page.js";
 import {

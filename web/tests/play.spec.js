@@ -1,4 +1,4 @@
-// How a game moves on: what is shown on its way, what is said, going back, changing seats, the end.
+// The course of a game: animations, announcements, undo, changes of players, the end.
 
 import { expect, test } from "./page.js";
 import {

@@ -1,9 +1,9 @@
-// The page's policy, and that the watch for its violations would see one.
+// The Content-Security-Policy, and a check that the tests notice its violations.
 
 import { expect, provoked, test } from "./page.js";
 import { act, choose, end, moves, open, QUICK, resume, rolledRecord } from "./table.js";
 
-/** No text becomes a script or HTML. */
+/** The reports of text that was to become a script or HTML. */
 const TRUSTED = /^(policy: require-trusted-types-for|console: .*requires 'Trusted|console: .*inline event handler|policy: script-src-attr)/;
 
 const INTRUDERS = {

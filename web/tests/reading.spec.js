@@ -1,5 +1,5 @@
-// Games by ear: everything is found in the browser's accessibility tree by role and name, and done by keys. No
-// selector, no place on the screen.
+// Games by screen reader: everything is found in the browser's accessibility tree by role and name, and done by keyboard.
+// Without selectors and coordinates.
 
 import { ScreenReader } from "./screen_reader.js";
 import { FULL } from "./full.js";
@@ -13,29 +13,28 @@ test.setTimeout(120_000);
 const isBoard = (node) => node?.role.value === "application";
 const over = (reader) => reader.one("dialog", / wins?!?$/);
 
-/** Waits until there is something to do for the player. A pass goes on by itself. */
+/** Waits until the player can do something. A pass is automatic. */
 const ready = (reader) =>
   reader.until(
     () => over(reader) || reader.canRoll || reader.moves.some((move) => !move.startsWith("Pass")),
     "the player's turn, or the end",
   );
 
-/** Has something happen by a key. */
+/** Presses a key that leads to a roll or action. */
 async function act(reader, key) {
   const before = reader.moment;
   await reader.press(key);
   await reader.until(() => reader.moment !== before, `something happens by ${key}, at ${before}`);
 }
 
-/** Whether what was said is whose turn it is and for what, as the status has it: "Yellow to roll" where the player
- * is told "Your turn: roll". */
+/** Whether the answer names the player and the task of the status: "Yellow to roll" for "Your turn: roll". */
 function tellsTurn(reader, own) {
   const [, whose, colour, task] = /^(Your|(.+)'s) turn: (.+)$/.exec(reader.status) ?? [];
   const [verb] = /^(roll|draw)/.exec(task) ?? ["play"];
   return whose !== undefined && reader.said.startsWith(`${colour ?? own} to ${verb}`);
 }
 
-/** Has everything read aloud that can be asked for, and finds that it is so. */
+/** Asks every question, and checks the answers. */
 async function readAloud(reader, own) {
   if (!isBoard(reader.focused)) {
     await reader.tabTo(isBoard, "Shift+Tab");
@@ -73,11 +72,11 @@ async function readAloud(reader, own) {
   }
 }
 
-/** Throws, or takes up the first pawn that can move and sets it down; what is no matter of the board is chosen
- * among the moves. Tells what was said of the spaces. */
+/** Rolls, or selects the first pawn that can move and moves it; choices that are not on the board are made in the list
+ * of moves. Returns the descriptions of the spaces. */
 async function play(reader) {
   if (!isBoard(reader.focused)) {
-    // It stands before all that belongs to the turn; at first nothing has the focus.
+    // The board comes before the controls of the turn; at first nothing has the focus.
     await reader.tabTo(isBoard, reader.focused ? "Shift+Tab" : "Tab");
   }
   if (reader.canRoll) {

@@ -1,4 +1,4 @@
-// The program fails: the crash dialog says so, and the game is not lost.
+// Crashes of the program: the crash dialog appears, and the game is not lost.
 
 import { readFile } from "node:fs/promises";
 

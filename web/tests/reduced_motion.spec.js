@@ -1,4 +1,4 @@
-// Moments of a game, in movement and, where less motion is wanted, as marks that stand still.
+// Marks of moments: animated, or still with reduced motion.
 
 import { expect, test } from "./page.js";
 import { button, moves, open, resume, rollButton } from "./table.js";

@@ -1,4 +1,4 @@
-// A reload goes on where the game was.
+// Reloads: the game resumes where it was.
 
 import { expect, openMoves, test } from "./page.js";
 import {

@@ -1,4 +1,4 @@
-// Components render only when what they show has changed.
+// Rendering: components render only if what they show has changed.
 
 import { expect, test } from "./page.js";
 import { act, alert, board, button, goToForm, landed, log, open, resume, rolledRecord, status } from "./table.js";

@@ -1,4 +1,4 @@
-// A game is watched again, step by step, and played on from any moment of it.
+// Replays: step by step, and playing on from any moment.
 
 import { expect, test } from "./page.js";
 import {

@@ -1,4 +1,4 @@
-// The rulebook is fetched when it is first opened, and then kept.
+// Rulebooks: fetched when first opened, then cached.
 
 import { expect, test } from "./page.js";
 import { alert, board, choose, goToForm, resume, space, twoOut } from "./table.js";

@@ -1,4 +1,4 @@
-// Saves of newer and earlier versions: nothing is lost, and what can be read is taken over.
+// Saves of newer and earlier versions: nothing is lost, and readable games are taken over.
 
 import { expect, test } from "./page.js";
 import {

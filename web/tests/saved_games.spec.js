@@ -1,5 +1,4 @@
-// Several games in progress: told of, gone on with, copied, deleted and brought back, taken away as a
-// file and read again.
+// Saved games: listed, continued, copied, deleted and restored, exported as a file and imported.
 
 import { expect, test } from "./page.js";
 import {

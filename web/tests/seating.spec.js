@@ -1,4 +1,4 @@
-// How people sit round the screen, and what each of them is given.
+// Seating: how the board turns for several people at one screen, and the help for each seat.
 
 import { expect, test } from "./page.js";
 import { alert, board, button, choose, moves, open, rollButton, save, status, stored, turn } from "./table.js";
@@ -7,7 +7,7 @@ const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5
 const side = (page) => page.locator(".side");
 const plates = (page) => page.getByRole("list", { name: "Players" }).getByRole("listitem");
 
-/** Throws or plays what comes first, `count` times. */
+/** Rolls or plays the first choice, `count` times. */
 async function play(page, count) {
   for (let done = 0; done < count; done++) {
     if ((await turn(page)) === "roll") await rollButton(page).click();

@@ -1,4 +1,4 @@
-// What a player likes is kept; what a device likes is followed.
+// Settings: saved preferences of the player, and those followed from the system.
 
 import { expect, test } from "./page.js";
 import {

@@ -1,4 +1,4 @@
-// A game in a link: made, read by a phone, opened, refused.
+// Links to games: created, read by a phone, opened, refused.
 
 import jsQR from "jsqr";
 import { PNG } from "pngjs";

@@ -1,4 +1,4 @@
-// Screens from a small phone to a desk.
+// Screen sizes from a small phone to a desktop.
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";

@@ -1,4 +1,4 @@
-// Sounds: what is played, when nothing may be, and that one tap silences it.
+// Sounds: what plays, when sound is not allowed, and muting.
 
 import { expect, test } from "./page.js";
 import {
@@ -17,7 +17,7 @@ import {
   stored,
 } from "./table.js";
 
-/** Counts what the page makes to be heard: audio contexts, tones and noises, those that were cut off, and the volume. */
+/** Records the sounds of the page: audio contexts, tones and noises, those that were cut off, and the volume. */
 async function listen(page) {
   await page.addInitScript(() => {
     const heard = { contexts: 0, tones: [], cut: 0 };

@@ -1,5 +1,5 @@
-// Files that a server accepts and never sends: the page says that it loads, and after ten seconds what is wrong and
-// how to try again. The tab always answers.
+// Files that a server accepts and never sends: the page shows that it loads, after 10 seconds what is wrong and how to try
+// again. The tab never freezes.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Storage may be spoilt, full or forbidden. Then the page says so, loses nothing, and goes on.
+// Storage that is damaged, full or blocked: the page says so, loses nothing, and continues.
 
 import { expect, test } from "./page.js";
 import {

@@ -1,5 +1,4 @@
-// Two tabs. Different games never meet; the same one is played in one tab at a time, and no step of
-// it is lost.
+// Several tabs: different games do not interfere; one game is played in one tab at a time, and no step is lost.
 
 import { expect, test } from "./page.js";
 import {

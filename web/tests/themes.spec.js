@@ -1,4 +1,4 @@
-// Colours: as the system has them, or as the player wants them, from the first picture on.
+// Themes: the system's or the chosen one, from the first frame on.
 
 import { expect, test } from "./page.js";
 import { board, goToForm, inSettings, open, resume, rolledRecord, stored } from "./table.js";

@@ -1,5 +1,4 @@
-// Bots think in a worker. If it fails, the quickest level answers on the page's own thread, and the
-// page says so.
+// The bots' worker. If it fails, the quickest level answers on the page's own thread, and the page says so.
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
@@ -20,7 +19,7 @@ import {
   stored,
 } from "./table.js";
 
-/** Watches what page and worker say to each other; `window.holding` keeps replies from the page. */
+/** Records the messages between page and worker; `window.holding` holds back replies to the page. */
 async function listenIn(page) {
   await page.addInitScript(() => {
     window.workers = [];
@@ -137,7 +136,7 @@ test.describe("when the worker fails", () => {
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   }
 
-  /** Hears every alert, since the next thing done clears it. */
+  /** Records every alert, since the next input clears it. */
   async function hearAlerts(page) {
     await page.addInitScript(() => {
       window.alerts = [];
