@@ -31,7 +31,7 @@ fn rulesets() -> Vec<Ruleset> {
 
 /// A set-up that can be played, without anything to wait for.
 /// Dice are rolled so from now on.
-fn throwing(manual_dice: DiceMode) -> Intent {
+fn set_dice_mode(manual_dice: DiceMode) -> Intent {
     Intent::ChangeTableSettings(TableSettings {
         manual_dice,
         ..TableSettings::default()
@@ -204,7 +204,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
         |record: &str| Desk::at(Session::resume(record, 9, Speed::Instant, levels()).unwrap());
     let mut resumed = resume(&desk.saved);
     assert!(!resumed.session.can_undo());
-    resumed.say(throwing(DiceMode::Everyone));
+    resumed.say(set_dice_mode(DiceMode::Everyone));
     assert_eq!(
         resumed.session.table_settings().manual_dice,
         DiceMode::Everyone
@@ -228,7 +228,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     // In a game with a seed the rolls were the page's.
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
     let mut resumed = resume(&seeded);
-    resumed.say(throwing(DiceMode::People));
+    resumed.say(set_dice_mode(DiceMode::People));
     assert!(!resumed.session.can_undo());
 }
 
@@ -237,12 +237,12 @@ fn entering_a_roll_removes_the_seed() {
     let mut desk = Desk::new("Y=person&R=person&seed=8", &[(6, 3), (5, 1)]);
     desk.roll();
     assert!(desk.saved.contains("\nseed 8\n"));
-    desk.say(throwing(DiceMode::People));
+    desk.say(set_dice_mode(DiceMode::People));
     assert!(desk.session.table().record().contains("\nseed 8\n"));
     desk.say(Intent::Tap(0, 2));
     // Who is asked no more has said nothing.
-    desk.say(throwing(DiceMode::Nobody));
-    desk.say(throwing(DiceMode::People));
+    desk.say(set_dice_mode(DiceMode::Nobody));
+    desk.say(set_dice_mode(DiceMode::People));
     desk.say(Intent::Tap(1, 2));
     assert_eq!(desk.session.table().entry_count(), 1);
     desk.say(Intent::Tap(0, 1));
@@ -334,7 +334,7 @@ fn a_replay_asks_for_no_rolls() {
         desk.say(Intent::Enter(roll.to_owned()));
     }
     let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
-    watched.update(throwing(DiceMode::Everyone));
+    watched.update(set_dice_mode(DiceMode::Everyone));
     assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
     assert_eq!((watched.manual_roller(), watched.can_undo()), (None, false));
 }

@@ -8,7 +8,7 @@ use table::speed::Speed;
 use crate::desk::{Desk, levels};
 
 /// Two pawns of Yellow's are out; Yellow has rolled.
-const THROWN: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+const ROLLED: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
     open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
     R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
 
@@ -37,7 +37,7 @@ fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
 
 #[test]
 fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
-    let mut desk = Desk::resumed(THROWN, &[(6, 5)]);
+    let mut desk = Desk::resumed(ROLLED, &[(6, 5)]);
     desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 3");
     let before = desk.scene();
@@ -83,7 +83,7 @@ fn a_roll_is_announced_after_the_dice_land() {
 
 #[test]
 fn a_tap_ends_the_animation() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+    let mut desk = Desk::resumed(ROLLED, &[]);
     desk.play("3 Y8-Y11");
     desk.say(Intent::Finish);
     assert_eq!(said(&desk.effects), 1);
@@ -97,7 +97,7 @@ fn a_tap_ends_the_animation() {
 
 #[test]
 fn events_are_announced_in_order() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+    let mut desk = Desk::resumed(ROLLED, &[]);
     desk.play("3 Y8-Y11");
     desk.play("4 Y11-G0");
     let first =
@@ -113,7 +113,7 @@ fn events_are_announced_in_order() {
 
 #[test]
 fn events_undone_during_their_animation_are_never_announced() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+    let mut desk = Desk::resumed(ROLLED, &[]);
     let before = desk.scene();
     desk.play("3 Y8-Y11");
     desk.undo();
@@ -123,7 +123,7 @@ fn events_undone_during_their_animation_are_never_announced() {
 
 #[test]
 fn instant_speed_announces_everything_at_once() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+    let mut desk = Desk::resumed(ROLLED, &[]);
     desk.say(Intent::Speed(Speed::Instant));
     desk.play("3 Y8-Y11");
     assert_eq!(said(&desk.effects), 1);
@@ -173,7 +173,7 @@ fn the_end_is_told_at_once_at_instant_speed_and_in_a_game_opened_again() {
 
 #[test]
 fn a_replay_tells_each_step_once_it_has_landed() {
-    let session = Session::watch(THROWN, Speed::Normal, levels()).unwrap();
+    let session = Session::watch(ROLLED, Speed::Normal, levels()).unwrap();
     let mut desk = Desk::at((session, Vec::new()));
     for step in 1..=desk.session.table().later() {
         let before = desk.scene();

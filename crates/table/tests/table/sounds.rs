@@ -211,11 +211,11 @@ fn instant_speed_plays_no_sound_for_bots() {
     desk.roll();
     assert!(hears(&desk));
     desk.paused();
-    assert!(!hears(&desk), "the bot's throw for the first turn");
+    assert!(!hears(&desk), "the bot's roll for the first turn");
     desk.roll();
     desk.play("6 yard-Y6");
     desk.play("3 Y6-Y9");
     assert!(hears(&desk));
     desk.paused();
-    assert!(!hears(&desk), "the bot's throw");
+    assert!(!hears(&desk), "the bot's roll");
 }

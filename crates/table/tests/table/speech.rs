@@ -74,7 +74,7 @@ fn a_goal_says_what_is_captured_there() {
         let mut capturing = choices
             .iter()
             .filter(|each| !each.pointing.captures.is_empty());
-        // One that can be taken up and not only be played.
+        // A pawn that can be selected, with more than one move.
         let pointing = capturing.next()?.pointing;
         let from = choices
             .iter()
@@ -182,9 +182,9 @@ fn announcements_follow_the_speech_setting() {
     brief.say(Intent::Roll);
     brief.shown();
     assert_eq!(announced(&brief), ["Red 6 5."]);
-    let to_throw = desk(&TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()], Speech::Brief);
+    let to_roll = desk(&TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()], Speech::Brief);
     assert_eq!(
-        to_throw.session.awaited().as_deref(),
+        to_roll.session.awaited().as_deref(),
         Some("Yellow's turn: roll")
     );
 

@@ -149,7 +149,7 @@ fn undo_stops_at_a_bots_play_among_several_people() {
     desk.play("3 Y6-Y9");
     assert!(desk.session.can_undo(), "nothing was seen since");
     desk.paused();
-    assert!(!desk.session.can_undo(), "the bot's throw was seen");
+    assert!(!desk.session.can_undo(), "the bot's roll was seen");
 }
 
 #[test]
