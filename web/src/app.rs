@@ -237,9 +237,9 @@ impl Component for App {
                 self.dialogs.end_seen = false;
                 self.push_dialog();
             }
-            AppMsg::Coordinates(names) => {
-                self.preferences.coordinates = names;
-                storage::keep_names(names);
+            AppMsg::Coordinates(shown) => {
+                self.preferences.coordinates = shown;
+                storage::keep_coordinates(shown);
             }
             AppMsg::Switch(switch, on) => self.turn_switch(ctx, switch, on),
             AppMsg::Speed(speed) => {
@@ -330,9 +330,9 @@ impl App {
         self.form = FormState {
             seed: setup.seed.map(|seed| seed.to_string()).unwrap_or_default(),
             total: setup
-                .series
+                .match_play
                 .as_ref()
-                .map(|series| series.total.to_string())
+                .map(|match_play| match_play.total.to_string())
                 .unwrap_or_default(),
             setup,
             problems,

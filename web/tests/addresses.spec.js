@@ -1,11 +1,10 @@
-// Addresses that come from anywhere. What cannot be read is said in words, the form is shown, and
-// nothing of the address becomes part of the page.
+// Addresses, valid and malformed. Errors are shown in words above the form, and no text of an address becomes HTML.
 
 import { readFile } from "node:fs/promises";
 
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, choose, form, goHome, log, open, shelf, stored } from "./table.js";
+import { alert, board, choose, form, goHome, log, open, savedGames, stored } from "./table.js";
 
 const HUGE = "A".repeat(100_000);
 
@@ -71,7 +70,7 @@ const visit = (page, fragment) =>
     return alert();
   }, fragment);
 
-test("malformed ones are told of, and the form is shown", async ({ started: page }) => {
+test("malformed addresses are reported, and the form is shown", async ({ started: page }) => {
   for (const [fragment, message] of MALFORMED) {
     await test.step(fragment.slice(0, 80), async () => {
       const said = await visit(page, fragment);
@@ -114,7 +113,7 @@ test("malformed addresses are refused in the same words as natively", async ({ s
   }
 });
 
-test("a game going on is not lost by an address", async ({ page }) => {
+test("an address does not lose the game in progress", async ({ page }) => {
   await open(page, "Y=person:Ann&R=person&seed=3");
   await page.getByRole("button", { name: "Roll", exact: true }).click();
   const save = await stored(page, "save");
@@ -128,7 +127,7 @@ test("a game going on is not lost by an address", async ({ page }) => {
   await expect(board(page)).toBeVisible();
 });
 
-test("names are text", async ({ page }) => {
+test("names are shown as text, never as HTML", async ({ page }) => {
   const name = "<img src=x onerror=window.x=1>&<b>";
   await open(page, `Y=person:${encodeURIComponent(name)}&R=person:${encodeURIComponent("Zoë & 李")}`);
   const players = page.getByRole("list", { name: "Players" });
@@ -137,7 +136,7 @@ test("names are text", async ({ page }) => {
   await page.reload();
   await expect(players).toContainText(name);
   await choose(page, "New game");
-  await expect(shelf(page)).toContainText(name);
+  await expect(savedGames(page)).toContainText(name);
   expect(await intruders(page)).toEqual([undefined, 0]);
   await page.evaluate((name) => {
     location.hash = `#/new?Y=person:${encodeURIComponent(name)}&R=person`;
@@ -146,7 +145,7 @@ test("names are text", async ({ page }) => {
   expect(await intruders(page)).toEqual([undefined, 0]);
 });
 
-test("a good one fills the form", async ({ page }) => {
+test("a valid address fills the form", async ({ page }) => {
   const seats = "Y=person:Ann&G=easy&R=medium:Bob&B=person";
   await page.goto(`./#/new?game=pollyanna-1916+partners&${seats}&seed=18446744073709551615&speed=fast`);
   const field = (role, name) => form(page).getByRole(role, { name, exact: true });

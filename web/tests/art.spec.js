@@ -1,7 +1,7 @@
-// The art of boards and cards: in files, loaded with their game, and left out in high contrast.
+// Art of boards and cards: loads from files with its game, and is left out in high contrast.
 
 import { expect, test } from "./page.js";
-import { board, log, open, throwing } from "./table.js";
+import { board, log, open, rollButton } from "./table.js";
 
 const GAMES = ["pollyanna-1951", "pollyanna-1916", "parcheesi", "sorry", "annie"];
 const print = (page) => board(page).locator("image.print");
@@ -73,8 +73,8 @@ for (const contrast of ["no-preference", "more"]) {
       expect(x + width < heap.x || x > heap.x + heap.width).toBe(true);
     }
     await expect(async () => {
-      if (await throwing(page).isEnabled()) {
-        await throwing(page).click();
+      if (await rollButton(page).isEnabled()) {
+        await rollButton(page).click();
       }
       await expect(number).not.toHaveText("0", { timeout: 300 });
     }).toPass();
@@ -93,7 +93,7 @@ test("a tap on the pile draws a card", async ({ page }) => {
   };
   await tap();
   await expect(log(page)).toContainText("goes first");
-  await expect(throwing(page)).toBeEnabled();
+  await expect(rollButton(page)).toBeEnabled();
   await tap();
   await expect(board(page).locator(".card-face")).toHaveCount(1);
 });

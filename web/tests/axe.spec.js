@@ -21,12 +21,12 @@ import {
 // Each look at the page in all themes takes seconds.
 test.setTimeout(120_000);
 
-test("a fault would be seen", async ({ started: page }) => {
+test("axe finds a planted fault", async ({ started: page }) => {
   await page.evaluate(() => document.querySelector("main").append(document.createElement("button")));
   expect(await violations(page)).toEqual([expect.stringMatching(/^button-name: /)]);
 });
 
-test("the home page, and what a game's card opens", async ({ started: page }) => {
+test("the home page and the start sheet are accessible", async ({ started: page }) => {
   await expect(button(page, "Play")).toBeVisible();
   await isAccessible(page, "home");
   await button(page, "Play Pollyanna").click();
@@ -34,7 +34,7 @@ test("the home page, and what a game's card opens", async ({ started: page }) =>
   await isAccessible(page, "the sheet that starts a game");
 });
 
-test("setup, its problems, and the dialog about the page", async ({ started: page, faults }) => {
+test("the form, its errors and About are accessible", async ({ started: page, faults }) => {
   await goToForm(page);
   await isAccessible(page, "setup");
   await form(page).getByText("More", { exact: true }).click();
@@ -59,7 +59,7 @@ test("setup, its problems, and the dialog about the page", async ({ started: pag
   await isAccessible(page, "the crash dialog");
 });
 
-test("a game", async ({ page }) => {
+test("a game is accessible", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person:Ann&G=easy&R=easy&B=easy&seed=7&speed=instant");
   await isAccessible(page, "to roll");
   let chosen = 0;
@@ -90,7 +90,7 @@ test("a game", async ({ page }) => {
   await isAccessible(page, "home with an unfinished game, and one deleted");
 });
 
-test("a game that another tab plays", async ({ page, context }) => {
+test("the notice of a game in another tab is accessible", async ({ page, context }) => {
   await open(page, "Y=person&R=person&seed=7&speed=instant");
   const other = await context.newPage();
   await other.goto("./");
@@ -98,7 +98,7 @@ test("a game that another tab plays", async ({ page, context }) => {
   await isAccessible(other, "played in another tab");
 });
 
-test("a pawn selected, a tap refused, keys on the board", async ({ page }) => {
+test("a selected pawn, a refusal and the keyboard cursor are accessible", async ({ page }) => {
   await resume(page, twoOut({ ruleset: "pollyanna-1916" }));
   await board(page).getByRole("button", { name: "Yellow pawn on Y8" }).click();
   await expect(board(page).getByRole("button", { name: "Y11" })).toBeVisible();
@@ -122,7 +122,7 @@ test("a pawn selected, a tap refused, keys on the board", async ({ page }) => {
   await isAccessible(page, "the list of keys");
 });
 
-test("the end", async ({ page }) => {
+test("the end of a game is accessible", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   await isAccessible(page, "the end");

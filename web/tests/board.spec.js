@@ -1,7 +1,7 @@
-// The board under a finger.
+// The board with pointer and touch.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, landed, moment, moves, position, resume, space, status, thrown, twoOut } from "./table.js";
+import { act, alert, board, landed, moment, moves, position, resume, rolledRecord, space, status, twoOut } from "./table.js";
 
 const move = (page, name) => page.getByRole("group", { name: "Moves" }).getByRole("button", { name, exact: true });
 const pawn = (page, name) => board(page).getByRole("button", { name });
@@ -38,8 +38,8 @@ test("tapping a pawn and then a goal plays the step", async ({ page }) => {
   expect(await position(page)).toMatch(/Y:yard,yard,Y8,Y9\/.* Y:4$/);
 });
 
-test("a pawn with one way goes it at one tap", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("a tap on a pawn with one move plays it", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => pawn(page, /^Yellow pawn in the corner/).click());
   expect(await position(page)).toMatch(/Y:yard,yard,yard,Y6\/.* Y:2$/);
   await act(page, () => pawn(page, "Yellow pawn on Y6").click());
@@ -106,7 +106,7 @@ test("a pawn can be dragged to a goal, and nowhere else", async ({ page }) => {
   expect(await position(page)).toContain("Y8,Y9/");
 });
 
-test("between two that are as near it is asked", async ({ page }) => {
+test("a tap between two equally near spaces asks which one", async ({ page }) => {
   await resume(page, twoOut());
   await pawn(page, "Yellow pawn on Y6").click();
   const [one, other] = [await middle(pawn(page, "Y9")), await middle(pawn(page, "Y10"))];
@@ -123,7 +123,7 @@ async function between(page) {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-test("the two that are as near are large and on the board, and Escape or a tap elsewhere closes them", async ({ page }) => {
+test("the choice of two near spaces has large buttons, and Escape or a tap elsewhere closes it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, twoOut());
   const which = page.getByRole("dialog", { name: "Which one?" });
@@ -156,7 +156,7 @@ test("the two that are as near are large and on the board, and Escape or a tap e
   }
 });
 
-test("a key chooses of the two that are as near", async ({ page }) => {
+test("a key chooses one of two near spaces", async ({ page }) => {
   await resume(page, twoOut());
   const at = await between(page);
   await page.mouse.click(at.x, at.y);
@@ -165,7 +165,7 @@ test("a key chooses of the two that are as near", async ({ page }) => {
   expect(await position(page)).toMatch(/Y8,Y(9|10)\//);
 });
 
-test("what can move bobs, unless less motion is wanted; what cannot is dimmed", async ({ page }) => {
+test("pawns that can move bob, unless motion is reduced; others are dimmed", async ({ page }) => {
   await resume(page, twoOut());
   const bobs = (selector) =>
     page.evaluate(
@@ -182,7 +182,7 @@ test("what can move bobs, unless less motion is wanted; what cannot is dimmed", 
   expect(new Set(await bobs(movable))).toEqual(new Set(["none"]));
 });
 
-test("the board has a frame by keys only, as round as the board", async ({ page }) => {
+test("the board shows a focus ring by keyboard only, as round as the board", async ({ page }) => {
   await resume(page, twoOut());
   const drawn = board(page).locator("> svg");
   const frame = () => drawn.evaluate((each) => getComputedStyle(each).outlineStyle);
@@ -252,7 +252,7 @@ test.describe("on a phone", () => {
     expect(await position(page)).toContain("Y8,Y10/");
   });
 
-  test("of two pawns the nearer is meant", async ({ page }) => {
+  test("a tap near two pawns selects the nearer one", async ({ page }) => {
     await resume(page, twoOut());
     const [one, other] = [pawn(page, "Yellow pawn on Y6"), pawn(page, "Yellow pawn on Y8")];
     const [from, to] = [await middle(one), await middle(other)];
@@ -288,7 +288,7 @@ test("a refused tap says why, with the rule, and the rule can be read", async ({
 });
 
 test("a pawn that cannot move says so", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   const corner = await middle(pawn(page, /^Yellow pawn in the corner/));
   await act(page, () => moves(page).first().click());
   // A tap on the pawn that is still on its way would move it on.

@@ -1,11 +1,11 @@
-// Bots among themselves: the seed alone decides how a game goes.
+// Games between bots: the seed alone decides them.
 
 import { expect, test } from "./page.js";
 import { open, stored } from "./table.js";
 
 const LINES = 40;
 
-test("the same seed gives the same game", async ({ page }) => {
+test("the same seed gives the same game of bots", async ({ page }) => {
   const query = "Y=expert&R=hard&speed=instant&seed=18446744073709551615";
   const games = [];
   for (let count = 0; count < 2; count += 1) {

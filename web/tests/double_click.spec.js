@@ -1,4 +1,4 @@
-// What appears under a pointer is not clicked by the second half of a double click.
+// Double clicks: the second click does not hit a dialog or screen that the first one opened.
 
 import { expect, test } from "./page.js";
 
@@ -66,7 +66,7 @@ for (const [size, viewport] of [
       expect(await clicks(page)).toBe(1);
     });
 
-    test("what a double click opens stays as it is", async ({ page }) => {
+    test("a double click opens a dialog without clicking in it", async ({ page }) => {
       await page.goto(`${NEW}&start`);
       await settle(page);
       await count(page);
@@ -88,7 +88,7 @@ for (const [size, viewport] of [
   });
 }
 
-test("keys are heard at once", async ({ page }) => {
+test("keys work in a new dialog at once", async ({ page }) => {
   await page.goto(`${NEW}&start`);
   for (let count = 0; count < 3; count += 1) {
     await tool(page, "Menu").click();

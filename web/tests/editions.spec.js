@@ -1,7 +1,7 @@
-// Each edition speaks in its own printed words.
+// Editions: each uses the words of its own rulebook.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, button, choose, goToForm, log, moves, resume, thrown } from "./table.js";
+import { act, alert, board, button, choose, goToForm, log, moves, resume, rolledRecord } from "./table.js";
 
 const EDITIONS = [
   {
@@ -26,7 +26,7 @@ const EDITIONS = [
 
 for (const edition of EDITIONS) {
   test(edition.title, async ({ page }) => {
-    await resume(page, thrown("6-2", edition));
+    await resume(page, rolledRecord("6-2", edition));
     await expect(page.getByRole("heading", { name: edition.title })).toBeAttached();
     await expect(moves(page)).toHaveText(["Move 6: pawn from start"]);
     await expect(moves(page)).toHaveAccessibleName(edition.enter);
@@ -53,7 +53,7 @@ for (const edition of EDITIONS) {
   });
 }
 
-test("the rulebook is that of the form where no game is played", async ({ started: page }) => {
+test("without a game, the rulebook is that of the form's edition", async ({ started: page }) => {
   await goToForm(page);
   for (const { title } of EDITIONS) {
     await page.getByRole("radio", { name: title }).check();

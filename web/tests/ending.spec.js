@@ -1,4 +1,4 @@
-// The end of a game: the last move is seen, the board dims but for home, then the result card comes beside it.
+// The end of a game: the last move, the dimmed board, then the result card.
 
 import { COLOURS } from "./games.js";
 import { expect, test } from "./page.js";
@@ -119,7 +119,7 @@ test("the card has ranks, the race as a chart, three awards, and what can be don
   await expect(board(page)).toHaveClass(/\bover\b/);
 });
 
-test("who wins together is first together", async ({ page }) => {
+test("partners who win share rank 1", async ({ page }) => {
   await open(page, "game=pollyanna-1951%2Bpartners&Y=easy&G=easy&R=easy&B=easy&seed=1&speed=instant");
   await expect(end(page)).toBeVisible({ timeout: 45_000 });
   const ranks = await end(page).locator("ol > li").evaluateAll((lines) => lines.map((line) => line.value));
@@ -127,7 +127,7 @@ test("who wins together is first together", async ({ page }) => {
   await expect(end(page).locator(".race-chart .line")).toHaveCount(2);
 });
 
-test("where less motion is wanted a garland hangs still", async ({ page }) => {
+test("with reduced motion a still garland replaces the confetti", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "game=annie&Y=easy&B=easy&seed=1&speed=instant");
   await expect(end(page)).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,4 @@
-// The form "New game" and the games of the home page: nothing lies over something else, and what belongs
-// together stays together.
+// Layout of the form "New game" and of the home page: nothing overlaps, and related fields stay together.
 
 import { expect, test } from "./page.js";
 import { goHome, open } from "./table.js";

@@ -1,7 +1,7 @@
-// What is seen before the program draws: the frame in index.html, as large as what comes.
+// The frame in index.html, drawn before the program runs: as large as the content that replaces it.
 
 import { expect, test } from "./page.js";
-import { board, button, resume, thrown } from "./table.js";
+import { board, button, resume, rolledRecord } from "./table.js";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -62,7 +62,7 @@ for (const viewport of SIZES) {
 
 test("a board's outline stands where that of the game going on will", async ({ page }) => {
   await page.setViewportSize(SIZES[1]);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   expectSame(await bothWays(page, "./", board(page), [".game .board"]));
 });
 

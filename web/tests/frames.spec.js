@@ -1,4 +1,4 @@
-// In a frame of another origin the page does not play, and says how to open it; in a frame of its own origin it does.
+// The page inside a frame: refuses to run in a frame of another origin, runs in one of its own.
 
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -55,21 +55,21 @@ test("in a frame of another origin it refuses, and opens by itself", async ({ pa
   await expect(board(await opened)).toBeVisible();
 });
 
-test("so it does where a frame of its own origin is in one of another", async ({ page, site, other, faults }) => {
+test("it refuses in a frame of its own origin inside one of another", async ({ page, site, other, faults }) => {
   faults.provoked.push(/another origin/);
   other.inner = hold(site, "./");
   await page.goto(other.address);
   await isRefused(page.frameLocator("iframe").frameLocator("iframe"));
 });
 
-test("so it does where the other is in between", async ({ page, site, other, faults }) => {
+test("it refuses with another origin's frame in between", async ({ page, site, other, faults }) => {
   faults.provoked.push(/another origin/);
   other.inner = site.address;
   await page.goto(hold(site, other.address));
   await isRefused(page.frameLocator("iframe").frameLocator("iframe"));
 });
 
-test("so it does in a sandbox", async ({ page, site, faults }) => {
+test("it refuses in a sandboxed frame", async ({ page, site, faults }) => {
   // No module is loaded there.
   faults.provoked.push(/CORS|ERR_FAILED|sandbox/);
   await page.goto(hold(site, "./", 'sandbox="allow-scripts"'));

@@ -2,5 +2,5 @@
 
 export const FULL = Boolean(process.env.TURNOUT_FULL);
 
-/** All of them with TURNOUT_FULL, else the first few. */
+/** All items with TURNOUT_FULL, else the first few. */
 export const few = (all, count) => (FULL ? all : all.slice(0, count));

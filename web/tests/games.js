@@ -5,7 +5,7 @@ export const COLOURS = { Y: "Yellow", G: "Green", R: "Red", B: "Blue", O: "Orang
 
 /**
  * title: its name in the form. ruleset: its name in addresses. two: a person and a bot. bots: as many
- * bots as can play. options: rulesets with options that bots play, too. button: what throws or draws.
+ * bots as can play. options: rulesets with options that bots play, too. button: what rolls or draws.
  * piece: what a piece that can be chosen is called, by the first of `two`. few: of how many choices
  * there are sure to be more in the middle of a game.
  */

@@ -1,5 +1,5 @@
-// What every game must do: bots play it to the end, people by touch and by keyboard, and at any moment of it
-// everything has its role and name, a reload changes nothing, and a phone has room for it.
+// Tests of every game: bots play it to the end, people by touch and by keyboard; at any moment everything has role and name,
+// a reload changes nothing, and a phone has room.
 
 import { isAccessible } from "./accessible.js";
 import { FULL, few } from "./full.js";
@@ -22,9 +22,9 @@ import {
   open,
   openUntil,
   position,
+  rollButton,
   status,
   stored,
-  throwing,
   turn,
 } from "./table.js";
 
@@ -88,8 +88,8 @@ for (const game of GAMES) {
       const pieces = board(page).getByRole("button", { name: game.piece });
       let played = 0;
       await openUntil(page, `game=${game.ruleset}&${game.two}`, async (what) => {
-        if (what === "throw") {
-          await expect(throwing(page)).toHaveText(game.button);
+        if (what === "roll") {
+          await expect(rollButton(page)).toHaveText(game.button);
           return false;
         }
         played += 1;
@@ -141,8 +141,8 @@ for (const game of GAMES) {
         }
         await act(page, async () => {
           taps += 1;
-          if (what === "throw") {
-            await throwing(page).tap();
+          if (what === "roll") {
+            await rollButton(page).tap();
           } else if (await players.count()) {
             await tap(players.first());
           } else if (await pieces.count()) {
@@ -183,7 +183,7 @@ for (const game of GAMES) {
         if (!FULL && count > BEGINNING) {
           return;
         }
-        const wanted = what === "throw" ? "throw" : "moves";
+        const wanted = what === "roll" ? "roll" : "moves";
         for (let presses = 0; (await zone()) !== wanted && presses < 60; presses += 1) {
           await page.keyboard.press("Tab");
         }

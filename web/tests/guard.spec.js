@@ -1,4 +1,4 @@
-// The guard: what stands outside the program and speaks when it fails. See static/guard.js.
+// The crash guard, which runs outside the program. See static/guard.js.
 
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -15,7 +15,7 @@ async function startWith(page, body) {
   );
 }
 
-test("a failure is said at once, with Reload and Copy report", async ({ started: page, context }) => {
+test("a failure shows a dialog at once, with Reload and Copy report", async ({ started: page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
   await page.evaluate(() => window.turnout.failed("a panic at lib.rs:1"));
@@ -69,7 +69,7 @@ test("two failed starts in a row set the save aside", async ({ started: page, fa
   await expect(notice).toHaveCount(0);
 });
 
-test("leaving while it starts is no failed start", async ({ page, faults }) => {
+test("leaving during the start does not count as a failed start", async ({ page, faults }) => {
   await startWith(page, "await turnout.starting();");
   await page.goto("./");
   expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBe("1");
@@ -78,7 +78,7 @@ test("leaving while it starts is no failed start", async ({ page, faults }) => {
   expect(faults).toEqual([]);
 });
 
-test("blocked storage breaks nothing", async ({ page, faults }) => {
+test("the page starts with blocked storage", async ({ page, faults }) => {
   await forbid(page);
   await page.goto("./");
   await expect(page.locator("#app > *").first()).toBeVisible();
@@ -96,7 +96,7 @@ test("an uncaught error of the page is a failure", async ({ started: page, fault
   faults.length = 0;
 });
 
-test("opened as a file, the page names the command", async ({ page, faults }) => {
+test("a page opened as a file names the command that serves it", async ({ page, faults }) => {
   // A browser loads no modules from files.
   faults.provoked.push(/file:\/\/|ERR_FAILED/);
   await page.goto(pathToFileURL("dist/index.html").href);

@@ -1,4 +1,4 @@
-// Hands of cards: in sight of their owner alone, behind a curtain where several share the screen.
+// Hidden hands of cards: visible to their owner only, behind a curtain if several people share the screen.
 
 import { expect, test } from "./page.js";
 import { act, board, button, choose, log, moves, open, position, stored, turn } from "./table.js";
@@ -37,7 +37,7 @@ test("two persons on one screen pass it to each other behind a curtain", async (
   }
 });
 
-test("against bots one's own hand is in sight, and theirs never", async ({ page }) => {
+test("against bots only the person's own hand is visible", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&R=person&Y=medium&B=easy&G=easy&seed=4&speed=instant");
   for (let turns = 0; turns < 6; turns += 1) {
     if ((await turn(page)) === "end") {
@@ -57,7 +57,7 @@ test("against bots one's own hand is in sight, and theirs never", async ({ page 
   expect(told).not.toMatch(/draws (a|an|the) (Sorry|\d)/);
 });
 
-test("whoever looks into a bot's hand leaves a trace", async ({ page }) => {
+test("taking over a bot's hand is recorded in the log", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&R=person&Y=medium&seed=4&speed=instant");
   await turn(page);
   const sit = async (colour, kind) => {
@@ -81,7 +81,7 @@ test("whoever looks into a bot's hand leaves a trace", async ({ page }) => {
   expect(await written()).toHaveLength(4);
 });
 
-test("a card is picked, and only its moves are left", async ({ page }) => {
+test("selecting a card leaves only its moves", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&R=person&Y=easy&seed=4&speed=instant");
   await turn(page);
   const playable = hand(page, "Red").locator("button[aria-disabled=false]");
@@ -97,7 +97,7 @@ test("a card is picked, and only its moves are left", async ({ page }) => {
   await expect(board(page)).toBeVisible();
 });
 
-test("which cards are left can be read, and their order cannot", async ({ page }) => {
+test("the remaining cards are listed without their order", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&seed=4&speed=instant");
   await turn(page);
   await choose(page, "Cards");

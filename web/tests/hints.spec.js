@@ -1,13 +1,13 @@
-// Hints with their reasons and chances, and danger: by pointer, by key, in words.
+// Hints with reasons and win chances, and threats: by pointer, by keyboard and in words.
 
 import { expect, test } from "./page.js";
-import { act, board, button, moves, open, playUntil, position, resume, throwing, twoOut } from "./table.js";
+import { act, board, button, moves, open, playUntil, position, resume, rollButton, twoOut } from "./table.js";
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
 const warnings = (page) => board(page).locator(".warning");
 const dangers = (page) => page.getByRole("list", { name: "Threats" }).getByRole("listitem");
 
-test("a hint says why, and the chances of winning are a tap deeper", async ({ page }) => {
+test("a hint gives its reason, and win chances on request", async ({ page }) => {
   await resume(page, twoOut());
   await button(page, "Hint").click();
   // Seen without coordinates, and read aloud with them.
@@ -55,7 +55,7 @@ test("the chances open by key, and the focus stays", async ({ page }) => {
   await expect(summary).toBeFocused();
 });
 
-test("danger is marked on the pawns, named and listed, until it is turned off", async ({ page }) => {
+test("threats are marked on pawns, named and listed until turned off", async ({ page }) => {
   await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");
   const show = button(page, "Threats");
   await expect(show).toHaveAttribute("aria-pressed", "false");
@@ -81,7 +81,7 @@ test("danger is marked on the pawns, named and listed, until it is turned off", 
   expect(await position(page)).toBe(before);
 });
 
-test("a pawn in danger says so by its name", async ({ page }) => {
+test("the name of a threatened pawn says so", async ({ page }) => {
   await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");
   await button(page, "Threats").click();
   await playUntil(page, async () => {
@@ -93,8 +93,8 @@ test("a pawn in danger says so by its name", async ({ page }) => {
   await expect(pawn.first()).toBeVisible();
 });
 
-test("where nothing can be hit the switch does nothing", async ({ page }) => {
+test("in a game without captures the threats switch has no effect", async ({ page }) => {
   await open(page, "game=annie&Y=person&B=person&seed=5&speed=instant");
-  await expect(throwing(page)).toBeVisible();
+  await expect(rollButton(page)).toBeVisible();
   await expect(button(page, "Threats")).toHaveAttribute("aria-disabled", "true");
 });

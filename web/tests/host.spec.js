@@ -1,5 +1,5 @@
-// Where a host changes the page, with a script of its own for example, the page plays all the same and is kept
-// offline. Only our own files count.
+// Web hosts that change the page, for example with a script of their own: the page still runs and works offline. Only our own
+// files count.
 
 import { few } from "./full.js";
 import { expect } from "./page.js";

@@ -1,4 +1,4 @@
-// By keyboard alone. The focus is always somewhere of use, and to be seen.
+// Playing by keyboard alone. The focus is never lost, and always visible.
 
 import { expect, test } from "./page.js";
 import {
@@ -14,15 +14,15 @@ import {
   open,
   position,
   resume,
+  rolledRecord,
   status,
   stored,
-  thrown,
   turn,
   twoOut,
   watchFocus,
 } from "./table.js";
 
-/** What has the focus. */
+/** The focused element. */
 const focused = (page) =>
   page.evaluate(() => {
     const { activeElement: active } = document;
@@ -45,7 +45,7 @@ const focused = (page) =>
     };
   });
 
-/** The same, when it is not lost and can be seen. */
+/** The focused element; checks that it is visible. */
 async function focus(page) {
   // What is drawn anew gives the focus back as soon as it is there.
   let found = null;
@@ -57,7 +57,7 @@ async function focus(page) {
   return found;
 }
 
-/** Presses Tab until the focus is where it is wanted; at each stop it must be seen. */
+/** Presses Tab until the wanted element has the focus; it must be visible at each stop. */
 async function tabTo(page, wanted, { key = "Tab", most = 60 } = {}) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
@@ -84,7 +84,7 @@ async function chooseOption(page, option) {
   throw new Error(`there is no option ${option}`);
 }
 
-test("a whole game", async ({ started: page }) => {
+test("a whole game can be played by keyboard", async ({ started: page }) => {
   await tabTo(page, named("Play Pollyanna"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Pollyanna" })).toBeVisible();
@@ -125,7 +125,7 @@ test("a whole game", async ({ started: page }) => {
 
   let count = 0;
   for (let what = await turn(page); what !== "end"; what = await turn(page)) {
-    const zone = what === "throw" ? "throw" : "moves";
+    const zone = what === "roll" ? "roll" : "moves";
     if ((await focus(page)).zone !== zone) {
       await tabTo(page, (found) => found.zone === zone);
     }
@@ -140,27 +140,27 @@ test("a whole game", async ({ started: page }) => {
   expect((await focus(page)).inDialog).toBe(false);
 });
 
-test("throwing and playing needs Enter only", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("a whole turn can be played with Enter alone", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   await tabTo(page, (found) => found.zone === "moves");
   for (let count = 0; count < 12; count += 1) {
     const what = await turn(page);
-    expect((await focus(page)).zone, what).toBe(what === "throw" ? "throw" : "moves");
+    expect((await focus(page)).zone, what).toBe(what === "roll" ? "roll" : "moves");
     await act(page, () => page.keyboard.press("Enter"));
   }
 });
 
-/** The space where the keys are on the board. */
+/** The space of the keyboard cursor. */
 const here = (page) => board(page).getByRole("img");
 const said = (page) => board(page).locator("[data-said]");
 
-/** Brings the keys to the board, by Tab. */
+/** Moves the focus to the board, by Tab. */
 async function toBoard(page) {
   await tabTo(page, (found) => found.zone === "board");
   await expect(here(page)).toHaveCount(1);
 }
 
-test("the board is one stop, and keys choose a pawn and its goal", async ({ page }) => {
+test("the board is one Tab stop, and keys choose a pawn and its destination", async ({ page }) => {
   await resume(page, twoOut());
   await toBoard(page);
   await expect(here(page)).toHaveAccessibleName(/^Y6, .*Yellow pawn, can move/);
@@ -213,7 +213,7 @@ test("arrows go along the way, off it and back", async ({ page }) => {
   await expect(said(page)).toHaveText("Nothing that way.");
 });
 
-test("keys read the game aloud, in full or concise, and letters can be turned off", async ({ page }) => {
+test("keys read the game aloud, in detail or briefly, and letters can be turned off", async ({ page }) => {
   await resume(page, twoOut());
   await toBoard(page);
   const reads = async (key, words) => {
@@ -258,7 +258,7 @@ test("keys read the game aloud, in full or concise, and letters can be turned of
 });
 
 test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
-  await resume(page, thrown("6-6"));
+  await resume(page, rolledRecord("6-6"));
   await tabTo(page, (found) => found.zone === "moves");
   await act(page, () => page.keyboard.press("Enter"));
   await landed(page);
@@ -334,7 +334,7 @@ for (const [what, viewport] of [
       };
       for (let plays = 0; plays < 12; plays += 1) {
         const what = await turn(page);
-        await act(page, () => (what === "throw" ? press("Draw") : moves(page).first().press("Enter")));
+        await act(page, () => (what === "roll" ? press("Draw") : moves(page).first().press("Enter")));
       }
       await turn(page);
       expect(await lost(), "plays").toEqual([]);

@@ -1,4 +1,4 @@
-// The page speaks the language of the browser, or the one that is chosen.
+// Languages: the browser's by default, or the chosen one.
 
 import { FULL } from "./full.js";
 import { GAMES } from "./games.js";
@@ -168,9 +168,9 @@ test.describe("in Spanish", () => {
       await isSpanish(page, "the form");
       await page.goto(`./#/new?game=${ruleset}&${two}&seed=5&speed=instant&start`);
       const main = page.getByRole("main");
-      const throwing = main.getByRole("button", { name: /^(Tirar|Robar)/ });
+      const rollButton = main.getByRole("button", { name: /^(Tirar|Robar)/ });
       const choices = main.getByRole("group", { name: "Jugadas posibles" }).getByRole("button");
-      const next = throwing.and(page.locator(":not([aria-disabled=true])")).or(choices);
+      const next = rollButton.and(page.locator(":not([aria-disabled=true])")).or(choices);
       for (let count = 0; count < (FULL ? 24 : 10); count += 1) {
         // A game may end soon.
         const end = page.getByRole("dialog");
@@ -184,7 +184,7 @@ test.describe("in Spanish", () => {
     });
   }
 
-  test("nor on the home page, nor in what opens over it", async ({ page }) => {
+  test("nothing English is left on the home page and in its dialogs", async ({ page }) => {
     await page.goto("./");
     await expect(home(page, "Juegos")).toBeVisible();
     await isSpanish(page, "the home page");
@@ -198,7 +198,7 @@ test.describe("in Spanish", () => {
     }
   });
 
-  test("nor in what opens beside a game", async ({ page }) => {
+  test("nothing English is left in the dialogs of a game", async ({ page }) => {
     await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
     for (const name of ["Reglas", "Ajustes", "Atajos de teclado", "Acerca de", "Jugadores", "Compartir"]) {
       await button(page, "Menú").click();
@@ -217,7 +217,7 @@ test.describe("in Spanish", () => {
     await isSpanish(page, "a lesson");
   });
 
-  test("there is room at every size", async ({ page }) => {
+  test("Spanish texts fit at every size", async ({ page }) => {
     for (const [address, shown] of [
       ["./#/home", home(page, "Juegos")],
       ["./#/new", page.getByRole("form", { name: "Partida nueva" })],

@@ -1,4 +1,4 @@
-// Lessons: found out by doing, by pointer and by key, while a game that was going on waits.
+// Lessons, by pointer and by keyboard, while an unfinished game waits.
 
 import { isAccessible } from "./accessible.js";
 import { expect, provoked, test } from "./page.js";
@@ -10,26 +10,26 @@ import {
   choose,
   form,
   home,
-  kept,
   moment,
   moves,
   open,
   playUntil,
+  rollButton,
+  savedGameTexts,
   space,
   stored,
-  throwing,
 } from "./table.js";
 
-/** The plays that do the lessons of Pollyanna 1951, each begun by a throw where nothing is thrown yet. */
+/** The plays that do the lessons of Pollyanna 1951, each begun by a roll where nothing is rolled yet. */
 const PLAYS = [
   ["3 B12-Y0", "4 Y0-Yh4"],
-  ["throw", "6 yard-Y6", "3 Y6-Y9"],
+  ["roll", "6 yard-Y6", "3 Y6-Y9"],
   ["5 G6-G11", "2 Yh3-Yh5"],
   ["4 G3-Gt2"],
   ["5 G6-G11"],
   ["4 R2-R6", "5 G13-R3"],
   ["3 G8xG11", "+10 G11-R6"],
-  ["2 G7-G9", "2 G9-G11", "throw", "3 G11xG14"],
+  ["2 G7-G9", "2 G9-G11", "roll", "3 G11xG14"],
   ["3 B12-Y0"],
   ["4 Yh3-home"],
 ];
@@ -66,11 +66,11 @@ async function tap(page, name) {
 
 async function play(page, steps) {
   for (const step of steps) {
-    await act(page, () => (step === "throw" ? throwing(page) : move(page, step)).click());
+    await act(page, () => (step === "roll" ? rollButton(page) : move(page, step)).click());
   }
 }
 
-test("who has not played finds lessons, does them all and plays a game", async ({ page }) => {
+test("a new player finds the lessons, does them all and plays a game", async ({ page }) => {
   await atOnce(page);
   await page.goto("./");
   await lessonsOf(page, "Pollyanna").click();
@@ -84,13 +84,13 @@ test("who has not played finds lessons, does them all and plays a game", async (
       await button(page, "Next lesson").click();
     }
   }
-  expect(await kept(page)).toEqual({});
+  expect(await savedGameTexts(page)).toEqual({});
   await expect(page.getByRole("heading", { name: "You know how to play Pollyanna!" })).toBeVisible();
   await button(page, "Play against an easy bot").click();
   await expect(panel(page)).toBeHidden();
   await expect(page.getByRole("list", { name: "Players" })).toContainText("Easy");
   await expect(page).toHaveURL(/#\/$/);
-  expect(Object.keys(await kept(page))).toHaveLength(1);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
   // Whoever has done them all may begin anew.
   await choose(page, "New game");
   await lessonsOf(page, "Pollyanna").click();
@@ -128,7 +128,7 @@ test("a lesson is done on the board and by keys alone", async ({ page }) => {
 
 test("a lesson goes on in the language that is chosen", async ({ page }) => {
   await learn(page, "pollyanna-1951", 2);
-  await play(page, ["throw", "6 yard-Y6"]);
+  await play(page, ["roll", "6 yard-Y6"]);
   const at = await board(page).getAttribute("data-position");
   const language = page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
   await choose(page, "Settings");
@@ -152,7 +152,7 @@ test("a lesson goes on in the language that is chosen", async ({ page }) => {
 test("lessons that do not come in another language can be tried again", async ({ page, faults }) => {
   faults.provoked.push(/Failed to load resource/);
   await learn(page, "pollyanna-1951", 2);
-  await play(page, ["throw", "6 yard-Y6"]);
+  await play(page, ["roll", "6 yard-Y6"]);
   const at = await board(page).getAttribute("data-position");
   await page.route(/books\/es\.txt/, (route) => route.abort());
   await choose(page, "Settings");
@@ -173,10 +173,10 @@ test("a play that misses the lesson is answered, and nothing is lost", async ({ 
   await expect(says(page)).toBeHidden();
   await button(page, "Hint").click();
   await expect(says(page)).toHaveText(/^First play the 6/);
-  await play(page, ["throw", "6 yard-Y6", "3 G3-G6"]);
+  await play(page, ["roll", "6 yard-Y6", "3 G3-G6"]);
   await expect(says(page)).toHaveText(/^Not quite yet\. First play the 6/);
   // There is nothing to roll.
-  await expect(throwing(page)).toBeHidden();
+  await expect(rollButton(page)).toBeHidden();
   await act(page, () => button(page, "Undo").click());
   await expect(says(page)).toBeHidden();
   await play(page, ["3 G3-G6"]);
@@ -186,7 +186,7 @@ test("a play that misses the lesson is answered, and nothing is lost", async ({ 
   // A reload begins the same lesson anew.
   await page.reload();
   await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 10 A six to begin");
-  await expect(throwing(page)).toBeVisible();
+  await expect(rollButton(page)).toBeVisible();
   // Its rules are a tap away.
   await panel(page).getByRole("button", { name: "Rules" }).click();
   await expect(page.getByRole("dialog").getByText(/^P-12 /)).toBeFocused();
@@ -285,12 +285,12 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
     left -= 1;
     return left === 0;
   });
-  const now = async () => ({ moment: await moment(page), save: await stored(page, "save"), games: Object.keys(await kept(page)) });
+  const now = async () => ({ moment: await moment(page), save: await stored(page, "save"), games: Object.keys(await savedGameTexts(page)) });
   const before = await now();
   await choose(page, "Rules");
   await page.getByRole("dialog").getByRole("button", { name: "Learn it by playing" }).click();
   await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 9 Once round the board");
-  await play(page, ["throw", "8 G12-Rh3"]);
+  await play(page, ["roll", "8 G12-Rh3"]);
   await expect(says(page)).toHaveClass(/done/);
   for (const name of ["Share", "Replay", "Players", "Threats"]) {
     await expect(button(page, name)).toBeHidden();
@@ -307,10 +307,10 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   await expect(home(page)).toBeVisible();
   await page.reload();
   await expect(home(page)).toBeVisible();
-  expect(await kept(page)).not.toEqual({});
+  expect(await savedGameTexts(page)).not.toEqual({});
 });
 
-test("lessons that are not there", async ({ page, faults }) => {
+test("unknown lessons, and lessons that cannot be loaded, are reported", async ({ page, faults }) => {
   for (const [address, problem] of [
     ["game=chess", /The game is not known/],
     ["game=sorry&lesson=0", /"0" is no lesson\./],

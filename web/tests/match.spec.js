@@ -1,4 +1,4 @@
-// Matches: several games to a total, with the points kept.
+// Matches: several games to a total of points.
 
 import { expect, test } from "./page.js";
 import { board, button, end, form, open, stored } from "./table.js";
@@ -39,7 +39,7 @@ test("a reload keeps the match", async ({ page }) => {
   expect(await stored(page, "save")).toContain("match 200\n");
 });
 
-test("points that cannot be read are told", async ({ page }) => {
+test("points that cannot be read are reported", async ({ page }) => {
   await page.goto("./#/new?game=sorry&R=person&Y=easy");
   await form(page).getByText("More", { exact: true }).click();
   await form(page).getByRole("textbox", { name: "Play to ... points" }).fill("many");

@@ -1,7 +1,7 @@
-// Play on the board: dice that lie on it, bubbles, banners, and taps while something still moves.
+// Dice on the board, bubbles, banners, vibration, and taps during an animation.
 
 import { expect, test } from "./page.js";
-import { alert, board, button, landed, log, moves, open, resume, space, throwing, twoOut } from "./table.js";
+import { alert, board, button, landed, log, moves, open, resume, rollButton, space, twoOut } from "./table.js";
 
 const dice = (page) => board(page).locator(".board-die");
 const tap = async (page, target) => {
@@ -30,7 +30,7 @@ const CAPTURE = [
 for (const game of ["pollyanna-1951", "pollyanna-1916", "parcheesi", "annie"]) {
   test(`a tap on the dice on the board rolls them, ${game}`, async ({ page }) => {
     await open(page, `game=${game}&Y=person&R=person&seed=5&speed=instant`);
-    await expect(throwing(page)).toBeVisible();
+    await expect(rollButton(page)).toBeVisible();
     await expect(dice(page)).toHaveCount(2);
     await tap(page, dice(page).first().locator(".rolls"));
     await expect(log(page)).toContainText("rolled");
@@ -111,7 +111,7 @@ test("a tap on a pawn that still walks counts", async ({ page }) => {
   expect(selected > 0 || /moved 4|with a 4/.test(text)).toBe(true);
 });
 
-test("the win is felt", async ({ page }) => {
+test("the win vibrates", async ({ page }) => {
   await page.addInitScript(() => {
     window.trembled = [];
     navigator.vibrate = (ms) => window.trembled.push(ms) > 0;

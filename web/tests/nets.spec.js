@@ -1,5 +1,4 @@
-// What bots have learned is fetched when somebody first needs it. Where it does not come, the page
-// says so, and the game goes on.
+// Nets of bots: fetched when first needed. If a net does not arrive, the page says so and the game continues.
 
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
@@ -15,9 +14,9 @@ import {
   openUntil,
   playUntil,
   resume,
+  rollButton,
+  rolledRecord,
   stored,
-  throwing,
-  thrown,
   turn,
 } from "./table.js";
 
@@ -42,7 +41,7 @@ function asked(page) {
 }
 
 /** A game of a person against a bot, in which it is the bot's turn after two moves. */
-const GAME = thrown("6-2", { seats: "Y=person R=easy" });
+const GAME = rolledRecord("6-2", { seats: "Y=person R=easy" });
 
 async function playTwice(page) {
   await act(page, () => moves(page).first().click());
@@ -85,7 +84,7 @@ for (const [what, answer] of Object.entries(FAILURES)) {
 
     // Once is enough.
     await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Dismiss" }).click();
-    await act(page, () => throwing(page).click());
+    await act(page, () => rollButton(page).click());
     await landed(page);
     if ((await turn(page)) === "move") {
       await button(page, "Hint").click();
@@ -105,9 +104,9 @@ for (const [what, answer] of Object.entries(FAILURES)) {
   });
 }
 
-/** Red has played in the worker, and Yellow is to throw; nothing of what was saved is lost. */
+/** Checks that Red has played in the worker, that Yellow is to roll, and that nothing saved is lost. */
 async function goesOn(page) {
-  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   const save = await stored(page, "save");
   expect(save).toContain(`${GAME.trimEnd()} 6 yard-Y6, 2 Y6-Y8\nR `);
   await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
@@ -118,7 +117,7 @@ test("a net that is spoilt in the browser's cache is fetched again", async ({ pa
   faults.provoked.push(/integrity/);
   const names = asked(page);
   await page.route(NETS, (route) => route.fulfill({ body: "spoilt" }), { times: 1 });
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await button(page, "Hint").click();
   await expect(chances(page)).toBeVisible();
   await expect(notices(page)).toHaveCount(0);
@@ -129,7 +128,7 @@ test("a net that comes late is waited for", async ({ page }) => {
   const waiting = [];
   await page.route(NETS, (route) => waiting.push(route));
   await page.clock.install();
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await button(page, "Hint").click();
   await expect.poll(() => waiting.length).toBe(1);
   await page.clock.runFor(8_000);

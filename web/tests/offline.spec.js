@@ -1,5 +1,5 @@
-// Offline support and updates: the page opens and plays without a network, a new version waits until the player takes
-// it, and an incomplete one is never kept. See static/sw.js, static/offline.js, static/reload.js.
+// Offline support and updates: the page works without a network, a new version waits until the player installs it, and
+// an incomplete one is never cached. See static/sw.js, static/offline.js, static/reload.js.
 
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const commit = (page) => page.evaluate(() => document.querySelector("meta[name=t
 const dialog = (page, name) => page.getByRole("dialog", { name });
 const update = (page) => page.getByRole("button", { name: "Update now" });
 
-/** Takes something out of what is kept. */
+/** Removes a file from the cache. */
 const lose = (page, pattern) =>
   page.evaluate(async (pattern) => {
     const [name] = await window.caches.keys();
@@ -37,7 +37,7 @@ const lose = (page, pattern) =>
     return lost.length;
   }, pattern.source);
 
-/** Whether it is kept, in the generation kept first. */
+/** Whether the first cache contains the file. */
 const has = (page, pattern) =>
   page.evaluate(async (pattern) => {
     const [name] = await window.caches.keys();
@@ -139,7 +139,7 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
   await expect.poll(() => caches(other)).toHaveLength(1);
 });
 
-test("what is missing of what was kept is brought again", async ({ page, site }) => {
+test("missing files of the cache are fetched again", async ({ page, site }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await ready(page);
   expect(await lose(page, /books\/en/)).toBe(1);
@@ -154,10 +154,10 @@ test("what is missing of what was kept is brought again", async ({ page, site })
   await expect.poll(() => has(page, /\.wasm$/)).toBe(true);
 });
 
-/** What may become of a cached file. */
+/** Ways to damage a cached file. */
 const SPOILT = ["flip", "cut", "empty", "page", "other"];
 
-/** Spoils a file in the cache; its headers stay. */
+/** Damages a file in the cache; its headers stay. */
 const spoil = (page, name, how) =>
   page.evaluate(
     async ([name, how]) => {
@@ -180,7 +180,7 @@ const spoil = (page, name, how) =>
     [name, how],
   );
 
-/** Whether the cached file is as the server has it. */
+/** Whether the cached file equals the server's. */
 const isWhole = (page, site, name) =>
   page
     .evaluate(async (name) => {
@@ -190,7 +190,7 @@ const isWhole = (page, site, name) =>
     }, name)
     .then((content) => Buffer.from(content).equals(readFileSync(join(site.folder, name || "index.html"))));
 
-test("a spoilt file is brought again, each in every way", async ({ page, site }) => {
+test("damaged files of the cache are fetched again", async ({ page, site }) => {
   test.setTimeout(600_000);
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await ready(page);
@@ -293,7 +293,7 @@ test("a file that is missing while the server has another version is said, and a
   await ready(page);
 });
 
-test("without page and network that is said in words, and nothing else is let go of", async ({ page, site, faults }) => {
+test("without network a clean reload says so and removes nothing", async ({ page, site, faults }) => {
   faults.provoked.push(NETWORK, /503/);
   await page.goto("./");
   await ready(page);
@@ -310,7 +310,7 @@ test("without page and network that is said in words, and nothing else is let go
   await expect(home(page)).toBeVisible();
 });
 
-test("a clean reload lets go of the program and not of games", async ({ page }) => {
+test("a clean reload removes the program and keeps the games", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await playUntil(page, (what) => what === "move");
   await ready(page);
@@ -387,7 +387,7 @@ for (const [what, block] of Object.entries(BLOCKED)) {
   });
 }
 
-test("what an installed page offers leads to each game", async ({ page, request }) => {
+test("shortcuts of the installed page lead to each game", async ({ page, request }) => {
   await page.goto("./#/new");
   await expect(form(page)).toBeVisible();
   const editions = await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio").count();

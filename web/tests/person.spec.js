@@ -1,4 +1,4 @@
-// A person against a bot, wholly through roles and names.
+// A game of a person against a bot, by roles and names.
 
 import { expect, test } from "./page.js";
 import {
@@ -18,19 +18,19 @@ import {
   playUntil,
   position,
   resume,
-  shelf,
+  rollButton,
+  rolledRecord,
+  savedGames,
   status,
   steps,
   stored,
-  throwing,
-  thrown,
   turn,
 } from "./table.js";
 
 /** After so many moves the game is left: other tests play whole ones. */
 const MOVES = 12;
 
-test("a game from the form on, and its replay", async ({ page }) => {
+test("a game can be set up, played and replayed", async ({ page }) => {
   await page.goto("./#/new");
   const field = (role, name) => form(page).getByRole(role, { name, exact: true });
   await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio", { name: "Pollyanna 1916" }).check();
@@ -53,9 +53,9 @@ test("a game from the form on, and its replay", async ({ page }) => {
 
   const played = [];
   while (played.length < MOVES) {
-    if ((await turn(page)) === "throw") {
+    if ((await turn(page)) === "roll") {
       await expect(status(page)).toHaveText(/^(Who goes first\?|Your turn: roll)$/);
-      await act(page, () => throwing(page).click());
+      await act(page, () => rollButton(page).click());
       continue;
     }
     // Another choice each time, so that not only the first ones are tried.
@@ -96,8 +96,8 @@ async function follows(page, before, step) {
   expect([more(from), more(to)], `${before} | ${step} | ${after}`).toEqual([-1, 1]);
 }
 
-test("a step is told in log, status and choices", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("a step shows in log, status and choices", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   await expect(status(page)).toHaveText("Yellow's turn: 6 and 2");
   // P-13: the six must start a pawn.
   expect(await steps(page)).toEqual(["6 yard-Y6"]);
@@ -113,7 +113,7 @@ test("a step is told in log, status and choices", async ({ page }) => {
 });
 
 test("Undo goes back to the same position and the same choices", async ({ page }) => {
-  await resume(page, thrown("6-6"));
+  await resume(page, rolledRecord("6-6"));
   // A throw that was seen is not taken back.
   await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
   const before = [await moment(page)];
@@ -135,13 +135,13 @@ test("Undo goes back to the same position and the same choices", async ({ page }
   await landed(page);
   await act(page, () => moves(page).first().click());
   await expect(status(page)).toHaveText("Yellow's turn: roll");
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
 });
 
-test("before a bot throws there is a breath in which Undo works", async ({ page }) => {
+test("Undo works in the pause before a bot rolls", async ({ page }) => {
   await page.clock.install();
-  await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
+  await resume(page, rolledRecord("6-2", { seats: "Y=person R=easy" }));
   await act(page, () => moves(page).first().click());
   await landed(page);
   const before = await moment(page);
@@ -197,7 +197,7 @@ test("New game keeps the unfinished one", async ({ page }) => {
   await playUntil(page, (what) => what === "move");
   const before = await moment(page);
   await choose(page, "New game");
-  await expect(shelf(page)).toContainText("Yellow (Ann)");
+  await expect(savedGames(page)).toContainText("Yellow (Ann)");
   await button(page, "Continue game 1").click();
   expect(await moment(page)).toEqual(before);
 

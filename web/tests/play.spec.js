@@ -1,4 +1,4 @@
-// How a game moves on: what is shown on its way, what is said, going back, changing seats, the end.
+// The course of a game: animations, announcements, undo, changes of players, the end.
 
 import { expect, test } from "./page.js";
 import {
@@ -18,10 +18,10 @@ import {
   playUntil,
   position,
   resume,
+  rollButton,
+  rolledRecord,
   status,
   stored,
-  throwing,
-  thrown,
   turn,
   twoOut,
 } from "./table.js";
@@ -41,7 +41,7 @@ const moving = (page) =>
   );
 
 test.describe("while a pawn walks", () => {
-  test("it takes 130 ms a space, and is there in the end", async ({ page }) => {
+  test("the movement takes 130 ms a space and ends at the destination", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await moving(page)).toEqual([520]);
@@ -49,7 +49,7 @@ test.describe("while a pawn walks", () => {
     expect(await position(page)).toContain("Y8,Y10/");
   });
 
-  test("a tap finishes it and is not lost", async ({ page }) => {
+  test("a tap ends the movement and still counts", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await moving(page)).toHaveLength(1);
@@ -59,7 +59,7 @@ test.describe("while a pawn walks", () => {
     expect(await position(page)).toContain("Y10,Y11/");
   });
 
-  test("a reload goes on", async ({ page }) => {
+  test("a reload during the movement resumes the game", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     const now = await position(page);
@@ -86,7 +86,7 @@ for (const [speed, ms] of [
 test.describe("with less motion wanted", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("pawns are where they belong at once", async ({ page }) => {
+  test("pawns are at their destination at once", async ({ page }) => {
     await resume(page, twoOut());
     await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -95,7 +95,7 @@ test.describe("with less motion wanted", () => {
 });
 
 test("a turn without a legal move says so and passes by itself", async ({ page }) => {
-  await resume(page, thrown("4-1"));
+  await resume(page, rolledRecord("4-1"));
   await expect(alert(page)).toHaveText(/^No legal move with /);
   await expect(status(page)).toHaveText("Red's turn: roll", { timeout: 5_000 });
   await expect(alert(page)).toHaveText("");
@@ -104,7 +104,7 @@ test("a turn without a legal move says so and passes by itself", async ({ page }
 
 test("the opening rolls are shown with the players", async ({ page }) => {
   await open(page, "Y=person&R=person&seed=1&speed=instant");
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await expect(page.getByRole("list", { name: "Players" })).toContainText(/rolled \d and \d/);
 });
 
@@ -115,19 +115,19 @@ test("against bots a choice is taken back past their plays, and the same dice co
   await landed(page);
   const before = await position(page);
   await act(page, () => moves(page).first().click());
-  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   const red = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
   await act(page, () => button(page, "Undo").click());
   await landed(page);
   expect(await position(page)).toBe(before);
   expect(await stored(page, "save")).toContain("\nback 1\n");
   await act(page, () => moves(page).last().click());
-  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   const again = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
   expect(again.at(-1).slice(0, 5)).toBe(red.at(-1).slice(0, 5));
 });
 
-test("somebody else takes a seat in the middle of a game", async ({ page }) => {
+test("players can change in mid-game", async ({ page }) => {
   await resume(page, twoOut());
   await choose(page, "Players");
   const players = page.getByRole("dialog", { name: "Players" });

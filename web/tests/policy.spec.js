@@ -1,9 +1,9 @@
-// The page's policy, and that the watch for its violations would see one.
+// The Content-Security-Policy, and a check that the tests notice its violations.
 
 import { expect, provoked, test } from "./page.js";
-import { act, choose, end, moves, open, QUICK, resume, thrown } from "./table.js";
+import { act, choose, end, moves, open, QUICK, resume, rolledRecord } from "./table.js";
 
-/** No text becomes a script or HTML. */
+/** The reports of text that was to become a script or HTML. */
 const TRUSTED = /^(policy: require-trusted-types-for|console: .*requires 'Trusted|console: .*inline event handler|policy: script-src-attr)/;
 
 const INTRUDERS = {
@@ -100,7 +100,7 @@ async function isKeptOut(page, faults, { run, pattern }) {
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe("7px");
 }
 
-test("what the policy forbids is kept out, and seen", async ({ started: page, faults }) => {
+test("the policy blocks what it forbids, and the test notices", async ({ started: page, faults }) => {
   for (const [name, intruder] of Object.entries(INTRUDERS)) {
     await test.step(name, async () => {
       faults.length = 0;
@@ -111,11 +111,11 @@ test("what the policy forbids is kept out, and seen", async ({ started: page, fa
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("text run as a script is kept out, and seen", async ({ started: page, faults }) => {
+test("the policy blocks text run as a script, and the test notices", async ({ started: page, faults }) => {
   await isKeptOut(page, faults, EVALUATION);
 });
 
-test("all that is asked for lies beside the page", async ({ page, baseURL }) => {
+test("all requests go to the page's own origin and folder", async ({ page, baseURL }) => {
   const asked = [];
   page.context().on("request", (request) => asked.push(request.url()));
   await open(page, QUICK);
@@ -135,7 +135,7 @@ test("the policy stands before any script and allows nothing inline", async ({ r
 });
 
 test("no element has a style of its own but for its place", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await choose(page, "Rules");
   const styles = await page.locator("[style]").evaluateAll((all) => all.map((each) => each.getAttribute("style")));

@@ -1,7 +1,7 @@
-// Games by ear: everything is found in the browser's accessibility tree by role and name, and done by keys. No
-// selector, no place on the screen.
+// Games by screen reader: everything is found in the browser's accessibility tree by role and name, and done by keyboard.
+// Without selectors and coordinates.
 
-import { Ears } from "./ears.js";
+import { ScreenReader } from "./screen_reader.js";
 import { FULL } from "./full.js";
 import { COLOURS, GAMES } from "./games.js";
 import { expect, test } from "./page.js";
@@ -11,49 +11,48 @@ import { watchFocus } from "./table.js";
 test.setTimeout(120_000);
 
 const isBoard = (node) => node?.role.value === "application";
-const over = (ears) => ears.one("dialog", / wins?!?$/);
+const over = (reader) => reader.one("dialog", / wins?!?$/);
 
-/** Waits until there is something to do for the player. A pass goes on by itself. */
-const ready = (ears) =>
-  ears.until(
-    () => over(ears) || ears.canThrow || ears.moves.some((move) => !move.startsWith("Pass")),
+/** Waits until the player can do something. A pass is automatic. */
+const ready = (reader) =>
+  reader.until(
+    () => over(reader) || reader.canRoll || reader.moves.some((move) => !move.startsWith("Pass")),
     "the player's turn, or the end",
   );
 
-/** Has something happen by a key. */
-async function act(ears, key) {
-  const before = ears.moment;
-  await ears.press(key);
-  await ears.until(() => ears.moment !== before, `something happens by ${key}, at ${before}`);
+/** Presses a key that leads to a roll or action. */
+async function act(reader, key) {
+  const before = reader.moment;
+  await reader.press(key);
+  await reader.until(() => reader.moment !== before, `something happens by ${key}, at ${before}`);
 }
 
-/** Whether what was said is whose turn it is and for what, as the status has it: "Yellow to roll" where the player
- * is told "Your turn: roll". */
-function tellsTurn(ears, own) {
-  const [, whose, colour, task] = /^(Your|(.+)'s) turn: (.+)$/.exec(ears.status) ?? [];
+/** Whether the answer names the player and the task of the status: "Yellow to roll" for "Your turn: roll". */
+function tellsTurn(reader, own) {
+  const [, whose, colour, task] = /^(Your|(.+)'s) turn: (.+)$/.exec(reader.status) ?? [];
   const [verb] = /^(roll|draw)/.exec(task) ?? ["play"];
-  return whose !== undefined && ears.said.startsWith(`${colour ?? own} to ${verb}`);
+  return whose !== undefined && reader.said.startsWith(`${colour ?? own} to ${verb}`);
 }
 
-/** Has everything read aloud that can be asked for, and finds that it is so. */
-async function readAloud(ears, own) {
-  if (!isBoard(ears.focused)) {
-    await ears.tabTo(isBoard, "Shift+Tab");
+/** Asks every question, and checks the answers. */
+async function readAloud(reader, own) {
+  if (!isBoard(reader.focused)) {
+    await reader.tabTo(isBoard, "Shift+Tab");
   }
   // While bots play at this speed the page is drawn now and then only: asked until what is drawn is so.
   const asks = async () => {
-    await ears.press("t");
-    return Boolean(over(ears)) || tellsTurn(ears, own);
+    await reader.press("t");
+    return Boolean(over(reader)) || tellsTurn(reader, own);
   };
   await expect.poll(asks, { message: "whose turn it is", timeout: 15_000 }).toBe(true);
-  await ready(ears);
-  if (over(ears)) {
+  await ready(reader);
+  if (over(reader)) {
     return;
   }
-  const { moves } = ears;
+  const { moves } = reader;
   const reads = async (key) => {
-    await ears.press(key);
-    return ears.said;
+    await reader.press(key);
+    return reader.said;
   };
   const told = await reads("m");
   for (const move of moves) {
@@ -61,50 +60,50 @@ async function readAloud(ears, own) {
     expect(told).toContain(move.split(", ").at(-1));
   }
   // It has closed their list as well, and opens it again.
-  await ears.press("m");
-  await ears.until(() => ears.moves.length > 0 || ears.canThrow || over(ears), "the list of moves");
+  await reader.press("m");
+  await reader.until(() => reader.moves.length > 0 || reader.canRoll || over(reader), "the list of moves");
   expect(await reads("b"), "a number of things and where they are").toMatch(/^[A-Z].*\b(one|two|three|four|\d+)\b.*\.$/);
   const last = await reads("l");
-  await ears.listen({ whole: true });
-  const log = ears.words(ears.one("log", /^Game log$/));
+  await reader.listen({ whole: true });
+  const log = reader.words(reader.one("log", /^Game log$/));
   expect(log.endsWith(last.slice(0, -1).split(". ").at(-1)), `${last} ends the log`).toBe(true);
   for (const number of (await reads("d")).match(/\d+ (?=to play)|^\d+/) ?? []) {
     expect(log).toContain(number.trim());
   }
 }
 
-/** Throws, or takes up the first pawn that can move and sets it down; what is no matter of the board is chosen
- * among the moves. Tells what was said of the spaces. */
-async function play(ears) {
-  if (!isBoard(ears.focused)) {
-    // It stands before all that belongs to the turn; at first nothing has the focus.
-    await ears.tabTo(isBoard, ears.focused ? "Shift+Tab" : "Tab");
+/** Rolls, or selects the first pawn that can move and moves it; choices that are not on the board are made in the list
+ * of moves. Returns the descriptions of the spaces. */
+async function play(reader) {
+  if (!isBoard(reader.focused)) {
+    // The board comes before the controls of the turn; at first nothing has the focus.
+    await reader.tabTo(isBoard, reader.focused ? "Shift+Tab" : "Tab");
   }
-  if (ears.canThrow) {
-    await act(ears, "Enter");
+  if (reader.canRoll) {
+    await act(reader, "Enter");
     return [];
   }
-  await ears.press("c");
-  const from = ears.here;
+  await reader.press("c");
+  const from = reader.here;
   if (!from.includes("can move")) {
     // What is no choice goes on by itself, perhaps meanwhile.
-    const [move] = ears.moves;
+    const [move] = reader.moves;
     if (move) {
-      await ears.tabTo((node) => node?.name.value === move || !ears.moves.includes(move));
+      await reader.tabTo((node) => node?.name.value === move || !reader.moves.includes(move));
     }
-    if (move && ears.moves.includes(move)) {
-      await act(ears, "Enter");
+    if (move && reader.moves.includes(move)) {
+      await act(reader, "Enter");
     }
     return [];
   }
-  await act(ears, "Enter");
-  if (!ears.here.includes("selected")) {
+  await act(reader, "Enter");
+  if (!reader.here.includes("selected")) {
     return [from];
   }
-  await ears.press("c");
-  const to = ears.here;
+  await reader.press("c");
+  const to = reader.here;
   expect(to).toContain("reached with");
-  await act(ears, "Enter");
+  await act(reader, "Enter");
   return [from, to];
 }
 
@@ -119,22 +118,22 @@ for (const game of GAMES) {
     const lost = await watchFocus(page);
     // With this seed no game is long.
     await page.goto(`./#/new?game=${ruleset}&${two}&seed=2&speed=instant&start`);
-    const ears = await Ears.at(page);
-    await ears.until(() => ears.one("application", /^Spaces$/), "a board");
-    await ears.tabTo(isBoard);
-    await ears.until(() => ears.focus !== ears.focused, "where the keys are");
+    const reader = await ScreenReader.at(page);
+    await reader.until(() => reader.one("application", /^Spaces$/), "a board");
+    await reader.tabTo(isBoard);
+    await reader.until(() => reader.focus !== reader.focused, "where the keys are");
     const heard = new Set();
     const own = COLOURS[/(\w)=person/.exec(two)[1]];
     let plays = 0;
     for (;;) {
-      await ready(ears);
-      if (over(ears) || (!isWhole && plays === BEGINNING)) {
+      await ready(reader);
+      if (over(reader) || (!isWhole && plays === BEGINNING)) {
         break;
       }
       if (plays % 20 === 7) {
-        await readAloud(ears, own);
+        await readAloud(reader, own);
       }
-      for (const space of await play(ears)) {
+      for (const space of await play(reader)) {
         heard.add(space);
       }
       plays += 1;

@@ -1,11 +1,11 @@
-// The program fails: the crash dialog says so, and the game is not lost.
+// Crashes of the program: the crash dialog appears, and the game is not lost.
 
 import { readFile } from "node:fs/promises";
 
 import { expect, test } from "./page.js";
-import { act, board, downloaded, form, goToForm, landed, moment, moves, open, playUntil, recordOf, resume, save, stored, thrown } from "./table.js";
+import { act, board, downloaded, form, goToForm, landed, moment, moves, open, playUntil, recordOf, resume, rolledRecord, save, stored } from "./table.js";
 
-const GAME = thrown("6-2");
+const GAME = rolledRecord("6-2");
 
 /** Makes the program panic: the browser refuses to insert the next element, which Yew takes for a fault. */
 const panic = (page, faults) => {
@@ -33,7 +33,7 @@ const failInStarts = (page) =>
 
 const stopped = (page) => page.getByRole("alertdialog", { name: "Turnout has stopped" });
 
-test("a panic is said within a second, and a reload goes on with the game", async ({ page, context, faults }) => {
+test("a panic shows a dialog within a second, and a reload resumes the game", async ({ page, context, faults }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await resume(page, GAME);
   await act(page, () => moves(page).first().click());
@@ -68,7 +68,7 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
   await act(page, () => moves(page).first().click());
 });
 
-test("a panic while bots play at full speed is said, too", async ({ page, faults }) => {
+test("a panic while bots play at full speed shows the dialog", async ({ page, faults }) => {
   faults.provoked.push(/recursive use|closure invoked/);
   await open(page, "Y=easy&G=easy&R=easy&B=easy&seed=1&speed=instant");
   await panic(page, faults);
@@ -76,7 +76,7 @@ test("a panic while bots play at full speed is said, too", async ({ page, faults
   await expect(page.getByRole("alertdialog")).toHaveCount(1);
 });
 
-test("a panic on the form has no game to speak of", async ({ started: page, faults }) => {
+test("a panic on the form mentions no game", async ({ started: page, faults }) => {
   await goToForm(page);
   await panic(page, faults);
   await expect(stopped(page)).toBeVisible({ timeout: 1_000 });
@@ -131,7 +131,7 @@ test("a single failed start costs nothing", async ({ page }) => {
   expect(await stored(page, "starts")).toBeNull();
 });
 
-test("a file of the program that does not arrive is told, and the game is kept", async ({ page, faults }) => {
+test("a missing file of the program is reported, and the game is kept", async ({ page, faults }) => {
   faults.provoked.push(/404|integrity/);
   await resume(page, GAME);
   await act(page, () => moves(page).first().click());

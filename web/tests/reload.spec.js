@@ -1,4 +1,4 @@
-// A reload goes on where the game was.
+// Reloads: the game resumes where it was.
 
 import { expect, openMoves, test } from "./page.js";
 import {
@@ -17,9 +17,9 @@ import {
   position,
   QUICK,
   resume,
+  rollButton,
+  rolledRecord,
   stored,
-  throwing,
-  thrown,
   turn,
 } from "./table.js";
 
@@ -56,7 +56,7 @@ for (const game of ["pollyanna-1951", "pollyanna-1916+partners"]) {
     await act(page, () => moves(page).first().click());
     await turn(page);
     await act(page, async () => {
-      const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+      const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
       await target.click();
     });
     expect(await stored(page, "save")).toContain(record.split("\n").slice(0, -2).join("\n"));
@@ -69,21 +69,21 @@ test("the same dice come after a reload", async ({ page, browser, baseURL }) => 
     await landed(page);
     await act(page, () => moves(page).first().click());
     await landed(page);
-    await act(page, () => throwing(page).click());
+    await act(page, () => rollButton(page).click());
     return position(page);
   };
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   const first = await next(page);
   const context = await browser.newContext({ baseURL });
   await openMoves(context);
   const other = await context.newPage();
-  await resume(other, thrown("6-2"));
+  await resume(other, rolledRecord("6-2"));
   await reload(other);
   expect(await next(other)).toBe(first);
   await context.close();
 });
 
-test("while a bot thinks", async ({ page }) => {
+test("a reload while a bot thinks resumes the game", async ({ page }) => {
   await open(page, "Y=easy&R=medium&seed=11&speed=fast");
   await expect(log(page)).toContainText(/(Yellow|Red) begins/);
   for (let count = 0; count < 3; count += 1) {
@@ -95,7 +95,7 @@ test("while a bot thinks", async ({ page }) => {
   }
 });
 
-test("after the end", async ({ page }) => {
+test("a reload after the end shows the finished game", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   const before = await position(page);
@@ -104,8 +104,8 @@ test("after the end", async ({ page }) => {
   await expect(end(page)).toBeVisible();
 });
 
-test("unfinished games survive it, too", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("unfinished games survive a reload", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await landed(page);
   const before = await moment(page);

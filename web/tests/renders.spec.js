@@ -1,7 +1,7 @@
-// Components render only when what they show has changed.
+// Rendering: components render only if what they show has changed.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, button, goToForm, landed, log, open, resume, status, thrown } from "./table.js";
+import { act, alert, board, button, goToForm, landed, log, open, resume, rolledRecord, status } from "./table.js";
 
 /** Counts renders by component from now on; gives back what reads and clears the counts. */
 async function countRenders(page) {
@@ -38,7 +38,7 @@ test("a turn of a bot renders what it changes, and neither printed board nor dia
   }
 });
 
-test("an open form renders nothing of a game, and a key stroke one part", async ({ page }) => {
+test("the open form renders nothing of a game, and a keystroke renders one part", async ({ page }) => {
   const renders = await countRenders(page);
   await page.goto("./");
   await goToForm(page);
@@ -52,7 +52,7 @@ test("an open form renders nothing of a game, and a key stroke one part", async 
 
 test("the newest line of the log stays in sight beside a hint, and when the window turns", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await landed(page);
   const newest = log(page).locator("p").last();
   await expect(newest).toBeInViewport({ ratio: 0.9 });

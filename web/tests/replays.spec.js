@@ -1,5 +1,5 @@
-// The same record gives the same positions natively and here. Native tests have written down what each of these links
-// opens to: the last position, and a digest of all position lines.
+// Links replay to the same positions as natively. Native tests have written down the last position of each link, and a digest
+// of all its position lines.
 
 import { readFile } from "node:fs/promises";
 

@@ -5,7 +5,7 @@ import { expect } from "./page.js";
 export const PHONE = { width: 360, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
 
-/** From a small phone to a desk. */
+/** From a small phone to a desktop. */
 export const SIZES = [
   PHONE,
   { width: 640, height: 360 },

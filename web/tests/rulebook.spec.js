@@ -1,4 +1,4 @@
-// The rulebook is fetched when it is first opened, and then kept.
+// Rulebooks: fetched when first opened, then cached.
 
 import { expect, test } from "./page.js";
 import { alert, board, choose, goToForm, resume, space, twoOut } from "./table.js";
@@ -19,7 +19,7 @@ function asked(page) {
   return addresses;
 }
 
-test("it is fetched once, for all editions of a game, and not before", async ({ page }) => {
+test("the rulebook is fetched once for all editions of a game, when first opened", async ({ page }) => {
   const addresses = asked(page);
   await page.goto("./");
   await goToForm(page);
@@ -35,7 +35,7 @@ test("it is fetched once, for all editions of a game, and not before", async ({ 
   expect(addresses).toEqual([expect.stringMatching(FILE)]);
 });
 
-test("it is told in the language that is spoken", async ({ started: page }) => {
+test("the rulebook is in the page's language", async ({ started: page }) => {
   const addresses = asked(page);
   const rules = page.getByRole("button", { name: /^(Rules|Reglas)$/ });
   const settings = page.getByRole("button", { name: /^(Settings|Ajustes)$/ });
@@ -61,7 +61,7 @@ test("it is told in the language that is spoken", async ({ started: page }) => {
   expect(addresses[1]).toContain("/books/es.txt?");
 });
 
-test("while it is under way the dialog says so, and goes to the cited rule when it is there", async ({ page }) => {
+test("a rulebook that is loading says so, then goes to the cited rule", async ({ page }) => {
   let deliver;
   const held = new Promise((resolve) => {
     deliver = resolve;

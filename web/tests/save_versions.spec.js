@@ -1,4 +1,4 @@
-// Saves of newer and earlier versions: nothing is lost, and what can be read is taken over.
+// Saves of newer and earlier versions: nothing is lost, and readable games are taken over.
 
 import { expect, test } from "./page.js";
 import {
@@ -11,24 +11,24 @@ import {
   game,
   goToForm,
   home,
-  kept,
-  keptBefore,
   landed,
   moves,
   notices,
   recordOf,
+  rolledRecord,
   save,
-  shelf,
+  savedGames,
+  savedGameTexts,
   stored,
-  summed,
-  thrown,
+  withChecksum,
+  withLocalStorage,
 } from "./table.js";
 
-const GOOD = thrown("6-2");
+const GOOD = rolledRecord("6-2");
 
 const NEWER = {
   "with a newer head": `turnout-save 4\nwhen the moon was full\n${GOOD}`,
-  "with a newer record below a checksum": summed(
+  "with a newer record below a checksum": withChecksum(
     `turnout-save 2\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
   ),
   "with a newer record": `turnout-save 1\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
@@ -58,14 +58,14 @@ for (const [what, text] of Object.entries(NEWER)) {
 const OTHERS = [GOOD.replace("seed 42", "seed 1"), GOOD.replace("seed 42", "seed 2")];
 
 test("what an earlier version kept is taken over", async ({ page }) => {
-  await keptBefore(page, { save: GOOD, previous: OTHERS.join(""), spoilt: "one\n" });
+  await withLocalStorage(page, { save: GOOD, previous: OTHERS.join(""), spoilt: "one\n" });
   await page.goto("./");
   await expect(board(page)).toBeVisible();
   expect(await stored(page, "save")).toBe(GOOD);
   for (const older of ["turnout/save", "turnout/previous"]) {
     expect(await page.evaluate((key) => localStorage.getItem(key), older)).toBeNull();
   }
-  const games = Object.values(await kept(page));
+  const games = Object.values(await savedGameTexts(page));
   expect(games).toHaveLength(3);
   expect(OTHERS.every((other) => games.some((game) => recordOf(game) === other))).toBe(true);
   await act(page, () => moves(page).first().click());
@@ -73,17 +73,17 @@ test("what an earlier version kept is taken over", async ({ page }) => {
   await expect(board(page)).toBeVisible();
   await expect(notices(page)).toBeHidden();
   await choose(page, "New game");
-  await expect(shelf(page).getByRole("listitem")).toHaveCount(4);
+  await expect(savedGames(page).getByRole("listitem")).toHaveCount(4);
   await expect(game(page, 4)).toContainText("A saved game that could not be read");
   expect(await stored(page, "spoilt")).toBe("one\n");
 });
 
 test("an earlier version's save that is spoilt is kept and offered", async ({ page }) => {
-  await keptBefore(page, { save: "one\n", previous: `turnout 9\nnonsense\n${OTHERS[0]}` });
+  await withLocalStorage(page, { save: "one\n", previous: `turnout 9\nnonsense\n${OTHERS[0]}` });
   await page.goto("./");
   await expect(home(page)).toBeVisible();
   await expect(notices(page)).toContainText("The saved game could not be read");
-  expect(Object.values(await kept(page)).sort()).toEqual([
+  expect(Object.values(await savedGameTexts(page)).sort()).toEqual([
     "one\n",
     "turnout 9\nnonsense\n",
     expect.stringContaining(OTHERS[0]),
@@ -100,7 +100,7 @@ test("taking over that fails loses nothing, and is done when there is room", asy
       return put.apply(this, args);
     };
   });
-  await keptBefore(page, { save: GOOD, previous: OTHERS.join("") });
+  await withLocalStorage(page, { save: GOOD, previous: OTHERS.join("") });
   await page.goto("./");
   await expect(board(page)).toBeVisible();
   // It can be played all the same.
@@ -116,18 +116,18 @@ test("taking over that fails loses nothing, and is done when there is room", asy
   const at = await board(page).getAttribute("data-position");
   await page.reload();
   await expect(board(page)).toHaveAttribute("data-position", at);
-  expect(Object.values(await kept(page))).toHaveLength(3);
+  expect(Object.values(await savedGameTexts(page))).toHaveLength(3);
   expect(await read("turnout/previous")).toBeNull();
   expect(await read("turnout/save")).toBeNull();
 });
 
 test("a huge spoilt save is taken over whole", async ({ page }) => {
   const text = "turnout 1 and more of it\n".repeat(160_000);
-  await keptBefore(page, { save: text });
+  await withLocalStorage(page, { save: text });
   await page.goto("./");
   await expect(home(page)).toBeVisible();
   await expect(notices(page)).toContainText("The saved game could not be read");
   const whole = await downloaded(page, notices(page).getByRole("button", { name: "Download it" }));
   expect(whole).toBe(text);
-  expect(Object.values(await kept(page))).toEqual([text]);
+  expect(Object.values(await savedGameTexts(page))).toEqual([text]);
 });

@@ -1,16 +1,16 @@
-// How people sit round the screen, and what each of them is given.
+// Seating: how the board turns for several people at one screen, and the help for each seat.
 
 import { expect, test } from "./page.js";
-import { alert, board, button, choose, moves, open, save, status, stored, throwing, turn } from "./table.js";
+import { alert, board, button, choose, moves, open, rollButton, save, status, stored, turn } from "./table.js";
 
 const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5&speed=instant";
 const side = (page) => page.locator(".side");
 const plates = (page) => page.getByRole("list", { name: "Players" }).getByRole("listitem");
 
-/** Throws or plays what comes first, `count` times. */
+/** Rolls or plays the first choice, `count` times. */
 async function play(page, count) {
   for (let done = 0; done < count; done++) {
-    if ((await turn(page)) === "throw") await throwing(page).click();
+    if ((await turn(page)) === "roll") await rollButton(page).click();
     else await moves(page).first().click();
   }
 }
@@ -120,7 +120,7 @@ test("a game is played round the table by touch, with messages at the player's s
   await expect(page.locator(".plate.to-act")).toHaveCount(1);
 });
 
-test("the board turns to whoever holds it", async ({ page }) => {
+test("the board turns to the player who holds it", async ({ page }) => {
   await open(page, `${FOUR}&sit=pass`);
   const drawn = board(page).locator("> svg");
   const seen = new Set();
@@ -139,7 +139,7 @@ test("on a turned board a tap means what lies under the finger", async ({ page }
   let tapped = 0;
   for (let tries = 0; tries < 200 && tapped < 6; tries++) {
     const pawn = board(page).getByRole("button").first();
-    if ((await turn(page)) === "throw" || (await board(page).getAttribute("data-turns")) === "0") {
+    if ((await turn(page)) === "roll" || (await board(page).getAttribute("data-turns")) === "0") {
       await play(page, 1);
       continue;
     }
@@ -166,9 +166,9 @@ test("on a turned board a tap means what lies under the finger", async ({ page }
   expect(tapped).toBe(6);
 });
 
-test("no targets for who wants none, and all the same they can be tapped", async ({ page }) => {
+test("destinations that are not highlighted can still be tapped", async ({ page }) => {
   await open(page, `game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant&plain=YR`);
-  while ((await turn(page)) === "throw") await throwing(page).click();
+  while ((await turn(page)) === "roll") await rollButton(page).click();
   const halo = board(page).getByRole("button").first().locator(".halo");
   await expect(halo).toHaveCSS("stroke", "none");
   await choose(page, "Players");
@@ -180,7 +180,7 @@ test("no targets for who wants none, and all the same they can be tapped", async
   await expect(halo).not.toHaveCSS("stroke", "none");
 });
 
-test("only moves are played by themselves where that is wanted, and said", async ({ page }) => {
+test("only moves are played automatically if set, and announced", async ({ page }) => {
   const record =
     "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\nY 6-6:\n";
   await save(page, record);

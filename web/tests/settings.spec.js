@@ -1,4 +1,4 @@
-// What a player likes is kept; what a device likes is followed.
+// Settings: saved preferences of the player, and those followed from the system.
 
 import { expect, test } from "./page.js";
 import {
@@ -14,16 +14,16 @@ import {
   open,
   position,
   resume,
+  rolledRecord,
   save,
   status,
   stored,
-  thrown,
 } from "./table.js";
 
 const names = (page) => page.getByRole("checkbox", { name: "Coordinates", exact: true });
 
-test("spaces bear their names when asked to, and after a reload", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("coordinates are shown when turned on, and after a reload", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   const name = board(page).getByText("Y9", { exact: true });
   await expect(name).toBeHidden();
   await inSettings(page, () => names(page).check());
@@ -38,8 +38,8 @@ test("spaces bear their names when asked to, and after a reload", async ({ page 
   await inSettings(page, () => expect(names(page)).not.toBeChecked());
 });
 
-test("names and speed are kept side by side", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("coordinates and speed are saved independently", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   await inSettings(page, async (settings) => {
     await names(page).check();
     await settings.getByRole("combobox", { name: "Speed" }).selectOption("fast");
@@ -147,7 +147,7 @@ test("all settings can be read and reached on a small phone, in both languages",
   }
 });
 
-test("light by day, dark by night", async ({ page }) => {
+test("the page follows the system's theme", async ({ page }) => {
   const lightness = () =>
     page.evaluate(() => {
       const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g);
@@ -162,7 +162,7 @@ test("light by day, dark by night", async ({ page }) => {
 
 test("the log opens from the menu, and goes with Escape, and when something is played", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await choose(page, "Log");
   await expect(log(page)).toBeInViewport({ ratio: 0.99 });
   await page.keyboard.press("Escape");
@@ -175,7 +175,7 @@ test("the log opens from the menu, and goes with Escape, and when something is p
 
 test.describe("the list of moves", () => {
   test("is closed at first, opens by its button and by M, and is remembered", async ({ page }) => {
-    await resume(page, thrown("6-2"));
+    await resume(page, rolledRecord("6-2"));
     const opener = page.getByRole("button", { name: /^Moves \(\d+\)$/ });
     await expect(opener).toHaveAttribute("aria-expanded", "true");
     await opener.click();

@@ -1,4 +1,4 @@
-// A game in a link: made, read by a phone, opened, refused.
+// Links to games: created, read by a phone, opened, refused.
 
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
@@ -80,7 +80,7 @@ test("a link to a game going on tells what all have seen, and is played on elsew
   await replay(other).getByRole("button", { name: "Play on from here" }).click();
   await expect(replay(other)).toHaveCount(0);
   expect(await stored(other, "save")).not.toContain("seed 42");
-  await playUntil(other, (what) => what === "throw");
+  await playUntil(other, (what) => what === "roll");
 });
 
 test("a link to a hand of cards shows no hand and cannot be played on", async ({ page }) => {

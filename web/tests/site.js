@@ -54,7 +54,7 @@ export const NETWORK = /Failed to load resource|ERR_|service worker|ServiceWorke
 
 const isReady = (page) => page.evaluate(() => window.offline?.isReady() ?? false);
 
-/** Waits until all of the page is kept, and a worker answers for it. */
+/** Waits until the whole page is cached, and the service worker answers for it. */
 export const ready = (page) => expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
 
 /** The names of all files that the page and its worker check. */
@@ -62,7 +62,7 @@ export const filesOf = ({ folder }) => Object.keys(JSON.parse(/id="files">([^<]+
 
 export const commitOf = ({ folder }) => /turnout-commit" content="([^"]+)"/.exec(read(folder, "index.html"))[1];
 
-/** Makes it the site of the build after this one: files have other names, and some of them another content. */
+/** Turns the site into that of the next build: files have other names, and some of them other contents. */
 export function release(site) {
   const { folder } = site;
   const commit = commitOf(site);

@@ -1,4 +1,4 @@
-// Screens from a small phone to a desk.
+// Screen sizes from a small phone to a desktop.
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
@@ -17,9 +17,9 @@ import {
   open,
   playUntil,
   resume,
+  rollButton,
+  rolledRecord,
   status,
-  throwing,
-  thrown,
 } from "./table.js";
 
 for (const viewport of SIZES) {
@@ -27,7 +27,7 @@ for (const viewport of SIZES) {
     test.use({ viewport });
 
     test("nothing scrolls sideways; log and settings are at hand", async ({ page }) => {
-      await resume(page, thrown("6-2", { seats: `Y=person:${"W".repeat(40)} R=person:Ann` }));
+      await resume(page, rolledRecord("6-2", { seats: `Y=person:${"W".repeat(40)} R=person:Ann` }));
       await fits(page);
       await act(page, () => moves(page).first().click());
       await board(page).getByRole("button", { name: /^Yellow pawn/ }).click();
@@ -77,7 +77,7 @@ for (const viewport of SIZES) {
       const start = form(page).getByRole("button", { name: "Start game" });
       await expect(start).toBeInViewport({ ratio: 0.99 });
       await start.click();
-      await expect(throwing(page)).toBeInViewport({ ratio: 0.99 });
+      await expect(rollButton(page)).toBeInViewport({ ratio: 0.99 });
       await standsStill(page, "at the beginning");
     });
   });
@@ -89,11 +89,11 @@ for (const viewport of few(SIZES, 1)) {
     const seats = "Y=person:Ann&G=easy:Bartholomew&R=medium&B=easy";
     await open(page, `game=pollyanna-1951&${seats}&seed=42&speed=instant`);
     await standsStill(page, "to roll");
-    let throws = 0;
+    let rolls = 0;
     await playUntil(page, async (what) => {
       await standsStill(page, what);
-      throws += what === "throw" ? 1 : 0;
-      return throws > 8 && what === "move" && (await moves(page).count()) > 1;
+      rolls += what === "roll" ? 1 : 0;
+      return rolls > 8 && what === "move" && (await moves(page).count()) > 1;
     });
     await button(page, "Hint").click();
     await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
@@ -103,7 +103,7 @@ for (const viewport of few(SIZES, 1)) {
       await forFingers(page);
       await standsStill(page, `with a hint, ${at}`);
       // All that is needed is in sight together.
-      for (const part of [board(page), status(page), throwing(page), moves(page).first()]) {
+      for (const part of [board(page), status(page), rollButton(page), moves(page).first()]) {
         await expect(part, at).toBeInViewport({ ratio: 0.99 });
       }
       for (const name of ["Undo", "Hint", "Menu"]) {
@@ -123,7 +123,7 @@ for (const viewport of few(SIZES, 1)) {
 
 test("on a phone the board and what is to be done are in sight together", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await expect(board(page)).toBeInViewport({ ratio: 0.99 });
   await expect(moves(page).first()).toBeInViewport();
   await act(page, () => moves(page).first().click());

@@ -1,4 +1,4 @@
-// The page opens below a path, and draws itself within its policy.
+// Smoke tests: the page opens below a path, and shows its version.
 
 import { expect, test } from "./page.js";
 
@@ -8,11 +8,11 @@ test("the page opens below a path", async ({ started: page }) => {
   await expect(page.locator("#app > *").first()).toBeVisible();
 });
 
-test("the page tells its version and commit", async ({ started: page }) => {
+test("About shows version and commit", async ({ started: page }) => {
   const version = await page.evaluate(() => window.turnout.version);
   expect(version).toMatch(/^\d+\.\d+\.\d+ \(.+\)$/);
 });
 
-test("a start that went well leaves no count behind", async ({ started: page }) => {
+test("a successful start resets the count of failed starts", async ({ started: page }) => {
   expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Sounds: what is played, when nothing may be, and that one tap silences it.
+// Sounds: what plays, when sound is not allowed, and muting.
 
 import { expect, test } from "./page.js";
 import {
@@ -12,12 +12,12 @@ import {
   open,
   QUICK,
   resume,
+  rollButton,
+  rolledRecord,
   stored,
-  throwing,
-  thrown,
 } from "./table.js";
 
-/** Counts what the page makes to be heard: audio contexts, tones and noises, those that were cut off, and the volume. */
+/** Records the sounds of the page: audio contexts, tones and noises, those that were cut off, and the volume. */
 async function listen(page) {
   await page.addInitScript(() => {
     const heard = { contexts: 0, tones: [], cut: 0 };
@@ -62,7 +62,7 @@ const speaker = (page) => button(page, "Sound");
 const volume = (page) => page.getByRole("dialog").getByRole("slider", { name: "Volume" });
 const sound = (page) => page.getByRole("dialog").getByRole("checkbox", { name: "Sound", exact: true });
 
-test("nothing is made to sound before something is done", async ({ page }) => {
+test("no sound plays before the first input", async ({ page }) => {
   await listen(page);
   await open(page, "Y=easy&R=easy&seed=5&speed=fast");
   await expect(page.locator(".pawn").first()).toBeAttached();
@@ -72,7 +72,7 @@ test("nothing is made to sound before something is done", async ({ page }) => {
 
 test("a roll rattles, and each space that a pawn comes to ticks, in time", async ({ page }) => {
   await listen(page);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await inSettings(page, () => expect(sound(page)).toBeChecked());
   await act(page, () => moves(page).first().click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
@@ -86,13 +86,13 @@ test("a roll rattles, and each space that a pawn comes to ticks, in time", async
   expect(times).toHaveLength(2);
   expect(times[1] - times[0]).toBeCloseTo(0.13, 1);
   const before = await tones(page);
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await expect.poll(() => tones(page)).toBeGreaterThan(before + 3);
 });
 
 test("one tap silences, what was still to come as well, and it holds after a reload", async ({ page }) => {
   await listen(page);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await page.locator('[data-step="2 Y6-Y8"]').click();
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test("one tap silences, what was still to come as well, and it holds after a rel
       found().click();
     };
     const tones = heard.tones.length;
-    document.querySelector("[data-zone=throw]").click();
+    document.querySelector("[data-zone=roll]").click();
     while (heard.tones.length === tones) {
       await frame();
     }
@@ -137,7 +137,7 @@ test("one tap silences, what was still to come as well, and it holds after a rel
 
 test("the volume holds at once, is heard when the slider is let go, and is kept", async ({ page }) => {
   await listen(page);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
   const loudness = () => page.evaluate(() => window.master.value);
@@ -165,7 +165,7 @@ test("the volume holds at once, is heard when the slider is let go, and is kept"
 
 test("a volume of 0 is silence, which the loudspeaker ends", async ({ page }) => {
   await listen(page);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await inSettings(page, () => volume(page).fill("0"));
   await expect(speaker(page)).toHaveAttribute("aria-pressed", "false");
   await act(page, () => moves(page).first().click());
@@ -180,10 +180,10 @@ test("a volume of 0 is silence, which the loudspeaker ends", async ({ page }) =>
 test("at an instant a person hears one sound for a tap, and bots none", async ({ page }) => {
   await listen(page);
   await open(page, "Y=person&R=person&seed=42&speed=instant");
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
   const once = await tones(page);
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await expect.poll(() => tones(page)).toBe(2 * once);
 
   await page.goto("about:blank");
@@ -196,7 +196,7 @@ test("at an instant a person hears one sound for a tap, and bots none", async ({
 test("where less motion is wanted a movement is one sound, at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await listen(page);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await page.locator('[data-step="2 Y6-Y8"]').click();
   await expect.poll(() => tones(page)).toBeGreaterThan(2);
@@ -209,7 +209,7 @@ test("a browser without sounds plays in silence", async ({ page }) => {
     delete window.AudioContext;
     delete window.webkitAudioContext;
   });
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await expect(board(page)).toHaveAttribute("data-position", / Y:2$/);
 });

@@ -1,5 +1,5 @@
-// Files that a server accepts and never sends: the page says that it loads, and after ten seconds what is wrong and
-// how to try again. The tab always answers.
+// Files that a server accepts and never sends: the page shows that it loads, after 10 seconds what is wrong and how to try
+// again. The tab never freezes.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,8 +20,8 @@ import {
   notices,
   open,
   resume,
-  throwing,
-  thrown,
+  rollButton,
+  rolledRecord,
   turn,
 } from "./table.js";
 
@@ -131,7 +131,7 @@ async function openForm(page, faults) {
   await expect(form(page)).toBeVisible();
 }
 
-test("a rulebook never comes", async ({ page, site, faults }) => {
+test("a rulebook that never arrives is reported", async ({ page, site, faults }) => {
   await openForm(page, faults);
   stall(site, /^books\//);
   await choose(page, "Rules");
@@ -145,7 +145,7 @@ test("a rulebook never comes", async ({ page, site, faults }) => {
   await expect(dialog.getByText(/^P-34 /)).toBeVisible();
 });
 
-test("lessons never come", async ({ page, site, faults }) => {
+test("lessons that never arrive are reported", async ({ page, site, faults }) => {
   faults.provoked.push(NETWORK);
   await page.clock.install();
   stall(site, /^books\//);
@@ -160,7 +160,7 @@ test("lessons never come", async ({ page, site, faults }) => {
   await expect(button(page, "Leave")).toBeVisible();
 });
 
-test("a language never comes", async ({ page, site, faults }) => {
+test("a language that never arrives is reported", async ({ page, site, faults }) => {
   await openForm(page, faults);
   stall(site, /^words\//);
   await choose(page, "Settings");
@@ -175,11 +175,11 @@ test("a language never comes", async ({ page, site, faults }) => {
   await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
 });
 
-test("a net never comes: bots play more simply, and the net can be had later", async ({ page, site, faults }) => {
+test("without the net bots play more simply, and the net can be fetched later", async ({ page, site, faults }) => {
   faults.provoked.push(NETWORK);
   await page.clock.install();
   stall(site, /^nets\//);
-  await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
+  await resume(page, rolledRecord("6-2", { seats: "Y=person R=easy" }));
   await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Instant"));
   await act(page, () => moves(page).first().click());
   await landed(page);
@@ -190,18 +190,18 @@ test("a net never comes: bots play more simply, and the net can be had later", a
   await page.clock.runFor(9 * SECONDS);
   await expect(notices(page)).toContainText("(it was waited for too long); they play by simpler rules");
   await expect(loading(page)).toBeHidden();
-  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("roll");
   await expect(alert(page)).toHaveText("");
   flow(site);
   await notices(page).getByRole("button", { name: "Try again" }).click();
   await expect(notices(page)).toBeHidden();
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await turn(page);
   await button(page, "Hint").click();
   await expect(page.getByText("Chances of winning", { exact: true })).toBeVisible();
 });
 
-test("the bots' worker never comes: the page plays in its place", async ({ page, site }) => {
+test("if the worker never arrives, the page plays for it", async ({ page, site }) => {
   await page.clock.install();
   stall(site, /^worker\.js$/);
   await open(page, "Y=easy&R=easy&seed=3&speed=instant");

@@ -1,4 +1,4 @@
-// Storage may be spoilt, full or forbidden. Then the page says so, loses nothing, and goes on.
+// Storage that is damaged, full or blocked: the page says so, loses nothing, and continues.
 
 import { expect, test } from "./page.js";
 import {
@@ -14,25 +14,25 @@ import {
   game,
   goToForm,
   home,
-  kept,
-  keptBefore,
   landed,
   moves,
   notices,
   open,
   QUICK,
   resume,
+  rollButton,
+  rolledRecord,
   save,
-  shelf,
+  savedGames,
+  savedGameTexts,
   stored,
-  summed,
-  throwing,
-  thrown,
   turn,
+  withChecksum,
+  withLocalStorage,
 } from "./table.js";
 
-const GOOD = thrown("6-2");
-const CHECKED = summed(`turnout-save 2\nchanged 1763764000000\n${GOOD}`);
+const GOOD = rolledRecord("6-2");
+const CHECKED = withChecksum(`turnout-save 2\nchanged 1763764000000\n${GOOD}`);
 const SPOILT = {
   nonsense: "The quick brown fox\n",
   empty: "",
@@ -105,12 +105,12 @@ test("a save with a bot that there is not goes on with the quickest", async ({ p
   await landed(page);
   await act(page, () => moves(page).first().click());
   await expect(page.getByRole("alert")).toContainText("the quickest bot takes over");
-  await expect.poll(() => turn(page), { timeout: 10_000 }).toBe("throw");
+  await expect.poll(() => turn(page), { timeout: 10_000 }).toBe("roll");
   expect(await stored(page, "save")).toContain("R=oracle");
 });
 
-test("spoilt settings and pointers are no trouble", async ({ page }) => {
-  await keptBefore(page, {
+test("the page starts with damaged settings and pointers", async ({ page }) => {
+  await withLocalStorage(page, {
     settings: "speed warp\n\u0000\n",
     starts: "many",
     current: "turnout/settings",
@@ -128,7 +128,7 @@ test("spoilt settings and pointers are no trouble", async ({ page }) => {
 async function play(page, count) {
   for (let played = 0; played < count; played += 1) {
     await landed(page);
-    const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+    const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
     await act(page, () => target.click());
   }
 }
@@ -164,7 +164,7 @@ test("a transaction that ends without room keeps what was there, and is done aga
   await expect(board(page)).toHaveAttribute("data-position", at);
 });
 
-test("a full storage is told of once, and the game goes on", async ({ page }) => {
+test("a full storage is reported once, and the game continues", async ({ page }) => {
   await resume(page, GOOD);
   const before = await stored(page, "save");
   await fill(page);
@@ -178,7 +178,7 @@ test("a full storage is told of once, and the game goes on", async ({ page }) =>
   await expect(notices(page)).toBeHidden();
 });
 
-test("failures that come and go stack no notices", async ({ page }) => {
+test("repeated storage failures do not stack notices", async ({ page }) => {
   await resume(page, GOOD);
   for (let round = 0; round < 4; round += 1) {
     await fill(page);
@@ -299,10 +299,10 @@ test("games are listed whatever keys are missing beside them", async ({ page }) 
   });
   await page.goto("./#/home");
   await page.reload();
-  await expect(shelf(page).getByRole("listitem")).toHaveCount(1);
+  await expect(savedGames(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a storage that fails in every way is no failure", async ({ page }) => {
+test("the page plays with a storage that fails in every way", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["getItem", "setItem", "removeItem"]) {
       Storage.prototype[name] = () => {
@@ -311,6 +311,6 @@ test("a storage that fails in every way is no failure", async ({ page }) => {
     }
   });
   await open(page, "Y=person&R=person&seed=3&speed=instant");
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// What a player finds on the page and does there, by roles and names.
+// Locators and actions of a player, by roles and names.
 
 import { readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
@@ -8,7 +8,7 @@ import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
 export const moves = (page) => page.getByRole("group", { name: "Moves" }).getByRole("button");
-export const throwing = (page) => page.getByRole("button", { name: /^(Roll|Draw)$/ });
+export const rollButton = (page) => page.getByRole("button", { name: /^(Roll|Draw)$/ });
 export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
@@ -58,7 +58,7 @@ export async function inSettings(page, action) {
   await button(settings, "Close").click();
 }
 
-/** A game of bots that is soon over, for what comes after its end; for `open`. */
+/** The query of a short game of bots, for tests of the end; for `open`. */
 export const QUICK = "game=annie&Y=easy&B=easy&seed=1&speed=instant";
 
 /** Opens the page with a game that starts at once; `query` as in `game=pollyanna-1951&Y=person`. */
@@ -67,15 +67,15 @@ export async function open(page, query) {
   await expect(board(page)).toBeVisible();
 }
 
-/** Opens the page with this saved game, which goes on. */
+/** Opens the page with this saved game, and resumes it. */
 export async function resume(page, record) {
   await save(page, record);
   await page.goto("./");
   await expect(board(page)).toBeVisible();
 }
 
-/** Has the page find what an earlier version kept, when it is first opened; reloads find what the page kept. */
-export const keptBefore = (page, entries) =>
+/** Fills local storage, as an earlier version would, before the first load. Reloads find what the page has stored. */
+export const withLocalStorage = (page, entries) =>
   page.addInitScript((entries) => {
     if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
       sessionStorage.setItem("saved", "once");
@@ -85,10 +85,10 @@ export const keptBefore = (page, entries) =>
     }
   }, entries);
 
-/** Has the page find this save when it is first opened. */
-export const save = (page, text) => keptBefore(page, { "game/1": text, current: "turnout/game/1" });
+/** Stores this save before the first load. */
+export const save = (page, text) => withLocalStorage(page, { "game/1": text, current: "turnout/game/1" });
 
-/** What the browser keeps under a key of the page; "save" is the record of the tab's game. */
+/** The stored text under a key; "save" is the record of the tab's game. */
 export async function stored(page, key) {
   if (/^(game|aside)\/|^spoilt$/.test(key)) {
     return (await readGames(page))[`turnout/${key}`] ?? null;
@@ -102,19 +102,19 @@ export async function stored(page, key) {
   return save && recordOf(save);
 }
 
-/** The record that a save holds: it stands between head and checksum. */
+/** The record in a save: between head and checksum. */
 export const recordOf = (save) => /^turnout 1\n(?:(?!crc32 ).*\n)*/m.exec(save)[0];
 
 /** A save with its checksum. */
-export const summed = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
+export const withChecksum = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
 
-/** All games that are kept, as texts by their keys. */
-export async function kept(page) {
+/** The texts of all saved games, by key. */
+export async function savedGameTexts(page) {
   const all = Object.entries(await readGames(page));
   return Object.fromEntries(all.filter(([key]) => key.startsWith("turnout/game/")));
 }
 
-/** The browser has no room for another game. */
+/** Makes the database full. */
 export const fill = (page) =>
   page.evaluate(() => {
     window.put = IDBObjectStore.prototype.put;
@@ -123,7 +123,7 @@ export const fill = (page) =>
     };
   });
 
-/** The browser keeps nothing for the page. */
+/** Blocks all storage. */
 export const forbid = (page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
@@ -135,7 +135,7 @@ export const forbid = (page) =>
     }
   });
 
-/** The text of the file that a button or link offers. */
+/** The text of the file that a button or link downloads. */
 export async function downloaded(page, target) {
   const [download] = await Promise.all([page.waitForEvent("download"), target.click()]);
   expect(await download.failure()).toBeNull();
@@ -143,21 +143,21 @@ export async function downloaded(page, target) {
 }
 
 /** The list of saved games on the home page. */
-export const shelf = (page) => page.getByRole("region", { name: "Your games" });
+export const savedGames = (page) => page.getByRole("region", { name: "Your games" });
 
-/** A game of that list, by its number. */
-export const game = (page, number) => shelf(page).getByRole("listitem").nth(number - 1);
+/** A saved game in the list, by its number. */
+export const game = (page, number) => savedGames(page).getByRole("listitem").nth(number - 1);
 
 export const position = (page) => board(page).getAttribute("data-position");
 
-/** The choices of the moment as steps of a play line. */
+/** The current choices as steps of a play line. */
 export const steps = (page) =>
   moves(page).evaluateAll((buttons) => buttons.map((button) => button.dataset.step));
 
-/** The choices of the moment in words. */
+/** The current choices in words. */
 export const choices = (page) => moves(page).allTextContents();
 
-/** Everything about the moment that a reload, say, must not change. */
+/** The visible state of the game, which a reload must not change. */
 export async function moment(page) {
   return {
     position: await position(page),
@@ -168,7 +168,7 @@ export async function moment(page) {
   };
 }
 
-/** A mark of the moment that changes with everything that is made to happen. */
+/** A text that changes with every roll and action. */
 export const mark = (page) =>
   page.evaluate(() =>
     [
@@ -203,17 +203,17 @@ export async function watchFocus(page) {
   return () => page.evaluate(() => window.lostFocus);
 }
 
-/** Often at first. From here, since the page's policy and a stopped clock forbid a wait within it. */
+/** Polls often at first. Polls from the test, since the page's policy and a stopped clock forbid a wait in the page. */
 const OFTEN = { intervals: [0, 10, 20, 40], timeout: 10_000 };
 
-/** Does something that makes things happen, and waits until they have. */
+/** Does something that leads to a roll or action, and waits for it. */
 export async function act(page, action) {
   const before = await mark(page);
   await action();
   await expect.poll(() => mark(page), OFTEN).not.toBe(before);
 }
 
-/** Waits until a person may do something: "throw", "move", lift a "curtain"; "end" when the game is over. */
+/** Waits until a person may do something: "roll", "move", lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   let what = null;
   const look = async () => {
@@ -224,11 +224,11 @@ export async function turn(page) {
       if (document.querySelector(".curtain")) {
         return "curtain";
       }
-      // What is no choice goes on by itself.
+      // The page plays forced moves by itself.
       if (document.querySelector("[aria-label=Moves] button:not([data-step=pass], [data-step=go])")) {
         return "move";
       }
-      return document.querySelector("[data-zone=throw][aria-disabled=false]") ? "throw" : null;
+      return document.querySelector("[data-zone=roll][aria-disabled=false]") ? "roll" : null;
     });
     return what;
   };
@@ -236,7 +236,7 @@ export async function turn(page) {
   return what;
 }
 
-/** Throws and plays the first choice until `wanted(what)` holds, or the game is over. */
+/** Rolls and plays the first choice until `wanted(what)` holds, or the game is over. */
 export async function playUntil(page, wanted) {
   for (;;) {
     const what = await turn(page);
@@ -244,7 +244,7 @@ export async function playUntil(page, wanted) {
       return what;
     }
     const curtain = page.getByRole("button", { name: /^Show .* hand$/ });
-    const target = { throw: throwing(page), curtain }[what] ?? moves(page).first();
+    const target = { roll: rollButton(page), curtain }[what] ?? moves(page).first();
     await act(page, () => target.click());
   }
 }
@@ -262,8 +262,8 @@ export async function openUntil(page, query, wanted) {
   throw new Error(`no game of ${query} came to what is wanted`);
 }
 
-/** A saved game of 1951 between two persons where Yellow has thrown `dice`, all pawns waiting. */
-export const thrown = (dice, { ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
+/** A saved game of 1951 between two persons where Yellow has rolled `dice`, all pawns waiting. */
+export const rolledRecord = (dice, { ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
   [
     "turnout 1",
     `ruleset ${ruleset}`,
@@ -299,7 +299,7 @@ export const twoOut = ({ ruleset = "pollyanna-1951", seats = "Y=person R=person"
     "",
   ].join("\n");
 
-/** The middle of a space on the screen, by its name, whether that is to be seen or not. */
+/** The middle of a space on the screen, by its name, whether coordinates are shown or not. */
 export const space = (page, name) =>
   board(page).evaluate((board, name) => {
     const names = [...board.querySelectorAll(".space-name")];
@@ -312,5 +312,5 @@ export const space = (page, name) =>
     return { x: left + x, y: top + y };
   }, name);
 
-/** Waits until all that moves has come to where it goes: status, moves and log tell of it only then. */
+/** Waits for the end of the animation: status, moves and log change only then. */
 export const landed = (page) => expect(board(page).locator(".pawns.settled")).toHaveCount(1);

@@ -1,5 +1,4 @@
-// Two tabs. Different games never meet; the same one is played in one tab at a time, and no step of
-// it is lost.
+// Several tabs: different games do not interfere; one game is played in one tab at a time, and no step is lost.
 
 import { expect, test } from "./page.js";
 import {
@@ -9,20 +8,20 @@ import {
   choose,
   goToForm,
   home,
-  kept,
   moves,
   open,
   position,
   recordOf,
   resume,
+  rollButton,
+  rolledRecord,
   save,
+  savedGameTexts,
   stored,
-  throwing,
-  thrown,
   turn,
 } from "./table.js";
 
-const GAME = thrown("6-2");
+const GAME = rolledRecord("6-2");
 
 const elsewhere = (page) => page.getByRole("heading", { name: "This game is being played in another tab" });
 const here = (page) => button(page, "Play it here");
@@ -35,7 +34,7 @@ async function tab(context, address = "./") {
 }
 
 async function step(page) {
-  const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+  const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
   await act(page, () => target.click());
 }
 
@@ -55,7 +54,7 @@ test("tabs with different games never disturb one another", async ({ page, conte
   await other.reload();
   await expect(board(page)).toHaveAttribute("data-position", one);
   await expect(board(other)).toHaveAttribute("data-position", two);
-  expect(Object.keys(await kept(page))).toHaveLength(2);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(2);
 });
 
 test("the tab that opens a game second is told, and may take it", async ({ page, context }) => {
@@ -85,10 +84,10 @@ test("the tab that opens a game second is told, and may take it", async ({ page,
   await expect(elsewhere(other)).toBeVisible();
   await step(page);
   expect((await stored(page, "save")).startsWith(record.trimEnd().slice(0, -1))).toBe(true);
-  expect(Object.keys(await kept(page))).toHaveLength(1);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });
 
-test("it may set up another game instead", async ({ page, context }) => {
+test("the second tab may set up another game instead", async ({ page, context }) => {
   await resume(page, GAME);
   const other = await tab(context);
   await expect(elsewhere(other)).toBeVisible();
@@ -98,7 +97,7 @@ test("it may set up another game instead", async ({ page, context }) => {
   await button(other, "Start game").click();
   await expect(board(other)).toBeVisible();
   await step(page);
-  expect(Object.keys(await kept(page))).toHaveLength(2);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(2);
 });
 
 test("bots stop where a game has gone to another tab", async ({ page, context }) => {
@@ -119,10 +118,10 @@ test("bots stop where a game has gone to another tab", async ({ page, context })
     await other.waitForTimeout(50);
   }
   await expect(elsewhere(page)).toBeVisible();
-  expect(Object.keys(await kept(page))).toHaveLength(1);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });
 
-test("a tab that was closed or reloaded blocks nothing", async ({ page, context }) => {
+test("a closed or reloaded tab does not block its game", async ({ page, context }) => {
   await resume(page, GAME);
   await step(page);
   const at = await position(page);
@@ -136,14 +135,14 @@ test("a tab that was closed or reloaded blocks nothing", async ({ page, context 
   await step(other);
 });
 
-test("a tab that crashed blocks nothing: nobody answers for it", async ({ page }) => {
+test("a crashed tab does not block its game", async ({ page }) => {
   const crashed = `turnout-save 1\nchanged 1763764000000\ntab 4711\nmanners sit=pass plain=Y\n${GAME}`;
   await save(page, crashed);
   await page.goto("./");
   await expect(board(page)).toBeVisible();
   await step(page);
   // What it said about the table stays.
-  const [game] = Object.values(await kept(page));
+  const [game] = Object.values(await savedGameTexts(page));
   expect(game).toContain("\nmanners sit=pass plain=Y\nturnout 1\n");
   expect(game).not.toContain("tab 4711");
 });
@@ -206,7 +205,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await page.evaluate((old) => localStorage.setItem("turnout/save", old), old);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  let games = Object.values(await kept(page));
+  let games = Object.values(await savedGameTexts(page));
   expect(games).toHaveLength(2);
   expect(games.some((game) => recordOf(game) === old)).toBe(true);
   // It plays on: the same game, further.
@@ -214,7 +213,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await page.evaluate((later) => localStorage.setItem("turnout/save", later), later);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  games = Object.values(await kept(page));
+  games = Object.values(await savedGameTexts(page));
   expect(games).toHaveLength(2);
   expect(games.some((game) => recordOf(game) === later)).toBe(true);
   // It goes back, and plays otherwise: both are kept.
@@ -222,7 +221,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await page.evaluate((fork) => localStorage.setItem("turnout/save", fork), fork);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  games = Object.values(await kept(page));
+  games = Object.values(await savedGameTexts(page));
   expect(games).toHaveLength(3);
   expect(await stored(page, "save")).toContain("seed 42");
 });
@@ -232,14 +231,14 @@ test("a game deleted elsewhere while it is played stays longer than what is brou
   await step(page);
   const other = await tab(context, "./#/home");
   await button(other, "Delete game 1").click();
-  await expect.poll(() => kept(other)).toEqual({});
+  await expect.poll(() => savedGameTexts(other)).toEqual({});
   await step(page);
   await step(page);
-  const [[key, longer]] = Object.entries(await kept(page));
+  const [[key, longer]] = Object.entries(await savedGameTexts(page));
   await button(other, "Undo").click();
   await expect(other.getByRole("region", { name: "Notices" })).toContainText("This game goes on in another tab.");
-  expect(await kept(other)).toEqual({ [key]: longer });
+  expect(await savedGameTexts(other)).toEqual({ [key]: longer });
   await expect(board(page)).toBeVisible();
   await step(page);
-  await expect.poll(async () => (await kept(page))[key]).not.toBe(longer);
+  await expect.poll(async () => (await savedGameTexts(page))[key]).not.toBe(longer);
 });

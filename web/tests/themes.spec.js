@@ -1,7 +1,7 @@
-// Colours: as the system has them, or as the player wants them, from the first picture on.
+// Themes: the system's or the chosen one, from the first frame on.
 
 import { expect, test } from "./page.js";
-import { board, goToForm, inSettings, open, resume, stored, thrown } from "./table.js";
+import { board, goToForm, inSettings, open, resume, rolledRecord, stored } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
 const colours = (page) => page.getByRole("combobox", { name: "Theme" });
@@ -20,7 +20,7 @@ const USUAL = { colorScheme: "light", contrast: "no-preference", forcedColors: "
 
 test("the system is followed, also while the page is open", async ({ page }) => {
   await page.emulateMedia(USUAL);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await inSettings(page, () => expect(colours(page)).toHaveValue("system"));
   const grounds = new Set();
   for (const [system, expected] of SYSTEMS) {
@@ -31,9 +31,9 @@ test("the system is followed, also while the page is open", async ({ page }) => 
   expect(grounds.size).toBe(4);
 });
 
-test("what is chosen holds against the system, and after a reload", async ({ page }) => {
+test("a chosen theme overrides the system's, also after a reload", async ({ page }) => {
   await page.emulateMedia(USUAL);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   for (const [chosen, byDay, byNight] of [
     ["dark", "dark", "dark"],
     ["light", "light", "light"],
@@ -63,7 +63,7 @@ test("the theme is there before the program is", async ({ page }) => {
   expect(Number(red)).toBeLessThan(60);
 });
 
-test("nothing is seen before the theme and the language are known", async ({ page }) => {
+test("nothing is drawn before the theme and the language are known", async ({ page }) => {
   let release;
   const held = new Promise((resolve) => (release = resolve));
   await page.route(/appearance\.js/, async (route) => {
@@ -110,13 +110,13 @@ test("on a phone colours are chosen on the home page and the form, and what is s
 test("during a game colours are chosen in the settings", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await page.setViewportSize({ width: 360, height: 640 });
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await expect(colours(page)).toBeHidden();
   await chooseTheme(page, "dark");
   expect(await theme(page)).toBe("dark");
 });
 
-test("where nothing can be kept, colours can be chosen all the same", async ({ page }) => {
+test("themes can be chosen with blocked storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -133,7 +133,7 @@ test("where nothing can be kept, colours can be chosen all the same", async ({ p
 
 test("high contrast reaches the board", async ({ page }) => {
   await page.emulateMedia(USUAL);
-  await resume(page, thrown("6-2", { ruleset: "pollyanna-1916" }));
+  await resume(page, rolledRecord("6-2", { ruleset: "pollyanna-1916" }));
   const track = () =>
     board(page).locator(".space.track").first().evaluate((space) => {
       const { fill, stroke, strokeWidth } = getComputedStyle(space);

@@ -1,4 +1,4 @@
-// Notices lie over the page, take no room, and go by themselves.
+// Notices: they lie over the page, take no room, and disappear.
 
 import { expect, test } from "./page.js";
 import { choose, goToForm, home, notices } from "./table.js";

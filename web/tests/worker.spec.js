@@ -1,5 +1,4 @@
-// Bots think in a worker. If it fails, the quickest level answers on the page's own thread, and the
-// page says so.
+// The bots' worker. If it fails, the quickest level answers on the page's own thread, and the page says so.
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
@@ -16,11 +15,11 @@ import {
   playUntil,
   position,
   resume,
+  rolledRecord,
   stored,
-  thrown,
 } from "./table.js";
 
-/** Watches what page and worker say to each other; `window.holding` keeps replies from the page. */
+/** Records the messages between page and worker; `window.holding` holds back replies to the page. */
 async function listenIn(page) {
   await page.addInitScript(() => {
     window.workers = [];
@@ -87,7 +86,7 @@ test("every step of a bot came from the worker", async ({ page }) => {
 
 test("without the worker's reply nothing is played, and it is not told the seed", async ({ page }) => {
   await listenIn(page);
-  const record = thrown("6-2", { seats: "Y=person R=medium" }).replace("seed 42", "seed 4242424242");
+  const record = rolledRecord("6-2", { seats: "Y=person R=medium" }).replace("seed 42", "seed 4242424242");
   await resume(page, record);
   // The worker is ready.
   await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
@@ -137,7 +136,7 @@ test.describe("when the worker fails", () => {
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   }
 
-  /** Hears every alert, since the next thing done clears it. */
+  /** Records every alert, since the next input clears it. */
   async function hearAlerts(page) {
     await page.addInitScript(() => {
       window.alerts = [];
@@ -152,7 +151,7 @@ test.describe("when the worker fails", () => {
 
   const told = (page) => expect.poll(() => page.evaluate(() => window.alerts), { timeout: 15_000 });
 
-  test("it is not there", async ({ page, faults }) => {
+  test("the page plays on without the worker's file", async ({ page, faults }) => {
     await hearAlerts(page);
     faults.provoked.push(/404/);
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "" }));
@@ -161,7 +160,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it is no script", async ({ page, faults }) => {
+  test("the page plays on if the worker's file is no script", async ({ page, faults }) => {
     await hearAlerts(page);
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "}{" }));
     faults.provoked.push(/SyntaxError|Unexpected token/);
@@ -170,7 +169,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it never starts", async ({ page }) => {
+  test("the page plays on if the worker never starts", async ({ page }) => {
     await page.clock.install();
     await hearAlerts(page);
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "for (;;);" }));
@@ -181,7 +180,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it hangs over the first question", async ({ page }) => {
+  test("the page plays on if the worker hangs", async ({ page }) => {
     await hearAlerts(page);
     await page.route(SCRIPT, async (route) => {
       const script = await (await route.fetch()).text();
@@ -196,7 +195,7 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it answers nonsense", async ({ page }) => {
+  test("the page plays on if the worker answers nonsense", async ({ page }) => {
     await hearAlerts(page);
     await page.route(SCRIPT, async (route) => {
       const script = await (await route.fetch()).text();
@@ -210,14 +209,14 @@ test.describe("when the worker fails", () => {
     await goesOnToTheEnd(page);
   });
 
-  test("it is killed in mid-game", async ({ page }) => {
+  test("the page plays on if the worker is killed in mid-game", async ({ page }) => {
     await listenIn(page);
     await hearAlerts(page);
     await open(page, "Y=person&R=medium&seed=3&speed=instant");
     let count = 0;
     await playUntil(page, (what) => {
       count += 1;
-      return what === "throw" && count > 10;
+      return what === "roll" && count > 10;
     });
     await page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
     await playUntil(page, () => page.evaluate(() => window.alerts.some((alert) => alert.includes("takes over"))));
@@ -267,10 +266,10 @@ test.describe("when the worker fails", () => {
     });
   }
 
-  test("a hint comes all the same", async ({ page, faults }) => {
+  test("a hint comes from the page instead", async ({ page, faults }) => {
     faults.provoked.push(/404/);
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "" }));
-    await resume(page, thrown("6-2"));
+    await resume(page, rolledRecord("6-2"));
     await button(page, "Hint").click();
     await expect(alert(page)).toContainText("the quickest bot takes over");
     await expect(page.getByRole("main").getByText("Hint: Move 6: pawn from start")).toBeVisible();

@@ -1,4 +1,4 @@
-// Fixed zones: whatever happens in a game, tools, roll button and player panels stay where they are.
+// Fixed zones: during a game, tools, roll button and player panels stay in place.
 
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
@@ -22,7 +22,7 @@ const GAMES = [
     : []),
 ];
 
-/** The rectangles of what may not move, by what it is. */
+/** The rectangles of the fixed zones, by name. */
 const zones = (page) =>
   page.evaluate(() => {
     const rectangles = {};
@@ -36,7 +36,7 @@ const zones = (page) =>
     return rectangles;
   });
 
-/** What a person can press besides the board, the panels and the dice. */
+/** The controls, except board, panels and dice. */
 const controls = (page) =>
   page.locator(".page").getByRole("button").filter({ visible: true }).evaluateAll((buttons) =>
     buttons
@@ -86,7 +86,7 @@ for (const query of GAMES) {
   }
 }
 
-/** The same in each ruleset. */
+/** One game of each ruleset. */
 const RULESETS = [
   "game=pollyanna-1951&Y=person&G=easy&R=easy&B=easy",
   "game=pollyanna-1916&Y=person&G=easy&R=easy&B=easy",
@@ -112,7 +112,7 @@ for (const { width, height } of SIZES) {
   });
 }
 
-/** What is cut off of the players' names, by CSS or by their panels. */
+/** The players' names that CSS or their panels cut off. */
 const cutNames = (page) =>
   page.locator(".plate").evaluateAll((plates) =>
     plates.flatMap((plate) => {

@@ -24,7 +24,7 @@ export function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Waits until a person may act: "throw", "move" or lift a "curtain"; "end" when the game is over. */
+/** Waits until a person may act: "roll", "move" or lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   const look = () => {
     if (document.querySelector("dialog[open]")) {
@@ -37,7 +37,7 @@ export async function turn(page) {
     if (document.querySelector("[aria-label=Moves] button:not([data-step=pass])")) {
       return "move";
     }
-    return document.querySelector("[data-zone=throw][aria-disabled=false]") ? "throw" : null;
+    return document.querySelector("[data-zone=roll][aria-disabled=false]") ? "roll" : null;
   };
   // Polled from here: the page's policy forbids Playwright's `waitForFunction`.
   for (;;) {
@@ -51,6 +51,6 @@ export async function turn(page) {
 
 /** Throws, or plays the move at `index` (from the end if negative). */
 export async function act(page, what, index = -1) {
-  const buttons = page.locator(what === "throw" ? "[data-zone=throw]" : "[aria-label=Moves] button");
-  await buttons.nth(what === "throw" ? 0 : index).click();
+  const buttons = page.locator(what === "roll" ? "[data-zone=roll]" : "[aria-label=Moves] button");
+  await buttons.nth(what === "roll" ? 0 : index).click();
 }

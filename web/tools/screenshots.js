@@ -55,7 +55,7 @@ async function game(edition, context) {
       throw new Error(`the game of ${edition} ended after ${made} plays`);
     }
     if (edition === "annie") {
-      if (made > plays && what === "throw") {
+      if (made > plays && what === "roll") {
         break;
       }
       // The page plays a move without a choice.

@@ -167,7 +167,7 @@ async function steps(name, driver, site, reports) {
   await step("one tap counts", async () => {
     await driver.get("about:blank");
     await driver.get(`${site.address}#/new?Y=person&R=person&seed=42&speed=instant&start`);
-    const button = await seen("[data-zone=throw][aria-disabled=false]");
+    const button = await seen("[data-zone=roll][aria-disabled=false]");
     const log = "return document.querySelector('.log').textContent";
     const before = await driver.executeScript(log);
     await button.click();
@@ -191,7 +191,7 @@ async function steps(name, driver, site, reports) {
     // Not a reload: a driver's reload may bypass the service worker.
     await driver.get("about:blank");
     await driver.get(site.address);
-    await seen("[data-zone=throw]");
+    await seen("[data-zone=roll]");
     await driver.get("about:blank");
     await driver.get(`${site.address}#/new?game=annie&Y=easy&R=easy&seed=5&speed=instant&start`);
     const end = await seen("dialog[open]");

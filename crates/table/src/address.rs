@@ -160,9 +160,9 @@ pub fn write(setup: &Setup) -> String {
     query.extend(setup.seed.map(|seed| format!("seed={seed}")));
     query.extend(
         setup
-            .series
+            .match_play
             .iter()
-            .map(|series| format!("match={}", series.total)),
+            .map(|match_play| format!("match={}", match_play.total)),
     );
     query.push(format!("speed={}", setup.speed.name()));
     query.extend(setup.table_settings.settings(family));
@@ -263,7 +263,7 @@ impl Reader<'_> {
             }
             "match" => match read_total(value) {
                 Ok(Some(total)) if is_scored(setup.ruleset) => {
-                    setup.series = Some(Match::to(total));
+                    setup.match_play = Some(Match::to(total));
                 }
                 Ok(_) => {
                     let title = setup.ruleset.edition.title();

@@ -5,6 +5,7 @@ use rules::board::{Board, Kind, Space, SpaceInfo};
 use rules::seat::Seat;
 
 use crate::session::Session;
+use crate::status::only_person;
 
 /// An arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,13 +152,8 @@ impl Session {
 
     /// The only person's seat, also in a lesson.
     pub(crate) fn own(&self) -> Option<Seat> {
-        if let Some(learner) = self.learner() {
-            return Some(learner);
-        }
-        match self.persons()[..] {
-            [only] if self.watching().is_none() => Some(only),
-            _ => None,
-        }
+        let person = || only_person(self.table()).filter(|_| self.watching().is_none());
+        self.learner().or_else(person)
     }
 
     /// The first position of the cursor: a space that can be chosen, or the start of the path.

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_depends_on_seed_seat_and_count_alone() {
+    fn a_roll_depends_only_on_seed_seat_and_count() {
         let mut dice = Seeded { seed: 7 };
         let third = dice.ticket(Seat(1), 3, 36);
         dice.ticket(Seat(0), 0, 36);
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_of_two_dice_comes_about_as_often() {
+    fn two_dice_are_uniformly_distributed() {
         let mut ways = [0u32; 36];
         for n in 0..72_000 {
             ways[Seeded { seed: 1 }.ticket(Seat(0), n, 36) as usize] += 1;
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn recorded_throws_come_again_to_their_seats_and_then_those_of_a_seed() {
+    fn recorded_rolls_repeat_by_seat_before_those_of_a_seed() {
         let (yellow, red) = (Seat(0), Seat(2));
         let tickets = [(yellow, 5, 36), (red, 7, 36), (yellow, 9, 36), (red, 3, 45)];
         let mut dice = Recorded::new(&tickets, 7);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_gives_its_throws_and_tells_when_it_is_used_up() {
+    fn a_script_gives_its_rolls_and_reports_its_end() {
         let mut dice = Scripted::rolls([(6, 3), (1, 1)]);
         assert_eq!(dice.ticket(Seat(0), 0, 36), 32);
         assert!(!dice.is_used_up());

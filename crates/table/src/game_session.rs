@@ -59,8 +59,8 @@ impl GameSession {
     }
 
     fn new(mut record: Record, is_lesson: bool) -> GameSession {
-        let made = std::mem::take(&mut record.history);
-        record.history.reserve(made.len());
+        let history = std::mem::take(&mut record.history);
+        record.history.reserve(history.len());
         let game = record.start.clone();
         let seats = game.ruleset().family.seats.len();
         let mut game_session = GameSession {
@@ -74,8 +74,8 @@ impl GameSession {
             later: Vec::new(),
         };
         game_session.tell_seats();
-        for each in made {
-            game_session.apply(each);
+        for entry in history {
+            game_session.apply(entry);
         }
         game_session
     }
@@ -145,17 +145,17 @@ impl GameSession {
         let mut seen = self.begun.observe(seat);
         let line = seen.position_line();
         let mut steps = Vec::new();
-        for made in &self.record.history[self.begun_at..] {
+        for entry in &self.record.history[self.begun_at..] {
             if let Node::Decision { .. } = seen.node() {
-                steps.push(made.as_str());
+                steps.push(entry.as_str());
             }
-            seen.apply(made);
+            seen.apply(entry);
         }
         (line, steps.join(", "))
     }
 
     /// The number of record entries: outcomes and actions.
-    pub fn made(&self) -> usize {
+    pub fn entry_count(&self) -> usize {
         self.record.history.len()
     }
 
@@ -264,8 +264,8 @@ impl GameSession {
     }
 
     /// The events that a record entry would cause.
-    fn foretold(&self, made: &str) -> Vec<Event> {
-        self.game.boxed_clone().apply_with_events(made)
+    fn foretold(&self, entry: &str) -> Vec<Event> {
+        self.game.boxed_clone().apply_with_events(entry)
     }
 
     /// A position on the board, in words: "in the corner", "on Y6".
@@ -323,10 +323,10 @@ impl GameSession {
 
     /// Logs the changes of players at this moment.
     fn tell_seats(&mut self) {
-        let made = self.record.history.len();
+        let entry_count = self.record.history.len();
         let family = self.ruleset().family;
         let changes = self.record.seat_changes.iter();
-        let changes = changes.filter(|change| change.at == made);
+        let changes = changes.filter(|change| change.at == entry_count);
         self.session_log.log.extend(changes.map(|change| {
             let (colour, kind) = (family.colour(change.seat), &change.player.kind);
             Line::same(t!(table::takes_seat, kind, colour))

@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_of_a_space_means_that_space() {
+    fn a_tap_on_the_middle_of_a_space_hits_that_space() {
         let session = session();
         let board = session.table().board();
         let scene = Scene::of(&session);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_near_miss_means_the_pawn() {
+    fn a_near_miss_hits_the_pawn() {
         let mut session = session();
         while !Scene::of(&session)
             .pawns
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn between_two_that_are_as_near_whoever_touched_is_asked() {
+    fn a_tap_between_two_equally_near_spaces_is_ambiguous() {
         let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
             open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 2-1: 1 Y6-Y7\n";
         let levels = Levels {

@@ -159,7 +159,7 @@ pub struct RollPrompt {
     /// The question.
     pub question: String,
     /// The number of record entries before. No two prompts of a game share it.
-    pub made: usize,
+    pub entry_count: usize,
     /// The dice to roll, each with its name.
     pub dice: Vec<TappedDie>,
     /// The cards left in the pile, and how many of each.
@@ -202,7 +202,7 @@ impl RollPrompt {
         };
         Some(RollPrompt {
             question,
-            made: table.made(),
+            entry_count: table.entry_count(),
             dice: looks.iter().enumerate().map(die).collect(),
             cards: outcomes.iter().filter_map(card).collect(),
         })

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_is_as_good_as_the_sine() {
+    fn parts_match_the_sine() {
         for angle in -3_600..7_200 {
             let sine = (f64::from(angle) / 10.0).to_radians().sin();
             for length in [-450, -150, 0, 150, 450] {

@@ -20,8 +20,8 @@ pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
     let record = read(text)?;
     let mut game = record.start;
     let mut lines = vec![game.position_line()];
-    for made in &record.history {
-        game.apply(made);
+    for entry in &record.history {
+        game.apply(entry);
         lines.push(game.position_line());
     }
     Ok(lines)
@@ -53,7 +53,7 @@ pub fn digest(record: &str) -> Result<String, String> {
 }
 
 /// More record entries than any random game has.
-const MOST_MADE: usize = 100_000;
+const MOST_ENTRIES: usize = 100_000;
 
 /// Plays a game with random actions and returns its record. `seats` are letters, such as `YR`.
 ///
@@ -80,8 +80,8 @@ pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, St
     let mut dice = Seeded { seed };
     let mut picks = Seeded { seed: !seed };
     let mut rolled = vec![0; ruleset.family.seats.len()];
-    while record.history.len() < MOST_MADE {
-        let made = match game.node() {
+    while record.history.len() < MOST_ENTRIES {
+        let entry = match game.node() {
             Node::Chance { seat } => {
                 let n = &mut rolled[seat.index()];
                 let ticket = dice.ticket(seat, *n, game.chance_weight_total());
@@ -96,10 +96,10 @@ pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, St
             }
             Node::Terminal { .. } => return Ok(record.to_text()),
         };
-        game.apply(&made);
-        record.history.push(made);
+        game.apply(&entry);
+        record.history.push(entry);
     }
     Err(format!(
-        "the game has not ended after {MOST_MADE} throws and steps"
+        "the game has not ended after {MOST_ENTRIES} throws and steps"
     ))
 }

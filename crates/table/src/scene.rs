@@ -6,7 +6,7 @@ mod dice;
 mod last_turns;
 mod moves;
 mod pawns;
-mod plates;
+mod player_panels;
 
 use rules::board::{BOARD_SIZE, Kind, Point, Space};
 use rules::chance::Die;
@@ -29,13 +29,13 @@ pub use last_turns::{LastTurn, TurnStep};
 pub use moves::{Goal, Move};
 pub(crate) use moves::{comes_of, goals};
 pub(crate) use pawns::could_be_hit;
-pub use plates::name;
-pub(crate) use plates::tally;
+pub use player_panels::name;
+pub(crate) use player_panels::tally;
 
 use last_turns::last_turns;
 use moves::{chances, move_of, way};
 use pawns::pawns;
-use plates::plates;
+use player_panels::player_panels;
 
 /// Everything that the screen draws.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,7 +45,7 @@ pub struct Scene {
     /// The position line, as the viewer may see it.
     pub position: String,
     /// The player panels of the seats in play, in turn order.
-    pub plates: Vec<Plate>,
+    pub player_panels: Vec<PlayerPanel>,
     /// The last turns of the other players.
     pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
@@ -61,7 +61,7 @@ pub struct Scene {
     /// Whose dice are manual.
     pub manual_dice: DiceMode,
     /// The bonuses to use, in spaces, highest first.
-    pub rewards: Vec<u8>,
+    pub bonuses: Vec<u8>,
     /// The supply of the things that players collect.
     pub supply: Option<Supply>,
     /// The space of the shared token, once it has landed; `None` in a game without one.
@@ -69,7 +69,7 @@ pub struct Scene {
     /// The cards; `None` in a game without cards.
     pub cards: Option<Cards>,
     /// The person who must lift the curtain before their hand is shown.
-    pub curtain: Option<Plate>,
+    pub curtain: Option<PlayerPanel>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
     /// Choices with the same movement on the board, of which the person must pick one.
@@ -97,7 +97,7 @@ pub struct Scene {
     /// The best plays in words, with their chances of winning: "54 of 100".
     pub chances: Vec<(Line, String)>,
     /// The threats in words: a summary, then a line for each piece. Empty unless threats are shown.
-    pub danger: Vec<Line>,
+    pub threats: Vec<Line>,
     /// The path of the hinted move, as points of an arrow; empty without a hint.
     pub hint_way: Vec<Point>,
     /// The spaces of the move under the pointer or the focus.
@@ -140,7 +140,7 @@ pub struct Capabilities {
     /// Whether a hint is available.
     pub hint: bool,
     /// Whether threats are shown; `None` in a game without threats.
-    pub danger: Option<bool>,
+    pub threats: Option<bool>,
 }
 
 /// The supply of the things that players collect.
@@ -154,7 +154,7 @@ pub struct Supply {
 
 /// A player panel beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plate {
+pub struct PlayerPanel {
     /// The seat.
     pub seat: Seat,
     /// The colour's key in style sheets and themes.
@@ -207,7 +207,7 @@ pub struct Pawn {
     /// Whether the pointer or the focus is on a move of this pawn.
     pub lit: bool,
     /// In how many cases a rival's next roll could capture it, if threats are shown.
-    pub danger: Option<u32>,
+    pub threat: Option<u32>,
 }
 
 impl Scene {
@@ -229,17 +229,17 @@ impl Scene {
         let dice = dice(table);
         let die_uses = dice::uses(session, &dice);
         let dice_spots = dice::spots(session);
-        let plates = plates(session);
+        let player_panels = player_panels(session);
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.viewer()),
-            last_turns: last_turns(session, &plates),
+            last_turns: last_turns(session, &player_panels),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,
             die_uses,
             roll_prompt: RollPrompt::of(session),
             manual_dice: session.table_settings().manual_dice,
-            rewards: table.game().rewards(),
+            bonuses: table.game().rewards(),
             supply: table.game().supply().map(|count| {
                 let things = table.game().tally_word(count);
                 let words = t!(table::counted, count, things);
@@ -247,10 +247,11 @@ impl Scene {
             }),
             token_at: token_at(table),
             cards: Cards::of(session),
-            curtain: session
-                .curtain()
-                .and_then(|seat| plates.iter().find(|plate| plate.seat == seat).cloned()),
-            plates,
+            curtain: session.curtain().and_then(|seat| {
+                let mut panels = player_panels.iter();
+                panels.find(|panel| panel.seat == seat).cloned()
+            }),
+            player_panels,
             notes: table.game().notes(),
             asking: session
                 .asking()
@@ -263,7 +264,7 @@ impl Scene {
                 undo: session.can_undo(),
                 go_back: session.can_go_back(),
                 hint: session.can_hint(),
-                danger: session.shows_danger(),
+                threats: session.shows_threats(),
             },
             pass: session.pass(),
             rolls_for_start: session.can_roll() && table.is_for_start(),
@@ -275,10 +276,10 @@ impl Scene {
                 .collect(),
             log: table.log().to_vec(),
             hint: session.hinted().map(Choice::line),
-            reason: session.hint().map(|advice| advice.reason.clone()),
-            why: session.hint().map(|advice| advice.why.clone()),
+            reason: session.hint().map(|hint| hint.reason.clone()),
+            why: session.hint().map(|hint| hint.why.clone()),
             chances: chances(session),
-            danger: session.danger_words(),
+            threats: session.threat_lines(),
             hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
                 let way = way(session, hinted);
                 way.iter()
@@ -332,17 +333,17 @@ impl Scene {
         }
         Scene {
             status: earlier.status,
-            plates: earlier.plates,
+            player_panels: earlier.player_panels,
             last_turns: earlier.last_turns,
             roll_prompt: earlier.roll_prompt,
-            rewards: earlier.rewards,
+            bonuses: earlier.bonuses,
             supply: earlier.supply,
             curtain: earlier.curtain,
             notes: earlier.notes,
             capabilities: earlier.capabilities,
             moves: earlier.moves,
             log: earlier.log,
-            danger: earlier.danger,
+            threats: earlier.threats,
             last: earlier.last,
             winners: earlier.winners,
             end: earlier.end,

@@ -88,7 +88,7 @@ mod tests {
     use rules::ruleset::Ruleset;
 
     #[test]
-    fn nobody_is_crowded() {
+    fn a_side_has_at_most_two_seats() {
         for family in FAMILIES {
             let ruleset = Ruleset::of(family, 0);
             let table = game_session::open(&Setup::usual(ruleset, PERSON), None).unwrap();

@@ -73,7 +73,7 @@ pub struct Setup {
     /// The dice seed; `None` to draw one when the game starts.
     pub seed: Option<u64>,
     /// The match that the game is part of, where games are scored.
-    pub series: Option<Match>,
+    pub match_play: Option<Match>,
     /// The animation speed.
     pub speed: Speed,
     /// The chosen table settings. [`Setup::table_settings`] has those that the game will use.
@@ -114,7 +114,7 @@ impl Setup {
             ruleset,
             places: places.collect(),
             seed: None,
-            series: None,
+            match_play: None,
             speed: Speed::default(),
             table_settings: TableSettings {
                 singles: ruleset.family.all_seats(),
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn another_edition_keeps_seats_options_and_speed() {
+    fn changing_the_edition_keeps_seats_options_and_speed() {
         for family in FAMILIES {
             let mut ruleset = Ruleset::of(family, 0);
             if let Some(option) = family.options.first() {

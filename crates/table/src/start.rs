@@ -31,7 +31,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<GameSession, String> {
     let start = games::game(setup.ruleset).start(seats);
     let mut record = Record::new(start.map_err(|refusal| refusal.to_string())?, players, seed);
     let is_scored = record.start.points().is_some();
-    record.match_play = setup.series.clone().filter(|_| is_scored);
+    record.match_play = setup.match_play.clone().filter(|_| is_scored);
     Ok(GameSession::of(record))
 }
 
@@ -49,10 +49,10 @@ mod tests {
     use rules::record::Match;
 
     #[test]
-    fn what_is_opened_can_be_read_again() {
+    fn an_opened_game_can_be_saved_and_resumed() {
         let ruleset = games::ruleset("sorry+hand").unwrap();
         let mut setup = Setup::usual(ruleset, "easy");
-        setup.series = Some(Match {
+        setup.match_play = Some(Match {
             total: 100,
             points: Vec::new(),
         });

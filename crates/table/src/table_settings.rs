@@ -146,7 +146,7 @@ mod tests {
     use rules::games::FAMILIES;
 
     #[test]
-    fn manners_are_read_as_they_are_written() {
+    fn table_settings_round_trip() {
         for family in FAMILIES {
             for seats in 0..=family.all_seats().0 {
                 for (seating, manual_dice) in Seating::ALL.into_iter().zip(DiceMode::ALL) {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_passed_over() {
+    fn unknown_settings_are_ignored() {
         let read = TableSettings::read(FAMILIES[0], "sit=round lamp=on plain=Q =\u{0} singles=Y");
         assert_eq!((read.seating, read.plain.len()), (Seating::Round, 0));
         assert!(read.singles.has(Seat(0)));

@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_text_is_shown_short() {
+    fn hostile_text_is_shortened() {
         assert_eq!(short("a\nb"), "a\\nb");
         assert_eq!(short(&"a".repeat(41)), "a".repeat(40) + "...");
         assert_eq!(short(&"\u{e9}".repeat(40)), "\u{e9}".repeat(40));

@@ -21,7 +21,7 @@ stopped-advice-game = Something went wrong in the program. Your game is saved up
 not-loaded = Turnout could not be loaded
 not-loaded-advice = A file of the program did not arrive whole. Check the connection and try again.
 not-loaded-newer =
-    A file of it is missing, and the server has another version by now. Reload without what is stored to get that; your
+    A file of it is missing, and the server has another version by now. Clear the cache and reload to get that; your
     games stay.
 reload = Reload
 try-again = Try again

@@ -21,7 +21,7 @@ stopped-advice-game = Algo ha ido mal en el programa. Tu partida está guardada 
 not-loaded = No se ha podido cargar Turnout
 not-loaded-advice = Un archivo del programa no ha llegado entero. Comprueba la conexión y prueba otra vez.
 not-loaded-newer =
-    Le falta un archivo, y el servidor ya tiene otra versión. Recarga sin lo almacenado para obtenerla; tus partidas se
+    Le falta un archivo, y el servidor ya tiene otra versión. Vacía la caché y recarga para obtenerla; tus partidas se
     quedan.
 reload = Recargar
 try-again = Probar otra vez

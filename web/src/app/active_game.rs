@@ -32,8 +32,8 @@ impl ActiveGame {
     pub(super) fn of(mut session: Session, settings: PlayerSettings) -> ActiveGame {
         // What follows from them has not begun yet.
         session.update(Intent::Prefer(settings));
-        if storage::concise() {
-            session.speak(Speech::Concise);
+        if storage::brief_speech() {
+            session.speak(Speech::Brief);
         }
         ActiveGame {
             layout: Rc::new(session.table().board().clone()),

@@ -15,7 +15,7 @@ use super::other_tabs::Elsewhere;
 use super::saved_games::{SHOWN, exported};
 use super::{App, AppMsg, SavedGameMsg, Screen};
 use crate::dialogs::toasts::Notice;
-use crate::home::saved_games::Kept;
+use crate::home::saved_games::SavedGameEntry;
 use crate::platform::legacy_saves::{is_saved_game, migrate};
 use crate::platform::relative_date::now;
 use crate::platform::saved_games::{self, CURRENT, Event, Games};
@@ -30,7 +30,7 @@ pub(super) struct SavedGames {
     /// The game that another tab plays.
     pub(super) elsewhere: Option<Elsewhere>,
     /// The list on the home page, the latest game first.
-    pub(super) listed: Vec<Kept>,
+    pub(super) listed: Vec<SavedGameEntry>,
     /// The number of saved games.
     pub(super) total_count: usize,
     /// How many of them are listed.
@@ -117,7 +117,7 @@ impl SavedGames {
     }
 
     /// Takes the key of the game on the table, which is saved no more.
-    pub(super) fn let_go(&mut self) -> Option<String> {
+    pub(super) fn release(&mut self) -> Option<String> {
         self.key.take()
     }
 
@@ -157,7 +157,7 @@ impl App {
         let Some(key) = self.saved.key.clone() else {
             return;
         };
-        let text = self.saved.save(self.conduct_line(), record);
+        let text = self.saved.save(self.table_settings_line(), record);
         if !self.saved.is_ours(|_| true) {
             return self.keep_as_new_game(&text);
         }
@@ -179,9 +179,11 @@ impl App {
     }
 
     /// The table settings of the game, as a line of its save.
-    pub(super) fn conduct_line(&self) -> String {
+    pub(super) fn table_settings_line(&self) -> String {
         let session = self.table_session();
-        session.map(Session::conduct_line).unwrap_or_default()
+        session
+            .map(Session::table_settings_line)
+            .unwrap_or_default()
     }
 
     /// Whether this tab still plays the game on the table; if not, the game goes to the other tab.
@@ -228,10 +230,10 @@ impl App {
     /// Clears the table for another game. The old game stays saved, unless nothing happened in it.
     pub(super) fn leave_game(&mut self) {
         self.saved.elsewhere = None;
-        let (Some(game), Some(key)) = (self.game.take(), self.saved.let_go()) else {
+        let (Some(game), Some(key)) = (self.game.take(), self.saved.release()) else {
             return;
         };
-        if game.session.table().made() == 0 {
+        if game.session.table().entry_count() == 0 {
             self.saved.games.remove(&key);
             return;
         }
@@ -282,7 +284,7 @@ impl App {
 
     /// Stops playing the game here: another tab plays it.
     pub(super) fn give_to_other_tab(&mut self) {
-        let Some(key) = self.saved.let_go() else {
+        let Some(key) = self.saved.release() else {
             return;
         };
         self.game = None;

@@ -5,7 +5,7 @@ use gloo::timers::callback::Timeout;
 use rules::board::Space;
 use rules::ruleset::Family;
 use table::log::Line;
-use table::session::{Advice, Danger, Effect, Intent, Purpose, Question};
+use table::session::{Effect, Hint, Intent, Purpose, Question, Threats};
 use yew::prelude::*;
 
 use super::{App, AppMsg};
@@ -77,9 +77,9 @@ impl App {
         let answer = move |outcome: Result<Outcome, String>| {
             let message = match outcome {
                 Ok(Outcome::Step(step)) => Intent::Answered(ticket, step),
-                Ok(Outcome::Hint(hint)) => Intent::Advised(ticket, advice(hint)),
-                Ok(Outcome::Danger(danger)) => {
-                    Intent::Endangered(ticket, told_danger(family, danger))
+                Ok(Outcome::Hint(hint)) => Intent::Hinted(ticket, hint_for_session(hint)),
+                Ok(Outcome::Threats(threats)) => {
+                    Intent::ThreatsFound(ticket, threats_for_session(family, threats))
                 }
                 Ok(Outcome::Review(_)) => return,
                 Err(reason) => Intent::NotAnswered(ticket, purpose, reason),
@@ -90,7 +90,7 @@ impl App {
         let job = match purpose {
             Purpose::Play => Job::Step(request),
             Purpose::Hint => Job::Hint(request),
-            Purpose::Danger => Job::Danger(request),
+            Purpose::Threats => Job::Threats(request),
         };
         if worker_failed {
             // By a timer, so that the page renders and handles input first.
@@ -118,8 +118,8 @@ impl App {
 }
 
 /// A bot's hint, for the session.
-fn advice(hint: bot::Hint) -> Advice {
-    Advice {
+fn hint_for_session(hint: bot::Hint) -> Hint {
+    Hint {
         step: hint.step,
         reason: hint.reason,
         why: hint.sentence,
@@ -139,13 +139,13 @@ fn advice(hint: bot::Hint) -> Advice {
 }
 
 /// Threatened pieces, for the session: with seats instead of letters.
-fn told_danger(family: &Family, danger: bot::Danger) -> Danger {
-    let mut told = Danger {
-        hunter: danger.hunter.and_then(|letter| family.seat(letter)),
-        total: danger.total,
+fn threats_for_session(family: &Family, threats: bot::Danger) -> Threats {
+    let mut told = Threats {
+        hunter: threats.hunter.and_then(|letter| family.seat(letter)),
+        total: threats.total,
         pieces: Vec::new(),
     };
-    for (space, letter, cases) in danger.pieces {
+    for (space, letter, cases) in threats.pieces {
         if let Some(owner) = family.seat(letter) {
             told.pieces.push((Space(space), owner, cases));
         }

@@ -34,7 +34,7 @@ impl App {
 
     pub(super) fn on_board_input(&mut self, ctx: &Context<App>, input: BoardInput) -> bool {
         let message = match input {
-            BoardInput::Doubt(one, other) => {
+            BoardInput::Ambiguous(one, other) => {
                 self.open_dialog(Dialog::Which(one, other));
                 return true;
             }
@@ -67,7 +67,7 @@ impl App {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;
             }
-            Intent::Conduct(table_settings) => {
+            Intent::ChangeTableSettings(table_settings) => {
                 self.form.setup.table_settings.seating = table_settings.seating;
             }
             _ => {}
@@ -121,8 +121,8 @@ fn is_a_persons(message: &Intent) -> bool {
         Intent::Shown(_)
             | Intent::Paused(_)
             | Intent::Answered(..)
-            | Intent::Advised(..)
-            | Intent::Endangered(..)
+            | Intent::Hinted(..)
+            | Intent::ThreatsFound(..)
             | Intent::NotAnswered(..)
             | Intent::Point(_)
             | Intent::Speed(_)

@@ -46,7 +46,7 @@ impl App {
                 return true;
             }
             KeyInput::Choose => return self.choose_at_cursor(ctx),
-            KeyInput::LetGo => {
+            KeyInput::Deselect => {
                 let closed = self.close_drawer();
                 return self.update_session(ctx, Intent::Unselect) || closed;
             }
@@ -65,8 +65,8 @@ impl App {
             KeyInput::Go(arrow) => cursor.go(board, reader, arrow),
             KeyInput::Beginning => Some(Cursor::on(board_navigation::beginning(board, reader))),
             KeyInput::End => Some(Cursor::on(board_navigation::end(board, reader))),
-            KeyInput::Own(back) => next(session.own_spaces(), back),
-            KeyInput::Choosable(back) => next(session.choosable(), back),
+            KeyInput::Own { back } => next(session.own_spaces(), back),
+            KeyInput::Choosable { back } => next(session.choosable(), back),
             KeyInput::Ask(asked) => {
                 let told = session.told(asked);
                 game.say(told);
@@ -91,14 +91,14 @@ impl App {
         if game.session.can_roll() {
             return self.update_session(ctx, Intent::Roll);
         }
-        let before = (game.session.table().made(), game.session.selected());
+        let before = (game.session.table().entry_count(), game.session.selected());
         self.update_session(ctx, Intent::Choose(at));
         let Some(game) = self.active_mut() else {
             return true;
         };
-        let (made, selected) = before;
+        let (entry_count, selected) = before;
         let session = &game.session;
-        if session.table().made() > made {
+        if session.table().entry_count() > entry_count {
             // The cursor follows the pawn.
             let last = session.table().game_summary().last.last();
             if let Some(end) = last.and_then(|way| way.last()).copied() {
@@ -107,9 +107,9 @@ impl App {
         } else if session.selected() != selected {
             let taken = session.selected().is_some();
             game.answer(if taken {
-                Answer::TakenUp
+                Answer::Selected
             } else {
-                Answer::LetGo
+                Answer::Deselected
             });
         } else if session.alert().is_none() && session.asking().is_empty() {
             game.answer(Answer::Nothing);

@@ -76,7 +76,7 @@ impl App {
                 let record = self.table_session().map(|session| session.table().record());
                 let text = self
                     .saved
-                    .save(self.conduct_line(), &record.unwrap_or_default());
+                    .save(self.table_settings_line(), &record.unwrap_or_default());
                 self.give_to_other_tab();
                 let games = &self.saved.games;
                 games.say(&["given", key, &format!("{tab}\n{text}")]);

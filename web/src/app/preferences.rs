@@ -1,4 +1,4 @@
-//! The player's settings, and what carries them out.
+//! The player's preferences: theme, sound, vibration, wake lock and switches.
 
 use gloo::timers::callback::Timeout;
 use rules::seat::SeatSet;
@@ -12,11 +12,11 @@ use yew::prelude::*;
 use super::App;
 use crate::platform::audio::{Sounds, USUAL_VOLUME};
 use crate::platform::theme::Theme;
-use crate::platform::wake_lock::Awake;
+use crate::platform::wake_lock::WakeLock;
 use crate::platform::{storage, vibration};
 use crate::settings::switch::{Switch, Switches};
 
-/// The player's preferences, and what carries them out.
+/// The player's preferences, with the platform features that they control.
 pub(super) struct Preferences {
     pub(super) theme: Theme,
     pub(super) sound: bool,
@@ -26,12 +26,12 @@ pub(super) struct Preferences {
     pub(super) coordinates: bool,
     /// The settings that are on or off.
     pub(super) switches: Switches,
-    /// The chosen language; it is spoken once its texts have arrived.
+    /// The chosen language. The page shows it once its texts are loaded.
     pub(super) language: Language,
     audio: Sounds,
-    /// Vibrations to come.
+    /// Timers of vibrations that have not begun.
     vibrations: Vec<Timeout>,
-    wake_lock: Awake,
+    wake_lock: WakeLock,
 }
 
 impl Preferences {
@@ -41,16 +41,16 @@ impl Preferences {
             theme: storage::theme(),
             sound: storage::sound(),
             volume,
-            coordinates: storage::names(),
+            coordinates: storage::coordinates(),
             switches: Switches::stored(),
             language: words::language(),
             audio: Sounds::new(volume),
             vibrations: Vec::new(),
-            wake_lock: Awake::default(),
+            wake_lock: WakeLock::default(),
         }
     }
 
-    /// What sessions are told of them.
+    /// The preferences that a session needs.
     pub(super) fn player_settings(&self) -> PlayerSettings {
         PlayerSettings {
             auto_pass: self.switches.is_on(Switch::AutoPass),
@@ -75,18 +75,18 @@ impl Preferences {
         self.wake();
     }
 
-    /// Whether anything can be heard.
+    /// Whether sound is on and the volume above 0.
     pub(super) fn is_audible(&self) -> bool {
         self.sound && self.volume > 0
     }
 
-    /// Sets the volume, at once.
+    /// Sets the volume without saving it.
     pub(super) fn set_volume(&mut self, volume: u8) {
         self.volume = volume;
         self.audio.set_volume(volume);
     }
 
-    /// Keeps the volume that was set, and lets it be heard.
+    /// Sets and saves the volume, and plays a sample sound.
     pub(super) fn choose_volume(&mut self, volume: u8) {
         self.set_volume(volume);
         storage::keep_volume(volume);
@@ -104,7 +104,7 @@ impl Preferences {
         }
     }
 
-    /// Plays sounds in the place of those that have not begun.
+    /// Plays sounds. Cancels sounds that have not begun.
     fn play(&mut self, notes: &[Note]) {
         self.hush();
         if self.is_audible() {
@@ -112,7 +112,7 @@ impl Preferences {
         }
     }
 
-    /// Vibrates with these sounds, unless the device is to be silent.
+    /// Vibrates along with these sounds, unless sound is off.
     fn vibrate(&mut self, notes: &[Note]) {
         if self.is_audible() {
             let felt = notes
@@ -125,7 +125,7 @@ impl Preferences {
         }
     }
 
-    /// Stops sounds and vibrations that have not begun.
+    /// Cancels sounds and vibrations that have not begun.
     pub(super) fn hush(&mut self) {
         self.audio.hush();
         self.vibrations.clear();
@@ -133,7 +133,7 @@ impl Preferences {
 }
 
 impl App {
-    /// Turns a setting on or off, for the game on the screen and those to come.
+    /// Turns a switch on or off, for the current game and new ones.
     pub(super) fn turn_switch(&mut self, ctx: &Context<App>, switch: Switch, on: bool) {
         self.preferences.switches.set(switch, on);
         match switch {
@@ -142,7 +142,7 @@ impl App {
                 self.update_session(ctx, Intent::Prefer(settings));
             }
             Switch::Threats => {
-                self.update_session(ctx, Intent::ShowDanger(on));
+                self.update_session(ctx, Intent::ShowThreats(on));
             }
             Switch::ForcedMoves => {
                 self.form.setup.make_forced_moves(on);
@@ -152,23 +152,27 @@ impl App {
                         singles: if on { seats } else { SeatSet::EMPTY },
                         ..game.session.table_settings()
                     };
-                    self.update_session(ctx, Intent::Conduct(table_settings));
+                    self.update_session(ctx, Intent::ChangeTableSettings(table_settings));
                 }
             }
-            // The screen shows the list or not; a lock is asked for after the next rendering.
+            // The next rendering shows or hides the list, and updates the wake lock.
             Switch::MoveList | Switch::KeepAwake => {}
         }
     }
 
-    /// The settings as the dialog shows them. A game may say itself whether it makes forced moves.
+    /// The switches as the settings dialog shows them. For forced moves, a current game's table settings count.
     pub(super) fn shown_switches(&self) -> Vec<(Switch, bool)> {
         let in_game = self.active().filter(|game| game.scene.lesson.is_none());
         let forced = in_game
             .filter(|game| game.scene.watching.is_none())
             .map(|game| {
                 let singles = game.session.table_settings().singles;
-                let mut people = game.scene.plates.iter().filter(|plate| plate.is_person);
-                people.all(|plate| singles.has(plate.seat))
+                let mut people = game
+                    .scene
+                    .player_panels
+                    .iter()
+                    .filter(|panel| panel.is_person);
+                people.all(|panel| singles.has(panel.seat))
             });
         let is_on = |switch| match (switch, forced) {
             (Switch::ForcedMoves, Some(forced)) => forced,
@@ -177,7 +181,8 @@ impl App {
         Switch::ALL.map(|switch| (switch, is_on(switch))).to_vec()
     }
 
-    /// Plays the sounds of a timeline: along its movements, with vibrations, or at once as one sound.
+    /// Plays the sounds of a timeline: along the movements and with vibrations, or `at_once` only the
+    /// loudest.
     pub fn play_sounds(&mut self, timeline: &Timeline, at_once: bool) {
         let preferences = &mut self.preferences;
         if at_once {

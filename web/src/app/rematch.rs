@@ -1,4 +1,4 @@
-//! Rematch, and the score of the series.
+//! Rematch, and the score of the match.
 
 use rules::state::Node;
 use table::status::{called, only_person};
@@ -42,8 +42,8 @@ impl App {
         wins
     }
 
-    /// The score of the series in words, after the second game.
-    pub(super) fn series_score(&self) -> Option<String> {
+    /// The score of the match in words, after the second game.
+    pub(super) fn match_score(&self) -> Option<String> {
         let game = self.game.as_ref()?;
         // Several may have won the first game together.
         if game.wins.is_empty() {

@@ -83,7 +83,7 @@ impl App {
             && family(&game.session) == family(&session)
         {
             let table_settings = game.session.table_settings();
-            effects.extend(session.update(Intent::Conduct(table_settings)));
+            effects.extend(session.update(Intent::ChangeTableSettings(table_settings)));
         }
         self.leave_game();
         self.hold_new_game();

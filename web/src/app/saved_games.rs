@@ -21,7 +21,7 @@ use crate::dialogs::toasts::Notice;
 use crate::home::hero::HeroProps;
 use crate::home::mini_board::Little;
 use crate::home::quick_game;
-use crate::home::saved_games::{Kept, SavedGames, State};
+use crate::home::saved_games::{SavedGameEntry, SavedGames, State};
 use crate::platform::download::download;
 use crate::platform::relative_date::{self, now};
 use crate::platform::saved_games::{self, CURRENT};
@@ -97,7 +97,7 @@ impl App {
         self.leave_game();
         match opened {
             Ok((save, (mut session, mut effects))) => {
-                effects.extend(session.conduct_as(&save.table_settings));
+                effects.extend(session.read_table_settings(&save.table_settings));
                 self.saved.games.claim(&key, save);
                 self.saved.hold(key);
                 self.start_session(ctx, session, effects);
@@ -160,7 +160,7 @@ impl App {
         let found = self.saved.listed.iter().find(|game| game.key == key);
         let title = found.map(|game| game.title.clone()).unwrap_or_default();
         if self.saved.key.as_ref() == Some(&key) {
-            self.saved.let_go();
+            self.saved.release();
             self.game = None;
         }
         self.saved.games.remove(&key);
@@ -284,8 +284,8 @@ fn unread_sentence(unread: &Unread) -> String {
 }
 
 /// An entry of the list.
-fn describe(key: String, text: String) -> Kept {
-    let mut kept = Kept {
+fn describe(key: String, text: String) -> SavedGameEntry {
+    let mut entry = SavedGameEntry {
         key,
         text,
         state: State::Spoilt,
@@ -296,36 +296,36 @@ fn describe(key: String, text: String) -> Kept {
         players: Vec::new(),
         picture: None,
     };
-    if kept.key.starts_with(saved_games::ASIDE) {
+    if entry.key.starts_with(saved_games::ASIDE) {
         // The program crashed with this game, so it is not opened.
-        kept.title = t!(kept::aside).to_owned();
-        kept.says = t!(kept::aside_says).to_owned();
-        return kept;
+        entry.title = t!(kept::aside).to_owned();
+        entry.says = t!(kept::aside_says).to_owned();
+        return entry;
     }
-    match saved_game::open(&kept.text, 0) {
-        Ok((save, table)) => describe_readable(&mut kept, &save, &table),
+    match saved_game::open(&entry.text, 0) {
+        Ok((save, table)) => describe_readable(&mut entry, &save, &table),
         Err(Unread::Newer) => {
-            kept.title = t!(kept::newer).to_owned();
-            kept.says = t!(kept::newer_says).to_owned();
+            entry.title = t!(kept::newer).to_owned();
+            entry.says = t!(kept::newer_says).to_owned();
         }
         Err(Unread::Spoilt(problem)) => {
-            kept.title = t!(kept::spoilt).to_owned();
-            kept.says = problem;
+            entry.title = t!(kept::spoilt).to_owned();
+            entry.says = problem;
         }
     }
-    kept
+    entry
 }
 
-fn describe_readable(kept: &mut Kept, save: &SavedGame, table: &GameSession) {
-    kept.changed = save.changed;
-    kept.state = match table.node() {
+fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameSession) {
+    entry.changed = save.changed;
+    entry.state = match table.node() {
         Node::Terminal { .. } => State::Over,
         _ => State::Going,
     };
-    kept.title = table.ruleset().edition.title().to_owned();
-    kept.says = status(table, only_person(table));
-    kept.players = players(table);
-    kept.picture = Some(Rc::new(Little::of(table)));
+    entry.title = table.ruleset().edition.title().to_owned();
+    entry.says = status(table, only_person(table));
+    entry.players = players(table);
+    entry.picture = Some(Rc::new(Little::of(table)));
 }
 
 /// The colours in play and who sits there: "Ann", "person", "easy bot".

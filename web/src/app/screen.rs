@@ -54,7 +54,7 @@ impl App {
                 let ruleset = table.ruleset();
                 let here = play.keyboard.as_ref().map(|keyboard| play.here(keyboard));
                 let coordinates = self.preferences.coordinates;
-                let doubt = match self.dialogs.open {
+                let ambiguous = match self.dialogs.open {
                     Some(Dialog::Which(one, other)) => Some([one, other]),
                     _ => None,
                 };
@@ -65,7 +65,7 @@ impl App {
                         drawer={self.dialogs.drawer} is_audible={self.preferences.is_audible()}
                         has_results={self.dialogs.end_seen} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
-                            {coordinates} alerts={self.access.alerts} drag={play.drag.clone()} {here} {doubt}
+                            {coordinates} alerts={self.access.alerts} drag={play.drag.clone()} {here} {ambiguous}
                             dims={!self.dialogs.end_seen} />
                     </GameScreen>
                 }
@@ -103,7 +103,7 @@ impl App {
             Some(_) if self.is_aside() => html! {},
             Some(_) if self.dialogs.end_seen => html! {},
             Some(ending) => {
-                let tally = self.series_score().map(AttrValue::from);
+                let tally = self.match_score().map(AttrValue::from);
                 html! { <EndDialog end={ending.clone()} {tally} /> }
             }
             None => html! {},
@@ -113,9 +113,9 @@ impl App {
     /// The dialog that the player opened.
     fn opened_dialog(&self, dialog: Dialog) -> Html {
         let playing = self.active();
-        let speech = match storage::concise() {
-            true => Speech::Concise,
-            false => Speech::Full,
+        let speech = match storage::brief_speech() {
+            true => Speech::Brief,
+            false => Speech::Detailed,
         };
         match (dialog, playing) {
             (Dialog::Start(family), _) => html! { <StartSheet {family} /> },

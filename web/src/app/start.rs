@@ -39,7 +39,7 @@ impl App {
     ) {
         let mut game = ActiveGame::of(session, self.preferences.player_settings());
         if self.preferences.switches.is_on(Switch::Threats) {
-            effects.extend(game.session.update(Intent::ShowDanger(true)));
+            effects.extend(game.session.update(Intent::ShowThreats(true)));
             game.scene = Rc::new(Scene::of(&game.session));
         }
         self.game = Some(game);
@@ -63,11 +63,11 @@ impl App {
             return;
         };
         let (record, speed) = (game.session.table().record(), game.session.speed());
-        let conduct = game.session.conduct_line();
+        let table_settings = game.session.table_settings_line();
         // Its timers and questions were dropped when it was left.
         let resumed = Session::resume(&record, drawn_seed(), speed, levels());
         if let Ok((mut session, mut effects)) = resumed {
-            effects.extend(session.conduct_as(&conduct));
+            effects.extend(session.read_table_settings(&table_settings));
             self.start_session(ctx, session, effects);
         }
     }
@@ -80,7 +80,7 @@ impl App {
             Err(problem) => return self.form.problems.push(problem),
         }
         match setup::read_total(&self.form.total) {
-            Ok(total) => self.form.setup.series = total.map(Match::to),
+            Ok(total) => self.form.setup.match_play = total.map(Match::to),
             Err(problem) => return self.form.problems.push(problem),
         }
         self.start_form(ctx);

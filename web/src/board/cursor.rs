@@ -1,4 +1,4 @@
-//! Where the keys are on the board.
+//! The keyboard cursor on the board.
 
 use std::rc::Rc;
 
@@ -8,26 +8,26 @@ use yew::prelude::*;
 
 use crate::board::svg::shape;
 
-/// The space where the keys are, and what is said.
+/// The cursor's space and the speech for it.
 #[derive(Clone, PartialEq)]
 pub struct Here {
     at: Space,
-    /// All that is to be known of the space.
+    /// The description of the space.
     told: AttrValue,
-    /// The answer to what was asked for.
+    /// The answer to the last key.
     said: AttrValue,
-    /// Rises with each saying.
+    /// Increases with each answer.
     count: u32,
 }
 
 impl Here {
-    /// The identifier of the mark, which the board names as its active descendant.
+    /// The id of the cursor's element, for the board's `aria-activedescendant`.
     pub fn id(&self) -> String {
         format!("here-{}", self.at.0)
     }
 }
 
-/// The keys are on that space, of which `told` is said. `count` rises with each saying.
+/// A cursor on the space `at`, described by `told`, with the answer `said`. `count` increases with each answer.
 pub fn here(at: Space, told: &str, said: &str, count: u32) -> Here {
     Here {
         at,
@@ -42,11 +42,11 @@ pub fn here(at: Space, told: &str, said: &str, count: u32) -> Here {
 pub struct BoardCursorProps {
     /// The board.
     pub board: Rc<Board>,
-    /// Where the keys are.
+    /// The cursor.
     pub here: Here,
 }
 
-/// The mark on the space where the keys are; its name describes that space.
+/// The cursor's mark. Its accessible name describes the space.
 #[component]
 pub fn BoardCursor(props: &BoardCursorProps) -> Html {
     let here = &props.here;
@@ -64,11 +64,11 @@ pub fn BoardCursor(props: &BoardCursorProps) -> Html {
 /// Props of [`BoardSpeech`].
 #[derive(Properties, PartialEq)]
 pub struct BoardSpeechProps {
-    /// Where the keys are, and what is said there.
+    /// The cursor, with the answer.
     pub here: Here,
 }
 
-/// The live region that answers the keys of the board.
+/// The live region that announces the answers to keys on the board.
 #[component]
 pub fn BoardSpeech(props: &BoardSpeechProps) -> Html {
     html! {

@@ -6,39 +6,42 @@ use yew::prelude::*;
 
 use crate::platform::storage;
 
-/// What a player wants by a key.
+/// A command from a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyInput {
-    /// The keyboard has come to the board.
+    /// The board received the focus by keyboard.
     Come,
-    /// A step along the ways of the board.
+    /// Move the cursor one space.
     Go(Arrow),
-    /// To the start of the player's own path.
+    /// Move the cursor to the start of the player's own path.
     Beginning,
-    /// To its end.
+    /// Move the cursor to the end of the player's own path.
     End,
-    /// To the player's next piece, or the previous one.
-    Own(Back),
-    /// To the next space that can be chosen, or the previous one.
-    Choosable(Back),
-    /// To roll, or to choose what is here.
+    /// Move the cursor to the player's next piece, or the previous one.
+    Own {
+        /// Whether to the previous piece.
+        back: bool,
+    },
+    /// Move the cursor to the next space that can be chosen, or the previous one.
+    Choosable {
+        /// Whether to the previous space.
+        back: bool,
+    },
+    /// Roll, or choose the space under the cursor.
     Choose,
-    /// To deselect.
-    LetGo,
-    /// To hear something.
+    /// Deselect the pawn.
+    Deselect,
+    /// Answer a question by speech.
     Ask(SpeechQuery),
-    /// The list of keys.
+    /// Open the list of keyboard shortcuts.
     Help,
-    /// To use letters as shortcuts, or not to.
+    /// Turn letter shortcuts on or off.
     Letters(bool),
-    /// The detail of speech.
+    /// Set the detail of speech.
     Speak(Speech),
 }
 
-/// Whether the previous one is meant, not the next.
-type Back = bool;
-
-/// What a key means on the board. The browser does nothing else with it then.
+/// The command of a key press on the board. If there is one, the browser's own action is prevented.
 pub fn heard(event: &KeyboardEvent) -> Option<KeyInput> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
@@ -50,7 +53,7 @@ pub fn heard(event: &KeyboardEvent) -> Option<KeyInput> {
     (!once || !event.repeat()).then_some(press)
 }
 
-/// The same for a key by its name.
+/// The command of a key, by the key's name.
 fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
     Some(match key {
         "ArrowRight" => KeyInput::Go(Arrow::On),
@@ -59,13 +62,13 @@ fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
         "ArrowDown" => KeyInput::Go(Arrow::In),
         "Home" => KeyInput::Beginning,
         "End" => KeyInput::End,
-        "PageDown" => KeyInput::Choosable(false),
-        "PageUp" => KeyInput::Choosable(true),
+        "PageDown" => KeyInput::Choosable { back: false },
+        "PageUp" => KeyInput::Choosable { back: true },
         "Enter" | " " => KeyInput::Choose,
-        "Escape" => KeyInput::LetGo,
+        "Escape" => KeyInput::Deselect,
         _ if !letters => return None,
-        "p" | "P" => KeyInput::Own(shift),
-        "c" | "C" => KeyInput::Choosable(shift),
+        "p" | "P" => KeyInput::Own { back: shift },
+        "c" | "C" => KeyInput::Choosable { back: shift },
         "b" | "B" => KeyInput::Ask(SpeechQuery::Board),
         "d" | "D" => KeyInput::Ask(SpeechQuery::Dice),
         "m" | "M" => KeyInput::Ask(SpeechQuery::Moves),
@@ -90,7 +93,7 @@ mod tests {
             let with = meant(key, false, true);
             assert!(with.is_some() && with == meant(key, false, false), "{key}");
         }
-        assert_eq!(meant("P", true, true), Some(KeyInput::Own(true)));
+        assert_eq!(meant("P", true, true), Some(KeyInput::Own { back: true }));
         // All other keys are left to the browser.
         for key in ["Tab", "F1", "x", "Shift", "Dead"] {
             assert_eq!(meant(key, false, true), None, "{key}");

@@ -1,4 +1,4 @@
-//! The board with everything on it.
+//! The board: its layers, pointer input and dialogs above it.
 
 pub mod animation;
 pub mod banner;
@@ -56,21 +56,21 @@ use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::lessons::finale::Finale;
 use crate::markup::count_render;
 
-/// The reach of a fingertip, in CSS pixels.
+/// The radius of a fingertip, in CSS pixels.
 const REACH: f64 = 22.0;
 
-/// What a player does on the board.
+/// An input on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardInput {
-    /// Chooses a space, by pointer or key.
+    /// Choose a space, by pointer or key.
     Choose(Space),
-    /// Touches between two equally near spaces.
-    Doubt(Space, Space),
-    /// Presses where nothing is.
+    /// A tap between two equally near spaces.
+    Ambiguous(Space, Space),
+    /// A tap beside all spaces.
     Miss,
-    /// Begins to drag the pawn on a space.
+    /// Start to drag the pawn on a space.
     Hold(Space),
-    /// Drops the pawn from a space on another one, or where nothing is.
+    /// Drop the pawn from a space on another one, or beside all spaces.
     Drop(Space, Option<Space>),
 }
 
@@ -81,14 +81,14 @@ pub struct BoardProps {
     pub layout: Rc<Layout>,
     /// The game's seats.
     pub seats: &'static [SeatName],
-    /// The scene. Each part of the board is given only what it draws of the scene.
+    /// The scene. Each part of the board receives only what it draws of the scene.
     pub scene: Rc<Scene>,
     /// Whether coordinates are shown.
     pub coordinates: bool,
-    /// Rises with each alert.
+    /// Increases with each alert.
     #[prop_or_default]
     pub alerts: u32,
-    /// A pawn that may be dragged at the moment.
+    /// The state of dragging.
     pub drag: Drag,
     /// The keyboard's cursor, once it has been used.
     #[prop_or_default]
@@ -98,7 +98,7 @@ pub struct BoardProps {
     pub dims: bool,
     /// Two spaces between which the player has to choose.
     #[prop_or_default]
-    pub doubt: Option<[Space; 2]>,
+    pub ambiguous: Option<[Space; 2]>,
 }
 
 /// The group "Board".
@@ -118,7 +118,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let (layout, scene) = (layout.clone(), scene.clone());
         move |event: &MouseEvent| touched(&scene, &layout, event)
     };
-    // A pawn that was pressed while it walked; it is elsewhere by the end of the press.
+    // The destination of the pawn that was pressed while moving: by the end of the press the pawn is elsewhere.
     let pressed = use_mut_ref(|| None);
     let onclick = {
         let (at, drag, dispatch) = (at.clone(), drag.clone(), dispatch.clone());
@@ -134,7 +134,7 @@ pub fn Board(props: &BoardProps) -> Html {
             }
             dispatch.send(match at(&event) {
                 Hit::Space(space) => BoardInput::Choose(space),
-                Hit::Either(one, other) => BoardInput::Doubt(one, other),
+                Hit::Either(one, other) => BoardInput::Ambiguous(one, other),
                 Hit::Beside => BoardInput::Miss,
             });
         }
@@ -182,7 +182,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let winners = scene.winners;
     let is_over = props.dims && !winners.is_empty();
     let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
-    // Without an alert its place does not matter, so a change of it must not render anything.
+    // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.alert_at),
         beware: beware(scene),
@@ -190,7 +190,7 @@ pub fn Board(props: &BoardProps) -> Html {
     });
     let refused = Some(refused.unwrap_or_default());
     let candidates = props
-        .doubt
+        .ambiguous
         .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
     let turned = [None, Some("turned-1"), Some("turned-2"), Some("turned-3")];
     let class = classes!(
@@ -259,7 +259,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// What a bubble should leave visible: goals and dice.
+/// The points that a bubble must not cover: destinations and dice.
 fn beware(scene: &Scene) -> Vec<Point> {
     let goals = scene.goals.iter().map(|goal| goal.at);
     goals
@@ -269,7 +269,7 @@ fn beware(scene: &Scene) -> Vec<Point> {
 
 /// The step below the pointer or the focus, from `data-step`.
 ///
-/// After a tap the page may move the focus invisibly; such a focus points at nothing.
+/// A focus that is not visible, as after a tap, does not count.
 pub fn pointed(event: &Event) -> Option<String> {
     let target = event.target_dyn_into::<Element>()?;
     if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {
@@ -279,7 +279,7 @@ pub fn pointed(event: &Event) -> Option<String> {
     with_step.get_attribute("data-step")
 }
 
-/// The space that a pawn walks to, if it is one that walks under the pointer.
+/// The destination of the moving pawn under the pointer, if there is one.
 fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
     if scene.settled {
         return None;
@@ -290,8 +290,8 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
     Some(scene.pawns.get(index)?.space)
 }
 
-/// What a pointer means. A press without a place, such as a screen reader makes, comes in the
-/// middle of the element that it means.
+/// The target of a pointer event. A click without coordinates, as from a screen reader, counts as a click on the
+/// middle of its element.
 fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Hit {
     let place = || {
         let target = event.target_dyn_into::<Element>()?;

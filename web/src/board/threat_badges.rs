@@ -1,4 +1,4 @@
-//! A warning on each pawn that a rival's next roll could hit.
+//! A warning on each pawn that a rival's next roll could capture.
 
 use rules::board::Point;
 use table::scene::Pawn;
@@ -13,7 +13,7 @@ const SIGN: &str = "M0-330L320 190H-320z";
 /// Props of [`ThreatBadges`].
 #[derive(Properties, PartialEq)]
 pub struct ThreatBadgesProps {
-    /// The places of the warnings, each with the number of rolls that could hit the pawn there.
+    /// The places of the warnings, each with the number of rolls that could capture the pawn there.
     pub threats: Vec<(Point, u32)>,
 }
 
@@ -22,7 +22,7 @@ pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
     let threat = |(index, pawn): (usize, &Pawn)| {
         let alike = |other: &Pawn| (other.seat, other.space) == (pawn.seat, pawn.space);
         let is_first = !pawns[..index].iter().any(alike);
-        pawn.danger
+        pawn.threat
             .filter(|_| is_first)
             .map(|cases| (pawn.at, cases))
     };

@@ -1,7 +1,7 @@
 //! The dialog "Players": who sits where, to be changed in the middle of a game.
 
 use table::manual_dice::Stuff;
-use table::scene::{Plate, Scene};
+use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;
 use table::setup::{LONGEST_NAME, PERSON};
 use table::table_settings::TableSettings;
@@ -20,7 +20,7 @@ use crate::setup::seat_help::{SeatHelp, SeatingSelect, typed};
 #[derive(Properties, PartialEq)]
 pub struct PlayersDialogProps {
     /// The seats.
-    pub plates: Vec<Plate>,
+    pub panels: Vec<PlayerPanel>,
     /// Whether the game has dice or cards.
     pub stuff: Stuff,
     /// Seating, who rolls, and what each seat is given.
@@ -32,7 +32,7 @@ impl PlayersDialogProps {
     pub fn of(scene: &Scene, table_settings: TableSettings) -> PlayersDialogProps {
         let cards = scene.cards.as_ref();
         PlayersDialogProps {
-            plates: scene.plates.clone(),
+            panels: scene.player_panels.clone(),
             stuff: Stuff {
                 cards: cards.is_some(),
                 hidden: cards.is_some_and(|cards| cards.has_hands),
@@ -48,7 +48,7 @@ impl PlayersDialogProps {
 pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
     count_render("PlayersDialog");
     let table_settings = props.table_settings;
-    let onchange = use_dispatch().callback(Intent::Conduct);
+    let onchange = use_dispatch().callback(Intent::ChangeTableSettings);
     let ondice = onchange.reform(move |manual_dice| TableSettings {
         manual_dice,
         ..table_settings
@@ -58,14 +58,14 @@ pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
             <SeatingSelect {table_settings} onchange={&onchange} />
             <DiceModeSelect manual_dice={table_settings.manual_dice} stuff={props.stuff} onchange={ondice} />
             <p>{ t!(setup::whoever_sits) }</p>
-            { for props.plates.iter().map(|plate| html! { <PlayerRow plate={plate.clone()} {table_settings} /> }) }
+            { for props.panels.iter().map(|panel| html! { <PlayerRow panel={panel.clone()} {table_settings} /> }) }
         </Dialog>
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct PlayerRowProps {
-    plate: Plate,
+    panel: PlayerPanel,
     table_settings: TableSettings,
 }
 
@@ -73,14 +73,14 @@ struct PlayerRowProps {
 #[component]
 fn PlayerRow(props: &PlayerRowProps) -> Html {
     let dispatch = use_dispatch();
-    let plate = &props.plate;
-    let seat = plate.seat;
+    let panel = &props.panel;
+    let seat = panel.seat;
     let onsit = dispatch.callback(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         Intent::Sit(seat, select.value())
     });
     // What is being typed, which the game may keep shortened or trimmed.
-    let name = use_state_eq(|| AttrValue::from(plate.called.clone()));
+    let name = use_state_eq(|| AttrValue::from(panel.called.clone()));
     let onname = {
         let name = name.clone();
         dispatch.callback(move |event: InputEvent| {
@@ -90,26 +90,26 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         })
     };
     let option = |(kind, title): (&'static str, &'static str)| {
-        html! { <option value={kind} selected={plate.kind == kind}>{ title }</option> }
+        html! { <option value={kind} selected={panel.kind == kind}>{ title }</option> }
     };
     html! {
-        <div class={classes!("player", colour_class(plate.colour_key))}>
+        <div class={classes!("player", colour_class(panel.colour_key))}>
             <label>
-                { emblem::small(plate.colour_key) }
-                <span>{ plate.colour }</span>
+                { emblem::small(panel.colour_key) }
+                <span>{ panel.colour }</span>
                 <select onchange={onsit}>
                     { option((PERSON, t!(setup::person))) }
                     { for bot::levels().into_iter().map(option) }
                 </select>
             </label>
             <span class="called">
-                <input type="text" aria-label={t!(setup::name_of, colour = plate.colour)}
+                <input type="text" aria-label={t!(setup::name_of, colour = panel.colour)}
                     placeholder={t!(setup::name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
                     value={&*name} oninput={onname} />
             </span>
-            if plate.is_person {
-                <SeatHelp colour={plate.colour} {seat} table_settings={props.table_settings}
-                    onchange={dispatch.callback(Intent::Conduct)} />
+            if panel.is_person {
+                <SeatHelp colour={panel.colour} {seat} table_settings={props.table_settings}
+                    onchange={dispatch.callback(Intent::ChangeTableSettings)} />
             }
         </div>
     }

@@ -1,45 +1,45 @@
-//! The rulebooks: reads the Markdown in which they are written, as much of it as they use.
+//! Parser of rulebooks, for the subset of Markdown that they use.
 
 use std::fmt;
 
 use rules::notation::Token;
 use yew::AttrValue;
 
-/// The line in whose place the board is drawn.
+/// The line that stands for a picture of the board.
 const BOARD: &str = "![board]";
 
-/// A part of a rulebook.
+/// A block of a rulebook.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Block {
-    /// A heading of that level, 1 for the title.
+    /// A heading with its level; the title has level 1.
     Heading(usize, Vec<Span>),
     /// A paragraph.
     Text(Vec<Span>),
     /// A numbered rule and its text.
     Rule(Number, Vec<Span>),
-    /// An item of a list that is no rule.
+    /// A list item that is not a rule.
     Item(Vec<Span>),
     /// A picture of the edition's board: a line `![board]`.
     Board,
 }
 
-/// A piece of running text.
+/// A span of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// How it is set.
+    /// The style.
     pub style: Style,
-    /// It.
+    /// The text, without marks.
     pub text: AttrValue,
 }
 
-/// How a piece of text is set.
+/// The style of a span.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// As the text around it.
+    /// Normal.
     Plain,
     /// Strong.
     Strong,
-    /// Stressed.
+    /// Emphasised.
     Emphasis,
     /// Notation.
     Code,
@@ -50,7 +50,7 @@ pub enum Style {
 pub struct Number(char, u16);
 
 impl Number {
-    /// The number that a text begins with, and what follows it.
+    /// Splits a text into the rule number that it starts with and the rest.
     pub fn before(text: &str) -> Option<(Number, &str)> {
         let letter = text.chars().next().filter(char::is_ascii_uppercase)?;
         let digits = text[1..].strip_prefix('-')?;
@@ -67,7 +67,7 @@ impl fmt::Display for Number {
 }
 
 /// Splits a refusal such as "No. (Rule P-20)" into the words before the rule's number, the number, and
-/// the words after it; nothing for a text that cites no rule.
+/// the words after it; `None` for a text that cites no rule.
 pub fn cited(refusal: &str) -> Option<(&str, Number, &str)> {
     let at = refusal.strip_suffix(')')?.rfind(' ')? + 1;
     let (before, rest) = refusal.split_at(at);
@@ -75,7 +75,7 @@ pub fn cited(refusal: &str) -> Option<(&str, Number, &str)> {
     (after == ")").then_some((before, number, after))
 }
 
-/// The blocks of a rulebook; `None` for a text that is none.
+/// Parses a rulebook into blocks; `None` if the text has no title.
 pub fn read(book: &str) -> Option<Vec<Block>> {
     let is_book = book.starts_with("# ");
     is_book.then(|| {
@@ -84,7 +84,7 @@ pub fn read(book: &str) -> Option<Vec<Block>> {
     })
 }
 
-/// Parts what stands between two empty lines into heads, items and paragraphs, each on one line.
+/// Splits a text without empty lines into headings, items and paragraphs, each joined to one line.
 fn parts(text: &str) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
     for line in text.lines().map(str::trim) {
@@ -105,7 +105,7 @@ fn block(part: &str) -> Block {
         return Block::Board;
     }
     if let Some(item) = part.strip_prefix("- ") {
-        // The number of a rule is strong, or not marked at all.
+        // The number of a rule may be strong.
         let numbered = Number::before(unmarked(item));
         return match numbered {
             Some((number, rest)) => {
@@ -122,7 +122,7 @@ fn block(part: &str) -> Block {
     }
 }
 
-/// The text without the strong marks that it begins with.
+/// The text without the strong marks at its start.
 fn unmarked(text: &str) -> &str {
     text.strip_prefix("**").map_or(text, unmarked)
 }
@@ -137,7 +137,7 @@ fn spans(mut text: &str) -> Vec<Span> {
     };
     while let Some((before, mark, style)) = first_mark(text) {
         let marked = &text[before + mark.len()..];
-        // A mark without another is none.
+        // A mark without a closing mark is plain text.
         let Some((inside, after)) = marked.split_once(mark) else {
             break;
         };
@@ -149,7 +149,7 @@ fn spans(mut text: &str) -> Vec<Span> {
     spans
 }
 
-/// The first mark in a text: where, which, and how it sets what follows.
+/// The first mark in a text: its position, the mark, and the style that it starts.
 fn first_mark(text: &str) -> Option<(usize, &'static str, Style)> {
     let at = text.find(['*', '`'])?;
     let marks = [
@@ -237,7 +237,7 @@ mod tests {
                 assert_eq!(unread, None, "{edition}");
                 text.push_str(&text_of(&spans));
             }
-            // The marks are all that is gone.
+            // Only the marks are missing.
             let words = |text: &str| text.replace(['*', '`', ' ', '\n', '#'], "");
             let book = book.replace("\n- ", "\n");
             assert_eq!(words(&text), words(&book), "{edition}");
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_and_spans_are_read() {
+    fn blocks_and_spans_are_parsed() {
         let book = "# A *b*\n\n![board]\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
                     - no rule\n\n- P-12 plain\n";
         let span = |style, text: &str| Span {
@@ -273,11 +273,11 @@ mod tests {
     }
 
     #[test]
-    fn another_text_is_no_rulebook() {
+    fn texts_without_a_title_are_no_rulebooks() {
         for text in ["", "\n", "<!DOCTYPE html>\n<html>", "Not found"] {
             assert_eq!(read(text), None, "{text}");
         }
-        // Whatever it is, it is read without a panic.
+        // Odd texts are parsed without a panic.
         for text in [
             "# ",
             "# \u{e4}\n- **\n- \u{e4}-1\n**`*",

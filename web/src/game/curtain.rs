@@ -1,6 +1,6 @@
-//! What hides a hand from the others until its owner looks.
+//! The curtain that hides a hand of cards until its owner looks.
 
-use table::scene::Plate;
+use table::scene::PlayerPanel;
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
@@ -13,18 +13,18 @@ use crate::markup::{colour_class, count_render};
 #[derive(Properties, PartialEq)]
 pub struct CurtainProps {
     /// The owner of the hidden hand.
-    pub plate: Plate,
+    pub panel: PlayerPanel,
 }
 
-/// Whom to pass the screen to, and the button that shows the hand.
+/// The curtain: whom to pass the screen to, and the button that shows the hand.
 #[component]
 pub fn Curtain(props: &CurtainProps) -> Html {
     count_render("Curtain");
     let dispatch = use_dispatch();
-    let Plate {
+    let PlayerPanel {
         colour, colour_key, ..
-    } = props.plate;
-    let name = &props.plate.name;
+    } = props.panel;
+    let name = &props.panel.name;
     let pass = if *name == colour {
         t!(play::pass_to, colour)
     } else {

@@ -1,4 +1,4 @@
-//! The dice on the table, and the rewards beside them.
+//! The dice on the table, and the bonuses beside them.
 
 use rules::chance::{self, Look};
 use table::scene::DieUse;
@@ -27,11 +27,11 @@ pub struct DiceProps {
     /// What may be done with each of them.
     #[prop_or_default]
     pub uses: Vec<DieUse>,
-    /// The rewards to be used, in spaces.
-    pub rewards: Vec<u8>,
+    /// The bonuses still to use, in spaces.
+    pub bonuses: Vec<u8>,
 }
 
-/// The dice and rewards of the turn. A die that can be chosen is a button.
+/// The dice and bonuses of the turn. A die that can be chosen is a button.
 #[component]
 pub fn Dice(props: &DiceProps) -> Html {
     count_render("Dice");
@@ -53,7 +53,7 @@ pub fn Dice(props: &DiceProps) -> Html {
     html! {
         <div class="dice">
             { for props.dice.iter().enumerate().map(die) }
-            { for props.rewards.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
+            { for props.bonuses.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
         </div>
     }
 }

@@ -28,13 +28,13 @@ impl HandProps {
     pub fn of(scene: &Scene) -> HandProps {
         let cards = scene.cards.as_ref().filter(|cards| cards.hand_of.is_some());
         let owner = cards.and_then(|cards| {
-            let mut plates = scene.plates.iter();
-            plates.find(|plate| Some(plate.seat) == cards.hand_of)
+            let mut panels = scene.player_panels.iter();
+            panels.find(|panel| Some(panel.seat) == cards.hand_of)
         });
         HandProps {
             cards: cards.map(|cards| cards.hand.clone()),
-            colour_key: owner.map_or("", |plate| plate.colour_key),
-            colour: owner.map_or("", |plate| plate.colour),
+            colour_key: owner.map_or("", |panel| panel.colour_key),
+            colour: owner.map_or("", |panel| panel.colour),
         }
     }
 }

@@ -81,7 +81,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 // In the tools where there is room.
                 if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
                     <button type="button" class="threats" aria-pressed={shown.to_string()}
-                        onclick={closing(&dispatch, move || Intent::ShowDanger(!shown).into())}>
+                        onclick={closing(&dispatch, move || Intent::ShowThreats(!shown).into())}>
                         { t!(page::threats) }
                     </button>
                 }

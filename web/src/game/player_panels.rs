@@ -1,7 +1,7 @@
 //! Who plays, and how far each has come.
 
 use rules::seat::Seat;
-use table::scene::Plate;
+use table::scene;
 use table::session::Intent;
 use words::{list, t};
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub const MANY: usize = 5;
 #[derive(Properties, PartialEq)]
 pub struct PlayerPanelsProps {
     /// The seats in play, in turn order.
-    pub plates: Vec<Plate>,
+    pub panels: Vec<scene::PlayerPanel>,
     /// The seat of the only person.
     pub own: Option<Seat>,
     /// By how many quarters the board is turned, clockwise.
@@ -28,11 +28,11 @@ pub struct PlayerPanelsProps {
 #[component]
 pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
     count_render("PlayerPanels");
-    let plates = &props.plates;
-    let many = (plates.len() >= MANY).then_some("many");
+    let panels = &props.panels;
+    let many = (panels.len() >= MANY).then_some("many");
     html! {
         <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
-            { for plates.iter().map(|plate| html! { <PlayerPanel key={plate.seat.0} plate={plate.clone()} is_own={Some(plate.seat) == props.own} turns={props.turns} /> }) }
+            { for panels.iter().map(|panel| html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} is_own={Some(panel.seat) == props.own} turns={props.turns} /> }) }
         </ul>
     }
 }
@@ -41,7 +41,7 @@ pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct PlayerPanelProps {
     /// The seat.
-    pub plate: Plate,
+    pub panel: scene::PlayerPanel,
     /// Whether the only person sits there.
     pub is_own: bool,
     /// By how many quarters the board is turned, clockwise.
@@ -57,65 +57,65 @@ pub const PAWN: &str = "M8 2.5a3.3 3.3 0 0 1 2 5.9c.4 3.6 1.4 6.6 3.2 8.6v2H2.8v
 pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
     count_render("PlayerPanel");
     let dispatch = use_dispatch();
-    let plate = &props.plate;
+    let panel = &props.panel;
     let class = classes!(
         "plate",
-        colour_class(plate.colour_key),
-        plate.to_act.then_some("to-act"),
-        plate.step.is_some().then_some("to-choose"),
-        plate.opened.is_some().then_some("with-opened"),
-        plate.beside.is_some().then_some("with-beside"),
-        place(plate, props.turns),
+        colour_class(panel.colour_key),
+        panel.to_act.then_some("to-act"),
+        panel.step.is_some().then_some("to-choose"),
+        panel.opened.is_some().then_some("with-opened"),
+        panel.beside.is_some().then_some("with-beside"),
+        place(panel, props.turns),
     );
-    let name = if props.is_own && plate.called.is_empty() {
+    let name = if props.is_own && panel.called.is_empty() {
         t!(play::you)
     } else {
-        &plate.name
+        &panel.name
     };
     // The colour stands for who has no name.
-    let is_named = name != plate.colour;
+    let is_named = name != panel.colour;
     let class = classes!(class, is_named.then_some("named"));
     html! {
-        <li {class} data-seat={plate.seat.0.to_string()} aria-current={plate.to_act.to_string()}>
-            { emblem::small(plate.colour_key) }
+        <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
+            { emblem::small(panel.colour_key) }
             if is_named {
                 <span class="name">{ name }</span>
             }
-            <span class="colour">{ plate.colour }</span>
-            { progress(plate) }
-            if let Some(dice) = &plate.opened {
+            <span class="colour">{ panel.colour }</span>
+            { progress(panel) }
+            if let Some(dice) = &panel.opened {
                 <span class="opened">{ opened(dice) }</span>
             }
-            if let Some(beside) = &plate.beside {
+            if let Some(beside) = &panel.beside {
                 <span class="beside">{ beside }</span>
             }
-            if let Some(step) = plate.step.clone() {
-                <button type="button" class="choose" data-step={step} aria-label={t!(play::choose, colour = plate.colour)}
-                    onclick={dispatch.on_click(Intent::ChooseSeat(plate.seat))} />
+            if let Some(step) = panel.step.clone() {
+                <button type="button" class="choose" data-step={step} aria-label={t!(play::choose, colour = panel.colour)}
+                    onclick={dispatch.on_click(Intent::ChooseSeat(panel.seat))} />
             }
         </li>
     }
 }
 
 /// How far a player has come: pawns that fill as they come home, or what is counted instead.
-fn progress(plate: &Plate) -> Html {
-    if plate.tallies != "home" {
+fn progress(panel: &scene::PlayerPanel) -> Html {
+    if panel.tallies != "home" {
         return html! {
-            <span class={classes!("home", plate.tallies)}>
-                { plate.tally }<span class="word">{ " " }{ plate.tally_word }</span>
+            <span class={classes!("home", panel.tallies)}>
+                { panel.tally }<span class="word">{ " " }{ panel.tally_word }</span>
             </span>
         };
     }
     let pawn = |index: u32| {
-        let class = (index < plate.tally).then_some("filled");
+        let class = (index < panel.tally).then_some("filled");
         let transform = format!("translate({} 0)", 16 * index);
         html! { <path {class} {transform} d={PAWN} /> }
     };
-    let view_box = format!("0 0 {} 22", 16 * plate.pieces.max(1));
+    let view_box = format!("0 0 {} 22", 16 * panel.pieces.max(1));
     html! {
         <span class="home pips">
-            <svg viewBox={view_box} aria-hidden="true">{ for (0..plate.pieces).map(pawn) }</svg>
-            <span class="unseen">{ plate.tally }{ " " }{ plate.tally_word }</span>
+            <svg viewBox={view_box} aria-hidden="true">{ for (0..panel.pieces).map(pawn) }</svg>
+            <span class="unseen">{ panel.tally }{ " " }{ panel.tally_word }</span>
         </span>
     }
 }
@@ -127,10 +127,10 @@ fn opened(dice: &[u8]) -> String {
 }
 
 /// Where the seat sits at a board that is turned, for the style sheet.
-pub fn place(plate: &Plate, turns: u8) -> Classes {
+pub fn place(panel: &scene::PlayerPanel, turns: u8) -> Classes {
     let half = ["", "half-1", "half-2"];
     classes!(
-        plate.side.turned(turns).class(),
-        half[usize::from(plate.half % 3)]
+        panel.side.turned(turns).class(),
+        half[usize::from(panel.half % 3)]
     )
 }

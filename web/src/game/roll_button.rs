@@ -24,7 +24,7 @@ pub fn RollButton(props: &RollButtonProps) -> Html {
     count_render("RollButton");
     let onclick = use_dispatch().on_click(Intent::Roll);
     html! {
-        <button type="button" class="main throw" data-zone="throw" hidden={props.hidden}
+        <button type="button" class="main throw" data-zone="roll" hidden={props.hidden}
             aria-disabled={props.disabled.to_string()} {onclick}>
             { props.word }
         </button>
@@ -44,6 +44,6 @@ pub fn PassButton(props: &PassButtonProps) -> Html {
     count_render("PassButton");
     let onclick = use_dispatch().on_click(Intent::Play(props.id));
     html! {
-        <button type="button" class="main throw" data-zone="throw" {onclick}>{ t!(play::pass) }</button>
+        <button type="button" class="main throw" data-zone="roll" {onclick}>{ t!(play::pass) }</button>
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use rules::seat::Seat;
 use table::manual_dice::DiceMode;
-use table::scene::{Plate, Scene};
+use table::scene::{PlayerPanel, Scene};
 use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
@@ -59,7 +59,7 @@ pub struct GameScreenProps {
 /// Classes of the page while this is what it shows; nothing while it shows no game.
 pub fn page_class(scene: Option<&Scene>) -> Classes {
     let round = scene.filter(|scene| is_round(scene));
-    let facing = round.map(|scene| acting(scene).map_or("at-bottom", |plate| plate.side.class()));
+    let facing = round.map(|scene| acting(scene).map_or("at-bottom", |panel| panel.side.class()));
     classes!(
         "page",
         scene.map(|_| "playing"),
@@ -68,19 +68,19 @@ pub fn page_class(scene: Option<&Scene>) -> Classes {
     )
 }
 
-/// Whether each plate is at its side of the table.
+/// Whether each player panel is at its side of the table.
 fn is_round(scene: &Scene) -> bool {
     scene.seating == Seating::Round && scene.watching.is_none()
 }
 
-/// The plate of who has to act.
-fn acting(scene: &Scene) -> Option<&Plate> {
-    scene.plates.iter().find(|plate| plate.to_act)
+/// The panel of the player to act.
+fn acting(scene: &Scene) -> Option<&PlayerPanel> {
+    scene.player_panels.iter().find(|panel| panel.to_act)
 }
 
 /// The seat of the only person, who plays.
 fn only_person(scene: &Scene) -> Option<Seat> {
-    let mut people = scene.plates.iter().filter(|plate| plate.is_person);
+    let mut people = scene.player_panels.iter().filter(|panel| panel.is_person);
     match (people.next(), people.next()) {
         (Some(person), None) if scene.watching.is_none() => Some(person.seat),
         _ => None,
@@ -103,7 +103,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let can = scene.capabilities;
     let over = dispatch.callback(|event: MouseEvent| AppMsg::Point(pointed(&event)));
     let focus = dispatch.callback(|event: FocusEvent| AppMsg::Point(pointed(&event)));
-    // With everyone at their side, each plate is at its side of the board, and the rest is at the side of
+    // With everyone at their side, each player panel is at its side of the board, and the rest is at the side of
     // the player to act.
     let is_round = is_round(scene);
     // The style sheets go by these: not every browser that is supported can ask what an element holds.
@@ -116,28 +116,28 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         (scene.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.roll_prompt.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
-        (scene.plates.len() >= MANY).then_some("many-players"),
+        (scene.player_panels.len() >= MANY).then_some("many-players"),
         if is_round { "around" } else { "beside" },
         scene.lesson.as_ref().map(|_| "learning"),
     );
     let kind = GameKind::of(scene);
     let acting = acting(scene);
-    let side = acting.map_or_else(|| classes!("at-bottom"), |plate| place(plate, scene.turns));
-    let colour = acting.map(|plate| colour_class(plate.colour_key));
+    let side = acting.map_or_else(|| classes!("at-bottom"), |panel| place(panel, scene.turns));
+    let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            <PlayerPanels plates={scene.plates.clone()} own={only_person(scene)} turns={scene.turns} />
+            <PlayerPanels panels={scene.player_panels.clone()} own={only_person(scene)} turns={scene.turns} />
             <div class={classes!("side", side, colour)}>
                 { turn(props) }
                 <div class="moment">
                     if scene.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
                     }
-                    <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
+                    <ThreatPanel shown={can.threats == Some(true)} lines={scene.threats.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />
-                    { for scene.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
+                    { for scene.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.entry_count} asked={asked.clone()} /> }) }
                     { hand(scene) }
                     { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
                     { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
@@ -165,7 +165,7 @@ fn turn(props: &GameScreenProps) -> Html {
     html! {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />
-            <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} rewards={scene.rewards.clone()} />
+            <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} bonuses={scene.bonuses.clone()} />
             <CardText card={open_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.supply.as_ref().map(|supply| supply.words.clone()) }
@@ -185,7 +185,7 @@ fn turn(props: &GameScreenProps) -> Html {
 /// The hand of the player at the screen, or what hides it.
 fn hand(scene: &Scene) -> Html {
     match &scene.curtain {
-        Some(plate) => html! { <Curtain plate={plate.clone()} /> },
+        Some(panel) => html! { <Curtain panel={panel.clone()} /> },
         None => html! { <Hand ..HandProps::of(scene) /> },
     }
 }
@@ -195,7 +195,7 @@ fn drawer(props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     match props.drawer {
         Some(Drawer::Menu) => html! {
-            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
+            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.threats}
                 can_go_back={scene.capabilities.go_back}
                 is_audible={props.is_audible}
                 cards={scene.cards.is_some()}

@@ -55,7 +55,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 onclick={dispatch.on_click(Intent::Hint)}>
                 { t!(page::hint) }
             </button>
-            <ThreatsButton shown={can.danger} hidden={kind != GameKind::Played} />
+            <ThreatsButton shown={can.threats} hidden={kind != GameKind::Played} />
             <button type="button" class="opens-menu" aria-haspopup="dialog"
                 onclick={dispatch.callback(|_| AppMsg::Drawer(Some(Drawer::Menu)))}>
                 { t!(page::menu) }
@@ -80,7 +80,7 @@ pub fn ThreatsButton(props: &ThreatsButtonProps) -> Html {
     let dispatch = use_dispatch();
     let shown = props.shown == Some(true);
     let onclick = match props.shown {
-        Some(shown) => dispatch.on_click(Intent::ShowDanger(!shown)),
+        Some(shown) => dispatch.on_click(Intent::ShowThreats(!shown)),
         None => Callback::noop(),
     };
     html! {

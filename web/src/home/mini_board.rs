@@ -1,5 +1,5 @@
-//! A board so small that its spaces are all one sees of it, and where the pawns stand. All spaces of a
-//! kind are one element, for a list may have many such pictures.
+//! Small pictures of a board with its pawns. All spaces of a kind are one SVG element, because a list may have many
+//! such pictures.
 
 use std::rc::Rc;
 
@@ -15,20 +15,20 @@ use crate::board::svg::{circle, path, rect, shape_path};
 use crate::board::theme::colour_of;
 use crate::markup::{colour_class, count_render};
 
-/// What such a picture consists of.
+/// The contents of a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Little {
     board: Rc<Board>,
     seats: &'static [SeatName],
     theme: &'static str,
-    /// Classes of spaces, and their shapes.
+    /// CSS classes of spaces, and the outlines of all spaces with these classes.
     spaces: Vec<(Classes, String)>,
-    /// Classes of pawns, and where they stand.
+    /// CSS classes of pawns, and their places.
     pawns: Vec<(Classes, Point)>,
 }
 
 impl Little {
-    /// The picture of a table.
+    /// The picture of a game at its current position.
     pub fn of(table: &GameSession) -> Little {
         let board = table.board();
         let seats = table.ruleset().family.seats;
@@ -64,7 +64,7 @@ pub struct MiniBoardProps {
     pub picture: Rc<Little>,
 }
 
-/// The picture.
+/// A small picture: spaces as plain shapes, pawns as discs.
 #[component]
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     count_render("MiniBoard");
@@ -94,7 +94,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     }
 }
 
-/// The printed board with its pawns: a larger picture, of which a page has one.
+/// A larger picture with the printed board. A page has at most one.
 #[component]
 pub fn BoardPicture(props: &MiniBoardProps) -> Html {
     count_render("BoardPicture");

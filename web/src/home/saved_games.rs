@@ -1,4 +1,4 @@
-//! The saved games, each with what can be done with it.
+//! The list "Your games" on the home page.
 
 use std::rc::Rc;
 
@@ -10,46 +10,46 @@ use crate::app::{AppMsg, ReviewMsg, SavedGameMsg, use_dispatch};
 use crate::home::mini_board::{Little, MiniBoard};
 use crate::markup::colour_class;
 
-/// A kept game, as it is told of.
+/// An entry of the list.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
-    /// Under which it is kept.
+pub struct SavedGameEntry {
+    /// The key in storage.
     pub key: String,
-    /// What is kept.
+    /// The stored text.
     pub text: String,
-    /// How it stands.
+    /// Whether the game can be continued.
     pub state: State,
-    /// When it was played last, in milliseconds since 1970.
+    /// The time it was last played, in milliseconds since 1970.
     pub changed: u64,
-    /// The same in words.
+    /// `changed` in words, such as "yesterday".
     pub date: String,
-    /// Its name.
+    /// The title of the edition, or of the problem.
     pub title: String,
-    /// Whose turn it is, or what is wrong with it.
+    /// The status of the game, or what is wrong with the save.
     pub says: String,
-    /// The colours in play, and who sits there.
+    /// The seats, and who plays each.
     pub players: Vec<(&'static SeatName, String)>,
-    /// The board with the pawns where they stand.
+    /// The picture of the board.
     pub picture: Option<Rc<Little>>,
 }
 
-/// How a kept game stands.
+/// The state of a saved game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// It can be gone on with.
+    /// The game is unfinished.
     Going,
-    /// It is over.
+    /// The game is over.
     Over,
-    /// It cannot be read.
+    /// The save cannot be read.
     Spoilt,
 }
 
 /// Props of [`SavedGames`].
 #[derive(Properties, PartialEq)]
 pub struct SavedGamesProps {
-    /// The games that are listed.
-    pub games: Vec<Kept>,
-    /// How many more there are.
+    /// The listed games.
+    pub games: Vec<SavedGameEntry>,
+    /// The number of saved games that are not listed.
     pub more: usize,
     /// The title of the game that was deleted last and can be restored.
     pub deleted: Option<AttrValue>,
@@ -63,7 +63,7 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
     let status = deleted.map_or_else(String::new, |title| t!(kept::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavedGameMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavedGameMsg::ShowMore);
-    let each = |(index, game): (usize, &Kept)| {
+    let each = |(index, game): (usize, &SavedGameEntry)| {
         html! { <SavedGame key={&*game.key} number={index + 1} game={game.clone()} /> }
     };
     html! {
@@ -85,9 +85,9 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SavedGameProps {
-    /// Its place in the list, from 1.
+    /// The position in the list, from 1.
     number: usize,
-    game: Kept,
+    game: SavedGameEntry,
 }
 
 /// A saved game.

@@ -19,7 +19,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = turnout)]
     pub fn aside() -> Option<String>;
 
-    // A worker has no guard: the call rolls there.
+    // A worker has no guard: the call throws there.
     #[wasm_bindgen(catch, js_namespace = turnout)]
     fn failed(text: &str) -> Result<(), JsValue>;
 

@@ -1,4 +1,4 @@
-//! Files that the player downloads.
+//! Downloads of files.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
@@ -6,12 +6,12 @@ use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url};
 
-/// The browser has read the file long before.
+/// How long the file's address stays valid. The browser reads the file much sooner.
 const READ_MS: u32 = 60_000;
 
 /// Downloads a text as a file of this name.
 pub fn download(name: &str, text: &str) {
-    // It fails only where the browser has no memory left.
+    // A download fails only if the browser is out of memory.
     let _ = try_download(name, text);
 }
 

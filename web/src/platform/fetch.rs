@@ -1,4 +1,4 @@
-//! Fetching files that stand beside the page and are not part of a first visit.
+//! Fetching of files that load on demand: texts, books and nets.
 
 use js_sys::{Promise, Uint8Array};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,26 +9,26 @@ use words::{Language, t};
 
 #[wasm_bindgen]
 extern "C" {
-    /// A file of this build: the browser refuses any other content, and one that takes too long.
+    /// Fetches a file of this build. Rejects other content, and a response that takes too long.
     #[wasm_bindgen(js_namespace = turnout)]
     fn fetched(name: &str) -> Promise;
 }
 
-/// The text of a file. What goes wrong is the end of a sentence.
+/// The text of a file. The error is the end of a sentence.
 pub async fn text(name: &str) -> Result<String, String> {
     let text = response(name).await?.text().map_err(why)?;
     let text = JsFuture::from(text).await.map_err(why)?;
     Ok(text.as_string().unwrap_or_default())
 }
 
-/// The rulebook or the lessons of that name, in a language; nothing is in them if something else stands where
-/// they should. What goes wrong is the end of a sentence.
+/// A rulebook or the lessons at `path` in the language's bundle; empty if the bundle does not contain them. The
+/// error is the end of a sentence.
 pub async fn book(language: Language, path: &str) -> Result<String, String> {
     let books = text(&words::bound_at(language)).await?;
     Ok(words::unbound(&books, path).unwrap_or_default().to_owned())
 }
 
-/// The bytes of a file. What goes wrong is the end of a sentence.
+/// The bytes of a file. The error is the end of a sentence.
 pub async fn bytes(name: &str) -> Result<Vec<u8>, String> {
     let buffer = response(name).await?.array_buffer().map_err(why)?;
     let buffer = JsFuture::from(buffer).await.map_err(why)?;
@@ -48,8 +48,8 @@ fn why(error: JsValue) -> String {
     }
 }
 
-/// Where a file beside the page is; with the commit of this build, so that none of another build is taken
-/// (`static/sw.js` looks at it, too).
+/// The address of a file beside the page, with the commit of this build as query, so that files of different
+/// builds never mix (`static/sw.js` reads the query too).
 pub fn address(name: &str) -> String {
     let meta = gloo::utils::document().query_selector("meta[name=turnout-commit]");
     let commit = meta

@@ -1,31 +1,31 @@
-//! Where the keyboard is. A redraw may take away the control that had the focus; the focus then
-//! goes to the nearest thing of use, and never back to the top of the page.
+//! Keyboard focus. If a redraw removes the focused control, the focus moves to the most useful control left, and
+//! never back to the top of the page.
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, FocusOptions, HtmlElement, SvgElement};
 
-/// The part of the page that has the focus, as it stands in `data-zone`.
+/// The part of the page that has the focus, from the attribute `data-zone`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zone {
     /// The button that rolls.
     Roll,
-    /// The moves in words.
+    /// The list of moves.
     Moves,
     /// The board.
     Board,
-    /// Where the focus waits while there is nothing of use.
+    /// The element that holds the focus while no control is useful.
     Wait,
-    /// Anything else of the page.
+    /// Any other part of the page.
     Other,
 }
 
-/// What the focus goes to from each zone, the first that is there.
+/// Selectors for the next focus after a zone, most useful first.
 fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
-    const ROLL: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
+    const ROLL: &str = "[data-zone=roll]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
     const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
     const RESULTS: &str = ".results";
@@ -40,8 +40,8 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     }
 }
 
-/// The zone of the element that has the focus; `None` if none has, or one that is hidden now: browsers take
-/// the focus from it, but not at once.
+/// The zone of the focused element; `None` without one. A hidden element does not count, because browsers
+/// will remove its focus soon.
 pub fn zone() -> Option<Zone> {
     let active = gloo::utils::document().active_element()?;
     if active.tag_name() == "BODY" || is_within(&active, "[hidden]") {
@@ -50,7 +50,7 @@ pub fn zone() -> Option<Zone> {
     let zone = active.closest("[data-zone]").ok().flatten();
     let zone = zone.and_then(|element| element.get_attribute("data-zone"));
     Some(match zone.as_deref() {
-        Some("throw") => Zone::Roll,
+        Some("roll") => Zone::Roll,
         Some("moves") => Zone::Moves,
         Some("board") => Zone::Board,
         Some("wait") => Zone::Wait,
@@ -58,8 +58,8 @@ pub fn zone() -> Option<Zone> {
     })
 }
 
-/// Puts the focus where it is of use, if it was in `before` and has been lost, or waits; into the dialog, if one
-/// is open.
+/// Moves the focus to the most useful control if the focus, last in `before`, is lost or waiting. If a dialog is
+/// open, moves a lost focus into the dialog.
 pub fn keep(before: Zone, in_dialog: bool) {
     match zone() {
         None if in_dialog => to_first_of(&["dialog[open] .modal-body"]),
@@ -68,8 +68,8 @@ pub fn keep(before: Zone, in_dialog: bool) {
     }
 }
 
-/// The same as soon as what is being drawn is in the page. Yew may let a frame pass before it says so
-/// (`rendered`), and the focus would be nowhere meanwhile.
+/// Calls [`keep`] as soon as the current rendering is in the page. Yew may call `rendered` a frame later, and until
+/// then the focus would be lost.
 pub fn keep_soon(before: Zone, in_dialog: bool) {
     spawn_local(async move { keep(before, in_dialog) });
 }
@@ -83,7 +83,7 @@ pub fn to_moves() {
     to_first_of(&["[data-zone=moves] button"]);
 }
 
-/// Puts the focus, once the page has been drawn, on what a selector finds first.
+/// Focuses the first match of a selector once the page has been drawn.
 pub fn soon_to(selector: &'static str) {
     Timeout::new(0, move || to_first_of(&[selector])).forget();
 }
@@ -98,11 +98,11 @@ fn to_first_of(selectors: &[&str]) {
     }
 }
 
-/// Focuses an element without moving the page under a finger.
+/// Focuses an element without scrolling.
 pub fn to(element: &Element) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
-    // It fails for no element that can have the focus.
+    // Focusing never fails for a focusable element.
     let _ = if let Some(element) = element.dyn_ref::<HtmlElement>() {
         element.focus_with_options(&options)
     } else if let Some(element) = element.dyn_ref::<SvgElement>() {
@@ -112,7 +112,7 @@ pub fn to(element: &Element) {
     };
 }
 
-/// A drawer is about to be closed: a focus within goes to the menu that opened it.
+/// Before a drawer closes, moves a focus inside it to the menu button that opened it.
 pub fn leave_drawer() {
     let active = gloo::utils::document().active_element();
     if active.is_some_and(|active| is_within(&active, ".log, .close-log")) {
@@ -120,7 +120,7 @@ pub fn leave_drawer() {
     }
 }
 
-/// Whether the board has the focus, by the keyboard.
+/// Whether the board shows keyboard focus.
 pub fn is_seen_on_board() -> bool {
     let document = gloo::utils::document();
     let seen = document.query_selector("[data-zone=board] svg:focus-visible");

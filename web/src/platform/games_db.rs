@@ -30,36 +30,36 @@ extern "C" {
     ) -> Result<IdbTransaction, JsValue>;
 }
 
-/// What is to become of the text under a key.
+/// A change of the text under a key.
 pub(crate) enum Change {
-    /// This text takes its place.
+    /// Replace the text, or add it.
     Put(String),
-    /// It goes.
+    /// Remove the text.
     Remove,
-    /// It stays as it is.
+    /// Change nothing.
     Leave,
 }
 
-/// The database.
+/// A connection to the database.
 pub(crate) struct GamesDb {
     database: Database,
 }
 
 impl GamesDb {
-    /// Opens the database, and makes it where there is none.
+    /// Opens the database, and creates it if there is none.
     pub(crate) async fn open() -> Result<GamesDb, Trouble> {
         let factory = gloo::utils::window().indexed_db().ok().flatten();
         let factory = factory.ok_or(Trouble::Blocked)?;
         let request = factory.open_with_u32(DATABASE, 1).map_err(trouble)?;
-        let made = request.clone();
+        let opened = request.clone();
         let on_upgrade = Closure::once(move || {
-            let database = made.result().map(JsCast::unchecked_into::<IdbDatabase>);
-            // Where it fails, the request does.
+            let database = opened.result().map(JsCast::unchecked_into::<IdbDatabase>);
+            // If this fails, the request fails too.
             database.and_then(|database| database.create_object_store(STORE))
         });
         request.set_onupgradeneeded(Some(on_upgrade.as_ref().unchecked_ref()));
         let database: Database = answer(&request).await?.unchecked_into();
-        // A later version of the page may want another database: it must not wait for this tab.
+        // Closes the connection if a newer version of the page upgrades the database, which would wait otherwise.
         let older = database.clone();
         let on_newer = Closure::<dyn Fn()>::new(move || older.close());
         database.set_onversionchange(Some(on_newer.into_js_value().unchecked_ref()));
@@ -75,7 +75,7 @@ impl GamesDb {
         let (keys, texts) = (answer(&keys).await?, answer(&texts).await?);
         let (keys, texts): (Array, Array) = (keys.unchecked_into(), texts.unchecked_into());
         let pairs = keys.iter().zip(texts.iter());
-        // What is no text, no version of this page has written.
+        // No version of the page has written values that are not text.
         Ok(pairs
             .filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?)))
             .collect())
@@ -88,7 +88,7 @@ impl GamesDb {
         get(&store, &key.into()).await
     }
 
-    /// Changes the text under a key as `decide` says, which is given what lies there.
+    /// Changes the text under a key in one transaction. `decide` receives the current text.
     pub(crate) async fn change(
         &self,
         key: &str,
@@ -107,7 +107,7 @@ impl GamesDb {
         Ok(())
     }
 
-    /// Puts all of these, or none.
+    /// Adds or replaces all of these games in one transaction: all or none.
     pub(crate) async fn put_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
         let transaction = self.begin("readwrite")?;
         let done = JsFuture::from(completion(&transaction));
@@ -122,7 +122,7 @@ impl GamesDb {
 
     fn begin(&self, mode: &str) -> Result<IdbTransaction, Trouble> {
         let options = Object::new();
-        // It fails for frozen objects only.
+        // Setting a property fails only on frozen objects.
         let _ = Reflect::set(&options, &"durability".into(), &"strict".into());
         self.database.begin(STORE, mode, &options).map_err(trouble)
     }
@@ -133,7 +133,7 @@ async fn get(store: &IdbObjectStore, key: &JsValue) -> Result<Option<String>, Tr
     Ok(answer(&request).await?.as_string())
 }
 
-/// What a request answers.
+/// Waits for the result of a request.
 async fn answer(request: &IdbRequest) -> Result<JsValue, Trouble> {
     let promise = Promise::new(&mut |resolve: Function, reject: Function| {
         request.set_onsuccess(Some(&resolve));
@@ -150,7 +150,7 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, Trouble> {
     }
 }
 
-/// Resolves when all of a transaction is on the disk.
+/// A promise that resolves once the whole transaction is on disk.
 fn completion(transaction: &IdbTransaction) -> Promise {
     Promise::new(&mut |resolve: Function, reject: Function| {
         transaction.set_oncomplete(Some(&resolve));
@@ -163,7 +163,7 @@ fn completion(transaction: &IdbTransaction) -> Promise {
     })
 }
 
-/// What a failure means.
+/// The kind of trouble that an error means.
 fn trouble(error: JsValue) -> Trouble {
     let name = error.dyn_ref::<DomException>().map(DomException::name);
     match name.as_deref() {

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(catch, js_namespace = offline, js_name = isReady)]
-    fn kept() -> Result<bool, JsValue>;
+    fn is_stored() -> Result<bool, JsValue>;
 
     #[wasm_bindgen(catch, js_namespace = offline, js_name = refused)]
     fn refused_file() -> Result<Option<String>, JsValue>;
@@ -17,23 +17,23 @@ extern "C" {
     fn take() -> Result<(), JsValue>;
 }
 
-/// Calls `tell` whenever a new version waits to be taken, or another tab has taken one.
+/// Calls `tell` whenever a new version is ready to install, or another tab has installed one.
 pub fn on_newer(tell: impl Fn() + 'static) -> EventListener {
     EventListener::new(&gloo::utils::window(), "newer", move |_| tell())
 }
 
-/// Whether all of this version is kept in the browser.
+/// Whether the browser has cached all files of this version.
 pub fn is_ready() -> bool {
-    kept().unwrap_or_default()
+    is_stored().unwrap_or_default()
 }
 
-/// The file that kept this version from being kept, if one did.
+/// The file that could not be cached, if caching this version failed.
 pub fn refused() -> Option<String> {
     refused_file().unwrap_or_default()
 }
 
-/// Has the page open anew, with the new version.
+/// Installs the new version and reloads the page.
 pub fn update() {
-    // There is a new version only where this can be done.
+    // This call exists wherever a new version can be offered.
     let _ = take();
 }

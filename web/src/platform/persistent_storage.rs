@@ -1,4 +1,4 @@
-//! Asking the browser to keep the games for good: else it may drop them where room is scarce.
+//! Persistent storage: without it the browser may delete games when disk space is low.
 
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
@@ -9,12 +9,12 @@ use crate::platform::storage;
 
 #[wasm_bindgen]
 extern "C" {
-    // A page that is not secure has no `storage` there: it rolls then.
+    // On an insecure page, which has no `navigator.storage`, the call throws.
     #[wasm_bindgen(catch, js_namespace = ["navigator", "storage"])]
     fn persist() -> Result<Promise, JsValue>;
 }
 
-/// Asks once, when somebody has begun to play. A refusal changes nothing, so nothing is said of it.
+/// Asks the browser for persistent storage, once, when a game begins. Ignores a refusal.
 pub fn ask() {
     if storage::is_to_ask()
         && let Ok(answer) = persist()

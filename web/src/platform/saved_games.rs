@@ -21,18 +21,18 @@ use crate::platform::sleep::sleep;
 use crate::platform::storage::{self, Trouble};
 use crate::platform::tab_lock;
 
-/// What the key of a game begins with.
+/// The prefix of the keys of games.
 pub const GAME: &str = "turnout/game/";
-/// The key of the game that was played last stands here, for each tab and for all of them.
+/// The storage key of the last played game's key: in session storage for each tab, in local storage for all.
 pub const CURRENT: &str = "turnout/current";
-/// The key of the game that ended last stands here.
+/// The storage key of the last finished game's key.
 const FINISHED: &str = "turnout/finished";
 
-/// For so many seconds a tab that closes may still count as open.
+/// How many seconds a closing tab may still count as open.
 const CLOSING_S: u8 = 5;
-/// Where an earlier version kept what it could not read.
+/// The key of saves that an earlier version could not read.
 pub const SPOILT: &str = "turnout/spoilt";
-/// What the keys begin with under which the guard sets games aside.
+/// The prefix of the keys of games that the crash guard set aside.
 pub const ASIDE: &str = "turnout/aside";
 
 /// The channel between the tabs of this page.
@@ -48,16 +48,16 @@ pub struct Games(Rc<Inner>);
 struct Inner {
     /// A random name for this tab.
     tab: String,
-    /// `None` where the browser allows no storage.
+    /// `None` if storage is blocked.
     db: Option<GamesDb>,
     /// All texts, by key.
     texts: RefCell<HashMap<String, String>>,
-    /// Writes that wait, at most one a key.
+    /// Queued writes, at most one per key.
     queued: RefCell<Vec<(String, Write)>>,
-    /// Writes that failed, at most one a key.
+    /// Failed writes, at most one per key.
     failed: RefCell<Vec<(String, Write)>>,
     is_writing: Cell<bool>,
-    /// Whether `listener` was told of a failed write.
+    /// Whether `listener` has received [`Event::SaveFailed`] since the last success.
     has_reported_failure: Cell<bool>,
     /// The open tabs, as last queried.
     open_tabs: RefCell<Vec<String>>,
@@ -72,7 +72,7 @@ type Listener = Rc<dyn Fn(Event)>;
 pub enum Event {
     /// A write failed.
     SaveFailed(Trouble),
-    /// Everything is written again, after a write had failed.
+    /// All writes have succeeded again after a failure.
     Recovered,
     /// Another tab plays the game under this key now, so this text was not written.
     TakenByOtherTab(String, String),
@@ -129,12 +129,12 @@ impl Games {
     /// Sends a message to all other tabs.
     pub fn say(&self, words: &[&str]) {
         if let Some(channel) = &self.0.channel {
-            // It fails for nothing that is text.
+            // Posting text never fails.
             let _ = channel.post_message(&words.join(" ").into());
         }
     }
 
-    /// When each game was last played, and its key; in no order.
+    /// The time each game was last played, and its key; in no order.
     pub fn last_played(&self) -> Vec<(u64, String)> {
         let texts = self.0.texts.borrow();
         let moment = |(key, text): (&String, &String)| (saved_game::changed_of(text), key.clone());
@@ -156,7 +156,7 @@ impl Games {
         self.0.texts.borrow().get(key).cloned()
     }
 
-    /// The record of a game; nothing of what cannot be read.
+    /// The record of a game; empty if the save cannot be read.
     pub fn record(&self, key: &str) -> String {
         let save = saved_game::read(&self.read(key).unwrap_or_default(), 0);
         save.map_or_else(|_| String::new(), |save| save.record)
@@ -218,13 +218,13 @@ impl Games {
         }
     }
 
-    /// Notes that a game has ended. The one that ended before it is deleted, so that they do not pile up.
+    /// Notes that a game has ended. Deletes the game that ended before it, so that finished games do not pile up.
     pub fn ended(&self, key: &str) {
         let before = storage::read(FINISHED);
         if before.as_deref() == Some(key) {
             return;
         }
-        // Where it is not kept, the game stays for longer.
+        // If this is not saved, the finished game only stays longer.
         let _ = storage::write(FINISHED, key);
         let Some(before) = before else {
             return;
@@ -232,7 +232,7 @@ impl Games {
         let games = self.clone();
         spawn_local(async move {
             for _ in 0..CLOSING_S {
-                // The tab of that game may have closed meanwhile, or be closing.
+                // The tab of the earlier game may be closing.
                 games.refresh_open_tabs().await;
                 let over = games.read(&before).filter(|text| saved_game::is_over(text));
                 let Some(text) = over else {
@@ -246,9 +246,9 @@ impl Games {
         });
     }
 
-    /// The key of the last game that was being played when its tab closed, if that was after `noted`, the game
-    /// that localStorage names. A browser writes localStorage late: when it is killed, that name is older than
-    /// the games. An empty name says that the last game could not be read.
+    /// The key of the game that was last played in a tab that has closed, if that game is newer than `noted`, the
+    /// game named in local storage. A killed browser may not have written local storage yet, so the name can be
+    /// older than the games. An empty name means that the last game could not be read.
     pub fn last_interrupted(&self, noted: Option<&str>) -> Option<String> {
         let texts = self.0.texts.borrow();
         let left = texts.iter().filter(|(key, text)| {
@@ -331,7 +331,7 @@ impl Games {
     }
 }
 
-/// The database with all saved games, if it can be opened, and the open tabs.
+/// The database and all saved games, if the database can be opened; and the open tabs.
 async fn load() -> (Option<(GamesDb, HashMap<String, String>)>, Vec<String>) {
     let open_tabs = tab_lock::open_tabs().await;
     let Ok(db) = GamesDb::open().await else {
@@ -344,12 +344,12 @@ async fn load() -> (Option<(GamesDb, HashMap<String, String>)>, Vec<String>) {
     )
 }
 
-/// A key for a game that has none yet.
+/// A random key for a new game.
 pub fn new_key() -> String {
     GAME.to_owned() + &drawn_name()
 }
 
-/// A name that no other game or tab has.
+/// A random name for a game or a tab.
 fn drawn_name() -> String {
     // A browser always has random numbers.
     getrandom::u64().unwrap_or_default().to_string()

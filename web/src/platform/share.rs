@@ -1,4 +1,4 @@
-//! Handing an address on: by the clipboard, and by what the system has for it.
+//! Sharing of addresses: by clipboard or by the system's share sheet.
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -21,28 +21,28 @@ pub fn address(fragment: &str) -> String {
     format!("{origin}{path}{fragment}")
 }
 
-/// Copies a text; says whether the browser allowed it.
+/// Copies a text to the clipboard. Returns whether the browser allowed it.
 pub async fn copy(text: &str) -> bool {
-    // A page that is not secure has no clipboard at all.
+    // An insecure page has no clipboard.
     can("clipboard") && write_text(text).await.is_ok()
 }
 
-/// Whether the system has a sheet to share by.
+/// Whether the system has a share sheet.
 pub fn has_sheet() -> bool {
     can("share")
 }
 
-/// Opens the system's sheet. Whoever closes it without sharing has done nothing wrong.
+/// Opens the system's share sheet. Closing it without sharing is not an error.
 pub async fn by_sheet(title: &str, address: &str) {
     let data = Object::new();
     for (name, value) in [("title", title), ("url", address)] {
-        // It fails for no object of ours.
+        // Setting a property of a plain object never fails.
         let _ = Reflect::set(&data, &name.into(), &value.into());
     }
     let _ = share(data.unchecked_ref()).await;
 }
 
-/// Whether the browser's navigator has something of that name.
+/// Whether `navigator` has a property of this name.
 fn can(name: &str) -> bool {
     let navigator = Reflect::get(&js_sys::global(), &"navigator".into());
     let found = navigator.and_then(|navigator| Reflect::get(&navigator, &name.into()));

@@ -1,5 +1,4 @@
-//! What the browser keeps for the page. It may be blocked or full, and what it holds may be
-//! spoilt.
+//! Settings in local storage. Storage may be blocked or full, and stored text may be damaged.
 
 use table::speech::Speech;
 use table::speed::Speed;
@@ -9,20 +8,20 @@ use words::{Language, t};
 use crate::platform::audio::{FULL_VOLUME, USUAL_VOLUME};
 use crate::platform::theme::Theme;
 
-/// How the player likes things.
+/// The key of the settings.
 pub const SETTINGS: &str = "turnout/settings";
 
-/// Why something could not be kept.
+/// Why something could not be saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The browser keeps nothing for this page.
+    /// Storage is blocked for this page.
     Blocked,
-    /// There is no room.
+    /// Storage is full.
     Full,
 }
 
 impl Trouble {
-    /// What that means to the player.
+    /// The explanation for the player.
     pub fn sentence(self) -> &'static str {
         match self {
             Trouble::Blocked => t!(kept::blocked),
@@ -39,7 +38,7 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// All keys.
+/// All keys in local storage; empty if storage is blocked.
 pub fn keys() -> Vec<String> {
     let mut keys = Vec::new();
     if let Some(storage) = storage() {
@@ -50,21 +49,21 @@ pub fn keys() -> Vec<String> {
     keys
 }
 
-/// What is kept under `key`; nothing where nothing can be kept.
+/// The text under `key`; `None` if there is none or storage is blocked.
 pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
 }
 
-/// Keeps `text` under `key`.
+/// Saves `text` under `key`.
 ///
 /// # Errors
-/// When it cannot be kept.
+/// If storage is blocked or full.
 pub fn write(key: &str, text: &str) -> Result<(), Trouble> {
     let storage = storage().ok_or(Trouble::Blocked)?;
     storage.set_item(key, text).map_err(|_| Trouble::Full)
 }
 
-/// Forgets what is kept under `key`.
+/// Removes the text under `key`.
 pub fn remove(key: &str) {
     if let Some(storage) = storage() {
         // Where it cannot be removed, it could not be kept either.
@@ -72,22 +71,22 @@ pub fn remove(key: &str) {
     }
 }
 
-/// What this tab remembers under `key`, through a reload, too, and what all tabs do.
+/// The texts under `key` in session storage, which belongs to this tab, and in local storage.
 pub fn recall(key: &str) -> [Option<String>; 2] {
     let own = tab_storage().and_then(|storage| storage.get_item(key).ok()?);
     [own, read(key)]
 }
 
-/// Has this tab, and each new one, remember a text.
+/// Saves a text under `key` in session storage and in local storage, for this tab and new ones.
 pub fn remember(key: &str, text: &str) {
-    // What is not remembered is found in the list of games.
+    // If saving fails, the player still finds the game in the list of saved games.
     if let Some(storage) = tab_storage() {
         let _ = storage.set_item(key, text);
     }
     let _ = write(key, text);
 }
 
-/// Has neither this tab nor new ones remember this text.
+/// Removes this text under `key` from session storage and local storage; another text stays.
 pub fn forget(key: &str, text: &str) {
     for storage in [tab_storage(), storage()].into_iter().flatten() {
         if storage.get_item(key).ok().flatten().as_deref() == Some(text) {
@@ -101,62 +100,62 @@ fn tab_storage() -> Option<Storage> {
     web_sys::window()?.session_storage().ok()?
 }
 
-/// The speed that the player likes.
+/// The animation speed.
 pub fn speed() -> Speed {
     liked("speed", Speed::parse)
 }
 
-/// Keeps the speed that the player likes.
+/// Saves the animation speed.
 pub fn keep_speed(speed: Speed) {
     keep("speed", speed.name());
 }
 
-/// The address that sets up the game that was started last.
+/// The address that sets up the last started game again.
 pub fn last_game() -> Option<String> {
     liked("game", |game| Some(Some(game.to_owned())))
 }
 
-/// Keeps the address that sets up the game that was started last.
+/// Saves the address that sets up the last started game again.
 pub fn keep_last_game(address: &str) {
     keep("game", address);
 }
 
-/// Whether the player likes spaces to bear their names.
-pub fn names() -> bool {
-    liked("names", |names| Some(names == "shown"))
+/// Whether coordinates are shown.
+pub fn coordinates() -> bool {
+    liked("names", |value| Some(value == "shown"))
 }
 
-/// Keeps whether the player likes spaces to bear their names.
-pub fn keep_names(names: bool) {
-    keep("names", if names { "shown" } else { "hidden" });
+/// Saves whether coordinates are shown.
+pub fn keep_coordinates(shown: bool) {
+    keep("names", if shown { "shown" } else { "hidden" });
 }
 
-/// The colours that the player likes. The script that shows them reads the same.
+/// The theme. `static/appearance.js` reads the same setting.
 pub fn theme() -> Theme {
     liked("theme", Theme::parse)
 }
 
-/// Keeps the colours that the player likes.
+/// Saves the theme.
 pub fn keep_theme(theme: Theme) {
     keep("theme", theme.name());
 }
 
-/// Keeps the language that the player likes. The script that says which it is reads it.
+/// Saves the language. `static/appearance.js` reads this setting.
 pub fn keep_language(language: Language) {
     keep("language", language.code());
 }
 
-/// Whether the player likes to hear what happens.
+/// Whether sounds are on.
 pub fn sound() -> bool {
     !liked("sound", |sound| Some(sound == "off"))
 }
 
-/// Keeps whether the player likes to hear what happens.
+/// Saves whether sounds are on.
 pub fn keep_sound(sound: bool) {
     keep("sound", if sound { "on" } else { "off" });
 }
 
-/// The volume that the player likes, from 0 to [`FULL_VOLUME`].
+/// The volume, from 0 to [`FULL_VOLUME`].
 pub fn volume() -> u8 {
     liked("volume", |volume| {
         let volume = volume.parse().ok();
@@ -165,32 +164,32 @@ pub fn volume() -> u8 {
     .unwrap_or(USUAL_VOLUME)
 }
 
-/// Keeps the volume that the player likes.
+/// Saves the volume.
 pub fn keep_volume(volume: u8) {
     keep("volume", &volume.to_string());
 }
 
-/// Whether the player likes to be told as little as will do.
-pub fn concise() -> bool {
-    liked("speech", |speech| Some(speech == Speech::Concise.name()))
+/// Whether speech is brief.
+pub fn brief_speech() -> bool {
+    liked("speech", |speech| Some(speech == Speech::Brief.name()))
 }
 
-/// Keeps how much the player likes to be told.
+/// Saves the detail of speech.
 pub fn keep_speech(speech: Speech) {
     keep("speech", speech.name());
 }
 
-/// Whether letters are keys of the board.
+/// Whether letter shortcuts are on.
 pub fn letters() -> bool {
     !liked("keys", |keys| Some(keys == "off"))
 }
 
-/// Keeps whether they are.
+/// Saves whether letter shortcuts are on.
 pub fn keep_letters(on: bool) {
     keep("keys", if on { "on" } else { "off" });
 }
 
-/// The lesson about an edition that the player comes to next, from 1.
+/// The number of the player's next lesson of an edition, from 1.
 pub fn next_lesson(edition: &str) -> usize {
     let settings = read(SETTINGS).unwrap_or_default();
     let learned = setting(&settings, LEARNED).unwrap_or_default();
@@ -198,7 +197,7 @@ pub fn next_lesson(edition: &str) -> usize {
     next.filter(|next| *next > 0).unwrap_or(1)
 }
 
-/// Keeps which lesson about an edition the player comes to next, or that lessons are known of.
+/// Saves the number of the player's next lesson of an edition. Any number marks the edition as known.
 pub fn keep_next_lesson(edition: &str, next: usize) {
     let settings = read(SETTINGS).unwrap_or_default();
     let learned = setting(&settings, LEARNED).unwrap_or_default();
@@ -219,7 +218,7 @@ pub fn is_known(edition: &str) -> bool {
     played.split(' ').any(|name| name == edition) || lesson_of(learned, edition).is_some()
 }
 
-/// Keeps that the player has played an edition.
+/// Saves that the player has played an edition.
 pub fn keep_played(edition: &str) {
     if !is_known(edition) {
         let played = stored_setting(PLAYED).unwrap_or_default();
@@ -227,10 +226,10 @@ pub fn keep_played(edition: &str) {
     }
 }
 
-/// The setting that names the editions played: words such as `dash`.
+/// The setting with the editions played, such as `dash parcheesi`.
 const PLAYED: &str = "played";
 
-/// The setting that says how far the player has come with lessons: words such as `dash=3`.
+/// The setting with the next lesson of each edition, such as `dash=3`.
 const LEARNED: &str = "learned";
 
 fn lesson_of<'a>(learned: &'a str, edition: &str) -> Option<&'a str> {
@@ -238,36 +237,36 @@ fn lesson_of<'a>(learned: &'a str, edition: &str) -> Option<&'a str> {
     words.find_map(|(name, next)| (name == edition).then_some(next))
 }
 
-/// Whether the browser is to be asked to keep the games for good. It says so once.
+/// Whether to ask the browser for persistent storage: true only the first time.
 pub fn is_to_ask() -> bool {
     let settings = read(SETTINGS).unwrap_or_default();
     setting(&settings, "asked").is_none()
         && write(SETTINGS, &with_setting(&settings, "asked", "yes")).is_ok()
 }
 
-/// A setting that is there and is understood; else the usual one.
+/// The parsed value of a setting, or the default if it is missing or invalid.
 fn liked<T: Default>(name: &str, parse: impl FnOnce(&str) -> Option<T>) -> T {
     let settings = read(SETTINGS).unwrap_or_default();
     setting(&settings, name).and_then(parse).unwrap_or_default()
 }
 
-/// The value of a setting, if there is one.
+/// The value of a setting, as stored.
 pub fn stored_setting(name: &str) -> Option<String> {
     liked(name, |value| Some(Some(value.to_owned())))
 }
 
-/// Keeps the value of a setting.
+/// Saves the value of a setting.
 pub fn keep_setting(name: &str, value: &str) {
     keep(name, value);
 }
 
 fn keep(name: &str, value: &str) {
     let settings = read(SETTINGS).unwrap_or_default();
-    // A setting that is not kept is no loss worth a word.
+    // An unsaved setting does not deserve a notice.
     let _ = write(SETTINGS, &with_setting(&settings, name, value));
 }
 
-/// Settings are lines of a name and a value; what is not known is passed over.
+/// The value of the setting `name`. Settings are lines of a name and a value.
 fn setting<'a>(settings: &'a str, name: &str) -> Option<&'a str> {
     settings.lines().find_map(|line| {
         let (known, value) = line.split_once(' ')?;
@@ -275,7 +274,7 @@ fn setting<'a>(settings: &'a str, name: &str) -> Option<&'a str> {
     })
 }
 
-/// The settings with this one changed. What is not known, a later version may have left: it stays.
+/// The settings with this one changed. Unknown lines stay, because a newer version may have written them.
 fn with_setting(settings: &str, name: &str, value: &str) -> String {
     let others = settings
         .lines()
@@ -290,14 +289,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_are_read_or_passed_over() {
+    fn settings_are_found_by_whole_names() {
         assert_eq!(setting("colour blue\nspeed fast\n", "speed"), Some("fast"));
         assert_eq!(setting("speedy fast\n", "speed"), None);
         assert_eq!(setting("\u{0}", "speed"), None);
     }
 
     #[test]
-    fn the_next_lesson_is_that_of_the_edition() {
+    fn the_next_lesson_is_found_by_edition() {
         let learned = "dash-2=4 dash=3 x";
         assert_eq!(lesson_of(learned, "dash"), Some("3"));
         assert_eq!(lesson_of(learned, "dash-2"), Some("4"));
@@ -306,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setting_changes_alone() {
+    fn writing_a_setting_keeps_the_others() {
         assert_eq!(with_setting("", "speed", "fast"), "speed fast\n");
         assert_eq!(
             with_setting("speed fast\ncolour blue\n\u{0}", "speed", "slow"),

@@ -1,5 +1,5 @@
-//! Which tabs of this page are open. Each holds a lock with its name for as long as it lives; the browser
-//! frees it however the tab ends.
+//! Open tabs of this page. Each tab holds a Web Lock with its name. The browser releases the lock when the tab closes
+//! or crashes.
 
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -7,12 +7,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// What the names of the locks begin with.
+/// The prefix of the locks' names.
 const TAB: &str = "turnout tab ";
 
 #[wasm_bindgen]
 extern "C" {
-    // A page that is not secure has no locks: these roll then.
+    // On an insecure page, which has no locks, both calls throw.
     #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"])]
     fn request(name: &str, hold: &JsValue) -> Result<Promise, JsValue>;
 
@@ -28,7 +28,7 @@ pub(crate) fn hold(tab: &str) {
     drop(request(&format!("{TAB}{tab}"), &hold));
 }
 
-/// The tabs that are open. Where the browser has no locks, none.
+/// The open tabs; empty if the browser has no locks.
 pub(crate) async fn open_tabs() -> Vec<String> {
     let Ok(asked) = query() else {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! The colours of the page. `static/appearance.js` shows them before the program runs, and follows the
-//! system where the player has chosen none; their values are in `web/src/tokens.css`.
+//! Themes. `static/appearance.js` applies the theme before the program runs, and follows the system's setting by
+//! default. The colours are in `web/src/tokens.css`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use words::t;
@@ -10,25 +10,25 @@ extern "C" {
     fn choose(name: &str);
 }
 
-/// Colours that a player can choose.
+/// A theme of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// Light, dark or of high contrast, as the system has it.
+    /// Light, dark or high contrast, as set in the system.
     #[default]
     System,
     /// Dark on light.
     Light,
     /// Light on dark.
     Dark,
-    /// Black and white, and strong colours.
+    /// High contrast: black, white and strong colours.
     Contrast,
 }
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// Its name in settings, as the script knows it.
+    /// The name in the settings, which `static/appearance.js` reads.
     pub fn name(self) -> &'static str {
         match self {
             Theme::System => "system",
@@ -38,7 +38,7 @@ impl Theme {
         }
     }
 
-    /// Its name in words.
+    /// The name on the screen.
     pub fn title(self) -> &'static str {
         match self {
             Theme::System => t!(settings::theme_system),
@@ -48,12 +48,12 @@ impl Theme {
         }
     }
 
-    /// The one of that name.
+    /// The theme with this name.
     pub fn parse(name: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
-    /// Shows it.
+    /// Applies the theme to the page.
     pub fn show(self) {
         choose(self.name());
     }

@@ -1,5 +1,4 @@
-//! Keeps the screen awake, where the browser can; where it cannot, the screen goes dark as it always
-//! does.
+//! Screen wake lock. Without browser support it has no effect.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -21,9 +20,9 @@ extern "C" {
     fn release(this: &Lock) -> Result<Promise, JsValue>;
 }
 
-/// Whether the screen is to stay awake.
+/// A wake lock that can be turned on and off.
 #[derive(Default)]
-pub struct Awake {
+pub struct WakeLock {
     state: Rc<State>,
     listener: Option<EventListener>,
 }
@@ -34,8 +33,8 @@ struct State {
     lock: RefCell<Option<Lock>>,
 }
 
-impl Awake {
-    /// From now on it is, or not any more.
+impl WakeLock {
+    /// Turns the lock on or off.
     pub fn want(&mut self, wanted: bool) {
         if self.state.wanted.replace(wanted) == wanted {
             return;
@@ -44,7 +43,7 @@ impl Awake {
             self.listener = None;
             return give_back(self.state.lock.take());
         }
-        // The browser takes it back whenever the page is out of sight.
+        // The browser releases the lock whenever the page is hidden.
         let (document, state) = (gloo::utils::document(), self.state.clone());
         let again = EventListener::new(&document, "visibilitychange", move |_| {
             if !gloo::utils::document().hidden() {
@@ -60,11 +59,11 @@ async fn ask(state: Rc<State>) {
     let Ok(promise) = request("screen") else {
         return;
     };
-    // It may be refused, to spare the battery say.
+    // The browser may refuse, for example if the battery is low.
     if let Ok(lock) = JsFuture::from(promise).await {
         let before = state.lock.replace(Some(lock.unchecked_into()));
         give_back(before);
-        // Meanwhile it may not be wanted any more.
+        // The lock may have been turned off meanwhile.
         if !state.wanted.get() {
             give_back(state.lock.take());
         }
@@ -73,7 +72,7 @@ async fn ask(state: Rc<State>) {
 
 fn give_back(lock: Option<Lock>) {
     if let Some(lock) = lock {
-        // One that the browser took back already can be given back all the same, without harm.
+        // Releasing a lock that the browser has already released is harmless.
         let _ = lock.release();
     }
 }

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_switch_turns_alone() {
+    fn a_switch_changes_no_other() {
         let mut switches = Switches::stored();
         assert!(switches.is_on(Switch::AutoPass) && !switches.is_on(Switch::Threats));
         switches.set(Switch::Threats, true);

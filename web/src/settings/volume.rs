@@ -16,7 +16,7 @@ pub struct VolumeSliderProps {
     pub disabled: bool,
 }
 
-/// The slider "Volume". What it is set to is heard once it is let go.
+/// The slider "Volume". A sample sound plays once the slider is released.
 #[component]
 pub fn VolumeSlider(props: &VolumeSliderProps) -> Html {
     let dispatch = use_dispatch();

@@ -59,7 +59,7 @@ pub struct SeatHelpProps {
     pub onchange: Callback<TableSettings>,
 }
 
-/// The check boxes "Show targets" and "Play forced moves" of a seat, named by its colour.
+/// The check boxes "Highlight moves" and "Auto-play forced moves" of a seat, named by its colour.
 #[component]
 pub fn SeatHelp(props: &SeatHelpProps) -> Html {
     let SeatHelpProps {

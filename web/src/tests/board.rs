@@ -70,7 +70,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         _ => None,
     });
     let question = question.expect("the bot is asked");
-    let advice = Advice {
+    let hint = Hint {
         step: "3 Y8-Y11".to_owned(),
         reason: "Keeps your pawns safe".to_owned(),
         why: "Keeps your pawns safe: Red could capture you with no rolls of 36".to_owned(),
@@ -79,7 +79,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
             541,
         )],
     };
-    session.update(Intent::Advised(question.ticket, advice));
+    session.update(Intent::Hinted(question.ticket, hint));
     let text = drawn_game(&session);
     assert_eq!(count(&text, "mark lit"), 0, "the hint's arrow alone");
     assert_eq!(count(&text, "class=\"goal\""), 2);
@@ -93,7 +93,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
 }
 
 #[test]
-fn what_could_be_hit_bears_a_warning_and_says_so() {
+fn threatened_pawns_bear_a_warning_and_say_so() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
         open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 4-3:\n";
     let levels = Levels {
@@ -107,18 +107,18 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
         &["aria-pressed=\"false\" aria-disabled=\"false\" class=\"threats\">Threats</button>"],
     );
     assert_eq!(count(&text, "class=\"warning\""), 0);
-    let effects = session.update(Intent::ShowDanger(true));
+    let effects = session.update(Intent::ShowThreats(true));
     let [Effect::Ask(question)] = &effects[..] else {
         panic!("the worker is asked: {effects:?}");
     };
     let board = session.table().board();
     let at = board.find("Y8").unwrap();
-    let danger = Danger {
+    let threats = Threats {
         hunter: Some(Seat(2)),
         total: 36,
         pieces: vec![(at, Seat(0), 11)],
     };
-    session.update(Intent::Endangered(question.ticket, danger));
+    session.update(Intent::ThreatsFound(question.ticket, threats));
     let text = drawn_game(&session);
     assert_has(
         &text,

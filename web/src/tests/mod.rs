@@ -16,7 +16,7 @@ use rules::seat::Seat;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, Scene};
-use table::session::{Advice, Danger, Effect, Intent, Levels, Session};
+use table::session::{Effect, Hint, Intent, Levels, Session, Threats};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
 use table::table_settings::Seating;
@@ -217,7 +217,7 @@ fn every_choice_is_a_button_with_its_step() {
 }
 
 #[test]
-fn dice_by_hand_are_asked_for_in_place_of_the_button() {
+fn manual_dice_replace_the_roll_button() {
     let mut setup = setup();
     setup.table_settings.manual_dice = DiceMode::People;
     let mut session = session(&setup);
@@ -230,12 +230,12 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     assert_has(&text, &["aria-label=\"5\" aria-pressed=\"true\""]);
     assert_has(
         &text,
-        &["data-zone=\"throw\" aria-disabled=\"true\" hidden=\"hidden\""],
+        &["data-zone=\"roll\" aria-disabled=\"true\" hidden=\"hidden\""],
     );
 }
 
 #[test]
-fn names_are_text() {
+fn names_are_escaped() {
     let mut setup = setup();
     setup.places[0].name = "<b>Ann</b>".to_owned();
     let text = drawn_game(&session(&setup));
@@ -322,7 +322,7 @@ fn a_refusal_is_linked_to_its_rule() {
 fn a_die_that_can_be_chosen_is_a_button() {
     let dice = vec![Die::plain(6, false), Die::plain(3, true)];
     let uses = vec![DieUse::Chosen, DieUse::None];
-    let text = drawn(html! { <Dice {dice} {uses} rewards={Vec::new()} /> });
+    let text = drawn(html! { <Dice {dice} {uses} bonuses={Vec::new()} /> });
     assert_has(&text, &["aria-label=\"Die 6\"", "aria-pressed=\"true\""]);
     assert_eq!(board::count(&text, "<button"), 1);
 }
@@ -336,7 +336,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             ..Die::plain(3, false)
         };
         let text =
-            drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={Vec::new()} /> });
+            drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} bonuses={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();

@@ -18,7 +18,7 @@ use crate::game::cards_left::CardsLeft;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::manual_dice::ManualDice;
 use crate::home::game_files::GameFiles;
-use crate::home::saved_games::{Kept, SavedGames, State};
+use crate::home::saved_games::{SavedGameEntry, SavedGames, State};
 use crate::home::start_sheet::StartSheet;
 use crate::settings::dialog::{SettingsButton, SettingsDialog};
 use crate::settings::switch::Switch;
@@ -143,7 +143,7 @@ fn a_game_is_spanish() {
 }
 
 #[test]
-fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
+fn manual_dice_and_cards_are_spanish() {
     in_spanish(|| {
         for mut setup in setups() {
             setup.table_settings.manual_dice = DiceMode::People;
@@ -156,7 +156,7 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
             look: Look::Red,
             ..Die::plain(3, true)
         };
-        let text = drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={vec![10]} /> });
+        let text = drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} bonuses={vec![10]} /> });
         assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
     });
 }
@@ -189,7 +189,7 @@ fn a_replay_is_spanish() {
 }
 
 #[test]
-fn what_opens_over_the_page_is_spanish() {
+fn dialogs_are_spanish() {
     in_spanish(|| {
         let end = Ending {
             points: Vec::new(),
@@ -210,10 +210,10 @@ fn what_opens_over_the_page_is_spanish() {
             html! { <AboutDialog version="" is_offline_ready=true has_update=true /> },
             html! { <AboutDialog version="" is_offline_ready=false has_update=false /> },
             html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
-            html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
+            html! { <ShortcutsDialog letters=true speech={Speech::Detailed} /> },
             html! {
                 <SettingsDialog theme={Theme::System} sound=true volume=80 speed={Speed::Normal} coordinates=true letters=true
-                    speech={Speech::Full} switches={Switch::ALL.map(|each| (each, true)).to_vec()}
+                    speech={Speech::Detailed} switches={Switch::ALL.map(|each| (each, true)).to_vec()}
                     missing={Some((Missing::Nets, String::new()))} />
             },
             html! { <SettingsButton /> },
@@ -236,9 +236,9 @@ fn what_opens_over_the_page_is_spanish() {
 }
 
 #[test]
-fn kept_games_are_spanish() {
+fn saved_games_are_spanish() {
     in_spanish(|| {
-        let kept = |state| Kept {
+        let entry = |state| SavedGameEntry {
             key: String::new(),
             text: String::new(),
             state,
@@ -249,7 +249,7 @@ fn kept_games_are_spanish() {
             players: Vec::new(),
             picture: None,
         };
-        let games: Vec<_> = [State::Going, State::Over, State::Spoilt].map(kept).into();
+        let games: Vec<_> = [State::Going, State::Over, State::Spoilt].map(entry).into();
         let text = drawn(html! { <SavedGames {games} more=5 deleted="" /> });
         assert_spanish(&text);
         assert_has(&text, &["aria-label=\"Borrar la partida 3\""]);

@@ -292,7 +292,7 @@ impl BotClient {
 fn ruleset_of(job: &Job) -> Option<Ruleset> {
     match job {
         Job::Step(request) | Job::Hint(request) => request.ruleset().ok(),
-        Job::Danger(_) => None,
+        Job::Threats(_) => None,
         Job::Review(request) => review::ruleset_of(request).ok(),
     }
 }

@@ -2,7 +2,7 @@
 //! the browser.
 //!
 //! Page and worker run the same program, so the messages need no version of their own. Before the first of
-//! them the page sends `static/worker.js` the program itself (see `own_program` in `bot_client`); that
+//! them the page sends `static/worker.js` the program itself (see `own_program` in `client.rs`); that
 //! script writes [`FromWorker::Stopped`] by hand when the program does not start.
 
 use bot::review::{ReviewPart, ReviewRequest};
@@ -41,7 +41,7 @@ pub enum Job {
     /// Give a hint.
     Hint(bot::Request),
     /// Find what a rival could capture with the next roll.
-    Danger(bot::Request),
+    Threats(bot::Request),
     /// Review some turns of a game.
     Review(ReviewRequest),
 }
@@ -65,7 +65,7 @@ pub enum Outcome {
     /// A hint.
     Hint(bot::Hint),
     /// What could be captured.
-    Danger(bot::Danger),
+    Threats(bot::Danger),
     /// Some reviewed turns.
     Review(ReviewPart),
 }

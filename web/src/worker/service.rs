@@ -54,7 +54,7 @@ pub fn work(nets: &NetCache, job: &Job) -> Result<Outcome, String> {
     match job {
         Job::Step(request) => bot::answer(nets, request).map(|reply| Outcome::Step(reply.step)),
         Job::Hint(request) => bot::hint(nets, request).map(Outcome::Hint),
-        Job::Danger(request) => bot::danger(request).map(Outcome::Danger),
+        Job::Threats(request) => bot::danger(request).map(Outcome::Threats),
         Job::Review(request) => review(nets, request).map(Outcome::Review),
     }
 }

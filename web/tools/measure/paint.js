@@ -15,7 +15,7 @@ const SLOWER = 4;
 /** What is visited, by name: the address, and the element without which nobody could play. */
 const VISITS = {
   "the home page": ["", ".hero-button"],
-  "a board": ["#/new?Y=person&R=easy&seed=42&start", "[data-zone=throw][aria-disabled=false]"],
+  "a board": ["#/new?Y=person&R=easy&seed=42&start", "[data-zone=roll][aria-disabled=false]"],
 };
 
 const site = await servePage({ brotli: true });

@@ -49,7 +49,7 @@ async function taps(slower) {
     if (what === "end") {
       throw new Error("the game is over before there were enough taps");
     }
-    if (what === "throw") {
+    if (what === "roll") {
       await watched(".board-die .rolls", rolls, () => touch(page, page.locator(".board-die .rolls").first()));
       continue;
     }

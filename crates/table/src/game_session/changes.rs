@@ -16,7 +16,7 @@ impl GameSession {
     /// If no roll or draw is due.
     pub fn roll(&mut self, dice: &mut dyn Dice) -> Vec<Event> {
         let Node::Chance { seat } = self.game.node() else {
-            panic!("nobody is to throw");
+            panic!("no roll is due");
         };
         let rolled = self.session_log.rolled[seat.index()];
         let roll = dice.ticket(seat, rolled, self.game.chance_weight_total());
@@ -52,17 +52,17 @@ impl GameSession {
     }
 
     /// Adds an entry to the record. Returns the events.
-    pub(super) fn apply(&mut self, made: String) -> Vec<Event> {
+    pub(super) fn apply(&mut self, entry: String) -> Vec<Event> {
         self.choices.take();
         let auto_played = self.game.is_automatic_chance();
         let (roller, chooser) = match self.game.node() {
             Node::Chance { seat } => (Some(seat), None),
-            Node::Decision { seat } => (None, self.game.is_player_choice(&made).then_some(seat)),
+            Node::Decision { seat } => (None, self.game.is_player_choice(&entry).then_some(seat)),
             Node::Terminal { .. } => (None, None),
         };
         self.session_log.act(roller, auto_played, chooser);
-        let events = self.game.apply_with_events(&made);
-        self.record.history.push(made);
+        let events = self.game.apply_with_events(&entry);
+        self.record.history.push(entry);
         if !self.game.in_play() {
             self.begun = self.game.clone();
             self.begun_at = self.record.history.len();
@@ -77,19 +77,19 @@ impl GameSession {
         events
     }
 
-    /// Goes back to the first `made` record entries.
-    pub fn back_to(&mut self, made: usize) {
-        let (mut record, now) = (self.record.clone(), self.made());
+    /// Goes back to the first `entry_count` record entries.
+    pub fn back_to(&mut self, entry_count: usize) {
+        let (mut record, now) = (self.record.clone(), self.entry_count());
         // In a replay, later changes of players must go.
         record.seat_changes.retain(|change| change.at <= now);
-        record.back_to(made);
+        record.back_to(entry_count);
         // Rebuilt from the shorter record, the session cannot differ from one that never went further.
         *self = GameSession::new(record, self.is_lesson);
     }
 
     /// Goes back as [`GameSession::back_to`] does, across other players' plays. The record counts a takeback.
-    pub fn take_back_to(&mut self, made: usize) {
-        self.back_to(made);
+    pub fn take_back_to(&mut self, entry_count: usize) {
+        self.back_to(entry_count);
         self.record.takeback_count += 1;
     }
 
@@ -107,7 +107,7 @@ impl GameSession {
 
     /// Changes who plays a seat, in the log and in the record. Bots have no name.
     pub fn sit(&mut self, seat: Seat, kind: &str) {
-        let at = self.made();
+        let at = self.entry_count();
         let unseen = at == 0 && self.record.seat_changes.is_empty();
         let Some(before) = self.record.player_mut(seat) else {
             return;
@@ -140,18 +140,18 @@ impl GameSession {
     /// Applies the next of the later record entries. Returns the events; empty at the end.
     pub fn forward(&mut self) -> Vec<Event> {
         let next = self.later.pop();
-        next.map_or_else(Vec::new, |made| self.apply(made))
+        next.map_or_else(Vec::new, |entry| self.apply(entry))
     }
 
-    /// Goes to the moment after `made` record entries, or to the end. Keeps the later entries.
-    pub fn go_to(&mut self, made: usize) {
-        if made < self.made() {
+    /// Goes to the moment after `entry_count` record entries, or to the end. Keeps the later entries.
+    pub fn go_to(&mut self, entry_count: usize) {
+        if entry_count < self.entry_count() {
             let (mut record, mut later) = (self.record.clone(), self.later.clone());
-            later.extend(record.history.drain(made..).rev());
+            later.extend(record.history.drain(entry_count..).rev());
             *self = GameSession::new(record, self.is_lesson);
             self.later = later;
         }
-        while self.made() < made && !self.later.is_empty() {
+        while self.entry_count() < entry_count && !self.later.is_empty() {
             self.forward();
         }
     }
@@ -159,13 +159,13 @@ impl GameSession {
     /// The tickets of the later outcomes: the seat, the ticket, and its exclusive upper bound.
     pub fn later_tickets(&self) -> Vec<(Seat, u32, u32)> {
         let (mut game, mut tickets) = (self.game.clone(), Vec::new());
-        for made in self.later.iter().rev() {
+        for entry in self.later.iter().rev() {
             if let Node::Chance { seat } = game.node() {
                 let below = game.chance_weight_total();
-                let ticket = (0..below).find(|ticket| game.sample_outcome(*ticket) == *made);
+                let ticket = (0..below).find(|ticket| game.sample_outcome(*ticket) == *entry);
                 tickets.extend(ticket.map(|ticket| (seat, ticket, below)));
             }
-            game.apply(made);
+            game.apply(entry);
         }
         tickets
     }

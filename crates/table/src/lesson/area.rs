@@ -93,7 +93,7 @@ mod tests {
     };
 
     #[test]
-    fn areas_cover_and_overlap() {
+    fn areas_contain_points_and_overlap_each_other() {
         let at = |x, y| Point { x, y };
         assert_eq!(AREA.nearest(at(0, 2_100)), at(1_000, 2_100));
         assert!(AREA.covers(at(1_100, 2_100), 1) && AREA.covers(at(900, 2_100), 101));

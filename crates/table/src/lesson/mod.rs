@@ -167,7 +167,7 @@ impl Learning {
             rules: self.lesson.rules.clone(),
             progress: self.progress,
             says: self.says(),
-            begun: table.made() > 0,
+            begun: table.entry_count() > 0,
             layout: self.layout(table),
         }
     }

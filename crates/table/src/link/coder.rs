@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_likely_takes_little() {
+    fn likely_choices_take_few_digits() {
         let mut coder = Coder::writing();
         for _ in 0..1_000 {
             coder.index(&[1, 999], 1).unwrap();
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_carry_goes_through_all_digits_before() {
+    fn a_carry_propagates_through_all_earlier_digits() {
         let mut coder = Coder::writing();
         // Takes the last part of the interval again and again, which makes all digits the highest.
         for _ in 0..20 {
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_is_read_than_was_written() {
+    fn reading_stops_where_writing_stopped() {
         let mut coder = Coder::reading(vec![1, 2]);
         let read = (0..100).map(|_| coder.number(64, 0));
         let read: Vec<_> = read.take_while(Result::is_ok).collect();

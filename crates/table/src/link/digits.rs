@@ -123,7 +123,7 @@ mod tests {
 
     /// The checksum of the standard's own example.
     #[test]
-    fn the_mark_is_that_of_the_standard() {
+    fn the_checksum_matches_the_standard() {
         let code = checksum(Version::One, "123456789")
             .bytes()
             .fold(0, |code: u32, letter| {
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_link_is_refused() {
+    fn other_texts_are_refused() {
         for (text, said) in [
             ("", "found \"\""),
             ("3AAAA", "found \"3\""),

@@ -8,7 +8,7 @@ use words::t;
 
 use super::coder::Coder;
 use super::digits::Version;
-use super::{MOST_MADE, Names};
+use super::{MOST_ENTRIES, Names};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
@@ -23,10 +23,10 @@ pub(super) struct Head {
     pub(super) hidden: bool,
     /// The seed; `None` if the link holds the rolls themselves, as for every unfinished game.
     pub(super) seed: Option<u64>,
-    pub(super) series: Option<Match>,
+    pub(super) match_play: Option<Match>,
     pub(super) taken_back: u32,
     /// The number of record entries.
-    pub(super) made: u32,
+    pub(super) entry_count: u32,
 }
 
 /// The kinds of players that a link stores by their index here. Other kinds are spelled out.
@@ -67,9 +67,9 @@ impl Head {
                 .collect(),
             hidden: is_hidden(record),
             seed: None,
-            series: record.match_play.clone(),
+            match_play: record.match_play.clone(),
             taken_back: record.takeback_count,
-            made: u32::try_from(record.history.len()).unwrap_or(u32::MAX),
+            entry_count: u32::try_from(record.history.len()).unwrap_or(u32::MAX),
         }
     }
 
@@ -81,12 +81,12 @@ impl Head {
         let seats = self.players.iter().map(|(seat, _)| *seat).collect();
         let start = games::game(self.ruleset).start(seats);
         let start = start.map_err(|refusal| refusal.to_string())?;
-        if self.series.is_some() && start.points().is_none() {
+        if self.match_play.is_some() && start.points().is_none() {
             return Err(t!(links::no_scores).to_owned());
         }
         let mut record = Record::new(start, self.players.clone(), self.seed);
         record.seat_changes = self.seat_changes.clone();
-        record.match_play = self.series.clone();
+        record.match_play = self.match_play.clone();
         record.takeback_count = self.taken_back;
         Ok(record)
     }
@@ -110,9 +110,13 @@ impl Head {
         given: Option<&Head>,
     ) -> Result<Head, String> {
         let ruleset = code_ruleset(coder, given.map(|head| head.ruleset))?;
-        let made = coder.size(u32::BITS, given.map_or(0, |head| head.made))?;
-        if made > MOST_MADE {
-            return Err(t!(links::many_made, most = MOST_MADE, found = made));
+        let entry_count = coder.size(u32::BITS, given.map_or(0, |head| head.entry_count))?;
+        if entry_count > MOST_ENTRIES {
+            return Err(t!(
+                links::many_made,
+                most = MOST_ENTRIES,
+                found = entry_count
+            ));
         }
         let hidden = coder.flag(given.is_some_and(|head| head.hidden))?;
         let seed = given.and_then(|head| head.seed);
@@ -133,18 +137,18 @@ impl Head {
             Version::One => Vec::new(),
             Version::Two => {
                 let given = given.map_or(&[][..], |head| &head.seat_changes);
-                code_changes(coder, given, &seated, made)?
+                code_changes(coder, given, &seated, entry_count)?
             }
         };
         // A match or a takeback; most games have neither.
-        let given = given.map(|head| (head.series.as_ref(), head.taken_back));
-        let (series, taken_back) = given.unwrap_or_default();
-        let more = coder.index(&[7, 1], usize::from(series.is_some() || taken_back > 0))? == 1;
-        let (mut series, mut taken_back) = (series.cloned(), taken_back);
+        let given = given.map(|head| (head.match_play.as_ref(), head.taken_back));
+        let (match_play, taken_back) = given.unwrap_or_default();
+        let more = coder.index(&[7, 1], usize::from(match_play.is_some() || taken_back > 0))? == 1;
+        let (mut match_play, mut taken_back) = (match_play.cloned(), taken_back);
         if more {
             taken_back = coder.size(u32::BITS, taken_back)?;
-            if coder.flag(series.is_some())? {
-                series = Some(code_series(coder, series, &seated)?);
+            if coder.flag(match_play.is_some())? {
+                match_play = Some(code_match(coder, match_play, &seated)?);
             }
         }
         Ok(Head {
@@ -153,9 +157,9 @@ impl Head {
             seat_changes,
             hidden,
             seed,
-            series,
+            match_play,
             taken_back,
-            made,
+            entry_count,
         })
     }
 }
@@ -233,12 +237,12 @@ fn code_player(coder: &mut Coder, given: Option<&Player>) -> Result<Player, Stri
     Ok(Player { kind, name })
 }
 
-/// Writes or reads the changes of players in a game of `made` record entries.
+/// Writes or reads the changes of players in a game of `entry_count` record entries.
 fn code_changes(
     coder: &mut Coder,
     given: &[SeatChange],
     seated: &[(Seat, Player)],
-    made: u32,
+    entry_count: u32,
 ) -> Result<Vec<SeatChange>, String> {
     if seated.is_empty() {
         // Without players the game cannot start, which is reported later.
@@ -251,7 +255,7 @@ fn code_changes(
         // Changes are in order.
         let least = changes.last().map_or(0, |change| change.at as u32);
         let at = given.map_or(0, |change| change.at as u32 - least);
-        let at = least + coder.number(made - least + 1, at)?;
+        let at = least + coder.number(entry_count - least + 1, at)?;
         let place = |change: &SeatChange| seated.iter().position(|(seat, _)| *seat == change.seat);
         let place = given.and_then(place).unwrap_or_default() as u32;
         let place = coder.number(seated.len() as u32, place)?;
@@ -296,7 +300,7 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
 }
 
 /// Writes or reads a match and the points of the players in this game.
-fn code_series(
+fn code_match(
     coder: &mut Coder,
     given: Option<Match>,
     seated: &[(Seat, Player)],
@@ -309,16 +313,18 @@ fn code_series(
         }
         Ok(points)
     };
-    let total = given.as_ref().map_or(1, |series| series.total);
-    let mut series = Match::to(points(coder, 1, total)?);
+    let total = given.as_ref().map_or(1, |match_play| match_play.total);
+    let mut match_play = Match::to(points(coder, 1, total)?);
     for (seat, _) in seated {
-        let before = given.as_ref().map_or(0, |series| series.points_of(*seat));
+        let before = given
+            .as_ref()
+            .map_or(0, |match_play| match_play.points_of(*seat));
         let before = points(coder, 0, before)?;
         if before > 0 {
-            series.points.push((*seat, before));
+            match_play.points.push((*seat, before));
         }
     }
-    Ok(series)
+    Ok(match_play)
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ use head::Head;
 use walk::Walk;
 
 /// The maximum number of record entries in a link.
-pub const MOST_MADE: u32 = 10_000;
+pub const MOST_ENTRIES: u32 = 10_000;
 
 /// Whether a link includes the players' names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -21,9 +21,9 @@ fn head(game: &str) -> Head {
         seat_changes: Vec::new(),
         hidden: true,
         seed: None,
-        series: None,
+        match_play: None,
         taken_back: 0,
-        made: 0,
+        entry_count: 0,
     }
 }
 
@@ -57,15 +57,15 @@ fn a_game_that_has_not_begun_is_linked() {
 #[test]
 fn too_long_a_game_is_refused_before_it_is_begun() {
     let mut long = head("pollyanna-1951");
-    long.made = MOST_MADE + 1;
+    long.entry_count = MOST_ENTRIES + 1;
     assert_eq!(
         problem(&long),
         "expected a game of at most 10000 throws and steps, found 10001"
     );
-    long.made = u32::MAX;
+    long.entry_count = u32::MAX;
     assert!(problem(&long).contains("found 4294967295"));
     // Within the limit, but far more than the text can hold.
-    long.made = MOST_MADE;
+    long.entry_count = MOST_ENTRIES;
     assert!(problem(&long).contains("found the end of the link"));
 }
 
@@ -81,9 +81,9 @@ fn seats_that_cannot_play_are_refused_by_rule() {
 }
 
 #[test]
-fn a_match_is_of_games_that_are_scored() {
+fn only_scored_games_form_a_match() {
     let mut scored = head("sorry");
-    scored.series = Some(Match {
+    scored.match_play = Some(Match {
         total: 300,
         points: vec![(Seat(2), 45)],
     });
@@ -91,10 +91,10 @@ fn a_match_is_of_games_that_are_scored() {
     let record = read(&link(&scored)).unwrap();
     assert!(record.ends_with("back 3\nmatch 300 Y=45\n"), "{record}");
     let mut other = head("pollyanna-1951");
-    other.series = scored.series.clone();
+    other.match_play = scored.match_play.clone();
     assert!(problem(&other).contains("a game that is scored"));
     for total in [0, Match::MOST + 1] {
-        scored.series = Some(Match::to(total));
+        scored.match_play = Some(Match::to(total));
         assert!(problem(&scored).contains("points from 1 to 10000"));
     }
 }
@@ -117,7 +117,7 @@ fn names_that_could_not_be_shown_are_refused() {
 }
 
 #[test]
-fn any_kind_of_player_is_kept() {
+fn any_kind_of_player_round_trips() {
     let mut spelt = head("sorry");
     for kind in ["person", "expert", "a", "rollout-2", &"z9-".repeat(13)] {
         kind.clone_into(&mut spelt.players[1].1.kind);
@@ -127,7 +127,7 @@ fn any_kind_of_player_is_kept() {
 }
 
 #[test]
-fn a_game_under_way_tells_no_seed() {
+fn a_link_to_an_unfinished_game_has_no_seed() {
     let mut told = head("pollyanna-1951");
     told.hidden = false;
     told.seed = Some(42);
@@ -138,7 +138,7 @@ fn a_game_under_way_tells_no_seed() {
 }
 
 #[test]
-fn what_comes_after_the_game_is_refused() {
+fn extra_digits_after_the_game_are_refused() {
     let (version, mut digits) = digits::read(&link(&head("sorry"))).unwrap();
     digits.extend([1; 20]);
     let problem = read(&digits::write(version, &digits)).unwrap_err();
@@ -157,7 +157,7 @@ fn changes_of_seats_are_pinned() {
 }
 
 #[test]
-fn changes_of_seats_that_cannot_be_are_refused() {
+fn impossible_seat_changes_are_refused() {
     let change = |at, seat| SeatChange {
         at,
         seat: Seat(seat),

@@ -42,12 +42,12 @@ impl<'a> Walk<'a> {
         // How often the seed's dice gave the actual outcome, and how often not. The first player may have
         // been decided without them.
         let mut foretold = [0, 0];
-        for made in 0..head.made {
+        for entry in 0..head.entry_count {
             let mut ways = self.ways(head.hidden);
             let given = self.given(&ways)?;
             let way = match (self.game.node(), head.seed) {
                 (Node::Terminal { .. }, _) => {
-                    return Err(t!(links::over_early, all = head.made, made));
+                    return Err(t!(links::over_early, all = head.entry_count, made = entry));
                 }
                 // All steps have the same weight, and a forced step takes no space. (Weights learned from
                 // the texts of steps during a game made links shorter by only one part in 30: rolls make up

@@ -137,7 +137,7 @@ fn line(session: &Session, each: &SeatStanding) -> String {
 /// The points of a match: "Red and Yellow: 45 points, 80 of 200" for each side, and the winner of the match.
 fn points(session: &Session) -> Vec<String> {
     let table = session.table();
-    let (Some(series), Some(now), Some(all)) =
+    let (Some(match_play), Some(now), Some(all)) =
         (table.match_play(), table.game().points(), session.points())
     else {
         return Vec::new();
@@ -154,7 +154,7 @@ fn points(session: &Session) -> Vec<String> {
             found.map_or(0, |(_, points)| *points)
         };
         let side = colours(table.ruleset(), standing.side);
-        let (points, all, total) = (of(&now), of(&all), series.total);
+        let (points, all, total) = (of(&now), of(&all), match_play.total);
         lines.push(t!(table::points, colours = side, points, all, total));
     }
     if session.is_match_over() {

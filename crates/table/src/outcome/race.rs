@@ -32,7 +32,7 @@ impl Race {
     /// The race of a table's game so far, replayed on a copy.
     pub fn of(table: &GameSession) -> Race {
         let mut past = table.clone();
-        let made = past.made();
+        let entry_count = past.entry_count();
         past.go_to(0);
         let mut sides: Vec<SeatSet> = Vec::new();
         for standing in past.standings() {
@@ -49,8 +49,8 @@ impl Race {
             sides.iter().map(of).collect::<Vec<i32>>()
         };
         let (pieces, first) = (past.pieces().to_vec(), to_go(&past));
-        let mut moments = Vec::with_capacity(made);
-        while past.made() < made {
+        let mut moments = Vec::with_capacity(entry_count);
+        while past.entry_count() < entry_count {
             moments.push(Moment {
                 events: past.forward(),
                 to_go: to_go(&past),

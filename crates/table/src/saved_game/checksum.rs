@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_checksum_is_that_of_the_standard() {
+    fn crc32_matches_the_standard() {
         assert_eq!(of("123456789"), "cbf43926");
         assert_eq!(of(""), "00000000");
         assert_eq!(of("a\r\nb\r\n"), of("a\nb\n"));

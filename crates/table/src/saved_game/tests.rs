@@ -84,7 +84,7 @@ fn a_bare_record_is_a_save() {
 }
 
 #[test]
-fn newer_ones_are_known_as_such() {
+fn saves_of_newer_versions_are_recognised() {
     let text = write(&save());
     for newer in [
         text.replace("turnout-save 2", "turnout-save 4"),
@@ -98,7 +98,7 @@ fn newer_ones_are_known_as_such() {
 }
 
 #[test]
-fn what_is_spoilt_is_said() {
+fn damage_is_reported() {
     let text = write(&save());
     for (from, to, said) in [
         (
@@ -159,7 +159,7 @@ fn what_is_spoilt_is_said() {
 }
 
 #[test]
-fn a_file_is_cut_where_each_game_begins() {
+fn a_file_is_split_at_each_game() {
     let (one, other) = (write(&save()), RECORD.to_owned());
     let newer = one.replace("turnout-save 2", "turnout-save 3\nfoo");
     for games in [
@@ -194,7 +194,7 @@ fn a_file_is_cut_where_each_game_begins() {
 }
 
 #[test]
-fn an_earlier_moment_is_known_by_its_steps() {
+fn a_shorter_record_of_the_same_game_is_recognised() {
     let at = |steps: &str| format!("{RECORD}{steps}\n");
     for (one, other) in [
         ("Y 6-2:", "Y 6-2:"),

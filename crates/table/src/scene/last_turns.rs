@@ -6,7 +6,7 @@ use rules::event::Event;
 use rules::piece::Piece;
 use rules::seat::Seat;
 
-use super::Plate;
+use super::PlayerPanel;
 use crate::game_session::GameSession;
 use crate::session::Session;
 use crate::status::only_person;
@@ -53,18 +53,18 @@ pub enum TurnStep {
 }
 
 /// The last turns of all players but the person at the screen, in turn order.
-pub(super) fn last_turns(session: &Session, plates: &[Plate]) -> Vec<LastTurn> {
+pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Vec<LastTurn> {
     let table = session.table();
     let turns = &table.game_summary().turns;
     // Readers remember their own last turn, and so does the player to act.
     let own = only_person(table).or(table.node().seat());
-    let others = plates.iter().filter(|plate| Some(plate.seat) != own);
-    let others = others.map(|plate| {
-        let found = turns.iter().find(|(seat, _)| *seat == plate.seat);
+    let others = player_panels.iter().filter(|panel| Some(panel.seat) != own);
+    let others = others.map(|panel| {
+        let found = turns.iter().find(|(seat, _)| *seat == panel.seat);
         LastTurn {
-            seat: plate.seat,
-            colour_key: plate.colour_key,
-            steps: found.map_or_else(Vec::new, |(_, events)| steps(table, plate.seat, events)),
+            seat: panel.seat,
+            colour_key: panel.colour_key,
+            steps: found.map_or_else(Vec::new, |(_, events)| steps(table, panel.seat, events)),
         }
     });
     others.collect()

@@ -71,7 +71,7 @@ fn label(plain: &str, full: &str) -> String {
 
 /// The best plays with their chances of winning, out of 100 games.
 pub(super) fn chances(session: &Session) -> Vec<(Line, String)> {
-    let plays = session.hint().map_or(&[][..], |advice| &advice.plays);
+    let plays = session.hint().map_or(&[][..], |hint| &hint.plays);
     let mut chances = Vec::new();
     for (words, thousandths) in plays {
         let count = (thousandths + 5) / 10;

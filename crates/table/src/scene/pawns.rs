@@ -20,7 +20,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             choice.pointing.piece == Some(standing.piece)
                 && choice.pointing.from == Some(standing.at)
         });
-        let danger = danger_of(session, standing);
+        let threat = threat_to(session, standing);
         let label = (last && moves).then(|| {
             let place = table.place(standing.at);
             let mut parts = vec![match standing.piece.owner {
@@ -32,7 +32,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             }];
             let count = pieces.iter().filter(|other| *other == standing).count();
             parts.extend((count > 1).then(|| t!(table::alike, count)));
-            parts.extend(danger.map(|cases| could_be_hit(session, cases)));
+            parts.extend(threat.map(|cases| could_be_hit(session, cases)));
             parts.join(", ")
         });
         Pawn {
@@ -46,15 +46,15 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
                         && pointed.pointing.from == Some(standing.at)
                 }),
             label,
-            danger,
+            threat,
         }
     };
     pieces.iter().enumerate().map(pawn).collect()
 }
 
 /// In how many cases a rival's next roll could capture a piece, if threats are shown.
-fn danger_of(session: &Session, standing: &PiecePosition) -> Option<u32> {
-    let mut pieces = session.danger()?.pieces.iter();
+fn threat_to(session: &Session, standing: &PiecePosition) -> Option<u32> {
+    let mut pieces = session.threats()?.pieces.iter();
     let found =
         pieces.find(|(at, owner, _)| (*at, Some(*owner)) == (standing.at, standing.piece.owner));
     found.map(|(.., cases)| *cases)
@@ -62,6 +62,6 @@ fn danger_of(session: &Session, standing: &PiecePosition) -> Option<u32> {
 
 /// The threat to a piece in words: "could be captured by 11 of 36 rolls".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
-    let total = session.danger().map_or(0, |danger| danger.total);
+    let total = session.threats().map_or(0, |threats| threats.total);
     session.table().game().phrases().could_be_hit(cases, total)
 }

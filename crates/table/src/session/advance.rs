@@ -16,10 +16,10 @@ impl Session {
 
     /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
     pub(super) fn is_start_under_way(&self) -> bool {
-        let mut throwers = self.table.rollers().iter().flatten();
+        let mut rollers = self.table.rollers().iter().flatten();
         !self.is_replay()
             && self.table.is_for_start()
-            && throwers.any(|roller| self.is_person(*roller))
+            && rollers.any(|roller| self.is_person(*roller))
     }
 
     /// Requests the next step once every animation has ended: a pause, or a bot's answer.
@@ -91,7 +91,7 @@ impl Session {
                     self.alert = None;
                     self.play(choice.index, effects);
                 } else if let Some(choice) = self.only() {
-                    self.auto_played.push(self.table.made());
+                    self.auto_played.push(self.table.entry_count());
                     self.play(choice.index, effects);
                 }
             }

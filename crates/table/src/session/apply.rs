@@ -30,13 +30,13 @@ impl Session {
     /// The announcement of events, in the chosen detail; `None` if there is nothing to say.
     pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
         let said: Vec<String> = match self.settings.speech {
-            Speech::Full => {
+            Speech::Detailed => {
                 let said = events
                     .iter()
                     .filter_map(|event| self.table.game().sentence(event));
                 said.collect()
             }
-            Speech::Concise => announced(self, events),
+            Speech::Brief => announced(self, events),
         };
         (!said.is_empty()).then(|| Effect::Announce(said.join(". ") + "."))
     }

@@ -31,11 +31,11 @@ impl Session {
         let table = game_session::open(setup, recorded)?;
         let dice = Source::Seeded(Seeded { seed });
         let (mut session, mut effects) = Session::with(table, dice, setup.speed, levels);
-        session.conduct(table_settings, &mut effects);
+        session.apply_table_settings(table_settings, &mut effects);
         Ok((session, effects))
     }
 
-    /// Resumes a saved game. Uses `seed` if the record has none. Send [`super::Intent::Conduct`] with the
+    /// Resumes a saved game. Uses `seed` if the record has none. Send [`super::Intent::ChangeTableSettings`] with the
     /// table settings before any other intent.
     ///
     /// # Errors
@@ -63,7 +63,7 @@ impl Session {
         speed: Speed,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
-        let manual_rolls = ManualRolls::beginning_at(table.made());
+        let manual_rolls = ManualRolls::beginning_at(table.entry_count());
         let mut session = Session {
             table,
             dice,

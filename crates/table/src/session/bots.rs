@@ -3,8 +3,8 @@
 use rules::seat::Seat;
 use words::t;
 
-use super::danger::Shown;
-use super::{Advice, Effect, Levels, Purpose, Question, Session, Ticket};
+use super::threats::Shown;
+use super::{Effect, Hint, Levels, Purpose, Question, Session, Ticket};
 use crate::game_session::Choice;
 use crate::log::Line;
 use crate::text::short;
@@ -20,9 +20,9 @@ pub(super) struct Bots {
     /// Whether the language has changed since the pending question. The answer is then in the old language.
     pub(super) stale_language: bool,
     /// The choice that the current hint names, and the hint.
-    pub(super) hint: Option<(Choice, Advice)>,
+    pub(super) hint: Option<(Choice, Hint)>,
     /// The threats: pieces that a rival's next roll could capture.
-    pub(super) danger: Shown,
+    pub(super) threats: Shown,
 }
 
 impl Bots {
@@ -33,31 +33,31 @@ impl Bots {
             pending: None,
             stale_language: false,
             hint: None,
-            danger: Shown::default(),
+            threats: Shown::default(),
         }
     }
 
     /// Drops everything that belongs to the previous moment.
     pub(super) fn forget_moment(&mut self) {
         (self.hint, self.pending) = (None, None);
-        self.danger.forget();
+        self.threats.forget();
     }
 }
 
 impl Session {
     pub(super) fn request_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some((choice, advice)) = self.bots.hint.clone() {
-            self.give_hint(choice, advice, effects);
+        if let Some((choice, hint)) = self.bots.hint.clone() {
+            self.give_hint(choice, hint, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
         }
     }
 
-    fn give_hint(&mut self, choice: Choice, advice: Advice, effects: &mut Vec<Effect>) {
+    fn give_hint(&mut self, choice: Choice, hint: Hint, effects: &mut Vec<Effect>) {
         self.selection.selected = choice.pointing.from;
-        let (play, why) = (hinted_play(&choice, &advice).full, &advice.why);
+        let (play, why) = (hinted_play(&choice, &hint).full, &hint.why);
         effects.push(Effect::Announce(t!(session::hint, play, why)));
-        self.bots.hint = Some((choice, advice));
+        self.bots.hint = Some((choice, hint));
     }
 
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
@@ -71,7 +71,7 @@ impl Session {
         let level = match purpose {
             _ if self.bots.worker_failed => &self.bots.levels.quickest,
             Purpose::Play => &self.table.player(seat).kind,
-            Purpose::Hint | Purpose::Danger => &self.bots.levels.hint,
+            Purpose::Hint | Purpose::Threats => &self.bots.levels.hint,
         };
         let (position, steps) = self.table.observed_play(seat);
         Question {
@@ -96,17 +96,17 @@ impl Session {
         }
     }
 
-    pub(super) fn advised(&mut self, ticket: Ticket, advice: Advice, effects: &mut Vec<Effect>) {
+    pub(super) fn receive_hint(&mut self, ticket: Ticket, hint: Hint, effects: &mut Vec<Effect>) {
         if self.bots.pending == Some((ticket, Purpose::Hint)) {
             if let (true, Some(seat)) = (self.bots.stale_language, self.table.node().seat()) {
                 return self.ask(seat, Purpose::Hint, effects);
             }
-            match self.named(&advice.step) {
+            match self.named(&hint.step) {
                 Some(choice) => {
                     self.bots.pending = None;
-                    self.give_hint(choice, advice, effects);
+                    self.give_hint(choice, hint, effects);
                 }
-                None => self.reject_step(Purpose::Hint, &advice.step, effects),
+                None => self.reject_step(Purpose::Hint, &hint.step, effects),
             }
         }
     }
@@ -129,8 +129,8 @@ impl Session {
         reason: &str,
         effects: &mut Vec<Effect>,
     ) {
-        if purpose == Purpose::Danger {
-            self.not_endangered(ticket, &short(reason), effects);
+        if purpose == Purpose::Threats {
+            self.threats_not_found(ticket, &short(reason), effects);
         } else if self.bots.pending == Some((ticket, purpose)) {
             self.recover(purpose, &short(reason), effects);
         }
@@ -168,8 +168,8 @@ impl Session {
     }
 }
 
-/// The best play of an advice, in words. If the advice lists no plays, the choice it names.
-fn hinted_play(choice: &Choice, advice: &Advice) -> Line {
-    let best = advice.plays.first().map(|(words, _)| words.clone());
+/// The best play of a hint, in words. If the hint lists no plays, the choice it names.
+fn hinted_play(choice: &Choice, hint: &Hint) -> Line {
+    let best = hint.plays.first().map(|(words, _)| words.clone());
     best.unwrap_or_else(|| choice.line())
 }

@@ -11,6 +11,7 @@ use words::t;
 use super::{Effect, Session};
 use crate::game_session::Choice;
 use crate::setup::PERSON;
+use crate::status::only_person;
 
 /// The people at the screen.
 #[derive(Clone, Copy, Default)]
@@ -35,10 +36,7 @@ impl Session {
         if !self.has_hands() {
             return self.table.node().seat();
         }
-        match self.persons()[..] {
-            [only] => Some(only),
-            _ => self.screen.viewer,
-        }
+        only_person(&self.table).or(self.screen.viewer)
     }
 
     /// The person who must lift the curtain; `None` without a curtain.

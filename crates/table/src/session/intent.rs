@@ -16,7 +16,7 @@ pub struct Ticket {
     /// answer or roll changes.
     pub generation: u32,
     /// The number of record entries: actions and outcomes.
-    pub made: usize,
+    pub entry_count: usize,
 }
 
 /// A person's choice. An id from an earlier moment, such as a click on an old button, names no current
@@ -24,7 +24,7 @@ pub struct Ticket {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChoiceId {
     /// The number of record entries before this choice.
-    pub made: usize,
+    pub entry_count: usize,
     /// The index among the legal actions.
     pub index: usize,
 }
@@ -66,7 +66,7 @@ pub enum Intent {
     /// Renames a player.
     Name(Seat, String),
     /// Changes the table settings.
-    Conduct(TableSettings),
+    ChangeTableSettings(TableSettings),
     /// The pointer or the focus moved to a choice, or off all choices.
     Point(Option<ChoiceId>),
     /// Ends the running animation at once.
@@ -76,7 +76,7 @@ pub enum Intent {
     /// Restarts the lesson.
     Restart,
     /// Shows or hides threats: what a rival's next roll could capture.
-    ShowDanger(bool),
+    ShowThreats(bool),
     /// The timeline of this ticket ended or was cut short.
     Shown(Ticket),
     /// The pause of this ticket ended.
@@ -84,10 +84,10 @@ pub enum Intent {
     /// A bot plays this step, written as in a play line.
     Answered(Ticket, String),
     /// A bot's hint.
-    Advised(Ticket, Advice),
+    Hinted(Ticket, Hint),
     /// The pieces that a rival's next roll could capture.
-    Endangered(Ticket, Danger),
-    /// The bot did not answer. The reason ("it was silent for 5 seconds") is shown to the players.
+    ThreatsFound(Ticket, Threats),
+    /// The bot did not answer. The reason ("it was silent for 4 seconds") is shown to the players.
     NotAnswered(Ticket, Purpose, String),
     /// Changes the animation speed.
     Speed(Speed),
@@ -120,12 +120,12 @@ pub enum Purpose {
     /// A hint for the person to act.
     Hint,
     /// What a rival's next roll could capture. The bot's level does not matter.
-    Danger,
+    Threats,
 }
 
 /// A hint: what a good player would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Advice {
+pub struct Hint {
     /// The step, written as in a play line.
     pub step: String,
     /// Why, in short, without a full stop.
@@ -139,7 +139,7 @@ pub struct Advice {
 
 /// The pieces that a rival's next roll could capture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Danger {
+pub struct Threats {
     /// The rival who would roll; `None` if nothing can be captured at all.
     pub hunter: Option<Seat>,
     /// The number of cases that the roll has, such as 36 with two dice.

@@ -80,7 +80,7 @@ impl Session {
         let going = !learning.is_over();
         // The lesson's own hint, not a bot's.
         scene.capabilities.hint = going;
-        scene.capabilities.danger = None;
+        scene.capabilities.threats = None;
         scene.end = None;
         if !going {
             scene.status = match learning.progress {
@@ -108,8 +108,8 @@ impl Session {
             | Intent::Enter(_)
             | Intent::Sit(..)
             | Intent::Name(..)
-            | Intent::Conduct(_)
-            | Intent::ShowDanger(_)
+            | Intent::ChangeTableSettings(_)
+            | Intent::ShowThreats(_)
             | Intent::Watch(_) => {}
             other => effects = self.handle(other),
         }

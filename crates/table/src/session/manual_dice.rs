@@ -55,19 +55,19 @@ impl Session {
     }
 
     /// Changes whose dice are manual.
-    pub(super) fn throw_by_hand(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
+    pub(super) fn set_dice_mode(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
         if self.has_hands() {
             return self.say(t!(by_hand::hidden_reason).to_owned(), effects);
         }
         let before = self.manual_roller();
         self.settings.table_settings.manual_dice = whose;
         // A record without a seed was begun with manual dice: people entered its rolls.
-        if self.table.made() == self.manual_rolls.begun && self.table.seed().is_none() {
-            let throwers = self.table.rollers().iter().enumerate();
-            let told = throwers.filter(|(_, roller)| {
+        if self.table.entry_count() == self.manual_rolls.begun && self.table.seed().is_none() {
+            let rollers = self.table.rollers().iter().enumerate();
+            let told = rollers.filter(|(_, roller)| {
                 roller.is_some_and(|seat| whose.is_for(self.is_person(seat)))
             });
-            self.manual_rolls.rolls = told.map(|(made, _)| made).collect();
+            self.manual_rolls.rolls = told.map(|(entry, _)| entry).collect();
         }
         if self.manual_roller() != before {
             // Another source now supplies the next roll.
@@ -107,10 +107,10 @@ impl Session {
             return;
         }
         let before = self.before();
-        let made = self.table.made();
+        let entry = self.table.entry_count();
         match self.table.enter(outcome) {
             Some(events) => {
-                self.manual_rolls.rolls.push(made);
+                self.manual_rolls.rolls.push(entry);
                 self.happened(before, events, effects);
             }
             None => {
@@ -122,24 +122,24 @@ impl Session {
 
     /// Whether the last record entry is an entered roll.
     pub(super) fn is_roll_just_entered(&self) -> bool {
-        let last = self.table.made().checked_sub(1);
+        let last = self.table.entry_count().checked_sub(1);
         last.is_some() && last == self.manual_rolls.rolls.last().copied()
     }
 
-    /// The index of the last entered roll among the first `made` record entries, if nobody chose or rolled
+    /// The index of the last entered roll among the first `entry_count` record entries, if nobody chose or rolled
     /// after it.
-    pub(super) fn last_entered_roll(&self, made: usize) -> Option<usize> {
+    pub(super) fn last_entered_roll(&self, entry_count: usize) -> Option<usize> {
         let told = *self.manual_rolls.rolls.last()?;
-        let since = told + 1..made;
-        let (choosers, throwers) = (self.table.choosers(), self.table.rollers());
-        let mut since = since.map(|made| choosers[made].or(throwers[made]));
+        let since = told + 1..entry_count;
+        let (choosers, rollers) = (self.table.choosers(), self.table.rollers());
+        let mut since = since.map(|entry| choosers[entry].or(rollers[entry]));
         since.all(|seat| seat.is_none()).then_some(told)
     }
 
     /// Forgets entered rolls that were undone.
     pub(super) fn forget_undone_rolls(&mut self) {
-        let made = self.table.made();
-        self.manual_rolls.rolls.retain(|told| *told < made);
+        let entry_count = self.table.entry_count();
+        self.manual_rolls.rolls.retain(|told| *told < entry_count);
     }
 
     /// Forgets the numbers of an incomplete roll.

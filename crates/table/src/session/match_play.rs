@@ -1,6 +1,7 @@
 //! Rematches, and matches of several games.
 
 use rules::record::Match;
+use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
@@ -12,13 +13,13 @@ use crate::setup::{PlaceAtTable, Setup};
 impl Session {
     /// The points of the match including this game, by seat in turn order. `None` before the end of the game,
     /// or if games are not scored.
-    pub fn points(&self) -> Option<Vec<(rules::seat::Seat, u32)>> {
+    pub fn points(&self) -> Option<Vec<(Seat, u32)>> {
         let Node::Terminal { .. } = self.table.node() else {
             return None;
         };
         let before = |seat| {
-            let series = self.table.match_play();
-            series.map_or(0, |series| series.points_of(seat))
+            let match_play = self.table.match_play();
+            match_play.map_or(0, |match_play| match_play.points_of(seat))
         };
         let now = self.table.game().points()?.into_iter();
         Some(
@@ -29,10 +30,10 @@ impl Session {
 
     /// Whether this game ends the match. Also true without a match.
     pub fn is_match_over(&self) -> bool {
-        let (Some(series), Some(points)) = (self.table.match_play(), self.points()) else {
+        let (Some(match_play), Some(points)) = (self.table.match_play(), self.points()) else {
             return true;
         };
-        points.iter().any(|(_, points)| *points >= series.total)
+        points.iter().any(|(_, points)| *points >= match_play.total)
     }
 
     /// Starts another game with the same seats: the next game of an unfinished match, otherwise a new game.
@@ -50,8 +51,8 @@ impl Session {
                 name: standing.player.name.clone().unwrap_or_default(),
             })
         };
-        let series = self.table.match_play().map(|series| Match {
-            total: series.total,
+        let match_play = self.table.match_play().map(|match_play| Match {
+            total: match_play.total,
             points: match self.points() {
                 Some(points) if !self.is_match_over() => points
                     .into_iter()
@@ -64,7 +65,7 @@ impl Session {
             ruleset,
             places: ruleset.family.all_seats().iter().map(place).collect(),
             seed: None,
-            series,
+            match_play,
             speed: self.settings.speed,
             table_settings: self.settings.table_settings,
         };
@@ -78,7 +79,7 @@ impl Session {
         }
         let dice = Source::Seeded(Seeded { seed });
         let (mut session, mut effects) = Session::with(table, dice, self.settings.speed, levels);
-        session.conduct(self.settings.table_settings, &mut effects);
+        session.apply_table_settings(self.settings.table_settings, &mut effects);
         Ok((session, effects))
     }
 }

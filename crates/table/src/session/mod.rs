@@ -14,7 +14,6 @@ mod advance;
 mod apply;
 mod begin;
 mod bots;
-mod danger;
 mod hidden_hands;
 mod intent;
 mod language;
@@ -26,10 +25,11 @@ mod replay;
 mod selection;
 mod settings;
 mod showing;
+mod threats;
 mod undo;
 
 pub use intent::{
-    Advice, ChoiceId, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch,
+    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Threats, Ticket, Watch,
 };
 pub use replay::ReplayProgress;
 pub use settings::PlayerSettings;
@@ -105,7 +105,7 @@ impl Session {
     }
 
     /// The hint for the current position.
-    pub fn hint(&self) -> Option<&Advice> {
+    pub fn hint(&self) -> Option<&Hint> {
         Some(&self.bots.hint.as_ref()?.1)
     }
 
@@ -162,14 +162,14 @@ impl Session {
     /// The id of a current choice, for an [`Intent`].
     pub fn id(&self, choice: &Choice) -> ChoiceId {
         ChoiceId {
-            made: self.table.made(),
+            entry_count: self.table.entry_count(),
             index: choice.index,
         }
     }
 
     /// The choice that an id names; `None` if the id belongs to an earlier moment.
     fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
-        let is_current = id.made == self.table.made();
+        let is_current = id.entry_count == self.table.entry_count();
         self.unpicked_choices().get(id.index).filter(|_| is_current)
     }
 
@@ -197,7 +197,7 @@ impl Session {
         match self.mode {
             Mode::Play => {
                 let mut effects = self.handle(message);
-                self.look_for_danger(&mut effects);
+                self.request_threats(&mut effects);
                 effects
             }
             Mode::Replay(_) => self.handle_replay(message),
@@ -234,16 +234,16 @@ impl Session {
                 self.answered(ticket, &step, &mut effects);
                 return effects;
             }
-            Intent::Advised(ticket, advice) => {
-                self.advised(ticket, advice, &mut effects);
+            Intent::Hinted(ticket, hint) => {
+                self.receive_hint(ticket, hint, &mut effects);
                 return effects;
             }
-            Intent::Endangered(ticket, danger) => {
-                self.endangered(ticket, danger, &mut effects);
+            Intent::ThreatsFound(ticket, threats) => {
+                self.threats_found(ticket, threats, &mut effects);
                 return effects;
             }
-            Intent::ShowDanger(on) => {
-                self.show_danger(on);
+            Intent::ShowThreats(on) => {
+                self.show_threats(on);
                 return effects;
             }
             Intent::NotAnswered(ticket, purpose, reason) => {
@@ -296,8 +296,8 @@ impl Session {
             Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
             Intent::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Intent::Name(seat, name) => self.name(seat, &name, &mut effects),
-            Intent::Conduct(table_settings) => {
-                self.conduct(table_settings, &mut effects);
+            Intent::ChangeTableSettings(table_settings) => {
+                self.apply_table_settings(table_settings, &mut effects);
                 effects.push(Effect::Save(self.table.record()));
             }
             Intent::Hint if self.can_hint() => self.request_hint(&mut effects),
@@ -318,7 +318,7 @@ impl Session {
     fn ticket(&self) -> Ticket {
         Ticket {
             generation: self.generation,
-            made: self.table.made(),
+            entry_count: self.table.entry_count(),
         }
     }
 

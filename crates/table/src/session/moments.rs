@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use words::t;
 
 use super::Session;
-use crate::scene::name;
+use crate::status::called;
 use crate::timeline::{Banner, Moment, MomentKind};
 
 /// Moments closer together than this share one banner.
@@ -45,7 +45,7 @@ impl Session {
         Some(match what {
             MomentKind::Capture { by, of } => {
                 let capture = self.table.game().phrases().capture;
-                let (who, whom) = (self.title(by), self.title(of));
+                let (who, whom) = (self.called(by), self.called(of));
                 match you {
                     Some(you) if you == by => t!(moments::you_capture, capture, whom),
                     Some(you) if you == of => t!(moments::captures_you, capture, who),
@@ -59,10 +59,10 @@ impl Session {
             MomentKind::Doublet => t!(moments::doublet).to_owned(),
             MomentKind::Card(title) => title.to_owned(),
             MomentKind::Begins { seat } if you == Some(seat) => t!(moments::you_begin).to_owned(),
-            MomentKind::Begins { seat } => t!(moments::begins, who = self.title(seat)),
+            MomentKind::Begins { seat } => t!(moments::begins, who = self.called(seat)),
             MomentKind::Slide => t!(moments::slide).to_owned(),
             MomentKind::Swap { by, of } => {
-                let (who, whom) = (self.title(by), self.title(of?));
+                let (who, whom) = (self.called(by), self.called(of?));
                 match you {
                     Some(you) if you == by => t!(moments::you_swap, whom),
                     Some(you) if of == Some(you) => t!(moments::swaps_with_you, who),
@@ -80,10 +80,10 @@ impl Session {
                 (None, Some(from)) if you == Some(from) => t!(moments::you_lose_stars, count),
                 (Some(to), None) if you == Some(to) => t!(moments::you_win_stars, count),
                 (Some(to), Some(from)) if you == Some(from) => {
-                    t!(moments::you_give_stars, count, whom = self.title(to))
+                    t!(moments::you_give_stars, count, whom = self.called(to))
                 }
                 (Some(to), Some(from)) if you == Some(to) => {
-                    t!(moments::gives_you_stars, count, who = self.title(from))
+                    t!(moments::gives_you_stars, count, who = self.called(from))
                 }
                 _ => return None,
             },
@@ -92,11 +92,7 @@ impl Session {
         })
     }
 
-    /// The player's name, or else the colour.
-    fn title(&self, seat: Seat) -> String {
-        let standings = self.table.standings();
-        let standing = standings.iter().find(|standing| standing.seat == seat);
-        let colour = || self.table.ruleset().family.colour(seat).to_owned();
-        standing.and_then(name).unwrap_or_else(colour)
+    fn called(&self, seat: Seat) -> String {
+        called(&self.table, seat)
     }
 }

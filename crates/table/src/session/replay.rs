@@ -55,13 +55,13 @@ impl Session {
     /// The record of the whole game, whichever moment a replay shows.
     pub fn whole_record(&self) -> String {
         let mut table = self.table.clone();
-        table.go_to(table.made() + table.later());
+        table.go_to(table.entry_count() + table.later());
         table.record()
     }
 
     /// The progress of the replay; `None` in a game or lesson.
     pub fn watching(&self) -> Option<ReplayProgress> {
-        let at = self.table.made();
+        let at = self.table.entry_count();
         match self.mode {
             Mode::Replay(Replay { autoplay, whole }) => Some(ReplayProgress {
                 at,
@@ -79,7 +79,7 @@ impl Session {
     pub fn play_on(&self, seed: u64) -> (Session, Vec<Effect>) {
         let mut table = self.table.clone();
         let mut end = table.clone();
-        end.go_to(table.made() + table.later());
+        end.go_to(table.entry_count() + table.later());
         let is_over = end.node().seat().is_none();
         let dice = match table.seed() {
             Some(seed) if is_over => Source::Seeded(Seeded { seed }),
@@ -88,7 +88,7 @@ impl Session {
                 Source::Recorded(Recorded::new(&table.later_tickets(), seed))
             }
         };
-        table.back_to(table.made());
+        table.back_to(table.entry_count());
         let (speed, levels) = (self.settings.speed, self.bots.levels.clone());
         Session::with(table, dice, speed, levels)
     }
@@ -116,7 +116,7 @@ impl Session {
     }
 
     fn control(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
-        let at = self.table.made();
+        let at = self.table.entry_count();
         match watch {
             Watch::Run => {
                 if self.table.later() == 0 {
@@ -146,10 +146,10 @@ impl Session {
         self.table.go_to(to);
         // Automatic deals belong to the step before them: go back to the beginning of that step.
         while self.table.game().is_automatic_chance()
-            && self.table.made() > 0
+            && self.table.entry_count() > 0
             && self.table.later() > 0
         {
-            self.table.go_to(self.table.made() - 1);
+            self.table.go_to(self.table.entry_count() - 1);
         }
     }
 

@@ -40,10 +40,7 @@ impl Session {
                 .iter()
                 .filter(move |each| each.pointing.from == from)
         };
-        let there = |each: &&_| -> bool {
-            let each: &crate::game_session::Choice = each;
-            each.pointing.to == Some(space)
-        };
+        let there = |each: &&Choice| each.pointing.to == Some(space);
         let leading: Vec<_> = match self.selection.selected {
             Some(_) => from(self.selection.selected)
                 .filter(there)

@@ -8,6 +8,7 @@ use crate::game_session::Choice;
 use crate::seating::own_side;
 use crate::speech::Speech;
 use crate::speed::Speed;
+use crate::status::only_person;
 use crate::table_settings::{Seating, TableSettings};
 
 /// The preferences of this device's player, for all games.
@@ -55,17 +56,17 @@ impl Session {
     }
 
     /// The table settings as the line of a saved game.
-    pub fn conduct_line(&self) -> String {
+    pub fn table_settings_line(&self) -> String {
         self.settings
             .table_settings
             .line(self.table.ruleset().family)
     }
 
     /// Applies the table settings of a saved game's line. Ignores unknown ones.
-    pub fn conduct_as(&mut self, line: &str) -> Vec<Effect> {
+    pub fn read_table_settings(&mut self, line: &str) -> Vec<Effect> {
         let mut effects = Vec::new();
         let table_settings = TableSettings::read(self.table.ruleset().family, line);
-        self.conduct(table_settings, &mut effects);
+        self.apply_table_settings(table_settings, &mut effects);
         effects
     }
 
@@ -75,10 +76,7 @@ impl Session {
         let facing = match self.settings.table_settings.seating {
             Seating::Pass => self.screen.current_player,
             Seating::Shared if !self.settings.player.own_colour_below => None,
-            Seating::Shared => match self.persons()[..] {
-                [person] => Some(person),
-                _ => self.learner(),
-            },
+            Seating::Shared => only_person(&self.table).or(self.learner()),
             Seating::Round => None,
         };
         let side = facing.and_then(|seat| own_side(self.table.board(), seat));
@@ -92,7 +90,11 @@ impl Session {
     }
 
     /// Applies new table settings.
-    pub(super) fn conduct(&mut self, table_settings: TableSettings, effects: &mut Vec<Effect>) {
+    pub(super) fn apply_table_settings(
+        &mut self,
+        table_settings: TableSettings,
+        effects: &mut Vec<Effect>,
+    ) {
         let manual_dice = self.settings.table_settings.manual_dice;
         self.settings.table_settings = TableSettings {
             manual_dice,
@@ -103,7 +105,7 @@ impl Session {
         }
         // Last, because the page may have to roll now, which continues the game.
         if manual_dice != table_settings.manual_dice {
-            self.throw_by_hand(table_settings.manual_dice, effects);
+            self.set_dice_mode(table_settings.manual_dice, effects);
         }
     }
 
@@ -165,12 +167,12 @@ impl Session {
     /// seen.
     pub(super) fn undone(&self) -> Option<usize> {
         let choosers = self.table.choosers();
-        for (made, chooser) in choosers.iter().enumerate().rev() {
+        for (entry, chooser) in choosers.iter().enumerate().rev() {
             if !chooser.is_some_and(|seat| self.is_person(seat)) {
-                return self.last_entered_roll(made + 1);
+                return self.last_entered_roll(entry + 1);
             }
-            if !self.auto_played.contains(&made) {
-                return Some(made);
+            if !self.auto_played.contains(&entry) {
+                return Some(entry);
             }
         }
         None

@@ -6,7 +6,8 @@ use words::t;
 
 use super::showing::Stage;
 use super::{Effect, Session};
-use crate::setup::{LONGEST_NAME, PERSON};
+use crate::setup::LONGEST_NAME;
+use crate::status::only_person;
 use crate::text::clean;
 
 impl Session {
@@ -27,39 +28,36 @@ impl Session {
     /// The record index of the last choice that a person made.
     fn last_choice_of_anybody(&self) -> Option<usize> {
         let choosers = self.table.choosers();
-        (0..choosers.len()).rfind(|made| {
-            choosers[*made].is_some_and(|seat| self.is_person(seat))
-                && !self.auto_played.contains(made)
+        (0..choosers.len()).rfind(|entry| {
+            choosers[*entry].is_some_and(|seat| self.is_person(seat))
+                && !self.auto_played.contains(entry)
         })
     }
 
     /// Goes back to the last decision of a person, whatever was rolled since. The same dice come again.
     pub(super) fn go_back(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(made) = self.last_choice_of_anybody() {
-            self.table.take_back_to(made);
+        if let Some(entry) = self.last_choice_of_anybody() {
+            self.table.take_back_to(entry);
             self.is_back(effects);
         }
     }
 
     /// The record index of the last choice by the only person; `None` if several people play.
     fn last_choice(&self) -> Option<usize> {
-        let standings = self.table.standings();
-        let mut persons = standings.iter().filter(|each| each.player.kind == PERSON);
-        let (person, None) = (persons.next()?.seat, persons.next()) else {
-            return None;
-        };
+        let person = only_person(&self.table)?;
         let choosers = self.table.choosers();
-        let chosen = |(made, chooser)| chooser == Some(person) && !self.auto_played.contains(&made);
-        (0..choosers.len()).rfind(|made| chosen((*made, choosers[*made])))
+        let chosen =
+            |(entry, chooser)| chooser == Some(person) && !self.auto_played.contains(&entry);
+        (0..choosers.len()).rfind(|entry| chosen((*entry, choosers[*entry])))
     }
 
     /// Undoes the person's last decision. Beyond plays of bots, the same dice come again and the record
     /// counts a takeback.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(made) = self.undone() {
-            self.table.back_to(made);
-        } else if let Some(made) = self.last_choice() {
-            self.table.take_back_to(made);
+        if let Some(entry) = self.undone() {
+            self.table.back_to(entry);
+        } else if let Some(entry) = self.last_choice() {
+            self.table.take_back_to(entry);
         } else {
             return;
         }
@@ -69,7 +67,8 @@ impl Session {
     pub(super) fn is_back(&mut self, effects: &mut Vec<Effect>) {
         self.generation += 1;
         self.stage = Stage::Settled;
-        self.auto_played.retain(|made| *made < self.table.made());
+        self.auto_played
+            .retain(|entry| *entry < self.table.entry_count());
         self.forget_moment();
         self.hand_over();
         self.forget_undone_rolls();

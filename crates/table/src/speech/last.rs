@@ -8,13 +8,13 @@ use super::happened;
 use crate::session::Session;
 
 /// The events since the player's last action, or the player's own last turn if nobody has acted since.
-pub(super) fn last(session: &Session, full: bool) -> String {
+pub(super) fn last(session: &Session, detailed: bool) -> String {
     let table = session.table();
     let from = since(session);
     let mut again = table.clone();
     again.go_to(from);
     let mut said = Vec::new();
-    if full {
+    if detailed {
         said.extend(
             table
                 .log()
@@ -24,13 +24,13 @@ pub(super) fn last(session: &Session, full: bool) -> String {
         );
     } else {
         // Replays the game, one record entry at a time.
-        while again.made() < table.made() {
+        while again.entry_count() < table.entry_count() {
             let events = again.forward();
             said.extend(happened(&again, &events, None));
         }
     }
     if said.is_empty() {
-        return match full {
+        return match detailed {
             true => t!(speech::nothing_yet),
             false => t!(speech::nothing_yet_concise),
         }
@@ -63,11 +63,11 @@ fn since(session: &Session) -> usize {
 fn turns(session: &Session) -> Vec<(Option<Seat>, usize)> {
     let table = session.table();
     let mut turns: Vec<(Option<Seat>, usize)> = Vec::new();
-    for made in 0..table.made() {
-        let by = table.rollers()[made].or(table.choosers()[made]);
+    for entry in 0..table.entry_count() {
+        let by = table.rollers()[entry].or(table.choosers()[entry]);
         let last = turns.last().map(|(by, _)| *by);
         if last.is_none() || by.is_some() && last != Some(by) {
-            turns.push((by, made));
+            turns.push((by, entry));
         }
     }
     turns

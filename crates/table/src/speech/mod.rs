@@ -17,28 +17,28 @@ use words::t;
 pub enum Speech {
     /// Detailed: full sentences.
     #[default]
-    Full,
+    Detailed,
     /// Brief: as few words as possible.
-    Concise,
+    Brief,
 }
 
 impl Speech {
     /// All values, the default first.
-    pub const ALL: [Speech; 2] = [Speech::Full, Speech::Concise];
+    pub const ALL: [Speech; 2] = [Speech::Detailed, Speech::Brief];
 
     /// The name in settings.
     pub fn name(self) -> &'static str {
         match self {
-            Speech::Full => "full",
-            Speech::Concise => "concise",
+            Speech::Detailed => "full",
+            Speech::Brief => "concise",
         }
     }
 
     /// The name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Speech::Full => t!(speech::full),
-            Speech::Concise => t!(speech::concise),
+            Speech::Detailed => t!(speech::full),
+            Speech::Brief => t!(speech::concise),
         }
     }
 
@@ -80,9 +80,9 @@ pub enum Answer {
     /// There is no space in that direction.
     NoWay,
     /// A pawn was selected; the answer lists its moves.
-    TakenUp,
+    Selected,
     /// The pawn was deselected.
-    LetGo,
+    Deselected,
     /// There is nothing to choose here.
     Nothing,
 }

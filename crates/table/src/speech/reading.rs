@@ -21,29 +21,29 @@ impl Session {
 
     /// The answer to a player's question.
     pub fn told(&self, asked: SpeechQuery) -> String {
-        let full = self.speech() == Speech::Full;
+        let detailed = self.speech() == Speech::Detailed;
         match asked {
-            SpeechQuery::Board => board(self, full),
-            SpeechQuery::Dice => dice(self, full),
-            SpeechQuery::Moves => moves(self, full),
-            SpeechQuery::Last => last::last(self, full),
-            SpeechQuery::Turn => turn(self, full),
+            SpeechQuery::Board => board(self, detailed),
+            SpeechQuery::Dice => dice(self, detailed),
+            SpeechQuery::Moves => moves(self, detailed),
+            SpeechQuery::Last => last::last(self, detailed),
+            SpeechQuery::Turn => turn(self, detailed),
         }
     }
 
     /// The answer to a key that finds no target, or that selects a pawn.
     pub fn answered_with(&self, answer: Answer) -> String {
-        let full = self.speech() == Speech::Full;
-        let words = match (answer, full) {
+        let detailed = self.speech() == Speech::Detailed;
+        let words = match (answer, detailed) {
             (Answer::NoWay, true) => t!(speech::no_way),
             (Answer::NoWay, false) => t!(speech::no_way_concise),
-            (Answer::LetGo, _) => t!(speech::let_go),
+            (Answer::Deselected, _) => t!(speech::let_go),
             (Answer::Nothing, true) => t!(speech::nothing_to_choose),
             (Answer::Nothing, false) => t!(speech::nothing_to_choose_concise),
-            (Answer::TakenUp, true) => {
+            (Answer::Selected, true) => {
                 return t!(speech::taken_up, moves = moves(self, true));
             }
-            (Answer::TakenUp, false) => return moves(self, false),
+            (Answer::Selected, false) => return moves(self, false),
         };
         words.to_owned()
     }
@@ -51,36 +51,36 @@ impl Session {
     /// The status to announce after an event: "Your turn: roll". Brief speech announces it only if a virtual
     /// roll is due.
     pub fn awaited(&self) -> Option<String> {
-        let full = self.speech() == Speech::Full;
-        (full || self.can_roll()).then(|| self.status())
+        let detailed = self.speech() == Speech::Detailed;
+        (detailed || self.can_roll()).then(|| self.status())
     }
 }
 
 /// The positions of all pieces, by seat.
-fn board(session: &Session, full: bool) -> String {
+fn board(session: &Session, detailed: bool) -> String {
     let table = session.table();
     let mut parts = Vec::new();
-    let tokens = pieces(session, None, full);
+    let tokens = pieces(session, None, detailed);
     if !tokens.is_empty() {
         let places = tokens.join(", ");
-        parts.push(match full {
+        parts.push(match detailed {
             true => t!(speech::token, places),
             false => places,
         });
     }
     for standing in table.standings() {
-        let mut places = pieces(session, Some(standing.seat), full);
+        let mut places = pieces(session, Some(standing.seat), detailed);
         if standing.tally > 0 || places.is_empty() {
             places.push(tally(&standing));
         }
         let (colour, places) = (standing.colour, places.join(", "));
-        parts.push(match full {
+        parts.push(match detailed {
             true => t!(speech::pieces, colour, places),
             false => format!("{colour} {places}"),
         });
     }
     if let Some(count) = table.game().supply() {
-        parts.push(match full {
+        parts.push(match detailed {
             true => t!(
                 speech::supply,
                 count,
@@ -93,7 +93,7 @@ fn board(session: &Session, full: bool) -> String {
 }
 
 /// The positions of a seat's pieces that are not home, or of shared tokens, in path order.
-fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
+fn pieces(session: &Session, owner: Option<Seat>, detailed: bool) -> Vec<String> {
     let table = session.table();
     let board = table.board();
     let own = || {
@@ -110,7 +110,7 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
         let waits = board.space(space).kind == Kind::Yard;
         let all = table.pieces().iter().filter(|each| each.at == space);
         let pair = all.count() > 1 && can_pair(board, space);
-        if !full {
+        if !detailed {
             let name = table.game().space_words(space);
             return match count > 1 || waits {
                 true => format!("{name} {count}"),
@@ -131,12 +131,12 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
 }
 
 /// The dice, the bonuses and the card on the table, and the visible hand.
-fn dice(session: &Session, full: bool) -> String {
+fn dice(session: &Session, detailed: bool) -> String {
     let table = session.table();
     let mut parts = Vec::new();
     let card = table.game().card().or(table.game_summary().card);
     if let Some(card) = card {
-        parts.push(match (full, table.game().card()) {
+        parts.push(match (detailed, table.game().card()) {
             (true, Some(_)) => {
                 let text = full_stop_off(card.text());
                 t!(speech::card_open, card = card.title(), text)
@@ -151,7 +151,7 @@ fn dice(session: &Session, full: bool) -> String {
     let faces = |dice: &[Die]| -> Vec<String> { dice.iter().map(face).collect() };
     let (is_left, is_played) = (!left.is_empty(), !spent.is_empty());
     let (left, spent) = (faces(&left), faces(&spent));
-    if full {
+    if detailed {
         let (left, played) = (words::list(&left), words::list(&spent));
         match (is_left, is_played) {
             (true, true) => parts.push(t!(speech::dice_left_and_played, left, played)),
@@ -165,7 +165,7 @@ fn dice(session: &Session, full: bool) -> String {
         parts.push(format!("({})", spent.join(" ")));
     }
     for steps in table.game().rewards() {
-        parts.push(match full {
+        parts.push(match detailed {
             true => t!(speech::reward, steps),
             false => format!("+{steps}"),
         });
@@ -173,13 +173,13 @@ fn dice(session: &Session, full: bool) -> String {
     if let Some((_, hand)) = session.hand() {
         let titles: Vec<&str> = hand.iter().map(|card| card.title()).collect();
         let titles = titles.join(", ");
-        parts.push(match full {
+        parts.push(match detailed {
             true => t!(speech::hand, cards = titles),
             false => titles,
         });
     }
     if parts.is_empty() {
-        return match full {
+        return match detailed {
             true => t!(speech::nothing_thrown),
             false => t!(speech::nothing_thrown_concise),
         }
@@ -213,12 +213,12 @@ fn face(die: &Die) -> String {
 }
 
 /// The legal moves.
-fn moves(session: &Session, full: bool) -> String {
+fn moves(session: &Session, detailed: bool) -> String {
     let selected = session.selected();
     let mut words: Vec<String> = Vec::new();
     for choice in session.choices() {
         if selected.is_none() || choice.pointing.from == selected {
-            words.push(match full {
+            words.push(match detailed {
                 true => choice.words,
                 false => t!(
                     speech::move_concise,
@@ -229,9 +229,9 @@ fn moves(session: &Session, full: bool) -> String {
         }
     }
     if words.is_empty() {
-        return turn(session, full);
+        return turn(session, detailed);
     }
-    if full {
+    if detailed {
         t!(speech::moves, count = words.len(), moves = words.join(". "))
     } else {
         words.join(", ") + "."
@@ -239,14 +239,14 @@ fn moves(session: &Session, full: bool) -> String {
 }
 
 /// Whose turn it is.
-fn turn(session: &Session, full: bool) -> String {
+fn turn(session: &Session, detailed: bool) -> String {
     let table = session.table();
     let status = table.game().status();
     let Some(seat) = table.node().seat() else {
         return status + ".";
     };
     let colour = table.ruleset().family.colour(seat);
-    if !full {
+    if !detailed {
         return match table.node() {
             Node::Chance { .. } if Stuff::of(table.ruleset()).cards => {
                 t!(speech::to_draw, colour)

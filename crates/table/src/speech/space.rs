@@ -11,14 +11,14 @@ use crate::session::Session;
 
 /// A space in words: "Y12, two Red, blockade".
 pub(super) fn space(session: &Session, at: Space) -> String {
-    let full = session.speech() == Speech::Full;
+    let detailed = session.speech() == Speech::Detailed;
     let mut parts = vec![name(session, at)];
-    if full {
+    if detailed {
         parts.extend(place(session, at));
     }
-    let who = who(session, at, full);
+    let who = who(session, at, detailed);
     if who.is_empty() {
-        if full {
+        if detailed {
             parts.push(t!(speech::empty).to_owned());
         }
     } else {
@@ -27,8 +27,8 @@ pub(super) fn space(session: &Session, at: Space) -> String {
         parts.extend(who);
         parts.extend(pair.then(|| t!(phrases::blockade).to_owned()));
     }
-    parts.extend(use_now(session, at, full));
-    if full {
+    parts.extend(use_now(session, at, detailed));
+    if detailed {
         parts.extend(remarks(session, at));
     }
     parts.join(", ")
@@ -67,7 +67,7 @@ fn place(session: &Session, at: Space) -> Option<String> {
 }
 
 /// The pieces on a space, by colour.
-fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
+fn who(session: &Session, at: Space, detailed: bool) -> Vec<String> {
     let table = session.table();
     let here = table.pieces().iter().filter(|each| each.at == at);
     let mut owners: Vec<Option<Seat>> = here.map(|each| each.piece.owner).collect();
@@ -80,7 +80,7 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
             return t!(speech::the_token).to_owned();
         };
         let colour = table.ruleset().family.colour(owner);
-        if full {
+        if detailed {
             t!(speech::pawns, count, colour)
         } else {
             t!(speech::pawns_concise, count, colour)
@@ -90,7 +90,7 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
 }
 
 /// The possible use of a space at this moment.
-fn use_now(session: &Session, at: Space, full: bool) -> Vec<String> {
+fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
     if session.selected() == Some(at) {
         return vec![t!(speech::is_taken_up).to_owned()];
     }
@@ -99,7 +99,7 @@ fn use_now(session: &Session, at: Space, full: bool) -> Vec<String> {
     if let Some(Goal { step, spends, .. }) = goals.find(|goal| goal.space == at) {
         let choice = choices.into_iter().find(|choice| choice.step == step);
         let comes = choice.map(|choice| comes_of(session.table(), &choice.pointing));
-        let mut parts = vec![if full {
+        let mut parts = vec![if detailed {
             t!(speech::reached, spends)
         } else {
             spends
@@ -124,8 +124,8 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
         .into_iter()
         .filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
-    let danger = session.danger().into_iter();
-    let mut pieces = danger.flat_map(|danger| &danger.pieces);
+    let threats = session.threats().into_iter();
+    let mut pieces = threats.flat_map(|threats| &threats.pieces);
     if let Some((.., cases)) = pieces.find(|(space, ..)| *space == at) {
         remarks.push(could_be_hit(session, *cases));
     }

@@ -68,7 +68,7 @@ fn check(name: &str, meaning: fn(&str) -> String) {
 }
 
 #[test]
-fn addresses_mean_what_the_file_says() {
+fn addresses_match_the_golden_file() {
     check(VALID, |text| match address::parse(text, &KINDS) {
         Address::Front => "the front page".to_owned(),
         Address::New {
@@ -87,7 +87,7 @@ fn addresses_mean_what_the_file_says() {
 }
 
 #[test]
-fn what_is_wrong_with_an_address_is_said_in_words() {
+fn a_bad_address_gets_an_error_in_words() {
     check(INVALID, |text| match address::parse(text, &KINDS) {
         Address::New {
             start, problems, ..
@@ -120,7 +120,7 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
-fn a_plus_sign_is_itself_and_a_space_in_a_ruleset_is_one() {
+fn a_plus_stays_a_plus_and_a_space_in_a_ruleset_becomes_one() {
     for game in [
         "pollyanna-1951+partners",
         "pollyanna-1951%2Bpartners",
@@ -136,7 +136,7 @@ fn a_plus_sign_is_itself_and_a_space_in_a_ruleset_is_one() {
 }
 
 #[test]
-fn what_is_proposed_can_be_played() {
+fn suggested_seats_can_play() {
     for name in [
         "pollyanna-1951",
         "pollyanna-1916",
@@ -151,7 +151,7 @@ fn what_is_proposed_can_be_played() {
 }
 
 #[test]
-fn a_long_hostile_address_is_answered_shortly() {
+fn the_error_for_a_long_address_is_short() {
     let many = format!("#/new?{}", "x&".repeat(1_900));
     let Address::New { problems, .. } = address::parse(&many, &KINDS) else {
         panic!("it is an address of a new game");
@@ -172,7 +172,7 @@ fn a_long_hostile_address_is_answered_shortly() {
 }
 
 #[test]
-fn no_kind_and_no_name_is_kept_that_a_record_cannot_hold() {
+fn kinds_and_names_that_a_record_cannot_hold_are_dropped() {
     let mut setup = setup("Y=person:Ann&R=easy");
     setup.places[0].name = " \u{202e}An\nn%: \0".to_owned() + &"x".repeat(100);
     let record = table::game_session::open(&setup, None).unwrap().record();
@@ -186,7 +186,7 @@ fn no_kind_and_no_name_is_kept_that_a_record_cannot_hold() {
 }
 
 #[test]
-fn twenty_thousand_spoilt_addresses_are_read_without_harm() {
+fn damaged_addresses_never_panic() {
     let corpus: Vec<String> = [VALID, INVALID]
         .into_iter()
         .flat_map(addresses)

@@ -86,7 +86,7 @@ fn the_opposite_arrow_leads_back() {
 }
 
 #[test]
-fn an_arrow_forward_goes_a_step_as_pieces_do() {
+fn the_forward_arrow_follows_the_path_of_pieces() {
     on_boards(|board, seat, what| {
         for from in spaces(board) {
             let to = |arrow| Cursor::on(from).go(board, seat, arrow).map(Cursor::at);
@@ -101,7 +101,7 @@ fn an_arrow_forward_goes_a_step_as_pieces_do() {
 }
 
 #[test]
-fn the_own_way_is_followed_from_its_beginning_to_its_end_and_back() {
+fn arrows_follow_the_own_path_to_its_end_and_back() {
     on_boards(|board, seat, what| {
         let Some(seat) = seat else {
             return;
@@ -140,7 +140,7 @@ fn the_own_way_is_followed_from_its_beginning_to_its_end_and_back() {
 }
 
 #[test]
-fn a_way_aside_is_gone_along_and_left() {
+fn arrows_enter_and_leave_a_side_path() {
     let table = game_session::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
     let board = table.board();
     let yellow = Some(Seat(0));
@@ -174,7 +174,7 @@ fn a_way_aside_is_gone_along_and_left() {
 }
 
 #[test]
-fn the_next_of_some_comes_round_again() {
+fn cycling_through_spaces_wraps_around() {
     let table = game_session::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
     let board = table.board();
     let some = ["Yh2", "Y yard", "G7", "Gt3"];
@@ -208,7 +208,7 @@ fn the_next_of_some_comes_round_again() {
 }
 
 #[test]
-fn pieces_and_goals_are_come_to_in_their_order() {
+fn pieces_and_goals_are_visited_in_path_order() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
         open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 5-1: 1+5 yard-Y6\nR 4-3: pass\nY 4-3:\n";
     let mut desk = Desk::resumed(record, &[]);
@@ -228,7 +228,7 @@ fn pieces_and_goals_are_come_to_in_their_order() {
 }
 
 #[test]
-fn the_keys_follow_the_only_person_and_of_several_who_acts() {
+fn the_keys_follow_the_only_person_or_else_who_acts() {
     let reader = |query: &str, rolls: &[(u8, u8)]| {
         let mut desk = Desk::new(query, rolls);
         let mut readers = vec![desk.session.reader()];

@@ -106,7 +106,7 @@ fn rolls(record: &str) -> BTreeMap<char, Vec<TwoDice>> {
 }
 
 #[test]
-fn nobody_shifts_the_dice_of_a_seat() {
+fn choices_of_a_player_never_change_the_dice_of_another() {
     let (one, other) = (played(FOUR, true), played(FOUR, false));
     assert_ne!(one, other);
     for game in [one, other] {
@@ -138,7 +138,7 @@ fn partners_play_to_the_end() {
 }
 
 #[test]
-fn a_bot_that_there_is_no_more_is_replaced() {
+fn an_unknown_bot_level_is_replaced() {
     // A game saved at a decision of a bot of an earlier version.
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=classic R=person\nseed 1\n\
                   open Y 6-5\nopen R 2-1\nY 6-1:\n";

@@ -8,7 +8,7 @@ use table::log::Line;
 use table::manual_dice::DiceMode;
 use table::scene::Scene;
 use table::session::{
-    Advice, ChoiceId, Danger, Effect, Intent, Levels, Purpose, Question, Session, Ticket,
+    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Session, Threats, Ticket,
 };
 use table::setup::Setup;
 use table::timeline::Timeline;
@@ -44,7 +44,7 @@ pub(crate) fn id(session: &Session, step: &str) -> ChoiceId {
     let mut choices = session.choices().into_iter();
     let found = choices.find(|choice| choice.step == step);
     let nothing = ChoiceId {
-        made: 0,
+        entry_count: 0,
         index: usize::MAX,
     };
     found.map_or(nothing, |choice| session.id(&choice))
@@ -75,7 +75,7 @@ impl Desk {
         let table = game_session::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
         let desk = Desk::at(Session::with(table, dice, setup.speed, levels()));
-        desk.conducted(&table_settings.line(setup.ruleset.family))
+        desk.with_table_settings(&table_settings.line(setup.ruleset.family))
     }
 
     /// A game resumed, with dice from a script.
@@ -85,10 +85,10 @@ impl Desk {
         Desk::at(Session::with(table, dice, Default::default(), levels()))
     }
 
-    /// The same, conducted as the line of a save says.
-    pub(crate) fn conducted(mut self, line: &str) -> Desk {
+    /// The same, with the table settings of a save's line.
+    pub(crate) fn with_table_settings(mut self, line: &str) -> Desk {
         let begun = std::mem::take(&mut self.effects);
-        let effects = self.session.conduct_as(line);
+        let effects = self.session.read_table_settings(line);
         self.take(begun.into_iter().chain(effects).collect());
         self
     }
@@ -135,10 +135,10 @@ impl Desk {
     }
 
     pub(crate) fn play(&mut self, step: &str) {
-        let before = self.session.table().made();
+        let before = self.session.table().entry_count();
         self.say(play(&self.session, step));
         assert_eq!(
-            self.session.table().made(),
+            self.session.table().entry_count(),
             before + 1,
             "{:?}",
             self.effects
@@ -193,7 +193,7 @@ impl Desk {
             Purpose::Play => Intent::Answered(question.ticket, text.to_owned()),
             Purpose::Hint => {
                 let why = parts.next().unwrap_or("Because").to_owned();
-                let advice = Advice {
+                let hint = Hint {
                     step: first.to_owned(),
                     reason: why.clone(),
                     why,
@@ -204,9 +204,9 @@ impl Desk {
                         })
                         .collect(),
                 };
-                Intent::Advised(question.ticket, advice)
+                Intent::Hinted(question.ticket, hint)
             }
-            Purpose::Danger => {
+            Purpose::Threats => {
                 let table = self.session.table();
                 let seat = |letter: &str| table.ruleset().family.seat(letter.chars().next()?);
                 let (hunter, total) = first.split_once(' ').unwrap_or(("", "0"));
@@ -216,12 +216,12 @@ impl Desk {
                     let cases = words[2].parse().expect(piece);
                     (space, seat(words[0]).expect(piece), cases)
                 });
-                let danger = Danger {
+                let threats = Threats {
                     hunter: seat(hunter),
                     total: total.parse().expect(text),
                     pieces: pieces.collect(),
                 };
-                Intent::Endangered(question.ticket, danger)
+                Intent::ThreatsFound(question.ticket, threats)
             }
         }
     }

@@ -47,7 +47,7 @@ fn a_pawn_and_then_a_die_is_a_move_too() {
 }
 
 #[test]
-fn a_die_that_is_tapped_again_is_let_go() {
+fn a_second_tap_deselects_a_die() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     let before = desk.scene();
     desk.say(Intent::ChooseDie(0));

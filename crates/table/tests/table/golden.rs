@@ -131,7 +131,7 @@ impl Script {
                 let (dice, whose) = rest.split_once("by ").unwrap_or((rest, "page"));
                 let dice = dice.strip_prefix("with ").unwrap_or(dice);
                 let desk = Desk::resumed(record, &rolls(dice)?);
-                self.desk = Some(desk.conducted(&format!("dice={whose}")));
+                self.desk = Some(desk.with_table_settings(&format!("dice={whose}")));
             }
             "random" => {
                 let [ruleset, seats, seed] = rest.split(' ').collect::<Vec<_>>()[..] else {
@@ -172,7 +172,7 @@ impl Script {
             "hand" => {
                 let mut table_settings = desk.session.table_settings();
                 table_settings.manual_dice = DiceMode::parse(rest)?;
-                desk.say(Intent::Conduct(table_settings));
+                desk.say(Intent::ChangeTableSettings(table_settings));
             }
             "play" => {
                 let message = play(&desk.session, rest);
@@ -208,7 +208,7 @@ impl Script {
                 desk.say(Intent::Hint);
             }
             "danger" => {
-                desk.say(Intent::ShowDanger(rest == "on"));
+                desk.say(Intent::ShowThreats(rest == "on"));
             }
             "speed" => {
                 desk.say(Intent::Speed(Speed::parse(rest)?));

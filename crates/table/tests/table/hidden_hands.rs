@@ -54,7 +54,7 @@ fn play_turn(desk: &mut Desk) {
 const TWO: &str = "game=sorry+hand&R=person&Y=person";
 
 #[test]
-fn hands_are_dealt_by_themselves() {
+fn hands_are_dealt_automatically() {
     let mut desk = started(TWO);
     assert!(!desk.session.can_roll(), "a lot and a deal need nobody");
     let_be(&mut desk);
@@ -139,7 +139,7 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
 }
 
 #[test]
-fn a_card_is_picked_and_put_back() {
+fn a_card_is_selected_and_deselected() {
     let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
     let_be(&mut desk);
     while to_act(&desk) != Seat(0) {
@@ -176,9 +176,9 @@ fn a_match_adds_up_its_games_and_the_winner_begins() {
         let over = points.iter().any(|(_, points)| *points >= 400);
         assert_eq!(end.points.len(), if over { 3 } else { 2 });
         assert_eq!(end.goes_on, !over);
-        // What the seats had before this game stands on their plates.
-        for plate in &desk.scene().plates {
-            let beside = plate.beside.as_deref().unwrap();
+        // What the seats had before this game is on their panels.
+        for panel in &desk.scene().player_panels {
+            let beside = panel.beside.as_deref().unwrap();
             assert!(beside.ends_with(" of 400"), "{beside}");
         }
         if over {
@@ -199,7 +199,7 @@ fn a_match_adds_up_its_games_and_the_winner_begins() {
 }
 
 #[test]
-fn another_player_is_chosen_by_their_plate() {
+fn another_player_is_chosen_on_their_panel() {
     let mut chosen = 0;
     for seed in 0..40 {
         let mut desk = started(&format!(
@@ -210,13 +210,13 @@ fn another_player_is_chosen_by_their_plate() {
             if desk.session.table().node().seat().is_none() {
                 break;
             }
-            let plates = desk.scene().plates;
-            if let Some(plate) = plates.iter().find(|plate| plate.step.is_some()) {
-                let made = desk.session.table().made();
+            let player_panels = desk.scene().player_panels;
+            if let Some(panel) = player_panels.iter().find(|panel| panel.step.is_some()) {
+                let entries = desk.session.table().entry_count();
                 // Who is to act cannot be chosen.
-                assert!(!plate.to_act);
-                desk.say(Intent::ChooseSeat(plate.seat));
-                assert_eq!(desk.session.table().made(), made + 1);
+                assert!(!panel.to_act);
+                desk.say(Intent::ChooseSeat(panel.seat));
+                assert_eq!(desk.session.table().entry_count(), entries + 1);
                 chosen += 1;
             } else if desk.session.can_roll() {
                 desk.roll();
@@ -231,7 +231,7 @@ fn another_player_is_chosen_by_their_plate() {
 }
 
 #[test]
-fn what_leaves_no_choice_goes_on_by_itself() {
+fn forced_actions_are_automatic() {
     let mut desk = started("game=annie&Y=person&B=person&seed=2");
     let_be(&mut desk);
     let mut went = 0;
@@ -241,9 +241,9 @@ fn what_leaves_no_choice_goes_on_by_itself() {
         }
         desk.roll();
         if desk.session.choices().len() == 1 && desk.session.choices()[0].step == "go" {
-            let made = desk.session.table().made();
+            let entries = desk.session.table().entry_count();
             desk.paused();
-            assert_eq!(desk.session.table().made(), made + 1);
+            assert_eq!(desk.session.table().entry_count(), entries + 1);
             assert_eq!(desk.session.alert(), None, "nothing is wrong with it");
             went += 1;
         }
@@ -258,13 +258,13 @@ fn what_leaves_no_choice_goes_on_by_itself() {
 }
 
 #[test]
-fn partners_stand_on_each_others_plates() {
+fn player_panels_name_partners() {
     let desk = started("game=sorry+partners&R=person&B=person&Y=person&G=person&seed=3");
     let beside: Vec<_> = desk
         .scene()
-        .plates
+        .player_panels
         .into_iter()
-        .map(|plate| plate.beside)
+        .map(|panel| panel.beside)
         .collect();
     let with = ["with Yellow", "with Green", "with Red", "with Blue"];
     assert_eq!(beside, with.map(|with| Some(with.to_owned())));
@@ -277,7 +277,7 @@ fn changes(record: &str) -> Vec<&str> {
 }
 
 #[test]
-fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
+fn looking_into_a_bots_hand_is_recorded() {
     let mut desk = started("game=sorry+hand&R=person&Y=medium&seed=4");
     let yellow = Seat(2);
     // Nobody holds a card yet.
@@ -290,7 +290,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
         play_turn(&mut desk);
     }
     let (before, lines) = (
-        desk.session.table().made(),
+        desk.session.table().entry_count(),
         desk.session.table().log().len(),
     );
     desk.say(Intent::Sit(yellow, "person".to_owned()));
@@ -315,7 +315,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
     let table = desk.session.table();
     let log = table.log()[lines..].iter();
     assert!(log.map(|line| line.full.as_str()).eq(told));
-    assert_eq!(table.made(), before);
+    assert_eq!(table.entry_count(), before);
     assert_eq!(changes(&desk.saved), written);
     assert_eq!(table.player(yellow).kind, "medium");
 
@@ -336,7 +336,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
         assert_eq!(again.session.table().record(), desk.saved);
         assert_eq!(again.session.table().player(yellow).kind, "medium");
     }
-    assert!(desk.session.table().made() < before);
+    assert!(desk.session.table().entry_count() < before);
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
     for _ in 0..3 {
         play_turn(&mut desk);
     }
-    let at = desk.session.table().made();
+    let at = desk.session.table().entry_count();
     desk.say(Intent::Sit(Seat(2), "person".to_owned()));
     for _ in 0..3 {
         play_turn(&mut desk);

@@ -69,8 +69,8 @@ fn said(session: &Session) -> Vec<String> {
         said.extend(spaces.map(|(space, _)| session.space_told(space)));
         let answers = [
             Answer::NoWay,
-            Answer::TakenUp,
-            Answer::LetGo,
+            Answer::Selected,
+            Answer::Deselected,
             Answer::Nothing,
         ];
         said.extend(answers.map(|answer| session.answered_with(answer)));
@@ -81,17 +81,17 @@ fn said(session: &Session) -> Vec<String> {
 /// All sentences and names of a scene.
 fn shown(scene: &Scene) -> Vec<String> {
     let mut shown = vec![scene.status.clone()];
-    for plate in &scene.plates {
-        shown.extend([plate.name.clone(), plate.tally_word.to_owned()]);
-        shown.push(plate.colour.to_owned());
-        shown.extend(plate.beside.clone());
+    for panel in &scene.player_panels {
+        shown.extend([panel.name.clone(), panel.tally_word.to_owned()]);
+        shown.push(panel.colour.to_owned());
+        shown.extend(panel.beside.clone());
     }
     let moves = scene.moves.iter().chain(&scene.asking);
     shown.extend(moves.flat_map(|each| [each.words.clone(), each.label.clone()]));
     shown.extend(scene.pawns.iter().filter_map(|pawn| pawn.label.clone()));
     shown.extend(scene.goals.iter().map(|goal| goal.label.clone()));
     shown.extend(scene.notes.iter().map(|note| note.words.clone()));
-    let lines = scene.log.iter().chain(&scene.danger);
+    let lines = scene.log.iter().chain(&scene.threats);
     shown.extend(lines.flat_map(|line| [line.plain.clone(), line.full.clone()]));
     shown.extend(
         scene
@@ -123,7 +123,7 @@ fn english(said: &str) -> Option<&str> {
 }
 
 #[test]
-fn a_game_told_anew_is_told_as_if_it_had_been_so_from_the_beginning() {
+fn a_language_change_translates_the_whole_game() {
     for query in GAMES {
         for times in (0..200).step_by(11) {
             words::speak(Language::English);
@@ -153,7 +153,7 @@ fn a_game_told_anew_is_told_as_if_it_had_been_so_from_the_beginning() {
 }
 
 #[test]
-fn nothing_english_is_left_in_a_game_told_in_spanish() {
+fn a_spanish_game_has_no_english_words() {
     for (seed, query) in (1..).zip(GAMES) {
         for times in (0..260).step_by(13) {
             words::speak(Language::English);
@@ -194,7 +194,7 @@ fn a_whole_game_and_its_end_are_told_in_spanish() {
 }
 
 #[test]
-fn going_back_and_on_is_the_same_after_it() {
+fn undo_and_play_work_after_a_language_change() {
     for query in [GAMES[0], GAMES[5], GAMES[7]] {
         for times in (20..160).step_by(17) {
             words::speak(Language::English);
@@ -238,7 +238,7 @@ fn question(effects: &[Effect]) -> Option<Purpose> {
 }
 
 #[test]
-fn a_hint_is_asked_for_anew() {
+fn a_language_change_requests_the_hint_again() {
     let mut desk = desk();
     desk.say(Intent::Hint);
     desk.answer("4 Y8-Y12 | Because");
@@ -269,13 +269,13 @@ fn an_answer_in_the_old_language_is_not_shown() {
 }
 
 #[test]
-fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
+fn a_bots_move_is_valid_after_a_language_change() {
     let mut desk = desk();
     while desk.session.is_persons_turn() && !desk.session.can_roll() {
         let step = desk.session.table().choices()[0].step.clone();
         desk.play(&step);
     }
-    let made = desk.session.table().made();
+    let entries = desk.session.table().entry_count();
     let mut desk = Desk::resumed(&(desk.saved + "R 2-1:\n"), &[]);
     desk.before_bot();
     assert_eq!(question(&desk.effects), Some(Purpose::Play));
@@ -283,25 +283,25 @@ fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
     assert_eq!(desk.session.retell(), []);
     let step = desk.session.table().choices()[0].step.clone();
     desk.answer(&step);
-    assert_eq!(desk.session.table().made(), made + 2);
+    assert_eq!(desk.session.table().entry_count(), entries + 2);
 }
 
 #[test]
-fn danger_is_told_anew() {
+fn a_language_change_translates_threats() {
     let mut desk = desk();
-    desk.say(Intent::ShowDanger(true));
+    desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 11");
-    let english = desk.scene().danger;
+    let english = desk.scene().threats;
     assert_eq!(english.len(), 2, "{english:?}");
     words::speak(Language::Spanish);
     assert_eq!(desk.session.retell(), []);
-    let spanish = desk.scene().danger;
+    let spanish = desk.scene().threats;
     assert_eq!(spanish[1].full, "Amarillo en Y8: 11 de 36 tiradas");
     assert_ne!(spanish[0], english[0]);
 }
 
 #[test]
-fn why_a_turn_passes_is_told_anew_and_a_refusal_is_not() {
+fn a_language_change_translates_the_pass_but_drops_a_refusal() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\n\
         Y 4-3:\n";
     let mut desk = Desk::resumed(record, &[]);
@@ -328,7 +328,7 @@ fn why_a_turn_passes_is_told_anew_and_a_refusal_is_not() {
 }
 
 #[test]
-fn a_replay_is_told_anew_where_it_is() {
+fn a_language_change_keeps_the_place_in_a_replay() {
     let record = played(GAMES[3], 5, 90).whole_record();
     let mut session = Session::watch(&record, Speed::Instant, levels()).unwrap();
     session.update(Intent::Watch(Watch::To(30)));
@@ -349,7 +349,7 @@ fn a_replay_is_told_anew_where_it_is() {
 }
 
 #[test]
-fn a_lesson_is_told_anew_where_it_is() {
+fn a_language_change_keeps_the_progress_of_a_lesson() {
     let ruleset = games::ruleset("pollyanna-1951").unwrap();
     let learn = |language| {
         words::speak(language);
@@ -362,12 +362,12 @@ fn a_lesson_is_told_anew_where_it_is() {
     };
     let (spanish, lessons) = learn(Language::Spanish);
     let (mut told, _) = learn(Language::English);
-    assert_eq!(Scene::of(&told).plates[0].name, "You");
+    assert_eq!(Scene::of(&told).player_panels[0].name, "You");
     words::speak(Language::Spanish);
     assert_eq!(told.retell(), []);
     told.retell_lesson(lessons);
     assert_eq!(Scene::of(&told), Scene::of(&spanish));
-    assert_eq!(Scene::of(&told).plates[0].name, "Tú");
+    assert_eq!(Scene::of(&told).player_panels[0].name, "Tú");
     // Back to its beginning, and done again.
     for session in [&mut told, &mut spanish.clone()] {
         session.update(Intent::Restart);

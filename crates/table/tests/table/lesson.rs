@@ -109,9 +109,9 @@ fn a_lesson_is_told_done_and_praised() {
     rests(&scene);
     // Red does not roll, whatever is asked for.
     for message in [Intent::Roll, Intent::Hint, play(&desk.session, "6 yard-R6")] {
-        let made = desk.session.table().made();
+        let entries = desk.session.table().entry_count();
         desk.say(message);
-        assert_eq!(desk.session.table().made(), made);
+        assert_eq!(desk.session.table().entry_count(), entries);
     }
 }
 
@@ -166,14 +166,14 @@ fn the_hint_is_the_lessons_own() {
 }
 
 #[test]
-fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
+fn a_lesson_is_never_saved_and_has_no_bots() {
     let mut desk = learn("sorry", 4);
     let table = desk.session.table();
     let seat = table.ruleset().family.seat('Y').unwrap();
     for message in [
         Intent::Sit(seat, "easy".into()),
         Intent::Name(seat, "Ann".into()),
-        Intent::ShowDanger(true),
+        Intent::ShowThreats(true),
         Intent::Enter("1".into()),
         Intent::Restart,
         Intent::Roll,
@@ -191,11 +191,11 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
             .map(|each| each.player.kind)
             .all(|kind| kind == "person")
     );
-    assert_eq!(desk.scene().capabilities.danger, None);
+    assert_eq!(desk.scene().capabilities.threats, None);
 }
 
 #[test]
-fn what_is_shown_on_its_way_keeps_nobody_waiting() {
+fn a_lesson_is_judged_after_the_animation() {
     let mut desk = learn_at("annie", 1, Speed::Normal);
     desk.roll();
     // The roll leaves no choice: what it does follows by itself.
@@ -282,7 +282,7 @@ fn a_lesson_goes_on_in_another_language() {
 }
 
 #[test]
-fn spoilt_lessons_are_refused_or_done_but_do_no_harm() {
+fn damaged_lessons_never_panic() {
     let ruleset = games::ruleset("pollyanna-1951").unwrap();
     let mut lot = lots(4_000);
     let mut begun = 0;

@@ -39,16 +39,16 @@ fn without_seed(record: &str) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-/// A record as far as so much was made.
-fn up_to(record: &str, made: usize) -> String {
+/// The first `entry_count` entries of a record.
+fn up_to(record: &str, entry_count: usize) -> String {
     let mut table = table(record);
-    table.back_to(made);
+    table.back_to(entry_count);
     table.record()
 }
 
-/// How much is made in a game.
-fn made(record: &str) -> usize {
-    table(record).made()
+/// The number of entries of a record.
+fn entry_count(record: &str) -> usize {
+    table(record).entry_count()
 }
 
 #[test]
@@ -67,18 +67,18 @@ fn a_whole_game_is_read_as_written() {
 fn a_game_under_way_is_read_as_everybody_has_seen_it() {
     let mut lots = Seeded { seed: 1 };
     for (record, n) in games().zip(0..) {
-        let all = made(&record) as u32;
+        let all = entry_count(&record) as u32;
         for part in 0..2 {
-            let made = lots.ticket(Seat(part), n, all) as usize;
-            let part = up_to(&record, made);
+            let count = lots.ticket(Seat(part), n, all) as usize;
+            let part = up_to(&record, count);
             let read = read(&write(&part));
             if !record.contains("+hand") {
                 assert_eq!(read, without_seed(&part));
             }
             let (mut seen, mut known) = (table(&read), table(&part));
-            assert_eq!(seen.made(), made);
-            let fewer = made.saturating_sub(repetitions(6, 30));
-            for back in (fewer..=made).rev() {
+            assert_eq!(seen.entry_count(), count);
+            let fewer = count.saturating_sub(repetitions(6, 30));
+            for back in (fewer..=count).rev() {
                 seen.back_to(back);
                 known.back_to(back);
                 assert_eq!(seen.position(None), known.position(None));
@@ -91,7 +91,7 @@ fn a_game_under_way_is_read_as_everybody_has_seen_it() {
 #[test]
 fn a_link_to_a_game_under_way_says_nothing_of_the_seed() {
     for record in games().step_by(3) {
-        let part = up_to(&record, made(&record) / 2);
+        let part = up_to(&record, entry_count(&record) / 2);
         let (before, after) = part.split_once("seed ").unwrap();
         let (_, after) = after.split_once('\n').unwrap();
         let link = write(&part);
@@ -109,11 +109,11 @@ fn changes_of_seats_are_linked_and_links_without_stay_as_they_were() {
         assert!(write(&whole).starts_with('1'));
         let mut table = table(&whole);
         let seats: Vec<Seat> = table.standings().iter().map(|each| each.seat).collect();
-        let all = table.made();
+        let all = table.entry_count();
         table.go_to(0);
         // At the beginning of a step as in the middle of a play; then the game goes its way.
         for (seat, kind) in seats.iter().zip(["person", "easy", "rollout-2"]) {
-            table.go_to(table.made() + 1 + n % (all / 4));
+            table.go_to(table.entry_count() + 1 + n % (all / 4));
             table.sit(*seat, kind);
             table.name(*seat, "Zo\u{eb}");
         }
@@ -151,7 +151,7 @@ fn games_that_differ_in_hidden_cards_have_the_same_link() {
     let mut others = 0;
     for seed in 1..=4 {
         let whole = replay::random_record("sorry+hand", "RBYG", seed).unwrap();
-        let record = up_to(&whole, made(&whole) / 3);
+        let record = up_to(&whole, entry_count(&whole) / 3);
         let link = write(&record);
         assert!(read(&link).contains(" draw ?\n"));
         let lines: Vec<&str> = record.lines().collect();
@@ -183,7 +183,7 @@ fn the_hands_of_a_game_that_is_over_are_shown() {
 }
 
 #[test]
-fn what_was_seen_of_a_game_can_be_linked_again() {
+fn a_game_opened_from_a_link_can_be_linked_again() {
     let whole = replay::random_record("sorry+hand+partners", "RBYG", 3).unwrap();
     let seen = read(&write(&up_to(&whole, 100)));
     assert_eq!(read(&write(&seen)), seen);
@@ -214,14 +214,14 @@ fn an_opening_that_the_dice_did_not_decide_is_kept_with_the_seed() {
 }
 
 #[test]
-fn a_record_that_is_none_has_no_link() {
+fn an_invalid_record_has_no_link() {
     for text in ["", "turnout 2", "turnout 1\nruleset chess\n"] {
         assert!(link::write(text, Names::Told).is_err(), "{text}");
     }
 }
 
 #[test]
-fn damage_is_noticed() {
+fn a_damaged_link_is_refused() {
     for ruleset in ["annie", "sorry", "pollyanna-1916"] {
         let seats = if ruleset == "annie" { "YBR" } else { "YGR" };
         let seats = if ruleset == "sorry" { "RBY" } else { seats };
@@ -241,7 +241,7 @@ fn damage_is_noticed() {
 }
 
 #[test]
-fn spoilt_links_are_read_without_harm() {
+fn damaged_links_never_panic() {
     let seeds = seeds("link", fuzzing::link);
     let mut lot = lots(20_000);
     let mut accepted = 0;

@@ -31,8 +31,8 @@ fn rulesets() -> Vec<Ruleset> {
 
 /// A set-up that can be played, without anything to wait for.
 /// Dice are rolled so from now on.
-fn throwing(manual_dice: DiceMode) -> Intent {
-    Intent::Conduct(TableSettings {
+fn set_dice_mode(manual_dice: DiceMode) -> Intent {
+    Intent::ChangeTableSettings(TableSettings {
         manual_dice,
         ..TableSettings::default()
     })
@@ -76,7 +76,7 @@ fn let_be(desk: &mut Desk, lots: &mut TestRng) {
 }
 
 #[test]
-fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
+fn every_offered_outcome_can_be_entered() {
     let mut lots = TestRng(0);
     for ruleset in rulesets() {
         if Stuff::of(ruleset).hidden {
@@ -141,18 +141,18 @@ fn all_can_be_told(session: &Session) {
 /// Taps whatever is asked for.
 fn tell(desk: &mut Desk, lots: &mut TestRng) {
     let asked = RollPrompt::of(&desk.session).unwrap();
-    let made = desk.session.table().made();
+    let entries = desk.session.table().entry_count();
     if asked.dice.is_empty() {
         let (card, count) = asked.cards[lots.below(asked.cards.len())];
         assert!(count > 0);
         desk.say(Intent::Enter(card.name.to_owned()));
     }
     for die in 0..asked.dice.len() {
-        assert_eq!(desk.session.table().made(), made);
+        assert_eq!(desk.session.table().entry_count(), entries);
         desk.say(Intent::Tap(die, 1 + lots.below(6) as u8));
     }
     // A winning roll may be followed by nothing; else there is one more.
-    assert_eq!(desk.session.table().made(), made + 1);
+    assert_eq!(desk.session.table().entry_count(), entries + 1);
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn dice_look_as_they_lie_on_the_table() {
 }
 
 #[test]
-fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
+fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=easy&dice=everyone"), 3, levels()).unwrap());
     for roll in ["6-3", "5-1", "6-2"] {
@@ -204,7 +204,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
         |record: &str| Desk::at(Session::resume(record, 9, Speed::Instant, levels()).unwrap());
     let mut resumed = resume(&desk.saved);
     assert!(!resumed.session.can_undo());
-    resumed.say(throwing(DiceMode::Everyone));
+    resumed.say(set_dice_mode(DiceMode::Everyone));
     assert_eq!(
         resumed.session.table_settings().manual_dice,
         DiceMode::Everyone
@@ -223,28 +223,28 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
         resumed.scene().roll_prompt.unwrap().question,
         "What did Red roll?"
     );
-    assert_eq!(resumed.session.table().made(), 1);
+    assert_eq!(resumed.session.table().entry_count(), 1);
 
     // In a game with a seed the rolls were the page's.
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
     let mut resumed = resume(&seeded);
-    resumed.say(throwing(DiceMode::People));
+    resumed.say(set_dice_mode(DiceMode::People));
     assert!(!resumed.session.can_undo());
 }
 
 #[test]
-fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
+fn entering_a_roll_removes_the_seed() {
     let mut desk = Desk::new("Y=person&R=person&seed=8", &[(6, 3), (5, 1)]);
     desk.roll();
     assert!(desk.saved.contains("\nseed 8\n"));
-    desk.say(throwing(DiceMode::People));
+    desk.say(set_dice_mode(DiceMode::People));
     assert!(desk.session.table().record().contains("\nseed 8\n"));
     desk.say(Intent::Tap(0, 2));
     // Who is asked no more has said nothing.
-    desk.say(throwing(DiceMode::Nobody));
-    desk.say(throwing(DiceMode::People));
+    desk.say(set_dice_mode(DiceMode::Nobody));
+    desk.say(set_dice_mode(DiceMode::People));
     desk.say(Intent::Tap(1, 2));
-    assert_eq!(desk.session.table().made(), 1);
+    assert_eq!(desk.session.table().entry_count(), 1);
     desk.say(Intent::Tap(0, 1));
     assert!(desk.saved.contains("\nopen R 2-1\n"), "{}", desk.saved);
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
@@ -255,7 +255,7 @@ fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
 }
 
 #[test]
-fn a_choice_is_taken_back_past_throws_that_were_told() {
+fn undo_goes_back_past_entered_rolls() {
     let mut desk = Desk::at(
         Session::start(
             &setup("Y=person&R=easy&dice=everyone&speed=instant"),
@@ -291,7 +291,7 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
 }
 
 #[test]
-fn the_next_game_goes_on_by_hand() {
+fn the_next_game_keeps_manual_dice() {
     for (manual_dice, seat) in [
         (DiceMode::Everyone, Some(Seat(0))),
         (DiceMode::People, None),
@@ -308,7 +308,7 @@ fn the_next_game_goes_on_by_hand() {
 }
 
 #[test]
-fn hands_that_are_hidden_are_dealt_by_the_page() {
+fn the_page_deals_hidden_hands() {
     let mut setup = setup("game=sorry+hand&R=person&Y=person");
     setup.table_settings.manual_dice = DiceMode::Everyone;
     assert_eq!(setup.table_settings().manual_dice, DiceMode::Nobody);
@@ -327,20 +327,20 @@ fn hands_that_are_hidden_are_dealt_by_the_page() {
 }
 
 #[test]
-fn a_replay_asks_nobody() {
+fn a_replay_asks_for_no_rolls() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=person&dice=people"), 3, levels()).unwrap());
     for roll in ["6-3", "5-1", "6-2"] {
         desk.say(Intent::Enter(roll.to_owned()));
     }
     let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
-    watched.update(throwing(DiceMode::Everyone));
+    watched.update(set_dice_mode(DiceMode::Everyone));
     assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
     assert_eq!((watched.manual_roller(), watched.can_undo()), (None, false));
 }
 
 #[test]
-fn words_go_both_ways() {
+fn dice_modes_round_trip() {
     for manual_dice in DiceMode::ALL {
         assert_eq!(DiceMode::parse(manual_dice.name()), Some(manual_dice));
         assert_ne!(manual_dice.title(true), manual_dice.title(false));

@@ -8,7 +8,7 @@ use table::speed::Speed;
 use crate::desk::{Desk, levels};
 
 /// Two pawns of Yellow's are out; Yellow has rolled.
-const THROWN: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+const ROLLED: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
     open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
     R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
 
@@ -23,21 +23,25 @@ fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
     (
         (
             scene.status.clone(),
-            scene.plates.clone(),
+            scene.player_panels.clone(),
             scene.log.clone(),
         ),
-        (scene.capabilities, steps, scene.rewards.clone()),
-        (scene.notes.clone(), scene.danger.clone(), scene.end.clone()),
+        (scene.capabilities, steps, scene.bonuses.clone()),
+        (
+            scene.notes.clone(),
+            scene.threats.clone(),
+            scene.end.clone(),
+        ),
     )
 }
 
 #[test]
 fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
-    let mut desk = Desk::resumed(THROWN, &[(6, 5)]);
-    desk.say(Intent::ShowDanger(true));
+    let mut desk = Desk::resumed(ROLLED, &[(6, 5)]);
+    desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 3");
     let before = desk.scene();
-    assert!(!before.danger.is_empty() && !before.moves.is_empty());
+    assert!(!before.threats.is_empty() && !before.moves.is_empty());
     desk.play("3 Y8-Y11");
     let during = desk.scene();
     assert_eq!(told(&during), told(&before));
@@ -60,35 +64,40 @@ fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
 }
 
 #[test]
-fn a_throw_is_told_once_the_dice_lie() {
+fn a_roll_is_announced_after_the_dice_land() {
     let mut desk = Desk::new("Y=person&R=easy", &[(6, 3), (5, 1), (6, 3)]);
     desk.roll();
     let during = desk.scene();
     assert_eq!((during.log.len(), said(&desk.effects)), (0, 0));
     assert!(during.capabilities.roll.is_some());
-    assert!(during.plates.iter().all(|plate| plate.opened.is_none()));
+    assert!(
+        during
+            .player_panels
+            .iter()
+            .all(|panel| panel.opened.is_none())
+    );
     desk.shown();
     assert_eq!((desk.scene().log.len(), said(&desk.effects)), (1, 1));
-    assert!(desk.scene().plates[0].opened.is_some());
+    assert!(desk.scene().player_panels[0].opened.is_some());
 }
 
 #[test]
-fn a_tap_lands_everything_at_once() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+fn a_tap_ends_the_animation() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
     desk.play("3 Y8-Y11");
     desk.say(Intent::Finish);
     assert_eq!(said(&desk.effects), 1);
     assert!(desk.scene().settled);
-    let (made, log) = (desk.session.table().made(), desk.scene().log);
+    let (entries, log) = (desk.session.table().entry_count(), desk.scene().log);
     assert_eq!(log.len(), desk.session.table().log().len());
     desk.say(Intent::Finish);
     assert_eq!(desk.effects, []);
-    assert_eq!(desk.session.table().made(), made);
+    assert_eq!(desk.session.table().entry_count(), entries);
 }
 
 #[test]
-fn what_happens_meanwhile_is_said_in_its_order() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+fn events_are_announced_in_order() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
     desk.play("3 Y8-Y11");
     desk.play("4 Y11-G0");
     let first =
@@ -103,8 +112,8 @@ fn what_happens_meanwhile_is_said_in_its_order() {
 }
 
 #[test]
-fn what_is_taken_back_on_its_way_is_never_said() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+fn events_undone_during_their_animation_are_never_announced() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
     let before = desk.scene();
     desk.play("3 Y8-Y11");
     desk.undo();
@@ -113,8 +122,8 @@ fn what_is_taken_back_on_its_way_is_never_said() {
 }
 
 #[test]
-fn at_instant_speed_all_is_told_at_once() {
-    let mut desk = Desk::resumed(THROWN, &[]);
+fn instant_speed_announces_everything_at_once() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
     desk.say(Intent::Speed(Speed::Instant));
     desk.play("3 Y8-Y11");
     assert_eq!(said(&desk.effects), 1);
@@ -164,7 +173,7 @@ fn the_end_is_told_at_once_at_instant_speed_and_in_a_game_opened_again() {
 
 #[test]
 fn a_replay_tells_each_step_once_it_has_landed() {
-    let session = Session::watch(THROWN, Speed::Normal, levels()).unwrap();
+    let session = Session::watch(ROLLED, Speed::Normal, levels()).unwrap();
     let mut desk = Desk::at((session, Vec::new()));
     for step in 1..=desk.session.table().later() {
         let before = desk.scene();

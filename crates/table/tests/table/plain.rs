@@ -41,15 +41,15 @@ fn coordinate(text: &str) -> Option<&str> {
 /// All that stands on the screen without "Coordinates".
 fn visible(scene: &Scene) -> Vec<String> {
     let mut visible = vec![scene.status.clone()];
-    for plate in &scene.plates {
-        visible.extend([plate.name.clone(), plate.called.clone()]);
-        visible.extend(plate.beside.clone());
+    for panel in &scene.player_panels {
+        visible.extend([panel.name.clone(), panel.called.clone()]);
+        visible.extend(panel.beside.clone());
     }
     let moves = scene.moves.iter().chain(&scene.asking);
     visible.extend(moves.map(|each| each.words.clone()));
     visible.extend(scene.notes.iter().map(|note| note.words.clone()));
     let lines = scene.log.iter().rev().take(6);
-    let lines = lines.chain(&scene.danger).chain(&scene.hint);
+    let lines = lines.chain(&scene.threats).chain(&scene.hint);
     let lines = lines.chain(scene.chances.iter().map(|(play, _)| play));
     visible.extend(lines.map(|line| line.plain.clone()));
     visible.extend(scene.why.iter().chain(&scene.alert).cloned());

@@ -124,7 +124,7 @@ fn position_lines_of_random_games_are_read_as_written() {
 }
 
 #[test]
-fn a_digest_tells_games_apart_and_refuses_what_is_no_record() {
+fn digests_differ_by_game_and_invalid_records_are_refused() {
     let digest = |seed| {
         replay::digest(&replay::random_record("pollyanna-1951", "YR", seed).unwrap()).unwrap()
     };

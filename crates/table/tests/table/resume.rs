@@ -59,7 +59,7 @@ fn a_game_resumed_at_any_step_shows_the_same_scene() {
             let resumed = resume(prefix);
             assert_eq!(resumed.table().record(), *prefix);
             assert_eq!(Scene::of(&resumed), Scene::of(&played), "{prefix}");
-            assert_eq!(resumed.table().made(), at);
+            assert_eq!(resumed.table().entry_count(), at);
             if let Some(next) = prefixes.get(at + 1) {
                 // The seed is the record's, so the dice are; a bot's step is the record's.
                 advance(&mut played, next);
@@ -73,7 +73,7 @@ fn a_game_resumed_at_any_step_shows_the_same_scene() {
 fn advance(session: &mut Session, next: &str) {
     let ticket = table::session::Ticket {
         generation: 0,
-        made: session.table().made(),
+        entry_count: session.table().entry_count(),
     };
     let step = next
         .lines()
@@ -102,7 +102,7 @@ fn a_record_without_a_seed_goes_on_without_one() {
 }
 
 #[test]
-fn what_is_no_record_is_refused_in_words() {
+fn other_texts_are_refused_with_a_reason() {
     let refused = |text: &str| {
         Session::resume(text, 0, Speed::Instant, levels())
             .err()

@@ -25,7 +25,7 @@ const PIECES: [&str; 14] = [
 ];
 
 #[test]
-fn spoilt_saves_are_read_without_harm() {
+fn damaged_saves_never_panic() {
     let seeds = seeds("save", fuzzing::save);
     let mut lot = lots(20_000);
     let mut accepted = 0;
@@ -94,7 +94,7 @@ fn unchecked(text: &str) -> String {
 }
 
 #[test]
-fn no_save_that_was_cut_opens_as_another_game() {
+fn a_truncated_save_never_opens_as_another_game() {
     let (mut cuts, mut opened_before) = (0, 0);
     for save in saves() {
         let text = saved_game::write(&save);
@@ -115,7 +115,7 @@ fn no_save_that_was_cut_opens_as_another_game() {
 }
 
 #[test]
-fn no_save_with_a_letter_changed_opens_as_another_game() {
+fn a_save_with_a_changed_letter_never_opens_as_another_game() {
     let (mut changes, mut opened_before) = (0, 0);
     for save in saves() {
         let text = saved_game::write(&save);
@@ -147,7 +147,7 @@ fn others(letter: char) -> impl Iterator<Item = char> {
 }
 
 #[test]
-fn a_file_that_was_cut_is_known_and_holds_no_other_game() {
+fn a_truncated_file_is_detected() {
     let saves = saves();
     let texts: Vec<String> = saves.iter().map(saved_game::write).collect();
     let file = saved_game::join(texts.iter().map(|text| text.as_str()));
@@ -188,7 +188,7 @@ fn a_file_that_was_cut_is_known_and_holds_no_other_game() {
 }
 
 #[test]
-fn a_file_of_many_games_is_cut_and_read() {
+fn a_file_of_many_games_is_split_and_read() {
     let record = table::replay::random_record("annie", "YBR", 3).unwrap();
     let record = record.replace("random", "easy");
     let mut file = String::new();

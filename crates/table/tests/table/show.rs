@@ -10,7 +10,7 @@ use table::sounds;
 use table::timeline::{Cue, Moves, Timeline};
 
 pub(crate) fn ticket(ticket: Ticket) -> String {
-    format!("{}.{}", ticket.generation, ticket.made)
+    format!("{}.{}", ticket.generation, ticket.entry_count)
 }
 
 /// A line an effect; of a record its last line.
@@ -116,21 +116,21 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         format!("status {}", scene.status),
         format!("position {}", scene.position),
     ];
-    for plate in &scene.plates {
-        let opened = plate
+    for panel in &scene.player_panels {
+        let opened = panel
             .opened
             .as_ref()
             .map(|dice| format!("opened {dice:?}"))
             .unwrap_or_default();
         let marks = marks(&[
-            (plate.is_person, "person"),
-            (plate.to_act, "to act"),
-            (plate.opened.is_some(), &opened),
+            (panel.is_person, "person"),
+            (panel.to_act, "to act"),
+            (panel.opened.is_some(), &opened),
         ]);
-        let home = plate.tally;
+        let home = panel.tally;
         lines.push(format!(
             "plate {}: {}, {home} home{marks}",
-            plate.colour, plate.name
+            panel.colour, panel.name
         ));
     }
     if !scene.dice.is_empty() {
@@ -151,14 +151,14 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         let cards = cards.map(|(card, count)| format!("card {}: {count} left", card.title()));
         lines.extend(cards);
     }
-    lines.extend(scene.rewards.iter().map(|steps| format!("reward {steps}")));
+    lines.extend(scene.bonuses.iter().map(|steps| format!("reward {steps}")));
     let may = scene.capabilities;
     let may = [
         may.roll,
         may.play.then_some("play"),
         may.undo.then_some("undo"),
         may.hint.then_some("hint"),
-        may.danger.filter(|on| *on).map(|_| "hide danger"),
+        may.threats.filter(|on| *on).map(|_| "hide danger"),
     ];
     let may: Vec<&str> = may.into_iter().flatten().collect();
     lines.push(format!("may {}", may.join(", ")));
@@ -172,12 +172,12 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
             .as_ref()
             .map(|label| format!(" \"{label}\""))
             .unwrap_or_default();
-        let danger = pawn.danger.unwrap_or_default();
-        let danger = format!("danger {danger}");
+        let threat = pawn.threat.unwrap_or_default();
+        let threat = format!("danger {threat}");
         let marks = marks(&[
             (pawn.selected, "selected"),
             (pawn.lit, "lit"),
-            (pawn.danger.is_some(), &danger),
+            (pawn.threat.is_some(), &threat),
         ]);
         let space = &board.space(pawn.space).name;
         let colour = pawn
@@ -218,7 +218,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
     lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {}", play.plain)));
     lines.extend(
         scene
-            .danger
+            .threats
             .iter()
             .map(|line| format!("danger {}", line.plain)),
     );

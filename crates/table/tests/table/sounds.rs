@@ -100,7 +100,7 @@ fn moment(what: MomentKind, person: Option<Seat>) -> Vec<Sound> {
 }
 
 #[test]
-fn each_moment_sounds_otherwise() {
+fn each_moment_has_its_own_sound() {
     let by = Seat(0);
     let of = Some(Seat(1));
     let heard = [
@@ -142,7 +142,7 @@ fn stars_are_won_or_lost_by_who_hears_it() {
 }
 
 #[test]
-fn of_several_the_one_that_tells_most_is_heard() {
+fn the_most_important_of_several_sounds_is_played() {
     let loudest = |cues| {
         sounds::loudest(&Timeline {
             cues,
@@ -188,7 +188,7 @@ fn told(speed: Speed) -> Vec<Option<Sound>> {
 }
 
 #[test]
-fn a_person_hears_the_same_at_once_as_on_the_way() {
+fn instant_speed_plays_the_same_sound_for_a_person() {
     let (shown, instant) = (told(Speed::Fast), told(Speed::Instant));
     assert_eq!(shown, instant);
     let count = |sound| shown.iter().filter(|each| **each == Some(sound)).count();
@@ -201,7 +201,7 @@ fn a_person_hears_the_same_at_once_as_on_the_way() {
 }
 
 #[test]
-fn at_an_instant_a_bot_is_not_heard() {
+fn instant_speed_plays_no_sound_for_bots() {
     let query = "game=pollyanna-1951&Y=person&R=easy&speed=instant";
     let mut desk = Desk::new(query, &[(6, 3), (5, 1), (6, 3), (2, 1)]);
     let hears = |desk: &Desk| {
@@ -211,11 +211,11 @@ fn at_an_instant_a_bot_is_not_heard() {
     desk.roll();
     assert!(hears(&desk));
     desk.paused();
-    assert!(!hears(&desk), "the bot's throw for the first turn");
+    assert!(!hears(&desk), "the bot's roll for the first turn");
     desk.roll();
     desk.play("6 yard-Y6");
     desk.play("3 Y6-Y9");
     assert!(hears(&desk));
     desk.paused();
-    assert!(!hears(&desk), "the bot's throw");
+    assert!(!hears(&desk), "the bot's roll");
 }

@@ -1,4 +1,4 @@
-//! What is said, in full and concise.
+//! Detailed and brief speech.
 
 use table::board_navigation::{Arrow, Cursor};
 use table::session::{Effect, Intent, Session};
@@ -33,7 +33,7 @@ fn announced(desk: &Desk) -> Vec<&str> {
 
 #[test]
 fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
-    let mut desk = desk(TWO_OUT, Speech::Full);
+    let mut desk = desk(TWO_OUT, Speech::Detailed);
     for (name, said) in [
         (
             "Y6",
@@ -54,7 +54,7 @@ fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
     desk.choose("Y8");
     assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, selected");
     assert_eq!(space(&desk, "Y11"), "Y11, empty, reached with 3");
-    desk.session.speak(Speech::Concise);
+    desk.session.speak(Speech::Brief);
     for (name, said) in [
         ("Y8", "Y8, Yellow, selected"),
         ("Y11", "Y11, 3"),
@@ -74,7 +74,7 @@ fn a_goal_says_what_is_captured_there() {
         let mut capturing = choices
             .iter()
             .filter(|each| !each.pointing.captures.is_empty());
-        // One that can be taken up and not only be played.
+        // A pawn that can be selected, with more than one move.
         let pointing = capturing.next()?.pointing;
         let from = choices
             .iter()
@@ -86,7 +86,7 @@ fn a_goal_says_what_is_captured_there() {
         .find_map(|session| captures(&session).map(|(from, to)| (session, from, to)))
         .expect("somebody captures");
     session.update(Intent::Choose(from));
-    for (speech, before) in [(Speech::Full, ", reached with "), (Speech::Concise, ", ")] {
+    for (speech, before) in [(Speech::Detailed, ", reached with "), (Speech::Brief, ", ")] {
         session.speak(speech);
         let said = session.space_told(to);
         assert!(
@@ -97,8 +97,8 @@ fn a_goal_says_what_is_captured_there() {
 }
 
 #[test]
-fn what_is_asked_for_in_full() {
-    let mut desk = desk(TWO_OUT, Speech::Full);
+fn answers_in_detailed_speech() {
+    let mut desk = desk(TWO_OUT, Speech::Detailed);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
         told(&desk, SpeechQuery::Board),
@@ -139,8 +139,8 @@ fn what_is_asked_for_in_full() {
 }
 
 #[test]
-fn what_is_asked_for_concisely() {
-    let mut desk = desk(TWO_OUT, Speech::Concise);
+fn answers_in_brief_speech() {
+    let mut desk = desk(TWO_OUT, Speech::Brief);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
         told(&desk, SpeechQuery::Board),
@@ -164,60 +164,60 @@ fn what_is_asked_for_concisely() {
 }
 
 #[test]
-fn announcements_are_as_long_as_wished() {
-    let mut full = desk(TWO_OUT, Speech::Full);
-    full.play("3 Y8-Y11");
-    full.shown();
-    assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
-    let mut concise = desk(TWO_OUT, Speech::Concise);
-    concise.play("3 Y8-Y11");
-    concise.shown();
-    assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
-    assert_eq!(concise.session.awaited(), None, "who plays knows it");
-    concise.play("4 Y6-Y10");
-    concise.shown();
-    concise.say(Intent::Roll);
-    concise.shown();
-    assert_eq!(announced(&concise), ["Red 6 5."]);
-    let to_throw = desk(
-        &TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()],
-        Speech::Concise,
-    );
+fn announcements_follow_the_speech_setting() {
+    let mut detailed = desk(TWO_OUT, Speech::Detailed);
+    detailed.play("3 Y8-Y11");
+    detailed.shown();
     assert_eq!(
-        to_throw.session.awaited().as_deref(),
+        announced(&detailed),
+        ["Yellow moves from Y8 to Y11 with a 3."]
+    );
+    let mut brief = desk(TWO_OUT, Speech::Brief);
+    brief.play("3 Y8-Y11");
+    brief.shown();
+    assert_eq!(announced(&brief), ["Yellow Y8 to Y11."]);
+    assert_eq!(brief.session.awaited(), None, "who plays knows it");
+    brief.play("4 Y6-Y10");
+    brief.shown();
+    brief.say(Intent::Roll);
+    brief.shown();
+    assert_eq!(announced(&brief), ["Red 6 5."]);
+    let to_roll = desk(&TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()], Speech::Brief);
+    assert_eq!(
+        to_roll.session.awaited().as_deref(),
         Some("Yellow's turn: roll")
     );
 
     // Who plays alone against bots knows whose roll it is.
     let alone = TWO_OUT.replace("R=person", "R=easy");
-    let mut alone = desk(&alone, Speech::Concise);
+    let mut alone = desk(&alone, Speech::Brief);
     alone.play("3 Y8-Y11");
     alone.shown();
     assert_eq!(announced(&alone), ["Y8 to Y11."]);
 }
 
 #[test]
-fn keys_are_answered() {
-    let mut desk = desk(TWO_OUT, Speech::Full);
+fn keys_without_a_target_get_an_answer() {
+    let mut desk = desk(TWO_OUT, Speech::Detailed);
     desk.choose("Y8");
     let answered = |desk: &Desk, answer| desk.session.answered_with(answer);
     assert_eq!(
-        answered(&desk, Answer::TakenUp),
+        answered(&desk, Answer::Selected),
         "Selected. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
     );
     assert_eq!(answered(&desk, Answer::NoWay), "Nothing that way.");
-    desk.session.speak(Speech::Concise);
-    assert_eq!(answered(&desk, Answer::TakenUp), "3 Y8-Y11, 4 Y8-Y12.");
-    for answer in [Answer::NoWay, Answer::LetGo, Answer::Nothing] {
+    desk.session.speak(Speech::Brief);
+    assert_eq!(answered(&desk, Answer::Selected), "3 Y8-Y11, 4 Y8-Y12.");
+    for answer in [Answer::NoWay, Answer::Deselected, Answer::Nothing] {
         assert!(answered(&desk, answer).len() < 12, "{answer:?}");
     }
 }
 
 #[test]
-fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
+fn questions_have_answers_before_the_first_roll() {
     for (speech, said) in [
-        (Speech::Full, ["Nothing rolled yet.", "Nothing yet."]),
-        (Speech::Concise, ["None.", "None."]),
+        (Speech::Detailed, ["Nothing rolled yet.", "Nothing yet."]),
+        (Speech::Brief, ["None.", "None."]),
     ] {
         let mut desk = Desk::new("Y=person&R=person", &[]);
         desk.session.speak(speech);
@@ -245,8 +245,8 @@ fn who_plays_is_said_with_whose_turn_it_is() {
 pub(crate) fn begun(query: &str, times: usize) -> Session {
     let setup = setup(&format!("{query}&seed=5&speed=instant"));
     let (mut session, mut effects) = Session::start(&setup, 7, levels()).unwrap();
-    let mut made = 0;
-    while made < times {
+    let mut inputs = 0;
+    while inputs < times {
         let pause = effects.iter().find_map(|effect| match effect {
             Effect::Pause(ticket, _) => Some(*ticket),
             _ => None,
@@ -259,13 +259,13 @@ pub(crate) fn begun(query: &str, times: usize) -> Session {
             (_, None) => Intent::Roll,
         };
         effects = session.update(message);
-        made += 1;
+        inputs += 1;
     }
     session
 }
 
 #[test]
-fn every_game_says_something_of_everything() {
+fn every_question_has_an_answer_in_every_game() {
     for query in [
         "game=pollyanna-1951%2Bpartners&Y=person&G=person&R=person&B=person",
         "game=pollyanna-1916&Y=person&R=person",
@@ -341,7 +341,7 @@ fn a_token_and_what_is_collected_are_told() {
 }
 
 #[test]
-fn the_speech_is_known_by_its_name() {
+fn speech_settings_round_trip() {
     for speech in Speech::ALL {
         assert_eq!(Speech::parse(speech.name()), Some(speech));
     }

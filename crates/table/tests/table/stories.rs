@@ -5,7 +5,7 @@ use rules::board::Space;
 use table::manual_dice::DiceMode;
 use table::replay;
 use table::scene::Scene;
-use table::session::{Advice, Danger, Effect, Intent, Purpose, Session, Ticket};
+use table::session::{Effect, Hint, Intent, Purpose, Session, Threats, Ticket};
 use table::speed::Speed;
 
 use crate::desk::{Desk, id, levels, play, setup};
@@ -69,7 +69,7 @@ fn the_same_dice_come_again_after_a_different_choice() {
 }
 
 #[test]
-fn a_throw_taken_back_to_and_seen_again_is_the_same() {
+fn a_roll_after_undo_is_the_same() {
     let mut session = Session::start(&setup("Y=person&R=person&seed=3"), 0, levels())
         .unwrap()
         .0;
@@ -99,7 +99,7 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
 }
 
 #[test]
-fn undo_works_in_the_breath_and_not_after_it() {
+fn undo_works_in_the_pause_before_a_bots_turn() {
     let mut desk = played("easy", &[(2, 1)]);
     desk.shown();
     assert!(matches!(desk.effects[..], [_, Effect::Pause(_, 1_500)]));
@@ -135,7 +135,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
 }
 
 #[test]
-fn a_bots_play_is_not_taken_back_where_several_people_play() {
+fn undo_stops_at_a_bots_play_among_several_people() {
     let rolls = [(6, 3), (5, 1), (4, 1), (6, 3), (2, 1)];
     let mut desk = Desk::new("Y=person&G=easy&R=person", &rolls);
     desk.say(Intent::Speed(Speed::Instant));
@@ -149,11 +149,11 @@ fn a_bots_play_is_not_taken_back_where_several_people_play() {
     desk.play("3 Y6-Y9");
     assert!(desk.session.can_undo(), "nothing was seen since");
     desk.paused();
-    assert!(!desk.session.can_undo(), "the bot's throw was seen");
+    assert!(!desk.session.can_undo(), "the bot's roll was seen");
 }
 
 #[test]
-fn among_people_a_step_is_taken_back_until_the_next_throw() {
+fn among_people_undo_works_until_the_next_roll() {
     let mut desk = played("person", &[(2, 1)]);
     assert!(desk.session.can_undo() && desk.session.can_roll());
     desk.undo();
@@ -228,7 +228,7 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
 }
 
 #[test]
-fn every_throw_and_step_is_saved_before_anything_else() {
+fn every_roll_and_step_is_saved_first() {
     let mut desk = rolled("easy", &[(2, 1)]);
     for step in ["6 yard-Y6", "", "6 yard-Y6", "3 Y6-Y9"] {
         let message = match step {
@@ -244,7 +244,7 @@ fn every_throw_and_step_is_saved_before_anything_else() {
 /// Whatever comes in, in whatever order: the session goes on, and its state is the fold of what
 /// it saved.
 #[test]
-fn no_message_at_no_moment_does_harm() {
+fn no_intent_at_any_moment_panics() {
     let mut lot = lots(12_345);
     for game in 0..20 {
         let query = [
@@ -259,19 +259,19 @@ fn no_message_at_no_moment_does_harm() {
         for round in 0..1_000 {
             let session = &desk.session;
             let choices = session.table().choices();
-            let made = session.table().made();
+            let entry_count = session.table().entry_count();
             let ticket = Ticket {
                 generation: lot(3) as u32,
-                made: made.saturating_sub(lot(3)),
+                entry_count: entry_count.saturating_sub(lot(3)),
             };
-            let purpose = [Purpose::Play, Purpose::Hint, Purpose::Danger][lot(3)];
+            let purpose = [Purpose::Play, Purpose::Hint, Purpose::Threats][lot(3)];
             let step = match choices.len() {
                 0 => "pass".to_owned(),
                 count => choices[lot(count)].step.clone(),
             };
             let message = match lot(16) {
                 0 => Intent::Undo,
-                1 if lot(2) == 0 => Intent::ShowDanger(lot(3) > 0),
+                1 if lot(2) == 0 => Intent::ShowThreats(lot(3) > 0),
                 1 => Intent::Hint,
                 2 if lot(2) == 0 => Intent::Finish,
                 2 if lot(3) == 0 => Intent::Unselect,
@@ -280,16 +280,16 @@ fn no_message_at_no_moment_does_harm() {
                 3 => Intent::Speed(Speed::ALL[lot(4)]),
                 4 => match purpose {
                     Purpose::Play => Intent::Answered(ticket, step),
-                    Purpose::Hint => Intent::Advised(
+                    Purpose::Hint => Intent::Hinted(
                         ticket,
-                        Advice {
+                        Hint {
                             step,
                             reason: String::new(),
                             why: String::new(),
                             plays: Vec::new(),
                         },
                     ),
-                    Purpose::Danger => Intent::Endangered(ticket, Danger::default()),
+                    Purpose::Threats => Intent::ThreatsFound(ticket, Threats::default()),
                 },
                 5 if lot(20) == 0 => Intent::NotAnswered(ticket, purpose, "silence".to_owned()),
                 6 => Intent::Shown(ticket),
@@ -300,7 +300,7 @@ fn no_message_at_no_moment_does_harm() {
                 _ => match (session.showing(), &desk.question, desk.pause) {
                     (Some(ticket), ..) => Intent::Shown(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
-                        let text = if question.purpose == Purpose::Danger {
+                        let text = if question.purpose == Purpose::Threats {
                             "Y 36"
                         } else {
                             &step
@@ -319,7 +319,7 @@ fn no_message_at_no_moment_does_harm() {
             let before = session.table().record();
             let could_undo = session.can_undo();
             desk.say(message.clone());
-            let now = desk.session.table().made();
+            let now = desk.session.table().entry_count();
             // A roll that was told goes back together with the pass after it.
             let back = if manual_dice == DiceMode::Nobody {
                 1
@@ -327,9 +327,9 @@ fn no_message_at_no_moment_does_harm() {
                 2
             };
             let is_back = message == Intent::Undo;
-            assert!(is_back || now + back >= made, "{message:?}");
-            assert!(now <= made + 1, "{message:?}");
-            assert!(now >= made || (message == Intent::Undo && could_undo));
+            assert!(is_back || now + back >= entry_count, "{message:?}");
+            assert!(now <= entry_count + 1, "{message:?}");
+            assert!(now >= entry_count || (message == Intent::Undo && could_undo));
             let changed = desk.session.table().record() != before;
             let saved = matches!(desk.effects.first(), Some(Effect::Save(_)))
                 || matches!(desk.effects.get(1), Some(Effect::Save(_)));
@@ -338,7 +338,7 @@ fn no_message_at_no_moment_does_harm() {
                 let mut resumed = Session::resume(&desk.saved, 0, Speed::Fast, levels())
                     .unwrap()
                     .0;
-                resumed.conduct_as(&desk.session.conduct_line());
+                resumed.read_table_settings(&desk.session.table_settings_line());
                 desk.say(Intent::Finish);
                 if desk.session.table().node().seat().is_none() {
                     desk.paused();
@@ -349,8 +349,8 @@ fn no_message_at_no_moment_does_harm() {
                 (scene.reason, scene.why, scene.chances) = (None, None, Vec::new());
                 desk.say(Intent::Point(None));
                 desk.say(Intent::Unselect);
-                desk.say(Intent::ShowDanger(false));
-                (scene.danger, scene.capabilities.danger) = (Vec::new(), Some(false));
+                desk.say(Intent::ShowThreats(false));
+                (scene.threats, scene.capabilities.threats) = (Vec::new(), Some(false));
                 let unselected = desk.scene();
                 if let Some(asked) = &mut scene.roll_prompt {
                     asked.dice.iter_mut().for_each(|die| die.shows = None);
@@ -371,7 +371,7 @@ fn no_message_at_no_moment_does_harm() {
 }
 
 #[test]
-fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
+fn choices_are_computed_once_a_moment() {
     let mut desk = rolled("person", &[]);
     desk.shown();
     let found = |desk: &Desk| {

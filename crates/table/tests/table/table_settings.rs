@@ -1,4 +1,4 @@
-//! How a sitting is conducted: turning the board, targets, only moves, names.
+//! Table settings: turning the board, move highlights, forced moves, names.
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
@@ -23,7 +23,7 @@ fn desk(singles: SeatSet) -> Desk {
         singles,
         ..TableSettings::default()
     };
-    desk.say(Intent::Conduct(singles));
+    desk.say(Intent::ChangeTableSettings(singles));
     for _ in 0..2 {
         desk.roll();
         desk.shown();
@@ -32,7 +32,7 @@ fn desk(singles: SeatSet) -> Desk {
 }
 
 #[test]
-fn an_only_move_is_played_by_itself_where_that_is_wanted_and_always_said() {
+fn an_only_move_is_played_automatically_if_set_and_announced() {
     let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
     desk.roll();
     desk.shown();
@@ -43,13 +43,13 @@ fn an_only_move_is_played_by_itself_where_that_is_wanted_and_always_said() {
     assert_eq!(desk.session.choices().len(), 1, "every six enters");
     assert_eq!(said(&desk), 1);
     assert_eq!(Scene::of(&desk.session).lit.len(), 2, "the way is lit");
-    let before = desk.session.table().made();
+    let before = desk.session.table().entry_count();
     desk.paused();
-    assert_eq!(desk.session.table().made(), before + 1);
+    assert_eq!(desk.session.table().entry_count(), before + 1);
 }
 
 #[test]
-fn an_only_move_waits_for_its_player_where_nothing_else_is_wanted() {
+fn an_only_move_waits_for_its_player_by_default() {
     let mut desk = desk(SeatSet::EMPTY);
     desk.roll();
     desk.shown();
@@ -93,7 +93,7 @@ fn a_turn_without_a_legal_move_waits_for_the_button_where_that_is_wanted() {
         desk.roll();
         desk.shown();
     }
-    let made = desk.session.table().made();
+    let entries = desk.session.table().entry_count();
     let pauses = |desk: &Desk| {
         let pause = |effect: &&Effect| matches!(effect, Effect::Pause(..));
         desk.effects.iter().filter(pause).count()
@@ -101,12 +101,12 @@ fn a_turn_without_a_legal_move_waits_for_the_button_where_that_is_wanted() {
     assert_eq!(pauses(&desk), 0);
     let pass = Scene::of(&desk.session).pass;
     assert_eq!(pass, Some(id(&desk.session, "pass")));
-    assert_eq!(desk.session.table().made(), made);
+    assert_eq!(desk.session.table().entry_count(), entries);
     // Turned on again, the same turn passes.
     desk.say(Intent::Prefer(PlayerSettings::default()));
     assert_eq!(Scene::of(&desk.session).pass, None);
     desk.paused();
-    assert_eq!(desk.session.table().made(), made + 1);
+    assert_eq!(desk.session.table().entry_count(), entries + 1);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
 }
 
 #[test]
-fn one_throw_of_a_person_decides_who_starts_ties_included() {
+fn one_roll_of_a_person_decides_who_starts() {
     // Yellow and Blue tie, and roll again; Red does not.
     let rolls = [(6, 3), (1, 1), (5, 4), (2, 1), (6, 5)];
     let mut desk = Desk::new("Y=person&R=person&B=person", &rolls);
@@ -184,7 +184,7 @@ fn one_throw_of_a_person_decides_who_starts_ties_included() {
 }
 
 #[test]
-fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() {
+fn opening_rolls_wait_for_people() {
     let mut desk = Desk::new("Y=easy&R=person&speed=instant", &[(6, 3), (5, 1)]);
     desk.paused();
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
@@ -195,22 +195,22 @@ fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() 
 }
 
 #[test]
-fn undo_passes_over_what_was_played_by_itself() {
+fn undo_skips_automatic_moves() {
     let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
     desk.roll();
     desk.shown();
-    let rolled = desk.session.table().made();
+    let rolled = desk.session.table().entry_count();
     while desk.session.choices().len() == 1 {
         desk.paused();
         desk.shown();
     }
-    assert!(desk.session.table().made() > rolled);
+    assert!(desk.session.table().entry_count() > rolled);
     assert!(!desk.session.can_undo(), "it would only come again");
     desk.roll();
     desk.shown();
     assert!(desk.session.choices().len() > 1, "here there is a choice");
-    let (made, step) = (
-        desk.session.table().made(),
+    let (entries, step) = (
+        desk.session.table().entry_count(),
         desk.session.choices()[0].step.clone(),
     );
     desk.play(&step);
@@ -221,7 +221,7 @@ fn undo_passes_over_what_was_played_by_itself() {
     }
     assert!(desk.session.can_undo());
     desk.undo();
-    assert_eq!(desk.session.table().made(), made);
+    assert_eq!(desk.session.table().entry_count(), entries);
 }
 
 #[test]
@@ -229,10 +229,10 @@ fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     let setup = setup("Y=person&R=person&sit=pass&seed=3");
     let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
     let turned = |desk: &Desk| Scene::of(&desk.session).turns;
-    let plates = Scene::of(&desk.session).plates;
+    let player_panels = Scene::of(&desk.session).player_panels;
     let turns = |seat: Seat| {
-        let plate = plates.iter().find(|plate| plate.seat == seat);
-        plate.map(|plate: &table::scene::Plate| plate.side.turns())
+        let panel = player_panels.iter().find(|panel| panel.seat == seat);
+        panel.map(|panel: &table::scene::PlayerPanel| panel.side.turns())
     };
     let first = desk.session.table().node().seat().unwrap();
     assert_eq!(Some(turned(&desk)), turns(first));
@@ -255,11 +255,18 @@ fn the_only_persons_side_is_at_the_bottom() {
         let setup = setup(&format!("{}&seed=3", query.join("&")));
         let session = Session::start(&setup, 0, levels()).unwrap().0;
         let scene = Scene::of(&session);
-        let own = scene.plates.iter().find(|plate| plate.is_person).unwrap();
+        let own = scene
+            .player_panels
+            .iter()
+            .find(|panel| panel.is_person)
+            .unwrap();
         assert_eq!(scene.turns, own.side.turns(), "{seat}");
         // Nothing that is kept or shared knows of it.
         let unturned = setup_of_people(&query.join("&"));
-        assert_eq!(session.conduct_line(), unturned.conduct_line());
+        assert_eq!(
+            session.table_settings_line(),
+            unturned.table_settings_line()
+        );
         assert!(session.whole_record().contains(&format!("{seat}=person")));
     }
 }
@@ -318,7 +325,7 @@ fn a_tap_on_a_rivals_blockade_says_how_long_it_may_stand() {
 }
 
 #[test]
-fn nobody_turns_the_board_where_all_look_from_one_side() {
+fn the_board_turns_only_with_seating_pass() {
     for sit in ["shared", "round"] {
         let setup = setup(&format!("Y=person&R=person&sit={sit}&seed=3"));
         let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
@@ -331,7 +338,7 @@ fn nobody_turns_the_board_where_all_look_from_one_side() {
 }
 
 #[test]
-fn targets_are_hidden_from_those_only_who_want_none() {
+fn highlights_are_hidden_only_for_seats_without_them() {
     let setup = setup("Y=person&R=person&plain=R&seed=3&speed=instant");
     let (mut session, _) = Session::start(&setup, 0, levels()).unwrap();
     let mut seen = SeatSet::EMPTY;
@@ -348,14 +355,14 @@ fn targets_are_hidden_from_those_only_who_want_none() {
 }
 
 #[test]
-fn a_player_is_called_otherwise_and_the_record_knows() {
+fn renaming_a_player_changes_the_record() {
     let mut desk = Desk::new("Y=person&R=easy", &[]);
     desk.say(Intent::Name(YELLOW, "  Ann\u{202e} Marie ".to_owned()));
-    assert_eq!(Scene::of(&desk.session).plates[0].name, "Ann Marie");
+    assert_eq!(Scene::of(&desk.session).player_panels[0].name, "Ann Marie");
     let (again, _) = Session::resume(&desk.saved, 0, Speed::Normal, levels()).unwrap();
-    assert_eq!(Scene::of(&again).plates[0].called, "Ann Marie");
+    assert_eq!(Scene::of(&again).player_panels[0].called, "Ann Marie");
     desk.say(Intent::Name(YELLOW, String::new()));
-    assert_eq!(Scene::of(&desk.session).plates[0].name, "Yellow");
+    assert_eq!(Scene::of(&desk.session).player_panels[0].name, "Yellow");
 }
 
 #[test]
@@ -365,9 +372,9 @@ fn six_players_sit_at_four_sides() {
     let scene = Scene::of(&session);
     assert_eq!(scene.seating, Seating::Round);
     let at: Vec<_> = scene
-        .plates
+        .player_panels
         .iter()
-        .map(|plate| (plate.side, plate.half))
+        .map(|panel| (panel.side, panel.half))
         .collect();
     use Side::{Bottom, Left, Right, Top};
     let expected = [

@@ -53,7 +53,7 @@ const RULESETS: [&str; 5] = [
 ];
 
 #[test]
-fn every_step_is_passed_forward_and_back() {
+fn a_replay_goes_forward_and_back_through_every_step() {
     for ruleset in ["pollyanna-1951", "parcheesi", "sorry", "annie"] {
         let record = record(ruleset);
         let lines = position_lines(&record).unwrap();
@@ -82,7 +82,7 @@ fn every_step_is_passed_forward_and_back() {
 }
 
 #[test]
-fn it_runs_by_itself_to_the_end_and_then_from_the_beginning() {
+fn a_replay_runs_to_the_end_and_starts_again() {
     let record = record("sorry");
     let mut desk = watch(&record, Speed::Normal);
     desk.say(Intent::Watch(Watch::Run));
@@ -119,10 +119,10 @@ fn a_person_plays_on_with_the_same_dice() {
         assert!(matches!(played.1[..], [Effect::Save(_), ..]));
         let mut desk = Desk::at(played);
         assert!(desk.scene().watching.is_none());
-        assert_eq!(desk.session.table().made(), 40);
+        assert_eq!(desk.session.table().entry_count(), 40);
         // Whoever plays as it was played then comes to the same end.
-        while desk.session.table().made() < watched.scene().watching.unwrap().of {
-            let before = desk.session.table().made();
+        while desk.session.table().entry_count() < watched.scene().watching.unwrap().of {
+            let before = desk.session.table().entry_count();
             watched.say(Intent::Watch(Watch::Forward));
             match desk.session.table().node() {
                 Node::Chance { .. } => desk.roll(),
@@ -138,14 +138,14 @@ fn a_person_plays_on_with_the_same_dice() {
                     desk.say(Intent::Play(same));
                 }
             }
-            assert_eq!(desk.session.table().made(), before + 1);
+            assert_eq!(desk.session.table().entry_count(), before + 1);
             assert_eq!(position(&desk), position(&watched));
         }
     }
 }
 
 #[test]
-fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
+fn playing_on_from_an_unfinished_game_draws_new_dice() {
     for ruleset in RULESETS {
         let mut table = game_session::resume(&record(ruleset)).unwrap();
         table.back_to(20);
@@ -165,7 +165,7 @@ fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
 }
 
 #[test]
-fn a_copy_has_dice_of_its_own() {
+fn a_copy_gets_its_own_dice() {
     for ruleset in RULESETS {
         let mut table = game_session::resume(&record(ruleset)).unwrap();
         table.back_to(20);

@@ -11,7 +11,7 @@ use crate::board::star_heap::HEAP;
 const MOST_FLYING: u8 = 8;
 
 impl Shown {
-    /// A flash where a pawn is hit.
+    /// A flash where a pawn is captured.
     pub(super) fn burst(&mut self, at: Point, delay: u32) {
         if let Some(place) = on_screen(at) {
             let timing = Timing {

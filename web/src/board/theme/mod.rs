@@ -1,5 +1,5 @@
-//! How a board looks: its art, which is in files, the plain drawing that high contrast and a board without art have
-//! instead, and the words and emblems above both. A theme knows kinds of spaces, never a game.
+//! Themes of boards: the art, which is in files; the plain drawing for high contrast and for boards without art; and
+//! the labels and emblems above both. A theme knows kinds of spaces, never a game.
 //!
 //! No drawing has an id, so a board can be drawn twice on a page.
 
@@ -17,11 +17,11 @@ pub mod icons;
 pub mod signs;
 mod slides;
 
-/// The themes of boards whose art is in files, `static/boards/<theme>-ground.svg`, `-print.svg` and `-title.svg`:
-/// what lies below the spaces, what is printed above them, and the title, which stays upright on a turned board.
+/// The themes with art in files: `static/boards/<theme>-ground.svg` below the spaces, `-print.svg` above them, and
+/// `-title.svg`, which stays upright on a turned board.
 const PRINTED: [&str; 5] = ["midcentury", "lithograph", "folk", "slides", "city"];
 
-/// Whether the art of a board is in files.
+/// Whether a board has art in files.
 pub fn is_printed(board: &Board) -> bool {
     PRINTED.contains(&board.theme)
 }
@@ -47,7 +47,7 @@ pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
     html! { <>{ rect("cloth", ORIGIN, size, 240) }{ field }</> }
 }
 
-/// Plain yards and homes: discs with a place for each pawn.
+/// Plain yards and homes: discs with a spot for each pawn.
 pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
     let is_disc = |info: &SpaceInfo| matches!(info.shape, Shape::Disc { .. });
     let places = board
@@ -80,7 +80,7 @@ fn yard(board: &Board, space: Space, seats: &'static [SeatName]) -> Html {
     html! { <>{ circle("pad", info.place, radius) }{ for (0..4).map(spot) }</> }
 }
 
-/// What explains single spaces on the plain board, beside the signs that all boards share.
+/// Marks of special spaces on the plain board, in addition to the signs that all boards share.
 pub fn marks(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.theme {
         "slides" => slides::bands(board, seats),
@@ -107,7 +107,7 @@ pub fn emblems(board: &Board, seats: &'static [SeatName]) -> Html {
     html! { <g class="emblems">{ for board.spaces.iter().filter_map(emblem) }</g> }
 }
 
-/// The words on a board, which are translated.
+/// The translated labels on a board.
 pub fn labels(board: &Board) -> Html {
     match board.theme {
         "slides" => slides::labels(board),
@@ -116,7 +116,7 @@ pub fn labels(board: &Board) -> Html {
     }
 }
 
-/// The name of a space, in one or two words, and a sentence that says what happens there.
+/// The short name of a space, and a sentence about its effect.
 pub fn space_texts(board: &Board, space: Space) -> Option<[&'static str; 2]> {
     city::texts(board.space(space))
 }
@@ -135,7 +135,7 @@ pub fn space_picture(board: &Board, space: Space) -> Html {
     }
 }
 
-/// The class of the colour that a space bears; none for what belongs to nobody.
+/// The CSS class of a space's colour; `None` if the space belongs to no seat.
 pub fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> Option<String> {
     let seat = info.owner.and_then(|seat| seats.get(seat.index()));
     seat.map(|seat| colour_class(seat.key))

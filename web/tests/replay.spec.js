@@ -1,4 +1,4 @@
-// A game is watched again, step by step, and played on from any moment of it.
+// Replays: step by step, and playing on from any moment.
 
 import { expect, test } from "./page.js";
 import {
@@ -6,7 +6,6 @@ import {
   board,
   choose,
   end,
-  kept,
   landed,
   moves,
   open,
@@ -15,9 +14,10 @@ import {
   QUICK,
   recordOf,
   resume,
+  rolledRecord,
+  savedGameTexts,
   status,
   stored,
-  thrown,
 } from "./table.js";
 
 const replay = (page) => page.getByRole("group", { name: "Replay" });
@@ -80,8 +80,8 @@ test("on the smallest phone all of a replay is in sight", async ({ page }) => {
   expect(bottom).toBeLessThanOrEqual(640);
 });
 
-test("a game going on is watched and gone on with; Back leaves the replay, too", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+test("an unfinished game can be replayed and continued; Back leaves the replay", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
   await act(page, () => moves(page).first().click());
   await landed(page);
   const at = await position(page);
@@ -103,12 +103,12 @@ test("a game going on is watched and gone on with; Back leaves the replay, too",
   expect(await stored(page, "save")).toBe(now);
 });
 
-test("from any moment one plays on, with the same dice, and the other game is kept", async ({ page }) => {
+test("playing on from any moment has the same dice and keeps the first game", async ({ page }) => {
   await open(page, "Y=person&R=person&seed=7&speed=instant");
-  let throws = 0;
+  let rolls = 0;
   await playUntil(page, (what) => {
-    throws += what === "throw";
-    return throws > 6;
+    rolls += what === "roll";
+    return rolls > 6;
   });
   const before = await stored(page, "save");
   await openReplay(page);
@@ -125,12 +125,12 @@ test("from any moment one plays on, with the same dice, and the other game is ke
   // What has not come yet is not to be found out so.
   expect(await stored(page, "save")).not.toContain("\nseed 7\n");
   await playUntil(page, (what) => {
-    throws -= what === "throw";
-    return throws <= 3;
+    rolls -= what === "roll";
+    return rolls <= 3;
   });
   const dice = (record) => record.match(/^[YR] (\d-\d)/gm).slice(0, 4);
   expect(dice(await stored(page, "save"))).toEqual(dice(before));
-  const games = Object.values(await kept(page));
+  const games = Object.values(await savedGameTexts(page));
   expect(games.length).toBe(2);
   expect(games.some((game) => recordOf(game) === before)).toBe(true);
   await expect(status(page)).toBeVisible();

@@ -1,4 +1,4 @@
-// The screen stays awake while a game is played; and nothing lies under a notch.
+// The screen wake lock during a game, and the safe area beside a notch.
 
 import { expect, test } from "./page.js";
 import {
@@ -13,11 +13,11 @@ import {
   open,
   QUICK,
   resume,
-  throwing,
-  thrown,
+  rollButton,
+  rolledRecord,
 } from "./table.js";
 
-/** Puts a wake lock of ours in the place of the browser's. */
+/** Replaces the browser's wake lock with a fake one. */
 async function watch(page) {
   await page.addInitScript(() => {
     let asked = 0;
@@ -47,7 +47,7 @@ async function watch(page) {
 const locks = (page) => page.evaluate(() => window.locks());
 const holds = (page, held) => expect.poll(async () => (await locks(page)).held).toBe(held);
 
-test("awake while a game is played, not on the home page or the form", async ({ page }) => {
+test("the screen stays awake during a game, not on the home page or the form", async ({ page }) => {
   await watch(page);
   await page.goto("./");
   await expect(button(page, "Play")).toBeVisible();
@@ -56,15 +56,15 @@ test("awake while a game is played, not on the home page or the form", async ({ 
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await form(page).getByRole("button", { name: "Start game" }).click();
   await holds(page, 1);
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   expect(await locks(page)).toEqual({ asked: 1, held: 1 });
   await choose(page, "New game");
   await holds(page, 0);
 });
 
-test("asked for again when the page comes back into sight", async ({ page }) => {
+test("the lock is requested again when the page becomes visible", async ({ page }) => {
   await watch(page);
-  await resume(page, thrown("6-2"));
+  await resume(page, rolledRecord("6-2"));
   await holds(page, 1);
   await page.evaluate(() => window.hide(true));
   await holds(page, 0);
@@ -73,7 +73,7 @@ test("asked for again when the page comes back into sight", async ({ page }) => 
   expect((await locks(page)).asked).toBe(2);
 });
 
-test("given back at the end; a replay that runs has it, one that stands still has not", async ({ page }) => {
+test("the lock is released at the end; a running replay holds it, a paused one does not", async ({ page }) => {
   await watch(page);
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
@@ -88,7 +88,7 @@ test("given back at the end; a replay that runs has it, one that stands still ha
   await holds(page, 0);
 });
 
-test("a browser that has none, or refuses, is no trouble", async ({ page }) => {
+test("the page works if the browser has no wake lock or refuses it", async ({ page }) => {
   await page.addInitScript(() => {
     const request = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     const wakeLock = location.search === "?none" ? undefined : { request };
@@ -97,7 +97,7 @@ test("a browser that has none, or refuses, is no trouble", async ({ page }) => {
   for (const address of ["./", "./?none"]) {
     await page.goto(`${address}#/new?Y=person&R=person&speed=instant&start`);
     await expect(board(page)).toBeVisible();
-    await act(page, () => throwing(page).click());
+    await act(page, () => rollButton(page).click());
   }
 });
 

@@ -1,5 +1,4 @@
-// Several games in progress: told of, gone on with, copied, deleted and brought back, taken away as a
-// file and read again.
+// Saved games: listed, continued, copied, deleted and restored, exported as a file and imported.
 
 import { expect, test } from "./page.js";
 import {
@@ -13,7 +12,6 @@ import {
   game,
   goToForm,
   home,
-  kept,
   moves,
   notices,
   open,
@@ -21,20 +19,21 @@ import {
   QUICK,
   recordOf,
   resume,
+  rollButton,
+  rolledRecord,
   save,
-  shelf,
+  savedGames,
+  savedGameTexts,
   stored,
-  summed,
-  throwing,
-  thrown,
   turn,
+  withChecksum,
 } from "./table.js";
 
-const GAME = thrown("6-2");
-const games = (page) => shelf(page).getByRole("listitem");
+const GAME = rolledRecord("6-2");
+const games = (page) => savedGames(page).getByRole("listitem");
 
 async function step(page) {
-  const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+  const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
   await act(page, () => target.click());
 }
 
@@ -99,13 +98,13 @@ test("each is gone on with where it was left", async ({ page }) => {
 
 test("a copy goes its own way", async ({ page }) => {
   await begin(page, ANN);
-  const [original] = Object.keys(await kept(page));
+  const [original] = Object.keys(await savedGameTexts(page));
   await button(page, "Copy game 1").click();
   await expect(games(page)).toHaveCount(2);
   await button(page, "Continue game 1").click();
   await step(page);
   const save = await stored(page, "save");
-  const both = await kept(page);
+  const both = await savedGameTexts(page);
   expect(Object.keys(both)).toHaveLength(2);
   expect(both[original]).not.toContain(save);
   expect(await page.evaluate(() => localStorage.getItem("turnout/current"))).not.toBe(original);
@@ -113,18 +112,18 @@ test("a copy goes its own way", async ({ page }) => {
 
 test("a copy has dice of its own", async ({ page }) => {
   await begin(page, ANN);
-  const [original] = Object.values(await kept(page)).map(recordOf);
+  const [original] = Object.values(await savedGameTexts(page)).map(recordOf);
   await button(page, "Copy game 1").click();
   await button(page, "Copy game 1").click();
   await expect(games(page)).toHaveCount(3);
   const seedOf = (record) => record.match(/^seed (\d+)$/m)[1];
-  const records = Object.values(await kept(page)).map(recordOf);
+  const records = Object.values(await savedGameTexts(page)).map(recordOf);
   expect(new Set(records.map(seedOf)).size).toBe(3);
   // All but that is the same.
   for (const record of records) {
     expect(record.replace(seedOf(record), seedOf(original))).toBe(original);
   }
-  // It keeps them: what is thrown once is there after a reload, and so is what comes.
+  // It keeps them: the same rolls are there after a reload, and so are the next ones.
   await button(page, "Continue game 1").click();
   await step(page);
   const at = await position(page);
@@ -136,25 +135,25 @@ test("a copy has dice of its own", async ({ page }) => {
 
 test("a deleted game can be had back whole, and the keyboard is not lost", async ({ page }) => {
   await begin(page, ANN, BOB, EVE);
-  const before = await kept(page);
+  const before = await savedGameTexts(page);
   await button(page, "Delete game 2").focus();
   await page.keyboard.press("Enter");
   await expect(games(page)).toHaveCount(2);
-  await expect(shelf(page).getByRole("status")).toHaveText("Deleted: Sorry!.");
-  expect(Object.keys(await kept(page))).toHaveLength(2);
+  await expect(savedGames(page).getByRole("status")).toHaveText("Deleted: Sorry!.");
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(2);
   await expect(button(page, "Undo")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(games(page)).toHaveCount(3);
-  await expect(shelf(page).getByRole("button").first()).toBeFocused();
+  await expect(savedGames(page).getByRole("button").first()).toBeFocused();
   await expect(button(page, "Undo")).toHaveCount(0);
-  expect(await kept(page)).toEqual(before);
+  expect(await savedGameTexts(page)).toEqual(before);
 
   // The game on the table, too; and the last one of all.
   for (let left = 3; left > 0; left -= 1) {
     await button(page, "Delete game 1").click();
     await expect(games(page)).toHaveCount(left - 1);
   }
-  expect(await kept(page)).toEqual({});
+  expect(await savedGameTexts(page)).toEqual({});
   await button(page, "Undo").click();
   await expect(games(page)).toHaveCount(1);
   await button(page, "Continue game 1").click();
@@ -167,12 +166,12 @@ test("a deleted game does not come back by itself", async ({ page }) => {
   await begin(page, ANN);
   await button(page, "Delete game 1").click();
   // A page that is left at once may lose its last change.
-  await expect.poll(() => kept(page)).toEqual({});
+  await expect.poll(() => savedGameTexts(page)).toEqual({});
   await page.goto("about:blank");
   await page.goto("./");
   await expect(home(page)).toBeVisible();
   await expect(games(page)).toHaveCount(0);
-  expect(await kept(page)).toEqual({});
+  expect(await savedGameTexts(page)).toEqual({});
 });
 
 test("of games that are over the last one stays", async ({ page }) => {
@@ -182,11 +181,11 @@ test("of games that are over the last one stays", async ({ page }) => {
     await expect(end(page)).toBeVisible({ timeout: 30_000 });
     // A page that is left at once may lose its last step, and then the game is not over.
     const over = new RegExp(`^seed ${seed}$[^]*^end winner=`, "m");
-    await expect.poll(async () => Object.values(await kept(page)).some((text) => over.test(text))).toBe(true);
+    await expect.poll(async () => Object.values(await savedGameTexts(page)).some((text) => over.test(text))).toBe(true);
   }
   // The earlier one goes once the later one is saved.
-  await expect.poll(async () => Object.keys(await kept(page)).length).toBe(1);
-  expect(Object.values(await kept(page))[0]).toContain("seed 2");
+  await expect.poll(async () => Object.keys(await savedGameTexts(page)).length).toBe(1);
+  expect(Object.values(await savedGameTexts(page))[0]).toContain("seed 2");
   await page.keyboard.press("Escape");
   await choose(page, "New game");
   await expect(game(page, 1)).toContainText(/ wins?/);
@@ -199,7 +198,7 @@ test("a game in which nothing was done is not kept", async ({ page }) => {
   await goToForm(page);
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
-  expect(Object.values(await kept(page))).toEqual([expect.not.stringContaining("seed 1\n")]);
+  expect(Object.values(await savedGameTexts(page))).toEqual([expect.not.stringContaining("seed 1\n")]);
 });
 
 test("the browser is asked once to keep the games, when somebody plays", async ({ page }) => {
@@ -232,7 +231,7 @@ test("all games go into a file, and come back from it elsewhere", async ({ page,
   const file = await downloaded(page, button(page, "Download all games"));
   expect(file.match(/^turnout-save \d+$/gm)).toHaveLength(3);
   expect(file).not.toMatch(/^tab /m);
-  const records = async (page) => Object.values(await kept(page)).map(recordOf).sort();
+  const records = async (page) => Object.values(await savedGameTexts(page)).map(recordOf).sort();
   const before = await records(page);
 
   // None is there twice.
@@ -282,7 +281,7 @@ test("one game goes into a file, and a bare record is read, too", async ({ page 
   const file = await downloaded(page, button(page, "Download game 1"));
   expect(file).toMatch(/^turnout-save 2\nchanged \d+\nmanners sit=round plain=Y\nturnout 1\n/);
   expect(recordOf(file)).toBe(GAME);
-  expect(file).toBe(summed(file.slice(0, file.lastIndexOf("crc32"))));
+  expect(file).toBe(withChecksum(file.slice(0, file.lastIndexOf("crc32"))));
   await give(page, file);
   await expect(notices(page)).toContainText("One is here already.");
   await give(page, GAME.replace("seed 42", "seed 43").replaceAll("\n", "\r\n"));
@@ -306,13 +305,13 @@ const HOSTILE = {
 
 test("a file that cannot be read is answered in words, and harms no game", async ({ page }) => {
   await begin(page, ANN);
-  const before = Object.entries(await kept(page));
+  const before = Object.entries(await savedGameTexts(page));
   for (const [what, [text, said]] of Object.entries(HOSTILE)) {
     await test.step(what, async () => {
       await give(page, text, "hostile.txt");
       await expect(notices(page)).toContainText(said);
       await button(notices(page), "Dismiss").click();
-      const after = await kept(page);
+      const after = await savedGameTexts(page);
       for (const [key, save] of before) {
         expect(after[key]).toBe(save);
       }
@@ -326,9 +325,9 @@ test("a file that cannot be read is answered in words, and harms no game", async
 
 test("a file for which there is no room is told of, and the rest stays", async ({ page }) => {
   await begin(page, ANN);
-  const before = await kept(page);
+  const before = await savedGameTexts(page);
   await fill(page);
   await give(page, GAME);
   await expect(notices(page)).toContainText("No game was added. For 1 the browser has no room.");
-  expect(await kept(page)).toEqual(before);
+  expect(await savedGameTexts(page)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-// Dice and cards by hand: people tap what they threw or turned, and the page is board and referee.
+// Manual dice and cards: people enter what they rolled or drew.
 
 import { isAccessible } from "./accessible.js";
 import { GAMES } from "./games.js";
@@ -14,16 +14,16 @@ import {
   log,
   moves,
   open,
+  rollButton,
   status,
   stored,
-  throwing,
 } from "./table.js";
 
 const question = (page) => page.getByRole("group", { name: /^(What|Which card) did / });
 const die = (page, name) => question(page).getByRole("group", { name, exact: true });
 const face = (page, name, number) => die(page, name).getByRole("button", { name: String(number), exact: true });
 
-/** Tells a throw of dice, the numbers in the order of their rows, or the card of that title. */
+/** Enters a roll, the numbers in the order of their rows, or the card with this title. */
 async function tell(page, ...numbers) {
   await act(page, async () => {
     for (const [index, number] of numbers.entries()) {
@@ -33,7 +33,7 @@ async function tell(page, ...numbers) {
   });
 }
 
-/** Waits until something is asked or to be played, or the game is over. */
+/** Waits until the page asks for a roll or a move, or the game is over. */
 async function wanted(page) {
   const all = question(page).or(moves(page).first()).or(page.getByRole("dialog"));
   await expect(all.first()).toBeVisible();
@@ -51,7 +51,7 @@ for (const { title, ruleset, two } of GAMES) {
     let told = 0;
     for (let turn = 0; turn < 40 && told < 16; turn += 1) {
       const what = await wanted(page);
-      await expect(throwing(page)).toHaveCount(0);
+      await expect(rollButton(page)).toHaveCount(0);
       if (what === "end") {
         break;
       }
@@ -74,10 +74,10 @@ for (const { title, ruleset, two } of GAMES) {
   });
 }
 
-test("what was rolled is tapped, and announced as any throw", async ({ page }) => {
+test("tapped dice are announced as any roll", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone&speed=instant");
   await expect(question(page)).toHaveAccessibleName("What did you roll?");
-  await expect(throwing(page)).toHaveCount(0);
+  await expect(rollButton(page)).toHaveCount(0);
   await face(page, "First die", 3).click();
   await expect(face(page, "First die", 3)).toHaveAttribute("aria-pressed", "true");
   await face(page, "First die", 4).click();
@@ -96,7 +96,7 @@ test("what was rolled is tapped, and announced as any throw", async ({ page }) =
   await expect(question(page)).toHaveCount(0);
 });
 
-test("a bot's throw can be corrected while it breathes", async ({ page }) => {
+test("a bot's entered roll can be undone in the pause before its move", async ({ page }) => {
   await page.clock.install();
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone");
   await tell(page, 1, 2);
@@ -110,7 +110,7 @@ test("a bot's throw can be corrected while it breathes", async ({ page }) => {
   await expect(log(page)).toContainText("Red starts a pawn on R6 with a 6");
 });
 
-test("cards that are in the pile are asked for, with how many are left", async ({ page }) => {
+test("the prompt lists the cards in the pile and how many are left", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&dice=people&speed=instant");
   await expect(question(page)).toHaveAccessibleName("Which card did you turn?");
   const card = (title) => question(page).getByRole("button", { name: new RegExp(`^${title}: `) });
@@ -133,11 +133,11 @@ test("cards that are in the pile are asked for, with how many are left", async (
   await expect(card("3")).toHaveCount(0);
 });
 
-test("Annie's dice have their colours, and where one is thrown there is one", async ({ page }) => {
+test("Annie's dice have their colours, and one die is shown where one is rolled", async ({ page }) => {
   await open(page, "game=annie&Y=person&B=person&dice=people&speed=instant");
   await expect(die(page, "Red die")).toBeVisible();
   await expect(die(page, "White die")).toBeVisible();
-  // From the Orphanage to 4, which has a red die beside it, and stars thrown for on the way.
+  // From the Orphanage to 4, which has a red die beside it, and stars rolled for on the way.
   await tell(page, 6, 2);
   await expect(status(page)).toHaveText(/for stars/);
   await tell(page, 3, 1);
@@ -146,7 +146,7 @@ test("Annie's dice have their colours, and where one is thrown there is one", as
   await expect(log(page)).toContainText(/star.*rolls 2/);
 });
 
-test("by keys alone", async ({ page }) => {
+test("manual dice work by keyboard alone", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=people&speed=instant");
   await face(page, "First die", 1).focus();
   await page.keyboard.press("6");
@@ -154,7 +154,7 @@ test("by keys alone", async ({ page }) => {
   await page.keyboard.press("7");
   await page.keyboard.press("Control+3");
   await act(page, () => page.keyboard.press("6"));
-  // The page has thrown for the bot meanwhile; after a tie people throw again.
+  // The page has rolled for the bot meanwhile; after a tie people roll again.
   for (let tie = 0; tie < 5 && !/Yellow begins|Red begins/.test(await log(page).textContent()); tie += 1) {
     await expect(question(page)).toBeVisible();
     await expect(face(page, "First die", 1)).toBeFocused();
@@ -182,7 +182,7 @@ test("by keys alone", async ({ page }) => {
   await expect(face(page, "First die", 2)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("it is chosen in the form, where hands are not hidden", async ({ page }) => {
+test("manual dice are chosen in the form, unless hands are hidden", async ({ page }) => {
   await page.goto("./#/new?game=sorry&R=person&Y=easy&speed=instant");
   const cards = form(page).getByRole("combobox", { name: "Cards" });
   await expect(cards).toHaveValue("page");
@@ -200,16 +200,16 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
   await dice.selectOption("Our own dice");
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
-  await expect(throwing(page)).toHaveCount(0);
+  await expect(rollButton(page)).toHaveCount(0);
 
   // An address that wants both is told why not.
   await page.goto("./#/new?game=sorry%2Bhand&dice=people&start");
   await expect(alert(page)).toHaveText(/Nobody else may see the cards/);
 });
 
-test("it changes in the middle of a game, and stays while the home page is looked at", async ({ page }) => {
+test("the dice mode changes in mid-game, and survives a visit to the home page", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
   // One press settles who begins.
   const begins = /^(Yellow|Red) begins$/m.exec(await log(page).innerText())[1];
   const chooseDice = async (title) => {
@@ -219,7 +219,7 @@ test("it changes in the middle of a game, and stays while the home page is looke
   };
   await chooseDice("Our own dice");
   await expect(question(page)).toBeVisible();
-  await expect(throwing(page)).toHaveCount(0);
+  await expect(rollButton(page)).toHaveCount(0);
   await choose(page, "New game");
   await button(page, "Continue game 1").click();
   await tell(page, 2, 1);
@@ -229,10 +229,10 @@ test("it changes in the middle of a game, and stays while the home page is looke
   await expect(question(page)).toBeVisible();
   await chooseDice("Virtual dice");
   await expect(question(page)).toHaveCount(0);
-  await act(page, () => throwing(page).click());
+  await act(page, () => rollButton(page).click());
 });
 
-test("at every size everything can be tapped, and nothing scrolls", async ({ page }) => {
+test("manual dice fit at every size without scrolling", async ({ page }) => {
   for (const query of [
     "game=pollyanna-1951&Y=person:Ann&G=easy&R=person&B=easy",
     "game=parcheesi&Y=person:Ann&R=person",
@@ -269,7 +269,7 @@ test("at every size everything can be tapped, and nothing scrolls", async ({ pag
   }
 });
 
-test("the questions are accessible", async ({ page }) => {
+test("the prompts for rolls and cards are accessible", async ({ page }) => {
   for (const game of ["pollyanna-1951&Y=person&R=easy", "sorry&R=person&Y=easy", "annie&Y=person&B=easy"]) {
     await page.goto("about:blank");
     await open(page, `game=${game}&dice=everyone&speed=instant`);

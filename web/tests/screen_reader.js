@@ -1,22 +1,22 @@
-// The page as somebody meets it who hears it: the browser's accessibility tree and nothing else, and keys.
+// A screen reader: reads only the browser's accessibility tree, and presses keys.
 
 import { expect } from "./page.js";
 
-/** Often at first; a wait within the page would be no part of the tree. */
+/** Polls often at first. */
 const OFTEN = { intervals: [0, 10, 20, 40], timeout: 15_000 };
 
-export class Ears {
+export class ScreenReader {
   /** Listens to a page. */
   static async at(page) {
-    const ears = new Ears();
-    ears.page = page;
-    ears.session = await page.context().newCDPSession(page);
-    await ears.session.send("Accessibility.enable");
-    await ears.listen();
-    return ears;
+    const reader = new ScreenReader();
+    reader.page = page;
+    reader.session = await page.context().newCDPSession(page);
+    await reader.session.send("Accessibility.enable");
+    await reader.listen();
+    return reader;
   }
 
-  /** Takes the tree in, but for the words of the log, which grow without end, unless it is wanted whole. */
+  /** Reads the tree; the text of the log, which grows without end, only if `whole`. */
   async listen({ whole = false } = {}) {
     const { nodes } = await this.session.send("Accessibility.getFullAXTree", whole ? {} : { depth: 10 });
     this.byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -30,7 +30,7 @@ export class Ears {
     return this.listen();
   }
 
-  /** Waits until something that is to be heard is so, and gives it back. */
+  /** Waits until `heard` returns something, and returns it. */
   async until(heard, what) {
     let found = null;
     const look = async () => {
@@ -38,7 +38,7 @@ export class Ears {
       found = heard(this);
       return Boolean(found);
     };
-    // Perhaps it has been heard already: to listen takes its time.
+    // It may be true already, and listening takes time.
     found = heard(this);
     if (found) {
       return found;
@@ -47,17 +47,17 @@ export class Ears {
     return found;
   }
 
-  /** All of a role, perhaps only those of a name. */
+  /** All nodes with a role, and a name if given. */
   all(role, name = /(?:)/) {
     return this.nodes.filter((node) => node.role.value.toLowerCase() === role && name.test(node.name?.value ?? ""));
   }
 
-  /** The first of a role and a name. */
+  /** The first node with a role and a name. */
   one(role, name) {
     return this.all(role, name)[0];
   }
 
-  /** What stands within a node, all levels down. */
+  /** All descendants of a node. */
   within(node) {
     const found = [];
     const walk = (id) => {
@@ -71,64 +71,64 @@ export class Ears {
     return found;
   }
 
-  /** The words within a node. */
+  /** The text within a node. */
   words(node) {
     const texts = this.within(node).filter((child) => child.role?.value === "StaticText");
     return texts.map((text) => text.name.value).join("");
   }
 
-  /** What a node is besides its name, such as "disabled". */
+  /** A property of a node, such as "disabled". */
   static is(node, property) {
     return node?.properties?.find(({ name }) => name === property)?.value;
   }
 
-  /** What has the focus. */
+  /** The focused node. */
   get focused() {
-    return this.nodes.find((node) => Ears.is(node, "focused")?.value && node.role.value !== "RootWebArea");
+    return this.nodes.find((node) => ScreenReader.is(node, "focused")?.value && node.role.value !== "RootWebArea");
   }
 
-  /** What has the focus; of the board, the space where the keys are. */
+  /** The focused node; on the board, the space of the cursor. */
   get focus() {
     const { focused } = this;
-    const active = Ears.is(focused, "activedescendant")?.relatedNodes?.[0];
+    const active = ScreenReader.is(focused, "activedescendant")?.relatedNodes?.[0];
     return this.nodes.find((node) => active && node.backendDOMNodeId === active.backendDOMNodeId) ?? focused;
   }
 
-  /** The name of that. */
+  /** The name of `focus`. */
   get here() {
     return this.focus?.name?.value ?? "";
   }
 
-  /** What the region says that answers keys. */
+  /** The text of the live region that answers keys. */
   get said() {
-    const region = this.nodes.find((node) => Ears.is(node, "live")?.value === "assertive" && node.role.value !== "alert");
+    const region = this.nodes.find((node) => ScreenReader.is(node, "live")?.value === "assertive" && node.role.value !== "alert");
     return this.words(region);
   }
 
-  /** Whose turn it is. */
+  /** The status. */
   get status() {
     return this.words(this.one("status"));
   }
 
-  /** The choices of the moment, in words. */
+  /** The current choices in words. */
   get moves() {
     const moves = this.within(this.one("group", /^Moves$/)).filter((node) => node.role?.value === "button");
     return moves.map((node) => node.name.value);
   }
 
-  /** Whether there is something to throw or draw. */
-  get canThrow() {
+  /** Whether a roll or draw is possible. */
+  get canRoll() {
     const button = this.one("button", /^(Roll|Draw)$/);
-    return Boolean(button) && !Ears.is(button, "disabled")?.value;
+    return Boolean(button) && !ScreenReader.is(button, "disabled")?.value;
   }
 
-  /** All that changes with a moment; the log does with everything that happens. */
+  /** A text that changes with every roll and action. */
   get moment() {
     const log = this.within(this.one("log", /^Game log$/)).length;
-    return JSON.stringify([this.status, this.moves, this.canThrow, this.here, log]);
+    return JSON.stringify([this.status, this.moves, this.canRoll, this.here, log]);
   }
 
-  /** Presses Tab until the focus is where it is wanted. */
+  /** Presses Tab until the focused node is the wanted one. */
   async tabTo(wanted, key = "Tab") {
     for (let presses = 0; presses < 60; presses += 1) {
       if (wanted(this.focused)) {

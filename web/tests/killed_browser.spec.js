@@ -1,4 +1,4 @@
-// A browser that is killed at any moment has lost at most the step that was being made.
+// A browser that is killed at any moment loses at most the last step.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

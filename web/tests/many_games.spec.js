@@ -1,8 +1,7 @@
-// Five hundred saved games: a page lists some, and reads only what has changed. `npm run measure:games` measures how
-// long that takes.
+// 500 saved games: the page lists some, and reads only those that have changed. `npm run measure:games` measures the time.
 
 import { expect, test } from "./page.js";
-import { act, game, home, moves, shelf, throwing, thrown, turn } from "./table.js";
+import { act, game, home, moves, rollButton, rolledRecord, savedGames, turn } from "./table.js";
 import { keepMany } from "../tools/games.js";
 
 const GAMES = 500;
@@ -25,19 +24,19 @@ const reads = (page) => page.evaluate(() => [...new Set(window.reads.splice(0))]
 test("of 500 games some are listed, more when asked, and only what has changed is read", async ({ page, context }) => {
   await page.goto("./#/home");
   await expect(home(page)).toBeVisible();
-  await keepMany(page, thrown("6-2"), GAMES);
+  await keepMany(page, rolledRecord("6-2"), GAMES);
   const other = await context.newPage();
   await watchReads(other);
   await other.goto("./#/home");
   await expect(home(other)).toBeVisible();
-  await expect(shelf(other).getByRole("listitem")).toHaveCount(12);
+  await expect(savedGames(other).getByRole("listitem")).toHaveCount(12);
   await other.getByRole("button", { name: `Show more (${GAMES - 12})` }).click();
-  await expect(shelf(other).getByRole("listitem")).toHaveCount(24);
+  await expect(savedGames(other).getByRole("listitem")).toHaveCount(24);
   expect(await reads(other)).toEqual(["getAll"]);
 
   await page.goto("./#/new?game=annie&Y=person&B=person&seed=5&speed=instant&start");
   for (let count = 0; count < 6; count += 1) {
-    const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+    const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
     await act(page, () => target.click());
   }
   await expect(game(other, 1)).toContainText("Annie");

@@ -3,7 +3,7 @@
 use rules::seat::Seat;
 use words::{capitalised, t};
 
-use super::Plate;
+use super::PlayerPanel;
 use crate::game_session::{SeatStanding, colours};
 use crate::seating::sides;
 use crate::session::Session;
@@ -11,7 +11,7 @@ use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
 /// The player panels of the seats in play, in turn order.
-pub(super) fn plates(session: &Session) -> Vec<Plate> {
+pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
     let table = session.table();
     let to_act = table.node().seat();
     let opened = &table.game_summary().opened;
@@ -25,7 +25,7 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
         let is_shared = (0..sides.len()).filter(there).count() > 1;
         if is_shared { before + 1 } else { 0 }
     };
-    let plate = |(index, standing): (usize, SeatStanding)| Plate {
+    let panel = |(index, standing): (usize, SeatStanding)| PlayerPanel {
         seat: standing.seat,
         colour_key: standing.colour_key,
         colour: standing.colour,
@@ -57,7 +57,7 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
             .map(|(_, dice)| dice.clone()),
         beside: beside(session, &standing),
     };
-    standings.into_iter().enumerate().map(plate).collect()
+    standings.into_iter().enumerate().map(panel).collect()
 }
 
 fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
@@ -65,8 +65,8 @@ fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
     let others = standing.side.without(standing.seat);
     let others =
         (!others.is_empty()).then(|| t!(table::beside, colours = colours(table.ruleset(), others)));
-    let points = table.match_play().map(|series| {
-        let (points, total) = (series.points_of(standing.seat), series.total);
+    let points = table.match_play().map(|match_play| {
+        let (points, total) = (match_play.points_of(standing.seat), match_play.total);
         t!(table::points_of, points, total)
     });
     let parts: Vec<String> = others.into_iter().chain(points).collect();

@@ -1,4 +1,4 @@
-// Browsers that are too old, and scripts that do not run: plain words stand in the page, and a way out.
+// Outdated browsers, and scripts that do not run: the page says so in words and offers a way out.
 
 import { expect, test } from "./page.js";
 
@@ -67,6 +67,6 @@ for (const [what, change] of Object.entries(SILENT)) {
   });
 }
 
-test("a page that has started says nothing of the kind", async ({ started: page }) => {
+test("a page that has started does not show the message for old browsers", async ({ started: page }) => {
   await expect(page.getByText(BROWSERS)).toHaveCount(0);
 });

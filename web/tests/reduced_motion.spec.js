@@ -1,7 +1,7 @@
-// Moments of a game, in movement and, where less motion is wanted, as marks that stand still.
+// Marks of moments: animated, or still with reduced motion.
 
 import { expect, test } from "./page.js";
-import { button, moves, open, resume, throwing } from "./table.js";
+import { button, moves, open, resume, rollButton } from "./table.js";
 
 /** Notes what is animated: its class, its text, and whether it moves. */
 const watch = (page) =>
@@ -21,8 +21,8 @@ const animated = (page) => page.evaluate(() => window.animated);
 
 /** Draws a card or rolls. */
 const roll = async (page) => {
-  await expect(throwing(page)).toHaveAttribute("aria-disabled", "false");
-  await throwing(page).click();
+  await expect(rollButton(page)).toHaveAttribute("aria-disabled", "false");
+  await rollButton(page).click();
 };
 
 /** Red's third doublet is passed by itself, and costs a pawn. */

@@ -6,7 +6,7 @@ use rules::plain::Plain;
 use rules::state::Node;
 use words::t;
 
-use super::{Danger, Effect, Purpose, Session, Ticket};
+use super::{Effect, Purpose, Session, Threats, Ticket};
 use crate::log::Line;
 
 /// Whether threats are shown, and the threats found.
@@ -16,7 +16,7 @@ pub(super) struct Shown {
     /// The question that awaits an answer, and whether it went to the page's own thread.
     pending: Option<(Ticket, bool)>,
     /// The threats at this moment.
-    found: Option<Danger>,
+    found: Option<Threats>,
     /// Whether to announce the answer, because the person has just turned threats on.
     to_tell: bool,
 }
@@ -29,21 +29,21 @@ impl Shown {
 }
 
 impl Session {
-    /// Whether [`super::Intent::ShowDanger`] is on; `None` in a game without captures.
-    pub fn shows_danger(&self) -> Option<bool> {
+    /// Whether [`super::Intent::ShowThreats`] is on; `None` in a game without captures.
+    pub fn shows_threats(&self) -> Option<bool> {
         self.table
             .game()
             .has_threats()
-            .then_some(self.bots.danger.on)
+            .then_some(self.bots.threats.on)
     }
 
     /// The pieces that a rival's next roll could capture, if shown and known.
-    pub fn danger(&self) -> Option<&Danger> {
-        self.bots.danger.found.as_ref()
+    pub fn threats(&self) -> Option<&Threats> {
+        self.bots.threats.found.as_ref()
     }
 
-    pub(super) fn show_danger(&mut self, on: bool) {
-        self.bots.danger = Shown {
+    pub(super) fn show_threats(&mut self, on: bool) {
+        self.bots.threats = Shown {
             on: on && self.table.game().has_threats(),
             to_tell: true,
             ..Shown::default()
@@ -51,33 +51,38 @@ impl Session {
     }
 
     /// Asks for the threats if they are shown and not yet known.
-    pub(super) fn look_for_danger(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn request_threats(&mut self, effects: &mut Vec<Effect>) {
         let Shown {
             on, pending, found, ..
-        } = &self.bots.danger;
+        } = &self.bots.threats;
         let is_over = matches!(self.table.node(), Node::Terminal { .. });
         let settled = self.showing().is_none() && self.curtain().is_none();
         if !on || pending.is_some() || found.is_some() || is_over || !settled {
             return;
         }
         if let Some(seat) = self.table.node().seat().filter(|_| self.is_persons_turn()) {
-            let question = self.question(seat, Purpose::Danger);
-            self.bots.danger.pending = Some((question.ticket, question.worker_failed));
+            let question = self.question(seat, Purpose::Threats);
+            self.bots.threats.pending = Some((question.ticket, question.worker_failed));
             effects.push(Effect::Ask(question));
         }
     }
 
-    pub(super) fn endangered(&mut self, ticket: Ticket, danger: Danger, effects: &mut Vec<Effect>) {
+    pub(super) fn threats_found(
+        &mut self,
+        ticket: Ticket,
+        threats: Threats,
+        effects: &mut Vec<Effect>,
+    ) {
         if self
             .bots
-            .danger
+            .threats
             .pending
             .is_some_and(|(asked, _)| asked == ticket)
         {
-            self.bots.danger.pending = None;
-            self.bots.danger.found = Some(danger);
-            if std::mem::take(&mut self.bots.danger.to_tell) {
-                let words = self.danger_words();
+            self.bots.threats.pending = None;
+            self.bots.threats.found = Some(threats);
+            if std::mem::take(&mut self.bots.threats.to_tell) {
+                let words = self.threat_lines();
                 let words: Vec<String> = words.into_iter().map(|line| line.full).collect();
                 if let Some((what, pieces)) = words.split_first() {
                     let announced = match pieces.join("; ") {
@@ -91,29 +96,29 @@ impl Session {
     }
 
     /// The threats in words: a summary, then a line for each piece.
-    pub fn danger_words(&self) -> Vec<Line> {
-        let Some(danger) = &self.bots.danger.found else {
+    pub fn threat_lines(&self) -> Vec<Line> {
+        let Some(threats) = &self.bots.threats.found else {
             return Vec::new();
         };
         let phrases = self.table.game().phrases();
         let family = self.table.ruleset().family;
-        let Some(hunter) = danger.hunter else {
+        let Some(hunter) = threats.hunter else {
             return vec![Line::same(t!(session::nothing_in_danger).to_owned())];
         };
         let hunter = family.colour(hunter);
-        let mut lines = vec![Line::same(if danger.pieces.is_empty() {
+        let mut lines = vec![Line::same(if threats.pieces.is_empty() {
             phrases.could_hit_nothing(hunter)
         } else {
-            phrases.could_hit_these(hunter, danger.total)
+            phrases.could_hit_these(hunter, threats.total)
         })];
         let plain = Plain {
             family,
             board: self.table.board(),
             pieces: self.table.pieces(),
         };
-        for (space, owner, cases) in &danger.pieces {
+        for (space, owner, cases) in &threats.pieces {
             let (colour, place) = (family.colour(*owner), self.table.place(*space));
-            let cases = phrases.cases(*cases, danger.total);
+            let cases = phrases.cases(*cases, threats.total);
             let standing = PiecePosition {
                 piece: Piece::of(*owner),
                 at: *space,
@@ -129,17 +134,17 @@ impl Session {
 
     /// Handles a missing answer. The first time, gives up the worker, which makes the session ask the page's
     /// own thread. If that fails too, turns threats off.
-    pub(super) fn not_endangered(
+    pub(super) fn threats_not_found(
         &mut self,
         ticket: Ticket,
         reason: &str,
         effects: &mut Vec<Effect>,
     ) {
-        match self.bots.danger.pending {
+        match self.bots.threats.pending {
             Some((asked, worker_failed)) if asked == ticket => {
-                self.bots.danger.pending = None;
+                self.bots.threats.pending = None;
                 if worker_failed {
-                    self.bots.danger.on = false;
+                    self.bots.threats.on = false;
                     self.say(t!(session::no_danger, reason), effects);
                 } else if !self.bots.worker_failed && self.bots.pending.is_none() {
                     self.give_up_worker(reason, effects);
