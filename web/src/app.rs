@@ -372,6 +372,7 @@ impl App {
         }
         let ended = self.ended_game().is_some();
         if ended && !self.dialogs.end_told {
+            self.load_review();
             self.push_dialog();
         }
         self.dialogs.end_told = ended;

@@ -2,18 +2,100 @@
 
 use std::fmt::Write as _;
 
+use rules::dyn_game::Playing;
+use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
+use rules::observe::Observation;
+use rules::record::{HistoryEntry, Player, Record};
+use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 
+use crate::bot::Bot;
+use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;
+use crate::review::{ReviewRequest, review};
 use crate::rng::{Rng, seeded_hash};
 use crate::search::{Search, apply_random_outcome};
 
 /// How many decisions to evaluate, each with a small budget.
 const DECISIONS: u32 = 40;
 const BUDGET: u32 = 2_000;
+
+/// Twenty games to review: rulesets and how many of each.
+const REVIEWED: [(&str, u64); 6] = [
+    ("annie", 6),
+    ("sorry", 5),
+    ("sorry+hand", 3),
+    ("sorry+partners", 2),
+    ("pollyanna-1951", 2),
+    ("parcheesi", 2),
+];
+
+/// One line for each of twenty games: its ruleset and seed, and a hash of its review.
+///
+/// # Panics
+/// When a game cannot be reviewed.
+pub fn of_reviews() -> String {
+    let nets = NetCache::carried();
+    let mut lines = String::new();
+    for (name, games) in REVIEWED {
+        for seed in 1..=games {
+            let ruleset = games::ruleset(name).expect("the ruleset exists");
+            let request = ReviewRequest {
+                record: played_game(ruleset, seed).to_text(),
+                viewer: None,
+                from: 0,
+                turns: usize::MAX,
+            };
+            let review = review(&nets, &request).expect("a whole game can be reviewed");
+            let snapshot = seeded_hash(seed, &format!("{review:?}"));
+            writeln!(lines, "{name} {seed} {snapshot:016x}").expect("writing to a string succeeds");
+        }
+    }
+    lines
+}
+
+/// The record of a game to its end, in which most steps are sensible and some are random.
+pub fn played_game(ruleset: Ruleset, seed: u64) -> Record {
+    games::visit(ruleset, PlayedGame(seed))
+}
+
+struct PlayedGame(u64);
+
+impl Visitor for PlayedGame {
+    type Output = Record;
+
+    fn visit<G: Playable>(self, game: G) -> Record {
+        let mut rng = Rng::new(self.0);
+        let mut bot = Bot::new(game.clone(), Level::Runner, None, self.0);
+        let seats = G::FAMILY.full_table;
+        let state = game.initial_state(seats);
+        let mut state = state.expect("a full table can play");
+        let start = Playing::boxed(game.clone(), state.clone());
+        let mut record = Record::new(start, Player::at_all(seats, "person"), None);
+        loop {
+            let entry = match game.node(&state) {
+                Node::Terminal { .. } => return record,
+                Node::Chance { .. } => {
+                    let ticket = rng.below(game.chance_weight_total(&state));
+                    HistoryEntry::Chance(game.sample_outcome(&state, ticket))
+                }
+                Node::Decision { .. } if rng.below(4) == 0 => {
+                    let mut actions = Vec::new();
+                    game.legal_actions(&state, &mut actions);
+                    HistoryEntry::Action(actions[rng.below(actions.len() as u32) as usize])
+                }
+                Node::Decision { seat } => {
+                    HistoryEntry::Action(bot.step(&Observation::new(&game, &state, seat)))
+                }
+            };
+            record.history.push(entry.text(&game, &state));
+            entry.apply(&game, &mut state, &mut NullSink);
+        }
+    }
+}
 
 /// One line for each built-in net: its name, and a hash of the values that a bot gives to the
 /// results of some decisions.

@@ -62,39 +62,36 @@ pub fn hint(nets: &NetCache, request: &Request) -> Result<Hint, String> {
     hint.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())
 }
 
-/// Why a play was better than the one made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BetterPlay {
-    /// The play in words without coordinates.
-    pub plain: String,
-    /// The play in full.
-    pub full: String,
-    /// Why it was better, in a whole sentence.
-    pub sentence: String,
-}
-
-/// Compares a play with the one made, both as lists of steps at a decision of `seat`.
+/// A play of `seat` in words without coordinates: "Move 6: front pawn, then move 3: rear pawn".
 ///
 /// # Panics
 /// If a step is not legal.
-pub fn better_play(
+pub fn play_in_words(game: &dyn DynGame, board: &Board, seat: Seat, steps: &[String]) -> String {
+    let decision = Decision {
+        game: game.boxed_clone(),
+        seat,
+        plays: Vec::new(),
+    };
+    joined(&decision.make(board, steps).plain)
+}
+
+/// Why a play was better than the one made, both as lists of steps at a decision of `seat`.
+///
+/// # Panics
+/// If a step is not legal.
+pub fn why_better(
     game: &dyn DynGame,
     seat: Seat,
     better: Vec<String>,
     made: Vec<String>,
-) -> BetterPlay {
+) -> String {
     let decision = Decision {
         game: game.boxed_clone(),
         seat,
         plays: vec![(better, None), (made, None)],
     };
     let hint = decision.hint();
-    let steps = decision.make(&game.board(), &decision.plays[0].0);
-    BetterPlay {
-        plain: joined(&steps.plain),
-        full: joined(&steps.full),
-        sentence: hint.map(|hint| hint.sentence).unwrap_or_default(),
-    }
+    hint.map(|hint| hint.sentence).unwrap_or_default()
 }
 
 /// Finds the best plays of a request.

@@ -62,7 +62,7 @@ pub mod top_k;
 
 pub use bot::Bot;
 pub use danger::{Danger, danger};
-pub use hint::{BetterPlay, Hint, Ranked, better_play, hint};
+pub use hint::{Hint, Ranked, hint, play_in_words, why_better};
 pub use net_cache::{NetCache, net_for};
 pub use service::{Reply, Request, answer};
 

@@ -42,10 +42,15 @@ plus = +{ $points }
 minus = −{ $points }
 
 costly = Costly moves
-costly-move = Turn { $number }: { $name } played "{ $play }", { $points }
 better = Better: "{ $play }". { $why }
 none-costly = No costly moves. Well played!
 show = Show
 show-turn = Show turn { $number }
 try-here = Try it from here
 try-turn = Try turn { $number } from here
+
+# Awards on the end card, of a game that was reviewed.
+unluckiest-roll = Unluckiest roll
+most-accurate = Most accurate
+worst-card = Worst card
+award-roll = { $name }: { $dice }, { $points }

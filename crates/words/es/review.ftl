@@ -42,10 +42,15 @@ plus = +{ $points }
 minus = −{ $points }
 
 costly = Jugadas caras
-costly-move = Turno { $number }: { $name } jugó «{ $play }», { $points }
 better = Mejor: «{ $play }». { $why }
 none-costly = Ninguna jugada cara. ¡Bien jugado!
 show = Ver
 show-turn = Ver el turno { $number }
 try-here = Probar desde aquí
 try-turn = Probar el turno { $number } desde aquí
+
+# Premios en la tarjeta del final, de una partida analizada.
+unluckiest-roll = La tirada con peor suerte
+most-accurate = Mayor acierto
+worst-card = La peor carta
+award-roll = { $name }: { $dice }, { $points }

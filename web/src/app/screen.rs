@@ -104,7 +104,9 @@ impl App {
             Some(_) if self.dialogs.end_seen => html! {},
             Some(ending) => {
                 let tally = self.match_score().map(AttrValue::from);
-                html! { <EndDialog end={ending.clone()} {tally} /> }
+                let mut end = ending.clone();
+                end.awards = self.review_awards().unwrap_or(end.awards);
+                html! { <EndDialog {end} {tally} /> }
             }
             None => html! {},
         }

@@ -10,6 +10,7 @@ use rules::record::Record;
 use rules::seat::Seat;
 use table::game_session::{self, GameSession};
 use table::log::shown;
+use table::outcome::Award;
 use table::setup::PERSON;
 use table::status::called;
 use words::t;
@@ -36,6 +37,8 @@ pub struct ReviewModel {
     pub turning_points: Vec<Moment>,
     /// The costly moves of people, the costliest first.
     pub costly: Vec<CostlyMove>,
+    /// The awards: the luckiest and the unluckiest roll, and the most accurate player.
+    pub awards: Vec<Award>,
     /// Whether people play.
     pub has_people: bool,
 }
@@ -116,6 +119,7 @@ impl ReviewModel {
         let writer = Writer {
             entries: &parsed.history,
             table: &table,
+            sides,
         };
         let mut model = ReviewModel {
             sides: sides.iter().map(|side| writer.side(side)).collect(),
@@ -124,6 +128,7 @@ impl ReviewModel {
             players: Vec::new(),
             turning_points: Vec::new(),
             costly: Vec::new(),
+            awards: Vec::new(),
             has_people: table
                 .standings()
                 .iter()
@@ -142,67 +147,41 @@ impl ReviewModel {
         let mut game = parsed.start.clone();
         let mut at = 0;
         let mut changes = Vec::new();
+        let mut rolls = Vec::new();
         let mut costly = Vec::new();
         for (turn, number) in turns.iter().zip(1..) {
             advance(&mut *game, &mut at, turn.start, writer.entries);
-            let side_of = |letter: Option<char>| {
-                let letter = letter?;
-                sides.iter().position(|side| side.contains(letter))
-            };
             let roll = writer.roll(&*game, turn);
-            if let (Some(side), Some(roll)) = (side_of(turn.roller), &roll) {
-                let change = turn.rolled[side] - turn.before[side];
-                let words = writer.rolled(number, turn, roll, change);
-                changes.push((
-                    change,
-                    Moment {
-                        number,
-                        entry: turn.play,
-                        words,
-                    },
-                ));
+            if let Some((change, moment)) = writer.roll_change(number, turn, roll.as_ref()) {
+                rolls.push((change, turn.roller, roll.clone()));
+                changes.push((change, moment));
             }
             advance(&mut *game, &mut at, turn.play, writer.entries);
-            let made = &writer.entries[turn.play..turn.end];
-            let play: Vec<String> = steps_in_words(&*game, made);
-            if let (Some(side), Some(seat)) = (side_of(turn.player), writer.seat(turn.player)) {
-                let change = turn.played[side] - turn.rolled[side];
-                if turn.had_choice && change < 0 {
-                    let name = called(&table, seat);
-                    let points = points(change);
-                    let made = play.join(", ");
-                    let words = t!(review::turning_play, number, name, play = made, points);
-                    let moment = Moment {
-                        number,
-                        entry: turn.play,
-                        words,
-                    };
-                    if -change >= COSTLY && writer.is_person(seat) {
-                        costly.push((change, moment.clone(), seat, turn));
-                    }
-                    changes.push((change, moment));
+            let play = writer.play(&*game, turn);
+            if let Some((change, moment)) = writer.play_change(number, turn, &play) {
+                if -change >= COSTLY && writer.is_person(turn.player) {
+                    costly.push((change, moment.clone(), turn));
                 }
+                changes.push((change, moment));
             }
-            let name = writer
-                .seat(turn.player.or(turn.roller))
-                .map(|seat| called(&table, seat));
-            let name = name.unwrap_or_default();
+            let name = writer.name(turn.player.or(turn.roller));
             model.turns.push(TurnRow {
                 what: match roll {
                     Some(roll) => t!(review::rolled, name, dice = shown(&roll)),
                     None => name,
                 },
-                play: play.join(", "),
+                play,
             });
         }
+        model.awards = writer.awards(turns, &rolls);
         changes.sort_by_key(|(change, _)| Reverse(change.abs()));
         changes.truncate(TURNING_POINTS);
         changes.sort_by_key(|(_, moment)| moment.number);
         model.turning_points = changes.into_iter().map(|(_, moment)| moment).collect();
         costly.sort_by_key(|(change, ..)| *change);
         costly.truncate(MOST_COSTLY);
-        for (_, moment, seat, turn) in costly {
-            let better = writer.better(&*parsed.game_at(turn.play), seat, turn);
+        for (_, moment, turn) in costly {
+            let better = writer.better(&*parsed.game_at(turn.play), turn);
             model.costly.push(CostlyMove { moment, better });
         }
         Ok(model)
@@ -213,6 +192,8 @@ impl ReviewModel {
 struct Writer<'a> {
     entries: &'a [String],
     table: &'a GameSession,
+    /// The letters of each side.
+    sides: &'a [String],
 }
 
 impl Writer<'_> {
@@ -220,8 +201,20 @@ impl Writer<'_> {
         self.table.ruleset().family.seat(letter?)
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        self.table.player(seat).kind == PERSON
+    fn is_person(&self, letter: Option<char>) -> bool {
+        let seat = self.seat(letter);
+        seat.is_some_and(|seat| self.table.player(seat).kind == PERSON)
+    }
+
+    fn name(&self, letter: Option<char>) -> String {
+        let seat = self.seat(letter);
+        seat.map_or_else(String::new, |seat| called(self.table, seat))
+    }
+
+    /// The index of the side of a seat.
+    fn side_of(&self, letter: Option<char>) -> Option<usize> {
+        let letter = letter?;
+        self.sides.iter().position(|side| side.contains(letter))
     }
 
     fn side(&self, letters: &str) -> ReviewedSide {
@@ -257,38 +250,128 @@ impl Writer<'_> {
         is_rolled.then(|| game.roll_view(&self.entries[turn.start]))
     }
 
-    fn rolled(&self, number: usize, turn: &ReviewedTurn, roll: &Faces, change: Chance) -> String {
-        let name = self
-            .seat(turn.roller)
-            .map(|seat| called(self.table, seat))
-            .unwrap_or_default();
-        let points = points(change);
-        match roll {
-            Faces::Dice(_) => t!(
+    /// How much a roll changed the chance of its player, and the moment after it.
+    fn roll_change(
+        &self,
+        number: usize,
+        turn: &ReviewedTurn,
+        roll: Option<&Faces>,
+    ) -> Option<(Chance, Moment)> {
+        let side = self.side_of(turn.roller)?;
+        let change = turn.rolled[side] - turn.before[side];
+        let (name, points) = (self.name(turn.roller), points(change));
+        let words = match roll? {
+            Faces::Card(card) => {
+                t!(
+                    review::turning_card,
+                    number,
+                    name,
+                    card = card.title(),
+                    points
+                )
+            }
+            dice => t!(
                 review::turning_roll,
                 number,
                 name,
-                dice = shown(roll),
+                dice = shown(dice),
                 points
             ),
-            Faces::Card(card) => t!(
-                review::turning_card,
+        };
+        let entry = turn.play;
+        Some((
+            change,
+            Moment {
                 number,
-                name,
-                card = card.title(),
-                points
-            ),
-        }
+                entry,
+                words,
+            },
+        ))
     }
 
-    fn better(&self, game: &dyn DynGame, seat: Seat, turn: &ReviewedTurn) -> String {
-        let Some(best) = &turn.best else {
+    /// The awards. `rolls` are all rolls: how much each changed, whose it was, and what came.
+    fn awards(
+        &self,
+        turns: &[ReviewedTurn],
+        rolls: &[(Chance, Option<char>, Option<Faces>)],
+    ) -> Vec<Award> {
+        let lucky = rolls.iter().max_by_key(|(change, ..)| *change);
+        let unlucky = rolls.iter().min_by_key(|(change, ..)| *change);
+        let roll = |(change, roller, faces): &(Chance, Option<char>, Option<Faces>)| {
+            let faces = faces.as_ref()?;
+            let (name, points) = (self.name(*roller), points(*change));
+            let title = match (faces, *change > 0) {
+                (Faces::Dice(_), true) => t!(outcome::luckiest_roll),
+                (Faces::Card(_), true) => t!(outcome::best_card),
+                (Faces::Dice(_), false) => t!(review::unluckiest_roll),
+                (Faces::Card(_), false) => t!(review::worst_card),
+            };
+            let words = t!(review::award_roll, name, dice = shown(faces), points);
+            Some(Award { title, words })
+        };
+        let mut players: Vec<(u16, char)> = Vec::new();
+        for (index, side) in self.sides.iter().enumerate() {
+            let seats = side.chars();
+            players.extend(seats.filter_map(|seat| Some((accuracy(turns, seat, index)?, seat))));
+        }
+        let most_accurate = players.into_iter().max().map(|(thousandths, seat)| {
+            let (name, percent) = (self.name(Some(seat)), (thousandths + 5) / 10);
+            Award {
+                title: t!(review::most_accurate),
+                words: t!(review::chance, name, percent),
+            }
+        });
+        let rolls = [lucky.and_then(roll), unlucky.and_then(roll)];
+        rolls.into_iter().chain([most_accurate]).flatten().collect()
+    }
+
+    /// The play of a turn in words.
+    fn play(&self, game: &dyn DynGame, turn: &ReviewedTurn) -> String {
+        let made = &self.entries[turn.play..turn.end];
+        let seat = self.seat(turn.player);
+        seat.map_or_else(String::new, |seat| {
+            bot::play_in_words(game, self.table.board(), seat, made)
+        })
+    }
+
+    /// How much a play lost against the best one, if it did, and the moment before it.
+    fn play_change(
+        &self,
+        number: usize,
+        turn: &ReviewedTurn,
+        play: &str,
+    ) -> Option<(Chance, Moment)> {
+        let side = self.side_of(turn.player)?;
+        let change = turn.played[side] - turn.rolled[side];
+        if !turn.had_choice || change >= 0 {
+            return None;
+        }
+        let (name, points) = (self.name(turn.player), points(change));
+        let words = t!(review::turning_play, number, name, play, points);
+        let entry = turn.play;
+        Some((
+            change,
+            Moment {
+                number,
+                entry,
+                words,
+            },
+        ))
+    }
+
+    /// What was better than the play of a turn, and why.
+    fn better(&self, game: &dyn DynGame, turn: &ReviewedTurn) -> String {
+        let (Some(best), Some(seat)) = (&turn.best, self.seat(turn.player)) else {
             return String::new();
         };
-        let best = best.split(", ").map(str::to_owned).collect();
+        let best: Vec<String> = best.split(", ").map(str::to_owned).collect();
         let made = self.entries[turn.play..turn.end].to_vec();
-        let better = bot::better_play(game, seat, best, made);
-        t!(review::better, play = better.plain, why = better.sentence)
+        let play = bot::play_in_words(game, self.table.board(), seat, &best);
+        t!(
+            review::better,
+            play,
+            why = bot::why_better(game, seat, best, made)
+        )
     }
 }
 
@@ -298,17 +381,6 @@ fn advance(game: &mut dyn DynGame, at: &mut usize, to: usize, entries: &[String]
         game.apply(entry);
     }
     *at = to;
-}
-
-/// The steps of a play in words.
-fn steps_in_words(game: &dyn DynGame, steps: &[String]) -> Vec<String> {
-    let mut game = game.boxed_clone();
-    let mut said = Vec::new();
-    for step in steps {
-        said.push(game.choice(step));
-        game.apply(step);
-    }
-    said
 }
 
 /// A chance in thousandths.

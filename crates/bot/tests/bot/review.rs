@@ -3,57 +3,17 @@
 use std::sync::Mutex;
 use std::thread;
 
+use bot::NetCache;
 use bot::chance::CERTAIN;
-use bot::level::Level;
+use bot::evaluation_snapshot::played_game;
 use bot::review::{Account, ReviewPart, ReviewRequest, accuracy, review};
-use bot::rng::Rng;
-use bot::{Bot, NetCache};
-use rules::dyn_game::{DynGame, Playing};
-use rules::event::NullSink;
-use rules::games::{self, Playable, Visitor};
-use rules::observe::Observation;
-use rules::record::{HistoryEntry, Player, Record};
+use rules::dyn_game::DynGame;
+use rules::games;
+use rules::record::Record;
 use rules::ruleset::Ruleset;
-use rules::seat::SeatSet;
 use rules::state::Node;
 
 use crate::{repetitions, rulesets};
-
-/// A game in which random and sensible steps alternate, and its winners.
-struct RandomGame(u64);
-
-impl Visitor for RandomGame {
-    type Output = (Record, SeatSet);
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let mut rng = Rng::new(self.0);
-        let mut bot = Bot::new(game.clone(), Level::Runner, None, self.0);
-        let seats = G::FAMILY.full_table;
-        let mut state = game.initial_state(seats).unwrap();
-        let start = Playing::boxed(game.clone(), state.clone());
-        let mut record = Record::new(start, Player::at_all(seats, "person"), None);
-        let winners = loop {
-            let entry = match game.node(&state) {
-                Node::Terminal { winners } => break winners,
-                Node::Chance { .. } => {
-                    let ticket = rng.below(game.chance_weight_total(&state));
-                    HistoryEntry::Chance(game.sample_outcome(&state, ticket))
-                }
-                Node::Decision { .. } if rng.below(4) == 0 => {
-                    let mut actions = Vec::new();
-                    game.legal_actions(&state, &mut actions);
-                    HistoryEntry::Action(actions[rng.below(actions.len() as u32) as usize])
-                }
-                Node::Decision { seat } => {
-                    HistoryEntry::Action(bot.step(&Observation::new(&game, &state, seat)))
-                }
-            };
-            record.history.push(entry.text(&game, &state));
-            entry.apply(&game, &mut state, &mut NullSink);
-        };
-        (record, winners)
-    }
-}
 
 fn request(record: &Record) -> ReviewRequest {
     ReviewRequest {
@@ -66,7 +26,10 @@ fn request(record: &Record) -> ReviewRequest {
 
 /// Checks that the chances of a finished game add up.
 fn check(nets: &NetCache, ruleset: Ruleset, seed: u64) {
-    let (record, winners) = games::visit(ruleset, RandomGame(seed));
+    let record = played_game(ruleset, seed);
+    let Node::Terminal { winners } = record.game().node() else {
+        panic!("{ruleset}, {seed}: not over");
+    };
     let ReviewPart { sides, turns, next } = review(nets, &request(&record)).unwrap();
     assert_eq!(next, None);
     assert_eq!(
@@ -143,7 +106,7 @@ fn start_luck_skill_and_drift_add_up_to_the_result() {
 #[test]
 fn parts_make_the_same_review_as_the_whole() {
     let nets = NetCache::carried();
-    let (record, _) = games::visit(games::ruleset("annie").unwrap(), RandomGame(3));
+    let record = played_game(games::ruleset("annie").unwrap(), 3);
     let whole = review(&nets, &request(&record)).unwrap();
     let (mut turns, mut from) = (Vec::new(), Some(0));
     while let Some(at) = from {
@@ -162,7 +125,7 @@ fn parts_make_the_same_review_as_the_whole() {
 #[test]
 fn a_turn_that_is_not_finished_is_left_out() {
     let nets = NetCache::carried();
-    let (mut record, _) = games::visit(games::ruleset("parcheesi").unwrap(), RandomGame(5));
+    let mut record = played_game(games::ruleset("parcheesi").unwrap(), 5);
     let whole = review(&nets, &request(&record)).unwrap();
     let middle = &whole.turns[40];
     record.history.truncate(middle.end - 1);
@@ -173,7 +136,7 @@ fn a_turn_that_is_not_finished_is_left_out() {
 #[test]
 fn a_review_for_a_seat_does_not_depend_on_the_hands_of_others() {
     let nets = NetCache::carried();
-    let (mut record, _) = games::visit(games::ruleset("sorry+hand").unwrap(), RandomGame(7));
+    let mut record = played_game(games::ruleset("sorry+hand").unwrap(), 7);
     record.history.truncate(60);
     let whole = Record::parse(&*record.start, &record.to_text()).unwrap();
     let viewer = 'R';

@@ -1,0 +1,145 @@
+// Reviews: chances of winning, luck and skill, and what would have been better.
+
+import { isAccessible } from "./accessible.js";
+import { expect, test } from "./page.js";
+import { PHONE } from "./room.js";
+import { board, button, end, goHome, open, position, QUICK, resume, savedGames, savedGameTexts } from "./table.js";
+
+const review = (page) => page.getByRole("dialog", { name: "Review", exact: true });
+const turn = (page) => review(page).getByRole("slider", { name: "Turn" });
+const rows = (page) => review(page).locator(".review-turns tbody tr");
+const isReviewed = (page) => expect(review(page).getByRole("progressbar")).toHaveCount(0, { timeout: 30_000 });
+
+/** A game of Parcheesi under way, in which Leo does not capture a pawn that has come far. */
+const MISSED = [
+  "turnout 1",
+  "ruleset parcheesi",
+  "seats Y=person:Ann R=person:Leo",
+  "seed 4",
+    "open Y 5",
+    "open R 3",
+    "Y 6-2: pass",
+    "R 6-4: pass",
+    "Y 6-2: pass",
+    "R 6-5: 5 yard-R5, 6 R5-R11",
+    "Y 6-5: 5 yard-Y5, 6 Y5-Y11",
+    "R 1-1: 1 R11-R12, 1 R12-R13",
+    "R 3-3: 3 R13-R16, 3 R16-B1",
+    "R 2-1: 2 B1-B3, 1 B3-B4",
+    "Y 4-3: 3 Y11-Y14, 4 Y14-G0",
+    "R 3-1: 3 B4-B7, 1 B7-B8",
+    "Y 6-3: 3 G0-G3, 6 G3-G9",
+    "R 6-3: 3 B8-B11, 6 B11-B17",
+    "Y 2-1: 1 G9-G10, 2 G10-G12",
+    "R 5-3: 3 B17-Y2, 5 yard-R5",
+    "Y 3-2: 2+3 yard-Y5",
+    "R 3-2: 2+3 yard-R5",
+    "Y 1-1: 1 G12-G13, 1 G13-G14",
+    "Y 1-1: 1 Y5-Y6, 1 Y6-Y7",
+    "Y 3-2: 2+3 yard-Y5",
+    "R 2-1: 2 R5-R7, 1 Y2-Y3",
+    "Y 6-2: 2 Y7-Y9, 6 Y5-Y11",
+    "R 6-2: 6 R5-R11, 2 Y3-Y5",
+    "Y 6-5: 6 G14-R2, 5 yardxY5, +20 R2-B4",
+    "R 5-4: 5 yard-R5, 4 R11-R15",
+    "",
+  ].join("\n");
+
+/** Opens the review of the saved game on the home page. */
+async function openReview(page) {
+  await resume(page, MISSED);
+  await expect(board(page)).toBeVisible();
+  await goHome(page);
+  await button(page, "Review game 1").click();
+  await isReviewed(page);
+}
+
+test("a finished game is reviewed from its end dialog, and the result is saved with it", async ({ page }) => {
+  await open(page, QUICK);
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await end(page).getByRole("button", { name: "Review" }).click();
+  await isReviewed(page);
+  const last = Number(await turn(page).getAttribute("max"));
+  expect(last).toBeGreaterThan(5);
+  await expect(turn(page)).toHaveAttribute("aria-valuetext", /(Yellow 100%|Blue 100%)/);
+
+  // By keyboard, and as a table.
+  await turn(page).focus();
+  await page.keyboard.press("Home");
+  await expect(turn(page)).toHaveAttribute("aria-valuetext", /^Start\. Yellow \d+%, Blue \d+%$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(review(page).locator("output")).toHaveText(/^Turn 1, /);
+  await review(page).getByText("All turns as a table").click();
+  await expect(rows(page)).toHaveCount(last);
+
+  await expect
+    .poll(async () => Object.values(await savedGameTexts(page)).some((text) => text.startsWith("turnout-save 3\n")))
+    .toBe(true);
+  await page.reload();
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await end(page).getByRole("button", { name: "Review" }).click();
+  // At once: nothing is computed again.
+  await expect(review(page).getByRole("progressbar")).toHaveCount(0, { timeout: 200 });
+  await expect(turn(page)).toHaveAttribute("max", `${last}`);
+});
+
+test("a costly move is told with what was better and why, is shown, and can be tried again", async ({ page }) => {
+  await openReview(page);
+  const costly = review(page).getByRole("region", { name: "Costly moves" }).getByRole("listitem").first();
+  await expect(costly).toContainText(/^Turn 22: Leo played ".*", −2\d/);
+  await expect(costly).toContainText(/Better: "Move 6: .*"\. Captures/);
+  await costly.getByRole("button", { name: "Show turn 22" }).click();
+  await expect(review(page)).toHaveCount(0);
+  await expect(page.getByText("Leo's turn: 6 and 2", { exact: true })).toBeVisible();
+  const there = await position(page);
+  expect(there).toMatch(/^parcheesi .* R:6-2/);
+
+  await page.getByRole("group", { name: "Replay" }).getByRole("button", { name: "Review" }).click();
+  await costly.getByRole("button", { name: "Try turn 22 from here" }).click();
+  await expect(page.getByRole("group", { name: "Moves" })).toBeVisible();
+  expect(await position(page)).toBe(there);
+  // The first game is as it was.
+  await goHome(page);
+  await expect(savedGames(page).getByRole("listitem")).toHaveCount(2);
+});
+
+test("a review can be stopped and continued", async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function postLater(message) {
+      setTimeout(() => post.call(this, message), 400);
+    };
+  });
+  await resume(page, MISSED);
+  await goHome(page);
+  await button(page, "Review game 1").click();
+  await review(page).getByRole("button", { name: "Stop" }).click();
+  await expect(review(page)).toContainText("The review was stopped.");
+  const before = await rows(page).count();
+  await review(page).getByRole("button", { name: "Continue the review" }).click();
+  await isReviewed(page);
+  expect(await rows(page).count()).toBeGreaterThan(before);
+});
+
+test("hands are not reviewed before the game is over, if several people play", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&Y=person&R=person&seed=1&speed=instant");
+  await goHome(page);
+  await button(page, "Review game 1").click();
+  await expect(review(page)).toContainText("The hands are hidden until the game is over.");
+});
+
+test("a review is accessible", async ({ page }) => {
+  await openReview(page);
+  await review(page).getByText("All turns as a table").click();
+  await isAccessible(page, "a review");
+});
+
+test("a review fits on a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openReview(page);
+  const wide = await page.evaluate(() => {
+    const body = document.querySelector(".review .modal-body");
+    return body.scrollWidth - body.clientWidth;
+  });
+  expect(wide).toBeLessThanOrEqual(0);
+});
