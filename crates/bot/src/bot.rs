@@ -109,7 +109,9 @@ impl<G: Playable> Bot<G> {
         }
         let best = self.best_result(seen);
         let path = self.game.path(state, &best);
-        *path.first().expect("a path leads to every result")
+        let step = *path.first().expect("a path leads to every result");
+        debug_assert!(self.actions.contains(&step), "a path is legal");
+        step
     }
 
     /// The distinct results of the current play, best first.

@@ -245,7 +245,7 @@ pub fn path<G: TurnGame>(game: &G, state: &G::State, result: &G::State) -> Vec<G
     fn walk<P: Play>(
         play: &P,
         context: &P::Context,
-        is_result: &impl Fn(&P) -> bool,
+        ends: &[P],
         visited: &mut Dedup<P>,
         path: &mut Vec<P::Step>,
     ) -> bool {
@@ -254,9 +254,9 @@ pub fn path<G: TurnGame>(game: &G, state: &G::State, result: &G::State) -> Vec<G
         for step in steps {
             let after = play.after(context, step);
             path.push(step);
-            // Equal plays have equal counts so far, so any path to a legal end is legal.
-            let is_end = after.is_over(context) && is_result(&after);
-            if is_end || visited.insert(after) && walk(&after, context, is_result, visited, path) {
+            // Equal plays have equal values so far, so any path to a legal end is legal.
+            let is_end = ends.contains(&after);
+            if is_end || visited.insert(after) && walk(&after, context, ends, visited, path) {
                 return true;
             }
             path.pop();
@@ -264,15 +264,13 @@ pub fn path<G: TurnGame>(game: &G, state: &G::State, result: &G::State) -> Vec<G
         false
     }
     let (context, play) = game.play(state);
-    let is_result = |end: &G::Play| game.state_after_turn(state, &context, end) == *result;
+    let mut results = Results::default();
+    // Plays that are not legal may end in the same state.
+    let legal_ends = results.of(play, &context).iter().copied();
+    let leads_there = |end: &G::Play| game.state_after_turn(state, &context, end) == *result;
+    let ends: Vec<G::Play> = legal_ends.filter(leads_there).collect();
     let mut path = Vec::new();
-    walk(
-        &play,
-        &context,
-        &is_result,
-        &mut Dedup::default(),
-        &mut path,
-    );
+    walk(&play, &context, &ends, &mut Dedup::default(), &mut path);
     path
 }
 

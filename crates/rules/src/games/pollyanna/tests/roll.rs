@@ -287,3 +287,22 @@ fn p17_if_nothing_can_be_played_the_turn_passes() {
         "P-17: you cannot pass: something can be moved",
     );
 }
+
+#[test]
+fn p15_a_path_never_takes_the_same_pawn_there_without_a_die_that_must_be_used() {
+    // The reward of 10 leads straight to B12, but then the 3 cannot be used. By the turnout both can.
+    let Position { game, state } = at("Y:Y0,3home/G:R13,3home/R:B2,Rh3,2home/B:R12,3home G:4-3");
+    let mut results = Vec::new();
+    game.results(&state, &mut Default::default(), |result| {
+        results.push(result);
+    });
+    assert_eq!(results.len(), 3);
+    for result in results {
+        let mut reached = state;
+        for action in game.path(&state, &result) {
+            assert_eq!(game.refusal(&reached, action), None);
+            game.apply(&mut reached, action, &mut NullSink);
+        }
+        assert_eq!(reached, result);
+    }
+}
