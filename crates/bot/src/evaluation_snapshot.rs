@@ -23,15 +23,8 @@ use crate::search::{Search, apply_random_outcome};
 const DECISIONS: u32 = 40;
 const BUDGET: u32 = 2_000;
 
-/// Twenty games to review: rulesets and how many of each.
-const REVIEWED: [(&str, u64); 6] = [
-    ("annie", 6),
-    ("sorry", 5),
-    ("sorry+hand", 3),
-    ("sorry+partners", 2),
-    ("pollyanna-1951", 2),
-    ("parcheesi", 2),
-];
+/// The number of games to review.
+const REVIEWED: usize = 20;
 
 /// One line for each of twenty games: its ruleset and seed, and a hash of its review.
 ///
@@ -40,19 +33,17 @@ const REVIEWED: [(&str, u64); 6] = [
 pub fn of_reviews() -> String {
     let nets = NetCache::carried();
     let mut lines = String::new();
-    for (name, games) in REVIEWED {
-        for seed in 1..=games {
-            let ruleset = games::ruleset(name).expect("the ruleset exists");
-            let request = ReviewRequest {
-                record: played_game(ruleset, seed).to_text(),
-                viewer: None,
-                from: 0,
-                turns: usize::MAX,
-            };
-            let review = review(&nets, &request).expect("a whole game can be reviewed");
-            let snapshot = seeded_hash(seed, &format!("{review:?}"));
-            writeln!(lines, "{name} {seed} {snapshot:016x}").expect("writing to a string succeeds");
-        }
+    for (seed, (name, _)) in (0..).zip(nets.all().iter().cycle().take(REVIEWED)) {
+        let ruleset = games::ruleset(name).expect("nets are named after rulesets");
+        let request = ReviewRequest {
+            record: played_game(ruleset, seed).to_text(),
+            viewer: None,
+            from: 0,
+            turns: usize::MAX,
+        };
+        let review = review(&nets, &request).expect("a whole game can be reviewed");
+        let snapshot = seeded_hash(seed, &format!("{review:?}"));
+        writeln!(lines, "{name} {seed} {snapshot:016x}").expect("writing to a string succeeds");
     }
     lines
 }
