@@ -64,7 +64,7 @@ test("each game is told of with board, date, players and turn, the last one firs
     const pawns = game(page, number).locator("svg .stands");
     expect(await pawns.count()).toBeGreaterThan(0);
     const names = await game(page, number).getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel));
-    expect(names).toEqual(["Continue", "Replay", "Copy", "Download", "Delete"].map((word) => `${word} game ${number}`));
+    expect(names).toEqual(["Continue", "Replay", "Review", "Copy", "Download", "Delete"].map((word) => `${word} game ${number}`));
   }
 });
 
