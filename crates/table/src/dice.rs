@@ -16,6 +16,21 @@ pub trait Dice {
     fn ticket(&mut self, seat: Seat, n: u64, below: u32) -> u32;
 }
 
+/// A seed drawn for a new game, and the salt of its fingerprint. Without a salt the game has no fingerprint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SaltedSeed {
+    /// The seed.
+    pub seed: u64,
+    /// The salt.
+    pub salt: Option<u128>,
+}
+
+impl From<u64> for SaltedSeed {
+    fn from(seed: u64) -> SaltedSeed {
+        SaltedSeed { seed, salt: None }
+    }
+}
+
 /// Random numbers from a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seeded {

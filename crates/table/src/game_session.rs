@@ -19,6 +19,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
+use crate::fingerprint::Fingerprint;
 use crate::game_summary::GameSummary;
 use crate::log::{Line, Teller};
 use crate::manual_dice::Chances;
@@ -192,6 +193,17 @@ impl GameSession {
     /// The dice seed in the record.
     pub fn seed(&self) -> Option<u64> {
         self.record.seed
+    }
+
+    /// The fingerprint of the dice; `None` if some of the dice do not come from the seed, and in games of earlier
+    /// versions.
+    pub fn fingerprint(&self) -> Option<Fingerprint> {
+        Some(Fingerprint::of(self.record.seed?, self.record.salt?))
+    }
+
+    /// The salt of the dice seed.
+    pub fn salt(&self) -> Option<u128> {
+        self.record.salt
     }
 
     /// The position line as `eyes` may see it; without `eyes`, as everybody may see it. During a play, the

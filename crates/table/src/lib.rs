@@ -24,6 +24,7 @@ pub mod board_navigation;
 pub mod cards;
 pub mod dice;
 mod dice_layout;
+pub mod fingerprint;
 pub mod fuzzing;
 pub mod game_session;
 pub mod game_summary;

@@ -28,10 +28,10 @@ use crate::text::{is_plain, short};
 use checksum::Wrong;
 pub use file::{is_cut, join, split};
 
-/// The version of saves with a review, the newest.
+/// The version of saves with a review, or of a game whose dice have a fingerprint: the newest.
 pub const VERSION: u32 = 3;
-/// The version of saves without a review, which older programs can read.
-const WITHOUT_REVIEW: u32 = 2;
+/// The version of other saves, which older programs can read.
+const WITHOUT_REVIEW_OR_SALT: u32 = 2;
 /// The version without a checksum.
 const UNCHECKED: &str = "1";
 /// The maximum size of a file of games, in bytes.
@@ -93,8 +93,8 @@ pub fn write(save: &SavedGame) -> String {
             text.push('\n');
         }
     };
-    let version = match save.review.is_empty() {
-        true => WITHOUT_REVIEW,
+    let version = match save.review.is_empty() && !has_salt(&save.record) {
+        true => WITHOUT_REVIEW_OR_SALT,
         false => VERSION,
     };
     line(&mut text, "", &version.to_string());
@@ -110,6 +110,12 @@ pub fn write(save: &SavedGame) -> String {
     }
     checksum::add(&mut text);
     text
+}
+
+/// Whether a record has a salt, in one of the lines before the first roll.
+fn has_salt(record: &str) -> bool {
+    let mut head = record.split('\n').take(5);
+    head.any(|line| line.starts_with("salt "))
 }
 
 /// Sets or removes the tab of a save. `None` if the text has no head or cannot be read, and must therefore
@@ -186,7 +192,7 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
     let version = take(&mut rest, HEAD);
     let checked = checksum::check(text);
     if let Some(version) = version.filter(|version| *version != UNCHECKED) {
-        if version != WITHOUT_REVIEW.to_string() {
+        if version != WITHOUT_REVIEW_OR_SALT.to_string() {
             check_version(version, VERSION)?;
         }
         rest = checked.map_err(|wrong| match wrong {

@@ -16,6 +16,7 @@ person-or-bot = "person" or the name of a bot
 # A player's name.
 name = a name, spaces written as %20
 seed = a whole number below 2^64
+salt = 32 digits from 0 to 9 and a to f
 # How often a play was taken back.
 how-often = how often, a whole number from 1
 points = points, a whole number from 1 to { $most }

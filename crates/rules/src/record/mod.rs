@@ -92,6 +92,9 @@ pub struct Record {
     /// The seed of the dice to come; `None` where they were entered by hand. A copy of a game has another
     /// seed than the rolls before.
     pub seed: Option<u64>,
+    /// A random number that was drawn with the seed: a hash of both shows that neither was changed later. `None`
+    /// where some of the dice do not come from the seed, and in games of earlier versions.
+    pub salt: Option<u128>,
     /// The match that the game is part of.
     pub match_play: Option<Match>,
     /// How often a player has taken back a choice past the plays of others.
@@ -108,6 +111,7 @@ impl Record {
             players,
             seat_changes: Vec::new(),
             seed,
+            salt: None,
             match_play: None,
             takeback_count: 0,
             history: Vec::new(),

@@ -59,6 +59,9 @@ impl Reading {
                 "seed" if before_back && record.seed.is_none() => {
                     record.seed = Some(parse_seed(token).map_err(at)?);
                 }
+                "salt" if before_back && record.seed.is_some() && record.salt.is_none() => {
+                    record.salt = Some(parse_salt(token).map_err(at)?);
+                }
                 "back" if before_back => record.takeback_count = parse_back(token).map_err(at)?,
                 "match" if before_match => {
                     let is_scored = self.game.points().is_some();
@@ -180,6 +183,13 @@ impl Reading {
 fn parse_seed(token: Token<'_>) -> Result<u64, NotationError> {
     let seed = notation::whole(token.text);
     seed.ok_or_else(|| NotationError::expected(token, t!(records::seed)))
+}
+
+/// Reads 32 hexadecimal digits.
+fn parse_salt(token: Token<'_>) -> Result<u128, NotationError> {
+    let salt = u128::from_str_radix(token.text, 16).ok();
+    salt.filter(|salt| format!("{salt:032x}") == token.text)
+        .ok_or_else(|| NotationError::expected(token, t!(records::salt)))
 }
 
 fn parse_back(token: Token<'_>) -> Result<u32, NotationError> {

@@ -25,6 +25,9 @@ impl Record {
         if let Some(seed) = self.seed {
             text.push_str(&format!("seed {seed}\n"));
         }
+        if let Some(salt) = self.salt {
+            text.push_str(&format!("salt {salt:032x}\n"));
+        }
         if self.takeback_count > 0 {
             text.push_str(&format!("back {}\n", self.takeback_count));
         }

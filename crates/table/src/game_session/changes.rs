@@ -23,12 +23,12 @@ impl GameSession {
         self.apply(self.game.sample_outcome(roll))
     }
 
-    /// Applies a roll or draw that a person entered, written as in a record, and removes the seed from the
-    /// record. Returns the events, or `None` without any change if the outcome is impossible.
+    /// Applies a roll or draw that a person entered, written as in a record, and removes the seed and
+    /// the salt from the record. Returns the events, or `None` without any change if the outcome is impossible.
     pub fn enter(&mut self, outcome: &str) -> Option<Vec<Event>> {
         let outcomes = self.game.outcomes();
         outcomes.iter().find(|(each, _)| each == outcome)?;
-        self.record.seed = None;
+        (self.record.seed, self.record.salt) = (None, None);
         Some(self.apply(outcome.to_owned()))
     }
 
@@ -100,9 +100,16 @@ impl GameSession {
         self.later = later;
     }
 
-    /// Replaces the dice seed in the record, if the record has one.
+    /// Replaces the dice seed in the record, if the record has one. The rolls so far do not come from it, so the
+    /// game has no fingerprint any more.
     pub fn reseed(&mut self, seed: u64) {
         self.record.seed = self.record.seed.map(|_| seed);
+        self.record.salt = None;
+    }
+
+    /// Sets the salt of the dice seed, if the record has a seed. A game without a salt has no fingerprint.
+    pub fn set_salt(&mut self, salt: Option<u128>) {
+        self.record.salt = salt.filter(|_| self.record.seed.is_some());
     }
 
     /// Changes who plays a seat, in the log and in the record. Bots have no name.

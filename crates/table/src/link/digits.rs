@@ -13,11 +13,15 @@ pub(super) enum Version {
     One,
     /// A game with changes of players. The checksum also covers the version.
     Two,
+    /// A game with the salt of its seed, and perhaps with changes of players. Its checksum covers the version too.
+    Three,
 }
 
 impl Version {
+    const ALL: [Version; 3] = [Version::One, Version::Two, Version::Three];
+
     fn of(text: &str) -> Option<Version> {
-        let mut all = [Version::One, Version::Two].into_iter();
+        let mut all = Version::ALL.into_iter();
         all.find(|version| text.starts_with(version.letter()))
     }
 
@@ -25,6 +29,7 @@ impl Version {
         match self {
             Version::One => '1',
             Version::Two => '2',
+            Version::Three => '3',
         }
     }
 }
@@ -92,6 +97,7 @@ fn checksum(version: Version, body: &str) -> String {
     let covered = match version {
         Version::One => "",
         Version::Two => "2",
+        Version::Three => "3",
     };
     for byte in covered.bytes().chain(body.bytes()) {
         code ^= u32::from(byte) << 16;
@@ -114,7 +120,7 @@ mod tests {
     fn digits_are_read_as_written() {
         let all: Vec<u8> = (0..64).collect();
         for digits in [&all[..], &[], &[63, 0, 0]] {
-            for version in [Version::One, Version::Two] {
+            for version in Version::ALL {
                 let read = read(&write(version, digits));
                 assert_eq!(read, Ok((version, digits.to_vec())));
             }
@@ -136,7 +142,7 @@ mod tests {
     fn other_texts_are_refused() {
         for (text, said) in [
             ("", "found \"\""),
-            ("3AAAA", "found \"3\""),
+            ("4AAAA", "found \"4\""),
             ("\n", "found \"\\n\""),
             ("1", "damaged or cut off"),
             ("1AAA", "damaged or cut off"),

@@ -23,6 +23,8 @@ pub(super) struct Head {
     pub(super) hidden: bool,
     /// The seed; `None` if the link holds the rolls themselves, as for every unfinished game.
     pub(super) seed: Option<u64>,
+    /// The salt of the seed; `None` without a seed.
+    pub(super) salt: Option<u128>,
     pub(super) match_play: Option<Match>,
     pub(super) taken_back: u32,
     /// The number of record entries.
@@ -44,7 +46,7 @@ const OPTION: u32 = 8;
 const OPTIONS: u32 = 8;
 
 impl Head {
-    /// The head of a record's game, without the seed.
+    /// The head of a record's game, without seed and salt.
     pub(super) fn of(record: &Record, names: Names) -> Head {
         let shown = |player: &Player| {
             let name = player.name.as_deref().filter(|_| names == Names::Told);
@@ -67,6 +69,7 @@ impl Head {
                 .collect(),
             hidden: is_hidden(record),
             seed: None,
+            salt: None,
             match_play: record.match_play.clone(),
             taken_back: record.takeback_count,
             entry_count: u32::try_from(record.history.len()).unwrap_or(u32::MAX),
@@ -85,6 +88,7 @@ impl Head {
             return Err(t!(links::no_scores).to_owned());
         }
         let mut record = Record::new(start, self.players.clone(), self.seed);
+        record.salt = self.salt;
         record.seat_changes = self.seat_changes.clone();
         record.match_play = self.match_play.clone();
         record.takeback_count = self.taken_back;
@@ -93,7 +97,9 @@ impl Head {
 
     /// The oldest version that can hold this head.
     pub(super) fn version(&self) -> Version {
-        if self.seat_changes.is_empty() {
+        if self.salt.is_some() {
+            Version::Three
+        } else if self.seat_changes.is_empty() {
             Version::One
         } else {
             Version::Two
@@ -124,6 +130,13 @@ impl Head {
             true => Some(code_seed(coder, seed.unwrap_or_default())?),
             false => None,
         };
+        let salt = match (version, seed) {
+            (Version::Three, Some(_)) => {
+                let given = given.and_then(|head| head.salt);
+                Some(code_salt(coder, given.unwrap_or_default())?)
+            }
+            _ => None,
+        };
         let players = given.map_or(&[][..], |head| &head.players);
         let mut seated = Vec::new();
         for seat in ruleset.family.all_seats().iter() {
@@ -135,7 +148,7 @@ impl Head {
         }
         let seat_changes = match version {
             Version::One => Vec::new(),
-            Version::Two => {
+            Version::Two | Version::Three => {
                 let given = given.map_or(&[][..], |head| &head.seat_changes);
                 code_changes(coder, given, &seated, entry_count)?
             }
@@ -157,6 +170,7 @@ impl Head {
             seat_changes,
             hidden,
             seed,
+            salt,
             match_play,
             taken_back,
             entry_count,
@@ -219,6 +233,15 @@ fn code_seed(coder: &mut Coder, given: u64) -> Result<u64, String> {
     };
     let low = coder.size(u32::BITS, given as u32)?;
     Ok(u64::from(high) << 32 | u64::from(low))
+}
+
+fn code_salt(coder: &mut Coder, given: u128) -> Result<u128, String> {
+    let mut salt = 0;
+    for at in (0..u128::BITS).step_by(16) {
+        let part = coder.number(1 << 16, (given >> at) as u32 & 0xffff)?;
+        salt |= u128::from(part) << at;
+    }
+    Ok(salt)
 }
 
 fn code_player(coder: &mut Coder, given: Option<&Player>) -> Result<Player, String> {

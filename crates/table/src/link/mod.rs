@@ -1,8 +1,8 @@
 //! Links: a whole game as text, short enough for a QR code.
 //!
 //! A link holds what a record holds: the ruleset, the players, and all outcomes and actions. For a finished
-//! game it may hold the seed instead of the rolls, for an unfinished game never. A game with changes of
-//! players uses version 2, any other game version 1. The meaning of a version never changes:
+//! game it may hold the seed instead of the rolls, for an unfinished game never. A finished game whose seed has
+//! a salt uses version 3, another game with changes of players version 2, any other game version 1. The meaning of a version never changes:
 //! `tests/data/links.txt` pins it and only grows.
 //!
 //! - `digits`: characters, version, checksum. `coder`: numbers by their weights. `head`: everything before
@@ -38,8 +38,9 @@ pub enum Names {
 
 /// Writes a link to the game of a record. [`read`] restores the same game.
 ///
-/// For a finished game, the result is the shorter of two texts: with the seed, or with all rolls. For an
-/// unfinished game, the text reveals nothing about the seed but the rolls so far.
+/// A finished game is written with its seed and salt, so that its dice can be checked. Without a salt, the result
+/// is the shorter of two texts: with the seed, or with all rolls. For an unfinished game, the text reveals nothing
+/// about the seed but the rolls so far.
 ///
 /// # Errors
 /// If the text is not a record, or the game is too long for a link.
@@ -47,9 +48,12 @@ pub fn write(record: &str, names: Names) -> Result<String, String> {
     let record = replay::read(record)?;
     let mut head = Head::of(&record, names);
     let rolled = written(&head, &record);
-    head.seed = record.seed.filter(|_| !head.hidden);
-    if head.seed.is_none() {
+    if head.hidden || record.seed.is_none() {
         return rolled;
+    }
+    (head.seed, head.salt) = (record.seed, record.salt);
+    if head.salt.is_some() {
+        return written(&head, &record);
     }
     match (rolled, written(&head, &record)) {
         (Ok(rolled), Ok(seeded)) if rolled.len() <= seeded.len() => Ok(rolled),

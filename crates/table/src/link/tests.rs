@@ -21,6 +21,7 @@ fn head(game: &str) -> Head {
         seat_changes: Vec::new(),
         hidden: true,
         seed: None,
+        salt: None,
         match_play: None,
         taken_back: 0,
         entry_count: 0,

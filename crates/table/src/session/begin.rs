@@ -9,26 +9,28 @@ use super::selection::Selection;
 use super::settings::Settings;
 use super::showing::Stage;
 use super::{Effect, Levels, Mode, Session};
-use crate::dice::{Seeded, Source};
+use crate::dice::{SaltedSeed, Seeded, Source};
 use crate::game_session::{self, GameSession};
 use crate::manual_dice::DiceMode;
 use crate::setup::Setup;
 use crate::speed::Speed;
 
 impl Session {
-    /// Starts a game. Uses `seed` if the form gives none.
+    /// Starts a game. Uses the given seed if the form has none.
     ///
     /// # Errors
     /// If these seats cannot play this ruleset: a sentence that cites the rule.
     pub fn start(
         setup: &Setup,
-        seed: u64,
+        seed: impl Into<SaltedSeed>,
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
+        let SaltedSeed { seed, salt } = seed.into();
         let seed = setup.seed.unwrap_or(seed);
         let table_settings = setup.table_settings();
         let recorded = (table_settings.manual_dice == DiceMode::Nobody).then_some(seed);
-        let table = game_session::open(setup, recorded)?;
+        let mut table = game_session::open(setup, recorded)?;
+        table.set_salt(salt);
         let dice = Source::Seeded(Seeded { seed });
         let (mut session, mut effects) = Session::with(table, dice, setup.speed, levels);
         session.apply_table_settings(table_settings, &mut effects);

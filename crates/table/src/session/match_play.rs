@@ -5,7 +5,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
-use crate::dice::{Seeded, Source};
+use crate::dice::{SaltedSeed, Seeded, Source};
 use crate::game_session;
 use crate::manual_dice::DiceMode;
 use crate::setup::{PlaceAtTable, Setup};
@@ -41,7 +41,12 @@ impl Session {
     ///
     /// # Errors
     /// If these seats cannot play this ruleset: a sentence that cites the rule.
-    pub fn again(&self, seed: u64, levels: Levels) -> Result<(Session, Vec<Effect>), String> {
+    pub fn again(
+        &self,
+        seed: impl Into<SaltedSeed>,
+        levels: Levels,
+    ) -> Result<(Session, Vec<Effect>), String> {
+        let SaltedSeed { seed, salt } = seed.into();
         let ruleset = self.table.ruleset();
         let standings = self.table.standings();
         let place = |seat| {
@@ -72,6 +77,7 @@ impl Session {
         let recorded =
             (self.settings.table_settings.manual_dice == DiceMode::Nobody).then_some(seed);
         let mut table = game_session::open(&setup, recorded)?;
+        table.set_salt(salt);
         if let Node::Terminal { winners } = self.table.node()
             && let Some(winner) = winners.iter().next()
         {

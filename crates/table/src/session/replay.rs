@@ -88,6 +88,8 @@ impl Session {
                 Source::Recorded(Recorded::new(&table.later_tickets(), seed))
             }
         };
+        // Its seed has been seen, or the rolls so far do not come from it.
+        table.set_salt(None);
         table.back_to(table.entry_count());
         let (speed, levels) = (self.settings.speed, self.bots.levels.clone());
         Session::with(table, dice, speed, levels)

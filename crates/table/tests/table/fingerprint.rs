@@ -1,0 +1,174 @@
+//! Fingerprints: games in which every roll follows from the seed, and the ones that have none.
+
+use table::dice::SaltedSeed;
+use table::fingerprint::{self, CheckedDice, Fingerprint};
+use table::link::{self, Names};
+use table::saved_game::{self, SavedGame};
+use table::session::{Intent, Session};
+use table::speed::Speed;
+use table::{game_session, replay};
+
+use crate::desk::{Desk, levels, setup};
+use crate::replays::hundred;
+
+const SALT: u128 = 0x0011_2233_4455_6677_8899_aabb_ccdd_eeff;
+const DICE: SaltedSeed = SaltedSeed {
+    seed: 5,
+    salt: Some(SALT),
+};
+
+/// A record with a salt below its seed.
+fn salted(record: &str) -> String {
+    let (before, after) = record.split_once("seed ").unwrap();
+    let (seed, after) = after.split_once('\n').unwrap();
+    format!("{before}seed {seed}\nsalt {SALT:032x}\n{after}")
+}
+
+/// Finished random games of every ruleset, with their seeds.
+fn games() -> impl Iterator<Item = (String, u64)> {
+    hundred().into_iter().map(|(ruleset, seats, seed)| {
+        let record = replay::random_record(&ruleset.to_string(), &seats, seed);
+        (salted(&record.unwrap()), seed)
+    })
+}
+
+fn check(record: &str) -> CheckedDice {
+    fingerprint::check(record).unwrap().unwrap()
+}
+
+#[test]
+fn the_rolls_of_every_ruleset_follow_from_their_seed() {
+    for (record, seed) in games() {
+        let checked = check(&record);
+        assert_eq!(checked.wrong, None, "{record}");
+        assert!(checked.rolls > 10 && !checked.is_starter_given);
+        assert_eq!((checked.seed, checked.salt), (seed, SALT));
+        assert_eq!(checked.fingerprint, Fingerprint::of(seed, SALT));
+        let other = record.replacen(
+            &format!("seed {seed}\n"),
+            &format!("seed {}\n", seed + 1),
+            1,
+        );
+        let other = check(&other);
+        assert_ne!(other.fingerprint, checked.fingerprint);
+        let wrong = other.wrong.clone().unwrap();
+        assert!(other.words().contains(&wrong.recorded), "{}", other.words());
+    }
+}
+
+#[test]
+fn a_changed_roll_is_found() {
+    let mut desk = Desk::at(Session::start(&setup("Y=person&R=person"), DICE, levels()).unwrap());
+    desk.say(Intent::Roll);
+    let record = desk.session.table().record();
+    assert_eq!(check(&record).wrong, None);
+    let (head, roll) = record.split_at(record.trim_end().rfind(' ').unwrap() + 1);
+    let other = ["1-1", "2-1"]
+        .into_iter()
+        .find(|other| *other != roll.trim_end());
+    let checked = check(&format!("{head}{}\n", other.unwrap()));
+    let wrong = checked.wrong.clone().unwrap();
+    assert_eq!(
+        (wrong.number, wrong.computed.as_str()),
+        (1, roll.trim_end())
+    );
+    assert_eq!(
+        checked.words(),
+        format!(
+            "Roll 1, {}: the record says {}, but {} follows from the seed.",
+            wrong.colour, wrong.recorded, wrong.computed
+        )
+    );
+}
+
+#[test]
+fn a_rematch_names_its_starter_without_a_roll() {
+    let record = replay::random_record("sorry", "RY", 3).unwrap();
+    let (first, _) = Session::resume(&record, 0, Speed::Instant, levels()).unwrap();
+    let (next, _) = first.again(DICE, levels()).unwrap();
+    let record = next.table().record();
+    let checked = check(&record);
+    assert_eq!((checked.rolls, &checked.wrong), (1, &None));
+    let starts = |seed| {
+        let dice = SaltedSeed { seed, ..DICE };
+        let (next, _) = first.again(dice, levels()).unwrap();
+        check(&next.table().record()).is_starter_given
+    };
+    // The seed names the same starter by chance in half of all games.
+    assert!((0..20).any(starts));
+}
+
+#[test]
+fn games_whose_dice_do_not_come_from_their_seed_have_no_fingerprint() {
+    let start = |query: &str| Session::start(&setup(query), DICE, levels()).unwrap();
+    let (session, _) = start("Y=person&R=person");
+    let table = session.table();
+    assert_eq!(table.fingerprint(), Some(Fingerprint::of(5, SALT)));
+    // A seed that a person has chosen has a fingerprint too.
+    let (chosen, _) = start("Y=person&R=person&seed=9");
+    assert_eq!(chosen.table().fingerprint(), Some(Fingerprint::of(9, SALT)));
+    let (manual, _) = start("Y=person&R=person&dice=people");
+    assert_eq!(manual.table().fingerprint(), None);
+    assert!(!manual.table().record().contains("salt"));
+    let mut copy = table.clone();
+    copy.reseed(6);
+    assert_eq!(copy.fingerprint(), None);
+    let mut entered = table.clone();
+    let outcome = entered.chances().outcomes[0].name.clone();
+    entered.enter(&outcome).unwrap();
+    assert_eq!(entered.fingerprint(), None);
+    for record in [copy.record(), entered.record()] {
+        assert_eq!(fingerprint::check(&record), Ok(None));
+        game_session::resume(&record).unwrap();
+    }
+    // Played on from a moment of a finished game, whose seed is known.
+    let (finished, _) = games().next().unwrap();
+    let replay = Session::watch(&finished, Speed::Instant, levels()).unwrap();
+    assert_eq!(replay.play_on(8).0.table().fingerprint(), None);
+}
+
+#[test]
+fn a_save_keeps_the_fingerprint_and_older_programs_see_that_it_is_newer() {
+    let (session, _) = Session::start(&setup("Y=person&R=person"), DICE, levels()).unwrap();
+    let record = session.table().record();
+    let save = SavedGame {
+        record: record.clone(),
+        ..SavedGame::default()
+    };
+    let text = saved_game::write(&save);
+    assert!(text.starts_with("turnout-save 3\n"));
+    let (_, resumed) = saved_game::open(&text, 0).unwrap();
+    assert_eq!(resumed.fingerprint(), session.table().fingerprint());
+    assert_eq!(resumed.record(), record);
+}
+
+#[test]
+fn a_link_to_a_finished_game_carries_its_salt_and_no_other_link_does() {
+    for (record, _) in games() {
+        let link = link::write(&record, Names::Told).unwrap();
+        assert!(link.starts_with('3'));
+        assert_eq!(link::read(&link).unwrap(), record);
+        let mut part = game_session::resume(&record).unwrap();
+        part.back_to(part.entry_count() - 1);
+        let link = link::write(&part.record(), Names::Told).unwrap();
+        assert!(link.starts_with('1'));
+        assert!(!link::read(&link).unwrap().contains("salt"));
+    }
+}
+
+#[test]
+fn a_salt_has_32_digits_and_follows_a_seed() {
+    let (record, seed) = games().next().unwrap();
+    let line = format!("salt {SALT:032x}\n");
+    for spoilt in [
+        record.replace(&line, "salt 12\n"),
+        record.replace(&line, &line.to_uppercase().replace("SALT", "salt")),
+        record.replace(&line, &line.replace("salt 0", "salt +")),
+        record.replace(&line, &line.replace("salt ", "salt 0")),
+        record.replace(&line, &line.repeat(2)),
+        record.replace(&format!("seed {seed}\n"), ""),
+    ] {
+        let problem = fingerprint::check(&spoilt).unwrap_err();
+        assert!(problem.starts_with("line "), "{problem}");
+    }
+}
