@@ -12,6 +12,7 @@
 pub mod app;
 pub mod board;
 pub mod dialogs;
+pub mod fairness;
 pub mod game;
 pub mod home;
 pub mod lessons;

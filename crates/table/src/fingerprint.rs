@@ -95,6 +95,11 @@ impl CheckedDice {
     }
 }
 
+/// Why a game has no fingerprint, as part of a sentence.
+pub fn missing() -> &'static str {
+    t!(fairness::no_fingerprint)
+}
+
 /// Recomputes every roll and draw of a record from its seed. `None` if the record has no salt, and therefore no
 /// fingerprint.
 ///

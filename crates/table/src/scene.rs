@@ -46,6 +46,10 @@ pub struct Scene {
     pub position: String,
     /// The player panels of the seats in play, in turn order.
     pub player_panels: Vec<PlayerPanel>,
+    /// The fingerprint of the dice in short: "Dice fingerprint f5db ab6e"; `None` in a game without one.
+    pub fingerprint: Option<String>,
+    /// Whether nobody has rolled or drawn to play yet.
+    pub is_new: bool,
     /// The last turns of the other players.
     pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
@@ -210,6 +214,14 @@ pub struct Pawn {
     pub threat: Option<u32>,
 }
 
+/// The fingerprint of the dice in short.
+fn fingerprint(table: &GameSession) -> Option<String> {
+    let has_cards = !table.remaining_cards(None).is_empty();
+    let kind = if has_cards { "cards" } else { "dice" };
+    let fingerprint = table.fingerprint()?.short();
+    Some(t!(fairness::short, kind, fingerprint))
+}
+
 impl Scene {
     /// The scene of a session. During an animation, only pieces, dice and cards are up to date.
     pub fn of(session: &Session) -> Scene {
@@ -233,6 +245,8 @@ impl Scene {
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.viewer()),
+            fingerprint: fingerprint(table),
+            is_new: table.game_summary().rolls == 0,
             last_turns: last_turns(session, &player_panels),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,

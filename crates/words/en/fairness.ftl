@@ -1,5 +1,22 @@
 # Whether the dice are fair: their fingerprint, the check of a finished game, and how often each number came.
 
+# The menu entry and the title of its dialog, in a game of dice and in a game of cards.
+dice = Dice
+draws = Draws
+# Before the first roll: "Dice fingerprint f5db ab6e".
+short = { $kind ->
+    [cards] Card fingerprint
+   *[dice] Dice fingerprint
+} { $fingerprint }
+fingerprint = Fingerprint
+fixed = All rolls and draws of this game were fixed before the first one. This fingerprint proves it: make a note of it. When the game is over, the page shows the seed and the salt that it was made of, and everyone can check that no roll was changed.
+over = This fingerprint was made of this seed and salt, before the first roll. Compare it with your note of it.
+# As a part of a sentence: "game.txt: this game has ...".
+no-fingerprint = this game has no fingerprint. New games have one, but not copies, games that go on from a replay, games with real dice or cards, links to games in progress, and games of earlier versions
+seed = Seed
+salt = Salt
+check = Check
+
 # After the check. The record says who starts where it was the winner of a game before.
 all-right = All { $rolls } rolls and draws follow from this seed.
 all-right-but-start = All { $rolls } rolls and draws follow from this seed, except who starts: a game before had decided that.

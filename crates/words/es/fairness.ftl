@@ -1,5 +1,22 @@
 # Si los dados son justos: su huella, la comprobación de una partida terminada y cuántas veces salió cada número.
 
+# La entrada del menú y el título de su cuadro, en un juego de dados y en uno de cartas.
+dice = Dados
+draws = Cartas sacadas
+# Antes de la primera tirada: «Huella de los dados f5db ab6e».
+short = Huella de { $kind ->
+    [cards] las cartas
+   *[dice] los dados
+} { $fingerprint }
+fingerprint = Huella
+fixed = Todas las tiradas y cartas de esta partida quedaron fijadas antes de la primera. Esta huella lo demuestra: apúntala. Al terminar, la página muestra la semilla y la sal con que se hizo, y cualquiera puede comprobar que no se cambió ninguna tirada.
+over = Esta huella se hizo con esta semilla y esta sal antes de la primera tirada. Compárala con la que apuntaste.
+# Como parte de una frase: «partida.txt: esta partida no...».
+no-fingerprint = esta partida no tiene huella. La tienen las partidas nuevas, pero no las copias, las que siguen desde una repetición, las de dados o cartas de verdad, los enlaces a partidas en curso ni las de versiones anteriores
+seed = Semilla
+salt = Sal
+check = Comprobar
+
 # Tras la comprobación. El acta dice quién empieza si fue el ganador de una partida anterior.
 all-right = Las { $rolls } tiradas y cartas salen de esta semilla.
 all-right-but-start = Las { $rolls } tiradas y cartas salen de esta semilla, menos quién empieza: lo decidió una partida anterior.

@@ -208,6 +208,8 @@ pub enum Dialog {
     Players,
     /// The cards that are left.
     Cards,
+    /// The dice: their fingerprint, and how often each number came. Whether they are checked at once.
+    Dice(bool),
     /// A link to share the game.
     Share,
     /// The review of the game that is replayed.

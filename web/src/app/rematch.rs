@@ -6,7 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use super::App;
-use super::start::{drawn_seed, levels};
+use super::start::{drawn_dice, levels};
 
 impl App {
     /// Starts another game with the same players.
@@ -14,7 +14,7 @@ impl App {
         let Some(game) = &self.game else {
             return;
         };
-        let next = game.session.again(drawn_seed(), levels());
+        let next = game.session.again(drawn_dice(), levels());
         let wins = self.wins();
         // The same players could play before, so this does not fail.
         if let Ok((session, effects)) = next {

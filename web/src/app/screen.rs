@@ -15,6 +15,7 @@ use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
 use crate::dialogs::rulebook_dialog::RulebookDialog;
 use crate::dialogs::share::ShareDialog;
 use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
 use crate::game::cards_left::CardsLeft;
 use crate::game::end::end_dialog::EndDialog;
 use crate::game::log::scroll_to_end;
@@ -106,7 +107,7 @@ impl App {
                 let tally = self.match_score().map(AttrValue::from);
                 let mut end = ending.clone();
                 end.awards = self.review_awards().unwrap_or(end.awards);
-                html! { <EndDialog {end} {tally} /> }
+                html! { <EndDialog {end} {tally} fingerprint={play.scene.fingerprint.clone()} /> }
             }
             None => html! {},
         }
@@ -164,9 +165,12 @@ impl App {
                     }
                 </DialogBox>
             },
+            (Dialog::Dice(is_checked), Some(play)) => {
+                html! { <DiceDialog ..DiceDialogProps::of(&play.session, is_checked) /> }
+            }
             // The board itself asks which of two spaces was meant.
             (Dialog::Which(..), _) => html! {},
-            (Dialog::Players | Dialog::Share | Dialog::Cards, None) => html! {},
+            (Dialog::Players | Dialog::Share | Dialog::Cards | Dialog::Dice(_), None) => html! {},
         }
     }
 }

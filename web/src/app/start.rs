@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use rules::record::Match;
 use table::address;
+use table::dice::SaltedSeed;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Levels, Session};
 use table::setup::{self, Setup};
@@ -17,6 +18,17 @@ use crate::settings::switch::Switch;
 pub(super) fn drawn_seed() -> u64 {
     // A browser always has random numbers.
     getrandom::u64().unwrap_or_default()
+}
+
+/// A random seed and salt for a new game.
+pub(super) fn drawn_dice() -> SaltedSeed {
+    let mut salt = [0; 16];
+    // Without random numbers for a salt, the game has no fingerprint.
+    let is_drawn = getrandom::fill(&mut salt).is_ok();
+    SaltedSeed {
+        seed: drawn_seed(),
+        salt: is_drawn.then(|| u128::from_le_bytes(salt)),
+    }
 }
 
 /// The levels of bots that a session asks.
@@ -95,7 +107,7 @@ impl App {
     }
 
     fn start_form(&mut self, ctx: &Context<App>) {
-        match Session::start(&self.form.setup, drawn_seed(), levels()) {
+        match Session::start(&self.form.setup, drawn_dice(), levels()) {
             Ok((session, effects)) => {
                 self.leave_game();
                 self.hold_new_game();

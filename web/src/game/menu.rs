@@ -10,6 +10,7 @@ use yew::prelude::*;
 use crate::app::{AppMsg, Dialog, Dispatch, use_dispatch};
 use crate::board::key_bindings::KeyInput;
 use crate::dialogs::dialog;
+use crate::fairness;
 use crate::game::toolbar::Drawer;
 use crate::markup::count_render;
 use crate::settings::switch::Switch;
@@ -89,6 +90,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 { sound(&dispatch, props.is_audible) }
                 if kind != GameKind::Lesson {
                     { entry(&dispatch, t!(page::share), || Dialog::Share.into()) }
+                    { entry(&dispatch, fairness::dialog::title(props.cards), || Dialog::Dice(false).into()) }
                 }
                 if props.cards {
                     { entry(&dispatch, t!(page::cards), || Dialog::Cards.into()) }

@@ -22,18 +22,23 @@ pub struct PlayerPanelsProps {
     pub own: Option<Seat>,
     /// By how many quarters the board is turned, clockwise.
     pub turns: u8,
+    /// The fingerprint of the dice, in short.
+    pub fingerprint: Option<String>,
 }
 
-/// The list of players.
+/// The list of players, and the fingerprint of the dice.
 #[component]
 pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
     count_render("PlayerPanels");
     let panels = &props.panels;
     let many = (panels.len() >= MANY).then_some("many");
     html! {
-        <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
-            { for panels.iter().map(|panel| html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} is_own={Some(panel.seat) == props.own} turns={props.turns} /> }) }
-        </ul>
+        <>
+            <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
+                { for panels.iter().map(|panel| html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} is_own={Some(panel.seat) == props.own} turns={props.turns} /> }) }
+            </ul>
+            <p class="fingerprint" hidden={props.fingerprint.is_none()}>{ props.fingerprint.clone() }</p>
+        </>
     }
 }
 

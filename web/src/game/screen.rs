@@ -112,6 +112,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.cards.as_ref().map(|_| "with-cards"),
         open_card(scene).map(|_| "with-text"),
         scene.supply.as_ref().map(|_| "with-supply"),
+        scene.fingerprint.as_ref().map(|_| "with-fingerprint"),
         are_dealt(scene).then_some("with-hands"),
         (scene.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.roll_prompt.as_ref().map(|_| "asking"),
@@ -128,12 +129,16 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            <PlayerPanels panels={scene.player_panels.clone()} own={only_person(scene)} turns={scene.turns} />
+            <PlayerPanels panels={scene.player_panels.clone()} own={only_person(scene)} turns={scene.turns}
+                fingerprint={scene.fingerprint.clone()} />
             <div class={classes!("side", side, colour)}>
                 { turn(props) }
                 <div class="moment">
                     if scene.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
+                    }
+                    if scene.is_new {
+                        <p class="tip fingerprint-tip" hidden={scene.fingerprint.is_none()}>{ scene.fingerprint.clone() }</p>
                     }
                     <ThreatPanel shown={can.threats == Some(true)} lines={scene.threats.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />

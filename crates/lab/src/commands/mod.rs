@@ -13,6 +13,7 @@ mod replay;
 mod review;
 mod simulate;
 mod train;
+mod verify;
 mod why;
 
 use std::io::Write;
@@ -29,6 +30,7 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Playthrough(playthrough::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
     Review(review::Args),
     Calibrate(calibrate::Args),
     Simulate(simulate::Args),
@@ -49,6 +51,7 @@ impl Command {
             Command::Perft(args) => perft::run(&args, out),
             Command::Playthrough(args) => playthrough::run(&args, out),
             Command::Replay(args) => replay::run(&args, out),
+            Command::Verify(args) => verify::run(&args, out),
             Command::Review(args) => review::run(&args, out),
             Command::Calibrate(args) => calibrate::run(&args, out),
             Command::Simulate(args) => simulate::run(&args, out),

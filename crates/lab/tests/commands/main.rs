@@ -360,6 +360,34 @@ fn bad_input_is_refused_in_one_line() {
 }
 
 #[test]
+fn verify_recomputes_every_roll() {
+    let salt = "00112233445566778899aabbccddeeff";
+    for ruleset in ["pollyanna-1951", "sorry+hand", "annie"] {
+        let record = answer(&["playthrough", ruleset, "--seed", "42"]);
+        let output = lab(&["verify", "-"], &record);
+        assert_eq!(output.status.code(), Some(2));
+        let refused = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            refused.contains("-: this game has no fingerprint"),
+            "{refused}"
+        );
+        let salted = record.replacen("seed 42\n", &format!("seed 42\nsalt {salt}\n"), 1);
+        let verified = String::from_utf8(lab(&["verify", "-"], &salted).stdout).unwrap();
+        let head = format!(
+            "seed 42\nsalt {salt}\n\
+             fingerprint f5dbab6e7469f33aae1372a123886e7fc8562db95add3c458822f2fbc86c3adf\nAll "
+        );
+        assert!(verified.starts_with(&head), "{verified}");
+        assert!(verified.ends_with("rolls and draws follow from this seed.\n"));
+        let other = salted.replacen("seed 42\n", "seed 43\n", 1);
+        let output = lab(&["verify", "-"], &other);
+        assert_eq!(output.status.code(), Some(2));
+        let refused = String::from_utf8(output.stderr).unwrap();
+        assert!(refused.contains("follows from the seed"), "{refused}");
+    }
+}
+
+#[test]
 fn help_lists_all_commands() {
     let help = answer(&["help"]);
     assert_eq!(answer(&["--help"]), help);
@@ -369,6 +397,7 @@ fn help_lists_all_commands() {
         "perft",
         "playthrough",
         "replay",
+        "verify",
         "simulate",
         "links",
         "duel",

@@ -23,6 +23,9 @@ pub struct EndDialogProps {
     /// How many games each seat has won, once there was more than one.
     #[prop_or_default]
     pub tally: Option<AttrValue>,
+    /// The fingerprint of the dice, in short.
+    #[prop_or_default]
+    pub fingerprint: Option<String>,
 }
 
 /// The card that names the winner, with what can be done next.
@@ -30,7 +33,11 @@ pub struct EndDialogProps {
 pub fn EndDialog(props: &EndDialogProps) -> Html {
     count_render("EndDialog");
     let dispatch = use_dispatch();
-    let EndDialogProps { end, tally } = props;
+    let EndDialogProps {
+        end,
+        tally,
+        fingerprint,
+    } = props;
     let again = if end.goes_on {
         t!(dialogs::next_game)
     } else {
@@ -40,6 +47,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     let onreplay = dispatch.callback(|_: MouseEvent| AppMsg::Replay(None));
     let onreview = dispatch.on_click(ReviewMsg::Open(None));
     let onshare = dispatch.on_click(app::Dialog::Share);
+    let oncheck = dispatch.on_click(app::Dialog::Dice(true));
     let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
     html! {
         <Dialog title={end.title.clone()} class="result">
@@ -64,6 +72,12 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                 <button type="button" onclick={onshare}>{ t!(page::share) }</button>
                 <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
             </p>
+            if let Some(fingerprint) = fingerprint {
+                <p class="end-dice">
+                    { fingerprint }
+                    <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
+                </p>
+            }
         </Dialog>
     }
 }
