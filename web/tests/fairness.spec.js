@@ -1,0 +1,156 @@
+// Fair dice: the fingerprint before the first roll, the check at the end, and how often each number came.
+
+import { createHash } from "node:crypto";
+
+import { isAccessible } from "./accessible.js";
+import { expect, test } from "./page.js";
+import { fits, PHONE, SIZES } from "./room.js";
+import { twoDice } from "./seeded_dice.js";
+import {
+  act,
+  button,
+  choose,
+  end,
+  goHome,
+  open,
+  QUICK,
+  resume,
+  rollButton,
+  rolledRecord,
+  stored,
+} from "./table.js";
+
+const dice = (page) => page.getByRole("dialog", { name: /^(Dice|Draws)$/ });
+const whole = (page) => dice(page).getByText(/^[0-9a-f]{64}$/);
+const short = (page) => page.getByText(/^(Dice|Card) fingerprint [0-9a-f]{4} [0-9a-f]{4}$/).filter({ visible: true });
+
+/** The fingerprint as anybody can compute it. */
+const hash = (seed, salt) => createHash("sha256").update(`${seed} ${salt}`).digest("hex");
+
+/** The seed and the salt of the game under way, as the page has stored them. */
+async function secret(page) {
+  const [, seed, salt] = /^seed (\d+)\nsalt ([0-9a-f]{32})$/m.exec(await stored(page, "save"));
+  return { seed, salt };
+}
+
+/** The rulesets with their shortest games of bots. */
+const GAMES = [
+  "game=pollyanna-1916&Y=easy&R=easy",
+  "game=pollyanna-1951&Y=easy&R=easy",
+  "game=parcheesi&Y=easy&R=easy",
+  "game=sorry&R=easy&Y=easy",
+  "game=sorry%2Bhand&R=easy&Y=easy",
+  "game=annie&Y=easy&B=easy",
+];
+
+test("the fingerprint is shown before the first roll, and stays", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=person&R=person&speed=instant");
+  const shown = await short(page).textContent();
+  await choose(page, "Dice");
+  const fingerprint = await whole(page).textContent();
+  expect(shown).toBe(`Dice fingerprint ${fingerprint.slice(0, 4)} ${fingerprint.slice(4, 8)}`);
+  // Neither the seed nor the salt is told before the end.
+  const { seed, salt } = await secret(page);
+  expect(fingerprint).toBe(hash(seed, salt));
+  await expect(dice(page)).not.toContainText(seed);
+  await expect(dice(page)).not.toContainText(salt);
+  await button(dice(page), "Close").click();
+  await act(page, () => rollButton(page).click());
+  await page.reload();
+  await expect(short(page)).toHaveText(shown);
+  await choose(page, "Dice");
+  await expect(whole(page)).toHaveText(fingerprint);
+});
+
+for (const query of GAMES) {
+  test(`a finished game is checked, and its link too: ${query}`, async ({ page, browser, baseURL }) => {
+    test.setTimeout(90_000);
+    await open(page, `${query}&speed=instant&seed=3`);
+    await expect(end(page)).toBeVisible({ timeout: 60_000 });
+    const { seed, salt } = await secret(page);
+    expect(seed).toBe("3");
+    await end(page).getByRole("button", { name: "Check" }).click();
+    await expect(dice(page).getByRole("status")).toHaveText(/^All \d+ rolls and draws follow from this seed\.$/);
+    await expect(whole(page)).toHaveText(hash(seed, salt));
+    await expect(dice(page)).toContainText(salt);
+
+    await button(dice(page), "Close").click();
+    await end(page).getByRole("button", { name: "Share" }).click();
+    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+    const context = await browser.newContext({ baseURL });
+    const other = await context.newPage();
+    await other.goto(link);
+    await choose(other, /^(Dice|Draws)$/);
+    await dice(other).getByRole("button", { name: "Check" }).click();
+    await expect(dice(other).getByRole("status")).toHaveText(/^All \d+ rolls and draws follow/);
+    await expect(whole(other)).toHaveText(hash(seed, salt));
+    await context.close();
+  });
+}
+
+test("dice follow from the seed as docs/fairness.md says", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=easy&R=easy&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 60_000 });
+  const { seed } = await secret(page);
+  const record = await stored(page, "save");
+  const seats = { Y: 0, R: 2 };
+  const rolled = { Y: 0, R: 0 };
+  for (const [, seat, roll] of record.matchAll(/^(?:open )?([YR]) (\d-\d)/gm)) {
+    expect(roll).toBe(twoDice(seed, seats[seat], rolled[seat]));
+    rolled[seat] += 1;
+  }
+  expect(rolled.Y + rolled.R).toBeGreaterThan(50);
+});
+
+test("a rematch has dice of its own", async ({ page }) => {
+  await open(page, QUICK);
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  const first = await secret(page);
+  await end(page).getByRole("button", { name: "Rematch" }).click();
+  await expect.poll(() => secret(page)).not.toEqual(first);
+  expect((await secret(page)).salt).not.toBe(first.salt);
+});
+
+test("a roll that was changed is told of", async ({ page, browser, baseURL }) => {
+  await open(page, "game=annie&Y=easy&B=easy&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  const record = await stored(page, "save");
+  // With another seed the rolls are others.
+  const { seed } = await secret(page);
+  const changed = record.replace(`seed ${seed}`, `seed ${BigInt(seed) / 2n}`);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await resume(other, changed);
+  await end(other).getByRole("button", { name: "Check" }).click();
+  await expect(dice(other).getByRole("status")).toHaveText(/^Roll \d+, \w+: the record says .* follows from the seed\.$/);
+  await context.close();
+});
+
+test("a game without a fingerprint says so, and why", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
+  await expect(short(page)).toHaveCount(0);
+  await choose(page, "Dice");
+  await expect(dice(page)).toContainText("This game has no fingerprint.");
+  await button(dice(page), "Close").click();
+
+  // Nor has a copy, whose next rolls are others.
+  await open(page, "game=pollyanna-1951&Y=person&R=person&speed=instant");
+  await goHome(page);
+  await button(page, "Copy game 1").click();
+  await button(page, "Continue game 1").click();
+  await choose(page, "Dice");
+  await expect(dice(page)).toContainText("This game has no fingerprint.");
+});
+
+
+test("the dialog is accessible and fits everywhere", async ({ page }) => {
+  await open(page, QUICK);
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await isAccessible(page, "the end with a fingerprint");
+  await end(page).getByRole("button", { name: "Check" }).click();
+  await isAccessible(page, "the checked dice");
+  for (const size of [PHONE, ...SIZES]) {
+    await page.setViewportSize(size);
+    await fits(page);
+  }
+});
