@@ -16,6 +16,7 @@
 //! - [`hit_test`]: the space under a touch. [`board_navigation`]: moving over the board with keys.
 //! - [`saved_game`]: the text format of saved games, and files of several games.
 //! - [`lesson`]: the lessons of a game.
+//! - [`roll_counts`]: how often each number, pair and card came, with a chi-squared test.
 //! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`fuzzing`]: properties of all addresses, links and saves.
 
@@ -36,6 +37,7 @@ pub mod manual_dice;
 pub mod outcome;
 pub mod piece_layout;
 pub mod replay;
+pub mod roll_counts;
 pub mod saved_game;
 pub mod scene;
 pub mod seating;

@@ -18,6 +18,7 @@ mod outcome;
 mod plain;
 mod replays;
 mod resume;
+mod roll_counts;
 mod saves;
 mod show;
 mod sounds;
