@@ -5,6 +5,7 @@ mod autosave;
 mod dialogs;
 mod dispatch;
 mod effects;
+mod fairness;
 mod import;
 mod intents;
 mod keyboard;
@@ -39,6 +40,7 @@ use self::active_game::ActiveGame;
 use self::autosave::SavedGames;
 use self::dialogs::Dialogs;
 pub use self::dispatch::{Dispatch, use_dispatch};
+pub use self::fairness::{BOTS, PEOPLE, SavedRolls};
 use self::library::Library;
 pub use self::message::{AppMsg, Dialog, LessonMsg, SavedGameMsg};
 pub use self::notices::Missing;
@@ -90,6 +92,8 @@ pub struct App {
     review: Option<GameReview>,
     /// Whether the dialog of the review opens once the replay has its address.
     is_review_waiting: bool,
+    /// The rolls of all saved games, once they are counted for the dialog "Dice".
+    saved_rolls: Option<Rc<SavedRolls>>,
 }
 
 /// Support of screen readers and keyboards.
@@ -137,6 +141,7 @@ impl Component for App {
             bots: BotClient::new(),
             review: None,
             is_review_waiting: false,
+            saved_rolls: None,
         };
         let link = ctx.link().clone();
         app.bots.on_problem(move |said| {
@@ -227,7 +232,13 @@ impl Component for App {
             }
             AppMsg::UpdateReady => self.notices.is_update_ready = true,
             AppMsg::Update => offline::update(),
-            AppMsg::Show(dialog) => self.open_dialog(dialog),
+            AppMsg::Show(dialog) => {
+                if let Dialog::Dice(_) = dialog {
+                    self.count_saved_rolls(ctx);
+                }
+                self.open_dialog(dialog);
+            }
+            AppMsg::RollsCounted(rolls) => self.saved_rolls = Some(rolls),
             AppMsg::Closed => {
                 // The element that had the focus before the dialog may be gone.
                 self.access.focus.get_or_insert(Zone::Other);

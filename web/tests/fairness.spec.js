@@ -143,6 +143,61 @@ test("a game without a fingerprint says so, and why", async ({ page }) => {
 });
 
 
+/** The cells of a table of counts, row by row: what came, without what was expected. */
+const counts = (page, section) =>
+  dice(page)
+    .getByRole("region", { name: section })
+    .first()
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent, 10))));
+
+test("every number is counted for each player, in this game and in all", async ({ page }) => {
+  const expected = { Y: Array(6).fill(0), R: Array(6).fill(0) };
+  await open(page, "game=pollyanna-1951&Y=easy&R=easy&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 60_000 });
+  const record = await stored(page, "save");
+  for (const [, seat, one, other] of record.matchAll(/^(?:open )?([YR]) (\d)-(\d)/gm)) {
+    expected[seat][one - 1] += 1;
+    expected[seat][other - 1] += 1;
+  }
+  await end(page).getByRole("button", { name: "Check" }).click();
+  const own = expected.Y.map((count, index) => [count, expected.R[index], count + expected.R[index]]);
+  expect(await counts(page, "Numbers: this game")).toEqual(own);
+  await expect(dice(page)).toContainText(/(Nothing unusual|About 1 in \d+ fair games looks like this)/);
+  // Of the one saved game all rolls are bots' rolls.
+  await expect(dice(page).getByRole("heading", { name: "1 saved game" })).toBeVisible();
+  expect(await counts(page, "Numbers: all saved games")).toEqual(own.map(([, , all]) => [0, all, all]));
+
+  // A person's roll in another game.
+  await button(dice(page), "Close").click();
+  await end(page).getByRole("button", { name: "New game" }).click();
+  await open(page, "game=parcheesi&Y=person&R=person&speed=instant");
+  await act(page, () => rollButton(page).click());
+  await choose(page, "Dice");
+  await expect(dice(page).getByRole("heading", { name: "All 2 saved games" })).toBeVisible();
+  const people = (await counts(page, "Numbers: all saved games")).map(([of]) => of);
+  expect(people.reduce((sum, count) => sum + count)).toBeGreaterThan(0);
+  await expect(dice(page)).toContainText("Too few to tell whether that is unusual.");
+});
+
+test("counts would show hidden hands, and so wait for the end of the game", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&Y=person&R=easy&speed=instant");
+  await choose(page, "Draws");
+  await expect(dice(page)).toContainText("Hands are hidden");
+  await expect(dice(page).getByRole("region", { name: /Cards/ })).toHaveCount(0);
+});
+
+test("the dice are told of in Spanish", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: "es-ES" });
+  const page = await context.newPage();
+  await page.goto(`./#/new?${QUICK}&start`);
+  await page.getByRole("button", { name: "Comprobar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Dados" });
+  await expect(dialog.getByRole("status")).toHaveText(/^Las \d+ tiradas y cartas salen de esta semilla\.$/);
+  await expect(dialog).toContainText(/\d+,\d/);
+  await context.close();
+});
+
 test("the dialog is accessible and fits everywhere", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });

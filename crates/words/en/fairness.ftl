@@ -22,3 +22,45 @@ all-right = All { $rolls } rolls and draws follow from this seed.
 all-right-but-start = All { $rolls } rolls and draws follow from this seed, except who starts: a game before had decided that.
 # "Roll 17, Blue: the record says 6-6, but 3-1 follows from the seed."
 wrong = Roll { $number }, { $colour }: the record says { $recorded }, but { $computed } follows from the seed.
+
+## How often each number came.
+
+this-game = This game
+saved-games = { $count ->
+    [one] 1 saved game
+   *[other] All { $count } saved games
+}
+counting = Counting the saved games …
+people = People
+bots = Bots
+all = All
+numbers = Numbers
+pairs = Pairs
+cards = Cards
+# What a table is of, for screen readers, after its title.
+scope = { $scope ->
+    [game] this game
+   *[saved] all saved games
+}
+rolled = Rolls
+drawn = Draws
+# Before a number that screen readers read: "12 expected 11.7".
+expected = expected
+decimal = { $whole }.{ $tenth }
+# The last row of a table: how rare such counts are with fair dice, as in "1 in 20".
+rarity = How rare
+usual-short = usual
+one-in-short = 1 in { $count }
+too-few = Too few to tell whether that is unusual.
+usual = Nothing unusual: at least half of all { $scope ->
+    [game] fair games look
+   *[saved] collections of fair games look
+} like this or more uneven.
+one-in = About 1 in { $count } { $scope ->
+    [game] fair games
+   *[saved] collections of fair games
+} looks like this or more uneven.
+nothing-yet = Nothing has been rolled or drawn yet.
+hidden = Hands are hidden, and so are the cards that came, until the game is over.
+how-to-read = Large: how often it came. Small: how often fair chance lets it come.
+no-proof = Something rare is no proof: among many players and games, something rare happens now and then.

@@ -1,5 +1,7 @@
 //! Messages to the page.
 
+use std::rc::Rc;
+
 use rules::board::Space;
 use table::session::Intent;
 use table::setup::Setup;
@@ -7,6 +9,7 @@ use table::speed::Speed;
 use web_sys::Event;
 use words::Language;
 
+use super::fairness::SavedRolls;
 use super::notices::Missing;
 use super::review::ReviewMsg;
 use crate::board::BoardInput;
@@ -70,6 +73,8 @@ pub enum AppMsg {
     Update,
     /// Open a dialog.
     Show(Dialog),
+    /// The rolls of all saved games have been counted.
+    RollsCounted(Rc<SavedRolls>),
     /// A dialog was closed.
     Closed,
     /// Open the dialog about the end of the game again.

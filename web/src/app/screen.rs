@@ -166,7 +166,9 @@ impl App {
                 </DialogBox>
             },
             (Dialog::Dice(is_checked), Some(play)) => {
-                html! { <DiceDialog ..DiceDialogProps::of(&play.session, is_checked) /> }
+                let panels = &play.scene.player_panels;
+                let rolls = self.saved_rolls.clone();
+                html! { <DiceDialog ..DiceDialogProps::of(&play.session, panels, is_checked, rolls) /> }
             }
             // The board itself asks which of two spaces was meant.
             (Dialog::Which(..), _) => html! {},

@@ -1,11 +1,17 @@
 //! The dialog "Dice".
 
+use std::rc::Rc;
+
+use table::roll_counts::{self, GameCounts};
 use table::saved_game;
+use table::scene::PlayerPanel;
 use table::session::Session;
 use words::t;
 use yew::prelude::*;
 
+use super::counts::{Column, CountTables, Scope};
 use super::fingerprint::FingerprintSection;
+use crate::app::{BOTS, PEOPLE, SavedRolls};
 use crate::dialogs::dialog::Dialog;
 use crate::markup::count_render;
 
@@ -16,25 +22,36 @@ pub struct DiceDialogProps {
     pub has_cards: bool,
     /// The record of the whole game, whichever moment a replay shows.
     pub record: AttrValue,
+    /// The players.
+    pub panels: Vec<PlayerPanel>,
     /// The fingerprint of the dice.
     pub fingerprint: Option<table::fingerprint::Fingerprint>,
     /// Whether the dice are checked at once.
     pub is_checked: bool,
+    /// The rolls of all saved games; none until they are counted.
+    pub saved_rolls: Option<Rc<SavedRolls>>,
 }
 
 impl DiceDialogProps {
     /// The dice of a session.
-    pub fn of(session: &Session, is_checked: bool) -> DiceDialogProps {
+    pub fn of(
+        session: &Session,
+        panels: &[PlayerPanel],
+        is_checked: bool,
+        saved_rolls: Option<Rc<SavedRolls>>,
+    ) -> DiceDialogProps {
         DiceDialogProps {
             has_cards: !session.table().remaining_cards(None).is_empty(),
             record: session.whole_record().into(),
+            panels: panels.to_vec(),
             fingerprint: session.table().fingerprint(),
             is_checked,
+            saved_rolls,
         }
     }
 }
 
-/// The dialog "Dice": their fingerprint, and how often each number came.
+/// The dialog "Dice": their fingerprint, and how often each number came in this game and in all saved games.
 #[component]
 pub fn DiceDialog(props: &DiceDialogProps) -> Html {
     count_render("DiceDialog");
@@ -43,7 +60,68 @@ pub fn DiceDialog(props: &DiceDialogProps) -> Html {
     html! {
         <Dialog title={title(props.has_cards)} class="fairness">
             <FingerprintSection fingerprint={props.fingerprint} {finished_record} is_checked={props.is_checked} />
+            <GameRolls record={props.record.clone()} panels={props.panels.clone()} />
+            { saved_rolls(props.saved_rolls.as_deref()) }
+            <p class="tip">{ t!(fairness::no_proof) }</p>
         </Dialog>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GameRollsProps {
+    record: AttrValue,
+    panels: Vec<PlayerPanel>,
+}
+
+/// The rolls of the game on the screen, by seat.
+#[component]
+fn GameRolls(props: &GameRollsProps) -> Html {
+    let counts = use_memo(props.record.clone(), |record| {
+        let counts = roll_counts::count(record, |seat, _| seat.index()).ok()?;
+        Some(match counts {
+            GameCounts::Known(counts) => Some(Rc::new(counts)),
+            GameCounts::HiddenUntilOver => None,
+        })
+    });
+    let column = |panel: &PlayerPanel| Column {
+        group: panel.seat.index(),
+        colour_key: Some(panel.colour_key),
+        name: panel.name.clone(),
+    };
+    let columns: Vec<Column> = props.panels.iter().map(column).collect();
+    html! {
+        <section aria-labelledby="game-rolls">
+            <h3 id="game-rolls">{ t!(fairness::this_game) }</h3>
+            if let Some(Some(counts)) = &*counts {
+                <p class="tip">{ t!(fairness::how_to_read) }</p>
+                <CountTables counts={counts.clone()} {columns} scope={Scope::Game} />
+            } else if counts.is_some() {
+                <p>{ t!(fairness::hidden) }</p>
+            }
+        </section>
+    }
+}
+
+/// The rolls of all saved games, of people and of bots.
+fn saved_rolls(rolls: Option<&SavedRolls>) -> Html {
+    let column = |group, name: &str| Column {
+        group,
+        colour_key: None,
+        name: name.to_owned(),
+    };
+    let columns = vec![
+        column(PEOPLE, t!(fairness::people)),
+        column(BOTS, t!(fairness::bots)),
+    ];
+    html! {
+        <section aria-labelledby="saved-rolls">
+            if let Some(rolls) = rolls {
+                <h3 id="saved-rolls">{ t!(fairness::saved_games, count = rolls.games) }</h3>
+                <CountTables counts={rolls.counts.clone()} {columns} scope={Scope::SavedGames} />
+            } else {
+                <h3 id="saved-rolls">{ t!(fairness::counting) }</h3>
+            }
+        </section>
     }
 }
 

@@ -1,4 +1,5 @@
-//! Whether the dice are fair: their fingerprint, and the check of a finished game.
+//! Whether the dice are fair: their fingerprint, the check of a finished game, and how often each number came.
 
+pub mod counts;
 pub mod dialog;
 pub mod fingerprint;
