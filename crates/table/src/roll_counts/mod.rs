@@ -2,6 +2,9 @@
 //!
 //! The rules list the outcomes of every chance node with their weights, given everything before. This is enough
 //! to count any game: dice, or cards drawn from a pile without replacement.
+//!
+//! The expected count of a card is the sum of its chances before each draw. It differs from the count even when the
+//! whole pile has been drawn: a card that came late was expected more often than it came.
 
 mod tables;
 mod tally;

@@ -2,8 +2,8 @@
 
 use statrs::distribution::{ChiSquared, ContinuousCDF as _};
 
-/// The least variance of each cell for a test. With equal cells it is about an expected count of 5, the usual
-/// limit for Pearson's test (Cochran's rule). A cell of probability p has the variance np(1 - p).
+/// The least variance of each cell for a test. A cell of probability p has the variance np(1 - p), so the limit is
+/// close to an expected count np of 5, the usual limit for Pearson's test (Cochran's rule).
 const LEAST_VARIANCE: f64 = 4.0;
 
 /// A draw: the mean and the covariance of what each cell gets.
@@ -43,7 +43,8 @@ impl Moments {
         let sum = |weights: &[u32]| f64::from(weights.iter().sum::<u32>());
         let (left, all) = (sum(remaining), sum(full));
         let mean = remaining.iter().map(|&each| f64::from(each) / left);
-        // The probability that two cards drawn from the full pile are two given ones, by that of the pile left.
+        // The pile left is a random part of the full pile. A card of the full pile is in it with probability
+        // left / all, two given cards with left (left - 1) / (all (all - 1)); each divided by the square of `left`.
         let both = if all > 1.0 {
             (left - 1.0) / (left * all * (all - 1.0))
         } else {
@@ -71,9 +72,9 @@ impl Moments {
 /// How often each cell came, and how often it was expected.
 ///
 /// A draw may depend on the draws before it, as cards from a pile do. The expected count is then the sum of the
-/// probabilities just before each draw. Observed minus expected is a martingale, so the covariances of the draws
-/// add up, also over the draws of one player, or over several games. It is 0 on average, however often a player
-/// draws and whenever the game ends.
+/// probabilities just before each draw. Observed minus expected is a martingale: the covariances of the draws add
+/// up, also over the draws of one player, or over several games, and the difference is 0 on average, however often
+/// a player draws and whenever the game ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
     draws: u64,

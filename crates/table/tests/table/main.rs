@@ -5,6 +5,7 @@ mod board_navigation;
 mod bots;
 mod desk;
 mod die_first;
+mod fairness;
 mod fingerprint;
 mod golden;
 mod hidden_hands;

@@ -162,7 +162,7 @@ fn p_values_hold_with_few_piles() {
 }
 
 /// A random game of two seats in which the first seat rolls `loaded` outcomes again, once each.
-fn loaded_record(ruleset: &str, seed: u64, loaded: impl Fn(&dyn DynGame, &str) -> bool) -> String {
+fn loaded_record(ruleset: &str, seed: u64, loaded: impl Fn(&str) -> bool) -> String {
     let mut record = parse(&random_record(ruleset, "YR", seed).unwrap());
     record.history.clear();
     let mut game = record.start.clone();
