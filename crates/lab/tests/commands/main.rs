@@ -2,6 +2,7 @@
 
 mod curves;
 mod duels;
+mod reviews;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -369,6 +370,8 @@ fn help_lists_all_commands() {
         "perft",
         "playthrough",
         "replay",
+        "review",
+        "calibrate",
         "simulate",
         "links",
         "duel",
