@@ -3,7 +3,20 @@
 import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
-import { board, button, end, goHome, open, position, QUICK, resume, savedGames, savedGameTexts } from "./table.js";
+import {
+  board,
+  button,
+  end,
+  goHome,
+  open,
+  playUntil,
+  position,
+  QUICK,
+  resume,
+  savedGames,
+  savedGameTexts,
+  withLocalStorage,
+} from "./table.js";
 
 const review = (page) => page.getByRole("dialog", { name: "Review", exact: true });
 const turn = (page) => review(page).getByRole("slider", { name: "Turn" });
@@ -45,6 +58,51 @@ const MISSED = [
     "",
   ].join("\n");
 
+/** The beginning of a game with hands between Red, a person, and Yellow, who keeps `card`. */
+const hands = (card) =>
+  [
+    "turnout 1",
+    "ruleset sorry+hand",
+    "seats R=person Y=easy",
+    "seed 5",
+    "open Y",
+    "Y draw 10",
+    "Y draw 7",
+    "Y draw 2",
+    `Y draw ${card}`,
+    "Y draw 4",
+    "R draw 8",
+    "R draw 1",
+    "R draw 5",
+    "R draw 11",
+    "R draw 12",
+    "Y: 2 yard-Y4",
+    "Y draw 12",
+    "Y: 10 Y4-Y3",
+    "Y draw 1",
+    "R: 1 yard-R4",
+    "R draw 2",
+    "Y: 7 Y3-Y10",
+    "Y draw 12",
+    "R: 11 R4~Y10",
+    "R draw sorry",
+    "Y: 12 R4-B1>B4",
+    "Y draw 5",
+    "R: sorry yardxB4",
+    "R draw sorry",
+    "Y: 1 yard-Y4",
+    "Y draw 4",
+    "",
+  ].join("\n");
+
+/** Slows the worker. */
+const slow = () => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function postLater(message) {
+    setTimeout(() => post.call(this, message), 400);
+  };
+};
+
 /** Opens the review of the saved game on the home page. */
 async function openReview(page) {
   await resume(page, MISSED);
@@ -71,6 +129,26 @@ test("a finished game is reviewed from its end dialog, and the result is saved w
   await expect(review(page).locator("output")).toHaveText(/^Turn 1, /);
   await review(page).getByText("All turns as a table").click();
   await expect(rows(page)).toHaveCount(last);
+
+  // A pointer on the chart chooses a turn, too.
+  const chart = review(page).getByRole("img", { name: /^Chances of winning over \d+ turns/ });
+  await chart.click({ position: { x: 5, y: 20 } });
+  await expect(turn(page)).toHaveValue("0");
+
+  // The parts add up, as they stand.
+  await review(page).getByText("How the result came about").click();
+  const parts = await review(page)
+    .getByRole("region", { name: "How the result came about" })
+    .locator("tbody tr")
+    .evaluateAll((lines) =>
+      lines.map((line) => [...line.querySelectorAll("td")].map((cell) => Math.round(10 * cell.textContent.replace("−", "-")))),
+    );
+  expect(parts).toHaveLength(5);
+  for (const side of [0, 1]) {
+    const [start, luck, skill, drift, result] = parts.map((line) => line[side]);
+    expect(start + luck + skill + drift).toBe(result);
+  }
+  expect([parts[4][0], parts[4][1]].sort()).toEqual([0, 1000]);
 
   await expect
     .poll(async () => Object.values(await savedGameTexts(page)).some((text) => text.startsWith("turnout-save 3\n")))
@@ -104,12 +182,7 @@ test("a costly move is told with what was better and why, is shown, and can be t
 });
 
 test("a review can be stopped and continued", async ({ page }) => {
-  await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function postLater(message) {
-      setTimeout(() => post.call(this, message), 400);
-    };
-  });
+  await page.addInitScript(slow);
   await resume(page, MISSED);
   await goHome(page);
   await button(page, "Review game 1").click();
@@ -119,6 +192,45 @@ test("a review can be stopped and continued", async ({ page }) => {
   await review(page).getByRole("button", { name: "Continue the review" }).click();
   await isReviewed(page);
   expect(await rows(page).count()).toBeGreaterThan(before);
+});
+
+test("the review of a game under way continues when more has been played", async ({ page }) => {
+  await openReview(page);
+  const before = await rows(page).count();
+  await button(review(page), "Close").click();
+  await page.goto("about:blank");
+  await page.goto("./");
+  let rolls = 0;
+  await playUntil(page, (what) => {
+    rolls += what === "roll";
+    return rolls > 3;
+  });
+  await page.evaluate(slow);
+  await goHome(page);
+  await button(page, "Review game 1").click();
+  await expect(review(page).getByRole("progressbar")).toBeVisible();
+  expect(await rows(page).count()).toBe(before);
+  await isReviewed(page);
+  expect(await rows(page).count()).toBeGreaterThan(before);
+});
+
+test("before the game is over, hands are reviewed by what the only person has seen", async ({ page }) => {
+  await withLocalStorage(page, { "game/1": hands("sorry"), "game/2": hands("3") });
+  await page.goto("./");
+  const told = [];
+  for (const number of [1, 2]) {
+    await goHome(page);
+    await button(page, `Review game ${number}`).click();
+    await isReviewed(page);
+    told.push(await rows(page).allTextContents());
+  }
+  expect(told[0].length).toBeGreaterThan(5);
+  // Yellow's hidden card makes no difference.
+  expect(told[1]).toEqual(told[0]);
+  // With all hands open the numbers would be others, so they are not saved.
+  for (const text of Object.values(await savedGameTexts(page))) {
+    expect(text).not.toMatch(/^review /m);
+  }
 });
 
 test("hands are not reviewed before the game is over, if several people play", async ({ page }) => {

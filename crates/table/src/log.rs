@@ -243,6 +243,17 @@ impl Teller<'_> {
     }
 }
 
+/// A roll in words: "6 and 3", "double 6", "7".
+pub fn roll_in_words(faces: &Faces) -> String {
+    match faces {
+        Faces::Dice(numbers) => match numbers[..] {
+            [one, other] if one == other => t!(outcome::double, number = one),
+            _ => shown(faces),
+        },
+        Faces::Card(_) => shown(faces),
+    }
+}
+
 /// Faces in words: "6 and 3", "7".
 pub fn shown(faces: &Faces) -> String {
     match faces {

@@ -24,19 +24,31 @@ chart = Chances of winning over { $count ->
    *[other] { $count } turns
 }. Now: { $chances }
 table = All turns as a table
+player = Player
 play = Play
 
 players = Luck and accuracy
 luck = Luck
 accuracy = Accuracy
-accuracy-of = { $percent }%
+percent = { $percent }%
 no-choice = no choices
+about-partners = Partners share their luck.
 about = Luck is what the rolls or cards added to a player's chance of winning. Accuracy is how much of the best plays' chance a player kept.
+
+# How luck and the other parts add up to the result, a column for each player or team. The texts are in points of 100.
+account = How the result came about
+start = Start
+skill = Skill
+drift = Drift
+result = Result
+decimal = { $whole }.{ $tenth }
+about-account = Start, luck, skill and drift add up to the result, in points of 100. Skill is what the plays changed, against the best play each time: a player's own plays never add anything, but those of others may. Drift is how the estimate itself changed from one turn to the next by looking further ahead.
 
 turning-points = Turning points
 turning-roll = Turn { $number }: { $name } rolled { $dice }, { $points }
 turning-card = Turn { $number }: { $name } drew { $card }, { $points }
 turning-play = Turn { $number }: { $name } played "{ $play }", { $points }
+about-points = "+18" means: the chance of winning rose by 18 points, as from 40% to 58%.
 # A change of a chance in points of 100: +18, −12.
 plus = +{ $points }
 minus = −{ $points }
@@ -53,4 +65,5 @@ try-turn = Try turn { $number } from here
 unluckiest-roll = Unluckiest roll
 most-accurate = Most accurate
 worst-card = Worst card
-award-roll = { $name }: { $dice }, { $points }
+award-roll = { $name }: { $dice }, win chance { $points }
+award-card = { $name }: card { $card }, win chance { $points }

@@ -17,26 +17,39 @@ turn = Turno
 # Lo que dice el control bajo el gráfico: «Turno 31, Azul: 6 y 6. Ana 43 %, Azul 57 %».
 at-turn = Turno { $number }, { $what }. { $chances }
 at-start = Inicio. { $chances }
-chance = { $name } { $percent } %
+# Antes de «%» hay un espacio duro.
+chance = { $name } { $percent } %
 rolled = { $name }: { $dice }
 chart = Probabilidades de ganar durante { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 }. Ahora: { $chances }
 table = Todos los turnos en una tabla
+player = Jugador
 play = Jugada
 
 players = Suerte y acierto
 luck = Suerte
 accuracy = Acierto
-accuracy-of = { $percent } %
+percent = { $percent } %
 no-choice = sin elección
+about-partners = Los compañeros de equipo comparten la suerte.
 about = La suerte es lo que las tiradas o las cartas añadieron a la probabilidad de ganar. El acierto es cuánto conservó de la probabilidad de las mejores jugadas.
+
+# Cómo la suerte y las demás partes suman el resultado, una columna por jugador o equipo. Los textos son puntos de 100.
+account = Cómo se llegó al resultado
+start = Inicio
+skill = Habilidad
+drift = Deriva
+result = Resultado
+decimal = { $whole },{ $tenth }
+about-account = Inicio, suerte, habilidad y deriva suman el resultado, en puntos de 100. La habilidad es lo que cambiaron las jugadas frente a la mejor de cada momento: las propias nunca añaden nada, pero las de otros pueden hacerlo. La deriva es lo que cambió la propia estimación de un turno al siguiente al mirar más lejos.
 
 turning-points = Momentos decisivos
 turning-roll = Turno { $number }: { $name } sacó { $dice }, { $points }
 turning-card = Turno { $number }: { $name } sacó { $card }, { $points }
 turning-play = Turno { $number }: { $name } jugó «{ $play }», { $points }
+about-points = «+18» significa que la probabilidad de ganar subió 18 puntos, como del 40 % al 58 %.
 # El cambio de una probabilidad en puntos de 100: +18, −12.
 plus = +{ $points }
 minus = −{ $points }
@@ -50,7 +63,8 @@ try-here = Probar desde aquí
 try-turn = Probar el turno { $number } desde aquí
 
 # Premios en la tarjeta del final, de una partida analizada.
-unluckiest-roll = La tirada con peor suerte
+unluckiest-roll = Tirada con peor suerte
 most-accurate = Mayor acierto
-worst-card = La peor carta
-award-roll = { $name }: { $dice }, { $points }
+worst-card = Peor carta
+award-roll = { $name }: { $dice }, probabilidad { $points }
+award-card = { $name }: carta { $card }, probabilidad { $points }

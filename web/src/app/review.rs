@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bot::review::{ReviewPart, ReviewRequest, ReviewedTurn, read_review, write_review};
 use rules::record::Record;
-use table::outcome::Award;
+use table::outcome::{Award, End, MOST_AWARDS};
 use table::session::{Intent, Watch};
 use table::setup::PERSON;
 use table::{game_session, saved_game};
@@ -155,8 +155,18 @@ impl App {
         Some(review)
     }
 
-    /// The awards of the game on the table, if it has been reviewed.
-    pub(super) fn review_awards(&self) -> Option<Vec<Award>> {
+    /// Puts the awards of the review first, if the game on the table has been reviewed.
+    pub(super) fn award_by_review(&self, end: &mut End) {
+        let mut awards = self.review_awards().unwrap_or_default();
+        let others = std::mem::take(&mut end.awards).into_iter();
+        let new = others.filter(|other| awards.iter().all(|award| award.title != other.title));
+        let new: Vec<Award> = new.collect();
+        awards.extend(new);
+        awards.truncate(MOST_AWARDS);
+        end.awards = awards;
+    }
+
+    fn review_awards(&self) -> Option<Vec<Award>> {
         let review = self.review.as_ref()?;
         let is_this = self.saved.key.is_some() && review.key == self.saved.key;
         let is_complete = review.progress == ReviewProgress::Complete;

@@ -106,7 +106,7 @@ impl App {
             Some(ending) => {
                 let tally = self.match_score().map(AttrValue::from);
                 let mut end = ending.clone();
-                end.awards = self.review_awards().unwrap_or(end.awards);
+                self.award_by_review(&mut end);
                 html! { <EndDialog {end} {tally} fingerprint={play.scene.fingerprint.clone()} /> }
             }
             None => html! {},

@@ -1,18 +1,24 @@
 //! The chart of a review: every side's chance of winning, turn by turn.
 
 use rules::board::Point;
+use web_sys::Element;
 use words::t;
 use yew::prelude::*;
 
 use super::model::{ReviewModel, chances_text};
-use crate::board::svg::{path, points, polyline};
+use crate::board::svg::{path, points, polyline, text};
+use crate::game::end::race_chart::{sign, spread};
 use crate::markup::{colour_class, count_render};
 
-/// The plot within the picture, in its units.
-const LEFT: i32 = 10;
-const RIGHT: i32 = 390;
-const TOP: i32 = 10;
-const BOTTOM: i32 = 190;
+/// The width of the picture, and the plot within it, in its units.
+const WIDTH: i32 = 400;
+const LEFT: i32 = 50;
+const RIGHT: i32 = 376;
+const TOP: i32 = 12;
+const BOTTOM: i32 = 192;
+
+/// The maximal number of turn numbers below the plot, besides 0.
+const MOST_TICKS: usize = 6;
 
 /// Props of [`ReviewChart`].
 #[derive(Properties, PartialEq)]
@@ -23,9 +29,11 @@ pub struct ReviewChartProps {
     pub turn: usize,
     /// How many turns the whole game has, as far as it is known.
     pub length: usize,
+    /// A turn was pointed at.
+    pub onturn: Callback<usize>,
 }
 
-/// The chart. Its lines differ in colour and dashes.
+/// The chart. Its lines differ in colour, dashes and the emblem at their end.
 #[component]
 pub fn ReviewChart(props: &ReviewChartProps) -> Html {
     count_render("ReviewChart");
@@ -35,6 +43,22 @@ pub fn ReviewChart(props: &ReviewChartProps) -> Html {
     let grid: String = (0..=4)
         .map(|quarter| format!("M{LEFT} {}H{RIGHT}", height(quarter * 250)))
         .collect();
+    let level = |percent: i32| {
+        let at = Point {
+            x: LEFT - 4,
+            y: height(percent * 10),
+        };
+        text("level", at, t!(review::percent, percent = percent as u32))
+    };
+    let tick = |turn: usize| {
+        let at = Point {
+            x: x(turn),
+            y: BOTTOM + 18,
+        };
+        text("tick", at, turn.to_string())
+    };
+    let end = |chances: &Vec<u16>| height(chances.last().map_or(0, |chance| i32::from(*chance)));
+    let ends = spread(model.chances.iter().map(end).collect(), BOTTOM);
     let line = |(index, chances): (usize, &Vec<u16>)| {
         let place = |(turn, chance): (usize, &u16)| Point {
             x: x(turn),
@@ -46,6 +70,7 @@ pub fn ReviewChart(props: &ReviewChartProps) -> Html {
             <g class={classes!(colour_class(model.sides[index].colour_key), format!("dashes-{index}"))}>
                 { polyline("rim", way.clone()) }
                 { polyline("line", way) }
+                { sign(model.sides[index].colour_key, Point { x: x(chances.len() - 1) + 12, y: ends[index] }) }
             </g>
         }
     };
@@ -56,13 +81,47 @@ pub fn ReviewChart(props: &ReviewChartProps) -> Html {
         .collect();
     let chances = chances_text(&model.sides, &now);
     let label = t!(review::chart, count = model.turns.len(), chances);
+    let node = use_node_ref();
+    let point_at = {
+        let (onturn, last, node) = (props.onturn.clone(), model.turns.len(), node.clone());
+        move |event: &PointerEvent| {
+            let Some(chart) = node.cast::<Element>() else {
+                return;
+            };
+            let bounds = chart.get_bounding_client_rect();
+            let x =
+                (f64::from(event.client_x()) - bounds.left()) * f64::from(WIDTH) / bounds.width();
+            let part = (x - f64::from(LEFT)) / f64::from(RIGHT - LEFT);
+            let turn = (part * length as f64).round().max(0.0) as usize;
+            onturn.emit(turn.min(last));
+        }
+    };
+    let onpointerdown = {
+        let point_at = point_at.clone();
+        move |event: PointerEvent| point_at(&event)
+    };
+    let onpointermove = move |event: PointerEvent| {
+        if event.buttons() != 0 {
+            point_at(&event);
+        }
+    };
     html! {
-        <svg class="race-chart review-chart" viewBox="0 0 400 200" role="img" aria-label={label}>
+        <svg ref={node} class="race-chart review-chart" viewBox="0 0 400 216" role="img" aria-label={label}
+            {onpointerdown} {onpointermove}>
             { path("grid", grid) }
-            { for model.chances.iter().enumerate().map(line) }
+            { for [0, 50, 100].map(level) }
+            { for ticks(length).map(tick) }
             { path("turn", format!("M{} {TOP}V{BOTTOM}", x(props.turn))) }
+            { for model.chances.iter().enumerate().map(line) }
         </svg>
     }
+}
+
+/// The turns whose numbers stand below the plot: multiples of 1, 2 or 5 times a power of 10.
+fn ticks(length: usize) -> impl Iterator<Item = usize> {
+    let steps = (0..).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_usize.pow(power)));
+    let step = steps.into_iter().find(|step| length / step <= MOST_TICKS);
+    (0..=length).step_by(step.unwrap_or(length))
 }
 
 /// How high a chance in thousandths stands.

@@ -7,8 +7,12 @@ use words::t;
 use yew::prelude::*;
 
 use super::chart::ReviewChart;
-use super::model::{CostlyMove, Moment, PlayerRow, ReviewModel, chances_text};
+use super::model::{
+    AccountTexts, CostlyMove, Moment, PlayerRow, ReviewModel, ReviewedSide, TurnRow, chances_text,
+};
 use crate::app::{AppMsg, Dispatch, ReviewMsg, use_dispatch};
+use crate::board::svg::polyline;
+use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::markup::{colour_class, count_render};
 
@@ -46,7 +50,7 @@ pub fn ReviewDialog(props: &ReviewDialogProps) -> Html {
             { progress(&dispatch, &props.progress) }
             if let Some(model) = &props.model {
                 <Chances model={model.clone()} length={estimated_length(model, &props.progress)} />
-                { players(&model.players) }
+                { players(model) }
                 { turning_points(&dispatch, &model.turning_points) }
                 if model.has_people {
                     { costly_moves(&dispatch, &model.costly, props.progress == ReviewProgress::Complete) }
@@ -122,7 +126,13 @@ fn Chances(props: &ChancesProps) -> Html {
         .filter_map(|side| side.get(turn).copied())
         .collect();
     let chances = chances_text(&model.sides, &at);
-    let told = match turn.checked_sub(1).and_then(|index| model.turns.get(index)) {
+    let onturn = {
+        let chosen = chosen.clone();
+        Callback::from(move |turn| chosen.set(Some(turn)))
+    };
+    let dispatch = use_dispatch();
+    let row = turn.checked_sub(1).and_then(|index| model.turns.get(index));
+    let told = match row {
         Some(row) => t!(review::at_turn, number = turn, what = &*row.what, chances),
         None => t!(review::at_start, chances),
     };
@@ -130,10 +140,15 @@ fn Chances(props: &ChancesProps) -> Html {
         <section aria-labelledby="review-chances">
             <h3 id="review-chances">{ t!(review::chances) }</h3>
             <ChartLegend model={model.clone()} />
-            <ReviewChart model={model.clone()} {turn} length={props.length} />
+            <ReviewChart model={model.clone()} {turn} length={props.length} {onturn} />
             <input type="range" min="0" max={last.to_string()} value={turn.to_string()} {oninput}
                 aria-label={t!(review::turn)} aria-valuetext={told.clone()} />
-            <output>{ told }</output>
+            <div class="review-turn">
+                <output>{ told }</output>
+                if let Some(row) = row {
+                    { show(&dispatch, turn, row.entry) }
+                }
+            </div>
         </section>
     }
 }
@@ -146,23 +161,27 @@ struct LegendProps {
 /// Which line is whose.
 #[component]
 fn ChartLegend(props: &LegendProps) -> Html {
-    let side = |(index, side): (usize, &super::model::ReviewedSide)| {
+    let side = |(index, side): (usize, &ReviewedSide)| {
         html! {
             <li class={classes!(colour_class(side.colour_key), format!("dashes-{index}"))}>
-                <svg viewBox="0 0 30 8" aria-hidden="true">{ crate::board::svg::polyline("line", "0,4 30,4".to_owned()) }</svg>
-                { &side.name }
+                <svg class="sample" viewBox="0 0 30 8" aria-hidden="true">
+                    { polyline("rim", "0,4 30,4".to_owned()) }
+                    { polyline("line", "0,4 30,4".to_owned()) }
+                </svg>
+                { emblem::small(side.colour_key) }{ &side.name }
             </li>
         }
     };
     html! { <ul class="review-legend">{ for props.model.sides.iter().enumerate().map(side) }</ul> }
 }
 
-fn players(players: &[PlayerRow]) -> Html {
+/// Luck and accuracy of each player, and how the result came about.
+fn players(model: &ReviewModel) -> Html {
     let row = |player: &PlayerRow| {
         html! {
             <tr>
                 <th scope="row" class={colour_class(player.colour_key)}>
-                    { crate::board::theme::emblem::small(player.colour_key) }{ &player.name }
+                    { emblem::small(player.colour_key) }{ &player.name }
                 </th>
                 <td>{ &player.luck }</td>
                 <td>{ &player.accuracy }</td>
@@ -178,21 +197,63 @@ fn players(players: &[PlayerRow]) -> Html {
                     <th scope="col">{ t!(review::luck) }</th>
                     <th scope="col">{ t!(review::accuracy) }</th>
                 </tr></thead>
-                <tbody>{ for players.iter().map(row) }</tbody>
+                <tbody>{ for model.players.iter().map(row) }</tbody>
             </table>
-            <p class="tip">{ t!(review::about) }</p>
+            <p class="tip">
+                { t!(review::about) }
+                if model.players.len() > model.sides.len() {
+                    { " " }{ t!(review::about_partners) }
+                }
+            </p>
+            <details>
+                <summary>{ t!(review::account) }</summary>
+                { account(&model.sides) }
+                <p class="tip">{ t!(review::about_account) }</p>
+            </details>
         </section>
+    }
+}
+
+/// The sums of all sides: start + luck + skill + drift = result.
+fn account(sides: &[ReviewedSide]) -> Html {
+    let heading = |side: &ReviewedSide| {
+        html! {
+            <th scope="col" class={colour_class(side.colour_key)}>
+                { emblem::small(side.colour_key) }{ " " }{ &side.name }
+            </th>
+        }
+    };
+    let line = |title: &'static str, part: fn(&AccountTexts) -> &String| {
+        let each = sides
+            .iter()
+            .map(|side| html! { <td>{ part(&side.account) }</td> });
+        html! { <tr><th scope="row">{ title }</th>{ for each }</tr> }
+    };
+    html! {
+        <div class="review-scroll" tabindex="0" role="region" aria-label={t!(review::account)}>
+            <table class="review-account">
+                <thead><tr><td></td>{ for sides.iter().map(heading) }</tr></thead>
+                <tbody>
+                    { line(t!(review::start), |account| &account.start) }
+                    { line(t!(review::luck), |account| &account.luck) }
+                    { line(t!(review::skill), |account| &account.skill) }
+                    { line(t!(review::drift), |account| &account.drift) }
+                    { line(t!(review::result), |account| &account.result) }
+                </tbody>
+            </table>
+        </div>
     }
 }
 
 fn turning_points(dispatch: &Dispatch, moments: &[Moment]) -> Html {
     let item = |moment: &Moment| {
-        html! { <li><span>{ &moment.words }</span>{ show(dispatch, moment) }</li> }
+        html! { <li><span>{ &moment.words }</span>{ show(dispatch, moment.number, moment.entry) }</li> }
     };
     html! {
         <section aria-labelledby="review-turning">
             <h3 id="review-turning">{ t!(review::turning_points) }</h3>
             <ol class="review-moments">{ for moments.iter().map(item) }</ol>
+            <p class="tip">{ t!(review::about_points) }</p>
         </section>
     }
 }
@@ -210,8 +271,10 @@ fn costly_moves(dispatch: &Dispatch, moves: &[CostlyMove], is_complete: bool) ->
             <li>
                 <span>{ words }</span>
                 <p>{ &costly.better }</p>
-                { show(dispatch, &costly.moment) }
-                <button type="button" aria-label={t!(review::try_turn, number)} onclick={ontry}>{ t!(review::try_here) }</button>
+                <div>
+                    { show(dispatch, number, entry) }
+                    <button type="button" aria-label={t!(review::try_turn, number)} onclick={ontry}>{ t!(review::try_here) }</button>
+                </div>
             </li>
         }
     };
@@ -221,14 +284,13 @@ fn costly_moves(dispatch: &Dispatch, moves: &[CostlyMove], is_complete: bool) ->
             if moves.is_empty() && is_complete {
                 <p>{ t!(review::none_costly) }</p>
             }
-            <ul class="review-moments">{ for moves.iter().map(item) }</ul>
+            <ul class="review-moments costly">{ for moves.iter().map(item) }</ul>
         </section>
     }
 }
 
-/// The button that shows a moment on the board.
-fn show(dispatch: &Dispatch, moment: &Moment) -> Html {
-    let (number, entry) = (moment.number, moment.entry);
+/// The button that shows a turn on the board.
+fn show(dispatch: &Dispatch, number: usize, entry: usize) -> Html {
     let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::Review(ReviewMsg::Show(entry)));
     html! {
         <button type="button" aria-label={t!(review::show_turn, number)} {onclick}>{ t!(review::show) }</button>
@@ -237,25 +299,25 @@ fn show(dispatch: &Dispatch, moment: &Moment) -> Html {
 
 /// Every turn with its chances, for screen readers and for the curious.
 fn all_turns(model: &ReviewModel) -> Html {
-    let row = |(index, turn): (usize, &super::model::TurnRow)| {
+    let row = |(index, turn): (usize, &TurnRow)| {
         let chances = model.chances.iter().filter_map(|side| side.get(index + 1));
         html! {
             <tr>
                 <th scope="row">{ index + 1 }</th>
                 <td>{ &turn.what }</td>
                 <td>{ &turn.play }</td>
-                { for chances.map(|chance| html! { <td>{ format!("{}%", (chance + 5) / 10) }</td> }) }
+                { for chances.map(|chance| html! { <td>{ t!(review::percent, percent = (chance + 5) / 10) }</td> }) }
             </tr>
         }
     };
     html! {
         <details>
             <summary>{ t!(review::table) }</summary>
-            <div class="review-turns" tabindex="0" role="region" aria-label={t!(review::table)}>
+            <div class="review-scroll review-turns" tabindex="0" role="region" aria-label={t!(review::table)}>
                 <table>
                     <thead><tr>
                         <th scope="col">{ t!(review::turn) }</th>
-                        <td></td>
+                        <th scope="col">{ t!(review::player) }</th>
                         <th scope="col">{ t!(review::play) }</th>
                         { for model.sides.iter().map(|side| html! { <th scope="col">{ &side.name }</th> }) }
                     </tr></thead>

@@ -9,7 +9,7 @@ use rules::dyn_game::DynGame;
 use rules::record::Record;
 use rules::seat::Seat;
 use table::game_session::{self, GameSession};
-use table::log::shown;
+use table::log::roll_in_words;
 use table::outcome::Award;
 use table::setup::PERSON;
 use table::status::called;
@@ -50,11 +50,31 @@ pub struct ReviewedSide {
     pub name: String,
     /// The key of its colour in style sheets.
     pub colour_key: &'static str,
+    /// What its chance is made of.
+    pub account: AccountTexts,
+}
+
+/// The parts of a side's chance in points of 100 with a decimal. As they stand,
+/// `start + luck + skill + drift == result`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AccountTexts {
+    /// The chance before the first turn: "25.0".
+    pub start: String,
+    /// What the rolls added: "+18.2".
+    pub luck: String,
+    /// What the plays added.
+    pub skill: String,
+    /// What looking one roll further changed.
+    pub drift: String,
+    /// The chance after the last turn.
+    pub result: String,
 }
 
 /// A turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurnRow {
+    /// The number of record entries to show: those before the play.
+    pub entry: usize,
     /// The player, and what they rolled or played: "Blue: 6 and 6".
     pub what: String,
     /// The play.
@@ -122,7 +142,7 @@ impl ReviewModel {
             sides,
         };
         let mut model = ReviewModel {
-            sides: sides.iter().map(|side| writer.side(side)).collect(),
+            sides: Vec::new(),
             chances: Vec::new(),
             turns: Vec::new(),
             players: Vec::new(),
@@ -135,6 +155,7 @@ impl ReviewModel {
                 .any(|each| each.player.kind == PERSON),
         };
         for (side, letters) in sides.iter().enumerate() {
+            model.sides.push(writer.side(letters, turns, side));
             let start = turns.first().map(|turn| turn.before[side]);
             let after = turns.iter().map(|turn| turn.played[side]);
             model
@@ -166,18 +187,22 @@ impl ReviewModel {
             }
             let name = writer.name(turn.player.or(turn.roller));
             model.turns.push(TurnRow {
+                entry: turn.play,
                 what: match roll {
-                    Some(roll) => t!(review::rolled, name, dice = shown(&roll)),
+                    Some(roll) => t!(review::rolled, name, dice = roll_in_words(&roll)),
                     None => name,
                 },
                 play,
             });
         }
         model.awards = writer.awards(turns, &rolls);
-        changes.sort_by_key(|(change, _)| Reverse(change.abs()));
+        // In order of the game, also of a roll and the play after it.
+        let mut changes: Vec<_> = changes.into_iter().enumerate().collect();
+        changes.sort_by_key(|(_, (change, _))| Reverse(change.abs()));
         changes.truncate(TURNING_POINTS);
-        changes.sort_by_key(|(_, moment)| moment.number);
-        model.turning_points = changes.into_iter().map(|(_, moment)| moment).collect();
+        changes.sort_by_key(|(order, _)| *order);
+        let moments = changes.into_iter().map(|(_, (_, moment))| moment);
+        model.turning_points = moments.collect();
         costly.sort_by_key(|(change, ..)| *change);
         costly.truncate(MOST_COSTLY);
         for (_, moment, turn) in costly {
@@ -217,7 +242,7 @@ impl Writer<'_> {
         self.sides.iter().position(|side| side.contains(letter))
     }
 
-    fn side(&self, letters: &str) -> ReviewedSide {
+    fn side(&self, letters: &str, turns: &[ReviewedTurn], side: usize) -> ReviewedSide {
         let seats: Vec<Seat> = letters
             .chars()
             .filter_map(|letter| self.seat(Some(letter)))
@@ -227,6 +252,7 @@ impl Writer<'_> {
         ReviewedSide {
             name: words::list(&names),
             colour_key: seats.first().map_or("", |seat| family.colour_key(*seat)),
+            account: AccountTexts::of(&Account::of(turns, side)),
         }
     }
 
@@ -238,7 +264,7 @@ impl Writer<'_> {
             colour_key: self.table.ruleset().family.colour_key(seat),
             luck: points(Account::of(turns, side).luck),
             accuracy: match accuracy {
-                Some(thousandths) => t!(review::accuracy_of, percent = (thousandths + 5) / 10),
+                Some(thousandths) => t!(review::percent, percent = (thousandths + 5) / 10),
                 None => t!(review::no_choice).to_owned(),
             },
         })
@@ -274,7 +300,7 @@ impl Writer<'_> {
                 review::turning_roll,
                 number,
                 name,
-                dice = shown(dice),
+                dice = roll_in_words(dice),
                 points
             ),
         };
@@ -300,13 +326,25 @@ impl Writer<'_> {
         let roll = |(change, roller, faces): &(Chance, Option<char>, Option<Faces>)| {
             let faces = faces.as_ref()?;
             let (name, points) = (self.name(*roller), points(*change));
-            let title = match (faces, *change > 0) {
-                (Faces::Dice(_), true) => t!(outcome::luckiest_roll),
-                (Faces::Card(_), true) => t!(outcome::best_card),
-                (Faces::Dice(_), false) => t!(review::unluckiest_roll),
-                (Faces::Card(_), false) => t!(review::worst_card),
+            let dice = roll_in_words(faces);
+            let (title, words) = match (faces, *change > 0) {
+                (Faces::Dice(_), true) => (
+                    t!(outcome::luckiest_roll),
+                    t!(review::award_roll, name, dice, points),
+                ),
+                (Faces::Dice(_), false) => (
+                    t!(review::unluckiest_roll),
+                    t!(review::award_roll, name, dice, points),
+                ),
+                (Faces::Card(_), true) => (
+                    t!(outcome::best_card),
+                    t!(review::award_card, name, card = dice, points),
+                ),
+                (Faces::Card(_), false) => (
+                    t!(review::worst_card),
+                    t!(review::award_card, name, card = dice, points),
+                ),
             };
-            let words = t!(review::award_roll, name, dice = shown(faces), points);
             Some(Award { title, words })
         };
         let mut players: Vec<(u16, char)> = Vec::new();
@@ -367,11 +405,8 @@ impl Writer<'_> {
         let best: Vec<String> = best.split(", ").map(str::to_owned).collect();
         let made = self.entries[turn.play..turn.end].to_vec();
         let play = bot::play_in_words(game, self.table.board(), seat, &best);
-        t!(
-            review::better,
-            play,
-            why = bot::why_better(game, seat, best, made)
-        )
+        let why = bot::why_better(game, seat, best, made);
+        t!(review::better, play, why)
     }
 }
 
@@ -386,6 +421,44 @@ fn advance(game: &mut dyn DynGame, at: &mut usize, to: usize, entries: &[String]
 /// A chance in thousandths.
 fn thousandths(chance: Chance) -> u16 {
     bot::chance::in_thousandths(chance)
+}
+
+impl AccountTexts {
+    fn of(account: &Account) -> AccountTexts {
+        let [start, luck, skill, result] =
+            [account.start, account.luck, account.skill, account.end].map(in_tenths);
+        AccountTexts {
+            start: decimal(start),
+            luck: signed(luck),
+            skill: signed(skill),
+            // The rest, so that the texts add up although each is rounded.
+            drift: signed(result - start - luck - skill),
+            result: decimal(result),
+        }
+    }
+}
+
+/// A chance, or a change of one, in tenths of a point of 100, rounded.
+fn in_tenths(chance: Chance) -> i32 {
+    let tenths =
+        (i64::from(chance.unsigned_abs()) * 1_000 + i64::from(CERTAIN / 2)) / i64::from(CERTAIN);
+    chance.signum() * tenths as i32
+}
+
+/// Tenths as a decimal: "12.5".
+fn decimal(tenths: i32) -> String {
+    let tenths = tenths.unsigned_abs();
+    t!(review::decimal, whole = tenths / 10, tenth = tenths % 10)
+}
+
+/// Tenths as a decimal with its sign: "+12.5", "−0.3".
+fn signed(tenths: i32) -> String {
+    let points = decimal(tenths);
+    match tenths.signum() {
+        -1 => t!(review::minus, points),
+        0 => points,
+        _ => t!(review::plus, points),
+    }
 }
 
 /// A change of a chance in points of 100: "+18", "−12".

@@ -153,6 +153,16 @@ struct Reviewer<'a, G: Playable> {
     state: G::State,
 }
 
+/// A turn whose entries have been applied.
+struct TakenTurn<G: Playable> {
+    /// The seat that rolled or drew, if any did.
+    roller: Option<Seat>,
+    /// The number of entries before the play.
+    play: usize,
+    /// The seat that played, and the state before its play.
+    decision: Option<(Seat, G::State)>,
+}
+
 impl<G: Playable> Reviewer<'_, G> {
     /// Goes to the first turn after at least `from` entries. The rolls for who begins are no turns.
     fn go_to_turn(&mut self, from: usize) -> Result<(), String> {
@@ -167,7 +177,7 @@ impl<G: Playable> Reviewer<'_, G> {
     /// Reviews the next turn. `None` if the game is over or the next turn is not finished.
     fn next_turn(&mut self) -> Result<Option<ReviewedTurn>, String> {
         let (start, begin) = (self.at, self.state.clone());
-        let Some((roller, play, decision)) = self.take_turn()? else {
+        let Some(taken) = self.take_turn()? else {
             (self.at, self.state) = (start, begin);
             return Ok(None);
         };
@@ -176,9 +186,9 @@ impl<G: Playable> Reviewer<'_, G> {
         let played = self.lookahead.after_play(&after);
         let mut turn = ReviewedTurn {
             start,
-            play,
+            play: taken.play,
             end: self.at,
-            roller: roller.map(letter),
+            roller: taken.roller.map(letter),
             player: None,
             before: Vec::new(),
             rolled: played.clone(),
@@ -186,7 +196,7 @@ impl<G: Playable> Reviewer<'_, G> {
             had_choice: false,
             best: None,
         };
-        if let Some((seat, state)) = decision {
+        if let Some((seat, state)) = taken.decision {
             let state = self.seen(&state);
             let choice = self.lookahead.choice(&state, seat, &after);
             turn.player = Some(letter(seat));
@@ -196,19 +206,15 @@ impl<G: Playable> Reviewer<'_, G> {
                 turn.best = choice.best.map(|best| self.line(state, &best));
             }
         }
-        turn.before = match roller {
+        turn.before = match taken.roller {
             Some(_) => self.lookahead.before_roll(&self.seen(&begin)),
             None => turn.rolled.clone(),
         };
         Ok(Some(turn))
     }
 
-    /// Applies the entries of a turn. Returns who rolled, the number of entries before the play, and the decision
-    /// with its seat; `None` if the record ends before the turn does.
-    #[expect(clippy::type_complexity, reason = "private, and taken apart at once")]
-    fn take_turn(
-        &mut self,
-    ) -> Result<Option<(Option<Seat>, usize, Option<(Seat, G::State)>)>, String> {
+    /// Applies the entries of a turn. `None` if the record ends before the turn does.
+    fn take_turn(&mut self) -> Result<Option<TakenTurn<G>>, String> {
         let roller = match self.game.node(&self.state) {
             Node::Chance { seat } => Some(seat),
             Node::Decision { .. } => None,
@@ -227,16 +233,21 @@ impl<G: Playable> Reviewer<'_, G> {
             }
         }
         let play = self.at;
-        let Node::Decision { seat } = self.game.node(&self.state) else {
-            return Ok(Some((roller, play, None)));
+        let mut taken = TakenTurn {
+            roller,
+            play,
+            decision: None,
         };
-        let decision = (seat, self.state.clone());
+        let Node::Decision { seat } = self.game.node(&self.state) else {
+            return Ok(Some(taken));
+        };
+        taken.decision = Some((seat, self.state.clone()));
         loop {
             if !self.step()? {
                 return Ok(None);
             }
             if !self.game.in_play(&self.state) {
-                return Ok(Some((roller, play, Some(decision))));
+                return Ok(Some(taken));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 mod curves;
 mod duels;
+mod reviews;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -398,6 +399,8 @@ fn help_lists_all_commands() {
         "playthrough",
         "replay",
         "verify",
+        "review",
+        "calibrate",
         "simulate",
         "links",
         "duel",

@@ -8,7 +8,7 @@ use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use super::race::{Race, ends_turn};
-use crate::log::shown;
+use crate::log::roll_in_words;
 
 /// The maximum number of awards.
 pub const MOST_AWARDS: usize = 3;
@@ -86,16 +86,15 @@ impl Jury<'_> {
                 title: t!(outcome::best_card),
                 words: t!(outcome::best_card_words, name, card = card.title(), amount),
             },
-            Faces::Dice(numbers) => {
-                let dice = match numbers[..] {
-                    [one, other] if one == other => t!(outcome::double, number = one),
-                    _ => shown(&faces),
-                };
-                Award {
-                    title: t!(outcome::luckiest_roll),
-                    words: t!(outcome::luckiest_roll_words, name, dice, amount),
-                }
-            }
+            Faces::Dice(_) => Award {
+                title: t!(outcome::luckiest_roll),
+                words: t!(
+                    outcome::luckiest_roll_words,
+                    name,
+                    dice = roll_in_words(&faces),
+                    amount
+                ),
+            },
         })
     }
 

@@ -4,7 +4,7 @@ use rules::board::Point;
 use table::outcome::{self, RaceLine};
 use yew::prelude::*;
 
-use crate::board::svg::{path, path_at, points, polyline};
+use crate::board::svg::{path, path_at, points, polyline, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 
@@ -32,16 +32,15 @@ pub fn RaceChart(props: &RaceChartProps) -> Html {
     let grid: String = (0..=4)
         .map(|quarter| format!("M{LEFT} {}H{RIGHT}", height(quarter * 250)))
         .collect();
-    let ends = ends(&chart.lines);
+    let end = |line: &RaceLine| height(line.progress.last().map_or(0, |last| i32::from(*last)));
+    let ends = spread(chart.lines.iter().map(end).collect(), BOTTOM);
     let line = |(index, line): (usize, &RaceLine)| {
         let way = points(&way(line));
-        // In units of an emblem, which is drawn round its middle.
-        let place = format!("translate({} {}) scale(.042)", RIGHT + 12, ends[index]);
         html! {
             <g class={classes!(colour_class(line.colour_key), format!("dashes-{index}"))}>
                 { polyline("rim", way.clone()) }
                 { polyline("line", way) }
-                { path_at("sign", emblem::outline(line.colour_key), place) }
+                { sign(line.colour_key, Point { x: RIGHT + 12, y: ends[index] }) }
             </g>
         }
     };
@@ -68,10 +67,15 @@ fn height(progress: i32) -> i32 {
     BOTTOM - (BOTTOM - TOP) * progress / 1000
 }
 
-/// How high the emblem of each line stands: at its end, or as near as those of others leave room.
-fn ends(lines: &[RaceLine]) -> Vec<i32> {
-    let end = |line: &RaceLine| height(line.progress.last().map_or(0, |last| i32::from(*last)));
-    let mut ends: Vec<i32> = lines.iter().map(end).collect();
+/// The emblem at the end of a line.
+pub fn sign(colour_key: &str, at: Point) -> Html {
+    // In units of an emblem, which is drawn round its middle.
+    let place = format!("{} scale(.042)", translate(at));
+    path_at("line-end", emblem::outline(colour_key), place)
+}
+
+/// How high the emblem of each line stands: at its end, or as near as those of others leave room above `bottom`.
+pub fn spread(mut ends: Vec<i32>, bottom: i32) -> Vec<i32> {
     // Two that are too near make way for each other, again and again until all have room.
     for _ in 0..EMBLEM * 4 {
         for one in 0..ends.len() {
@@ -82,7 +86,7 @@ fn ends(lines: &[RaceLine]) -> Vec<i32> {
                         false => (other, one),
                     };
                     ends[above] = (ends[above] - 1).max(10);
-                    ends[below] = (ends[below] + 1).min(BOTTOM);
+                    ends[below] = (ends[below] + 1).min(bottom);
                 }
             }
         }
