@@ -64,6 +64,12 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                     <RaceChart chart={end.chart.clone()} />
                 </figure>
                 <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
+                if let Some(fingerprint) = fingerprint {
+                    <p class="end-dice">
+                        <span>{ fingerprint }</span>
+                        <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
+                    </p>
+                }
             </div>
             <p class="deeds">
                 <button type="button" class="main" onclick={onagain}>{ again }</button>
@@ -72,12 +78,6 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                 <button type="button" onclick={onshare}>{ t!(page::share) }</button>
                 <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
             </p>
-            if let Some(fingerprint) = fingerprint {
-                <p class="end-dice">
-                    { fingerprint }
-                    <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
-                </p>
-            }
         </Dialog>
     }
 }
