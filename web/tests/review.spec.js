@@ -1,5 +1,7 @@
 // Reviews: chances of winning, luck and skill, and what would have been better.
 
+import { readFile } from "node:fs/promises";
+
 import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
@@ -21,7 +23,10 @@ import {
 const review = (page) => page.getByRole("dialog", { name: "Review", exact: true });
 const turn = (page) => review(page).getByRole("slider", { name: "Turn" });
 const rows = (page) => review(page).locator(".review-turns tbody tr");
-const isReviewed = (page) => expect(review(page).getByRole("progressbar")).toHaveCount(0, { timeout: 30_000 });
+const isReviewed = async (page) => {
+  await expect(review(page)).toBeVisible();
+  await expect(review(page).getByRole("progressbar")).toHaveCount(0, { timeout: 30_000 });
+};
 
 /** A game of Parcheesi under way, in which Leo does not capture a pawn that has come far. */
 const MISSED = [
@@ -192,6 +197,21 @@ test("a review can be stopped and continued", async ({ page }) => {
   await review(page).getByRole("button", { name: "Continue the review" }).click();
   await isReviewed(page);
   expect(await rows(page).count()).toBeGreaterThan(before);
+});
+
+test("the game of a link is reviewed, and nothing is saved", async ({ page }) => {
+  const links = await readFile("crates/table/tests/data/links.txt", "utf8");
+  await page.goto(`./#/g/${links.slice(0, links.indexOf(" "))}`);
+  const again = page.getByRole("group", { name: "Replay" }).getByRole("button", { name: "Review" });
+  await again.click();
+  await isReviewed(page);
+  expect(await rows(page).count()).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(review(page)).toHaveCount(0);
+  // It is still there.
+  await again.click();
+  await expect(review(page).getByRole("progressbar")).toHaveCount(0, { timeout: 200 });
+  expect(await savedGameTexts(page)).toEqual({});
 });
 
 test("the review of a game under way continues when more has been played", async ({ page }) => {

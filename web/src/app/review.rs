@@ -84,13 +84,15 @@ impl App {
     }
 
     fn open_review(&mut self, ctx: &Context<App>, key: Option<String>) {
-        let was_replay = fragment() == REPLAY;
+        // A replay keeps its address, which may be that of a link.
+        let is_replay = key.is_none() && matches!(self.screen, Screen::Replay(_));
+        let keeps_address = is_replay || fragment() == REPLAY;
         // A replay from a link belongs to no saved game.
         let is_game = matches!(self.screen, Screen::Game);
         let saved_key = key
             .clone()
             .or_else(|| self.saved.key.clone().filter(|_| is_game));
-        if key.is_some() || !matches!(self.screen, Screen::Replay(_)) {
+        if !is_replay {
             self.watch(key);
         }
         let Screen::Replay(replay) = &self.screen else {
@@ -107,7 +109,7 @@ impl App {
         }
         // Until the address is that of the replay, its change would close the dialog again.
         self.is_review_waiting = true;
-        if was_replay {
+        if keeps_address {
             self.show_waiting_review();
         }
     }

@@ -6,9 +6,10 @@ use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
 
+use super::account::AccountTexts;
 use super::chart::ReviewChart;
 use super::model::{
-    AccountTexts, CostlyMove, Moment, PlayerRow, ReviewModel, ReviewedSide, TurnRow, chances_text,
+    CostlyMove, Moment, PlayerRow, ReviewModel, ReviewedSide, TurnRow, chances_text,
 };
 use crate::app::{AppMsg, Dispatch, ReviewMsg, use_dispatch};
 use crate::board::svg::polyline;

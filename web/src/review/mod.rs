@@ -1,5 +1,6 @@
 //! The review of a game: chances of winning over the game, luck and skill, and costly moves.
 
+mod account;
 pub mod chart;
 pub mod dialog;
 pub mod model;

@@ -15,6 +15,8 @@ use table::setup::PERSON;
 use table::status::called;
 use words::t;
 
+use super::account::{AccountTexts, points};
+
 /// The number of turning points.
 const TURNING_POINTS: usize = 5;
 /// The maximal number of costly moves.
@@ -54,22 +56,6 @@ pub struct ReviewedSide {
     pub account: AccountTexts,
 }
 
-/// The parts of a side's chance in points of 100 with a decimal. As they stand,
-/// `start + luck + skill + drift == result`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct AccountTexts {
-    /// The chance before the first turn: "25.0".
-    pub start: String,
-    /// What the rolls added: "+18.2".
-    pub luck: String,
-    /// What the plays added.
-    pub skill: String,
-    /// What looking one roll further changed.
-    pub drift: String,
-    /// The chance after the last turn.
-    pub result: String,
-}
-
 /// A turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurnRow {
@@ -103,6 +89,16 @@ pub struct Moment {
     pub entry: usize,
     /// What happened: "Turn 31: Blue rolled 6 and 6, +18".
     pub words: String,
+}
+
+impl Moment {
+    fn new(number: usize, entry: usize, words: String) -> Moment {
+        Moment {
+            number,
+            entry,
+            words,
+        }
+    }
 }
 
 /// A costly move of a person.
@@ -305,14 +301,7 @@ impl Writer<'_> {
             ),
         };
         let entry = turn.play;
-        Some((
-            change,
-            Moment {
-                number,
-                entry,
-                words,
-            },
-        ))
+        Some((change, Moment::new(number, entry, words)))
     }
 
     /// The awards. `rolls` are all rolls: how much each changed, whose it was, and what came.
@@ -327,23 +316,15 @@ impl Writer<'_> {
             let faces = faces.as_ref()?;
             let (name, points) = (self.name(*roller), points(*change));
             let dice = roll_in_words(faces);
-            let (title, words) = match (faces, *change > 0) {
-                (Faces::Dice(_), true) => (
-                    t!(outcome::luckiest_roll),
-                    t!(review::award_roll, name, dice, points),
-                ),
-                (Faces::Dice(_), false) => (
-                    t!(review::unluckiest_roll),
-                    t!(review::award_roll, name, dice, points),
-                ),
-                (Faces::Card(_), true) => (
-                    t!(outcome::best_card),
-                    t!(review::award_card, name, card = dice, points),
-                ),
-                (Faces::Card(_), false) => (
-                    t!(review::worst_card),
-                    t!(review::award_card, name, card = dice, points),
-                ),
+            let title = match (faces, *change > 0) {
+                (Faces::Dice(_), true) => t!(outcome::luckiest_roll),
+                (Faces::Card(_), true) => t!(outcome::best_card),
+                (Faces::Dice(_), false) => t!(review::unluckiest_roll),
+                (Faces::Card(_), false) => t!(review::worst_card),
+            };
+            let words = match faces {
+                Faces::Dice(_) => t!(review::award_roll, name, dice, points),
+                Faces::Card(_) => t!(review::award_card, name, card = dice, points),
             };
             Some(Award { title, words })
         };
@@ -387,14 +368,7 @@ impl Writer<'_> {
         let (name, points) = (self.name(turn.player), points(change));
         let words = t!(review::turning_play, number, name, play, points);
         let entry = turn.play;
-        Some((
-            change,
-            Moment {
-                number,
-                entry,
-                words,
-            },
-        ))
+        Some((change, Moment::new(number, entry, words)))
     }
 
     /// What was better than the play of a turn, and why.
@@ -421,52 +395,4 @@ fn advance(game: &mut dyn DynGame, at: &mut usize, to: usize, entries: &[String]
 /// A chance in thousandths.
 fn thousandths(chance: Chance) -> u16 {
     bot::chance::in_thousandths(chance)
-}
-
-impl AccountTexts {
-    fn of(account: &Account) -> AccountTexts {
-        let [start, luck, skill, result] =
-            [account.start, account.luck, account.skill, account.end].map(in_tenths);
-        AccountTexts {
-            start: decimal(start),
-            luck: signed(luck),
-            skill: signed(skill),
-            // The rest, so that the texts add up although each is rounded.
-            drift: signed(result - start - luck - skill),
-            result: decimal(result),
-        }
-    }
-}
-
-/// A chance, or a change of one, in tenths of a point of 100, rounded.
-fn in_tenths(chance: Chance) -> i32 {
-    let tenths =
-        (i64::from(chance.unsigned_abs()) * 1_000 + i64::from(CERTAIN / 2)) / i64::from(CERTAIN);
-    chance.signum() * tenths as i32
-}
-
-/// Tenths as a decimal: "12.5".
-fn decimal(tenths: i32) -> String {
-    let tenths = tenths.unsigned_abs();
-    t!(review::decimal, whole = tenths / 10, tenth = tenths % 10)
-}
-
-/// Tenths as a decimal with its sign: "+12.5", "−0.3".
-fn signed(tenths: i32) -> String {
-    let points = decimal(tenths);
-    match tenths.signum() {
-        -1 => t!(review::minus, points),
-        0 => points,
-        _ => t!(review::plus, points),
-    }
-}
-
-/// A change of a chance in points of 100: "+18", "−12".
-fn points(change: Chance) -> String {
-    let points = (change.unsigned_abs() * 100 + CERTAIN as u32 / 2) / CERTAIN as u32;
-    if change < 0 {
-        t!(review::minus, points)
-    } else {
-        t!(review::plus, points)
-    }
 }
