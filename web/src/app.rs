@@ -92,8 +92,6 @@ pub struct App {
     review: Option<GameReview>,
     /// Whether the dialog of the review opens once the replay has its address.
     is_review_waiting: bool,
-    /// The rolls of all saved games, once they are counted for the dialog "Dice".
-    saved_rolls: Option<Rc<SavedRolls>>,
 }
 
 /// Support of screen readers and keyboards.
@@ -124,13 +122,7 @@ impl Component for App {
             dispatch: Dispatch::new(ctx.link().callback(|msg| msg)),
             screen: Screen::Home,
             game: None,
-            form: FormState {
-                setup,
-                seed: String::new(),
-                total: String::new(),
-                problems: Vec::new(),
-                version: 0,
-            },
+            form: FormState::of(setup),
             dialogs: Dialogs::default(),
             notices: Notices::default(),
             library: Library::default(),
@@ -141,7 +133,6 @@ impl Component for App {
             bots: BotClient::new(),
             review: None,
             is_review_waiting: false,
-            saved_rolls: None,
         };
         let link = ctx.link().clone();
         app.bots.on_problem(move |said| {
@@ -232,13 +223,8 @@ impl Component for App {
             }
             AppMsg::UpdateReady => self.notices.is_update_ready = true,
             AppMsg::Update => offline::update(),
-            AppMsg::Show(dialog) => {
-                if let Dialog::Dice(_) = dialog {
-                    self.count_saved_rolls(ctx);
-                }
-                self.open_dialog(dialog);
-            }
-            AppMsg::RollsCounted(rolls) => self.saved_rolls = Some(rolls),
+            AppMsg::Show(dialog) => self.show_dialog(ctx, dialog),
+            AppMsg::RollsCounted(rolls) => self.saved.rolls = Some(rolls),
             AppMsg::Closed => {
                 // The element that had the focus before the dialog may be gone.
                 self.access.focus.get_or_insert(Zone::Other);
@@ -339,15 +325,9 @@ impl App {
     /// Shows the form with this content.
     fn show_form(&mut self, setup: Setup, problems: Vec<String>) {
         self.form = FormState {
-            seed: setup.seed.map(|seed| seed.to_string()).unwrap_or_default(),
-            total: setup
-                .match_play
-                .as_ref()
-                .map(|match_play| match_play.total.to_string())
-                .unwrap_or_default(),
-            setup,
             problems,
             version: self.form.version + 1,
+            ..FormState::of(setup)
         };
         self.leave_screen(Screen::Setup);
     }

@@ -13,6 +13,7 @@ use sha2::{Digest as _, Sha256};
 use words::t;
 
 use crate::dice::{Dice as _, Seeded};
+use crate::game_session::GameSession;
 use crate::replay;
 
 /// SHA-256 of a game's seed and salt.
@@ -37,6 +38,14 @@ impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
+}
+
+/// The fingerprint of a game's dice or cards in short: "Dice fingerprint f5db ab6e".
+pub(crate) fn in_short(table: &GameSession) -> Option<String> {
+    let has_cards = !table.remaining_cards(None).is_empty();
+    let kind = if has_cards { "cards" } else { "dice" };
+    let fingerprint = table.fingerprint()?.short();
+    Some(t!(fairness::short, kind, fingerprint))
 }
 
 /// The result of recomputing every roll and draw of a recorded game from its seed.

@@ -16,12 +16,12 @@ use rules::words::Note;
 use words::t;
 
 use crate::cards::Cards;
+use crate::fingerprint;
 use crate::game_session::{Choice, GameSession};
 use crate::lesson::Task;
 use crate::log::Line;
 use crate::manual_dice::{DiceMode, RollPrompt};
 use crate::outcome::End;
-use crate::seating::Side;
 use crate::session::{ChoiceId, ReplayProgress, Session};
 use crate::table_settings::Seating;
 pub use dice::{BoardDie, DieUse};
@@ -29,8 +29,8 @@ pub use last_turns::{LastTurn, TurnStep};
 pub use moves::{Goal, Move};
 pub(crate) use moves::{comes_of, goals};
 pub(crate) use pawns::could_be_hit;
-pub use player_panels::name;
 pub(crate) use player_panels::tally;
+pub use player_panels::{PlayerPanel, name};
 
 use last_turns::last_turns;
 use moves::{chances, move_of, way};
@@ -156,45 +156,6 @@ pub struct Supply {
     pub words: String,
 }
 
-/// A player panel beside the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayerPanel {
-    /// The seat.
-    pub seat: Seat,
-    /// The colour's key in style sheets and themes.
-    pub colour_key: &'static str,
-    /// The colour's name.
-    pub colour: &'static str,
-    /// The player's name; without one, the colour of a person or the level of a bot.
-    pub name: String,
-    /// The side of the board at which the player sits.
-    pub side: Side,
-    /// Which half of that side the player has, clockwise, if two sit there: 1 or 2; otherwise 0.
-    pub half: u8,
-    /// The name that the player has chosen, possibly empty.
-    pub called: String,
-    /// Whether the player is a person.
-    pub is_person: bool,
-    /// The kind of player, as in a record: a person, or a bot's level.
-    pub kind: String,
-    /// The seat's count towards winning, such as pieces at home.
-    pub tally: u32,
-    /// The class of what is counted, for the style sheet: `home`, `stars`.
-    pub tallies: &'static str,
-    /// The word after the number: "home".
-    pub tally_word: &'static str,
-    /// The number of pieces.
-    pub pieces: u32,
-    /// Whether it is this seat's turn.
-    pub to_act: bool,
-    /// The step that picks this player, as in a play line.
-    pub step: Option<String>,
-    /// The roll for who starts, until somebody rolls to play.
-    pub opened: Option<Vec<u8>>,
-    /// The partner, and the points in a match before this game: "with Red, 45 of 200".
-    pub beside: Option<String>,
-}
-
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pawn {
@@ -212,14 +173,6 @@ pub struct Pawn {
     pub lit: bool,
     /// In how many cases a rival's next roll could capture it, if threats are shown.
     pub threat: Option<u32>,
-}
-
-/// The fingerprint of the dice in short.
-fn fingerprint(table: &GameSession) -> Option<String> {
-    let has_cards = !table.remaining_cards(None).is_empty();
-    let kind = if has_cards { "cards" } else { "dice" };
-    let fingerprint = table.fingerprint()?.short();
-    Some(t!(fairness::short, kind, fingerprint))
 }
 
 impl Scene {
@@ -245,7 +198,7 @@ impl Scene {
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.viewer()),
-            fingerprint: fingerprint(table),
+            fingerprint: fingerprint::in_short(table),
             is_new: table.game_summary().rolls == 0,
             last_turns: last_turns(session, &player_panels),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),

@@ -1,6 +1,8 @@
 //! Autosave: the game on the table is saved after every step, as long as no other tab plays it. `other_tabs` hands
 //! it over.
 
+use std::rc::Rc;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use table::saved_game::{self, SavedGame};
@@ -13,7 +15,7 @@ use yew::prelude::*;
 
 use super::other_tabs::Elsewhere;
 use super::saved_games::{SHOWN, exported};
-use super::{App, AppMsg, SavedGameMsg, Screen};
+use super::{App, AppMsg, SavedGameMsg, SavedRolls, Screen};
 use crate::dialogs::toasts::Notice;
 use crate::home::saved_games::SavedGameEntry;
 use crate::platform::legacy_saves::{is_saved_game, migrate};
@@ -41,6 +43,8 @@ pub(super) struct SavedGames {
     pub(super) load_timer: Option<Timeout>,
     /// The last deleted game: its key, text and title.
     pub(super) deleted: Option<(String, String, String)>,
+    /// Their rolls, once they are counted for the dialog "Dice".
+    pub(super) rolls: Option<Rc<SavedRolls>>,
     /// The notice that says why saving fails, while it does.
     told: Option<&'static str>,
     _listeners: Vec<EventListener>,
@@ -98,6 +102,7 @@ impl SavedGames {
                 .callback(|()| AppMsg::SavedGame(SavedGameMsg::LoadMore)),
             load_timer: None,
             deleted: None,
+            rolls: None,
             told: None,
             _listeners: listeners,
         }

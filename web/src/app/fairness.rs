@@ -32,7 +32,7 @@ pub struct SavedRolls {
 impl App {
     /// Counts the rolls of all saved games.
     pub(super) fn count_saved_rolls(&mut self, ctx: &Context<App>) {
-        self.saved_rolls = None;
+        self.saved.rolls = None;
         let (games, link) = (self.saved.games.clone(), ctx.link().clone());
         spawn_local(async move {
             let rolls = count_all(&games).await;

@@ -14,6 +14,14 @@ use crate::platform::{persistent_storage, storage};
 const FRAME_MS: u32 = 50;
 
 impl App {
+    /// Opens a dialog that the player asked for.
+    pub(super) fn show_dialog(&mut self, ctx: &Context<App>, dialog: Dialog) {
+        if let Dialog::Dice(_) = dialog {
+            self.count_saved_rolls(ctx);
+        }
+        self.open_dialog(dialog);
+    }
+
     pub(super) fn open_dialog(&mut self, dialog: Dialog) {
         self.dialogs.open = Some(dialog);
         self.forget_failed_books();

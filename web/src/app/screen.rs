@@ -167,7 +167,7 @@ impl App {
             },
             (Dialog::Dice(is_checked), Some(play)) => {
                 let panels = &play.scene.player_panels;
-                let rolls = self.saved_rolls.clone();
+                let rolls = self.saved.rolls.clone();
                 html! { <DiceDialog ..DiceDialogProps::of(&play.session, panels, is_checked, rolls) /> }
             }
             // The board itself asks which of two spaces was meant.

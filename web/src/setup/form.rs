@@ -37,6 +37,23 @@ pub struct FormState {
     pub version: u32,
 }
 
+impl FormState {
+    /// A form filled with a set-up.
+    pub fn of(setup: Setup) -> FormState {
+        let total = setup
+            .match_play
+            .as_ref()
+            .map(|match_play| match_play.total.to_string());
+        FormState {
+            seed: setup.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            total: total.unwrap_or_default(),
+            setup,
+            problems: Vec::new(),
+            version: 0,
+        }
+    }
+}
+
 /// The level that is proposed for a bot.
 pub fn proposed_level() -> &'static str {
     levels().first().map_or(PERSON, |(name, _)| name)

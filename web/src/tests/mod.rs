@@ -170,11 +170,8 @@ fn assert_has(text: &str, parts: &[&str]) {
 #[test]
 fn the_form_has_its_fields_by_name() {
     let form = FormState {
-        setup: setup(),
-        seed: String::new(),
-        total: String::new(),
         problems: vec!["Something is wrong.".to_owned()],
-        version: 0,
+        ..FormState::of(setup())
     };
     let text = drawn(html! { <SetupForm {form} /> });
     assert_has(

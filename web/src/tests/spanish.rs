@@ -93,13 +93,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 fn drawn_form(setup: Setup) -> String {
-    let form = FormState {
-        setup,
-        seed: String::new(),
-        total: String::new(),
-        problems: Vec::new(),
-        version: 0,
-    };
+    let form = FormState::of(setup);
     drawn(html! { <SetupForm {form} /> })
 }
 

@@ -3,12 +3,50 @@
 use rules::seat::Seat;
 use words::{capitalised, t};
 
-use super::PlayerPanel;
 use crate::game_session::{SeatStanding, colours};
-use crate::seating::sides;
+use crate::seating::{Side, sides};
 use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
+
+/// A player panel beside the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerPanel {
+    /// The seat.
+    pub seat: Seat,
+    /// The colour's key in style sheets and themes.
+    pub colour_key: &'static str,
+    /// The colour's name.
+    pub colour: &'static str,
+    /// The player's name; without one, the colour of a person or the level of a bot.
+    pub name: String,
+    /// The side of the board at which the player sits.
+    pub side: Side,
+    /// Which half of that side the player has, clockwise, if two sit there: 1 or 2; otherwise 0.
+    pub half: u8,
+    /// The name that the player has chosen, possibly empty.
+    pub called: String,
+    /// Whether the player is a person.
+    pub is_person: bool,
+    /// The kind of player, as in a record: a person, or a bot's level.
+    pub kind: String,
+    /// The seat's count towards winning, such as pieces at home.
+    pub tally: u32,
+    /// The class of what is counted, for the style sheet: `home`, `stars`.
+    pub tallies: &'static str,
+    /// The word after the number: "home".
+    pub tally_word: &'static str,
+    /// The number of pieces.
+    pub pieces: u32,
+    /// Whether it is this seat's turn.
+    pub to_act: bool,
+    /// The step that picks this player, as in a play line.
+    pub step: Option<String>,
+    /// The roll for who starts, until somebody rolls to play.
+    pub opened: Option<Vec<u8>>,
+    /// The partner, and the points in a match before this game: "with Red, 45 of 200".
+    pub beside: Option<String>,
+}
 
 /// The player panels of the seats in play, in turn order.
 pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
