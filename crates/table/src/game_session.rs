@@ -135,6 +135,11 @@ impl GameSession {
         self.record.to_text()
     }
 
+    /// The record itself.
+    pub(crate) fn into_record(self) -> Record {
+        self.record
+    }
+
     /// Whether the record is complete: no card is face down. Otherwise the game can only be watched.
     pub fn is_whole(&self) -> bool {
         !self.record.has_face_down()

@@ -32,6 +32,7 @@ pub mod game_summary;
 pub mod hit_test;
 pub mod lesson;
 pub mod link;
+pub mod link_game;
 pub mod log;
 pub mod manual_dice;
 pub mod outcome;

@@ -15,7 +15,7 @@ const BITS: u32 = DIGIT * WINDOW as u32;
 const NARROW: u64 = 1 << (BITS - DIGIT);
 
 /// A stream of numbers for writing or reading.
-pub(super) struct Coder {
+pub(crate) struct Coder {
     way: Way,
     /// The width of the interval that contains the remaining digits.
     range: u64,
@@ -38,7 +38,7 @@ enum Way {
 
 impl Coder {
     /// A stream for writing.
-    pub(super) fn writing() -> Coder {
+    pub(crate) fn writing() -> Coder {
         let way = Way::Writing {
             digits: Vec::new(),
             low: 0,
@@ -50,7 +50,7 @@ impl Coder {
     }
 
     /// A stream for reading.
-    pub(super) fn reading(digits: Vec<u8>) -> Coder {
+    pub(crate) fn reading(digits: Vec<u8>) -> Coder {
         let mut value = 0;
         for at in 0..WINDOW {
             value = value << DIGIT | u64::from(digits.get(at).copied().unwrap_or_default());
@@ -70,7 +70,7 @@ impl Coder {
     ///
     /// # Errors
     /// If the stream has ended.
-    pub(super) fn number(&mut self, below: u32, given: u32) -> Result<u32, String> {
+    pub(crate) fn number(&mut self, below: u32, given: u32) -> Result<u32, String> {
         let total = u64::from(below);
         let each = self.range / total;
         let found = self.found(each, total).unwrap_or_else(|| u64::from(given));
@@ -83,7 +83,7 @@ impl Coder {
     ///
     /// # Errors
     /// If the stream has ended.
-    pub(super) fn index(&mut self, weights: &[u32], given: usize) -> Result<usize, String> {
+    pub(crate) fn index(&mut self, weights: &[u32], given: usize) -> Result<usize, String> {
         let total: u64 = weights.iter().copied().map(u64::from).sum();
         let each = self.range / total;
         let found = self.found(each, total);
@@ -106,7 +106,7 @@ impl Coder {
     ///
     /// # Errors
     /// If the stream has ended.
-    pub(super) fn flag(&mut self, given: bool) -> Result<bool, String> {
+    pub(crate) fn flag(&mut self, given: bool) -> Result<bool, String> {
         Ok(self.number(2, u32::from(given))? == 1)
     }
 
@@ -114,7 +114,7 @@ impl Coder {
     ///
     /// # Errors
     /// If the stream has ended.
-    pub(super) fn size(&mut self, most: u32, given: u32) -> Result<u32, String> {
+    pub(crate) fn size(&mut self, most: u32, given: u32) -> Result<u32, String> {
         let bits = self.number(most + 1, u32::BITS - given.leading_zeros())?;
         if bits < 2 {
             return Ok(bits);
@@ -171,7 +171,7 @@ impl Coder {
     }
 
     /// All digits written, as few as identify the interval.
-    pub(super) fn written(self) -> Vec<u8> {
+    pub(crate) fn written(self) -> Vec<u8> {
         let Way::Writing {
             mut digits,
             mut low,
@@ -194,7 +194,7 @@ impl Coder {
     }
 
     /// Whether all digits were needed.
-    pub(super) fn is_used_up(&self) -> bool {
+    pub(crate) fn is_used_up(&self) -> bool {
         match &self.way {
             Way::Writing { .. } => true,
             Way::Reading { digits, asked, .. } => digits.len() <= *asked,

@@ -6,56 +6,28 @@ use words::t;
 /// addresses in messages.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The version of the encoding. The meaning of a version never changes; another encoding is another version.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Version {
-    /// A game.
-    One,
-    /// A game with changes of players. The checksum also covers the version.
-    Two,
-    /// A game with the salt of its seed, and perhaps with changes of players. Its checksum covers the version too.
-    Three,
-}
-
-impl Version {
-    const ALL: [Version; 3] = [Version::One, Version::Two, Version::Three];
-
-    fn of(text: &str) -> Option<Version> {
-        let mut all = Version::ALL.into_iter();
-        all.find(|version| text.starts_with(version.letter()))
-    }
-
-    fn letter(self) -> char {
-        match self {
-            Version::One => '1',
-            Version::Two => '2',
-            Version::Three => '3',
-        }
-    }
-}
-
 /// The number of digits in the checksum.
 const CHECKSUM_DIGITS: usize = 4;
 
 /// The maximum length of a link, in characters: enough for games ten times as long as people play.
 pub const LONGEST: usize = 6_000;
 
-/// The text of a version and digits.
-pub(super) fn write(version: Version, digits: &[u8]) -> String {
+/// The text of digits. Its first letter is the version of the encoding.
+pub(crate) fn write(version: char, digits: &[u8]) -> String {
     let body: String = digits.iter().copied().map(letter).collect();
-    format!("{}{}{body}", version.letter(), checksum(version, &body))
+    format!("{version}{}{body}", checksum(version, &body))
 }
 
-/// The version and the digits of a text.
+/// The version and the digits of a text, which is of one of the `known` versions.
 ///
 /// # Errors
-/// If the version is unknown, or the text was changed.
-pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
+/// If the version is another, or the text was changed.
+pub(crate) fn read(text: &str, known: &[char]) -> Result<(char, Vec<u8>), String> {
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
         return Err(t!(links::too_long, most, found));
     }
-    let Some(version) = Version::of(text) else {
+    let Some(version) = version(text, known) else {
         let found = text.chars().take(1).flat_map(char::escape_default);
         return Err(t!(links::version, found = found.collect::<String>()));
     };
@@ -76,30 +48,28 @@ pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
 }
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
-pub(super) fn marked(text: &str) -> Option<String> {
-    let version = Version::of(text)?;
+pub(crate) fn marked(text: &str, known: &[char]) -> Option<String> {
+    let version = version(text, known)?;
     let (_, body) = text.split_at_checked(1 + CHECKSUM_DIGITS)?;
-    Some(format!(
-        "{}{}{body}",
-        version.letter(),
-        checksum(version, body)
-    ))
+    Some(format!("{version}{}{body}", checksum(version, body)))
+}
+
+/// The version of a text, if it is known.
+fn version(text: &str, known: &[char]) -> Option<char> {
+    let version = text.chars().next()?;
+    known.contains(&version).then_some(version)
 }
 
 fn letter(digit: u8) -> char {
     char::from(DIGITS[usize::from(digit)])
 }
 
-/// The checksum of a body: the 24-bit CRC of RFC 4880, which detects any change limited to a few neighbouring
-/// characters.
-fn checksum(version: Version, body: &str) -> String {
+/// The checksum of a version and a body: the 24-bit CRC of RFC 4880, which detects any change limited to a few
+/// neighbouring characters. That of version 1 leaves the version out.
+fn checksum(version: char, body: &str) -> String {
     let mut code: u32 = 0x00b7_04ce;
-    let covered = match version {
-        Version::One => "",
-        Version::Two => "2",
-        Version::Three => "3",
-    };
-    for byte in covered.bytes().chain(body.bytes()) {
+    let covered = Some(version as u8).filter(|version| *version != b'1');
+    for byte in covered.into_iter().chain(body.bytes()) {
         code ^= u32::from(byte) << 16;
         for _ in 0..8 {
             code <<= 1;
@@ -116,12 +86,14 @@ fn checksum(version: Version, body: &str) -> String {
 mod tests {
     use super::*;
 
+    const KNOWN: [char; 3] = ['1', '2', '3'];
+
     #[test]
     fn digits_are_read_as_written() {
         let all: Vec<u8> = (0..64).collect();
         for digits in [&all[..], &[], &[63, 0, 0]] {
-            for version in Version::ALL {
-                let read = read(&write(version, digits));
+            for version in KNOWN {
+                let read = read(&write(version, digits), &KNOWN);
                 assert_eq!(read, Ok((version, digits.to_vec())));
             }
         }
@@ -130,7 +102,7 @@ mod tests {
     /// The checksum of the standard's own example.
     #[test]
     fn the_checksum_matches_the_standard() {
-        let code = checksum(Version::One, "123456789")
+        let code = checksum('1', "123456789")
             .bytes()
             .fold(0, |code: u32, letter| {
                 code << 6 | DIGITS.iter().position(|&each| each == letter).unwrap() as u32
@@ -150,10 +122,10 @@ mod tests {
             ("1AA AA", "found another at 4"),
             ("1\u{e4}", "found another at 2"),
         ] {
-            let problem = read(text).unwrap_err();
+            let problem = read(text, &KNOWN).unwrap_err();
             assert!(problem.contains(said), "{text:?}: {problem}");
         }
         let long = "1".repeat(LONGEST + 1);
-        assert!(read(&long).unwrap_err().contains("found 6001"));
+        assert!(read(&long, &KNOWN).unwrap_err().contains("found 6001"));
     }
 }

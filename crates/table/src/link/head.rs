@@ -7,10 +7,42 @@ use rules::seat::Seat;
 use words::t;
 
 use super::coder::Coder;
-use super::digits::Version;
 use super::{MOST_ENTRIES, Names};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
+
+/// The version of the encoding. The meaning of a version never changes; another encoding is another version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Version {
+    /// A game.
+    One,
+    /// A game with changes of players. The checksum also covers the version.
+    Two,
+    /// A game with the salt of its seed, and perhaps with changes of players.
+    Three,
+}
+
+impl Version {
+    /// The letters of all versions.
+    pub(super) const LETTERS: [char; 3] = ['1', '2', '3'];
+
+    /// The version of a letter, which is one of [`Version::LETTERS`].
+    pub(super) fn of(letter: char) -> Version {
+        match letter {
+            '1' => Version::One,
+            '2' => Version::Two,
+            _ => Version::Three,
+        }
+    }
+
+    pub(super) fn letter(self) -> char {
+        match self {
+            Version::One => '1',
+            Version::Two => '2',
+            Version::Three => '3',
+        }
+    }
+}
 
 /// The head of a link.
 pub(super) struct Head {
@@ -185,7 +217,7 @@ fn is_hidden(record: &Record) -> bool {
 
 /// Writes or reads a ruleset as hashes of the names of its edition and options. Links therefore do not depend
 /// on the order of games, editions or options.
-fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
+pub(crate) fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
     let hash = given.map_or(0, |ruleset| hash(ruleset.edition.name, EDITION));
     let hash = coder.number(1 << EDITION, hash)?;
     let mut ruleset = edition(hash).ok_or(t!(links::game))?;
@@ -244,7 +276,7 @@ fn code_salt(coder: &mut Coder, given: u128) -> Result<u128, String> {
     Ok(salt)
 }
 
-fn code_player(coder: &mut Coder, given: Option<&Player>) -> Result<Player, String> {
+pub(crate) fn code_player(coder: &mut Coder, given: Option<&Player>) -> Result<Player, String> {
     let kind = given.map_or("", |player| &player.kind);
     let place = KINDS.iter().position(|each| *each == kind);
     let place = coder.number(KINDS.len() as u32 + 1, place.unwrap_or(KINDS.len()) as u32)?;
@@ -323,7 +355,7 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
 }
 
 /// Writes or reads a match and the points of the players in this game.
-fn code_match(
+pub(crate) fn code_match(
     coder: &mut Coder,
     given: Option<Match>,
     seated: &[(Seat, Player)],

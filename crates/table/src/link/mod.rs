@@ -8,9 +8,9 @@
 //! - `digits`: characters, version, checksum. `coder`: numbers by their weights. `head`: everything before
 //!   the first record entry. `walk`: a game from node to node.
 
-mod coder;
-mod digits;
-mod head;
+pub(crate) mod coder;
+pub(crate) mod digits;
+pub(crate) mod head;
 #[cfg(test)]
 mod tests;
 mod walk;
@@ -21,7 +21,7 @@ use words::t;
 use crate::replay;
 use coder::Coder;
 pub use digits::LONGEST;
-use head::Head;
+use head::{Head, Version};
 use walk::Walk;
 
 /// The maximum number of record entries in a link.
@@ -66,9 +66,9 @@ pub fn write(record: &str, names: Names) -> Result<String, String> {
 /// # Errors
 /// An error message without an initial capital.
 pub fn read(link: &str) -> Result<String, String> {
-    let (version, digits) = digits::read(link)?;
+    let (letter, digits) = digits::read(link, &Version::LETTERS)?;
     let mut coder = Coder::reading(digits);
-    let head = Head::code(&mut coder, version, None)?;
+    let head = Head::code(&mut coder, Version::of(letter), None)?;
     let mut walk = Walk::new(head.record()?, None);
     walk.go(&mut coder, &head)?;
     if !coder.is_used_up() {
@@ -79,7 +79,7 @@ pub fn read(link: &str) -> Result<String, String> {
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
 pub(crate) fn marked(text: &str) -> Option<String> {
-    digits::marked(text)
+    digits::marked(text, &Version::LETTERS)
 }
 
 /// The link to the game of a record, with this head.
@@ -89,7 +89,7 @@ fn written(head: &Head, record: &Record) -> Result<String, String> {
     let version = head.version();
     Head::code(&mut coder, version, Some(head))?;
     walk.go(&mut coder, head)?;
-    let link = digits::write(version, &coder.written());
+    let link = digits::write(version.letter(), &coder.written());
     if link.len() > LONGEST {
         let (most, found) = (LONGEST, link.len());
         return Err(t!(links::too_big, most, found));

@@ -5,8 +5,7 @@ use rules::record::{Match, Player, SeatChange};
 use rules::seat::Seat;
 
 use super::coder::Coder;
-use super::digits::Version;
-use super::head::Head;
+use super::head::{Head, Version};
 use super::*;
 
 /// The head of a game for two that has not started.
@@ -33,7 +32,7 @@ fn link(head: &Head) -> String {
     let mut coder = Coder::writing();
     // Values out of bounds are written anyway.
     let _ = Head::code(&mut coder, head.version(), Some(head));
-    digits::write(head.version(), &coder.written())
+    digits::write(head.version().letter(), &coder.written())
 }
 
 /// The problem with the link of a head.
@@ -140,7 +139,7 @@ fn a_link_to_an_unfinished_game_has_no_seed() {
 
 #[test]
 fn extra_digits_after_the_game_are_refused() {
-    let (version, mut digits) = digits::read(&link(&head("sorry"))).unwrap();
+    let (version, mut digits) = digits::read(&link(&head("sorry")), &Version::LETTERS).unwrap();
     digits.extend([1; 20]);
     let problem = read(&digits::write(version, &digits)).unwrap_err();
     assert_eq!(problem, "expected the end of the link, found more");
@@ -188,6 +187,6 @@ fn impossible_seat_changes_are_refused() {
     Head::code(&mut coder, Version::Two, Some(&many)).unwrap();
     let mut digits = coder.written();
     digits.truncate(12);
-    let problem = read(&digits::write(Version::Two, &digits)).unwrap_err();
+    let problem = read(&digits::write('2', &digits)).unwrap_err();
     assert!(problem.contains("found the end of the link"), "{problem}");
 }

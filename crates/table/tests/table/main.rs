@@ -11,6 +11,7 @@ mod golden;
 mod hidden_hands;
 mod languages;
 mod lesson;
+mod link_games;
 mod links;
 mod manual_dice;
 mod moments;

@@ -1,0 +1,145 @@
+//! Hash chains: values that a player reveals one by one, and has chosen all at once.
+//!
+//! Each value is the SHA-256 of the value after it. The end of the chain is published first. Nobody can compute the
+//! next value from it, and everybody can check the next value against it.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+/// The number of values after the end. A turn reveals one.
+pub const LENGTH: u32 = 4_096;
+
+/// A value of a chain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Value(pub [u8; 32]);
+
+impl Value {
+    /// The value in place of one that is not known.
+    pub(super) const ZERO: Value = Value([0; 32]);
+
+    /// The value so many places before this one.
+    pub fn before(self, places: u32) -> Value {
+        (0..places).fold(self, |value, _| Value(Sha256::digest(value.0).into()))
+    }
+}
+
+/// 64 hexadecimal digits.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// The last value of a chain, which a player never reveals.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(Value);
+
+impl Secret {
+    /// A secret of 32 random bytes.
+    pub fn new(bytes: [u8; 32]) -> Secret {
+        Secret(Value(bytes))
+    }
+
+    /// The value at a place of the chain: 0 is the end.
+    fn value(&self, place: u32) -> Value {
+        self.0.before(LENGTH - place)
+    }
+}
+
+/// What is known of a chain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chain {
+    /// The value that was revealed last, or the end.
+    pub newest: Value,
+    /// The number of values revealed after the end.
+    pub revealed: u32,
+}
+
+impl Chain {
+    /// The chain of a secret, of which only the end is revealed.
+    pub(super) fn of(secret: &Secret) -> Chain {
+        Chain {
+            newest: secret.value(0),
+            revealed: 0,
+        }
+    }
+
+    /// The end.
+    pub fn end(self) -> Value {
+        self.newest.before(self.revealed)
+    }
+
+    /// All revealed values, the end first.
+    pub(super) fn values(self) -> Vec<Value> {
+        let mut values = vec![self.newest];
+        for _ in 0..self.revealed {
+            values.extend(values.last().map(|value| value.before(1)));
+        }
+        values.reverse();
+        values
+    }
+
+    /// Whether this is the chain of a secret.
+    pub(super) fn is_of(self, secret: &Secret) -> bool {
+        secret.value(self.revealed) == self.newest
+    }
+
+    /// This chain with one more value revealed; `None` if only the secret is left.
+    pub(super) fn next(self, secret: &Secret) -> Option<Chain> {
+        let revealed = self.revealed + 1;
+        (revealed < LENGTH).then(|| Chain {
+            newest: secret.value(revealed),
+            revealed,
+        })
+    }
+
+    /// Whether `other` is the same chain, at the same place or elsewhere.
+    pub(super) fn is_same(self, other: Chain) -> bool {
+        let (older, newer) = match self.revealed <= other.revealed {
+            true => (self, other),
+            false => (other, self),
+        };
+        newer.newest.before(newer.revealed - older.revealed) == older.newest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_value_is_the_hash_of_the_next() {
+        let secret = Secret::new([7; 32]);
+        let mut chain = Chain::of(&secret);
+        let end = chain.newest;
+        for revealed in 1..20 {
+            let before = chain.newest;
+            chain = chain.next(&secret).unwrap();
+            assert_eq!(chain.newest.before(1), before);
+            assert_eq!((chain.end(), chain.revealed), (end, revealed));
+            assert!(chain.is_of(&secret) && !chain.is_of(&Secret::new([8; 32])));
+        }
+        let values = chain.values();
+        assert_eq!((values[0], values[19]), (end, chain.newest));
+        let other = Chain::of(&Secret::new([8; 32]));
+        assert!(chain.is_same(Chain::of(&secret)) && !chain.is_same(other));
+    }
+
+    #[test]
+    fn the_secret_itself_is_never_revealed() {
+        let secret = Secret::new([7; 32]);
+        let last = Chain {
+            newest: secret.value(LENGTH - 1),
+            revealed: LENGTH - 1,
+        };
+        assert_eq!(last.next(&secret), None);
+        assert_eq!(last.newest, secret.0.before(1));
+    }
+}

@@ -1,0 +1,223 @@
+//! Games that are played by link: every player on a device of their own, without a server.
+//!
+//! A link holds the whole game. Who opens it plays their turn, and sends the next link on. No device can choose
+//! or foresee a roll: each player has a hash chain, and a turn's rolls follow from the newest values of all chains.
+//!
+//! - `chain`: secrets and their hash chains. `dice`: rolls from their values. `progress`: whose turn it is.
+//!   `format`: the text of a link. `relation`: what a link tells beside the game that a device knows.
+
+mod chain;
+mod dice;
+mod format;
+mod progress;
+mod relation;
+
+use rules::dyn_game::DynGame;
+use rules::record::Record;
+use rules::seat::Seat;
+use rules::state::Node;
+use words::t;
+
+use crate::game_session;
+use crate::manual_dice::Stuff;
+use crate::setup::{PERSON, Setup};
+
+pub use chain::{Chain, LENGTH, Secret, Value};
+pub use dice::TurnDice;
+pub use relation::Relation;
+
+use progress::Progress;
+
+/// The number of people who can play by link.
+pub const PEOPLE: std::ops::RangeInclusive<usize> = 2..=4;
+
+/// A game that is played by link.
+#[derive(Clone)]
+pub struct LinkGame {
+    /// The players, and the game so far.
+    record: Record,
+    /// The seats of people, in turn order. Bots sit at the other seats.
+    people: Vec<Seat>,
+    /// The index of the person who began the game.
+    host: usize,
+    /// The chain of each person; `None` until they have joined.
+    chains: Vec<Option<Chain>>,
+    progress: Progress,
+}
+
+impl LinkGame {
+    /// A new game. The person at the seat `host` invites the others.
+    ///
+    /// # Errors
+    /// If this game cannot be played by link, or not by these players: a sentence.
+    pub fn invite(setup: &Setup, host: Seat, secret: &Secret) -> Result<LinkGame, String> {
+        if Stuff::of(setup.ruleset).hidden {
+            return Err(t!(by_link::hands).to_owned());
+        }
+        let session = game_session::open(setup, None)?;
+        let record = session.into_record();
+        let people = people(&record);
+        let (least, most) = (*PEOPLE.start(), *PEOPLE.end());
+        let found = people.len();
+        if !PEOPLE.contains(&found) {
+            return Err(t!(by_link::people, least, most, found));
+        }
+        let host = people.iter().position(|seat| *seat == host);
+        let host = host.ok_or(t!(by_link::host))?;
+        let mut chains = vec![None; people.len()];
+        chains[host] = Some(Chain::of(secret));
+        Ok(LinkGame::at_start(record, people, host, chains))
+    }
+
+    /// A game without its history, which is not read yet.
+    fn at_start(
+        mut record: Record,
+        people: Vec<Seat>,
+        host: usize,
+        chains: Vec<Option<Chain>>,
+    ) -> LinkGame {
+        record.history.clear();
+        let progress = Progress::new(record.start.clone(), people.clone(), host);
+        LinkGame {
+            record,
+            people,
+            host,
+            chains,
+            progress,
+        }
+    }
+
+    /// The game so far, as a record.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The game at this moment.
+    pub fn game(&self) -> &dyn DynGame {
+        &*self.progress.game
+    }
+
+    /// The seats of people, in turn order.
+    pub fn people(&self) -> &[Seat] {
+        &self.people
+    }
+
+    /// The end of the host's chain, which tells games apart.
+    pub fn id(&self) -> Value {
+        self.chains[self.host].map_or(Value::ZERO, Chain::end)
+    }
+
+    /// The chain of a person who has joined.
+    pub fn chain(&self, seat: Seat) -> Option<Chain> {
+        self.chains[self.index(seat)?]
+    }
+
+    /// The person who opens the next link: to join, to play, or again after the game, which has no next link.
+    pub fn next(&self) -> Option<Seat> {
+        let after_host = (1..self.people.len()).map(|step| (self.host + step) % self.people.len());
+        let mut missing = after_host.filter(|index| self.chains[*index].is_none());
+        let index = missing.next().or_else(|| self.progress.controller())?;
+        Some(self.people[index])
+    }
+
+    /// Whether everybody has joined.
+    pub fn has_all_players(&self) -> bool {
+        self.chains.iter().all(Option::is_some)
+    }
+
+    /// Whether the person whose turn began last has more to do before the link is sent.
+    pub fn is_turn_under_way(&self) -> bool {
+        self.progress.turn.is_some() && self.progress.controller() == self.progress.turn
+    }
+
+    /// Joins as the next person. Only the end of the chain is told.
+    ///
+    /// # Errors
+    /// If everybody has joined.
+    pub fn join(&mut self, secret: &Secret) -> Result<Seat, String> {
+        let seat = self.next().filter(|_| !self.has_all_players());
+        let seat = seat.ok_or(t!(by_link::all_joined))?;
+        if let Some(index) = self.index(seat) {
+            self.chains[index] = Some(Chain::of(secret));
+        }
+        Ok(seat)
+    }
+
+    /// Begins the turn of the next person: reveals the next value of their chain, from which the turn's rolls
+    /// follow.
+    ///
+    /// # Errors
+    /// If nobody is to play, if the chain is not of this secret, or if it has no next value.
+    pub fn begin_turn(&mut self, secret: &Secret) -> Result<(), String> {
+        let player = self.progress.controller();
+        let player = player.filter(|_| self.has_all_players() && !self.is_turn_under_way());
+        let player = player.ok_or(t!(by_link::no_turn))?;
+        let chain = self.chains[player].as_mut().ok_or(t!(by_link::no_turn))?;
+        if !chain.is_of(secret) {
+            return Err(t!(by_link::other_secret).to_owned());
+        }
+        *chain = chain.next(secret).ok_or(t!(by_link::chain_used_up))?;
+        self.progress.begin_turn(player);
+        Ok(())
+    }
+
+    /// The dice of the turn under way.
+    pub fn dice(&self) -> TurnDice {
+        let newest = |chain: &Option<Chain>| chain.map_or(Value::ZERO, |chain| chain.newest);
+        TurnDice::new(
+            self.chains.iter().map(newest).collect(),
+            self.progress.rolls,
+        )
+    }
+
+    /// The seed with which a bot finds its next step. It is the same on every device.
+    pub fn bot_seed(&self) -> u64 {
+        self.dice().bot_seed(self.record.history.len())
+    }
+
+    /// Rolls or draws in the turn under way.
+    ///
+    /// # Errors
+    /// If no roll of this turn is due.
+    pub fn roll(&mut self) -> Result<(), String> {
+        let Node::Chance { .. } = self.game().node() else {
+            return Err(t!(by_link::no_turn).to_owned());
+        };
+        if !self.is_turn_under_way() {
+            return Err(t!(by_link::no_turn).to_owned());
+        }
+        let ticket = self.dice().next_ticket(self.game().chance_weight_total());
+        self.apply(self.game().sample_outcome(ticket));
+        Ok(())
+    }
+
+    /// Plays a step in the turn under way.
+    ///
+    /// # Errors
+    /// If the step is not legal now.
+    pub fn play(&mut self, step: &str) -> Result<(), String> {
+        let is_legal =
+            self.is_turn_under_way() && self.game().steps().iter().any(|each| each == step);
+        if !is_legal {
+            return Err(t!(links::not_by_rules).to_owned());
+        }
+        self.apply(step.to_owned());
+        Ok(())
+    }
+
+    fn apply(&mut self, entry: String) {
+        self.progress.apply(&entry);
+        self.record.history.push(entry);
+    }
+
+    fn index(&self, seat: Seat) -> Option<usize> {
+        self.people.iter().position(|each| *each == seat)
+    }
+}
+
+/// The seats of people in a record, in turn order.
+fn people(record: &Record) -> Vec<Seat> {
+    let people = record.players.iter();
+    let people = people.filter(|(_, player)| player.kind == PERSON);
+    people.map(|(seat, _)| *seat).collect()
+}

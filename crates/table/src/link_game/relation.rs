@@ -1,0 +1,64 @@
+//! What a link tells beside the game that a device knows.
+
+use rules::seat::Seat;
+
+use super::LinkGame;
+use super::progress::Progress;
+
+/// How a game that was read relates to a known one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relation {
+    /// It is another game.
+    OtherGame,
+    /// Both are at the same moment.
+    Same,
+    /// It is at an earlier moment.
+    Older,
+    /// It continues the known game.
+    Newer,
+    /// This person has joined twice, or their chain has a wrong value.
+    OtherChain(Seat),
+    /// This person has played otherwise in the known game, after so many entries of the record.
+    OtherMove(Seat, usize),
+}
+
+impl LinkGame {
+    /// How this game relates to a known one.
+    pub fn relation_to(&self, known: &LinkGame) -> Relation {
+        let is_same_table = self.record.start.ruleset() == known.record.start.ruleset()
+            && self.people == known.people
+            && self.host == known.host;
+        if !is_same_table || self.id() != known.id() {
+            return Relation::OtherGame;
+        }
+        for (index, seat) in self.people.iter().enumerate() {
+            if let (Some(own), Some(known)) = (self.chains[index], known.chains[index])
+                && !own.is_same(known)
+            {
+                return Relation::OtherChain(*seat);
+            }
+        }
+        let (own, other) = (&self.record.history, &known.record.history);
+        let mut pairs = own.iter().zip(other);
+        if let Some(at) = pairs.position(|(one, other)| one != other) {
+            return Relation::OtherMove(self.player_at(at), at);
+        }
+        let joined = |game: &LinkGame| game.chains.iter().flatten().count();
+        match (joined(self), own.len()).cmp(&(joined(known), other.len())) {
+            std::cmp::Ordering::Less => Relation::Older,
+            std::cmp::Ordering::Equal => Relation::Same,
+            std::cmp::Ordering::Greater => Relation::Newer,
+        }
+    }
+
+    /// The person on whose device an entry of the record was made.
+    fn player_at(&self, entry: usize) -> Seat {
+        let start = self.record.start.clone();
+        let mut progress = Progress::new(start, self.people.clone(), self.host);
+        for text in &self.record.history[..entry] {
+            progress.turn = progress.controller();
+            progress.apply(text);
+        }
+        self.people[progress.controller().unwrap_or(self.host)]
+    }
+}
