@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
 import { fits, PHONE, SIZES } from "./room.js";
-import { twoDice } from "./seeded_dice.js";
+import { pile, ticket, twoDice } from "./seeded_dice.js";
 import {
   act,
   button,
@@ -70,7 +70,7 @@ for (const query of GAMES) {
     const { seed, salt } = await secret(page);
     expect(seed).toBe("3");
     await end(page).getByRole("button", { name: "Check" }).click();
-    await expect(dice(page).getByRole("status")).toHaveText(/^All \d+ rolls and draws follow from this seed\.$/);
+    await expect(dice(page).getByRole("status")).toHaveText(/^The fingerprint is right, and all \d+ rolls and draws follow from the seed\.$/);
     await expect(whole(page)).toHaveText(hash(seed, salt));
     await expect(dice(page)).toContainText(salt);
 
@@ -82,11 +82,29 @@ for (const query of GAMES) {
     await other.goto(link);
     await choose(other, /^(Dice|Draws)$/);
     await dice(other).getByRole("button", { name: "Check" }).click();
-    await expect(dice(other).getByRole("status")).toHaveText(/^All \d+ rolls and draws follow/);
+    await expect(dice(other).getByRole("status")).toHaveText(/all \d+ rolls and draws follow/);
     await expect(whole(other)).toHaveText(hash(seed, salt));
     await context.close();
   });
 }
+
+test("cards follow from the seed as docs/fairness.md says", async ({ page }) => {
+  await open(page, "game=sorry&R=easy&Y=easy&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 60_000 });
+  const { seed } = await secret(page);
+  const record = await stored(page, "save");
+  const seats = { R: 0, Y: 2 };
+  // Who starts is a roll of the first seat.
+  const [, starter] = /^open ([RY])$/m.exec(record);
+  expect(starter).toBe("RY"[ticket(seed, seats.R, 0, 2)]);
+  const rolled = { R: 1, Y: 0 };
+  const draw = pile(seed);
+  for (const [, seat, card] of record.matchAll(/^([RY]) (\w+):/gm)) {
+    expect(card).toBe(draw(seats[seat], rolled[seat]));
+    rolled[seat] += 1;
+  }
+  expect(rolled.R + rolled.Y).toBeGreaterThan(45);
+});
 
 test("dice follow from the seed as docs/fairness.md says", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=easy&R=easy&speed=instant");
@@ -111,7 +129,7 @@ test("a rematch has dice of its own", async ({ page }) => {
   expect((await secret(page)).salt).not.toBe(first.salt);
 });
 
-test("a roll that was changed is told of", async ({ page, browser, baseURL }) => {
+test("rolls that do not follow from the seed are told of", async ({ page, browser, baseURL }) => {
   await open(page, "game=annie&Y=easy&B=easy&speed=instant");
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   const record = await stored(page, "save");
@@ -163,10 +181,10 @@ test("every number is counted for each player, in this game and in all", async (
   await end(page).getByRole("button", { name: "Check" }).click();
   const own = expected.Y.map((count, index) => [count, expected.R[index], count + expected.R[index]]);
   expect(await counts(page, "Numbers: this game")).toEqual(own);
-  await expect(dice(page)).toContainText(/(Nothing unusual|About 1 in \d+ fair games looks like this)/);
+  await expect(dice(page)).toContainText(/All together: (nothing unusual|about 1 in \d+ fair games looks like this)/);
   // Of the one saved game all rolls are bots' rolls.
-  await expect(dice(page).getByRole("heading", { name: "1 saved game" })).toBeVisible();
-  expect(await counts(page, "Numbers: all saved games")).toEqual(own.map(([, , all]) => [0, all, all]));
+  await expect(dice(page).getByRole("heading", { name: "Saved games: 1 of 1 counted" })).toBeVisible();
+  expect(await counts(page, "Numbers: saved games")).toEqual(own.map(([, , all]) => [0, all, all]));
 
   // A person's roll in another game.
   await button(dice(page), "Close").click();
@@ -174,10 +192,19 @@ test("every number is counted for each player, in this game and in all", async (
   await open(page, "game=parcheesi&Y=person&R=person&speed=instant");
   await act(page, () => rollButton(page).click());
   await choose(page, "Dice");
-  await expect(dice(page).getByRole("heading", { name: "All 2 saved games" })).toBeVisible();
-  const people = (await counts(page, "Numbers: all saved games")).map(([of]) => of);
-  expect(people.reduce((sum, count) => sum + count)).toBeGreaterThan(0);
-  await expect(dice(page)).toContainText("Too few to tell whether that is unusual.");
+  await expect(dice(page).getByRole("heading", { name: "Saved games: 2 of 2 counted" })).toBeVisible();
+  const all = await counts(page, "Numbers: saved games");
+  expect(all.map(([people]) => people).reduce((sum, count) => sum + count)).toBeGreaterThan(0);
+  await expect(dice(page)).toContainText("All together: too few to tell whether that is unusual.");
+
+  // A copy has the same rolls, which do not count again.
+  await button(dice(page), "Close").click();
+  await goHome(page);
+  await button(page, "Copy game 1").click();
+  await button(page, "Continue game 1").click();
+  await choose(page, "Dice");
+  await expect(dice(page).getByRole("heading", { name: "Saved games: 2 of 3 counted" })).toBeVisible();
+  expect(await counts(page, "Numbers: saved games")).toEqual(all);
 });
 
 test("counts would show hidden hands, and so wait for the end of the game", async ({ page }) => {
@@ -193,7 +220,7 @@ test("the dice are told of in Spanish", async ({ browser, baseURL }) => {
   await page.goto(`./#/new?${QUICK}&start`);
   await page.getByRole("button", { name: "Comprobar" }).click();
   const dialog = page.getByRole("dialog", { name: "Dados" });
-  await expect(dialog.getByRole("status")).toHaveText(/^Las \d+ tiradas y cartas salen de esta semilla\.$/);
+  await expect(dialog.getByRole("status")).toHaveText(/las \d+ tiradas y cartas salen de la semilla\.$/);
   await expect(dialog).toContainText(/\d+,\d/);
   await context.close();
 });

@@ -37,11 +37,26 @@ function chacha8(key, block, stream) {
 }
 
 /** The number below `below` that the `n`-th roll of a seat has, from 0. A number so high that it would favour the lowest
- * results is drawn again, which happens once in 100 million rolls, and not here. */
+ * results is drawn again, which happens once in 1,000 million rolls of two dice, and not here. */
 export const ticket = (seed, seat, n, below) => chacha8(key(seed), n, seat) % below;
 
 /** The `n`-th roll of two dice of a seat, the higher number first. */
 export function twoDice(seed, seat, n) {
   const roll = ticket(seed, seat, n, 36);
   return [Math.floor(roll / 6) + 1, (roll % 6) + 1].toSorted().toReversed().join("-");
+}
+
+/** A full pile: how many there are of each card, in the order in which they are counted. */
+const PILE = { 1: 5, 2: 4, 3: 4, 4: 4, 5: 4, 7: 4, 8: 4, 10: 4, 11: 4, 12: 4, sorry: 4 };
+
+const CARDS = Object.entries(PILE).flatMap(([card, count]) => Array(count).fill(card));
+
+/** Draws from a pile. As soon as it is empty it is renewed, without the card that was drawn last. */
+export function pile(seed) {
+  let left = [...CARDS];
+  return (seat, n) => {
+    const [card] = left.splice(ticket(seed, seat, n, left.length), 1);
+    left = left.length === 0 ? CARDS.toSpliced(CARDS.indexOf(card), 1) : left;
+    return card;
+  };
 }

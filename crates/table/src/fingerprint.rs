@@ -1,7 +1,7 @@
 //! Fingerprints of dice, and the check of a recorded game against its seed.
 //!
-//! A game shows the fingerprint of its dice before the first roll, and their seed and salt at its end. Whoever noted
-//! the fingerprint can then check that no roll was changed. `docs/fairness.md` explains it.
+//! A game shows the fingerprint of its dice before the first roll, and their seed and salt at its end. A player who
+//! noted the fingerprint can then check that no roll was changed. `docs/fairness.md` explains it.
 
 use std::fmt;
 
@@ -42,9 +42,11 @@ impl fmt::Display for Fingerprint {
 
 /// The fingerprint of a game's dice or cards in short: "Dice fingerprint f5db ab6e".
 pub(crate) fn in_short(table: &GameSession) -> Option<String> {
-    let has_cards = !table.remaining_cards(None).is_empty();
-    let kind = if has_cards { "cards" } else { "dice" };
     let fingerprint = table.fingerprint()?.short();
+    let kind = match table.has_cards() {
+        true => "cards",
+        false => "dice",
+    };
     Some(t!(fairness::short, kind, fingerprint))
 }
 
@@ -57,9 +59,10 @@ pub struct CheckedDice {
     pub salt: u128,
     /// Their fingerprint.
     pub fingerprint: Fingerprint,
-    /// The number of rolls and draws in the record.
+    /// The number of rolls and draws in the record that the seed decides.
     pub rolls: usize,
-    /// Whether the record says who starts and the seed does not, as after a game before.
+    /// Whether the record names another starter than the seed does, as a rematch may: its starter is the winner of
+    /// the game before.
     pub is_starter_given: bool,
     /// The first roll that does not follow from the seed.
     pub wrong: Option<WrongRoll>,
@@ -147,6 +150,7 @@ fn check_rolls(record: &Record, checked: &mut CheckedDice) {
             if computed != *entry {
                 if at == 0 && decides_starter(&*game, entry) {
                     checked.is_starter_given = true;
+                    checked.rolls -= 1;
                 } else if checked.wrong.is_none() {
                     checked.wrong = Some(WrongRoll {
                         number: checked.rolls,

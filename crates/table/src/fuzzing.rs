@@ -2,8 +2,10 @@
 //! Tests call them with a committed corpus and its mutations, and so does a target of the crate in `fuzz/`.
 
 use crate::address::{self, Address};
+use crate::fingerprint;
 use crate::game_session;
 use crate::link::{self, Names};
+use crate::roll_counts;
 use crate::saved_game;
 
 /// Checks an address. Returns whether it has no problems.
@@ -74,6 +76,7 @@ pub fn link(text: &str) -> bool {
                 "{record}"
             );
             assert_eq!(table.record(), record);
+            check_dice(&record);
             let again = link::write(&record, Names::Told);
             let again = again.unwrap_or_else(|error| panic!("{record}\n{error}"));
             let same = link::read(&again).unwrap_or_else(|error| panic!("{again}: {error}"));
@@ -89,6 +92,16 @@ pub fn link(text: &str) -> bool {
         }
     };
     checked(text) | link::marked(text).is_some_and(|link| checked(&link))
+}
+
+/// The dice of a record that was accepted can be checked and counted, whatever they are.
+fn check_dice(record: &str) {
+    let checked = fingerprint::check(record).unwrap_or_else(|error| panic!("{error}"));
+    if let Some(checked) = checked {
+        assert!(!checked.words().contains(char::is_control));
+    }
+    let counted = roll_counts::count(record, |seat, _| seat.index());
+    counted.unwrap_or_else(|error| panic!("{error}"));
 }
 
 /// Checks a file of games, as it is and with correct checksums. Returns whether its first game can be
@@ -119,6 +132,7 @@ pub fn save(text: &str) -> bool {
             assert!(saved_game::is_of(&written, &save.record));
             let freed = saved_game::with_tab(&written, None);
             assert_eq!(saved_game::tab_of(&freed.unwrap()), None);
+            check_dice(&save.record);
             assert_eq!(saved_game::read(&written, 6), Ok(save));
             assert_eq!(saved_game::split(&written), [&written]);
             true

@@ -203,12 +203,13 @@ impl GameSession {
     /// The fingerprint of the dice; `None` if some of the dice do not come from the seed, and in games of earlier
     /// versions.
     pub fn fingerprint(&self) -> Option<Fingerprint> {
-        Some(Fingerprint::of(self.record.seed?, self.record.salt?))
+        let (seed, salt) = self.salted_seed()?;
+        Some(Fingerprint::of(seed, salt))
     }
 
-    /// The salt of the dice seed.
-    pub fn salt(&self) -> Option<u128> {
-        self.record.salt
+    /// The seed and the salt of the fingerprint.
+    pub fn salted_seed(&self) -> Option<(u64, u128)> {
+        Some((self.record.seed?, self.record.salt?))
     }
 
     /// The position line as `eyes` may see it; without `eyes`, as everybody may see it. During a play, the
@@ -221,6 +222,11 @@ impl GameSession {
     /// everybody knows.
     pub fn remaining_cards(&self, eyes: Option<Seat>) -> Vec<(Card, u32)> {
         self.seen(eyes).remaining_cards()
+    }
+
+    /// Whether the game has cards; otherwise it has dice.
+    pub fn has_cards(&self) -> bool {
+        !self.record.start.remaining_cards().is_empty()
     }
 
     /// The game as `eyes` may see it; without `eyes`, as every seat may see it.

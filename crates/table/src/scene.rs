@@ -48,7 +48,7 @@ pub struct Scene {
     pub player_panels: Vec<PlayerPanel>,
     /// The fingerprint of the dice in short: "Dice fingerprint f5db ab6e"; `None` in a game without one.
     pub fingerprint: Option<String>,
-    /// Whether nobody has rolled or drawn to play yet.
+    /// Whether the first round is not over.
     pub is_new: bool,
     /// The last turns of the other players.
     pub last_turns: Vec<LastTurn>,
@@ -199,7 +199,7 @@ impl Scene {
             status: session.status(),
             position: table.position(session.viewer()),
             fingerprint: fingerprint::in_short(table),
-            is_new: table.game_summary().rolls == 0,
+            is_new: table.game_summary().rolls as usize <= table.standings().len(),
             last_turns: last_turns(session, &player_panels),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,

@@ -43,7 +43,7 @@ fn task(table: &GameSession) -> String {
     if let Some(task) = table.game().task() {
         return task;
     }
-    let cards = table.game().card().is_some() || !table.remaining_cards(None).is_empty();
+    let cards = table.has_cards();
     if let Node::Chance { .. } = table.node() {
         return match cards {
             true => t!(status::draw),

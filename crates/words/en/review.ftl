@@ -42,7 +42,7 @@ skill = Skill
 drift = Drift
 result = Result
 decimal = { $whole }.{ $tenth }
-about-account = Start, luck, skill and drift add up to the result, in points of 100. Skill is what the plays changed, against the best play each time: a player's own plays never add anything, but those of others may. Drift is how the estimate itself changed from one turn to the next by looking further ahead.
+about-account = Start, luck, skill and drift add up to the result, in points of 100. Skill is what the plays changed, compared with the best play each time: a player's own plays can only lose points, and mistakes of others add some. Drift is what the estimate itself changed when it looked further ahead, a turn later.
 
 turning-points = Turning points
 turning-roll = Turn { $number }: { $name } rolled { $dice }, { $points }

@@ -9,58 +9,61 @@ short = Huella de { $kind ->
    *[dice] los dados
 } { $fingerprint }
 fingerprint = Huella
-fixed = Todas las tiradas y cartas de esta partida quedaron fijadas antes de la primera. Esta huella lo demuestra: apúntala. Al terminar, la página muestra la semilla y la sal con que se hizo, y cualquiera puede comprobar que no se cambió ninguna tirada.
-over = Esta huella se hizo con esta semilla y esta sal antes de la primera tirada. Compárala con la que apuntaste.
+fixed = Los números al azar de esta partida quedaron fijados antes de la primera tirada. Apunta esta huella, toda entera: al terminar, la página muestra la semilla y la sal con que se hizo, y cualquiera puede comprobar que no se cambió nada.
+over = La semilla y la sal dan esta huella. Compárala con la que apuntaste.
 # Como parte de una frase: «partida.txt: esta partida no...».
-no-fingerprint = esta partida no tiene huella. La tienen las partidas nuevas, pero no las copias, las que siguen desde una repetición, las de dados o cartas de verdad, los enlaces a partidas en curso ni las de versiones anteriores
+no-fingerprint = esta partida no tiene huella. La tienen las partidas nuevas, pero no las copias, las que siguen desde una repetición o desde después de su final, las de dados o cartas de verdad, los enlaces a partidas en curso ni las de versiones anteriores
 seed = Semilla
 salt = Sal
 check = Comprobar
 
-# Tras la comprobación. El acta dice quién empieza si fue el ganador de una partida anterior.
-all-right = Las { $rolls } tiradas y cartas salen de esta semilla.
-all-right-but-start = Las { $rolls } tiradas y cartas salen de esta semilla, menos quién empieza: lo decidió una partida anterior.
+# Tras la comprobación. El acta puede nombrar a otro jugador inicial que la semilla: en la revancha, al último ganador.
+all-right = La huella es correcta, y las { $rolls } tiradas y cartas salen de la semilla.
+all-right-but-start = La huella es correcta, y { $rolls } tiradas y cartas salen de la semilla. Quién empieza no: en una revancha empieza el último ganador; en una primera partida debe decidirlo la semilla.
 # «Tirada 17, azul: el acta dice 6-6, pero de la semilla sale 3-1».
 wrong = Tirada { $number }, { $colour }: el acta dice { $recorded }, pero de la semilla sale { $computed }.
 
 ## Cuántas veces salió cada número.
 
 this-game = Esta partida
-saved-games = { $count ->
-    [one] 1 partida guardada
-   *[other] Las { $count } partidas guardadas
-}
+saved-games = Partidas guardadas: { $count } de { $all } contadas
+what-counts = Cuentan las partidas con huella, cada una una vez, y las de manos ocultas cuando terminan.
 counting = Contando las partidas guardadas…
 people = Personas
 bots = Bots
 all = Total
 numbers = Números
-pairs = Parejas
+pairs = Los dos dados
 cards = Cartas
 # De qué es una tabla, para lectores de pantalla, tras su título.
 scope = { $scope ->
     [game] esta partida
-   *[saved] todas las partidas guardadas
+   *[saved] partidas guardadas
 }
 rolled = Tiradas
 drawn = Cartas
 # Antes de un número que leen los lectores de pantalla: «12 esperado 11,7».
 expected = esperado
-decimal = { $whole },{ $tenth }
-# La última fila de una tabla: lo raros que son esos números con dados justos, como en «1 de 20».
+# La última fila de una tabla: lo raros que son esos números con dados justos, como en «1 de cada 20».
 rarity = Rareza
+too-few-short = pocas
 usual-short = normal
 one-in-short = 1 de { $count }
-too-few = Son pocas para saber si eso es raro.
-usual = Nada raro: al menos la mitad de { $scope ->
+rarer-short = < 1 de { $count }
+too-few = En total son pocas para saber si eso es raro.
+usual = En total, nada raro: al menos la mitad de { $scope ->
     [game] las partidas justas
    *[saved] los conjuntos de partidas justas
-} son así o más desiguales.
-one-in = { $scope ->
-    [game] Una partida justa
-   *[saved] Un conjunto de partidas justas
+} son así de desiguales o más.
+one-in = En total, { $scope ->
+    [game] una partida justa
+   *[saved] un conjunto de partidas justas
 } de cada { $count }, más o menos, es así o más desigual.
+rarer = En total, menos de { $scope ->
+    [game] una partida justa
+   *[saved] un conjunto de partidas justas
+} de cada { $count } es así.
 nothing-yet = Aún no ha salido nada.
 hidden = Las manos están ocultas, y también las cartas que han salido, hasta el final de la partida.
-how-to-read = Grande: cuántas veces salió. Pequeño: cuántas se esperan de un azar justo.
+how-to-read = Grande: cuántas veces salió. Pequeño: cuántas saldría con un azar justo.
 no-proof = Algo raro no demuestra nada: entre muchos jugadores y partidas, de vez en cuando pasa algo raro.

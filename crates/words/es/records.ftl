@@ -16,7 +16,7 @@ person-or-bot = «person» o el nombre de un bot
 # El nombre de un jugador.
 name = un nombre, con los espacios escritos %20
 seed = un número entero menor que 2^64
-salt = un grupo de 32 cifras, de 0 a 9 y de a a f
+salt = un grupo de 32 cifras hexadecimales (0-9 y a-f)
 # Cuántas veces se retiró una jugada.
 how-often = un número de veces, entero y desde 1
 points = un número de puntos, entero y de 1 a { $most }

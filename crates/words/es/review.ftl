@@ -4,7 +4,7 @@ open = Analizar
 # El botón junto a una partida guardada, para lectores de pantalla.
 open-of = Analizar la partida { $number }
 title = Análisis
-progress = Analizando: { $percent } %
+progress = Analizando: { $percent } %
 cancel = Detener
 stopped = El análisis se ha detenido.
 go-on = Continuar el análisis
@@ -49,7 +49,7 @@ turning-points = Momentos decisivos
 turning-roll = Turno { $number }: { $name } sacó { $dice }, { $points }
 turning-card = Turno { $number }: { $name } sacó { $card }, { $points }
 turning-play = Turno { $number }: { $name } jugó «{ $play }», { $points }
-about-points = «+18» significa que la probabilidad de ganar subió 18 puntos, como del 40 % al 58 %.
+about-points = «+18» significa que la probabilidad de ganar subió 18 puntos, como del 40 % al 58 %.
 # El cambio de una probabilidad en puntos de 100: +18, −12.
 plus = +{ $points }
 minus = −{ $points }
@@ -66,5 +66,5 @@ try-turn = Probar el turno { $number } desde aquí
 unluckiest-roll = Tirada con peor suerte
 most-accurate = Mayor acierto
 worst-card = Peor carta
-award-roll = { $name }: { $dice }, probabilidad { $points }
-award-card = { $name }: carta { $card }, probabilidad { $points }
+award-roll = { $name }: { $dice }, probabilidad de ganar { $points }
+award-card = { $name }: carta { $card }, probabilidad de ganar { $points }

@@ -14,7 +14,7 @@ use words::t;
 use yew::prelude::*;
 
 use super::other_tabs::Elsewhere;
-use super::saved_games::{SHOWN, exported};
+use super::saved_games::{SHOWN, copy_of, exported};
 use super::{App, AppMsg, SavedGameMsg, SavedRolls, Screen};
 use crate::dialogs::toasts::Notice;
 use crate::home::saved_games::SavedGameEntry;
@@ -172,9 +172,12 @@ impl App {
         }
     }
 
-    /// Another tab plays the game now, and this tab noticed too late: its own steps become a new game.
+    /// Another tab plays the game now, and this tab noticed too late: its own steps become a new game, whose next rolls
+    /// are others.
     fn keep_as_new_game(&mut self, text: &str) {
-        self.saved.games.keep(&saved_games::new_key(), text);
+        if let Some(copy) = copy_of(text) {
+            self.saved.games.keep(&saved_games::new_key(), &copy);
+        }
         self.give_to_other_tab();
     }
 

@@ -1,7 +1,10 @@
-//! Counts of the rolls in all saved games, for the dialog "Dice".
+//! Counts of the rolls in saved games, for the dialog "Dice".
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
+use rules::record::Player;
+use table::game_session;
 use table::roll_counts::{self, GameCounts, RollCounts};
 use table::saved_game;
 use table::setup::PERSON;
@@ -20,17 +23,19 @@ pub const PEOPLE: usize = 0;
 /// The group of bots' rolls.
 pub const BOTS: usize = 1;
 
-/// The rolls of all saved games.
+/// The rolls of saved games.
 #[derive(Default, PartialEq)]
 pub struct SavedRolls {
-    /// The number of games that were counted.
+    /// The number of saved games.
     pub games: usize,
+    /// The number of games that were counted.
+    pub counted: usize,
     /// The rolls of people and of bots.
     pub counts: Rc<RollCounts>,
 }
 
 impl App {
-    /// Counts the rolls of all saved games.
+    /// Counts the rolls of the saved games.
     pub(super) fn count_saved_rolls(&mut self, ctx: &Context<App>) {
         self.saved.rolls = None;
         let (games, link) = (self.saved.games.clone(), ctx.link().clone());
@@ -41,33 +46,49 @@ impl App {
     }
 }
 
+/// Counts the games that have a fingerprint, and of those with the same seed only the longest: in others, rolls came
+/// from people, or are those of another saved game.
 async fn count_all(games: &Games) -> SavedRolls {
-    let mut counts = RollCounts::default();
-    let mut counted = 0;
     let mut keys = games.keys();
     keys.retain(|key| key.starts_with(GAME));
+    let mut by_seed: HashMap<u64, (usize, RollCounts)> = HashMap::new();
     for some in keys.chunks(AT_A_TIME) {
         for key in some {
-            // Another tab may have deleted it, and hidden hands are not counted.
+            // Another tab may have deleted it.
             let text = games.read(key).unwrap_or_default();
-            if let Some(GameCounts::Known(known)) = count(&text) {
-                counts.merge(&known);
-                counted += 1;
+            let Some((seed, length, counts)) = count(&text) else {
+                continue;
+            };
+            let longest = by_seed.entry(seed).or_default();
+            if longest.0 <= length {
+                *longest = (length, counts);
             }
         }
         sleep(0).await;
     }
+    let mut counts = RollCounts::default();
+    for (_, game) in by_seed.values() {
+        counts.merge(game);
+    }
     SavedRolls {
-        games: counted,
+        games: keys.len(),
+        counted: by_seed.len(),
         counts: Rc::new(counts),
     }
 }
 
-fn count(text: &str) -> Option<GameCounts> {
+/// The seed of a saved game, its number of record entries, and its rolls. `None` without a fingerprint, and while hands
+/// are hidden.
+fn count(text: &str) -> Option<(u64, usize, RollCounts)> {
     let save = saved_game::read(text, 0).ok()?;
-    let counts = roll_counts::count(&save.record, |_, player| match player.kind == PERSON {
+    let session = game_session::resume(&save.record).ok()?;
+    let (seed, _) = session.salted_seed()?;
+    let group = |player: &Player| match player.kind == PERSON {
         true => PEOPLE,
         false => BOTS,
-    });
-    counts.ok()
+    };
+    match roll_counts::count(&save.record, |_, player| group(player)).ok()? {
+        GameCounts::Known(counts) => Some((seed, session.entry_count(), counts)),
+        GameCounts::HiddenUntilOver => None,
+    }
 }

@@ -16,7 +16,7 @@ const FRAME_MS: u32 = 50;
 impl App {
     /// Opens a dialog that the player asked for.
     pub(super) fn show_dialog(&mut self, ctx: &Context<App>, dialog: Dialog) {
-        if let Dialog::Dice(_) = dialog {
+        if let Dialog::Dice { .. } = dialog {
             self.count_saved_rolls(ctx);
         }
         self.open_dialog(dialog);

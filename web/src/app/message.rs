@@ -213,8 +213,11 @@ pub enum Dialog {
     Players,
     /// The cards that are left.
     Cards,
-    /// The dice: their fingerprint, and how often each number came. Whether they are checked at once.
-    Dice(bool),
+    /// The dice: their fingerprint, and how often each number came up.
+    Dice {
+        /// Whether they are checked at once.
+        check: bool,
+    },
     /// A link to share the game.
     Share,
     /// The review of the game that is replayed.

@@ -226,14 +226,17 @@ impl App {
             return;
         };
         let (link, id) = (ctx.link().clone(), review.id);
-        self.bots
-            .ask(Job::Review(review.request.clone()), move |outcome| {
-                let part = outcome.and_then(|outcome| match outcome {
-                    Outcome::Review(part) => Ok(part),
-                    _ => Err(t!(loading::worker_unread).to_owned()),
-                });
-                link.send_message(AppMsg::Review(ReviewMsg::Part(id, part)));
+        let request = ReviewRequest {
+            record: without_seed(&review.request.record),
+            ..review.request.clone()
+        };
+        self.bots.ask(Job::Review(request), move |outcome| {
+            let part = outcome.and_then(|outcome| match outcome {
+                Outcome::Review(part) => Ok(part),
+                _ => Err(t!(loading::worker_unread).to_owned()),
             });
+            link.send_message(AppMsg::Review(ReviewMsg::Part(id, part)));
+        });
     }
 
     fn on_review_part(&mut self, ctx: &Context<App>, id: u32, part: Result<ReviewPart, String>) {
@@ -291,6 +294,13 @@ impl GameReview {
     fn percent(&self) -> usize {
         self.request.from * 100 / self.history.len().max(1)
     }
+}
+
+/// A record without the seed of its dice, which bots must not see.
+fn without_seed(record: &str) -> String {
+    let lines = record.split_inclusive('\n');
+    let lines = lines.filter(|line| !line.starts_with("seed ") && !line.starts_with("salt "));
+    lines.collect()
 }
 
 /// The letter of the seat whose knowledge a review may use; none if it may use everything.

@@ -134,20 +134,10 @@ impl App {
         }
     }
 
-    /// Copies a game. The copy has dice of its own: else it would reveal the next rolls of the first.
     fn copy(&mut self, key: &str) {
         let text = self.saved.games.read(key).unwrap_or_default();
-        if let Ok((save, mut table)) = saved_game::open(&text, now()) {
-            table.reseed(drawn_seed());
-            let copy = SavedGame {
-                tab: None,
-                changed: now(),
-                record: table.record(),
-                ..save
-            };
-            self.saved
-                .games
-                .keep(&saved_games::new_key(), &saved_game::write(&copy));
+        if let Some(copy) = copy_of(&text) {
+            self.saved.games.keep(&saved_games::new_key(), &copy);
             self.refresh_saved_games();
             self.access.live = t!(kept::copied).to_owned();
         }
@@ -273,6 +263,18 @@ impl App {
         }
         self.is_idle()
     }
+}
+
+/// A copy of a saved game. It has dice of its own: else it would reveal the next rolls of the first.
+pub(super) fn copy_of(text: &str) -> Option<String> {
+    let (save, mut table) = saved_game::open(text, now()).ok()?;
+    table.reseed(drawn_seed());
+    Some(saved_game::write(&SavedGame {
+        tab: None,
+        changed: now(),
+        record: table.record(),
+        ..save
+    }))
 }
 
 /// The notice about a game that cannot be resumed.

@@ -165,14 +165,16 @@ impl App {
                     }
                 </DialogBox>
             },
-            (Dialog::Dice(is_checked), Some(play)) => {
+            (Dialog::Dice { check }, Some(play)) => {
                 let panels = &play.scene.player_panels;
                 let rolls = self.saved.rolls.clone();
-                html! { <DiceDialog ..DiceDialogProps::of(&play.session, panels, is_checked, rolls) /> }
+                html! { <DiceDialog ..DiceDialogProps::of(&play.session, panels, check, rolls) /> }
             }
             // The board itself asks which of two spaces was meant.
             (Dialog::Which(..), _) => html! {},
-            (Dialog::Players | Dialog::Share | Dialog::Cards | Dialog::Dice(_), None) => html! {},
+            (Dialog::Players | Dialog::Share | Dialog::Cards | Dialog::Dice { .. }, None) => {
+                html! {}
+            }
         }
     }
 }

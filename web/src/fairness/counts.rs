@@ -155,7 +155,7 @@ fn count(tally: &Tally, index: usize) -> Html {
     html! {
         <td>
             { tally.observed()[index] }
-            <small><span class="unseen">{ t!(fairness::expected) }{ " " }</span>{ t!(fairness::decimal, whole, tenth) }</small>
+            <small><span class="unseen">{ t!(fairness::expected) }{ " " }</span>{ t!(review::decimal, whole, tenth) }</small>
         </td>
     }
 }
@@ -163,9 +163,10 @@ fn count(tally: &Tally, index: usize) -> Html {
 /// How rare counts like these are, in a few characters.
 fn rarity(tally: &Tally) -> String {
     match verdict_of(tally) {
-        Verdict::TooFew => "\u{2013}".to_owned(),
+        Verdict::TooFew => t!(fairness::too_few_short).to_owned(),
         Verdict::Usual => t!(fairness::usual_short).to_owned(),
         Verdict::OneIn(count) => t!(fairness::one_in_short, count),
+        Verdict::RarerThan(count) => t!(fairness::rarer_short, count),
     }
 }
 
@@ -176,6 +177,7 @@ fn verdict(tally: &Tally, scope: Scope) -> String {
         Verdict::TooFew => t!(fairness::too_few).to_owned(),
         Verdict::Usual => t!(fairness::usual, scope),
         Verdict::OneIn(count) => t!(fairness::one_in, count, scope),
+        Verdict::RarerThan(count) => t!(fairness::rarer, count, scope),
     }
 }
 

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use table::roll_counts::{self, GameCounts};
-use table::saved_game;
 use table::scene::PlayerPanel;
 use table::session::Session;
 use words::t;
@@ -24,8 +23,8 @@ pub struct DiceDialogProps {
     pub record: AttrValue,
     /// The players.
     pub panels: Vec<PlayerPanel>,
-    /// The fingerprint of the dice.
-    pub fingerprint: Option<table::fingerprint::Fingerprint>,
+    /// The seed and the salt of the fingerprint.
+    pub salted_seed: Option<(u64, u128)>,
     /// Whether the dice are checked at once.
     pub is_checked: bool,
     /// The rolls of all saved games; none until they are counted.
@@ -41,10 +40,10 @@ impl DiceDialogProps {
         saved_rolls: Option<Rc<SavedRolls>>,
     ) -> DiceDialogProps {
         DiceDialogProps {
-            has_cards: !session.table().remaining_cards(None).is_empty(),
+            has_cards: session.table().has_cards(),
             record: session.whole_record().into(),
             panels: panels.to_vec(),
-            fingerprint: session.table().fingerprint(),
+            salted_seed: session.table().salted_seed(),
             is_checked,
             saved_rolls,
         }
@@ -55,11 +54,9 @@ impl DiceDialogProps {
 #[component]
 pub fn DiceDialog(props: &DiceDialogProps) -> Html {
     count_render("DiceDialog");
-    let is_over = saved_game::is_over(&props.record);
-    let finished_record = is_over.then(|| props.record.clone());
     html! {
         <Dialog title={title(props.has_cards)} class="fairness">
-            <FingerprintSection fingerprint={props.fingerprint} {finished_record} is_checked={props.is_checked} />
+            <FingerprintSection salted_seed={props.salted_seed} record={props.record.clone()} is_checked={props.is_checked} />
             <GameRolls record={props.record.clone()} panels={props.panels.clone()} />
             { saved_rolls(props.saved_rolls.as_deref()) }
             <p class="tip">{ t!(fairness::no_proof) }</p>
@@ -116,7 +113,8 @@ fn saved_rolls(rolls: Option<&SavedRolls>) -> Html {
     html! {
         <section aria-labelledby="saved-rolls">
             if let Some(rolls) = rolls {
-                <h3 id="saved-rolls">{ t!(fairness::saved_games, count = rolls.games) }</h3>
+                <h3 id="saved-rolls">{ t!(fairness::saved_games, count = rolls.counted, all = rolls.games) }</h3>
+                <p class="tip">{ t!(fairness::what_counts) }</p>
                 <CountTables counts={rolls.counts.clone()} {columns} scope={Scope::SavedGames} />
             } else {
                 <h3 id="saved-rolls">{ t!(fairness::counting) }</h3>

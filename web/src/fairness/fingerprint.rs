@@ -1,6 +1,7 @@
 //! The fingerprint of a game's dice, and the check of a finished game.
 
-use table::fingerprint::{CheckedDice, Fingerprint, check, missing};
+use table::fingerprint::{Fingerprint, check, missing};
+use table::saved_game;
 use words::t;
 use yew::prelude::*;
 
@@ -9,10 +10,10 @@ use crate::markup::count_render;
 /// Props of [`FingerprintSection`].
 #[derive(Properties, PartialEq)]
 pub struct FingerprintSectionProps {
-    /// The fingerprint; none if some of the dice do not come from the seed.
-    pub fingerprint: Option<Fingerprint>,
-    /// The record of the whole game, once it is over.
-    pub finished_record: Option<AttrValue>,
+    /// The seed and the salt; none if some of the dice do not come from the seed.
+    pub salted_seed: Option<(u64, u128)>,
+    /// The record of the whole game.
+    pub record: AttrValue,
     /// Whether the game is checked at once.
     pub is_checked: bool,
 }
@@ -21,28 +22,19 @@ pub struct FingerprintSectionProps {
 #[component]
 pub fn FingerprintSection(props: &FingerprintSectionProps) -> Html {
     count_render("FingerprintSection");
-    let is_checked = use_state(|| props.is_checked);
-    let checked = use_memo(props.finished_record.clone(), |record| {
-        let record = record.as_ref()?;
-        check(record).ok()?
-    });
-    let onclick = {
-        let is_checked = is_checked.clone();
-        Callback::from(move |_: MouseEvent| is_checked.set(true))
-    };
+    let is_over = saved_game::is_over(&props.record);
     html! {
-        <section class="fingerprint-section" aria-labelledby="fingerprint-title">
+        <section aria-labelledby="fingerprint-title">
             <h3 id="fingerprint-title">{ t!(fairness::fingerprint) }</h3>
-            if let Some(checked) = &*checked {
-                <p>{ t!(fairness::over) }</p>
-                { facts(checked) }
-                <p class="fingerprint-check">
-                    <button type="button" {onclick}>{ t!(fairness::check) }</button>
-                    <span role="status">{ if *is_checked { checked.words() } else { String::new() } }</span>
-                </p>
-            } else if let Some(fingerprint) = props.fingerprint {
-                <p>{ t!(fairness::fixed) }</p>
-                <p><code>{ fingerprint.to_string() }</code></p>
+            if let Some((seed, salt)) = props.salted_seed {
+                if is_over {
+                    <p>{ t!(fairness::over) }</p>
+                    { facts(seed, salt) }
+                    <Check record={props.record.clone()} is_checked={props.is_checked} />
+                } else {
+                    <p>{ t!(fairness::fixed) }</p>
+                    <p><code>{ Fingerprint::of(seed, salt).to_string() }</code></p>
+                }
             } else {
                 <p>{ words::capitalised(missing()) }{ "." }</p>
             }
@@ -50,13 +42,51 @@ pub fn FingerprintSection(props: &FingerprintSectionProps) -> Html {
     }
 }
 
-fn facts(checked: &CheckedDice) -> Html {
+fn facts(seed: u64, salt: u128) -> Html {
     let fact = |name: &'static str, value: String| html! { <><dt>{ name }</dt><dd><code>{ value }</code></dd></> };
     html! {
         <dl class="facts">
-            { fact(t!(fairness::seed), checked.seed.to_string()) }
-            { fact(t!(fairness::salt), format!("{:032x}", checked.salt)) }
-            { fact(t!(fairness::fingerprint), checked.fingerprint.to_string()) }
+            { fact(t!(fairness::seed), seed.to_string()) }
+            { fact(t!(fairness::salt), format!("{salt:032x}")) }
+            { fact(t!(fairness::fingerprint), Fingerprint::of(seed, salt).to_string()) }
         </dl>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CheckProps {
+    record: AttrValue,
+    is_checked: bool,
+}
+
+/// The button "Check" and its result.
+#[component]
+fn Check(props: &CheckProps) -> Html {
+    let result = use_state(|| None::<String>);
+    let run = {
+        let (result, record) = (result.clone(), props.record.clone());
+        move || {
+            let checked = check(&record);
+            result.set(match checked {
+                Ok(Some(checked)) => Some(checked.words()),
+                Ok(None) => None,
+                Err(problem) => Some(problem),
+            });
+        }
+    };
+    {
+        let run = run.clone();
+        use_effect_with(props.is_checked, move |is_checked| {
+            if *is_checked {
+                run();
+            }
+        });
+    }
+    let onclick = move |_: MouseEvent| run();
+    html! {
+        <p class="fingerprint-check">
+            <button type="button" {onclick}>{ t!(fairness::check) }</button>
+            <span role="status">{ result.as_deref() }</span>
+        </p>
     }
 }

@@ -90,7 +90,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 { sound(&dispatch, props.is_audible) }
                 if kind != GameKind::Lesson {
                     { entry(&dispatch, t!(page::share), || Dialog::Share.into()) }
-                    { entry(&dispatch, fairness::dialog::title(props.cards), || Dialog::Dice(false).into()) }
+                    { entry(&dispatch, fairness::dialog::title(props.cards), || Dialog::Dice { check: false }.into()) }
                 }
                 if props.cards {
                     { entry(&dispatch, t!(page::cards), || Dialog::Cards.into()) }

@@ -118,7 +118,9 @@ fn Chances(props: &ChancesProps) -> Html {
         let chosen = chosen.clone();
         move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            chosen.set(Some(input.value_as_number() as usize));
+            let turn = (input.value_as_number() as usize).min(last);
+            input.set_value(&turn.to_string());
+            chosen.set(Some(turn));
         }
     };
     let at: Vec<u16> = model
@@ -142,7 +144,8 @@ fn Chances(props: &ChancesProps) -> Html {
             <h3 id="review-chances">{ t!(review::chances) }</h3>
             <ChartLegend model={model.clone()} />
             <ReviewChart model={model.clone()} {turn} length={props.length} {onturn} />
-            <input type="range" min="0" max={last.to_string()} value={turn.to_string()} {oninput}
+            // As long as the plot, whose later turns are not reviewed yet.
+            <input type="range" min="0" max={props.length.max(last).to_string()} value={turn.to_string()} {oninput}
                 aria-label={t!(review::turn)} aria-valuetext={told.clone()} />
             <div class="review-turn">
                 <output>{ told }</output>

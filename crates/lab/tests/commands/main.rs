@@ -376,10 +376,10 @@ fn verify_recomputes_every_roll() {
         let verified = String::from_utf8(lab(&["verify", "-"], &salted).stdout).unwrap();
         let head = format!(
             "seed 42\nsalt {salt}\n\
-             fingerprint f5dbab6e7469f33aae1372a123886e7fc8562db95add3c458822f2fbc86c3adf\nAll "
+             fingerprint f5dbab6e7469f33aae1372a123886e7fc8562db95add3c458822f2fbc86c3adf\nThe fingerprint is right, and all "
         );
         assert!(verified.starts_with(&head), "{verified}");
-        assert!(verified.ends_with("rolls and draws follow from this seed.\n"));
+        assert!(verified.ends_with("rolls and draws follow from the seed.\n"));
         let other = salted.replacen("seed 42\n", "seed 43\n", 1);
         let output = lab(&["verify", "-"], &other);
         assert_eq!(output.status.code(), Some(2));

@@ -2,8 +2,8 @@
 //!
 //! A link holds what a record holds: the ruleset, the players, and all outcomes and actions. For a finished
 //! game it may hold the seed instead of the rolls, for an unfinished game never. A finished game whose seed has
-//! a salt uses version 3, another game with changes of players version 2, any other game version 1. The meaning of a version never changes:
-//! `tests/data/links.txt` pins it and only grows.
+//! a salt uses version 3, another game with changes of players version 2, any other game version 1. The meaning
+//! of a version never changes: `tests/data/links.txt` pins it and only grows.
 //!
 //! - `digits`: characters, version, checksum. `coder`: numbers by their weights. `head`: everything before
 //!   the first record entry. `walk`: a game from node to node.
@@ -47,14 +47,15 @@ pub enum Names {
 pub fn write(record: &str, names: Names) -> Result<String, String> {
     let record = replay::read(record)?;
     let mut head = Head::of(&record, names);
-    let rolled = written(&head, &record);
     if head.hidden || record.seed.is_none() {
-        return rolled;
-    }
-    (head.seed, head.salt) = (record.seed, record.salt);
-    if head.salt.is_some() {
         return written(&head, &record);
     }
+    if record.salt.is_some() {
+        (head.seed, head.salt) = (record.seed, record.salt);
+        return written(&head, &record);
+    }
+    let rolled = written(&head, &record);
+    head.seed = record.seed;
     match (rolled, written(&head, &record)) {
         (Ok(rolled), Ok(seeded)) if rolled.len() <= seeded.len() => Ok(rolled),
         (rolled, seeded) => seeded.or(rolled),

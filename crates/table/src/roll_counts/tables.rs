@@ -48,17 +48,6 @@ pub enum Cell {
     Card(Card),
 }
 
-impl Cell {
-    /// The name, as in a record: `6`, `6-3`, `sorry`.
-    pub fn name(&self) -> String {
-        match self {
-            Cell::Number(number) => number.to_string(),
-            Cell::Pair(high, low) => format!("{high}-{low}"),
-            Cell::Card(card) => card.name.to_owned(),
-        }
-    }
-}
-
 /// A table: a row for each cell, a column for each group of rolls.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CountTable {

@@ -7,9 +7,10 @@ pub enum Verdict {
     TooFew,
     /// At least half of all fair games deviate as much.
     Usual,
-    /// About one in this many fair games deviates as much; for the last of [`Verdict::STEPS`], one in this many
-    /// or more.
+    /// About one in this many fair games deviates as much.
     OneIn(u32),
+    /// Fewer than one in this many fair games deviates as much.
+    RarerThan(u32),
 }
 
 impl Verdict {
@@ -25,6 +26,10 @@ impl Verdict {
         };
         if p_value >= 0.5 {
             return Verdict::Usual;
+        }
+        let [.., last] = Verdict::STEPS;
+        if p_value < 1.0 / f64::from(last) {
+            return Verdict::RarerThan(last);
         }
         // The nearest step by ratio: 1 in 7 is rounded to 1 in 5, 1 in 8 to 1 in 10.
         let one_in = 1.0 / p_value;
@@ -57,11 +62,12 @@ mod tests {
             (0.05, 20),
             (0.01, 100),
             (0.0012, 1_000),
-            (0.0001, 10_000),
-            (1e-12, 10_000),
-            (0.0, 10_000),
+            (0.000_101, 10_000),
         ] {
             assert_eq!(Verdict::of(Some(p_value)), Verdict::OneIn(one_in));
+        }
+        for p_value in [0.000_099, 1e-12, 0.0] {
+            assert_eq!(Verdict::of(Some(p_value)), Verdict::RarerThan(10_000));
         }
     }
 }

@@ -37,6 +37,7 @@ impl Session {
     /// Goes back to the last decision of a person, whatever was rolled since. The same dice come again.
     pub(super) fn go_back(&mut self, effects: &mut Vec<Effect>) {
         if let Some(entry) = self.last_choice_of_anybody() {
+            self.forget_shown_salt();
             self.table.take_back_to(entry);
             self.is_back(effects);
         }
@@ -55,13 +56,22 @@ impl Session {
     /// counts a takeback.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
         if let Some(entry) = self.undone() {
+            self.forget_shown_salt();
             self.table.back_to(entry);
         } else if let Some(entry) = self.last_choice() {
+            self.forget_shown_salt();
             self.table.take_back_to(entry);
         } else {
             return;
         }
         self.is_back(effects);
+    }
+
+    /// Removes the salt of a game that is over: its seed has been shown, and so the rolls to come are known.
+    fn forget_shown_salt(&mut self) {
+        if let Node::Terminal { .. } = self.table.node() {
+            self.table.set_salt(None);
+        }
     }
 
     pub(super) fn is_back(&mut self, effects: &mut Vec<Effect>) {

@@ -3,9 +3,11 @@
 use table::dice::SaltedSeed;
 use table::fingerprint::{self, CheckedDice, Fingerprint};
 use table::link::{self, Names};
+use table::manual_dice::DiceMode;
 use table::saved_game::{self, SavedGame};
 use table::session::{Intent, Session};
 use table::speed::Speed;
+use table::table_settings::TableSettings;
 use table::{game_session, replay};
 
 use crate::desk::{Desk, levels, setup};
@@ -88,7 +90,8 @@ fn a_rematch_names_its_starter_without_a_roll() {
     let (next, _) = first.again(DICE, levels()).unwrap();
     let record = next.table().record();
     let checked = check(&record);
-    assert_eq!((checked.rolls, &checked.wrong), (1, &None));
+    let given = usize::from(checked.is_starter_given);
+    assert_eq!((checked.rolls + given, &checked.wrong), (1, &None));
     let starts = |seed| {
         let dice = SaltedSeed { seed, ..DICE };
         let (next, _) = first.again(dice, levels()).unwrap();
@@ -125,6 +128,77 @@ fn games_whose_dice_do_not_come_from_their_seed_have_no_fingerprint() {
     let (finished, _) = games().next().unwrap();
     let replay = Session::watch(&finished, Speed::Instant, levels()).unwrap();
     assert_eq!(replay.play_on(8).0.table().fingerprint(), None);
+}
+
+/// Goes on: lifts the curtain, rolls, plays the first choice, or ends a pause.
+fn go_on(desk: &mut Desk) {
+    desk.say(Intent::Finish);
+    desk.say(Intent::Look);
+    if desk.session.can_roll() {
+        desk.say(Intent::Roll);
+    } else if let Some(choice) = desk.session.choices().first() {
+        let id = desk.session.id(choice);
+        desk.say(Intent::Play(id));
+    } else if desk.pause.is_some() {
+        desk.paused();
+    }
+}
+
+#[test]
+fn rolls_follow_from_the_seed_after_undo_and_resume() {
+    for query in [
+        "Y=person&R=person",
+        "game=sorry&R=person&Y=person",
+        "game=sorry%2Bhand&R=person&Y=person",
+        "game=annie&Y=person&B=person",
+    ] {
+        let mut desk = Desk::at(Session::start(&setup(query), DICE, levels()).unwrap());
+        for _ in 0..4 {
+            (0..12).for_each(|_| go_on(&mut desk));
+            desk.say(Intent::Finish);
+            desk.say(Intent::Undo);
+            desk.say(Intent::GoBack);
+            let record = desk.session.table().record();
+            assert_eq!(check(&record).wrong, None, "{record}");
+            desk = Desk::at(Session::resume(&record, 99, Speed::Instant, levels()).unwrap());
+            let fingerprint = desk.session.table().fingerprint();
+            assert_eq!(fingerprint, Some(Fingerprint::of(5, SALT)));
+        }
+        assert!(desk.session.table().entry_count() > 3, "{query}");
+    }
+}
+
+#[test]
+fn manual_dice_end_the_fingerprint_only_once_a_roll_is_entered() {
+    let mut desk = Desk::at(Session::start(&setup("Y=person&R=person"), DICE, levels()).unwrap());
+    let manual = |manual_dice| {
+        Intent::ChangeTableSettings(TableSettings {
+            manual_dice,
+            ..TableSettings::default()
+        })
+    };
+    desk.say(manual(DiceMode::Everyone));
+    desk.say(manual(DiceMode::Nobody));
+    desk.say(Intent::Roll);
+    let checked = check(&desk.session.table().record());
+    assert_eq!((checked.rolls, checked.wrong), (1, None));
+    desk.say(Intent::Finish);
+    desk.say(manual(DiceMode::Everyone));
+    desk.say(Intent::Enter("2-1".to_owned()));
+    assert_eq!(desk.session.table().entry_count(), 2);
+    assert_eq!(desk.session.table().fingerprint(), None);
+    assert_eq!(fingerprint::check(&desk.session.table().record()), Ok(None));
+}
+
+#[test]
+fn a_game_that_is_taken_back_after_its_end_has_no_fingerprint() {
+    let record = games().next().unwrap().0.replace("=random", "=person");
+    let (mut session, _) = Session::resume(&record, 0, Speed::Instant, levels()).unwrap();
+    assert!(session.table().fingerprint().is_some());
+    session.update(Intent::Undo);
+    assert!(session.table().node().seat().is_some());
+    assert_eq!(session.table().fingerprint(), None);
+    assert!(session.seed().is_some(), "the same dice come again");
 }
 
 #[test]

@@ -210,7 +210,7 @@ fn loaded_dice_and_cards_are_detected() {
             [0, 2].map(|group| table.column(group).unwrap().test().unwrap().p_value);
         assert_eq!(
             Verdict::of(Some(loaded)),
-            Verdict::OneIn(10_000),
+            Verdict::RarerThan(10_000),
             "{ruleset}"
         );
         assert!(fair > 0.001, "{ruleset}: {fair}");

@@ -47,7 +47,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     let onreplay = dispatch.callback(|_: MouseEvent| AppMsg::Replay(None));
     let onreview = dispatch.on_click(ReviewMsg::Open(None));
     let onshare = dispatch.on_click(app::Dialog::Share);
-    let oncheck = dispatch.on_click(app::Dialog::Dice(true));
+    let oncheck = dispatch.on_click(app::Dialog::Dice { check: true });
     let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
     html! {
         <Dialog title={end.title.clone()} class="result">
