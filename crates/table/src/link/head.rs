@@ -7,42 +7,9 @@ use rules::seat::Seat;
 use words::t;
 
 use super::coder::Coder;
-use super::{MOST_ENTRIES, Names};
+use super::{MOST_ENTRIES, Names, Version};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
-
-/// The version of the encoding. The meaning of a version never changes; another encoding is another version.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Version {
-    /// A game.
-    One,
-    /// A game with changes of players. The checksum also covers the version.
-    Two,
-    /// A game with the salt of its seed, and perhaps with changes of players.
-    Three,
-}
-
-impl Version {
-    /// The letters of all versions.
-    pub(super) const LETTERS: [char; 3] = ['1', '2', '3'];
-
-    /// The version of a letter, which is one of [`Version::LETTERS`].
-    pub(super) fn of(letter: char) -> Version {
-        match letter {
-            '1' => Version::One,
-            '2' => Version::Two,
-            _ => Version::Three,
-        }
-    }
-
-    pub(super) fn letter(self) -> char {
-        match self {
-            Version::One => '1',
-            Version::Two => '2',
-            Version::Three => '3',
-        }
-    }
-}
 
 /// The head of a link.
 pub(super) struct Head {

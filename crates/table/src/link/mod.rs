@@ -21,11 +21,44 @@ use words::t;
 use crate::replay;
 use coder::Coder;
 pub use digits::LONGEST;
-use head::{Head, Version};
+use head::Head;
 use walk::Walk;
 
 /// The maximum number of record entries in a link.
 pub const MOST_ENTRIES: u32 = 10_000;
+
+/// The version of the encoding. The meaning of a version never changes; another encoding is another version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Version {
+    /// A game.
+    One,
+    /// A game with changes of players. The checksum also covers the version.
+    Two,
+    /// A game with the salt of its seed, and perhaps with changes of players.
+    Three,
+}
+
+impl Version {
+    /// The letters of all versions.
+    const LETTERS: [char; 3] = ['1', '2', '3'];
+
+    /// The version of a letter, which is one of [`Version::LETTERS`].
+    fn of(letter: char) -> Version {
+        match letter {
+            '1' => Version::One,
+            '2' => Version::Two,
+            _ => Version::Three,
+        }
+    }
+
+    fn letter(self) -> char {
+        match self {
+            Version::One => '1',
+            Version::Two => '2',
+            Version::Three => '3',
+        }
+    }
+}
 
 /// Whether a link includes the players' names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use rules::record::{Match, Player, SeatChange};
 use rules::seat::Seat;
 
 use super::coder::Coder;
-use super::head::{Head, Version};
+use super::head::Head;
 use super::*;
 
 /// The head of a game for two that has not started.

@@ -256,7 +256,12 @@ fn cells_are_in_the_order_of_records_and_of_the_game() {
     let names = |ruleset, seats| -> Vec<String> {
         let counts = counts_of(&random_record(ruleset, seats, 1).unwrap(), by_seat);
         let row = |cells: &[Cell]| {
-            let names: Vec<_> = cells.iter().map(Cell::name).collect();
+            let name = |cell: &Cell| match cell {
+                Cell::Number(number) => number.to_string(),
+                Cell::Pair(high, low) => format!("{high}-{low}"),
+                Cell::Card(card) => card.name.to_owned(),
+            };
+            let names: Vec<_> = cells.iter().map(name).collect();
             names.join(" ")
         };
         let tables = counts.tables().iter();
