@@ -5,6 +5,7 @@ use crate::address::{self, Address};
 use crate::fingerprint;
 use crate::game_session;
 use crate::link::{self, Names};
+use crate::link_game::{self, LinkGame, Relation};
 use crate::roll_counts;
 use crate::saved_game;
 
@@ -92,6 +93,36 @@ pub fn link(text: &str) -> bool {
         }
     };
     checked(text) | link::marked(text).is_some_and(|link| checked(&link))
+}
+
+/// Checks a link of a game that is played by link, as it is and with a correct checksum. Returns whether one of the two
+/// is accepted.
+///
+/// Reading does not panic. Problems are reported in a short text. An accepted game can be resumed, and is written as
+/// the same link.
+///
+/// # Panics
+/// If a property does not hold.
+pub fn link_game(text: &str) -> bool {
+    let checked = |link: &str| match LinkGame::read(link) {
+        Ok(game) => {
+            let record = game.record().to_text();
+            game_session::resume(&record).unwrap_or_else(|error| panic!("{record}\n{error}"));
+            check_dice(&record);
+            let again = game.write().unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(
+                LinkGame::read(&again).map(|again| again.relation_to(&game)),
+                Ok(Relation::Same)
+            );
+            true
+        }
+        Err(problem) => {
+            let shown = problem.len() < 1_000 && !problem.contains(char::is_control);
+            assert!(shown, "{problem:?}");
+            false
+        }
+    };
+    checked(text) | link_game::marked(text).is_some_and(|link| checked(&link))
 }
 
 /// The dice of a record that was accepted can be checked and counted, whatever they are.

@@ -99,7 +99,7 @@ fn length(record: &Record) -> Result<usize, String> {
 }
 
 /// Describes the distribution of lengths.
-fn spread(mut lengths: Vec<usize>) -> String {
+pub(super) fn spread(mut lengths: Vec<usize>) -> String {
     lengths.sort_unstable();
     let at = |share: usize| lengths[(lengths.len() - 1) * share / 100];
     let short = lengths.iter().filter(|length| **length < SHORT).count();

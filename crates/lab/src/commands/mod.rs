@@ -4,6 +4,7 @@ mod calibrate;
 mod curves;
 mod duel;
 mod levels;
+mod link_game;
 mod links;
 mod merge;
 mod perft;
@@ -35,6 +36,7 @@ pub(crate) enum Command {
     Calibrate(calibrate::Args),
     Simulate(simulate::Args),
     Links(links::Args),
+    LinkGame(link_game::Args),
     Duel(duel::Args),
     Train(train::Args),
     Merge(merge::Args),
@@ -56,6 +58,7 @@ impl Command {
             Command::Calibrate(args) => calibrate::run(&args, out),
             Command::Simulate(args) => simulate::run(&args, out),
             Command::Links(args) => links::run(&args, out),
+            Command::LinkGame(args) => link_game::run(&args, out),
             Command::Duel(args) => duel::run(&args, out),
             Command::Train(args) => train::run(args, out),
             Command::Merge(args) => merge::run(&args, out),

@@ -403,6 +403,7 @@ fn help_lists_all_commands() {
         "calibrate",
         "simulate",
         "links",
+        "link-game",
         "duel",
         "train",
         "merge",
@@ -434,4 +435,17 @@ fn links_decode_to_the_same_games() {
             .count(),
         3
     );
+}
+
+#[test]
+fn devices_play_by_link() {
+    for (ruleset, people) in [("pollyanna-1951", "2"), ("annie", "4"), ("sorry", "3")] {
+        let said = answer(&["link-game", ruleset, "--games", "2", "--people", people]);
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!((lines.len(), lines[0]), (4, "games 2"), "{said}");
+        assert!(lines[2].starts_with("characters of the last link: least "));
+        assert_eq!(lines[3], "forks told apart: 2", "{said}");
+    }
+    let refused = refusal(&["link-game", "sorry+hand", "--games", "1", "--people", "2"]);
+    assert!(refused.contains("hidden hands"), "{refused}");
 }

@@ -24,6 +24,7 @@ use crate::setup::{PERSON, Setup};
 
 pub use chain::{Chain, LENGTH, Secret, Value};
 pub use dice::TurnDice;
+pub(crate) use format::marked;
 pub use relation::Relation;
 
 use progress::Progress;

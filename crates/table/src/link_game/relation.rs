@@ -62,3 +62,37 @@ impl LinkGame {
         self.people[progress.controller().unwrap_or(self.host)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::games::FAMILIES;
+    use rules::ruleset::Ruleset;
+
+    use super::super::{Chain, Secret, Value};
+    use super::*;
+    use crate::setup::{PERSON, Setup};
+
+    #[test]
+    fn a_wrong_value_of_a_chain_is_told_apart() {
+        let setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
+        let secrets = [1, 2].map(|byte| Secret::new([byte; 32]));
+        let people: Vec<Seat> = setup.taken().map(|(seat, ..)| seat).collect();
+        let mut known = LinkGame::invite(&setup, people[0], &secrets[0]).unwrap();
+        known.join(&secrets[1]).unwrap();
+        let mut newer = known.clone();
+        newer.begin_turn(&secrets[0]).unwrap();
+        assert_eq!(newer.relation_to(&known), Relation::Same);
+        newer.chains[0] = Some(Chain {
+            newest: Value([9; 32]),
+            revealed: 1,
+        });
+        assert_eq!(newer.relation_to(&known), Relation::OtherGame);
+        let mut newer = known.clone();
+        newer.chains[1] = Some(Chain {
+            newest: Value([9; 32]),
+            revealed: 1,
+        });
+        let relation = newer.relation_to(&known);
+        assert_eq!(relation, Relation::OtherChain(people[1]));
+    }
+}

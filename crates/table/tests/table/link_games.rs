@@ -1,11 +1,17 @@
 //! Games by link between devices that share nothing but the links.
 
+use std::path::Path;
+use std::{env, fs};
+
 use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice as _, Seeded};
 use table::link_game::{LinkGame, Relation, Secret};
+use table::{fuzzing, replay};
 
 use crate::desk::setup;
+use crate::repetitions;
+use crate::spoil::{lots, seeds};
 
 /// Rulesets and players of games by link.
 const GAMES: [&str; 7] = [
@@ -137,5 +143,155 @@ fn devices_play_whole_games_that_share_only_links() {
                 assert_eq!(older.relation_to(&older), Relation::Same);
             }
         }
+    }
+}
+
+/// The links of a game until everybody has joined, and of its first turns.
+fn opening(query: &str) -> Vec<String> {
+    let mut links = play(query, 1);
+    links.truncate(9);
+    links
+}
+
+#[test]
+fn nobody_plays_before_all_have_joined() {
+    let links = opening(GAMES[1]);
+    for (count, link) in links.iter().enumerate() {
+        let game = LinkGame::read(link).unwrap();
+        assert_eq!(game.has_all_players(), count >= 3);
+        assert_eq!(game.record().history.is_empty(), count <= 3);
+    }
+    let mut game = LinkGame::read(&links[1]).unwrap();
+    assert!(game.begin_turn(&Secret::new([11; 32])).is_err());
+    assert!(game.roll().is_err() && game.play("pass").is_err());
+    let mut game = LinkGame::read(&links[3]).unwrap();
+    assert!(game.join(&Secret::new([1; 32])).is_err());
+}
+
+#[test]
+fn a_turn_takes_the_secret_of_its_player() {
+    let links = opening(GAMES[0]);
+    let mut game = LinkGame::read(&links[2]).unwrap();
+    for number in [1, 2, 3, 99] {
+        let secret = Secret::new([number; 32]);
+        assert!(game.clone().begin_turn(&secret).is_err(), "{number}");
+    }
+    let player = game.next().unwrap();
+    let number = 11
+        + game
+            .people()
+            .iter()
+            .position(|seat| *seat == player)
+            .unwrap() as u8;
+    game.begin_turn(&Secret::new([number; 32])).unwrap();
+    assert!(game.write().is_err() || LinkGame::read(&game.write().unwrap()).is_err());
+}
+
+#[test]
+fn another_move_after_the_same_link_is_told_apart() {
+    let links = play(GAMES[0], 1);
+    // Pawns are out, so that there is a choice.
+    let middle = links.len() / 2;
+    let before = LinkGame::read(&links[middle]).unwrap();
+    let player = before.next().unwrap();
+    let number = 11
+        + before
+            .people()
+            .iter()
+            .position(|seat| *seat == player)
+            .unwrap() as u8;
+    let mut forks = 0;
+    for seed in 0..40 {
+        let mut other = before.clone();
+        take_turn(
+            &mut other,
+            &Secret::new([number; 32]),
+            &mut Picks::new(seed),
+        );
+        let known = LinkGame::read(&links[middle + 1]).unwrap();
+        match other.relation_to(&known) {
+            Relation::Same => {}
+            Relation::OtherMove(seat, at) => {
+                forks += 1;
+                assert_eq!(seat, player);
+                assert!(at >= before.record().history.len());
+            }
+            relation => panic!("{relation:?}"),
+        }
+        // The rolls are the same whatever is played: up to the first choice the histories are equal.
+        let (one, two) = (&other.record().history, &known.record().history);
+        assert_eq!(
+            one[before.record().history.len()],
+            two[before.record().history.len()]
+        );
+    }
+    assert!(forks > 0);
+}
+
+#[test]
+fn a_second_join_is_told_apart() {
+    let links = opening(GAMES[1]);
+    let mut other = LinkGame::read(&links[1]).unwrap();
+    let seat = other.join(&Secret::new([77; 32])).unwrap();
+    let known = LinkGame::read(&links[2]).unwrap();
+    assert_eq!(other.relation_to(&known), Relation::OtherChain(seat));
+    let first = LinkGame::read(&opening(GAMES[0])[0]).unwrap();
+    assert_eq!(first.relation_to(&known), Relation::OtherGame);
+}
+
+#[test]
+fn games_that_cannot_be_played_by_link_are_refused() {
+    let invite = |query: &str, seat| {
+        let game = LinkGame::invite(&setup(query), Seat(seat), &Secret::new([1; 32]));
+        game.map(|_| ()).unwrap_err()
+    };
+    assert!(invite("game=sorry%2Bhand&R=person&Y=person", 0).contains("hidden hands"));
+    assert!(invite("Y=person&R=easy", 0).contains("2"));
+    assert!(invite("Y=person&R=person&G=easy", 1).contains("seat"));
+}
+
+#[test]
+fn damaged_links_of_games_by_link_never_panic() {
+    let seeds = seeds("link_game", fuzzing::link_game);
+    let mut lot = lots(20_000);
+    let mut accepted = 0;
+    let count = repetitions(2_000, 100_000);
+    for _ in 0..count {
+        let mut bytes = seeds[lot(seeds.len())].clone().into_bytes();
+        let at = bytes.len() - 1 - lot(bytes.len()).min(lot(bytes.len()));
+        match lot(4) {
+            0 => bytes.truncate(at + 1),
+            1 => bytes.extend_from_within(at..),
+            2 => bytes[at] ^= 1 << lot(8),
+            _ => bytes[at] = b"ABCXYZabcxyz0189-_"[lot(18)],
+        }
+        accepted += u32::from(fuzzing::link_game(&String::from_utf8_lossy(&bytes)));
+    }
+    eprintln!("{accepted} of {count} accepted");
+    assert!(
+        (count / 200..count * 4 / 5).contains(&accepted),
+        "{accepted}"
+    );
+}
+
+/// A line is a link, ` => `, and the last position and digest of its game. None is ever changed or taken away.
+#[test]
+fn golden_links_of_games_by_link_open_for_ever() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/link_games.txt");
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.lines().count() >= 7);
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let (link, kept) = line.split_once(" => ").unwrap_or((line, ""));
+        let game = LinkGame::read(link).unwrap();
+        let digest = replay::digest(&game.record().to_text()).unwrap();
+        let now = format!("{} => {digest}", game.game().position_line());
+        if !kept.is_empty() || env::var_os("TURNOUT_BLESS").is_none() {
+            assert_eq!(kept, now, "{link}");
+        }
+        lines.push(format!("{link} => {now}\n"));
+    }
+    if env::var_os("TURNOUT_BLESS").is_some() {
+        fs::write(path, lines.concat()).unwrap();
     }
 }

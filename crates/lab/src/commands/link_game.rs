@@ -1,0 +1,232 @@
+//! `link-game`: plays games by link between devices that share nothing but the links.
+
+use std::io::Write;
+
+use bot::level::Level;
+use bot::rng::mix;
+use bot::{Bot, NetCache};
+use rules::event::NullSink;
+use rules::games::{self, Playable, Visitor};
+use rules::observe::Observation;
+use rules::record::HistoryEntry;
+use rules::seat::Seat;
+use rules::state::Node;
+use table::link_game::{LinkGame, Relation, Secret};
+use table::setup::{PERSON, Setup};
+
+use super::links::spread;
+use crate::batch::Batch;
+use crate::failure::Failure;
+use crate::seats;
+
+/// Play games by link between devices that share nothing but the links, and report the lengths of links
+///
+/// Every device checks every link: that it continues the game it knows, that older links and forks are told apart
+/// from newer ones, and that a chain with a wrong value is refused.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    batch: Batch,
+
+    /// The number of people; bots sit at no seat
+    #[arg(long, value_name = "COUNT", default_value_t = 4)]
+    people: usize,
+
+    /// The level that plays for the people
+    #[arg(long, value_name = "LEVEL", default_value = "runner")]
+    level: Level,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let batch = &args.batch;
+    batch.threads.start()?;
+    let played = games::visit(batch.ruleset, Games { args }).map_err(Failure::input)?;
+    let links: usize = played.iter().map(|game| game.links).sum();
+    writeln!(out, "games {}", played.len())?;
+    writeln!(
+        out,
+        "links a game: {:.1}",
+        links as f64 / played.len() as f64
+    )?;
+    let lengths = played.iter().map(|game| game.length).collect();
+    writeln!(out, "characters of the last link: {}", spread(lengths))?;
+    let forks = played.iter().filter(|game| game.is_fork_told).count();
+    writeln!(out, "forks told apart: {forks}")?;
+    Ok(())
+}
+
+/// What a game came to.
+struct Played {
+    /// The number of links.
+    links: usize,
+    /// The length of the last link.
+    length: usize,
+    /// Whether a turn was played a second time in another way, which was told apart.
+    is_fork_told: bool,
+}
+
+struct Games<'a> {
+    args: &'a Args,
+}
+
+impl Visitor for Games<'_> {
+    type Output = Result<Vec<Played>, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let seats = seats::for_players(&game, self.args.people)?;
+        let ruleset = game.ruleset();
+        let mut setup = Setup::usual(ruleset, PERSON);
+        for (seat, place) in (0..).map(Seat).zip(&mut setup.places) {
+            place.kind = seats.has(seat).then(|| PERSON.to_owned());
+        }
+        let set_up = || {
+            let net = NetCache::carried().net(ruleset);
+            Bot::new(G::new(ruleset), self.args.level, net, 0)
+        };
+        self.args.batch.run(set_up, |bot, _, seed| {
+            let mut player = Player {
+                game: G::new(ruleset),
+                bot,
+            };
+            player.play(&setup, seed)
+        })
+    }
+}
+
+/// A device: a secret, and the newest link that it has written or read.
+struct Device {
+    seat: Seat,
+    secret: Secret,
+    known: Option<String>,
+}
+
+/// The bot that plays for all people.
+struct Player<'a, G: Playable> {
+    game: G,
+    bot: &'a mut Bot<G>,
+}
+
+impl<G: Playable> Player<'_, G> {
+    /// Plays a whole game.
+    fn play(&mut self, setup: &Setup, seed: u64) -> Result<Played, String> {
+        let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON);
+        let mut devices: Vec<Device> = people
+            .map(|(seat, ..)| Device {
+                seat,
+                secret: secret(seed, seat),
+                known: None,
+            })
+            .collect();
+        let host = (seed % devices.len() as u64) as usize;
+        let mut link =
+            LinkGame::invite(setup, devices[host].seat, &devices[host].secret)?.write()?;
+        devices[host].known = Some(link.clone());
+        let mut played = Played {
+            links: 1,
+            length: link.len(),
+            is_fork_told: false,
+        };
+        while let Some(next) = LinkGame::read(&link)?.next() {
+            let index = devices.iter().position(|device| device.seat == next);
+            let device = &mut devices[index.ok_or("nobody sits there")?];
+            let newer = self.open(device, &link, mix(seed))?;
+            if !played.is_fork_told && played.links > 12 {
+                let other = self.open(
+                    &mut Device {
+                        known: None,
+                        ..device.copy()
+                    },
+                    &link,
+                    !seed,
+                )?;
+                played.is_fork_told = is_told_apart(&newer, &other)?;
+            }
+            link = newer;
+            played.links += 1;
+        }
+        played.length = link.len();
+        Ok(played)
+    }
+
+    /// Opens a link on a device: joins, or plays a turn. Returns the next link.
+    fn open(&mut self, device: &mut Device, link: &str, own_seed: u64) -> Result<String, String> {
+        let mut game = LinkGame::read(link)?;
+        if let Some(known) = &device.known {
+            let known = LinkGame::read(known)?;
+            let relations = (game.relation_to(&known), known.relation_to(&game));
+            if relations != (Relation::Newer, Relation::Older) {
+                return Err(format!(
+                    "{link} is no later link of the game: {relations:?}"
+                ));
+            }
+        }
+        if game.has_all_players() {
+            game.begin_turn(&device.secret)?;
+            self.take_turn(&mut game, own_seed)?;
+        } else {
+            game.join(&device.secret)?;
+        }
+        let next = game.write()?;
+        if LinkGame::read(&next)?.relation_to(&game) != Relation::Same {
+            return Err(format!("{next} is another game"));
+        }
+        device.known = Some(next.clone());
+        Ok(next)
+    }
+
+    /// Plays until the turn is over. A person's choices depend on a seed of their own.
+    fn take_turn(&mut self, link: &mut LinkGame, own_seed: u64) -> Result<(), String> {
+        let seats = link.game().seats();
+        let state = self.game.initial_state(seats);
+        let mut state = state.map_err(|refusal| refusal.to_string())?;
+        let mut made = 0;
+        while link.is_turn_under_way() {
+            for text in &link.record().history[made..] {
+                let entry = HistoryEntry::parse(&self.game, &state, text)?;
+                entry.apply(&self.game, &mut state, &mut NullSink);
+                made += 1;
+            }
+            let Node::Decision { seat } = self.game.node(&state) else {
+                link.roll()?;
+                continue;
+            };
+            self.bot.reseed(mix(own_seed ^ link.bot_seed()));
+            let seen = Observation::new(&self.game, &state, seat);
+            let step = self.bot.step(&seen);
+            link.play(&self.game.step(&state, step))?;
+        }
+        Ok(())
+    }
+}
+
+impl Device {
+    fn copy(&self) -> Device {
+        Device {
+            seat: self.seat,
+            secret: self.secret.clone(),
+            known: None,
+        }
+    }
+}
+
+/// The secret of a seat in a game of this seed.
+fn secret(seed: u64, seat: Seat) -> Secret {
+    let word = |index: u64| mix(seed ^ mix(8 * u64::from(seat.0) + index));
+    let words = [0, 1, 2, 3].map(|index| word(index).to_le_bytes());
+    let mut bytes = [0; 32];
+    for (part, word) in bytes.chunks_exact_mut(8).zip(words) {
+        part.copy_from_slice(&word);
+    }
+    Secret::new(bytes)
+}
+
+/// Whether two links with different turns after the same link contradict each other.
+fn is_told_apart(one: &str, other: &str) -> Result<bool, String> {
+    let relation = LinkGame::read(other)?.relation_to(&LinkGame::read(one)?);
+    match relation {
+        Relation::OtherMove(..) => Ok(true),
+        // Both turns were the same.
+        Relation::Same => Ok(false),
+        _ => Err(format!("{one} and {other}: {relation:?}")),
+    }
+}
