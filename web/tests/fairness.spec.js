@@ -156,6 +156,7 @@ test("a game without a fingerprint says so, and why", async ({ page }) => {
   await goHome(page);
   await button(page, "Copy game 1").click();
   await button(page, "Continue game 1").click();
+  await expect(board(page)).toBeVisible();
   await choose(page, "Dice");
   await expect(dice(page)).toContainText("This game has no fingerprint.");
 });
@@ -202,6 +203,7 @@ test("every number is counted for each player, in this game and in all", async (
   await goHome(page);
   await button(page, "Copy game 1").click();
   await button(page, "Continue game 1").click();
+  await expect(board(page)).toBeVisible();
   await choose(page, "Dice");
   await expect(dice(page).getByRole("heading", { name: "Saved games: 2 of 3 counted" })).toBeVisible();
   expect(await counts(page, "Numbers: saved games")).toEqual(all);

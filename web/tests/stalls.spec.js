@@ -90,8 +90,12 @@ for (const name of ["guard.js", "appearance.js", "start.js", "page.css"]) {
     await expect(page.getByText("Turnout is loading…")).toBeVisible();
     const way = page.getByRole("link", { name: "Clear cache and reload (your games are kept)" }).first();
     await expect(way).toBeVisible({ timeout: 14 * SECONDS });
+    // Files flow again once the link has left the page: else the page starts by itself, and the link goes.
+    const left = page.waitForRequest(/\/reload\.html$/);
+    const clicked = way.click();
+    await left;
     flow(site);
-    await way.click();
+    await clicked;
     await expect(home(page)).toBeVisible();
   });
 }
