@@ -7,6 +7,7 @@ import { expect, test } from "./page.js";
 import { fits, PHONE, SIZES } from "./room.js";
 import { pile, ticket, twoDice } from "./seeded_dice.js";
 import {
+  board,
   act,
   button,
   choose,
