@@ -1,7 +1,7 @@
 //! Addresses: setups and lessons in the part of a URL from `#` on.
 //!
 //! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
-//! `dice=everyone` turn on manual dice. `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by
+//! `dice=everyone` turn on manual dice. `link=Y` is the seat at this device where the others play by link. `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by
 //! default.
 //!
 //! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
@@ -157,6 +157,10 @@ pub fn write(setup: &Setup) -> String {
         // An address without seats would mean the usual seats.
         query.push(format!("{}=empty", family.letter(Seat(0))));
     }
+    let by_link = setup
+        .by_link
+        .map(|seat| format!("link={}", family.letter(seat)));
+    query.extend(by_link);
     query.extend(setup.seed.map(|seed| format!("seed={seed}")));
     query.extend(
         setup
@@ -251,6 +255,13 @@ impl Reader<'_> {
             "start" => self
                 .problems
                 .push(t!(addresses::start_alone, found = short(value))),
+            "link" => {
+                setup.by_link = self.seat(setup.ruleset, value).map(|seat| Seat(seat as u8));
+                if setup.by_link.is_none() {
+                    self.problems
+                        .push(t!(addresses::link, found = short(value)));
+                }
+            }
             "seed" => {
                 setup.seed = value
                     .parse()

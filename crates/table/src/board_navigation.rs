@@ -4,6 +4,7 @@
 use rules::board::{Board, Kind, Space, SpaceInfo};
 use rules::seat::Seat;
 
+use crate::link_game::LinkPlayer;
 use crate::session::Session;
 use crate::status::only_person;
 
@@ -152,8 +153,14 @@ impl Session {
 
     /// The only person's seat, also in a lesson.
     pub(crate) fn own(&self) -> Option<Seat> {
-        let person = || only_person(self.table()).filter(|_| self.watching().is_none());
+        let person = || self.own_seat().filter(|_| self.watching().is_none());
         self.learner().or_else(person)
+    }
+
+    /// The seat of the only person, or of the player at this device in a game by link.
+    pub(crate) fn own_seat(&self) -> Option<Seat> {
+        let player = self.link_player().map(LinkPlayer::seat);
+        player.or_else(|| only_person(self.table()))
     }
 
     /// The first position of the cursor: a space that can be chosen, or the start of the path.

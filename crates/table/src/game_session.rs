@@ -160,6 +160,11 @@ impl GameSession {
         (line, steps.join(", "))
     }
 
+    /// The record entries: outcomes and actions.
+    pub fn history(&self) -> &[String] {
+        &self.record.history
+    }
+
     /// The number of record entries: outcomes and actions.
     pub fn entry_count(&self) -> usize {
         self.record.history.len()

@@ -5,6 +5,7 @@
 //! changed 1763764000000
 //! tab 4210
 //! manners ...
+//! link ...
 //! review ...
 //! turnout 1
 //! ruleset ...
@@ -12,9 +13,9 @@
 //! ```
 //!
 //! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
-//! any. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
-//! this module interprets neither. `crc32` is the CRC-32 of everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no
-//! checksum. A bare record is a save without a head.
+//! any. `manners` is the line of table settings, `link` the line of a game by link (see [`crate::link_game::LinkPlayer`]),
+//! and `review` are the lines of the game's review, if it has one; this module interprets none of them. `crc32` is the
+//! CRC-32 of everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no checksum. A bare record is a save without a head.
 
 mod checksum;
 mod file;
@@ -24,14 +25,17 @@ mod tests;
 use words::t;
 
 use crate::game_session::{self, GameSession};
+use crate::link_game::LinkPlayer;
 use crate::text::{is_plain, short};
 use checksum::Wrong;
 pub use file::{is_cut, join, split};
 
-/// The version of saves with a review, or of a game whose dice have a fingerprint: the newest.
-pub const VERSION: u32 = 3;
+/// The version of saves of games by link: the newest.
+pub const VERSION: u32 = 4;
+/// The version of other saves with a review, or of a game whose dice have a fingerprint.
+const WITH_REVIEW_OR_SALT: u32 = 3;
 /// The version of other saves, which older programs can read.
-const WITHOUT_REVIEW_OR_SALT: u32 = 2;
+const PLAIN: u32 = 2;
 /// The version without a checksum.
 const UNCHECKED: &str = "1";
 /// The maximum size of a file of games, in bytes.
@@ -40,6 +44,8 @@ pub const LONGEST_FILE: usize = 2_000_000;
 pub const MOST_GAMES: usize = 500;
 /// The maximum length of a review, in bytes.
 const LONGEST_REVIEW: usize = 1_000_000;
+/// The maximum length of the line of a game by link, in bytes.
+const LONGEST_LINK: usize = 10_000;
 /// The maximum length of the table settings line, in bytes.
 pub const LONGEST_MANNERS: usize = 1_000;
 
@@ -58,6 +64,8 @@ pub struct SavedGame {
     pub tab: Option<String>,
     /// The line of table settings, possibly empty.
     pub table_settings: String,
+    /// The line of a game by link; empty in any other game.
+    pub link: String,
     /// The lines of the review, if there is one.
     pub review: Vec<String>,
     /// The record.
@@ -93,14 +101,18 @@ pub fn write(save: &SavedGame) -> String {
             text.push('\n');
         }
     };
-    let version = match save.review.is_empty() && !has_salt(&save.record) {
-        true => WITHOUT_REVIEW_OR_SALT,
-        false => VERSION,
+    let version = if !save.link.is_empty() {
+        VERSION
+    } else if !save.review.is_empty() || has_salt(&save.record) {
+        WITH_REVIEW_OR_SALT
+    } else {
+        PLAIN
     };
     line(&mut text, "", &version.to_string());
     line(&mut text, "changed ", &save.changed.to_string());
     line(&mut text, "tab ", save.tab.as_deref().unwrap_or_default());
     line(&mut text, "manners ", &save.table_settings);
+    line(&mut text, "link ", &save.link);
     for review in &save.review {
         line(&mut text, "review ", review);
     }
@@ -192,7 +204,10 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
     let version = take(&mut rest, HEAD);
     let checked = checksum::check(text);
     if let Some(version) = version.filter(|version| *version != UNCHECKED) {
-        if version != WITHOUT_REVIEW_OR_SALT.to_string() {
+        if [PLAIN, WITH_REVIEW_OR_SALT]
+            .iter()
+            .all(|known| version != known.to_string())
+        {
             check_version(version, VERSION)?;
         }
         rest = checked.map_err(|wrong| match wrong {
@@ -212,6 +227,7 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
             .ok_or_else(|| spoilt(t!(saves::no_time)))?;
         save.tab = take(&mut rest, "tab ").map(str::to_owned);
         save.table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
+        save.link = take(&mut rest, "link ").unwrap_or_default().to_owned();
         while let Some(line) = take(&mut rest, "review ") {
             save.review.push(line.to_owned());
         }
@@ -223,6 +239,9 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
         }
         if !is_plain(&save.table_settings) || save.table_settings.len() > LONGEST_MANNERS {
             return Err(spoilt(t!(saves::no_manners)));
+        }
+        if !is_plain(&save.link) || save.link.len() > LONGEST_LINK {
+            return Err(spoilt(t!(by_link::spoilt)));
         }
         let length: usize = save.review.iter().map(String::len).sum();
         if length > LONGEST_REVIEW || !save.review.iter().all(|line| is_plain(line)) {
@@ -250,6 +269,9 @@ pub fn open(text: &str, now: u64) -> Result<(SavedGame, GameSession), Unread> {
     let table = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
     if !table.is_whole() {
         return Err(Unread::Spoilt(t!(saves::face_down).to_owned()));
+    }
+    if !save.link.is_empty() {
+        LinkPlayer::resume(&save.link, table.history()).map_err(Unread::Spoilt)?;
     }
     save.record = table.record();
     Ok((save, table))

@@ -22,7 +22,7 @@ use crate::lesson::Task;
 use crate::log::Line;
 use crate::manual_dice::{DiceMode, RollPrompt};
 use crate::outcome::End;
-use crate::session::{ChoiceId, ReplayProgress, Session};
+use crate::session::{ChoiceId, LinkTurn, ReplayProgress, Session};
 use crate::table_settings::Seating;
 pub use dice::{BoardDie, DieUse};
 pub use last_turns::{LastTurn, TurnStep};
@@ -116,6 +116,10 @@ pub struct Scene {
     pub winners: SeatSet,
     /// The result, shown a moment after the last move has ended.
     pub end: Option<End>,
+    /// What a game by link waits for; `None` in any other game.
+    pub link_turn: Option<LinkTurn>,
+    /// The seat of the only person, or of the player at this device in a game by link.
+    pub own: Option<Seat>,
     /// The progress of a replay; `None` in a game.
     pub watching: Option<ReplayProgress>,
     /// The current lesson; `None` in a game.
@@ -267,6 +271,8 @@ impl Scene {
             },
             end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
                 .then(|| End::of(session)),
+            link_turn: session.link_turn(),
+            own: session.own_seat(),
             watching: session.watching(),
             lesson: None,
             settled: session.showing().is_none(),
@@ -314,6 +320,7 @@ impl Scene {
             last: earlier.last,
             winners: earlier.winners,
             end: earlier.end,
+            link_turn: earlier.link_turn,
             lesson: earlier.lesson,
             dice_spots: earlier.dice_spots,
             goals: Vec::new(),

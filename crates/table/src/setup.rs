@@ -72,6 +72,8 @@ pub struct Setup {
     pub places: Vec<PlaceAtTable>,
     /// The dice seed; `None` to draw one when the game starts.
     pub seed: Option<u64>,
+    /// The seat of the player at this device, if the others play by link.
+    pub by_link: Option<Seat>,
     /// The match that the game is part of, where games are scored.
     pub match_play: Option<Match>,
     /// The animation speed.
@@ -114,6 +116,7 @@ impl Setup {
             ruleset,
             places: places.collect(),
             seed: None,
+            by_link: None,
             match_play: None,
             speed: Speed::default(),
             table_settings: TableSettings {

@@ -17,6 +17,7 @@ no-lesson = "{ $number }" is no lesson.
 
 # Of the values of single settings.
 start-alone = "start" stands alone, without "{ $found }".
+link = The link must be the letter of a seat, not "{ $found }".
 seed = The seed must be a whole number below 2^64, not "{ $found }".
 points = The points of a match must be a whole number from 1 to { $most }, not "{ $found }".
 no-matches = There are no matches of { $title }.

@@ -15,4 +15,5 @@ wrong-chain = expected a value of each player's chain for each of their turns, f
 all-joined = everybody has joined already
 no-turn = no turn of yours is due
 other-secret = this device did not join the game with this secret
+spoilt = expected a seat, a secret and a link, found something else
 chain-used-up = the game is too long for its chain of random numbers

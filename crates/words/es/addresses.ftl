@@ -17,6 +17,7 @@ no-lesson = «{ $number }» no es ninguna lección.
 
 # De los valores de cada ajuste.
 start-alone = «start» va solo, sin «{ $found }».
+link = El enlace debe ser la letra de un puesto, no «{ $found }».
 seed = La semilla tiene que ser un número entero menor que 2^64, no «{ $found }».
 points = Los puntos de un encuentro tienen que ser un número entero de 1 a { $most }, no «{ $found }».
 no-matches = No hay encuentros de { $title }.

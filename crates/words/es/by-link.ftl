@@ -15,4 +15,5 @@ wrong-chain = se esperaba un valor de la cadena de cada jugador por cada turno s
 all-joined = ya se han unido todos
 no-turn = no es tu turno
 other-secret = este dispositivo no se unió a la partida con este secreto
+spoilt = se esperaba un puesto, un secreto y un enlace, y hay otra cosa
 chain-used-up = la partida es demasiado larga para su cadena de números al azar

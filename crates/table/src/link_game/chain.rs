@@ -18,6 +18,17 @@ impl Value {
     /// The value in place of one that is not known.
     pub(super) const ZERO: Value = Value([0; 32]);
 
+    /// Reads 64 hexadecimal digits, as they are written.
+    pub(super) fn parse(text: &str) -> Option<Value> {
+        let bytes = text.as_bytes().chunks(2).map(|pair| {
+            let pair = str::from_utf8(pair).ok()?;
+            u8::from_str_radix(pair, 16).ok()
+        });
+        let bytes: Option<Vec<u8>> = bytes.collect();
+        let value = Value(bytes?.try_into().ok()?);
+        (value.to_string() == text).then_some(value)
+    }
+
     /// The value so many places before this one.
     pub fn before(self, places: u32) -> Value {
         (0..places).fold(self, |value, _| Value(Sha256::digest(value.0).into()))
@@ -39,7 +50,7 @@ impl fmt::Debug for Value {
 
 /// The last value of a chain, which a player never reveals.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Secret(Value);
+pub struct Secret(pub(super) Value);
 
 impl Secret {
     /// A secret of 32 random bytes.
@@ -130,6 +141,23 @@ mod tests {
         assert_eq!((values[0], values[19]), (end, chain.newest));
         let other = Chain::of(&Secret::new([8; 32]));
         assert!(chain.is_same(Chain::of(&secret)) && !chain.is_same(other));
+    }
+
+    #[test]
+    fn a_value_is_read_as_it_is_written() {
+        let value = Value(std::array::from_fn(|index| 9 * index as u8));
+        assert_eq!(Value::parse(&value.to_string()), Some(value));
+        let text = value.to_string();
+        for wrong in [
+            "",
+            "00",
+            &text[1..],
+            &text.to_uppercase(),
+            &format!("+{}", &text[1..]),
+            &format!("{text}00"),
+        ] {
+            assert_eq!(Value::parse(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

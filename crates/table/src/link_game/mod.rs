@@ -5,10 +5,12 @@
 //!
 //! - `chain`: secrets and their hash chains. `dice`: rolls from their values. `progress`: whose turn it is.
 //!   `format`: the text of a link. `relation`: what a link tells beside the game that a device knows.
+//!   `player`: a player on their device.
 
 mod chain;
 mod dice;
 mod format;
+mod player;
 mod progress;
 mod relation;
 
@@ -25,6 +27,7 @@ use crate::setup::{PERSON, Setup};
 pub use chain::{Chain, LENGTH, Secret, Value};
 pub use dice::TurnDice;
 pub(crate) use format::marked;
+pub use player::{LinkPlayer, LinkStage};
 pub use relation::Relation;
 
 use progress::Progress;

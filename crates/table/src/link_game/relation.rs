@@ -28,7 +28,12 @@ impl LinkGame {
         let is_same_table = self.record.start.ruleset() == known.record.start.ruleset()
             && self.people == known.people
             && self.host == known.host;
-        if !is_same_table || self.id() != known.id() {
+        let is_same_chain = |index: usize| {
+            let chains = self.chains[index].zip(known.chains[index]);
+            chains.is_some_and(|(own, known)| own.is_same(known))
+        };
+        // A common chain tells that it is the same game, even if another is not.
+        if !is_same_table || !(0..self.people.len()).any(is_same_chain) {
             return Relation::OtherGame;
         }
         for (index, seat) in self.people.iter().enumerate() {
@@ -86,7 +91,8 @@ mod tests {
             newest: Value([9; 32]),
             revealed: 1,
         });
-        assert_eq!(newer.relation_to(&known), Relation::OtherGame);
+        let relation = newer.relation_to(&known);
+        assert_eq!(relation, Relation::OtherChain(people[0]));
         let mut newer = known.clone();
         newer.chains[1] = Some(Chain {
             newest: Value([9; 32]),

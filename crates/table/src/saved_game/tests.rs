@@ -9,6 +9,7 @@ fn save() -> SavedGame {
         changed: 1_763_764_000_000,
         tab: Some("42".to_owned()),
         table_settings: "seated round; help Y=all".to_owned(),
+        link: String::new(),
         review: Vec::new(),
         record: RECORD.to_owned(),
     }

@@ -9,7 +9,6 @@ use rules::seat::Seat;
 use super::PlayerPanel;
 use crate::game_session::GameSession;
 use crate::session::Session;
-use crate::status::only_person;
 
 /// The maximum number of pictograms for a turn, limited by space on the screen.
 const MOST: usize = 10;
@@ -57,7 +56,7 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
     let table = session.table();
     let turns = &table.game_summary().turns;
     // Readers remember their own last turn, and so does the player to act.
-    let own = only_person(table).or(table.node().seat());
+    let own = session.own_seat().or(table.node().seat());
     let others = player_panels.iter().filter(|panel| Some(panel.seat) != own);
     let others = others.map(|panel| {
         let found = turns.iter().find(|(seat, _)| *seat == panel.seat);

@@ -25,6 +25,16 @@ impl Session {
     /// Requests the next step once every animation has ended: a pause, or a bot's answer.
     pub(super) fn request_next(&mut self, effects: &mut Vec<Effect>) {
         self.hand_over();
+        if self.is_catching_up() {
+            let ms = match self.table.node() {
+                Node::Chance { .. } => self.settings.speed.pause_ms(),
+                _ => self.before_bot_ms(),
+            };
+            return effects.push(Effect::Pause(self.ticket(), ms));
+        }
+        if self.waits_for_link() {
+            return;
+        }
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 let ms = if self.undone().is_some() {
@@ -76,6 +86,9 @@ impl Session {
 
     /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
     pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_catching_up() {
+            return self.show_received(effects);
+        }
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 self.roll(false, effects);

@@ -16,7 +16,12 @@ impl Session {
             by_person,
             ..self.before()
         };
-        let events = self.table.roll(&mut self.dice as &mut dyn Dice);
+        let mut by_link = self.link_player().map(|player| player.game().dice());
+        let dice: &mut dyn Dice = match &mut by_link {
+            Some(dice) => dice,
+            None => &mut self.dice,
+        };
+        let events = self.table.roll(dice);
         self.happened(before, events, effects);
     }
 
@@ -49,8 +54,9 @@ impl Session {
         events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
+        self.follow_by_link(effects);
         self.forget_moment();
-        effects.push(Effect::Save(self.table.record()));
+        effects.push(self.save());
         self.end_animation(effects);
         let board = self.table.board();
         let unseen = self.not_yet_shown(&events);

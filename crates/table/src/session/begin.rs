@@ -11,6 +11,7 @@ use super::showing::Stage;
 use super::{Effect, Levels, Mode, Session};
 use crate::dice::{SaltedSeed, Seeded, Source};
 use crate::game_session::{self, GameSession};
+use crate::link_game::LinkPlayer;
 use crate::manual_dice::DiceMode;
 use crate::setup::Setup;
 use crate::speed::Speed;
@@ -65,10 +66,22 @@ impl Session {
         speed: Speed,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
+        Session::at_table(table, dice, None, speed, levels)
+    }
+
+    /// Starts a session at a table, perhaps of a game by link.
+    pub(super) fn at_table(
+        table: GameSession,
+        dice: Source,
+        link_player: Option<LinkPlayer>,
+        speed: Speed,
+        levels: Levels,
+    ) -> (Session, Vec<Effect>) {
         let manual_rolls = ManualRolls::beginning_at(table.entry_count());
         let mut session = Session {
             table,
             dice,
+            link_player,
             mode: Mode::Play,
             stage: Stage::Settled,
             settings: Settings::of(speed),
@@ -81,7 +94,7 @@ impl Session {
             alert: None,
             refused_at: None,
         };
-        let mut effects = vec![Effect::Save(session.table.record())];
+        let mut effects = vec![session.save()];
         session.request_next(&mut effects);
         (session, effects)
     }

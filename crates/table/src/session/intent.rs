@@ -59,6 +59,10 @@ pub enum Intent {
     Unselect,
     /// Goes back to the person's last decision; if there is only one person, also across plays of bots.
     Undo,
+    /// Ends the showing of what other players have done in a game by link.
+    Skip,
+    /// Ends the turn of a game by link, whose link is sent now.
+    Send,
     /// Goes back across rolls that people have seen, after they confirmed it.
     GoBack,
     /// Changes who plays a seat: a person, or a bot of this level.

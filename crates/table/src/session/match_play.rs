@@ -7,6 +7,7 @@ use rules::state::Node;
 use super::{Effect, Levels, Session};
 use crate::dice::{SaltedSeed, Seeded, Source};
 use crate::game_session;
+use crate::link_game::LinkPlayer;
 use crate::manual_dice::DiceMode;
 use crate::setup::{PlaceAtTable, Setup};
 
@@ -36,18 +37,8 @@ impl Session {
         points.iter().any(|(_, points)| *points >= match_play.total)
     }
 
-    /// Starts another game with the same seats: the next game of an unfinished match, otherwise a new game.
-    /// If chance decides who starts, the winner starts.
-    ///
-    /// # Errors
-    /// If these seats cannot play this ruleset: a sentence that cites the rule.
-    pub fn again(
-        &self,
-        seed: impl Into<SaltedSeed>,
-        levels: Levels,
-    ) -> Result<(Session, Vec<Effect>), String> {
-        let SaltedSeed { seed, salt } = seed.into();
-        let ruleset = self.table.ruleset();
+    /// The setup of another game with the same seats: the next game of an unfinished match, otherwise a new game.
+    pub fn setup_again(&self) -> Setup {
         let standings = self.table.standings();
         let place = |seat| {
             let standing = standings.iter().find(|each| each.seat == seat);
@@ -66,14 +57,30 @@ impl Session {
                 _ => Vec::new(),
             },
         });
-        let setup = Setup {
+        let ruleset = self.table.ruleset();
+        Setup {
             ruleset,
             places: ruleset.family.all_seats().iter().map(place).collect(),
             seed: None,
+            by_link: self.link_player().map(LinkPlayer::seat),
             match_play,
             speed: self.settings.speed,
             table_settings: self.settings.table_settings,
-        };
+        }
+    }
+
+    /// Starts another game with the same seats, see [`Session::setup_again`]. If chance decides who starts, the
+    /// winner starts.
+    ///
+    /// # Errors
+    /// If these seats cannot play this ruleset: a sentence that cites the rule.
+    pub fn again(
+        &self,
+        seed: impl Into<SaltedSeed>,
+        levels: Levels,
+    ) -> Result<(Session, Vec<Effect>), String> {
+        let SaltedSeed { seed, salt } = seed.into();
+        let setup = self.setup_again();
         let recorded =
             (self.settings.table_settings.manual_dice == DiceMode::Nobody).then_some(seed);
         let mut table = game_session::open(&setup, recorded)?;

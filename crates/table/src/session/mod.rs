@@ -14,6 +14,7 @@ mod advance;
 mod apply;
 mod begin;
 mod bots;
+mod by_link;
 mod hidden_hands;
 mod intent;
 mod language;
@@ -28,6 +29,7 @@ mod showing;
 mod threats;
 mod undo;
 
+pub use by_link::LinkTurn;
 pub use intent::{
     ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Threats, Ticket, Watch,
 };
@@ -49,6 +51,7 @@ use rules::state::Node;
 use crate::dice::{Seeded, Source};
 use crate::game_session::{Choice, GameSession};
 use crate::lesson::Learning;
+use crate::link_game::LinkPlayer;
 use crate::setup::PERSON;
 use crate::speed::Speed;
 
@@ -57,6 +60,8 @@ use crate::speed::Speed;
 pub struct Session {
     table: GameSession,
     dice: Source,
+    /// The player at this device in a game by link.
+    link_player: Option<LinkPlayer>,
     mode: Mode,
     stage: Stage,
     settings: Settings,
@@ -133,7 +138,7 @@ impl Session {
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.table.node().seat();
         let accepts_actions = match &self.mode {
-            Mode::Play => true,
+            Mode::Play => !self.is_catching_up() && !self.waits_for_link(),
             Mode::Replay(_) => false,
             Mode::Lesson(learning) => !learning.is_over(),
         };
@@ -292,13 +297,19 @@ impl Session {
             }
             Intent::Pick(card) => self.pick(&card, &mut effects),
             Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
+            Intent::Skip => self.skip(&mut effects),
+            Intent::Send => self.send(&mut effects),
             Intent::Undo if self.can_undo() => self.undo(&mut effects),
             Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
-            Intent::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
-            Intent::Name(seat, name) => self.name(seat, &name, &mut effects),
+            Intent::Sit(seat, kind) if self.link_player.is_none() => {
+                self.sit(seat, &kind, &mut effects)
+            }
+            Intent::Name(seat, name) if self.link_player.is_none() => {
+                self.name(seat, &name, &mut effects)
+            }
             Intent::ChangeTableSettings(table_settings) => {
                 self.apply_table_settings(table_settings, &mut effects);
-                effects.push(Effect::Save(self.table.record()));
+                effects.push(self.save());
             }
             Intent::Hint if self.can_hint() => self.request_hint(&mut effects),
             _ => {}
@@ -323,7 +334,7 @@ impl Session {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.table.player(seat).kind == PERSON
+        self.table.player(seat).kind == PERSON && self.is_here(seat)
     }
 
     /// Drops everything that belongs to the previous moment.

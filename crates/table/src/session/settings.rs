@@ -5,10 +5,11 @@ use words::t;
 
 use super::{ChoiceId, Effect, Mode, Session};
 use crate::game_session::Choice;
+use crate::link_game::LinkPlayer;
+use crate::manual_dice::DiceMode;
 use crate::seating::own_side;
 use crate::speech::Speech;
 use crate::speed::Speed;
-use crate::status::only_person;
 use crate::table_settings::{Seating, TableSettings};
 
 /// The preferences of this device's player, for all games.
@@ -76,7 +77,7 @@ impl Session {
         let facing = match self.settings.table_settings.seating {
             Seating::Pass => self.screen.current_player,
             Seating::Shared if !self.settings.player.own_colour_below => None,
-            Seating::Shared => only_person(&self.table).or(self.learner()),
+            Seating::Shared => self.own_seat().or(self.learner()),
             Seating::Round => None,
         };
         let side = facing.and_then(|seat| own_side(self.table.board(), seat));
@@ -95,6 +96,10 @@ impl Session {
         table_settings: TableSettings,
         effects: &mut Vec<Effect>,
     ) {
+        let mut table_settings = table_settings;
+        if self.link_player.is_some() {
+            table_settings.manual_dice = DiceMode::Nobody;
+        }
         let manual_dice = self.settings.table_settings.manual_dice;
         self.settings.table_settings = TableSettings {
             manual_dice,
@@ -167,9 +172,14 @@ impl Session {
     /// seen.
     pub(super) fn undone(&self) -> Option<usize> {
         let choosers = self.table.choosers();
+        let sent = self.link_player().map_or(0, LinkPlayer::sent_count);
         for (entry, chooser) in choosers.iter().enumerate().rev() {
             if !chooser.is_some_and(|seat| self.is_person(seat)) {
                 return self.last_entered_roll(entry + 1);
+            }
+            // The others know it already.
+            if entry < sent {
+                return None;
             }
             if !self.auto_played.contains(&entry) {
                 return Some(entry);

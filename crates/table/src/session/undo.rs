@@ -22,7 +22,10 @@ impl Session {
     /// Whether [`super::Intent::GoBack`] has an effect: Undo has none, because people have seen a roll since
     /// their last choice.
     pub fn can_go_back(&self) -> bool {
-        !self.is_replay() && !self.can_undo() && self.last_choice_of_anybody().is_some()
+        !self.is_replay()
+            && self.link_player.is_none()
+            && !self.can_undo()
+            && self.last_choice_of_anybody().is_some()
     }
 
     /// The record index of the last choice that a person made.
@@ -82,7 +85,8 @@ impl Session {
         self.forget_moment();
         self.hand_over();
         self.forget_undone_rolls();
-        effects.push(Effect::Save(self.table.record()));
+        self.follow_by_link(effects);
+        effects.push(self.save());
         let status = self.status();
         effects.push(Effect::Announce(t!(session::taken_back, status)));
         // The undone roll may have been entered by a person, and be virtual now.
@@ -94,7 +98,7 @@ impl Session {
     /// Renames a player.
     pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
         self.table.name(seat, &clean(name, LONGEST_NAME));
-        effects.push(Effect::Save(self.table.record()));
+        effects.push(self.save());
     }
 
     /// Changes who plays a seat, during a game.
@@ -110,7 +114,7 @@ impl Session {
         // Answers meant for the previous player no longer count.
         self.generation += 1;
         self.forget_moment();
-        effects.push(Effect::Save(self.table.record()));
+        effects.push(self.save());
         self.end_animation(effects);
         self.request_next(effects);
     }

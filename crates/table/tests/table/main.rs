@@ -12,6 +12,7 @@ mod hidden_hands;
 mod languages;
 mod lesson;
 mod link_games;
+mod link_sessions;
 mod links;
 mod manual_dice;
 mod moments;

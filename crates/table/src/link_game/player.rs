@@ -1,0 +1,207 @@
+//! A player of a game by link, on their own device.
+
+use rules::ruleset::Family;
+use rules::seat::Seat;
+use rules::state::Node;
+use words::t;
+
+use super::{LinkGame, Relation, Secret, Value};
+use crate::setup::Setup;
+
+/// A player of a game by link.
+#[derive(Clone)]
+pub struct LinkPlayer {
+    seat: Seat,
+    secret: Secret,
+    /// The game as the newest link tells it.
+    newest: LinkGame,
+    /// The game at this moment, perhaps in a turn of this player.
+    game: LinkGame,
+}
+
+/// What a game by link waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkStage {
+    /// This player's turn, or the bots after it.
+    Turn,
+    /// This player's turn is over, but they have not sent its link.
+    Unsent,
+    /// Another player has the newest link.
+    Sent,
+}
+
+impl LinkPlayer {
+    /// The host of a new game, whose newest link is the invitation.
+    ///
+    /// # Errors
+    /// If this game cannot be played by link, or not by these players: a sentence.
+    pub fn invite(setup: &Setup, seat: Seat, secret: Secret) -> Result<LinkPlayer, String> {
+        let newest = LinkGame::invite(setup, seat, &secret)?;
+        LinkPlayer::new(seat, secret, newest)
+    }
+
+    /// The next player to join a game.
+    ///
+    /// # Errors
+    /// If everybody has joined.
+    pub fn join(mut game: LinkGame, secret: Secret) -> Result<LinkPlayer, String> {
+        let seat = game.join(&secret)?;
+        LinkPlayer::new(seat, secret, game)
+    }
+
+    fn new(seat: Seat, secret: Secret, newest: LinkGame) -> Result<LinkPlayer, String> {
+        let mut player = LinkPlayer {
+            seat,
+            secret,
+            game: newest.clone(),
+            newest,
+        };
+        player.begin()?;
+        Ok(player)
+    }
+
+    /// Goes to the moment of the newest link, and begins this player's turn if the link leads to it.
+    fn begin(&mut self) -> Result<(), String> {
+        self.game = self.newest.clone();
+        if self.newest.next() == Some(self.seat) && self.newest.has_all_players() {
+            self.game.begin_turn(&self.secret)?;
+        }
+        Ok(())
+    }
+
+    /// The seat of this player.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The game as the newest link tells it.
+    pub fn newest(&self) -> &LinkGame {
+        &self.newest
+    }
+
+    /// The game at this moment.
+    pub fn game(&self) -> &LinkGame {
+        &self.game
+    }
+
+    /// How many entries of the record the newest link holds.
+    pub fn sent_count(&self) -> usize {
+        self.newest.record.history.len()
+    }
+
+    /// Goes to the moment after these entries of the record: on in this player's turn, or back to its beginning.
+    ///
+    /// # Errors
+    /// If this player could not have come there.
+    pub fn follow(&mut self, history: &[String]) -> Result<(), String> {
+        if !history.starts_with(&self.game.record.history) {
+            self.begin()?;
+        }
+        let made = history.strip_prefix(self.game.record.history.as_slice());
+        let made = made.ok_or(t!(links::not_by_rules))?;
+        for entry in made {
+            if let Node::Chance { .. } = self.game.game().node() {
+                self.game.roll()?;
+            } else {
+                self.game.play(entry)?;
+            }
+            if self.game.record.history.last() != Some(entry) {
+                return Err(t!(links::not_by_rules).to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// What the game waits for.
+    pub fn stage(&self) -> LinkStage {
+        if self.game.is_turn_under_way() {
+            LinkStage::Turn
+        } else if self.game.record.history.len() > self.sent_count() {
+            LinkStage::Unsent
+        } else {
+            LinkStage::Sent
+        }
+    }
+
+    /// Ends this player's turn: its link is the newest.
+    ///
+    /// # Errors
+    /// If the turn is not over, or the game is too long for a link.
+    pub fn send(&mut self) -> Result<(), String> {
+        if self.stage() != LinkStage::Unsent {
+            return Err(t!(by_link::no_turn).to_owned());
+        }
+        self.game.write()?;
+        self.newest = self.game.clone();
+        Ok(())
+    }
+
+    /// Takes a newer link of another player.
+    ///
+    /// # Errors
+    /// If the link does not continue the newest one.
+    pub fn receive(&mut self, game: LinkGame) -> Result<(), String> {
+        if game.relation_to(&self.newest) != Relation::Newer {
+            return Err(t!(links::not_by_rules).to_owned());
+        }
+        self.newest = game;
+        self.begin()
+    }
+
+    /// The players to whom the link goes: to the next one, and after the game to all others.
+    pub fn receivers(&self) -> Vec<Seat> {
+        match self.game.next() {
+            Some(next) => vec![next],
+            None => {
+                let people = self.game.people().iter().copied();
+                people.filter(|seat| *seat != self.seat).collect()
+            }
+        }
+    }
+
+    /// The line of a save: the letter of the seat, the secret, and the newest link.
+    pub fn line(&self) -> String {
+        let letter = self.family().letter(self.seat);
+        // Every link that is kept was read or sent.
+        let link = self.newest.write().unwrap_or_default();
+        format!("{letter} {} {link}", self.secret.0)
+    }
+
+    /// Reads the line of a save.
+    ///
+    /// # Errors
+    /// If it is not such a line, or its parts do not belong together.
+    pub fn parse(line: &str) -> Result<LinkPlayer, String> {
+        let wrong = || t!(by_link::spoilt).to_owned();
+        let parts: Vec<&str> = line.split(' ').collect();
+        let [letter, secret, link] = parts[..] else {
+            return Err(wrong());
+        };
+        let newest = LinkGame::read(link)?;
+        let family = newest.record.start.ruleset().family;
+        let mut letters = letter.chars();
+        let seat = letters.next().and_then(|letter| family.seat(letter));
+        let seat = seat.filter(|_| letters.next().is_none());
+        let seat = seat.ok_or_else(wrong)?;
+        let secret = Secret(Value::parse(secret).ok_or_else(wrong)?);
+        let chain = newest.chain(seat);
+        if !chain.is_some_and(|chain| chain.is_of(&secret)) {
+            return Err(t!(by_link::other_secret).to_owned());
+        }
+        LinkPlayer::new(seat, secret, newest)
+    }
+
+    /// Reads the line of a save, and goes to the moment after these entries of its record.
+    ///
+    /// # Errors
+    /// If it is not such a line, or this player could not have come there.
+    pub fn resume(line: &str, history: &[String]) -> Result<LinkPlayer, String> {
+        let mut player = LinkPlayer::parse(line)?;
+        player.follow(history)?;
+        Ok(player)
+    }
+
+    fn family(&self) -> &'static Family {
+        self.newest.record.start.ruleset().family
+    }
+}

@@ -1,0 +1,140 @@
+//! Games by link: one player at this device, the others at theirs.
+//!
+//! What other players have done is shown first, from the record of their link. Then this player takes a turn, and
+//! the bots after them play. At the end of the turn the session waits until its link is sent.
+
+use rules::seat::Seat;
+
+use super::showing::Stage;
+use super::{Effect, Levels, Session};
+use crate::dice::{Scripted, Source};
+use crate::game_session;
+use crate::link_game::{LinkPlayer, LinkStage};
+use crate::speed::Speed;
+use crate::status::called;
+
+/// What a game by link waits for, for the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkTurn {
+    /// Whether what other players have done is being shown.
+    pub is_catching_up: bool,
+    /// What the game waits for after that.
+    pub stage: LinkStage,
+    /// The players to whom the link goes, by name.
+    pub receivers: Vec<String>,
+    /// Whether everybody has joined.
+    pub has_begun: bool,
+}
+
+impl Session {
+    /// Starts a session of a game by link. `record` is the game on this device, with the turn under way. What follows
+    /// its first `seen` entries is shown first.
+    ///
+    /// # Errors
+    /// What is wrong with the record, or that it does not continue the newest link.
+    pub fn by_link(
+        mut player: LinkPlayer,
+        record: &str,
+        seen: usize,
+        speed: Speed,
+        levels: Levels,
+    ) -> Result<(Session, Vec<Effect>), String> {
+        let mut table = game_session::resume(record)?;
+        player.follow(table.history())?;
+        table.go_to(seen);
+        // The numbers come from the chains: see `roll`.
+        let dice = Source::Scripted(Scripted::default());
+        Ok(Session::at_table(table, dice, Some(player), speed, levels))
+    }
+
+    /// The player at this device in a game by link.
+    pub fn link_player(&self) -> Option<&LinkPlayer> {
+        self.link_player.as_ref()
+    }
+
+    /// What a game by link waits for; `None` in any other game.
+    pub fn link_turn(&self) -> Option<LinkTurn> {
+        let player = self.link_player()?;
+        let receivers = player.receivers().into_iter();
+        Some(LinkTurn {
+            is_catching_up: self.is_catching_up(),
+            stage: player.stage(),
+            receivers: receivers.map(|seat| called(&self.table, seat)).collect(),
+            has_begun: player.game().has_all_players(),
+        })
+    }
+
+    /// The seed with which a bot of a game by link finds its next step.
+    pub fn bot_seed(&self) -> Option<u64> {
+        Some(self.link_player()?.game().bot_seed())
+    }
+
+    /// Whether what other players have done is being shown.
+    pub(super) fn is_catching_up(&self) -> bool {
+        self.link_player.is_some() && self.table.later() > 0
+    }
+
+    /// Whether a player at another device goes on with the game.
+    pub(super) fn waits_for_link(&self) -> bool {
+        let player = self.link_player();
+        player.is_some_and(|player| player.stage() != LinkStage::Turn)
+    }
+
+    /// Whether the seat's player is at this device.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        let player = self.link_player();
+        player.is_none_or(|player| player.seat() == seat)
+    }
+
+    /// Brings the game of the link to this moment.
+    pub(super) fn follow_by_link(&mut self, effects: &mut Vec<Effect>) {
+        if self.table.later() > 0 {
+            return;
+        }
+        let followed = self
+            .link_player
+            .as_mut()
+            .map(|player| player.follow(self.table.history()));
+        if let Some(Err(problem)) = followed {
+            self.say(problem, effects);
+        }
+    }
+
+    /// Shows the next entry of what other players have done.
+    pub(super) fn show_received(&mut self, effects: &mut Vec<Effect>) {
+        let before = self.before();
+        let events = self.table.forward();
+        self.happened(before, events, effects);
+    }
+
+    /// Shows at once where the game is now.
+    pub(super) fn skip(&mut self, effects: &mut Vec<Effect>) {
+        if !self.is_catching_up() {
+            return;
+        }
+        self.generation += 1;
+        self.stage = Stage::Settled;
+        self.table
+            .go_to(self.table.entry_count() + self.table.later());
+        self.forget_moment();
+        effects.push(Effect::Announce(format!("{}.", self.status())));
+        self.after_animation(effects);
+    }
+
+    /// Ends the turn of a game by link: its link is the newest.
+    pub(super) fn send(&mut self, effects: &mut Vec<Effect>) {
+        match self.link_player.as_mut().map(LinkPlayer::send) {
+            Some(Ok(())) => effects.push(self.save()),
+            Some(Err(problem)) => self.say(problem, effects),
+            None => {}
+        }
+    }
+
+    /// The effect that saves the game.
+    pub(super) fn save(&self) -> Effect {
+        Effect::Save(match self.table.later() {
+            0 => self.table.record(),
+            _ => self.whole_record(),
+        })
+    }
+}
