@@ -88,7 +88,7 @@ fn a_bare_record_is_a_save() {
 fn saves_of_newer_versions_are_recognised() {
     let text = write(&save());
     for newer in [
-        text.replace("turnout-save 2", "turnout-save 4"),
+        text.replace("turnout-save 2", "turnout-save 5"),
         text.replace("turnout-save 2", "turnout-save 12")
             .replace("changed", "when"),
         summed(&text.replace("turnout 1", "turnout 2")),
@@ -105,17 +105,17 @@ fn damage_is_reported() {
         (
             "turnout-save 2",
             "turnout-save 0",
-            "expected version 3, found \"0\"",
+            "expected version 4, found \"0\"",
         ),
         (
             "turnout-save 2",
             "turnout-save 02",
-            "expected version 3, found \"02\"",
+            "expected version 4, found \"02\"",
         ),
         (
             "turnout-save 2",
             "turnout-save 99999999999",
-            "expected version 3",
+            "expected version 4",
         ),
         ("changed 1763764000000", "changed soon", "\"changed ...\""),
         (
