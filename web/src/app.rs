@@ -2,6 +2,7 @@
 
 mod active_game;
 mod autosave;
+mod by_link;
 mod dialogs;
 mod dispatch;
 mod effects;
@@ -38,6 +39,8 @@ use yew::prelude::*;
 
 use self::active_game::ActiveGame;
 use self::autosave::SavedGames;
+pub use self::by_link::LinkMsg;
+use self::by_link::Opened;
 use self::dialogs::Dialogs;
 pub use self::dispatch::{Dispatch, use_dispatch};
 pub use self::fairness::{BOTS, PEOPLE, SavedRolls};
@@ -84,6 +87,7 @@ pub struct App {
     library: Library,
     /// The saved games, the one on the table among them.
     saved: SavedGames,
+    opened: Opened,
     access: Access,
     preferences: Preferences,
     playback: Playback,
@@ -127,6 +131,7 @@ impl Component for App {
             notices: Notices::default(),
             library: Library::default(),
             saved: SavedGames::new(ctx),
+            opened: Opened::default(),
             access: Access::default(),
             preferences: Preferences::new(),
             playback: Playback::default(),
@@ -214,6 +219,7 @@ impl Component for App {
             AppMsg::SavedGame(msg) => return self.on_saved_game_msg(ctx, msg),
             AppMsg::Replay(key) => self.watch(key),
             AppMsg::PlayOn => self.play_on(ctx),
+            AppMsg::ByLink(msg) => self.on_link_msg(ctx, msg),
             AppMsg::Review(msg) => self.on_review_msg(ctx, msg),
             AppMsg::Book(name, language, text) => self.on_rulebook(name, language, text),
             AppMsg::Lesson(learn) => self.on_lesson_msg(ctx, learn),

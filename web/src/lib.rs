@@ -11,6 +11,7 @@
 
 pub mod app;
 pub mod board;
+pub mod by_link;
 pub mod dialogs;
 pub mod fairness;
 pub mod game;

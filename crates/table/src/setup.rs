@@ -169,6 +169,16 @@ impl Setup {
         table_settings
     }
 
+    /// The seat at this device if the others play by link: that of `by_link` if a person sits there, else the first
+    /// person's. `None` where a game cannot be played by link.
+    pub fn host(&self) -> Option<Seat> {
+        let wanted = self.by_link.filter(|_| !Stuff::of(self.ruleset).hidden)?;
+        let people = self.taken().filter(|(_, kind, _)| *kind == PERSON);
+        let mut people = people.map(|(seat, ..)| seat);
+        let first = people.next()?;
+        Some(people.find(|seat| *seat == wanted).unwrap_or(first))
+    }
+
     /// The taken seats with kind and name of their players, in turn order.
     pub fn taken(&self) -> impl Iterator<Item = (Seat, &str, &str)> {
         (0..)

@@ -5,6 +5,7 @@ use rules::state::Node;
 use words::t;
 
 use crate::game_session::GameSession;
+use crate::link_game::LinkPlayer;
 use crate::scene::name;
 use crate::session::Session;
 use crate::setup::PERSON;
@@ -12,8 +13,18 @@ use crate::setup::PERSON;
 impl Session {
     /// The status: whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".
     pub fn status(&self) -> String {
-        status(self.table(), self.own())
+        let waits = self
+            .link_player()
+            .and_then(|player| waits_to_join(self.table(), player));
+        waits.unwrap_or_else(|| status(self.table(), self.own()))
     }
+}
+
+/// The status of a game by link until everybody has joined: "Leo has not joined yet".
+pub fn waits_to_join(table: &GameSession, player: &LinkPlayer) -> Option<String> {
+    let game = player.game();
+    let next = game.next().filter(|_| !game.has_all_players())?;
+    Some(t!(by_link::waits_to_join, name = called(table, next)))
 }
 
 /// The status of a game. `own` is the reader's seat, if the reader plays.

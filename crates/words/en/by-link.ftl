@@ -1,9 +1,75 @@
 # Games that are played by link, every player on a device of their own.
 
+play-by-link = Play by link
+about = For someone far away: each plays on their own device, and after each turn you send a link.
+# The seat at this device.
+you-are = You are
+# A player in a select.
+name-and-colour = { $name } ({ $colour })
+your-name = Your name
+
 # Why a game cannot be played by link.
 hands = A game with hidden hands cannot be played by link: the link would show the cards.
 people = Between { $least } and { $most } people can play by link, not { $found }.
 host = Nobody sits at your seat.
+no-random = this browser has no random numbers
+
+## The invitation.
+
+invites = { $host } invites you to { $title }
+your-seat = You are { $name }, { $colour }.
+your-colour = You play { $colour }.
+how-joining-goes = Join, and send your answer back by link. { $host } sees how the game goes on from there.
+join = Join
+not-now = Not now
+
+## Sending.
+
+send-to = Send it to { $names }
+send-again = Send again
+says-invited = Send this link to { $names }: by message, by mail, or let a phone's camera read the code.
+says-turn = Your turn is in this link. { $names } opens it, sees what happened, and plays on.
+says-over = The game is over. With this link { $names } can see how it ended.
+one-for-all = It is the same link for all of them.
+# What the link is called in a message.
+subject-invited = An invitation to { $title }
+subject-turn = { $title }: your turn, { $names }
+subject-over = { $title }: the end
+# After a turn, for screen readers.
+turn-is-over = Your turn is over: send it to { $names }.
+# Until everybody has joined.
+waits-to-join = { $name } has not joined yet
+# Ends the showing of what the others have done.
+skip = Skip
+losers-offer = { $count ->
+    [one] { $names } can offer a rematch, once the link has arrived.
+   *[other] { $names } can offer a rematch, once the link has arrived.
+}
+
+## Opening a link.
+
+not-opened = The link cannot be opened: { $problem }.
+older = That was an older link. This is how the game stands now.
+played-elsewhere = This game is played on other devices. Here you can watch it.
+refused = Two versions of one game
+other-move = Another link of { $name } played another move. Ask which one counts.
+other-chain = This link does not come from the { $name } who joined this game: its random numbers are others.
+your-version = The game you have
+opened-version = The link you opened
+nothing-lost = The game you have stays as it is. Nothing is lost.
+keep-yours = Go on with yours
+watch-opened = Watch the other
+
+## The help.
+
+help = How playing by link works
+help-invite = Start a game by link and send the invitation: by message, by mail, or as a code for a phone's camera.
+help-join = The other opens it, taps "Join", and sends the answer back. With three or four players it goes round once, until everybody has joined.
+help-turn = From then on: open the newest link, see what happened, take your turn, and send the next link. The game also stands under "Your games", with whose turn it is.
+help-lost = A link that got lost is sent again with "Send again". An older link does no harm: it leads to where the game is now.
+help-device = The game lives on the device that joined. Other devices can only watch.
+help-dice = Nobody can choose or foresee the dice. They come from secret numbers of all players together, and every device checks every roll.
+help-bots = Bots may play along. They play on the device of the player before them.
 
 ## What is wrong with a link, as a part of a sentence: "The link cannot be read: expected ...".
 

@@ -46,6 +46,12 @@ impl ActiveGame {
         }
     }
 
+    /// Whether a rematch can be offered here: by link, only by those who lost.
+    pub(super) fn offers_rematch(&self) -> bool {
+        let player = self.session.link_player();
+        player.is_none_or(|player| !self.scene.winners.has(player.seat()))
+    }
+
     /// Whether a bot sits at the table.
     pub(super) fn has_bots(&self) -> bool {
         let mut seats = self.session.table().standings().into_iter();

@@ -127,11 +127,12 @@ impl SavedGames {
     }
 
     /// The save of the game on the table, marked as played by this tab.
-    pub(super) fn save(&self, table_settings: String, record: &str) -> String {
+    pub(super) fn save(&self, table_settings: String, link: String, record: &str) -> String {
         saved_game::write(&SavedGame {
             changed: now(),
             tab: Some(self.games.tab().to_owned()),
             table_settings,
+            link,
             review: self.review(),
             record: record.to_owned(),
         })
@@ -162,7 +163,9 @@ impl App {
         let Some(key) = self.saved.key.clone() else {
             return;
         };
-        let text = self.saved.save(self.table_settings_line(), record);
+        let text = self
+            .saved
+            .save(self.table_settings_line(), self.link_line(), record);
         if !self.saved.is_ours(|_| true) {
             return self.keep_as_new_game(&text);
         }
@@ -198,7 +201,7 @@ impl App {
     pub(super) fn is_game_ours(&mut self) -> bool {
         let table = self.game.as_ref().filter(|_| !self.is_aside());
         let may = table.is_none_or(|game| {
-            let record = || game.session.table().record();
+            let record = || game.session.whole_record();
             self.saved
                 .is_ours(|there| saved_game::is_of(there, &record()))
         });
@@ -241,7 +244,8 @@ impl App {
         let (Some(game), Some(key)) = (self.game.take(), self.saved.release()) else {
             return;
         };
-        if game.session.table().entry_count() == 0 {
+        // In a game by link, the others may have joined.
+        if game.session.table().entry_count() == 0 && game.session.link_player().is_none() {
             self.saved.games.remove(&key);
             return;
         }

@@ -102,7 +102,8 @@ impl App {
     }
 
     fn request(&self, question: &Question) -> bot::Request {
-        let dice = self.active().and_then(|game| game.session.seed());
+        let session = self.active().map(|game| &game.session);
+        let dice = session.and_then(|session| session.bot_seed().or(session.seed()));
         // The lab computes the same seed, so that a game is the same there: not the seed of the dice, and another for
         // each seat.
         let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));

@@ -9,6 +9,7 @@ use table::speed::Speed;
 use web_sys::Event;
 use words::Language;
 
+use super::by_link::LinkMsg;
 use super::fairness::SavedRolls;
 use super::notices::Missing;
 use super::review::ReviewMsg;
@@ -47,6 +48,8 @@ pub enum AppMsg {
     Replay(Option<String>),
     /// Play on from the current moment of the replay.
     PlayOn,
+    /// About games by link.
+    ByLink(LinkMsg),
     /// About reviews.
     Review(ReviewMsg),
     /// About lessons.
@@ -118,6 +121,12 @@ impl From<Intent> for AppMsg {
 impl From<SavedGameMsg> for AppMsg {
     fn from(msg: SavedGameMsg) -> AppMsg {
         AppMsg::SavedGame(msg)
+    }
+}
+
+impl From<LinkMsg> for AppMsg {
+    fn from(msg: LinkMsg) -> AppMsg {
+        AppMsg::ByLink(msg)
     }
 }
 
@@ -220,6 +229,14 @@ pub enum Dialog {
     },
     /// A link to share the game.
     Share,
+    /// The link of a game by link, to be sent.
+    Send,
+    /// The invitation to a game by link.
+    Invitation,
+    /// A link that contradicts a saved game.
+    OtherVersion,
+    /// How playing by link works.
+    LinkHelp,
     /// The review of the game that is replayed.
     Review,
     /// The player's settings.

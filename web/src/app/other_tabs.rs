@@ -5,6 +5,7 @@
 //! next save that another tab plays the game.
 
 use gloo::timers::callback::Timeout;
+use table::session::Session;
 use words::t;
 use yew::prelude::*;
 
@@ -73,10 +74,12 @@ impl App {
         match head[..] {
             ["changed", key] => self.saved.games.reload(key),
             ["give", key, tab] if is_ours(key) => {
-                let record = self.table_session().map(|session| session.table().record());
-                let text = self
-                    .saved
-                    .save(self.table_settings_line(), &record.unwrap_or_default());
+                let record = self.table_session().map(Session::whole_record);
+                let text = self.saved.save(
+                    self.table_settings_line(),
+                    self.link_line(),
+                    &record.unwrap_or_default(),
+                );
                 self.give_to_other_tab();
                 let games = &self.saved.games;
                 games.say(&["given", key, &format!("{tab}\n{text}")]);

@@ -1,7 +1,7 @@
 //! Rematch, and the score of the match.
 
 use rules::state::Node;
-use table::status::{called, only_person};
+use table::status::called;
 use words::t;
 use yew::prelude::*;
 
@@ -14,6 +14,13 @@ impl App {
         let Some(game) = &self.game else {
             return;
         };
+        let again = game.session.setup_again();
+        if let Some(seat) = again.by_link {
+            if let Err(problem) = self.invite(ctx, &again, seat) {
+                self.notify(&words::capitalised(&problem));
+            }
+            return;
+        }
         let next = game.session.again(drawn_dice(), levels());
         let wins = self.wins();
         // The same players could play before, so this does not fail.
@@ -52,7 +59,7 @@ impl App {
         let wins = self.wins();
         let table = game.session.table();
         let standings = table.standings();
-        let own = only_person(table);
+        let own = game.scene.own;
         let name = |seat| match own == Some(seat) {
             true => t!(outcome::you).to_owned(),
             false => called(table, seat),

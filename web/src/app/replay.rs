@@ -19,7 +19,7 @@ impl App {
     pub(super) fn watch(&mut self, key: Option<String>) {
         let record = match (key, self.active()) {
             (Some(key), _) => self.saved.games.record(&key),
-            (None, Some(game)) => game.session.table().record(),
+            (None, Some(game)) => game.session.whole_record(),
             (None, None) => return,
         };
         // A game that was played can be read.
@@ -37,7 +37,7 @@ impl App {
         }
     }
 
-    fn watch_text(&mut self, record: &str) -> Result<(), String> {
+    pub(super) fn watch_text(&mut self, record: &str) -> Result<(), String> {
         let session = Session::watch(record, self.form.setup.speed, levels())?;
         self.leave_aside();
         let settings = self.preferences.player_settings();

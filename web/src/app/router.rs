@@ -3,6 +3,7 @@
 use table::address::{self, Address};
 use yew::prelude::*;
 
+use super::by_link::TURN;
 use super::{ActiveGame, App};
 use crate::platform::{crash_guard, storage};
 
@@ -64,6 +65,9 @@ impl App {
             // After a reload there is no replay.
             REPLAY => return set_address(GAME),
             _ => {}
+        }
+        if let Some(link) = fragment.strip_prefix(TURN) {
+            return self.open_link(ctx, link);
         }
         if let Some(link) = fragment.strip_prefix(GIVEN) {
             return self.watch_link(link);

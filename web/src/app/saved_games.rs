@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use super::router::{GAME, set_address};
 use super::start::{drawn_seed, levels};
-use super::{App, AppMsg, SavedGameMsg};
+use super::{App, AppMsg, SavedGameMsg, by_link};
 use crate::dialogs::toasts::Notice;
 use crate::home::hero::HeroProps;
 use crate::home::mini_board::Little;
@@ -90,7 +90,10 @@ impl App {
     pub(super) fn load_game(&mut self, ctx: &Context<App>, key: String, text: &str) -> bool {
         let speed = self.form.setup.speed;
         let opened = saved_game::read(text, now()).and_then(|save| {
-            let session = Session::resume(&save.record, drawn_seed(), speed, levels());
+            let session = match save.link.is_empty() {
+                true => Session::resume(&save.record, drawn_seed(), speed, levels()),
+                false => self.session_by_link(&save, speed),
+            };
             let session = session.map_err(Unread::Spoilt)?;
             Ok((save, session))
         });
@@ -116,7 +119,7 @@ impl App {
         }
     }
 
-    fn resume(&mut self, ctx: &Context<App>, key: String) {
+    pub(super) fn resume(&mut self, ctx: &Context<App>, key: String) {
         if self.saved.key.as_ref() == Some(&key) {
             // The game is on the table already.
             return set_address(GAME);
@@ -272,6 +275,8 @@ pub(super) fn copy_of(text: &str) -> Option<String> {
     Some(saved_game::write(&SavedGame {
         tab: None,
         changed: now(),
+        // Whoever plays the copy plays it alone.
+        link: String::new(),
         record: table.record(),
         ..save
     }))
@@ -325,7 +330,10 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
         _ => State::Going,
     };
     entry.title = table.ruleset().edition.title().to_owned();
-    entry.says = status(table, only_person(table));
+    entry.says = match by_link::standing(save, table) {
+        Some(says) => says,
+        None => status(table, only_person(table)),
+    };
     entry.players = players(table);
     entry.picture = Some(Rc::new(Little::of(table)));
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{App, Dialog, Screen};
 use crate::board::Board;
+use crate::by_link::help::LinkHelpDialog;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::go_back::GoBackDialog;
@@ -107,7 +108,10 @@ impl App {
                 let tally = self.match_score().map(AttrValue::from);
                 let mut end = ending.clone();
                 self.award_by_review(&mut end);
-                html! { <EndDialog {end} {tally} fingerprint={play.scene.fingerprint.clone()} /> }
+                html! {
+                    <EndDialog {end} {tally} fingerprint={play.scene.fingerprint.clone()}
+                        link_turn={play.scene.link_turn.clone()} offers_rematch={play.offers_rematch()} />
+                }
             }
             None => html! {},
         }
@@ -139,6 +143,10 @@ impl App {
                 }
             }
             (Dialog::Review, _) => self.review_dialog(),
+            (Dialog::Send, _) => self.send_dialog(),
+            (Dialog::Invitation, _) => self.invitation_dialog(),
+            (Dialog::OtherVersion, _) => self.other_version_dialog(),
+            (Dialog::LinkHelp, _) => html! { <LinkHelpDialog /> },
             (Dialog::GoBack, _) => html! { <GoBackDialog /> },
             (Dialog::Keys, _) => {
                 html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }

@@ -74,10 +74,16 @@ impl App {
             }
             return;
         };
-        let (record, speed) = (game.session.table().record(), game.session.speed());
+        let (record, speed) = (game.session.whole_record(), game.session.speed());
         let table_settings = game.session.table_settings_line();
         // Its timers and questions were dropped when it was left.
-        let resumed = Session::resume(&record, drawn_seed(), speed, levels());
+        let resumed = match game.session.link_player().cloned() {
+            Some(player) => {
+                let seen = game.session.table().entry_count();
+                Session::by_link(player, &record, seen, speed, levels())
+            }
+            None => Session::resume(&record, drawn_seed(), speed, levels()),
+        };
         if let Ok((mut session, mut effects)) = resumed {
             effects.extend(session.read_table_settings(&table_settings));
             self.start_session(ctx, session, effects);
@@ -107,6 +113,14 @@ impl App {
     }
 
     fn start_form(&mut self, ctx: &Context<App>) {
+        if let Some(seat) = self.form.setup.host() {
+            let setup = self.form.setup.clone();
+            if let Err(problem) = self.invite(ctx, &setup, seat) {
+                self.form.problems.push(words::capitalised(&problem));
+                self.leave_screen(Screen::Setup);
+            }
+            return;
+        }
         match Session::start(&self.form.setup, drawn_dice(), levels()) {
             Ok((session, effects)) => {
                 self.leave_game();

@@ -1,5 +1,6 @@
 //! The dialog "Players": who sits where, to be changed in the middle of a game.
 
+use rules::seat::Seat;
 use table::manual_dice::Stuff;
 use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;
@@ -25,6 +26,8 @@ pub struct PlayersDialogProps {
     pub stuff: Stuff,
     /// Seating, who rolls, and what each seat is given.
     pub table_settings: TableSettings,
+    /// The seat at this device in a game by link, whose players stay who they are.
+    pub own: Option<Seat>,
 }
 
 impl PlayersDialogProps {
@@ -38,6 +41,7 @@ impl PlayersDialogProps {
                 hidden: cards.is_some_and(|cards| cards.has_hands),
             },
             table_settings,
+            own: scene.own.filter(|_| scene.link_turn.is_some()),
         }
     }
 }
@@ -55,10 +59,14 @@ pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
     });
     html! {
         <Dialog title={t!(page::players)}>
-            <SeatingSelect {table_settings} onchange={&onchange} />
-            <DiceModeSelect manual_dice={table_settings.manual_dice} stuff={props.stuff} onchange={ondice} />
-            <p>{ t!(setup::whoever_sits) }</p>
-            { for props.panels.iter().map(|panel| html! { <PlayerRow panel={panel.clone()} {table_settings} /> }) }
+            if props.own.is_none() {
+                <SeatingSelect {table_settings} onchange={&onchange} />
+                <DiceModeSelect manual_dice={table_settings.manual_dice} stuff={props.stuff} onchange={ondice} />
+                <p>{ t!(setup::whoever_sits) }</p>
+            }
+            { for props.panels.iter().filter(|panel| props.own.is_none_or(|own| own == panel.seat)).map(|panel| html! {
+                <PlayerRow panel={panel.clone()} {table_settings} is_fixed={props.own.is_some()} />
+            }) }
         </Dialog>
     }
 }
@@ -67,6 +75,8 @@ pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
 struct PlayerRowProps {
     panel: PlayerPanel,
     table_settings: TableSettings,
+    /// Whether the player stays who they are.
+    is_fixed: bool,
 }
 
 /// A seat of the dialog "Players".
@@ -97,7 +107,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
             <label>
                 { emblem::small(panel.colour_key) }
                 <span>{ panel.colour }</span>
-                <select onchange={onsit}>
+                <select onchange={onsit} disabled={props.is_fixed}>
                     { option((PERSON, t!(setup::person))) }
                     { for bot::levels().into_iter().map(option) }
                 </select>
@@ -105,7 +115,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
             <span class="called">
                 <input type="text" aria-label={t!(setup::name_of, colour = panel.colour)}
                     placeholder={t!(setup::name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
-                    value={&*name} oninput={onname} />
+                    readonly={props.is_fixed} value={&*name} oninput={onname} />
             </span>
             if panel.is_person {
                 <SeatHelp colour={panel.colour} {seat} table_settings={props.table_settings}

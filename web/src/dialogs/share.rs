@@ -24,74 +24,87 @@ pub struct ShareDialogProps {
 #[component]
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let named = use_state_eq(|| false);
-    let said = use_state_eq(|| "");
-    let field = use_node_ref();
     let link = use_memo((props.record.clone(), *named), |(record, named)| {
         let names = if *named { Names::Told } else { Names::LeftOut };
         let link = link::write(record, names);
         link.map(|link| share::address(&format!("#/g/{link}")))
     });
-    let says = match &*link {
-        Err(problem) => html! { <p>{ t!(share::no_link, problem) }</p> },
-        Ok(address) => {
-            let oncopy = {
-                let (address, said, field) = (address.clone(), said.clone(), field.clone());
-                Callback::from(move |_: MouseEvent| {
-                    let (address, said, field) = (address.clone(), said.clone(), field.clone());
-                    spawn_local(async move {
-                        if share::copy(&address).await {
-                            said.set(t!(share::copied));
-                        } else if let Some(field) = field.cast::<HtmlInputElement>() {
-                            // It fails for nothing that is on the page.
-                            let _ = field.focus();
-                            field.select();
-                            said.set(t!(share::selected));
-                        }
-                    });
-                })
-            };
-            let onshare = {
-                let address = address.clone();
-                Callback::from(move |_: MouseEvent| {
-                    let address = address.clone();
-                    spawn_local(async move { share::by_sheet("Turnout", &address).await });
-                })
-            };
-            let onname = {
-                let (named, said) = (named.clone(), said.clone());
-                Callback::from(move |event: Event| {
-                    let input: HtmlInputElement = event.target_unchecked_into();
-                    named.set(input.checked());
-                    said.set("");
-                })
-            };
-            let has_names = props
-                .record
-                .lines()
-                .any(|line| line.starts_with("seats ") && line.contains(':'));
-            html! {
-                <>
-                    <p>{ tells(props.ended) }</p>
-                    <input ref={field} class="link" readonly=true aria-label={t!(share::link)} value={address.clone()} />
-                    <p class="deeds">
-                        <button type="button" class="main" onclick={oncopy}>{ t!(share::copy) }</button>
-                        if share::has_sheet() {
-                            <button type="button" onclick={onshare}>{ t!(share::by_system) }</button>
-                        }
-                    </p>
-                    <p role="status" class="said">{ *said }</p>
-                    if has_names {
-                        <label class="names-choice">
-                            <input type="checkbox" checked={*named} onchange={onname} />{ t!(share::with_names) }
-                        </label>
-                    }
-                    <QrCode text={address.clone()} />
-                </>
+    let onname = {
+        let named = named.clone();
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            named.set(input.checked());
+        })
+    };
+    let mut lines = props.record.lines();
+    let has_names = lines.any(|line| line.starts_with("seats ") && line.contains(':'));
+    html! {
+        <Dialog title={t!(share::title)}>
+            if let Err(problem) = &*link {
+                <p>{ t!(share::no_link, problem) }</p>
+            } else if let Ok(address) = &*link {
+                <p>{ tells(props.ended) }</p>
+                if has_names {
+                    <label class="names-choice">
+                        <input type="checkbox" checked={*named} onchange={onname} />{ t!(share::with_names) }
+                    </label>
+                }
+                <LinkBox key={&**address} address={address.clone()} subject="Turnout" />
             }
-        }
+        </Dialog>
+    }
+}
+
+/// Props of [`LinkBox`].
+#[derive(Properties, PartialEq)]
+pub struct LinkBoxProps {
+    /// The address of the link.
+    pub address: AttrValue,
+    /// What the system's share sheet calls it.
+    pub subject: AttrValue,
+}
+
+/// A link, with all ways to take it along: copied, by the system's share sheet, or as a QR code.
+#[component]
+pub fn LinkBox(props: &LinkBoxProps) -> Html {
+    let said = use_state_eq(|| "");
+    let field = use_node_ref();
+    let LinkBoxProps { address, subject } = props;
+    let oncopy = {
+        let (address, said, field) = (address.clone(), said.clone(), field.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (address, said, field) = (address.clone(), said.clone(), field.clone());
+            spawn_local(async move {
+                if share::copy(&address).await {
+                    said.set(t!(share::copied));
+                } else if let Some(field) = field.cast::<HtmlInputElement>() {
+                    // It fails for nothing that is on the page.
+                    let _ = field.focus();
+                    field.select();
+                    said.set(t!(share::selected));
+                }
+            });
+        })
+    };
+    let onshare = {
+        let (subject, address) = (subject.clone(), address.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (subject, address) = (subject.clone(), address.clone());
+            spawn_local(async move { share::by_sheet(&subject, &address).await });
+        })
     };
     html! {
-        <Dialog title={t!(share::title)}>{ says }</Dialog>
+        <>
+            <input ref={field} class="link" readonly=true aria-label={t!(share::link)} value={address.clone()} />
+            <p class="deeds">
+                <button type="button" class="main" onclick={oncopy}>{ t!(share::copy) }</button>
+                if share::has_sheet() {
+                    <button type="button" onclick={onshare}>{ t!(share::by_system) }</button>
+                }
+            </p>
+            <p role="status" class="said">{ *said }</p>
+            <QrCode text={address.clone()} />
+        </>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::seat::Seat;
+use table::link_game::LinkStage;
 use table::manual_dice::DiceMode;
 use table::scene::{PlayerPanel, Scene};
 use table::table_settings::Seating;
@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
 use crate::board::pointed;
+use crate::by_link::send::{SendButton, SkipButton};
 use crate::game::card_text::{CardText, open_card};
 use crate::game::curtain::Curtain;
 use crate::game::dice::Dice;
@@ -78,15 +79,6 @@ fn acting(scene: &Scene) -> Option<&PlayerPanel> {
     scene.player_panels.iter().find(|panel| panel.to_act)
 }
 
-/// The seat of the only person, who plays.
-fn only_person(scene: &Scene) -> Option<Seat> {
-    let mut people = scene.player_panels.iter().filter(|panel| panel.is_person);
-    match (people.next(), people.next()) {
-        (Some(person), None) if scene.watching.is_none() => Some(person.seat),
-        _ => None,
-    }
-}
-
 /// Whether cards are dealt into hands, which needs no button.
 fn are_dealt(scene: &Scene) -> bool {
     scene.cards.as_ref().is_some_and(|cards| cards.has_hands)
@@ -129,7 +121,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            <PlayerPanels panels={scene.player_panels.clone()} own={only_person(scene)} turns={scene.turns}
+            <PlayerPanels panels={scene.player_panels.clone()} own={scene.own.filter(|_| scene.watching.is_none())} turns={scene.turns}
                 fingerprint={scene.fingerprint.clone()} />
             <div class={classes!("side", side, colour)}>
                 { turn(props) }
@@ -177,6 +169,10 @@ fn turn(props: &GameScreenProps) -> Html {
             </p>
             if props.has_results && scene.end.is_some() {
                 <ResultsButton key="results" />
+            } else if scene.link_turn.as_ref().is_some_and(|turn| turn.is_catching_up) {
+                <SkipButton key="skip" />
+            } else if let Some(turn) = scene.link_turn.as_ref().filter(|turn| turn.stage != LinkStage::Turn) {
+                <SendButton key="send" turn={turn.clone()} />
             } else if let Some(id) = scene.pass {
                 <PassButton key="pass" {id} />
             } else {

@@ -2,7 +2,9 @@
 
 use rules::games::FAMILIES;
 use rules::ruleset::{Edition, Ruleset};
+use rules::seat::Seat;
 use table::address;
+use table::link_game::PEOPLE;
 use table::setup::{LONGEST_NAME, Setup};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
@@ -10,6 +12,7 @@ use yew::prelude::*;
 
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
 use crate::app::{AppMsg, use_dispatch};
+use crate::by_link::help::HelpButton;
 use crate::dialogs::dialog::Dialog;
 use crate::setup::form::proposed_level;
 
@@ -25,6 +28,7 @@ pub struct StartSheetProps {
 enum Who {
     Computer,
     Family,
+    ByLink,
 }
 
 /// The dialog with the ways to start a game.
@@ -39,21 +43,31 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         .into_iter()
         .filter(|count| *count > 1)
         .collect();
-    let most = counts.iter().copied().max().unwrap_or(2);
-    let players = use_state_eq(|| most);
-    let players_now = if counts.contains(&players) {
-        *players
-    } else {
-        most
+    let counts: Vec<usize> = match *who {
+        Who::ByLink => counts
+            .into_iter()
+            .filter(|count| PEOPLE.contains(count))
+            .collect(),
+        Who::Computer | Who::Family => counts,
     };
+    let most = counts.iter().copied().max().unwrap_or(2);
+    let players = use_state_eq(|| None::<usize>);
+    let usual = match *who {
+        Who::ByLink => *PEOPLE.start(),
+        Who::Computer | Who::Family => most,
+    };
+    let chosen = players.filter(|count| counts.contains(count));
+    let players_now = chosen.unwrap_or(usual);
     let level = use_state_eq(|| proposed_level().to_owned());
     let names = use_state_eq(Vec::<String>::new);
     let setup: Setup = match *who {
         Who::Computer => against_bots(ruleset, players_now - 1, &level),
-        Who::Family => {
+        Who::Family | Who::ByLink => {
             let mut names = (*names).clone();
             names.resize(players_now, String::new());
-            with_people(ruleset, &names)
+            let mut setup = with_people(ruleset, &names);
+            setup.by_link = (*who == Who::ByLink).then_some(Seat(0));
+            setup
         }
     };
     let options = address::write(&setup);
@@ -91,7 +105,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         let players = players.clone();
         move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
-            players.set(select.value().parse().unwrap_or(most));
+            players.set(select.value().parse().ok());
         }
     };
     let onlevel = {
@@ -112,13 +126,18 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 names.set(all);
             }
         };
+        let label = match *who {
+            Who::ByLink if index == 0 => t!(by_link::your_name).to_owned(),
+            _ => t!(home::name_of_player, number = index + 1),
+        };
         html! {
             <input type="text" autocomplete="off" maxlength={LONGEST_NAME.to_string()}
-                aria-label={t!(home::name_of_player, number = index + 1)} placeholder={t!(home::name_of_player, number = index + 1)}
+                aria-label={label.clone()} placeholder={label}
                 value={names.get(index).cloned().unwrap_or_default()} {oninput} />
         }
     };
-    let is_family = *who == Who::Family;
+    let is_computer = *who == Who::Computer;
+    let is_by_link = *who == Who::ByLink;
     html! {
         <Dialog title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
@@ -130,6 +149,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     <legend>{ t!(home::who_plays) }</legend>
                     { choice(Who::Computer, t!(home::against_computer), "computer") }
                     { choice(Who::Family, t!(home::family_round), "family") }
+                    { choice(Who::ByLink, t!(by_link::play_by_link), "by-link") }
                 </fieldset>
                 <label class="wish">
                     <span>{ t!(home::players) }</span>
@@ -139,7 +159,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                         }) }
                     </select>
                 </label>
-                <label class="wish" hidden={is_family}>
+                <label class="wish" hidden={!is_computer}>
                     <span>{ t!(home::how_strong) }</span>
                     <select onchange={onlevel}>
                         { for bot::levels().into_iter().map(|(name, title)| html! {
@@ -147,10 +167,14 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                         }) }
                     </select>
                 </label>
-                <div class="names" hidden={!is_family}>{ for (0..players_now).map(name_box) }</div>
+                <div class="names" hidden={is_computer}>{ for (0..players_now).map(name_box) }</div>
+                <p class="tip" hidden={!is_by_link}>{ t!(by_link::about) }</p>
                 <p class="deeds">
                     <button type="submit" class="main">{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>
+                    if is_by_link {
+                        <HelpButton />
+                    }
                 </p>
             </form>
         </Dialog>

@@ -18,6 +18,7 @@ use crate::game::alert::RefusalAlert;
 use crate::markup::count_render;
 use crate::platform::click_guard::use_click_guard;
 use crate::settings::speed::SpeedSelect;
+use crate::setup::by_link::LinkChoice;
 use crate::setup::dice_mode::DiceModeSelect;
 use crate::setup::seat_help::typed;
 use crate::setup::seats::{Seats, layout};
@@ -150,7 +151,10 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 <fieldset class="options">
                     <legend>{ t!(setup::options) }</legend>
                     { for family.options.iter().map(option) }
-                    <DiceModeSelect manual_dice={setup.table_settings.manual_dice} stuff={Stuff::of(setup.ruleset)} onchange={ondice} />
+                    if setup.host().is_none() {
+                        <DiceModeSelect manual_dice={setup.table_settings.manual_dice} stuff={Stuff::of(setup.ruleset)} onchange={ondice} />
+                    }
+                    <LinkChoice setup={setup.clone()} />
                 </fieldset>
                 <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
                     <summary>{ t!(setup::more) }</summary>
@@ -158,7 +162,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                         value={props.form.total.clone()} hidden={!is_scored(setup.ruleset)}
                         oninput={handle.change(|form, event| form.total = typed(&event))} />
                     <NumberField id="seed" title={t!(setup::seed)} about={t!(setup::seed_about)}
-                        value={props.form.seed.clone()}
+                        value={props.form.seed.clone()} hidden={setup.host().is_some()}
                         oninput={handle.change(|form, event| form.seed = typed(&event))} />
                 </details>
                 <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />

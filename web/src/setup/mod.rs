@@ -1,5 +1,6 @@
 //! The form "New game" with all options.
 
+pub mod by_link;
 pub mod dice_mode;
 pub mod form;
 pub mod seat_help;

@@ -20,7 +20,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use crate::game_session;
+use crate::game_session::{self, GameSession};
 use crate::manual_dice::Stuff;
 use crate::setup::{PERSON, Setup};
 
@@ -104,6 +104,16 @@ impl LinkGame {
     /// The seats of people, in turn order.
     pub fn people(&self) -> &[Seat] {
         &self.people
+    }
+
+    /// The seat of the person who began the game.
+    pub fn host(&self) -> Seat {
+        self.people[self.host]
+    }
+
+    /// The game so far, to look at.
+    pub fn table(&self) -> GameSession {
+        GameSession::of(self.record.clone())
     }
 
     /// The end of the host's chain, which tells games apart.

@@ -33,7 +33,7 @@ impl Session {
             return effects.push(Effect::Pause(self.ticket(), ms));
         }
         if self.waits_for_link() {
-            return;
+            return self.announce_end_of_turn(effects);
         }
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {

@@ -4,7 +4,9 @@
 //! the bots after them play. At the end of the turn the session waits until its link is sent.
 
 use rules::seat::Seat;
+use words::t;
 
+use super::lesson::append_announcement;
 use super::showing::Stage;
 use super::{Effect, Levels, Session};
 use crate::dice::{Scripted, Source};
@@ -119,6 +121,15 @@ impl Session {
         self.forget_moment();
         effects.push(Effect::Announce(format!("{}.", self.status())));
         self.after_animation(effects);
+    }
+
+    /// Announces that the turn is over and its link is to be sent.
+    pub(super) fn announce_end_of_turn(&self, effects: &mut Vec<Effect>) {
+        let turn = self.link_turn();
+        if let Some(turn) = turn.filter(|turn| turn.stage == LinkStage::Unsent) {
+            let names = words::list(&turn.receivers);
+            append_announcement(&t!(by_link::turn_is_over, names), effects);
+        }
     }
 
     /// Ends the turn of a game by link: its link is the newest.

@@ -168,9 +168,8 @@ impl Session {
     }
 }
 
-/// Announces how the lesson goes. A new announcement would replace the last one, so this one is appended to
-/// it.
-fn append_announcement(says: &str, effects: &mut Vec<Effect>) {
+/// Announces something. A new announcement would replace the last one, so this one is appended to it.
+pub(super) fn append_announcement(says: &str, effects: &mut Vec<Effect>) {
     let mut told = effects.iter_mut().rev();
     let before = told.find_map(|effect| match effect {
         Effect::Announce(words) => Some(words),

@@ -98,7 +98,9 @@ impl Session {
     ) {
         let mut table_settings = table_settings;
         if self.link_player.is_some() {
+            // Everybody has a screen and dice of their own.
             table_settings.manual_dice = DiceMode::Nobody;
+            table_settings.seating = Seating::Shared;
         }
         let manual_dice = self.settings.table_settings.manual_dice;
         self.settings.table_settings = TableSettings {

@@ -1,12 +1,15 @@
 //! The result card at the end of a game. It leaves the board in view.
 
+use table::link_game::LinkStage;
 use table::outcome::{Award, End, RankedLine};
+use table::session::LinkTurn;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{self, AppMsg, ReviewMsg, use_dispatch};
+use crate::app::{self, AppMsg, LinkMsg, ReviewMsg, use_dispatch};
 use crate::board::svg::path;
 use crate::board::theme::emblem;
+use crate::by_link::send::send_words;
 use crate::dialogs::dialog::Dialog;
 use crate::game::end::race_chart::RaceChart;
 use crate::markup::{colour_class, count_render};
@@ -26,6 +29,12 @@ pub struct EndDialogProps {
     /// The fingerprint of the dice, in short.
     #[prop_or_default]
     pub fingerprint: Option<String>,
+    /// What the game waits for, if it was played by link.
+    #[prop_or_default]
+    pub link_turn: Option<LinkTurn>,
+    /// Whether a rematch can be offered here.
+    #[prop_or(true)]
+    pub offers_rematch: bool,
 }
 
 /// The card that names the winner, with what can be done next.
@@ -37,6 +46,8 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
         end,
         tally,
         fingerprint,
+        link_turn,
+        offers_rematch,
     } = props;
     let again = if end.goes_on {
         t!(dialogs::next_game)
@@ -48,6 +59,10 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     let onreview = dispatch.on_click(ReviewMsg::Open(None));
     let onshare = dispatch.on_click(app::Dialog::Share);
     let oncheck = dispatch.on_click(app::Dialog::Dice { check: true });
+    let onsend = dispatch.on_click(LinkMsg::Send);
+    let is_unsent = link_turn
+        .as_ref()
+        .is_some_and(|turn| turn.stage == LinkStage::Unsent);
     let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
     html! {
         <Dialog title={end.title.clone()} class="result">
@@ -71,8 +86,16 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                     </p>
                 }
             </div>
+            if let Some(turn) = link_turn.as_ref().filter(|_| !offers_rematch) {
+                <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.receivers), count = turn.receivers.len()) }</p>
+            }
             <p class="deeds">
-                <button type="button" class="main" onclick={onagain}>{ again }</button>
+                if let Some(turn) = link_turn {
+                    <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
+                }
+                if *offers_rematch {
+                    <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
+                }
                 <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
                 <button type="button" onclick={onreview}>{ t!(review::open) }</button>
                 <button type="button" onclick={onshare}>{ t!(page::share) }</button>

@@ -1,0 +1,6 @@
+//! Games by link: the dialogs that invite, send, and compare.
+
+pub mod help;
+pub mod invitation;
+pub mod other_version;
+pub mod send;

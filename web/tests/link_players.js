@@ -1,0 +1,97 @@
+// Players of a game by link, each in a browser context of their own that shares nothing but the links.
+
+import { expect, openMoves } from "./page.js";
+import { moves, rollButton } from "./table.js";
+
+/** A browser context with a page, and what was wrong in it. */
+export async function device(browser, baseURL, options = {}) {
+  const context = await browser.newContext({ baseURL, ...options });
+  await openMoves(context);
+  await context.addInitScript(() => {
+    const settings = localStorage.getItem("turnout/settings") ?? "";
+    if (!/^speed /m.test(settings)) {
+      localStorage.setItem("turnout/settings", `${settings}speed instant\n`);
+    }
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  return page;
+}
+
+/** The dialog with the link to send. */
+export const sending = (page) => page.getByRole("dialog", { name: /^Send it to / });
+/** The button that opens it. */
+export const sendButton = (page) => page.getByRole("button", { name: /^Send (it to|again)/ });
+/** The dialog of an invitation. */
+export const invitation = (page) => page.getByRole("dialog", { name: / invites you to / });
+
+/** The link in the dialog that is open, which is then closed. */
+export async function takeLink(page) {
+  const link = await sending(page).getByRole("textbox", { name: "Link" }).inputValue();
+  await sending(page).getByRole("button", { name: "Close" }).click();
+  return link;
+}
+
+/** Starts a game by link; the link of its invitation. */
+export async function invite(page, query) {
+  await page.goto(`./#/new?${query}&start`);
+  return takeLink(page);
+}
+
+/** Opens a link as a message would: in the tab that is there. */
+export const openLink = (page, link) => page.goto(`./${new URL(link).hash}`);
+
+/** Joins by an invitation; the link of the answer. */
+export async function join(page, link) {
+  await openLink(page, link);
+  await invitation(page).getByRole("button", { name: "Join" }).click();
+  return takeLink(page);
+}
+
+/** What the person at a device can do now: "roll", "move", "send", or "end" once the game is over. */
+async function next(page) {
+  let what = null;
+  const look = async () => {
+    what = await page.evaluate(() => {
+      const title = document.querySelector("dialog[open] h2")?.textContent ?? "";
+      if (/wins?(!|$)/.test(title)) {
+        return "end";
+      }
+      if (document.querySelector("[aria-label=Moves] button:not([data-step=pass], [data-step=go])")) {
+        return "move";
+      }
+      const button = document.querySelector("[data-zone=roll]");
+      if (/^Send it to/.test(button?.textContent)) {
+        return "send";
+      }
+      return button?.getAttribute("aria-disabled") === "false" ? "roll" : null;
+    });
+    return what;
+  };
+  await expect.poll(look, { intervals: [0, 10, 20, 40], timeout: 20_000 }).not.toBeNull();
+  return what;
+}
+
+/** Takes a turn: the first move each time, or the one that `pick` names. Returns what it came to: "send" or "end". */
+export async function takeTurn(page, pick = (all) => all.first()) {
+  for (;;) {
+    const what = await next(page);
+    if (what === "send" || what === "end") {
+      return what;
+    }
+    const before = await page.evaluate(() => document.querySelector("[role=log]").textContent);
+    const now = () => page.evaluate(() => document.querySelector("[role=log]").textContent);
+    const target = what === "roll" ? rollButton(page) : pick(moves(page));
+    // After a tie for the start, the page may roll before the click.
+    await Promise.race([target.click(), expect.poll(now, { intervals: [20] }).not.toBe(before)]);
+    await expect.poll(now, { intervals: [0, 10, 20, 40] }).not.toBe(before);
+  }
+}
+
+/** Sends the turn that is over: its link. */
+export async function send(page) {
+  await sendButton(page).first().click();
+  return takeLink(page);
+}
