@@ -41,6 +41,7 @@ turn-is-over = Your turn is over: send it to { $names }.
 waits-to-join = { $name } has not joined yet
 # Ends the showing of what the others have done.
 skip = Skip
+since-your-turn = This happened since your last turn.
 losers-offer = { $count ->
     [one] { $names } can offer a rematch, once the link has arrived.
    *[other] { $names } can offer a rematch, once the link has arrived.

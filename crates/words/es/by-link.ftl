@@ -35,6 +35,7 @@ subject-over = { $title }: el final
 turn-is-over = Tu turno ha terminado: envíalo a { $names }.
 waits-to-join = { $name } aún no se ha unido
 skip = Saltar
+since-your-turn = Esto ha pasado desde tu último turno.
 losers-offer = { $count ->
     [one] { $names } puede ofrecer la revancha cuando haya llegado el enlace.
    *[other] { $names } pueden ofrecer la revancha cuando haya llegado el enlace.

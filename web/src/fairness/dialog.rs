@@ -27,6 +27,8 @@ pub struct DiceDialogProps {
     pub salted_seed: Option<(u64, u128)>,
     /// Whether the dice are checked at once.
     pub is_checked: bool,
+    /// Whether the game is played by link.
+    pub is_by_link: bool,
     /// The rolls of all saved games; none until they are counted.
     pub saved_rolls: Option<Rc<SavedRolls>>,
 }
@@ -45,6 +47,7 @@ impl DiceDialogProps {
             panels: panels.to_vec(),
             salted_seed: session.table().salted_seed(),
             is_checked,
+            is_by_link: session.link_player().is_some(),
             saved_rolls,
         }
     }
@@ -56,7 +59,7 @@ pub fn DiceDialog(props: &DiceDialogProps) -> Html {
     count_render("DiceDialog");
     html! {
         <Dialog title={title(props.has_cards)} class="fairness">
-            <FingerprintSection salted_seed={props.salted_seed} record={props.record.clone()} is_checked={props.is_checked} />
+            <FingerprintSection salted_seed={props.salted_seed} record={props.record.clone()} is_checked={props.is_checked} is_by_link={props.is_by_link} />
             <GameRolls record={props.record.clone()} panels={props.panels.clone()} />
             { saved_rolls(props.saved_rolls.as_deref()) }
             <p class="tip">{ t!(fairness::no_proof) }</p>

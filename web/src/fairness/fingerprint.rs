@@ -16,6 +16,8 @@ pub struct FingerprintSectionProps {
     pub record: AttrValue,
     /// Whether the game is checked at once.
     pub is_checked: bool,
+    /// Whether it is played by link.
+    pub is_by_link: bool,
 }
 
 /// The whole fingerprint and, once the game is over, its seed, its salt and the button "Check".
@@ -35,6 +37,8 @@ pub fn FingerprintSection(props: &FingerprintSectionProps) -> Html {
                     <p>{ t!(fairness::fixed) }</p>
                     <p><code>{ Fingerprint::of(seed, salt).to_string() }</code></p>
                 }
+            } else if props.is_by_link {
+                <p>{ t!(fairness::by_link) }</p>
             } else {
                 <p>{ words::capitalised(missing()) }{ "." }</p>
             }

@@ -126,6 +126,9 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             <div class={classes!("side", side, colour)}>
                 { turn(props) }
                 <div class="moment">
+                    if is_catching_up(scene) {
+                        <p class="tip">{ t!(by_link::since_your_turn) }</p>
+                    }
                     if scene.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
                     }
@@ -169,7 +172,7 @@ fn turn(props: &GameScreenProps) -> Html {
             </p>
             if props.has_results && scene.end.is_some() {
                 <ResultsButton key="results" />
-            } else if scene.link_turn.as_ref().is_some_and(|turn| turn.is_catching_up) {
+            } else if is_catching_up(scene) {
                 <SkipButton key="skip" />
             } else if let Some(turn) = scene.link_turn.as_ref().filter(|turn| turn.stage != LinkStage::Turn) {
                 <SendButton key="send" turn={turn.clone()} />
@@ -181,6 +184,12 @@ fn turn(props: &GameScreenProps) -> Html {
             }
         </div>
     }
+}
+
+/// Whether what others have done in a game by link is being shown.
+fn is_catching_up(scene: &Scene) -> bool {
+    let turn = scene.link_turn.as_ref();
+    turn.is_some_and(|turn| turn.is_catching_up)
 }
 
 /// The hand of the player at the screen, or what hides it.

@@ -123,6 +123,12 @@ impl LinkPlayer {
         }
     }
 
+    /// Whether the newest link is this player's own.
+    pub fn has_sent(&self) -> bool {
+        let last = self.newest.progress.turn;
+        last.is_none_or(|index| self.newest.people[index] == self.seat)
+    }
+
     /// Ends this player's turn: its link is the newest.
     ///
     /// # Errors

@@ -26,6 +26,8 @@ pub struct LinkTurn {
     pub receivers: Vec<String>,
     /// Whether everybody has joined.
     pub has_begun: bool,
+    /// Whether the newest link is this player's own.
+    pub has_sent: bool,
 }
 
 impl Session {
@@ -63,6 +65,7 @@ impl Session {
             stage: player.stage(),
             receivers: receivers.map(|seat| called(&self.table, seat)).collect(),
             has_begun: player.game().has_all_players(),
+            has_sent: player.has_sent(),
         })
     }
 

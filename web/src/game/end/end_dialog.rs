@@ -90,7 +90,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                 <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.receivers), count = turn.receivers.len()) }</p>
             }
             <p class="deeds">
-                if let Some(turn) = link_turn {
+                if let Some(turn) = link_turn.as_ref().filter(|turn| is_unsent || turn.has_sent) {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
                 if *offers_rematch {

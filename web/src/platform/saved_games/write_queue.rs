@@ -20,12 +20,13 @@ pub(super) enum Write {
 }
 
 impl Write {
-    /// Replaces a queued write, and takes over its `from`.
+    /// Replaces a queued write, and takes over its `from`: the tab that has the game until that is written.
     fn after(self, before: Option<Write>) -> Write {
         match (self, before) {
-            (Write::Put { text, from: None }, Some(Write::Put { from, .. })) => {
-                Write::Put { text, from }
-            }
+            (Write::Put { text, from }, Some(Write::Put { from: before, .. })) => Write::Put {
+                text,
+                from: before.or(from),
+            },
             (write, _) => write,
         }
     }

@@ -1,0 +1,385 @@
+// Games by link between browser contexts that share nothing but the links.
+
+import { isAccessible } from "./accessible.js";
+import { device, invitation, invite, join, openLink, send, sendButton, sending, takeLink, takeTurn } from "./link_players.js";
+import { FULL } from "./full.js";
+import { expect, test } from "./page.js";
+import { fits, PHONE, SIZES } from "./room.js";
+import { board, button, choose, end, form, game, goHome, home, landed, moves, notices, position, rollButton, savedGames, status } from "./table.js";
+
+const TWO = "game=pollyanna-1951&Y=person:Ann&R=person:Leo&link=Y";
+
+/** Ann and Leo, who have joined; the link that Ann opens next. */
+async function annAndLeo(browser, baseURL, query = TWO) {
+  const [ann, leo] = [await device(browser, baseURL), await device(browser, baseURL)];
+  const link = await join(leo, await invite(ann, query));
+  return { ann, leo, link };
+}
+
+const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
+
+/** The link with another character near its end, and a correct checksum no more. */
+const spoilt = (link) => link.slice(0, -5) + (link.at(-5) === "x" ? "y" : "x") + link.slice(-4);
+
+const WHOLE = {
+  "Pollyanna 1951": TWO,
+  "Pollyanna 1916": "game=pollyanna-1916&Y=person:Ann&R=person:Leo&G=medium&link=Y",
+  Parcheesi: "game=parcheesi&Y=person:Ann&R=person:Leo&G=easy&link=Y",
+  "Sorry!": "game=sorry&Y=person:Ann&R=person:Leo&G=medium&B=medium&link=Y",
+  Annie: "game=annie&Y=person:Ann&B=person:Leo&G=easy&link=Y",
+};
+
+/** So many turns of the longer games are played, and all with `--full`. The shortest game is always played whole. */
+const TURNS = FULL ? Infinity : 8;
+
+for (const [title, query] of Object.entries(WHOLE)) {
+  test(`a game of ${title} is played by link`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000);
+    let { ann: one, leo: other, link } = await annAndLeo(browser, baseURL, query);
+    for (let turns = 1; ; turns += 1) {
+      await openLink(one, link);
+      if (turns === 3) {
+        // A reload in the middle of a turn loses nothing.
+        await expect(board(one)).toBeVisible();
+        const before = await position(one);
+        await one.reload();
+        await expect.poll(() => position(one)).toBe(before);
+      }
+      const what = await takeTurn(one);
+      if (what === "end") {
+        break;
+      }
+      const sent = await send(one);
+      if (turns === 4) {
+        // The message was lost.
+        await expect(sendButton(one)).toHaveText("Send again");
+        expect(await send(one)).toBe(sent);
+      }
+      if (turns === 5) {
+        // A forged link is refused in words, and the game goes on.
+        await openLink(other, spoilt(sent));
+        await expect(other.getByRole("alert")).toContainText("The link cannot be opened:");
+      }
+      if (turns === 6) {
+        // A link that is opened twice leads to the same turn.
+        await openLink(other, sent);
+        await expect(board(other)).toBeVisible();
+        await openLink(other, link);
+        await expect(notices(other)).toContainText("That was an older link.");
+        await expect(board(other)).toBeVisible();
+      }
+      link = sent;
+      [one, other] = [other, one];
+      if (turns === TURNS && title !== "Annie") {
+        return close(one, other);
+      }
+    }
+    // The other sees the end, and may offer a rematch.
+    const winner = await end(one).getByRole("heading").first().textContent();
+    await end(one).getByRole("button", { name: /^Send it to/ }).click();
+    link = await takeLink(one);
+    await openLink(other, link);
+    await expect(end(other)).toBeVisible();
+    const loser = winner === "You win!" ? other : one;
+    await expect(end(loser).getByRole("button", { name: "Rematch" })).toBeVisible();
+    expect(link.length).toBeLessThan(600);
+    await close(one, other);
+  });
+}
+
+test("four play by link: the invitation goes round once", async ({ browser, baseURL }) => {
+  const names = ["Ann", "Leo", "Mia", "Tom"];
+  const seats = ["Y", "B", "R", "G"].map((seat, index) => `${seat}=person:${names[index]}`).join("&");
+  const devices = [];
+  for (let number = 0; number < 4; number += 1) {
+    devices.push(await device(browser, baseURL));
+  }
+  const [ann, ...others] = devices;
+  let link = await invite(ann, `game=parcheesi&${seats}&link=Y`);
+  await expect(status(ann)).toHaveText("Leo has not joined yet");
+  for (const [index, page] of others.entries()) {
+    await openLink(page, link);
+    await expect(invitation(page)).toContainText(`You are ${names[index + 1]}, `);
+    await invitation(page).getByRole("button", { name: "Join" }).click();
+    await expect(sending(page)).toHaveAccessibleName(`Send it to ${names[(index + 2) % 4]}`);
+    link = await takeLink(page);
+  }
+  // Ann's device rolls for who starts. Each turn goes to the next, whoever that is.
+  let page = ann;
+  for (let turns = 0; turns < 6; turns += 1) {
+    await openLink(page, link);
+    await takeTurn(page);
+    const [, receiver] = /Send it to (\w+)/.exec(await sendButton(page).textContent());
+    link = await send(page);
+    page = devices[names.indexOf(receiver)];
+  }
+  await close(...devices);
+});
+
+test("what happened is shown first, and can be skipped", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  await openLink(ann, link);
+  await takeTurn(ann);
+  const sent = await send(ann);
+  await leo.evaluate(() => localStorage.setItem("turnout/settings", "moves open\nspeed slow\n"));
+  await leo.goto("about:blank");
+  await openLink(leo, sent);
+  const skip = button(leo, "Skip");
+  await expect(skip).toBeVisible();
+  await expect(rollButton(leo)).toHaveCount(0);
+  await skip.click();
+  await expect(skip).toHaveCount(0);
+  await landed(leo);
+  await expect(sendButton(leo).or(rollButton(leo)).first()).toBeVisible();
+  await close(ann, leo);
+});
+
+test("undo goes back within the turn until the link is sent", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  let [one, other, newest] = [ann, leo, link];
+  let undone = false;
+  for (let turns = 0; turns < 40 && !undone; turns += 1) {
+    await openLink(one, newest);
+    await takeTurn(one);
+    const undo = one.getByRole("button", { name: "Undo" });
+    if ((await undo.getAttribute("aria-disabled")) === "false") {
+      const after = await position(one);
+      await undo.click();
+      await expect.poll(() => position(one)).not.toBe(after);
+      await expect(moves(one).first()).toBeVisible();
+      await takeTurn(one);
+      undone = true;
+    }
+    newest = await send(one);
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    [one, other] = [other, one];
+  }
+  expect(undone).toBe(true);
+  await close(ann, leo);
+});
+
+/** Copies everything that a device has stored to another device. */
+async function clone(browser, baseURL, page) {
+  const read = () =>
+    new Promise((resolve) => {
+      const request = indexedDB.open("turnout");
+      request.onsuccess = () => {
+        const store = request.result.transaction("games").objectStore("games");
+        const [keys, values] = [store.getAllKeys(), store.getAll()];
+        values.onsuccess = () => resolve(keys.result.map((key, index) => [key, values.result[index]]));
+      };
+    });
+  const games = await page.evaluate(read);
+  const other = await device(browser, baseURL);
+  await other.goto("./");
+  await expect(home(other)).toBeVisible();
+  await other.evaluate(
+    (games) =>
+      new Promise((resolve) => {
+        const request = indexedDB.open("turnout");
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("games", "readwrite");
+          for (const [key, text] of games) {
+            transaction.objectStore("games").put(text, key);
+          }
+          transaction.oncomplete = resolve;
+        };
+      }),
+    games.map(([key, text]) => [key, text]),
+  );
+  await other.goto("about:blank");
+  return other;
+}
+
+test("a link that contradicts what a device knows is refused, with both versions shown", async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  let [one, other, newest] = [ann, leo, link];
+  // Until somebody had a choice, of which their second device takes the other.
+  for (let turns = 0; turns < 60; turns += 1) {
+    const second = await clone(browser, baseURL, one);
+    await openLink(second, newest);
+    await openLink(one, newest);
+    await takeTurn(one);
+    await takeTurn(second, (all) => all.last());
+    const [sent, contradicting] = [await send(one), await send(second)];
+    await close(second);
+    await openLink(other, sent);
+    if (sent !== contradicting) {
+      await expect(board(other)).toBeVisible();
+      const known = await position(other);
+      await openLink(other, contradicting);
+      const refused = other.getByRole("dialog", { name: "Two versions of one game" });
+      await expect(refused).toContainText(/^Two versions.*Another link of (Ann|Leo) played another move\./s);
+      await expect(refused.getByRole("figure")).toHaveCount(2);
+      await isAccessible(other, "two versions");
+      for (const size of [PHONE, ...SIZES]) {
+        await other.setViewportSize(size);
+        await fits(other);
+      }
+      await refused.getByRole("button", { name: "Watch the other" }).click();
+      await expect(button(other, "Play on from here")).toBeVisible();
+      await openLink(other, contradicting);
+      await refused.getByRole("button", { name: "Go on with yours" }).click();
+      await expect.poll(() => position(other)).toBe(known);
+      await takeTurn(other);
+      return close(ann, leo);
+    }
+    newest = sent;
+    [one, other] = [other, one];
+  }
+  throw new Error("nobody had a choice");
+});
+
+test("a second answer to an invitation is refused", async ({ browser, baseURL }) => {
+  const [ann, leo, second] = [await device(browser, baseURL), await device(browser, baseURL), await device(browser, baseURL)];
+  const invited = await invite(ann, TWO);
+  const [answer, other] = [await join(leo, invited), await join(second, invited)];
+  await openLink(ann, answer);
+  await expect(rollButton(ann)).toBeVisible();
+  await openLink(ann, other);
+  const refused = ann.getByRole("dialog", { name: "Two versions of one game" });
+  await expect(refused).toContainText("This link does not come from the Leo who joined this game");
+  await refused.getByRole("button", { name: "Go on with yours" }).click();
+  await takeTurn(ann);
+  const sent = await send(ann);
+  // The second device did not join this game, and says so.
+  await openLink(second, sent);
+  await expect(second.getByRole("dialog", { name: "Two versions of one game" })).toBeVisible();
+  await close(ann, leo, second);
+});
+
+test("only devices that joined can play: any other watches", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  await openLink(ann, link);
+  await takeTurn(ann);
+  const sent = await send(ann);
+  const stranger = await device(browser, baseURL);
+  await openLink(stranger, sent);
+  await expect(notices(stranger)).toContainText("This game is played on other devices. Here you can watch it.");
+  await expect(button(stranger, "Play on from here")).toBeVisible();
+  await close(ann, leo, stranger);
+});
+
+test("a game by link stands among the games, with whose turn it is", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  await goHome(leo);
+  await expect(game(leo, 1)).toContainText("Ann's turn: roll");
+  await openLink(ann, link);
+  await expect(board(ann)).toBeVisible();
+  await goHome(ann);
+  await expect(game(ann, 1)).toContainText("Your turn: roll");
+  await button(ann, "Continue game 1").click();
+  await takeTurn(ann);
+  await goHome(ann);
+  await expect(game(ann, 1)).toContainText("Send it to Leo");
+  // It survives a new browser session, still unsent.
+  await ann.goto("about:blank");
+  await ann.goto("./");
+  await expect(sendButton(ann)).toHaveText("Send it to Leo");
+  await send(ann);
+  await goHome(ann);
+  await expect(game(ann, 1)).not.toContainText("Send it to Leo");
+  await expect(savedGames(ann).getByRole("listitem")).toHaveCount(1);
+  await close(ann, leo);
+});
+
+test("a link opened in a second tab is played there", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  const tab = await ann.context().newPage();
+  await openLink(tab, link);
+  await tab.getByRole("button", { name: "Play it here" }).click();
+  await expect(rollButton(tab)).toBeVisible();
+  await takeTurn(tab);
+  await send(tab);
+  await expect(ann.getByText("This game is being played in another tab")).toBeVisible();
+  await close(ann, leo);
+});
+
+test("the players of a game by link stay who they are, and their dice are the page's", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  await openLink(ann, link);
+  await expect(board(ann)).toBeVisible();
+  await choose(ann, "Players");
+  const players = ann.getByRole("dialog", { name: "Players" });
+  await expect(players.getByRole("combobox", { name: "Yellow" })).toBeDisabled();
+  await expect(players.getByText("Red")).toHaveCount(0);
+  await button(players, "Close").click();
+  await choose(ann, "Dice");
+  await expect(ann.getByRole("dialog", { name: "Dice" })).toContainText("come from secret numbers of all players");
+  await close(ann, leo);
+});
+
+test("hidden hands are not offered by link, and the form says why", async ({ page }) => {
+  await page.goto("./#/new?game=sorry%2Bhand&R=person&Y=person");
+  const box = form(page).getByRole("checkbox", { name: "Play by link" });
+  await expect(box).toBeDisabled();
+  await expect(form(page)).toContainText("A game with hidden hands cannot be played by link: the link would show the cards.");
+  await form(page).getByRole("radio", { name: "Annie" }).check();
+  await expect(box).toBeEnabled();
+});
+
+test("a game by link is started from the form, and from a game's card", async ({ page }) => {
+  await page.goto("./#/new?game=parcheesi&Y=person:Ann&R=person:Leo&B=easy");
+  await form(page).getByRole("checkbox", { name: "Play by link" }).check();
+  const own = form(page).getByRole("combobox", { name: "You are" });
+  await expect(own.getByRole("option")).toHaveText([/Ann/, /Leo/]);
+  await own.selectOption("R");
+  await isAccessible(page, "the form of a game by link");
+  await button(form(page), "Start game").click();
+  await expect(sending(page)).toHaveAccessibleName("Send it to Ann");
+  await isAccessible(page, "the link to send");
+  await takeLink(page);
+
+  await goHome(page);
+  await button(page, "Play Annie").click();
+  const sheet = page.getByRole("dialog", { name: "Annie" });
+  await sheet.getByRole("radio", { name: "Play by link" }).check();
+  await sheet.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  await sheet.getByRole("textbox", { name: "Name of player 2" }).fill("Leo");
+  await isAccessible(page, "the sheet of a game by link");
+  await button(sheet, "Start game").click();
+  await expect(sending(page)).toHaveAccessibleName("Send it to Leo");
+  await button(sending(page), "How playing by link works").click();
+  await expect(page.getByRole("dialog", { name: "How playing by link works" })).toContainText("Send again");
+});
+
+test("one person alone cannot play by link: the form says so", async ({ page }) => {
+  await page.goto("./#/new?game=parcheesi&Y=person&R=easy&link=Y&start");
+  await expect(form(page).getByRole("alert")).toContainText("Between 2 and 4 people can play by link, not 1");
+});
+
+test("everything of a game by link fits everywhere", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL, TWO.replace("Leo", "Maximiliana-Theodora"));
+  for (const size of [PHONE, ...SIZES]) {
+    await leo.setViewportSize(size);
+    await fits(leo);
+  }
+  await openLink(ann, link);
+  await takeTurn(ann);
+  for (const size of [PHONE, ...SIZES]) {
+    await ann.setViewportSize(size);
+    await fits(ann);
+  }
+  await sendButton(ann).click();
+  for (const size of [PHONE, ...SIZES]) {
+    await ann.setViewportSize(size);
+    await fits(ann);
+  }
+  await close(ann, leo);
+});
+
+test("a game by link is told in Spanish", async ({ browser, baseURL }) => {
+  const ann = await device(browser, baseURL, { locale: "es-ES" });
+  await ann.goto(`./#/new?${TWO}&start`);
+  const dialog = ann.getByRole("dialog", { name: "Enviar a Leo" });
+  const link = await dialog.getByRole("textbox").inputValue();
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(status(ann)).toHaveText("Leo aún no se ha unido");
+  const leo = await device(browser, baseURL, { locale: "es-ES" });
+  await openLink(leo, link);
+  const invited = leo.getByRole("dialog", { name: "Ann te invita a Pollyanna 1951" });
+  await invited.getByRole("button", { name: "Unirse" }).click();
+  await expect(leo.getByRole("dialog", { name: "Enviar a Ann" })).toBeVisible();
+  await close(ann, leo);
+});
