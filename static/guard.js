@@ -180,7 +180,8 @@
       `window: ${innerWidth} x ${innerHeight}, ${navigator.language}`,
       `address: ${location.hash || "(no fragment)"}`,
       "record:",
-      record ?? "(none)",
+      // Without the secret of a game by link.
+      record?.replace(/^link .*\n/m, "") ?? "(none)",
       "",
     ].join("\n");
 

@@ -87,6 +87,7 @@ pub struct App {
     library: Library,
     /// The saved games, the one on the table among them.
     saved: SavedGames,
+    /// What was opened by a link and is not on the table.
     opened: Opened,
     access: Access,
     preferences: Preferences,

@@ -1,11 +1,11 @@
 // Games by link between browser contexts that share nothing but the links.
 
 import { isAccessible } from "./accessible.js";
-import { device, invitation, invite, join, openLink, send, sendButton, sending, takeLink, takeTurn } from "./link_players.js";
+import { device, forged, invitation, invite, join, openLink, send, sendButton, sending, takeLink, takeTurn } from "./link_players.js";
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
 import { fits, PHONE, SIZES } from "./room.js";
-import { board, button, choose, end, form, game, goHome, home, landed, moves, notices, position, rollButton, savedGames, status } from "./table.js";
+import { board, button, choose, downloaded, end, form, game, goHome, home, landed, moves, notices, position, rollButton, savedGames, savedGameTexts, status } from "./table.js";
 
 const TWO = "game=pollyanna-1951&Y=person:Ann&R=person:Leo&link=Y";
 
@@ -40,7 +40,8 @@ for (const [title, query] of Object.entries(WHOLE)) {
       await openLink(one, link);
       if (turns === 3) {
         // A reload in the middle of a turn loses nothing.
-        await expect(board(one)).toBeVisible();
+        const saved = async () => Object.values(await savedGameTexts(one)).join("");
+        await expect.poll(saved).toContain(link.split("#/p/")[1]);
         const before = await position(one);
         await one.reload();
         await expect.poll(() => position(one)).toBe(before);
@@ -54,15 +55,23 @@ for (const [title, query] of Object.entries(WHOLE)) {
         // The message was lost.
         await expect(sendButton(one)).toHaveText("Send again");
         expect(await send(one)).toBe(sent);
+        await expect(one.getByRole("alert")).toHaveText("");
       }
       if (turns === 5) {
-        // A forged link is refused in words, and the game goes on.
+        // A damaged link and forged ones are refused in words, and the game goes on.
         await openLink(other, spoilt(sent));
-        await expect(other.getByRole("alert")).toContainText("The link cannot be opened:");
+        const refused = other.getByRole("dialog", { name: /^(This link does not work|Two versions of one game)$/ });
+        await expect(refused).toContainText("Ask for it again");
+        for (const place of [12, 20, 30]) {
+          await goHome(other);
+          await openLink(other, forged(sent, place));
+          await expect(refused).toContainText(/Ask for it again|random numbers do not fit|changes who plays/);
+        }
+        await other.keyboard.press("Escape");
       }
       if (turns === 6) {
         // A link that is opened twice leads to the same turn.
-        await openLink(other, sent);
+        await openLink(other, `${sent}.`);
         await expect(board(other)).toBeVisible();
         await openLink(other, link);
         await expect(notices(other)).toContainText("That was an older link.");
@@ -100,6 +109,9 @@ test("four play by link: the invitation goes round once", async ({ browser, base
   for (const [index, page] of others.entries()) {
     await openLink(page, link);
     await expect(invitation(page)).toContainText(`You are ${names[index + 1]}, `);
+    const says = ["Join, and send the link on to Mia, who joins next.", "Join, and send the link on to Tom, who joins next.", "Join, and send your answer back by link. Ann sees"];
+    await expect(invitation(page)).toContainText(says[index]);
+    await expect(invitation(page).getByRole("button", { name: "Join" })).toBeFocused();
     await invitation(page).getByRole("button", { name: "Join" }).click();
     await expect(sending(page)).toHaveAccessibleName(`Send it to ${names[(index + 2) % 4]}`);
     link = await takeLink(page);
@@ -125,6 +137,10 @@ test("what happened is shown first, and can be skipped", async ({ browser, baseU
   await leo.goto("about:blank");
   await openLink(leo, sent);
   const skip = button(leo, "Skip");
+  await expect(skip).toBeVisible();
+  await expect(status(leo)).toHaveText("Since your last turn");
+  // Nothing is lost by a reload meanwhile.
+  await leo.reload();
   await expect(skip).toBeVisible();
   await expect(rollButton(leo)).toHaveCount(0);
   await skip.click();
@@ -210,7 +226,7 @@ test("a link that contradicts what a device knows is refused, with both versions
       const known = await position(other);
       await openLink(other, contradicting);
       const refused = other.getByRole("dialog", { name: "Two versions of one game" });
-      await expect(refused).toContainText(/^Two versions.*Another link of (Ann|Leo) played another move\./s);
+      await expect(refused).toContainText(/(Ann|Leo) has sent two links, with different moves\./);
       await expect(refused.getByRole("figure")).toHaveCount(2);
       await isAccessible(other, "two versions");
       for (const size of [PHONE, ...SIZES]) {
@@ -219,6 +235,7 @@ test("a link that contradicts what a device knows is refused, with both versions
       }
       await refused.getByRole("button", { name: "Watch the other" }).click();
       await expect(button(other, "Play on from here")).toBeVisible();
+      await goHome(other);
       await openLink(other, contradicting);
       await refused.getByRole("button", { name: "Go on with yours" }).click();
       await expect.poll(() => position(other)).toBe(known);
@@ -239,7 +256,7 @@ test("a second answer to an invitation is refused", async ({ browser, baseURL })
   await expect(rollButton(ann)).toBeVisible();
   await openLink(ann, other);
   const refused = ann.getByRole("dialog", { name: "Two versions of one game" });
-  await expect(refused).toContainText("This link does not come from the Leo who joined this game");
+  await expect(refused).toContainText("Another device has joined as Leo, or somebody changed this link");
   await refused.getByRole("button", { name: "Go on with yours" }).click();
   await takeTurn(ann);
   const sent = await send(ann);
@@ -264,11 +281,11 @@ test("only devices that joined can play: any other watches", async ({ browser, b
 test("a game by link stands among the games, with whose turn it is", async ({ browser, baseURL }) => {
   const { ann, leo, link } = await annAndLeo(browser, baseURL);
   await goHome(leo);
-  await expect(game(leo, 1)).toContainText("Ann's turn: roll");
+  await expect(game(leo, 1)).toContainText("By link. Waiting for Ann");
   await openLink(ann, link);
   await expect(board(ann)).toBeVisible();
   await goHome(ann);
-  await expect(game(ann, 1)).toContainText("Your turn: roll");
+  await expect(game(ann, 1)).toContainText("By link. Your turn: roll");
   await button(ann, "Continue game 1").click();
   await takeTurn(ann);
   await goHome(ann);
@@ -288,7 +305,6 @@ test("a link opened in a second tab is played there", async ({ browser, baseURL 
   const { ann, leo, link } = await annAndLeo(browser, baseURL);
   const tab = await ann.context().newPage();
   await openLink(tab, link);
-  await tab.getByRole("button", { name: "Play it here" }).click();
   await expect(rollButton(tab)).toBeVisible();
   await takeTurn(tab);
   await send(tab);
@@ -314,7 +330,7 @@ test("hidden hands are not offered by link, and the form says why", async ({ pag
   await page.goto("./#/new?game=sorry%2Bhand&R=person&Y=person");
   const box = form(page).getByRole("checkbox", { name: "Play by link" });
   await expect(box).toBeDisabled();
-  await expect(form(page)).toContainText("A game with hidden hands cannot be played by link: the link would show the cards.");
+  await expect(form(page)).toContainText("Games with hidden hands cannot be played by link, since the link would show the cards.");
   await form(page).getByRole("radio", { name: "Annie" }).check();
   await expect(box).toBeEnabled();
 });
@@ -340,8 +356,25 @@ test("a game by link is started from the form, and from a game's card", async ({
   await isAccessible(page, "the sheet of a game by link");
   await button(sheet, "Start game").click();
   await expect(sending(page)).toHaveAccessibleName("Send it to Leo");
-  await button(sending(page), "How playing by link works").click();
-  await expect(page.getByRole("dialog", { name: "How playing by link works" })).toContainText("Send again");
+  await sending(page).getByText("How playing by link works").click();
+  await expect(sending(page).getByText(/A link that got lost is sent again with "Send again"/)).toBeVisible();
+  await isAccessible(page, "the help of a game by link");
+});
+
+test("a deleted game by link is missed, and comes back", async ({ page }) => {
+  await invite(page, TWO);
+  await goHome(page);
+  await button(page, "Delete game 1").click();
+  await expect(notices(page)).toContainText("Without this game you cannot go on playing by link");
+  await button(page, "Undo").click();
+  await expect(game(page, 1)).toContainText("By link. Leo has not joined yet");
+  const file = await downloaded(page, button(page, "Download game 1"));
+  expect(file).toMatch(/^link Y [0-9a-f]{64} a/m);
+  await expect(notices(page)).toContainText("Whoever has this file can play for you");
+  // A copy is a game of its own, on one device.
+  await button(page, "Copy game 1").click();
+  const copy = await downloaded(page, button(page, "Download game 1"));
+  expect(copy).not.toMatch(/^link /m);
 });
 
 test("one person alone cannot play by link: the form says so", async ({ page }) => {

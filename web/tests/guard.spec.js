@@ -17,7 +17,8 @@ async function startWith(page, body) {
 
 test("a failure shows a dialog at once, with Reload and Copy report", async ({ started: page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
+  const head = "turnout-save 4\nchanged 1\nlink Y 0123 aLINK\n";
+  await page.evaluate((save) => localStorage.setItem("turnout/save", save), head + SAVE);
   await page.evaluate(() => window.turnout.failed("a panic at lib.rs:1"));
 
   const dialog = page.getByRole("alertdialog", { name: "Turnout has stopped" });
@@ -34,6 +35,9 @@ test("a failure shows a dialog at once, with Reload and Copy report", async ({ s
   expect(report).toContain(await page.evaluate(() => window.turnout.version));
   expect(report).toContain("Chrome");
   expect(report).toContain(SAVE);
+  // Whoever reads the report must not be able to play for the player of a game by link.
+  expect(report).toContain("turnout-save 4");
+  expect(report).not.toContain("link Y");
 
   await dialog.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("#app > *").first()).toBeVisible();

@@ -47,6 +47,35 @@ export async function invite(page, query) {
 /** Opens a link as a message would: in the tab that is there. */
 export const openLink = (page, link) => page.goto(`./${new URL(link).hash}`);
 
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** The checksum of a link's version and body: the 24-bit CRC of RFC 4880, in four digits. */
+function checksum(text) {
+  let code = 0xb704ce;
+  for (const letter of text) {
+    code ^= letter.charCodeAt(0) << 16;
+    for (let bit = 0; bit < 8; bit += 1) {
+      code <<= 1;
+      if (code & 0x1000000) {
+        code ^= 0x1864cfb;
+      }
+    }
+  }
+  return [18, 12, 6, 0].map((shift) => DIGITS[(code >> shift) & 63]).join("");
+}
+
+/** A link with another digit at a place of its body, counted from its end if negative, and a correct checksum. */
+export function forged(link, place) {
+  const [address, text] = link.split("#/p/");
+  const [version, body] = [text[0], [...text.slice(5)]];
+  if (checksum(version + body.join("")) !== text.slice(1, 5)) {
+    throw new Error(`another checksum than that of ${text}`);
+  }
+  const at = (place + body.length) % body.length;
+  body[at] = DIGITS[(DIGITS.indexOf(body[at]) + 1) % 64];
+  return `${address}#/p/${version}${checksum(version + body.join(""))}${body.join("")}`;
+}
+
 /** Joins by an invitation; the link of the answer. */
 export async function join(page, link) {
   await openLink(page, link);

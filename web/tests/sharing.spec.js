@@ -127,11 +127,11 @@ test("where the system has a sheet to share by, it is offered", async ({ page })
 const SPOILT = [
   ["damaged", (text) => text.slice(0, 9) + (text[9] === "A" ? "B" : "A") + text.slice(10), "damaged or cut off"],
   ["cut off", (text) => text.slice(0, -3), "damaged or cut off"],
-  ["of another version", (text) => `4${text.slice(1)}`, "version 1, 2 or 3"],
+  ["of another version", (text) => `4${text.slice(1)}`, "version 1, 2, 3"],
   ["of version 1 that says version 2", (text) => `2${text.slice(1)}`, "damaged or cut off"],
   ["huge", (text) => text + "A".repeat(200_000), "at most 6000 characters"],
   ["hostile", () => "1%00<script>", "expected letters"],
-  ["empty", () => "", "version 1, 2 or 3"],
+  ["empty", () => "", "version 1, 2, 3"],
 ];
 
 test("a link that cannot be read is refused in words", async ({ page }) => {

@@ -146,14 +146,21 @@ pub fn with_review(text: &str, review: Vec<String>) -> Option<String> {
 
 /// The lines of a save's review. Reads only the head.
 pub fn review_of(text: &str) -> Vec<&str> {
-    if !text.starts_with(HEAD) {
-        return Vec::new();
-    }
+    of_head(text, "review ").collect()
+}
+
+/// The line of a game by link; empty in any other game. Reads only the head.
+pub fn link_of(text: &str) -> &str {
+    of_head(text, "link ").next().unwrap_or_default()
+}
+
+/// The values of the head's lines with this key.
+fn of_head<'a>(text: &'a str, key: &str) -> impl Iterator<Item = &'a str> {
     let head = text
         .split('\n')
         .take_while(|line| !line.starts_with(RECORD));
-    head.filter_map(|line| line.strip_prefix("review "))
-        .collect()
+    let head = head.filter(|_| text.starts_with(HEAD));
+    head.filter_map(move |line| line.strip_prefix(key))
 }
 
 /// The tab that is playing a save, according to its head. Reads only the head.

@@ -13,6 +13,9 @@ use crate::setup::PERSON;
 impl Session {
     /// The status: whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".
     pub fn status(&self) -> String {
+        if self.is_catching_up() {
+            return t!(by_link::since_your_turn).to_owned();
+        }
         let waits = self
             .link_player()
             .and_then(|player| waits_to_join(self.table(), player));

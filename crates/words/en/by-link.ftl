@@ -8,10 +8,10 @@ you-are = You are
 name-and-colour = { $name } ({ $colour })
 your-name = Your name
 
-# Why a game cannot be played by link.
-hands = A game with hidden hands cannot be played by link: the link would show the cards.
-people = Between { $least } and { $most } people can play by link, not { $found }.
-host = Nobody sits at your seat.
+# Why a game cannot be played by link, as a part of a sentence.
+hands = games with hidden hands cannot be played by link, since the link would show the cards
+people = between { $least } and { $most } people can play by link, not { $found }
+host = nobody sits at your seat
 no-random = this browser has no random numbers
 
 ## The invitation.
@@ -19,7 +19,10 @@ no-random = this browser has no random numbers
 invites = { $host } invites you to { $title }
 your-seat = You are { $name }, { $colour }.
 your-colour = You play { $colour }.
+match-to = match to { $total } points
 how-joining-goes = Join, and send your answer back by link. { $host } sees how the game goes on from there.
+# Where more players are to join.
+pass-on = Join, and send the link on to { $name }, who joins next.
 join = Join
 not-now = Not now
 
@@ -29,7 +32,11 @@ send-to = Send it to { $names }
 send-again = Send again
 says-invited = Send this link to { $names }: by message, by mail, or let a phone's camera read the code.
 says-turn = Your turn is in this link. { $names } opens it, sees what happened, and plays on.
-says-over = The game is over. With this link { $names } can see how it ended.
+says-joined = Your answer is in this link. { $names } opens it, and the game goes on.
+says-over = { $count ->
+    [one] The game is over. With this link { $names } sees how it ended.
+   *[other] The game is over. With this link { $names } see how it ended.
+}
 one-for-all = It is the same link for all of them.
 # What the link is called in a message.
 subject-invited = An invitation to { $title }
@@ -37,27 +44,40 @@ subject-turn = { $title }: your turn, { $names }
 subject-over = { $title }: the end
 # After a turn, for screen readers.
 turn-is-over = Your turn is over: send it to { $names }.
+# While another player has the link.
+waits-for-link = Waiting for { $names }: open the link that comes back.
+# In the list of games.
+listed = By link. { $status }
+waits-for = Waiting for { $names }
 # Until everybody has joined.
 waits-to-join = { $name } has not joined yet
 # Ends the showing of what the others have done.
 skip = Skip
-since-your-turn = This happened since your last turn.
+# The status meanwhile.
+since-your-turn = Since your last turn
 losers-offer = { $count ->
     [one] { $names } can offer a rematch, once the link has arrived.
-   *[other] { $names } can offer a rematch, once the link has arrived.
+   *[other] One of { $names } can offer a rematch, once the link has arrived.
 }
 
 ## Opening a link.
 
+bad-link = This link does not work
+bad-link-about = It came incomplete, or was changed on the way. Ask for it again: the sender taps "Send again". Your games are as they were.
 not-opened = The link cannot be opened: { $problem }.
 older = That was an older link. This is how the game stands now.
 played-elsewhere = This game is played on other devices. Here you can watch it.
 refused = Two versions of one game
-other-move = Another link of { $name } played another move. Ask which one counts.
-other-chain = This link does not come from the { $name } who joined this game: its random numbers are others.
+other-move = { $name } has sent two links, with different moves. You keep the one that you opened first.
+other-chain = Another device has joined as { $name }, or somebody changed this link: its random numbers do not fit. Go on with the device that joined first.
+other-table = This link changes who plays, or the points. You keep the game that you know.
 your-version = The game you have
 opened-version = The link you opened
 nothing-lost = The game you have stays as it is. Nothing is lost.
+# After such a game was deleted.
+deleted = Without this game you cannot go on playing by link, and the others wait for you. "Undo" brings it back.
+# After a download.
+file-is-secret = Whoever has this file can play for you in your games by link. Keep it to yourself.
 keep-yours = Go on with yours
 watch-opened = Watch the other
 
@@ -66,10 +86,10 @@ watch-opened = Watch the other
 help = How playing by link works
 help-invite = Start a game by link and send the invitation: by message, by mail, or as a code for a phone's camera.
 help-join = The other opens it, taps "Join", and sends the answer back. With three or four players it goes round once, until everybody has joined.
-help-turn = From then on: open the newest link, see what happened, take your turn, and send the next link. The game also stands under "Your games", with whose turn it is.
+help-turn = From then on: open the newest link, see what happened, take your turn, and send the next link. The game is also listed under "Your games", with whose turn it is.
 help-lost = A link that got lost is sent again with "Send again". An older link does no harm: it leads to where the game is now.
 help-device = The game lives on the device that joined. Other devices can only watch.
-help-dice = Nobody can choose or foresee the dice. They come from secret numbers of all players together, and every device checks every roll.
+help-dice = Nobody can choose the dice, or know their next roll before the link arrives. They come from secret numbers of all players together, and every device checks every roll.
 help-bots = Bots may play along. They play on the device of the player before them.
 
 ## What is wrong with a link, as a part of a sentence: "The link cannot be read: expected ...".
@@ -80,7 +100,7 @@ wrong-chain = expected a value of each player's chain for each of their turns, f
 ## What a device refuses, as a part of a sentence.
 
 all-joined = everybody has joined already
-no-turn = no turn of yours is due
+no-turn = it is not your turn
 other-secret = this device did not join the game with this secret
 spoilt = expected a seat, a secret and a link, found something else
 chain-used-up = the game is too long for its chain of random numbers

@@ -1,7 +1,7 @@
 # What is wrong with a link to a whole game, as a part of a sentence: "The link cannot be read: expected ...".
 
 too-long = expected a link of at most { $most } characters, found { $found }
-version = expected a link of version 1, 2 or 3, found "{ $found }"
+version = expected a link of version { $known }, found "{ $found }"
 digits = expected letters, digits, - and _, found another at { $at }
 damaged = expected a link as it was written, found one that is damaged or cut off
 cut-off = expected more of the game, found the end of the link

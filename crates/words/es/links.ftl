@@ -1,7 +1,7 @@
 # Qué falla en un enlace a una partida entera, como parte de una frase: «El enlace no se puede leer: se esperaba ...».
 
 too-long = se esperaba un enlace de { $most } caracteres como mucho, y tiene { $found }
-version = se esperaba un enlace de la versión 1, 2 o 3, y es «{ $found }»
+version = se esperaba un enlace de la versión { $known }, y es «{ $found }»
 digits = se esperaban letras, cifras, - y _, y hay otro signo en { $at }
 damaged = se esperaba un enlace tal como se escribió, y está dañado o cortado
 cut-off = se esperaba más de la partida, y el enlace se acaba

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use rules::board::Board as Layout;
+use table::link_game::LinkStage;
 use table::scene::Scene;
 use table::session::{Intent, PlayerSettings, Session};
 use table::setup::PERSON;
@@ -46,10 +47,12 @@ impl ActiveGame {
         }
     }
 
-    /// Whether a rematch can be offered here: by link, only by those who lost.
+    /// Whether a rematch can be offered here: by link, only by those who lost, once the end was sent.
     pub(super) fn offers_rematch(&self) -> bool {
         let player = self.session.link_player();
-        player.is_none_or(|player| !self.scene.winners.has(player.seat()))
+        player.is_none_or(|player| {
+            player.stage() == LinkStage::Sent && player.losers().contains(&player.seat())
+        })
     }
 
     /// Whether a bot sits at the table.

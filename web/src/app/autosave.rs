@@ -170,7 +170,8 @@ impl App {
             return self.keep_as_new_game(&text);
         }
         self.saved.games.keep(&key, &text);
-        if saved_game::is_over(record) {
+        // The last link of a game by link may be needed again.
+        if saved_game::is_over(record) && self.link_line().is_empty() {
             self.saved.games.ended(&key);
         }
     }
@@ -202,8 +203,10 @@ impl App {
         let table = self.game.as_ref().filter(|_| !self.is_aside());
         let may = table.is_none_or(|game| {
             let record = || game.session.whole_record();
-            self.saved
-                .is_ours(|there| saved_game::is_of(there, &record()))
+            self.saved.is_ours(|there| {
+                saved_game::is_of(there, &record())
+                    && saved_game::link_of(there) == self.link_line()
+            })
         });
         if !may {
             self.give_to_other_tab();

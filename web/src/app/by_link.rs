@@ -6,21 +6,21 @@ use rules::seat::Seat;
 use table::game_session::{self, GameSession, SeatStanding};
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Relation, Secret};
 use table::saved_game::{self, SavedGame};
-use table::session::{Effect, Intent, Session};
+use table::session::{Effect, Intent, Session, Watch};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
 use table::status::{called, status, waits_to_join};
 use words::t;
 use yew::prelude::*;
 
-use super::router::{REPLAY, set_address};
 use super::start::levels;
 use super::{App, Dialog};
+use crate::by_link::bad_link::BadLinkDialog;
 use crate::by_link::invitation::{InvitationDialog, InvitationDialogProps};
 use crate::by_link::other_version::{OtherVersionDialog, OtherVersionDialogProps, Version};
-use crate::by_link::send::{SendDialog, SendDialogProps, send_to};
+use crate::by_link::send::{SendDialog, SendDialogProps};
 use crate::home::mini_board::Little;
-use crate::platform::share;
+use crate::platform::{persistent_storage, saved_games, share};
 
 /// The prefix of a link to a turn of a game by link.
 pub(super) const TURN: &str = "#/p/";
@@ -43,8 +43,12 @@ pub enum LinkMsg {
 pub(super) struct Opened {
     /// The game of an invitation.
     invitation: Option<LinkGame>,
-    /// A newer link of a saved game, until that game is on the table.
-    newer: Option<LinkGame>,
+    /// The key of the saved game whose link was opened, until that game is on the table.
+    pub(super) key: Option<String>,
+    /// The key of a saved game and a newer link of it, until that game is on the table.
+    newer: Option<(String, LinkGame)>,
+    /// What is wrong with a link that cannot be read.
+    problem: Option<String>,
     /// A link that contradicts a saved game.
     other: Option<Other>,
 }
@@ -62,8 +66,12 @@ impl App {
     pub(super) fn on_link_msg(&mut self, ctx: &Context<App>, msg: LinkMsg) {
         match msg {
             LinkMsg::Send => {
-                self.update_session(ctx, Intent::Send);
-                self.open_dialog(Dialog::Send);
+                if self.link_stage() == Some(LinkStage::Unsent) {
+                    self.update_session(ctx, Intent::Send);
+                }
+                if self.link_stage() == Some(LinkStage::Sent) {
+                    self.open_dialog(Dialog::Send);
+                }
             }
             LinkMsg::Join => self.join(ctx),
             LinkMsg::GoOn => {
@@ -84,7 +92,7 @@ impl App {
     /// Starts a game by link, and offers the invitation.
     ///
     /// # Errors
-    /// Why it cannot be played by link, as a sentence without a full stop.
+    /// Why it cannot be played by link, as part of a sentence.
     pub(super) fn invite(
         &mut self,
         ctx: &Context<App>,
@@ -118,6 +126,7 @@ impl App {
         player: LinkPlayer,
         setup: &Setup,
     ) -> Result<(), String> {
+        persistent_storage::ask();
         let record = player.newest().record().to_text();
         let (mut session, mut effects) =
             Session::by_link(player, &record, 0, setup.speed, levels())?;
@@ -133,32 +142,42 @@ impl App {
 
     /// Opens a link: joins, goes on, or watches.
     pub(super) fn open_link(&mut self, ctx: &Context<App>, link: &str) {
-        let game = match LinkGame::read(link) {
+        // A message may have added a full stop or a bracket.
+        let is_other = |letter: char| !letter.is_ascii_alphanumeric() && !"-_".contains(letter);
+        let game = match LinkGame::read(link.trim_end_matches(is_other)) {
             Ok(game) => game,
             Err(problem) => {
-                let problem = t!(by_link::not_opened, problem);
-                return self.show_form(self.form.setup.clone(), vec![problem]);
+                self.show_home();
+                self.opened.problem = Some(words::capitalised(&problem));
+                return self.open_dialog(Dialog::BadLink);
             }
         };
         match self.known_game(&game) {
-            Some((key, _, Relation::Newer)) => {
-                self.opened.newer = Some(game);
-                self.resume_by_link(ctx, key);
-            }
-            Some((key, player, Relation::OtherChain(seat))) => {
-                let problem = |name: String| t!(by_link::other_chain, name);
-                self.refuse(key, &player, game, seat, problem);
-            }
-            Some((key, player, Relation::OtherMove(seat, _))) => {
-                let problem = |name: String| t!(by_link::other_move, name);
-                self.refuse(key, &player, game, seat, problem);
-            }
-            Some((key, _, relation)) => {
-                if relation == Relation::Older {
-                    self.notify(t!(by_link::older));
+            Some((key, player, relation)) => match relation {
+                Relation::Newer => {
+                    self.opened.newer = Some((key.clone(), game));
+                    self.resume_by_link(ctx, key);
                 }
-                self.resume_by_link(ctx, key);
-            }
+                Relation::OtherTable => {
+                    let problem = t!(by_link::other_table).to_owned();
+                    self.refuse(key, &player, game, problem);
+                }
+                Relation::OtherChain(seat) => {
+                    let name = called(&game.table(), seat);
+                    let problem = t!(by_link::other_chain, name);
+                    self.refuse(key, &player, game, problem);
+                }
+                Relation::OtherMove(seat, _) => {
+                    let name = called(&game.table(), seat);
+                    let problem = t!(by_link::other_move, name);
+                    self.refuse(key, &player, game, problem);
+                }
+                Relation::Older => {
+                    self.notify(t!(by_link::older));
+                    self.resume_by_link(ctx, key);
+                }
+                Relation::Same | Relation::OtherGame => self.resume_by_link(ctx, key),
+            },
             None if game.has_all_players() => {
                 self.notify(t!(by_link::played_elsewhere));
                 self.watch_by_link(&game);
@@ -171,31 +190,44 @@ impl App {
         }
     }
 
-    /// The saved game of a link: its key, its player, and what the link tells beside it.
+    /// The saved game of a link: its key, its player, and how the link compares. Of several, such as a backup beside
+    /// the game itself, it is that of the player whose turn comes with the link, and the furthest.
     fn known_game(&self, game: &LinkGame) -> Option<(String, LinkPlayer, Relation)> {
         let games = &self.saved.games;
-        games.keys().into_iter().find_map(|key| {
-            let save = saved_game::read(&games.read(&key)?, 0).ok()?;
-            let player = player_of(&save)?;
-            match game.relation_to(player.game()) {
-                Relation::OtherGame => None,
-                relation => Some((key, player, relation)),
-            }
+        let keys = games.keys().into_iter();
+        let known = keys
+            .filter(|key| key.starts_with(saved_games::GAME))
+            .filter_map(|key| {
+                let player = player_of(&games.read(&key)?)?;
+                match game.relation_to(player.game()) {
+                    Relation::OtherGame => None,
+                    relation => Some((key, player, relation)),
+                }
+            });
+        known.max_by_key(|(key, player, _)| {
+            let is_next = game.next() == Some(player.seat());
+            let is_on_table = self.saved.key.as_ref() == Some(key);
+            (is_next, player.game().record().history.len(), is_on_table)
         })
     }
 
     /// Puts a saved game by link on the table, with the newer link that was opened.
     fn resume_by_link(&mut self, ctx: &Context<App>, key: String) {
-        if self.saved.key.as_ref() == Some(&key)
-            && self.opened.newer.is_some()
-            && let Some(text) = self.saved.games.read(&key)
-        {
-            if self.load_game(ctx, key, &text) {
-                self.push_game_address();
-            }
-            return;
+        if self.saved.key.as_ref() != Some(&key) {
+            self.opened.key = Some(key.clone());
+            return self.resume(ctx, key);
         }
-        self.resume(ctx, key);
+        match self
+            .saved
+            .games
+            .read(&key)
+            .filter(|_| self.opened.newer.is_some())
+        {
+            Some(text) if !self.load_game(ctx, key, &text) => return,
+            Some(_) => {}
+            None => self.resume_waiting(ctx),
+        }
+        self.push_game_address();
     }
 
     /// The session of a save of a game by link. A newer link that was opened continues it.
@@ -204,38 +236,31 @@ impl App {
     /// What is wrong with the save.
     pub(super) fn session_by_link(
         &mut self,
+        key: &str,
         save: &SavedGame,
         speed: Speed,
     ) -> Result<(Session, Vec<Effect>), String> {
         let table = game_session::resume(&save.record)?;
-        let seen = table.entry_count();
         let mut player = LinkPlayer::resume(&save.link, table.history())?;
-        let newer = self.opened.newer.take();
-        if let Some(newer) =
-            newer.filter(|newer| newer.relation_to(player.game()) == Relation::Newer)
+        let newer = self.opened.newer.take_if(|(of, _)| of == key);
+        let newer = newer.map(|(_, game)| game);
+        if let Some(newer) = newer.filter(|game| game.relation_to(player.game()) == Relation::Newer)
         {
             player.receive(newer)?;
             let record = player.newest().record().to_text();
-            return Session::by_link(player, &record, seen, speed, levels());
+            return Session::by_link(player, &record, 0, speed, levels());
         }
-        Session::by_link(player, &save.record, seen, speed, levels())
+        Session::by_link(player, &save.record, 0, speed, levels())
     }
 
     /// Refuses a link, and shows both versions of the game.
-    fn refuse(
-        &mut self,
-        key: String,
-        player: &LinkPlayer,
-        game: LinkGame,
-        seat: Seat,
-        problem: impl Fn(String) -> String,
-    ) {
+    fn refuse(&mut self, key: String, player: &LinkPlayer, game: LinkGame, problem: String) {
         let known = player.game();
         let (one, other) = (&known.record().history, &game.record().history);
         let mut pairs = one.iter().zip(other);
         let differs_at = pairs.position(|(known, opened)| known != opened);
         let dialog = OtherVersionDialogProps {
-            problem: problem(called(&known.table(), seat)).into(),
+            problem: problem.into(),
             known: version(known, differs_at),
             opened: version(&game, differs_at),
         };
@@ -244,12 +269,26 @@ impl App {
         self.open_dialog(Dialog::OtherVersion);
     }
 
-    /// Replays the game of a link.
+    /// Replays the game of a link. The address stays, so that a reload leads to it again.
     fn watch_by_link(&mut self, game: &LinkGame) {
-        // What was read from a link can be replayed.
-        if self.watch_text(&game.record().to_text()).is_ok() {
-            set_address(REPLAY);
+        let record = game.record();
+        match self.watch_text(&record.to_text()) {
+            Ok(()) => {
+                if let Some(replay) = self.active_mut() {
+                    replay
+                        .session
+                        .update(Intent::Watch(Watch::To(record.history.len())));
+                }
+                self.refresh();
+            }
+            Err(problem) => self.notify(&t!(by_link::not_opened, problem)),
         }
+    }
+
+    /// What the game by link on the screen waits for.
+    fn link_stage(&self) -> Option<LinkStage> {
+        let player = self.active()?.session.link_player()?;
+        Some(player.stage())
     }
 
     /// The line of the game on the table for its save; empty if it is not played by link.
@@ -259,16 +298,20 @@ impl App {
         player.map_or_else(String::new, LinkPlayer::line)
     }
 
+    /// Says that whoever has a downloaded file can play for this player, if it holds a game by link.
+    pub(super) fn warn_of_secrets(&mut self, file: &str) {
+        if file.lines().any(|line| line.starts_with("link ")) {
+            self.notify(t!(by_link::file_is_secret));
+        }
+    }
+
     /// The dialog "Send it to Leo" of the game on the screen.
     pub(super) fn send_dialog(&self) -> Html {
         let session = self.active().map(|game| &game.session);
         let Some((session, turn)) = session.and_then(|each| Some((each, each.link_turn()?))) else {
             return html! {};
         };
-        let link = session.link_player().map(|player| player.newest().write());
-        let Some(Ok(link)) = link else {
-            return html! {};
-        };
+        let link = session.link_player().map_or("", LinkPlayer::link);
         let props = SendDialogProps {
             turn,
             title: session.table().ruleset().edition.title().into(),
@@ -288,6 +331,12 @@ impl App {
         )
     }
 
+    /// The dialog about a link that cannot be read.
+    pub(super) fn bad_link_dialog(&self) -> Html {
+        let problem = self.opened.problem.clone().unwrap_or_default();
+        html! { <BadLinkDialog {problem} /> }
+    }
+
     /// The dialog of the link that contradicts a saved game.
     pub(super) fn other_version_dialog(&self) -> Html {
         let dialog = self.opened.other.as_ref().map(|other| other.dialog.clone());
@@ -298,29 +347,35 @@ impl App {
     }
 }
 
-/// The player of a saved game by link.
-fn player_of(save: &SavedGame) -> Option<LinkPlayer> {
-    if save.link.is_empty() {
-        return None;
-    }
+/// The player of a save of a game by link.
+fn player_of(text: &str) -> Option<LinkPlayer> {
+    let save = saved_game::read(text, 0)
+        .ok()
+        .filter(|save| !save.link.is_empty())?;
     let table = game_session::resume(&save.record).ok()?;
     LinkPlayer::resume(&save.link, table.history()).ok()
 }
 
-/// How a saved game by link stands, from its player's seat: "Your turn: roll", "Leo's turn: roll", "Send it to Leo".
-/// `None` if it is not played by link.
-pub(super) fn standing(save: &SavedGame, table: &GameSession) -> Option<String> {
-    let player = player_of(save)?;
-    if let Some(waits) = waits_to_join(table, &player) {
-        return Some(waits);
-    }
-    let status = status(table, Some(player.seat()));
-    if player.stage() != LinkStage::Unsent {
-        return Some(status);
-    }
+/// How a saved game by link stands, from its player's seat: "By link. Your turn: roll". `None` if it is not played by
+/// link.
+pub(super) fn status_in_list(save: &SavedGame, table: &GameSession) -> Option<String> {
+    let player = LinkPlayer::resume(&save.link, table.history()).ok()?;
     let receivers = player.receivers().into_iter();
-    let names: Vec<String> = receivers.map(|seat| called(table, seat)).collect();
-    Some(format!("{status}. {}", send_to(&names)))
+    let names = || {
+        words::list(
+            &receivers
+                .map(|seat| called(table, seat))
+                .collect::<Vec<_>>(),
+        )
+    };
+    let status = match player.stage() {
+        LinkStage::Unsent => t!(by_link::send_to, names = names()),
+        LinkStage::Sent if table.node().seat().is_some() => {
+            waits_to_join(table, &player).unwrap_or_else(|| t!(by_link::waits_for, names = names()))
+        }
+        LinkStage::Turn | LinkStage::Sent => status(table, Some(player.seat())),
+    };
+    Some(t!(by_link::listed, status))
 }
 
 /// A random secret.
@@ -336,8 +391,15 @@ fn invitation_props(game: &LinkGame) -> Option<InvitationDialogProps> {
     let family = table.ruleset().family;
     let standings = table.standings();
     let own = standings.iter().find(|each| each.seat == seat)?;
+    let after = game.next_to_join(1).map(|seat| called(&table, seat));
     let player = |each: &SeatStanding| (each.colour_key, called(&table, each.seat));
+    let ruleset = table.ruleset();
+    let options = ruleset.options().map(|option| option.title().to_owned());
+    let match_play = table
+        .match_play()
+        .map(|match_play| t!(by_link::match_to, total = match_play.total));
     Some(InvitationDialogProps {
+        details: options.chain(match_play).collect(),
         title: table.ruleset().edition.title().into(),
         host: called(&table, game.host()).into(),
         seat: (
@@ -346,6 +408,7 @@ fn invitation_props(game: &LinkGame) -> Option<InvitationDialogProps> {
             own.player.name.clone().unwrap_or_default(),
         ),
         players: standings.iter().map(player).collect(),
+        after: after.map(AttrValue::from),
         picture: Rc::new(Little::of(&table)),
     })
 }

@@ -23,7 +23,7 @@ const AT_ONCE: usize = 8;
 
 impl App {
     /// Downloads all games, in one file that another page can read.
-    pub(super) fn download_all(&self) {
+    pub(super) fn download_all(&mut self) {
         let games = &self.saved.games;
         let texts = games.keys().into_iter().filter_map(|key| games.read(&key));
         // A text that is no save would make those after it unreadable.
@@ -31,6 +31,7 @@ impl App {
         let saves: Vec<String> = saves.map(|text| exported(&text)).collect();
         let file = saved_game::join(saves.iter().map(String::as_str));
         download(t!(files::all_games), &file);
+        self.warn_of_secrets(&file);
     }
 
     /// Reads the chosen file, unless it is too long.

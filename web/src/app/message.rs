@@ -235,8 +235,8 @@ pub enum Dialog {
     Invitation,
     /// A link that contradicts a saved game.
     OtherVersion,
-    /// How playing by link works.
-    LinkHelp,
+    /// A link that cannot be read.
+    BadLink,
     /// The review of the game that is replayed.
     Review,
     /// The player's settings.

@@ -16,8 +16,13 @@ impl App {
         };
         let again = game.session.setup_again();
         if let Some(seat) = again.by_link {
-            if let Err(problem) = self.invite(ctx, &again, seat) {
-                self.notify(&words::capitalised(&problem));
+            let wins = self.wins();
+            match self.invite(ctx, &again, seat) {
+                Ok(()) => self
+                    .game
+                    .iter_mut()
+                    .for_each(|game| game.wins.clone_from(&wins)),
+                Err(problem) => self.notify(&format!("{}.", words::capitalised(&problem))),
             }
             return;
         }

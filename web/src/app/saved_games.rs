@@ -92,7 +92,7 @@ impl App {
         let opened = saved_game::read(text, now()).and_then(|save| {
             let session = match save.link.is_empty() {
                 true => Session::resume(&save.record, drawn_seed(), speed, levels()),
-                false => self.session_by_link(&save, speed),
+                false => self.session_by_link(&key, &save, speed),
             };
             let session = session.map_err(Unread::Spoilt)?;
             Ok((save, session))
@@ -132,8 +132,13 @@ impl App {
     }
 
     fn resume_now(&mut self, ctx: &Context<App>, key: String) {
+        let is_by_link = self.opened.key.take_if(|opened| *opened == key).is_some();
         if self.resume_if_free(ctx, key) || self.saved.elsewhere.is_some() {
             self.push_game_address();
+        }
+        if is_by_link {
+            // Whoever opens a link means this tab.
+            self.play_here(ctx);
         }
     }
 
@@ -157,6 +162,9 @@ impl App {
             self.game = None;
         }
         self.saved.games.remove(&key);
+        if !saved_game::link_of(&text).is_empty() && !saved_game::is_over(&text) {
+            self.notify(t!(by_link::deleted));
+        }
         self.saved.deleted = Some((key, text, title));
         self.refresh_saved_games();
     }
@@ -170,9 +178,10 @@ impl App {
         }
     }
 
-    fn download(&self, key: &str) {
+    fn download(&mut self, key: &str) {
         if let Some(text) = self.saved.games.read(key) {
             download(t!(files::one_game), &exported(&text));
+            self.warn_of_secrets(&text);
         }
     }
 
@@ -330,7 +339,7 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
         _ => State::Going,
     };
     entry.title = table.ruleset().edition.title().to_owned();
-    entry.says = match by_link::standing(save, table) {
+    entry.says = match by_link::status_in_list(save, table) {
         Some(says) => says,
         None => status(table, only_person(table)),
     };

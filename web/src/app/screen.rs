@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::{App, Dialog, Screen};
 use crate::board::Board;
-use crate::by_link::help::LinkHelpDialog;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::go_back::GoBackDialog;
@@ -146,7 +145,7 @@ impl App {
             (Dialog::Send, _) => self.send_dialog(),
             (Dialog::Invitation, _) => self.invitation_dialog(),
             (Dialog::OtherVersion, _) => self.other_version_dialog(),
-            (Dialog::LinkHelp, _) => html! { <LinkHelpDialog /> },
+            (Dialog::BadLink, _) => self.bad_link_dialog(),
             (Dialog::GoBack, _) => html! { <GoBackDialog /> },
             (Dialog::Keys, _) => {
                 html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }

@@ -93,7 +93,12 @@ impl App {
     pub(super) fn start(&mut self, ctx: &Context<App>) {
         self.form.version += 1;
         self.form.problems.clear();
-        match setup::read_seed(&self.form.seed) {
+        // The form hides the seed of a game by link.
+        let seed = match self.form.setup.host() {
+            Some(_) => "",
+            None => &self.form.seed,
+        };
+        match setup::read_seed(seed) {
             Ok(seed) => self.form.setup.seed = seed,
             Err(problem) => return self.form.problems.push(problem),
         }
@@ -116,7 +121,8 @@ impl App {
         if let Some(seat) = self.form.setup.host() {
             let setup = self.form.setup.clone();
             if let Err(problem) = self.invite(ctx, &setup, seat) {
-                self.form.problems.push(words::capitalised(&problem));
+                let problem = words::capitalised(&problem);
+                self.form.problems.push(format!("{problem}."));
                 self.leave_screen(Screen::Setup);
             }
             return;

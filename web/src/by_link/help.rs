@@ -3,21 +3,12 @@
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{self, use_dispatch};
-use crate::dialogs::dialog::Dialog;
-
-/// The button that opens the help.
+/// The help, half a page, folded.
 #[component]
-pub fn HelpButton() -> Html {
-    let onclick = use_dispatch().on_click(app::Dialog::LinkHelp);
-    html! { <button type="button" {onclick}>{ t!(by_link::help) }</button> }
-}
-
-/// The help: half a page.
-#[component]
-pub fn LinkHelpDialog() -> Html {
+pub fn LinkHelp() -> Html {
     html! {
-        <Dialog title={t!(by_link::help)} class="by-link">
+        <details class="more link-help">
+            <summary>{ t!(by_link::help) }</summary>
             <ol>
                 <li>{ t!(by_link::help_invite) }</li>
                 <li>{ t!(by_link::help_join) }</li>
@@ -27,6 +18,6 @@ pub fn LinkHelpDialog() -> Html {
             <p>{ t!(by_link::help_device) }</p>
             <p>{ t!(by_link::help_dice) }</p>
             <p>{ t!(by_link::help_bots) }</p>
-        </Dialog>
+        </details>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::app::{LinkMsg, use_dispatch};
 use crate::board::theme::emblem;
-use crate::by_link::help::HelpButton;
+use crate::by_link::help::LinkHelp;
 use crate::dialogs::dialog::Dialog;
 use crate::home::mini_board::{Little, MiniBoard};
 use crate::markup::colour_class;
@@ -23,6 +23,10 @@ pub struct InvitationDialogProps {
     pub seat: (&'static str, &'static str, String),
     /// All players: the key of the colour, and who plays it.
     pub players: Vec<(&'static str, String)>,
+    /// The options of the rules, and the points that end a match.
+    pub details: Vec<String>,
+    /// Who joins next, if somebody does.
+    pub after: Option<AttrValue>,
     /// The board.
     pub picture: Rc<Little>,
 }
@@ -52,11 +56,20 @@ pub fn InvitationDialog(props: &InvitationDialogProps) -> Html {
                     <ul class="players" aria-label={t!(page::players)}>{ for props.players.iter().map(player) }</ul>
                 </div>
             </div>
-            <p>{ t!(by_link::how_joining_goes, host) }</p>
-            <p class="deeds">
-                <button type="button" class="main" onclick={onjoin}>{ t!(by_link::join) }</button>
-                <HelpButton />
+            if !props.details.is_empty() {
+                <p>{ words::list(&props.details) }</p>
+            }
+            <p>
+                if let Some(after) = &props.after {
+                    { t!(by_link::pass_on, name = &**after) }
+                } else {
+                    { t!(by_link::how_joining_goes, host) }
+                }
             </p>
+            <p class="deeds">
+                <button type="button" class="main" autofocus=true onclick={onjoin}>{ t!(by_link::join) }</button>
+            </p>
+            <LinkHelp />
         </Dialog>
     }
 }

@@ -6,10 +6,11 @@ use words::t;
 use yew::prelude::*;
 
 use crate::app::{LinkMsg, use_dispatch};
-use crate::by_link::help::HelpButton;
+use crate::by_link::help::LinkHelp;
 use crate::dialogs::dialog::Dialog;
 use crate::dialogs::share::LinkBox;
 use crate::markup::count_render;
+use crate::platform::click_guard::use_click_guard;
 
 /// Props of [`SendButton`].
 #[derive(Properties, PartialEq)]
@@ -34,6 +35,7 @@ pub fn SendButton(props: &SendButtonProps) -> Html {
 #[component]
 pub fn SkipButton() -> Html {
     count_render("SkipButton");
+    use_click_guard();
     let onclick = use_dispatch().on_click(Intent::Skip);
     html! {
         <button type="button" class="main throw" data-zone="roll" {onclick}>{ t!(by_link::skip) }</button>
@@ -72,25 +74,27 @@ pub fn SendDialog(props: &SendDialogProps) -> Html {
     let LinkTurn {
         receivers,
         has_begun,
+        has_rolls,
         ..
     } = &props.turn;
     let (names, count) = (words::list(receivers), receivers.len());
     let title = &*props.title;
     let (says, subject) = if props.is_over {
         (
-            t!(by_link::says_over, names),
+            t!(by_link::says_over, names, count),
             t!(by_link::subject_over, title),
         )
-    } else if *has_begun {
-        (
-            t!(by_link::says_turn, names = &names),
-            t!(by_link::subject_turn, title, names),
-        )
-    } else {
+    } else if !has_begun {
         (
             t!(by_link::says_invited, names),
             t!(by_link::subject_invited, title),
         )
+    } else {
+        let says = match has_rolls {
+            true => t!(by_link::says_turn, names = &names),
+            false => t!(by_link::says_joined, names = &names),
+        };
+        (says, t!(by_link::subject_turn, title, names))
     };
     html! {
         <Dialog title={send_to(receivers)} class="by-link">
@@ -99,7 +103,7 @@ pub fn SendDialog(props: &SendDialogProps) -> Html {
                 <p class="tip">{ t!(by_link::one_for_all) }</p>
             }
             <LinkBox address={props.address.clone()} {subject} />
-            <p class="deeds"><HelpButton /></p>
+            <LinkHelp />
         </Dialog>
     }
 }

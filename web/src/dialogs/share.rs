@@ -93,14 +93,15 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
             spawn_local(async move { share::by_sheet(&subject, &address).await });
         })
     };
+    let has_sheet = share::has_sheet();
     html! {
         <>
             <input ref={field} class="link" readonly=true aria-label={t!(share::link)} value={address.clone()} />
             <p class="deeds">
-                <button type="button" class="main" onclick={oncopy}>{ t!(share::copy) }</button>
-                if share::has_sheet() {
-                    <button type="button" onclick={onshare}>{ t!(share::by_system) }</button>
+                if has_sheet {
+                    <button type="button" class="main" onclick={onshare}>{ t!(share::by_system) }</button>
                 }
+                <button type="button" class={classes!((!has_sheet).then_some("main"))} onclick={oncopy}>{ t!(share::copy) }</button>
             </p>
             <p role="status" class="said">{ *said }</p>
             <QrCode text={address.clone()} />

@@ -27,7 +27,9 @@ pub fn FingerprintSection(props: &FingerprintSectionProps) -> Html {
     let is_over = saved_game::is_over(&props.record);
     html! {
         <section aria-labelledby="fingerprint-title">
-            <h3 id="fingerprint-title">{ t!(fairness::fingerprint) }</h3>
+            <h3 id="fingerprint-title">
+                { if props.is_by_link { t!(fairness::of_all) } else { t!(fairness::fingerprint) } }
+            </h3>
             if let Some((seed, salt)) = props.salted_seed {
                 if is_over {
                     <p>{ t!(fairness::over) }</p>

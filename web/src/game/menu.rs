@@ -50,6 +50,8 @@ pub struct GameMenuProps {
     pub can_go_back: bool,
     /// Whether the game has cards.
     pub cards: bool,
+    /// Whether the game is played by link, and not over.
+    pub is_by_link: bool,
     /// Whether sounds can be heard.
     pub is_audible: bool,
     /// What the tools may do, and whether the list of moves is open, where the tools are in the menu: round the
@@ -89,7 +91,10 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 // On a phone held across; elsewhere it is among the tools.
                 { sound(&dispatch, props.is_audible) }
                 if kind != GameKind::Lesson {
-                    { entry(&dispatch, t!(page::share), || Dialog::Share.into()) }
+                    // In a game by link it would be taken for the link to send.
+                    if !props.is_by_link {
+                        { entry(&dispatch, t!(page::share), || Dialog::Share.into()) }
+                    }
                     { entry(&dispatch, fairness::dialog::title(props.cards), || Dialog::Dice { check: false }.into()) }
                 }
                 if props.cards {

@@ -126,8 +126,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             <div class={classes!("side", side, colour)}>
                 { turn(props) }
                 <div class="moment">
-                    if is_catching_up(scene) {
-                        <p class="tip">{ t!(by_link::since_your_turn) }</p>
+                    if let Some(names) = waits_for(scene) {
+                        <p class="tip">{ t!(by_link::waits_for_link, names) }</p>
                     }
                     if scene.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
@@ -186,6 +186,13 @@ fn turn(props: &GameScreenProps) -> Html {
     }
 }
 
+/// The players who have the newest link of a game by link.
+fn waits_for(scene: &Scene) -> Option<String> {
+    let turn = scene.link_turn.as_ref().filter(|_| scene.end.is_none())?;
+    let is_sent = turn.stage == LinkStage::Sent && !turn.is_catching_up;
+    is_sent.then(|| words::list(&turn.receivers))
+}
+
 /// Whether what others have done in a game by link is being shown.
 fn is_catching_up(scene: &Scene) -> bool {
     let turn = scene.link_turn.as_ref();
@@ -209,6 +216,7 @@ fn drawer(props: &GameScreenProps) -> Html {
                 can_go_back={scene.capabilities.go_back}
                 is_audible={props.is_audible}
                 cards={scene.cards.is_some()}
+                is_by_link={scene.link_turn.is_some() && scene.end.is_none()}
                 tools={is_round(scene).then_some((scene.capabilities, props.moves_open))} />
         },
         Some(Drawer::Log) => html! { <CloseLog key="log" /> },

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
 use crate::app::{AppMsg, use_dispatch};
-use crate::by_link::help::HelpButton;
+use crate::by_link::help::LinkHelp;
 use crate::dialogs::dialog::Dialog;
 use crate::setup::form::proposed_level;
 
@@ -172,10 +172,10 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 <p class="deeds">
                     <button type="submit" class="main">{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>
-                    if is_by_link {
-                        <HelpButton />
-                    }
                 </p>
+                if is_by_link {
+                    <LinkHelp />
+                }
             </form>
         </Dialog>
     }

@@ -7,7 +7,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::by_link::help::HelpButton;
+use crate::by_link::help::LinkHelp;
 use crate::markup::count_render;
 use crate::setup::form::use_form;
 
@@ -27,6 +27,7 @@ pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
     let family = setup.ruleset.family;
     let is_hidden = Stuff::of(setup.ruleset).hidden;
     let host = setup.host();
+    let has_people = setup.taken().any(|(_, kind, _)| kind == PERSON);
     let onchange = form.change(|form, event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         form.setup.by_link = input.checked().then_some(Seat(0));
@@ -48,12 +49,16 @@ pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
     html! {
         <div class="choice">
             <label>
-                <input type="checkbox" checked={host.is_some()} disabled={is_hidden}
+                <input type="checkbox" checked={host.is_some()} disabled={is_hidden || !has_people}
                     aria-describedby="about-by-link" {onchange} />
                 { t!(by_link::play_by_link) }
             </label>
             <small id="about-by-link">
-                { if is_hidden { t!(by_link::hands) } else { t!(by_link::about) } }
+                if is_hidden {
+                    { words::capitalised(t!(by_link::hands)) }{ "." }
+                } else {
+                    { t!(by_link::about) }
+                }
             </small>
             if host.is_some() {
                 <div class="own-seat">
@@ -61,8 +66,8 @@ pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
                         <span>{ t!(by_link::you_are) }</span>
                         <select onchange={onseat}>{ for people.map(seat) }</select>
                     </label>
-                    <HelpButton />
                 </div>
+                <LinkHelp />
             }
         </div>
     }

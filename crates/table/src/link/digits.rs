@@ -28,8 +28,17 @@ pub(crate) fn read(text: &str, known: &[char]) -> Result<(char, Vec<u8>), String
         return Err(t!(links::too_long, most, found));
     }
     let Some(version) = version(text, known) else {
-        let found = text.chars().take(1).flat_map(char::escape_default);
-        return Err(t!(links::version, found = found.collect::<String>()));
+        let found: String = text
+            .chars()
+            .take(1)
+            .flat_map(char::escape_default)
+            .collect();
+        let known = known
+            .iter()
+            .map(char::to_string)
+            .collect::<Vec<_>>()
+            .join(", ");
+        return Err(t!(links::version, known, found));
     };
     let rest = &text[1..];
     let of = |(at, letter): (usize, u8)| {

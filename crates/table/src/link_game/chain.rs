@@ -29,7 +29,7 @@ impl Value {
         (value.to_string() == text).then_some(value)
     }
 
-    /// The value so many places before this one.
+    /// The value this many places before this one: hashes it so often.
     pub fn before(self, places: u32) -> Value {
         (0..places).fold(self, |value, _| Value(Sha256::digest(value.0).into()))
     }

@@ -41,7 +41,7 @@ impl TurnDice {
         }
     }
 
-    /// The seed with which a bot finds its step after so many entries of the record.
+    /// The seed with which a bot finds its step after this many entries of the record.
     pub(super) fn bot_seed(&self, entries: usize) -> u64 {
         let hash = self.hash(BOT, entries as u64);
         u64::from_le_bytes(hash.0.as_chunks().0[0])

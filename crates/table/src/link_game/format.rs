@@ -62,10 +62,10 @@ fn code(coder: &mut Coder, given: Option<&LinkGame>) -> Result<LinkGame, String>
         let most = MOST_ENTRIES;
         return Err(t!(links::many_made, most, found = entry_count));
     }
-    let mut values = Values::of(&game);
+    let mut values = RevealedValues::of(&game);
     for entry in 0..entry_count as usize {
         let given = given.map(|given| given.record.history[entry].as_str());
-        values.follow(&mut game)?;
+        values.begin_turn_if_due(&mut game)?;
         code_entry(coder, given, &mut game, &values)?;
     }
     if game.is_turn_under_way() {
@@ -156,7 +156,7 @@ fn code_entry(
     coder: &mut Coder,
     given: Option<&str>,
     game: &mut LinkGame,
-    values: &Values,
+    values: &RevealedValues,
 ) -> Result<(), String> {
     match game.game().node() {
         Node::Chance { .. } => {
@@ -188,22 +188,22 @@ fn code_entry(
 }
 
 /// The revealed values of all chains, and how many of them the turns so far have used.
-struct Values {
+struct RevealedValues {
     chains: Vec<Vec<Value>>,
     used: Vec<usize>,
 }
 
-impl Values {
-    fn of(game: &LinkGame) -> Values {
+impl RevealedValues {
+    fn of(game: &LinkGame) -> RevealedValues {
         let values = |chain: &Option<Chain>| chain.map_or_else(Vec::new, Chain::values);
-        Values {
+        RevealedValues {
             chains: game.chains.iter().map(values).collect(),
             used: vec![0; game.chains.len()],
         }
     }
 
     /// Begins the next turn if the turn before is over.
-    fn follow(&mut self, game: &mut LinkGame) -> Result<(), String> {
+    fn begin_turn_if_due(&mut self, game: &mut LinkGame) -> Result<(), String> {
         let Some(player) = game.progress.controller() else {
             return Ok(());
         };

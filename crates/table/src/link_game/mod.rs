@@ -4,7 +4,7 @@
 //! or foresee a roll: each player has a hash chain, and a turn's rolls follow from the newest values of all chains.
 //!
 //! - `chain`: secrets and their hash chains. `dice`: rolls from their values. `progress`: whose turn it is.
-//!   `format`: the text of a link. `relation`: what a link tells beside the game that a device knows.
+//!   `format`: the text of a link. `relation`: how a link compares with the known game.
 //!   `player`: a player on their device.
 
 mod chain;
@@ -128,10 +128,15 @@ impl LinkGame {
 
     /// The person who opens the next link: to join, to play, or again after the game, which has no next link.
     pub fn next(&self) -> Option<Seat> {
+        let playing = || Some(self.people[self.progress.controller()?]);
+        self.next_to_join(0).or_else(playing)
+    }
+
+    /// The person who joins after this number of others.
+    pub fn next_to_join(&self, others: usize) -> Option<Seat> {
         let after_host = (1..self.people.len()).map(|step| (self.host + step) % self.people.len());
         let mut missing = after_host.filter(|index| self.chains[*index].is_none());
-        let index = missing.next().or_else(|| self.progress.controller())?;
-        Some(self.people[index])
+        Some(self.people[missing.nth(others)?])
     }
 
     /// Whether everybody has joined.

@@ -15,6 +15,8 @@ pub struct LinkPlayer {
     secret: Secret,
     /// The game as the newest link tells it.
     newest: LinkGame,
+    /// The newest link.
+    link: String,
     /// The game at this moment, perhaps in a turn of this player.
     game: LinkGame,
 }
@@ -53,6 +55,7 @@ impl LinkPlayer {
         let mut player = LinkPlayer {
             seat,
             secret,
+            link: newest.write()?,
             game: newest.clone(),
             newest,
         };
@@ -79,6 +82,11 @@ impl LinkPlayer {
         &self.newest
     }
 
+    /// The newest link.
+    pub fn link(&self) -> &str {
+        &self.link
+    }
+
     /// The game at this moment.
     pub fn game(&self) -> &LinkGame {
         &self.game
@@ -97,9 +105,9 @@ impl LinkPlayer {
         if !history.starts_with(&self.game.record.history) {
             self.begin()?;
         }
-        let made = history.strip_prefix(self.game.record.history.as_slice());
-        let made = made.ok_or(t!(links::not_by_rules))?;
-        for entry in made {
+        let new_entries = history.strip_prefix(self.game.record.history.as_slice());
+        let new_entries = new_entries.ok_or(t!(links::not_by_rules))?;
+        for entry in new_entries {
             if let Node::Chance { .. } = self.game.game().node() {
                 self.game.roll()?;
             } else {
@@ -123,7 +131,16 @@ impl LinkPlayer {
         }
     }
 
-    /// Whether the newest link is this player's own.
+    /// How many entries of the record this player has seen for certain: those up to the end of their last turn, and
+    /// all once the game is over.
+    pub fn seen_count(&self) -> usize {
+        match self.game.game().node() {
+            Node::Terminal { .. } => self.game.record.history.len(),
+            _ => self.game.end_of_last_turn(self.seat),
+        }
+    }
+
+    /// Whether the newest link is this player's own, or nobody has taken a turn yet.
     pub fn has_sent(&self) -> bool {
         let last = self.newest.progress.turn;
         last.is_none_or(|index| self.newest.people[index] == self.seat)
@@ -137,7 +154,7 @@ impl LinkPlayer {
         if self.stage() != LinkStage::Unsent {
             return Err(t!(by_link::no_turn).to_owned());
         }
-        self.game.write()?;
+        self.link = self.game.write()?;
         self.newest = self.game.clone();
         Ok(())
     }
@@ -150,6 +167,7 @@ impl LinkPlayer {
         if game.relation_to(&self.newest) != Relation::Newer {
             return Err(t!(links::not_by_rules).to_owned());
         }
+        self.link = game.write()?;
         self.newest = game;
         self.begin()
     }
@@ -165,12 +183,24 @@ impl LinkPlayer {
         }
     }
 
+    /// The people who lost, once the game is over; all people if none of them did.
+    pub fn losers(&self) -> Vec<Seat> {
+        let Node::Terminal { winners } = self.game.game().node() else {
+            return Vec::new();
+        };
+        let people = self.game.people().to_vec();
+        let losers: Vec<Seat> = people
+            .iter()
+            .copied()
+            .filter(|seat| !winners.has(*seat))
+            .collect();
+        if losers.is_empty() { people } else { losers }
+    }
+
     /// The line of a save: the letter of the seat, the secret, and the newest link.
     pub fn line(&self) -> String {
         let letter = self.family().letter(self.seat);
-        // Every link that is kept was read or sent.
-        let link = self.newest.write().unwrap_or_default();
-        format!("{letter} {} {link}", self.secret.0)
+        format!("{letter} {} {}", self.secret.0, self.link)
     }
 
     /// Reads the line of a save.

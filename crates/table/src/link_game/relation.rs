@@ -1,4 +1,4 @@
-//! What a link tells beside the game that a device knows.
+//! How a link compares with the game that a device knows.
 
 use rules::seat::Seat;
 
@@ -10,6 +10,8 @@ use super::progress::Progress;
 pub enum Relation {
     /// It is another game.
     OtherGame,
+    /// It is the same game, but with other players, bots or points.
+    OtherTable,
     /// Both are at the same moment.
     Same,
     /// It is at an earlier moment.
@@ -18,23 +20,33 @@ pub enum Relation {
     Newer,
     /// This person has joined twice, or their chain has a wrong value.
     OtherChain(Seat),
-    /// This person has played otherwise in the known game, after so many entries of the record.
+    /// This person has played otherwise in the known game, after this many entries of the record.
     OtherMove(Seat, usize),
 }
 
 impl LinkGame {
     /// How this game relates to a known one.
     pub fn relation_to(&self, known: &LinkGame) -> Relation {
-        let is_same_table = self.record.start.ruleset() == known.record.start.ruleset()
-            && self.people == known.people
-            && self.host == known.host;
-        let is_same_chain = |index: usize| {
-            let chains = self.chains[index].zip(known.chains[index]);
+        let is_same_chain = |seat: &Seat| {
+            let chains = self.chain(*seat).zip(known.chain(*seat));
             chains.is_some_and(|(own, known)| own.is_same(known))
         };
-        // A common chain tells that it is the same game, even if another is not.
-        if !is_same_table || !(0..self.people.len()).any(is_same_chain) {
+        // A common chain tells that it is the same game.
+        if !known.people.iter().any(is_same_chain) {
             return Relation::OtherGame;
+        }
+        let table = |game: &LinkGame| {
+            let record = &game.record;
+            let ruleset = record.start.ruleset();
+            (
+                ruleset,
+                record.players.clone(),
+                record.match_play.clone(),
+                game.host,
+            )
+        };
+        if table(self) != table(known) {
+            return Relation::OtherTable;
         }
         for (index, seat) in self.people.iter().enumerate() {
             if let (Some(own), Some(known)) = (self.chains[index], known.chains[index])
@@ -46,7 +58,7 @@ impl LinkGame {
         let (own, other) = (&self.record.history, &known.record.history);
         let mut pairs = own.iter().zip(other);
         if let Some(at) = pairs.position(|(one, other)| one != other) {
-            return Relation::OtherMove(self.player_at(at), at);
+            return Relation::OtherMove(self.makers()[at], at);
         }
         let joined = |game: &LinkGame| game.chains.iter().flatten().count();
         match (joined(self), own.len()).cmp(&(joined(known), other.len())) {
@@ -56,26 +68,55 @@ impl LinkGame {
         }
     }
 
-    /// The person on whose device an entry of the record was made.
-    fn player_at(&self, entry: usize) -> Seat {
+    /// The number of entries of the record up to the end of a person's last turn.
+    pub(super) fn end_of_last_turn(&self, seat: Seat) -> usize {
+        let last = self.makers().iter().rposition(|maker| *maker == seat);
+        last.map_or(0, |entry| entry + 1)
+    }
+
+    /// The persons on whose devices the entries of the record were made.
+    fn makers(&self) -> Vec<Seat> {
         let start = self.record.start.clone();
         let mut progress = Progress::new(start, self.people.clone(), self.host);
-        for text in &self.record.history[..entry] {
+        let mut makers = Vec::new();
+        for entry in &self.record.history {
             progress.turn = progress.controller();
-            progress.apply(text);
+            makers.push(self.people[progress.turn.unwrap_or(self.host)]);
+            progress.apply(entry);
         }
-        self.people[progress.controller().unwrap_or(self.host)]
+        makers
     }
 }
 
 #[cfg(test)]
 mod tests {
     use rules::games::FAMILIES;
+    use rules::record::Match;
     use rules::ruleset::Ruleset;
 
     use super::super::{Chain, Secret, Value};
     use super::*;
     use crate::setup::{PERSON, Setup};
+
+    #[test]
+    fn other_players_bots_or_points_are_told_apart() {
+        let setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
+        let secret = Secret::new([1; 32]);
+        let host = setup.taken().next().unwrap().0;
+        let known = LinkGame::invite(&setup, host, &secret).unwrap();
+        let mut joined = known.clone();
+        joined.join(&Secret::new([2; 32])).unwrap();
+        assert_eq!(joined.relation_to(&known), Relation::Newer);
+        let mut named = joined.clone();
+        named.record.players[0].1.name = Some("Zoe".to_owned());
+        let mut with_bot = joined.clone();
+        with_bot.record.players[1].1.kind = "easy".to_owned();
+        let mut scored = joined.clone();
+        scored.record.match_play = Some(Match::to(100));
+        for other in [named, with_bot, scored] {
+            assert_eq!(other.relation_to(&known), Relation::OtherTable);
+        }
+    }
 
     #[test]
     fn a_wrong_value_of_a_chain_is_told_apart() {

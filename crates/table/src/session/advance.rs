@@ -89,6 +89,9 @@ impl Session {
         if self.is_catching_up() {
             return self.show_received(effects);
         }
+        if self.waits_for_link() && self.table.node().seat().is_some() {
+            return;
+        }
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 self.roll(false, effects);

@@ -16,8 +16,8 @@ impl Session {
             by_person,
             ..self.before()
         };
-        let mut by_link = self.link_player().map(|player| player.game().dice());
-        let dice: &mut dyn Dice = match &mut by_link {
+        let mut link_dice = self.link_player().map(|player| player.game().dice());
+        let dice: &mut dyn Dice = match &mut link_dice {
             Some(dice) => dice,
             None => &mut self.dice,
         };
@@ -56,7 +56,10 @@ impl Session {
     ) {
         self.follow_by_link(effects);
         self.forget_moment();
-        effects.push(self.save());
+        // What is being shown of a game by link is saved already.
+        if self.table.later() == 0 {
+            effects.push(self.save());
+        }
         self.end_animation(effects);
         let board = self.table.board();
         let unseen = self.not_yet_shown(&events);

@@ -22,17 +22,21 @@ pub struct LinkTurn {
     pub is_catching_up: bool,
     /// What the game waits for after that.
     pub stage: LinkStage,
-    /// The players to whom the link goes, by name.
+    /// The players to whom the link of the next turn goes, or went, by name: during this player's turn it is not known.
     pub receivers: Vec<String>,
     /// Whether everybody has joined.
     pub has_begun: bool,
-    /// Whether the newest link is this player's own.
+    /// Whether anything was rolled yet.
+    pub has_rolls: bool,
+    /// Whether the newest link is this player's own, or nobody has taken a turn yet.
     pub has_sent: bool,
+    /// The names of the people who lost, once the game is over.
+    pub losers: Vec<String>,
 }
 
 impl Session {
-    /// Starts a session of a game by link. `record` is the game on this device, with the turn under way. What follows
-    /// its first `seen` entries is shown first.
+    /// Starts a session of a game by link. `record` is the game on this device, with the turn under way. What others
+    /// have done since this player's last turn is shown first, but nothing of the first `seen` entries.
     ///
     /// # Errors
     /// What is wrong with the record, or that it does not continue the newest link.
@@ -45,7 +49,7 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let mut table = game_session::resume(record)?;
         player.follow(table.history())?;
-        table.go_to(seen);
+        table.go_to(seen.max(player.seen_count()));
         // The numbers come from the chains: see `roll`.
         let dice = Source::Scripted(Scripted::default());
         Ok(Session::at_table(table, dice, Some(player), speed, levels))
@@ -59,13 +63,18 @@ impl Session {
     /// What a game by link waits for; `None` in any other game.
     pub fn link_turn(&self) -> Option<LinkTurn> {
         let player = self.link_player()?;
-        let receivers = player.receivers().into_iter();
+        let names = |seats: Vec<Seat>| {
+            let names = seats.into_iter().map(|seat| called(&self.table, seat));
+            names.collect::<Vec<_>>()
+        };
         Some(LinkTurn {
             is_catching_up: self.is_catching_up(),
             stage: player.stage(),
-            receivers: receivers.map(|seat| called(&self.table, seat)).collect(),
+            receivers: names(player.receivers()),
             has_begun: player.game().has_all_players(),
+            has_rolls: !player.game().record().history.is_empty(),
             has_sent: player.has_sent(),
+            losers: names(player.losers()),
         })
     }
 
@@ -75,7 +84,7 @@ impl Session {
     }
 
     /// Whether what other players have done is being shown.
-    pub(super) fn is_catching_up(&self) -> bool {
+    pub(crate) fn is_catching_up(&self) -> bool {
         self.link_player.is_some() && self.table.later() > 0
     }
 

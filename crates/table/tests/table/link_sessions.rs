@@ -200,6 +200,12 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     let pause = leo.pause.take().unwrap();
     leo.say(Intent::Paused(pause));
     assert_eq!(leo.session.table().entry_count(), 1);
+    // After a reload it is shown again.
+    let player = leo.session.link_player().unwrap();
+    let player = LinkPlayer::resume(&player.line(), &player.newest().record().history).unwrap();
+    let again = Session::by_link(player, &leo.saved, 0, Speed::Normal, levels()).unwrap();
+    assert!(again.0.link_turn().unwrap().is_catching_up);
+    assert_eq!(again.0.table().entry_count(), 0);
     leo.say(Intent::Skip);
     assert_eq!(leo.session.table().entry_count(), all);
     assert!(!leo.session.link_turn().unwrap().is_catching_up);

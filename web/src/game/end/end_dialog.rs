@@ -87,7 +87,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                 }
             </div>
             if let Some(turn) = link_turn.as_ref().filter(|_| !offers_rematch) {
-                <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.receivers), count = turn.receivers.len()) }</p>
+                <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
             }
             <p class="deeds">
                 if let Some(turn) = link_turn.as_ref().filter(|turn| is_unsent || turn.has_sent) {

@@ -106,6 +106,7 @@ impl Games {
         }
         let (before, now) = (record(there), record(text));
         tab.is_empty()
+            && saved_game::link_of(there) == saved_game::link_of(text)
             && before.is_ok_and(|before| saved_game::is_before(&before, &now.unwrap_or_default()))
     }
 }
