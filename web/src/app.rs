@@ -96,6 +96,8 @@ pub struct App {
     bots: BotClient,
     /// The review that was opened last.
     review: Option<GameReview>,
+    /// The address of the screen on which it was opened, unless that was a replay.
+    review_came_from: Option<&'static str>,
     /// Whether the dialog of the review opens once the replay has its address.
     is_review_waiting: bool,
 }
@@ -139,6 +141,7 @@ impl Component for App {
             playback: Playback::default(),
             bots: BotClient::new(),
             review: None,
+            review_came_from: None,
             is_review_waiting: false,
         };
         let link = ctx.link().clone();
@@ -236,6 +239,7 @@ impl Component for App {
             AppMsg::Closed => {
                 // The element that had the focus before the dialog may be gone.
                 self.access.focus.get_or_insert(Zone::Other);
+                self.leave_review();
                 self.close_dialog();
             }
             AppMsg::Results => {

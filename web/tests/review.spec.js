@@ -10,6 +10,7 @@ import {
   button,
   end,
   goHome,
+  home,
   open,
   playUntil,
   position,
@@ -212,6 +213,20 @@ test("the game of a link is reviewed, and nothing is saved", async ({ page }) =>
   await again.click();
   await expect(review(page).getByRole("progressbar")).toHaveCount(0, { timeout: 200 });
   expect(await savedGameTexts(page)).toEqual({});
+});
+
+test("a closed review leads back to where it was opened", async ({ page }) => {
+  await open(page, QUICK);
+  await end(page).getByRole("button", { name: "Review" }).click();
+  await isReviewed(page);
+  await button(review(page), "Close").click();
+  await expect(end(page)).toBeVisible();
+  await goHome(page);
+  await button(page, "Review game 1").click();
+  await isReviewed(page);
+  await page.keyboard.press("Escape");
+  await expect(home(page)).toBeVisible();
+  await expect(review(page)).toHaveCount(0);
 });
 
 test("the review of a game under way continues when more has been played", async ({ page }) => {

@@ -11,7 +11,7 @@ use table::{game_session, saved_game};
 use words::t;
 use yew::prelude::*;
 
-use super::router::{REPLAY, fragment};
+use super::router::{GAME, HOME, REPLAY, fragment, set_address};
 use super::{App, AppMsg, Dialog, Screen};
 use crate::review::dialog::{ReviewDialog, ReviewProgress};
 use crate::review::model::ReviewModel;
@@ -92,7 +92,9 @@ impl App {
         let saved_key = key
             .clone()
             .or_else(|| self.saved.key.clone().filter(|_| is_game));
+        self.review_came_from = None;
         if !is_replay {
+            self.review_came_from = Some(if is_game { GAME } else { HOME });
             self.watch(key);
         }
         let Screen::Replay(replay) = &self.screen else {
@@ -111,6 +113,15 @@ impl App {
         self.is_review_waiting = true;
         if keeps_address {
             self.show_waiting_review();
+        }
+    }
+
+    /// Returns to where the review was opened, once its dialog is closed. From a replay it stays there.
+    pub(super) fn leave_review(&mut self) {
+        if self.dialogs.open == Some(Dialog::Review)
+            && let Some(address) = self.review_came_from.take()
+        {
+            set_address(address);
         }
     }
 
