@@ -27,7 +27,7 @@ import {
 const GOOD = rolledRecord("6-2");
 
 const NEWER = {
-  "with a newer head": `turnout-save 4\nwhen the moon was full\n${GOOD}`,
+  "with a newer head": `turnout-save 5\nwhen the moon was full\n${GOOD}`,
   "with a newer record below a checksum": withChecksum(
     `turnout-save 2\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
   ),
