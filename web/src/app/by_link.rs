@@ -113,15 +113,16 @@ impl App {
     ) -> Result<(Session, Vec<Effect>), String> {
         let table = game_session::resume(&save.record)?;
         let mut player = LinkPlayer::resume(&save.link, table.history())?;
+        let seen = player.seen_count();
         let newer = self.opened.newer.take_if(|(of, _)| of == key);
         let newer = newer.map(|(_, game)| game);
         if let Some(newer) = newer.filter(|game| game.relation_to(player.game()) == Relation::Newer)
         {
             player.receive(newer)?;
             let record = player.newest().record().to_text();
-            return Session::by_link(player, &record, 0, speed, levels());
+            return Session::by_link(player, &record, seen, speed, levels());
         }
-        Session::by_link(player, &save.record, 0, speed, levels())
+        Session::by_link(player, &save.record, seen, speed, levels())
     }
 
     /// What the game by link on the screen waits for.

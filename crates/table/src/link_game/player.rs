@@ -131,8 +131,8 @@ impl LinkPlayer {
         }
     }
 
-    /// How many entries of the record this player has seen for certain: those up to the end of their last turn, and
-    /// all once the game is over.
+    /// How many entries of the record are not shown again after a reload: those up to the end of this player's last
+    /// turn, and all once the game is over.
     pub fn seen_count(&self) -> usize {
         match self.game.game().node() {
             Node::Terminal { .. } => self.game.record.history.len(),

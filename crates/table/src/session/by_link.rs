@@ -35,8 +35,8 @@ pub struct LinkTurn {
 }
 
 impl Session {
-    /// Starts a session of a game by link. `record` is the game on this device, with the turn under way. What others
-    /// have done since this player's last turn is shown first, but nothing of the first `seen` entries.
+    /// Starts a session of a game by link. `record` is the game on this device, with the turn under way. What follows
+    /// its first `seen` entries is shown first.
     ///
     /// # Errors
     /// What is wrong with the record, or that it does not continue the newest link.
@@ -49,7 +49,7 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let mut table = game_session::resume(record)?;
         player.follow(table.history())?;
-        table.go_to(seen.max(player.seen_count()));
+        table.go_to(seen);
         // The numbers come from the chains: see `roll`.
         let dice = Source::Scripted(Scripted::default());
         Ok(Session::at_table(table, dice, Some(player), speed, levels))

@@ -148,6 +148,10 @@ fn sessions_play_whole_games_that_share_only_links() {
         for (seat, known) in &mut desks {
             if stage(known) == LinkStage::Sent && link(known) != newest {
                 *known = open(known, &newest, setup.speed);
+                // The last turn is shown as well, and once the game is over not again after a reload.
+                assert!(known.session.link_turn().unwrap().is_catching_up);
+                let player = known.session.link_player().unwrap();
+                assert_eq!(player.seen_count(), game.record().history.len());
                 settle(known, &mut lot);
             }
             let end = Scene::of(&known.session).end.unwrap();
@@ -203,7 +207,8 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     // After a reload it is shown again.
     let player = leo.session.link_player().unwrap();
     let player = LinkPlayer::resume(&player.line(), &player.newest().record().history).unwrap();
-    let again = Session::by_link(player, &leo.saved, 0, Speed::Normal, levels()).unwrap();
+    let seen = player.seen_count();
+    let again = Session::by_link(player, &leo.saved, seen, Speed::Normal, levels()).unwrap();
     assert!(again.0.link_turn().unwrap().is_catching_up);
     assert_eq!(again.0.table().entry_count(), 0);
     leo.say(Intent::Skip);
