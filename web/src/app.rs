@@ -96,8 +96,6 @@ pub struct App {
     bots: BotClient,
     /// The review that was opened last.
     review: Option<GameReview>,
-    /// The address of the screen on which it was opened, unless that was a replay.
-    review_came_from: Option<&'static str>,
     /// Whether the dialog of the review opens once the replay has its address.
     is_review_waiting: bool,
 }
@@ -141,7 +139,6 @@ impl Component for App {
             playback: Playback::default(),
             bots: BotClient::new(),
             review: None,
-            review_came_from: None,
             is_review_waiting: false,
         };
         let link = ctx.link().clone();

@@ -1,8 +1,8 @@
 //! Addresses: setups and lessons in the part of a URL from `#` on.
 //!
 //! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
-//! `dice=everyone` turn on manual dice. `link=Y` is the seat at this device where the others play by link. `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by
-//! default.
+//! `dice=everyone` turn on manual dice. `link=Y` starts a game by link and names the seat at this device.
+//! `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by default.
 //!
 //! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
 //! with seats, `singles=YR` names the seats with automatic forced moves.

@@ -39,9 +39,7 @@ pub fn address(text: &str) -> bool {
                 !start || problems.is_empty(),
                 "{text:?} starts in spite of {problems:?}"
             );
-            let shown =
-                |problem: &String| problem.len() < 1_000 && !problem.contains(char::is_control);
-            assert!(problems.iter().all(shown), "{problems:?}");
+            problems.iter().for_each(|problem| check_problem(problem));
             let written = address::write(&setup);
             let again = Address::New {
                 setup,
@@ -87,8 +85,7 @@ pub fn link(text: &str) -> bool {
             true
         }
         Err(problem) => {
-            let shown = problem.len() < 1_000 && !problem.contains(char::is_control);
-            assert!(shown, "{problem:?}");
+            check_problem(&problem);
             false
         }
     };
@@ -117,12 +114,17 @@ pub fn link_game(text: &str) -> bool {
             true
         }
         Err(problem) => {
-            let shown = problem.len() < 1_000 && !problem.contains(char::is_control);
-            assert!(shown, "{problem:?}");
+            check_problem(&problem);
             false
         }
     };
     checked(text) | link_game::marked(text).is_some_and(|link| checked(&link))
+}
+
+/// A problem is told in a short text.
+fn check_problem(problem: &str) {
+    let is_short = problem.len() < 1_000 && !problem.contains(char::is_control);
+    assert!(is_short, "{problem:?}");
 }
 
 /// The dice of a record that was accepted can be checked and counted, whatever they are.

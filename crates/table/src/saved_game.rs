@@ -13,9 +13,10 @@
 //! ```
 //!
 //! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
-//! any. `manners` is the line of table settings, `link` the line of a game by link (see [`crate::link_game::LinkPlayer`]),
-//! and `review` are the lines of the game's review, if it has one; this module interprets none of them. `crc32` is the
-//! CRC-32 of everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no checksum. A bare record is a save without a head.
+//! any. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
+//! this module interprets neither. `link` is the line of a game by link (see [`LinkPlayer`]). `crc32` is the CRC-32 of
+//! everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no checksum. A bare
+//! record is a save without a head.
 
 mod checksum;
 mod file;
@@ -70,6 +71,18 @@ pub struct SavedGame {
     pub review: Vec<String>,
     /// The record.
     pub record: String,
+}
+
+impl SavedGame {
+    /// The player of a game by link, at the moment of its table; `None` in any other game.
+    ///
+    /// # Errors
+    /// If the line of the game by link and the table do not belong together.
+    pub fn link_player(&self, table: &GameSession) -> Result<Option<LinkPlayer>, String> {
+        let line = Some(&self.link).filter(|line| !line.is_empty());
+        line.map(|line| LinkPlayer::resume(line, table.history()))
+            .transpose()
+    }
 }
 
 /// Why a save cannot be read.
@@ -277,9 +290,7 @@ pub fn open(text: &str, now: u64) -> Result<(SavedGame, GameSession), Unread> {
     if !table.is_whole() {
         return Err(Unread::Spoilt(t!(saves::face_down).to_owned()));
     }
-    if !save.link.is_empty() {
-        LinkPlayer::resume(&save.link, table.history()).map_err(Unread::Spoilt)?;
-    }
+    save.link_player(&table).map_err(Unread::Spoilt)?;
     save.record = table.record();
     Ok((save, table))
 }

@@ -173,10 +173,15 @@ impl Setup {
     /// person's. `None` where a game cannot be played by link.
     pub fn host(&self) -> Option<Seat> {
         let wanted = self.by_link.filter(|_| !Stuff::of(self.ruleset).hidden)?;
-        let people = self.taken().filter(|(_, kind, _)| *kind == PERSON);
-        let mut people = people.map(|(seat, ..)| seat);
+        let mut people = self.people().map(|(seat, _)| seat);
         let first = people.next()?;
         Some(people.find(|seat| *seat == wanted).unwrap_or(first))
+    }
+
+    /// The seats of people with their names, in turn order.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, &str)> {
+        let people = self.taken().filter(|(_, kind, _)| *kind == PERSON);
+        people.map(|(seat, _, name)| (seat, name))
     }
 
     /// The taken seats with kind and name of their players, in turn order.

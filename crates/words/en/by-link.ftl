@@ -77,7 +77,7 @@ nothing-lost = The game you have stays as it is. Nothing is lost.
 # After such a game was deleted.
 deleted = Without this game you cannot go on playing by link, and the others wait for you. "Undo" brings it back.
 # After a download.
-file-is-secret = Whoever has this file can play for you in your games by link. Keep it to yourself.
+file-is-secret = This file holds the secret of your games by link. Anyone who has it can play for you: keep it to yourself.
 keep-yours = Go on with yours
 watch-opened = Watch the other
 

@@ -65,7 +65,7 @@ your-version = La partida que tienes
 opened-version = El enlace que has abierto
 nothing-lost = La partida que tienes se queda como está. No se pierde nada.
 deleted = Sin esta partida no puedes seguir jugando por enlace, y los demás te esperan. «Deshacer» la devuelve.
-file-is-secret = Quien tenga este archivo puede jugar por ti en tus partidas por enlace. No se lo des a nadie.
+file-is-secret = Este archivo contiene el secreto de tus partidas por enlace. Quien lo tenga puede jugar por ti: no se lo des a nadie.
 keep-yours = Seguir con la tuya
 watch-opened = Ver la otra
 

@@ -47,7 +47,7 @@ impl ActiveGame {
         }
     }
 
-    /// Whether a rematch can be offered here: by link, only by those who lost, once the end was sent.
+    /// Whether the player may offer a rematch. In a game by link only those who lost may, after the last link was sent.
     pub(super) fn offers_rematch(&self) -> bool {
         let player = self.session.link_player();
         player.is_none_or(|player| {

@@ -1,23 +1,20 @@
 //! Games by link: inviting, joining, sending. `opened_link` opens the links of other players.
 
 use rules::seat::Seat;
-use table::game_session::{self, GameSession};
-use table::link_game::{LinkPlayer, LinkStage, Relation, Secret};
+use table::game_session::GameSession;
+use table::link_game::{LinkPlayer, LinkStage, Secret};
 use table::saved_game::SavedGame;
-use table::session::{Effect, Intent, Session};
+use table::session::{Intent, Session};
 use table::setup::{PERSON, Setup};
-use table::speed::Speed;
 use table::status::{called, status, waits_to_join};
 use words::t;
 use yew::prelude::*;
 
+use super::router::TURN;
 use super::start::levels;
 use super::{App, Dialog};
 use crate::by_link::send::{SendDialog, SendDialogProps};
 use crate::platform::{persistent_storage, share};
-
-/// The prefix of a link to a turn of a game by link.
-pub(super) const TURN: &str = "#/p/";
 
 /// Messages about games by link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +58,8 @@ impl App {
         seat: Seat,
     ) -> Result<(), String> {
         let player = LinkPlayer::invite(setup, seat, drawn_secret()?)?;
-        self.start_by_link(ctx, player, setup)
+        self.start_by_link(ctx, player, setup);
+        Ok(())
     }
 
     /// Joins the game of the invitation, and offers the answer.
@@ -70,27 +68,18 @@ impl App {
             return;
         };
         self.dialogs.open = None;
-        let setup = &self.form.setup;
         let ruleset = game.record().start.ruleset();
-        let setup = setup.for_ruleset(ruleset, PERSON);
-        let joined = drawn_secret().and_then(|secret| LinkPlayer::join(game, secret));
-        let joined = joined.and_then(|player| self.start_by_link(ctx, player, &setup));
-        if let Err(problem) = joined {
-            self.notify(&t!(by_link::not_opened, problem));
+        let setup = self.form.setup.for_ruleset(ruleset, PERSON);
+        match drawn_secret().and_then(|secret| LinkPlayer::join(game, secret)) {
+            Ok(player) => self.start_by_link(ctx, player, &setup),
+            Err(problem) => self.notify(&t!(by_link::not_opened, problem)),
         }
     }
 
     /// Puts a new game by link on the table, and offers its link.
-    fn start_by_link(
-        &mut self,
-        ctx: &Context<App>,
-        player: LinkPlayer,
-        setup: &Setup,
-    ) -> Result<(), String> {
+    fn start_by_link(&mut self, ctx: &Context<App>, player: LinkPlayer, setup: &Setup) {
         persistent_storage::ask();
-        let record = player.newest().record().to_text();
-        let (mut session, mut effects) =
-            Session::by_link(player, &record, 0, setup.speed, levels())?;
+        let (mut session, mut effects) = Session::by_link(player, 0, setup.speed, levels());
         let settings = Intent::ChangeTableSettings(setup.table_settings());
         effects.extend(session.update(settings));
         self.leave_game();
@@ -98,31 +87,6 @@ impl App {
         self.start_session(ctx, session, effects);
         self.push_game_address();
         self.open_dialog(Dialog::Send);
-        Ok(())
-    }
-
-    /// The session of a save of a game by link. A newer link that was opened continues it.
-    ///
-    /// # Errors
-    /// What is wrong with the save.
-    pub(super) fn session_by_link(
-        &mut self,
-        key: &str,
-        save: &SavedGame,
-        speed: Speed,
-    ) -> Result<(Session, Vec<Effect>), String> {
-        let table = game_session::resume(&save.record)?;
-        let mut player = LinkPlayer::resume(&save.link, table.history())?;
-        let seen = player.seen_count();
-        let newer = self.opened.newer.take_if(|(of, _)| of == key);
-        let newer = newer.map(|(_, game)| game);
-        if let Some(newer) = newer.filter(|game| game.relation_to(player.game()) == Relation::Newer)
-        {
-            player.receive(newer)?;
-            let record = player.newest().record().to_text();
-            return Session::by_link(player, &record, seen, speed, levels());
-        }
-        Session::by_link(player, &save.record, seen, speed, levels())
     }
 
     /// What the game by link on the screen waits for.
@@ -138,7 +102,7 @@ impl App {
         player.map_or_else(String::new, LinkPlayer::line)
     }
 
-    /// Says that whoever has a downloaded file can play for this player, if it holds a game by link.
+    /// Warns the player if a downloaded file holds the secret of a game by link.
     pub(super) fn warn_of_secrets(&mut self, file: &str) {
         if file.lines().any(|line| line.starts_with("link ")) {
             self.notify(t!(by_link::file_is_secret));
@@ -165,19 +129,14 @@ impl App {
 /// How a saved game by link stands, from its player's seat: "By link. Your turn: roll". `None` if it is not played by
 /// link.
 pub(super) fn status_in_list(save: &SavedGame, table: &GameSession) -> Option<String> {
-    let player = LinkPlayer::resume(&save.link, table.history()).ok()?;
+    let player = save.link_player(table).ok()??;
     let receivers = player.receivers().into_iter();
-    let names = || {
-        words::list(
-            &receivers
-                .map(|seat| called(table, seat))
-                .collect::<Vec<_>>(),
-        )
-    };
+    let names: Vec<String> = receivers.map(|seat| called(table, seat)).collect();
+    let names = words::list(&names);
     let status = match player.stage() {
-        LinkStage::Unsent => t!(by_link::send_to, names = names()),
+        LinkStage::Unsent => t!(by_link::send_to, names),
         LinkStage::Sent if table.node().seat().is_some() => {
-            waits_to_join(table, &player).unwrap_or_else(|| t!(by_link::waits_for, names = names()))
+            waits_to_join(table, &player).unwrap_or_else(|| t!(by_link::waits_for, names))
         }
         LinkStage::Turn | LinkStage::Sent => status(table, Some(player.seat())),
     };

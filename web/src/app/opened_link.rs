@@ -2,14 +2,15 @@
 
 use std::rc::Rc;
 
-use table::game_session::{self, SeatStanding};
+use table::game_session::SeatStanding;
 use table::link_game::{LinkGame, LinkPlayer, Relation};
 use table::saved_game;
-use table::session::{Intent, Watch};
+use table::session::{Effect, Intent, Session, Watch};
 use table::status::called;
 use words::t;
 use yew::prelude::*;
 
+use super::start::levels;
 use super::{App, Dialog};
 use crate::by_link::bad_link::BadLinkDialog;
 use crate::by_link::invitation::{InvitationDialog, InvitationDialogProps};
@@ -17,19 +18,25 @@ use crate::by_link::other_version::{OtherVersionDialog, OtherVersionDialogProps,
 use crate::home::mini_board::Little;
 use crate::platform::saved_games;
 
-/// What was opened by a link and is not on the table.
+/// Links that were opened, until their game is on the table.
 #[derive(Default)]
 pub(super) struct Opened {
     /// The game of an invitation.
     pub(super) invitation: Option<LinkGame>,
-    /// The key of the saved game whose link was opened, until that game is on the table.
-    pub(super) key: Option<String>,
-    /// The key of a saved game and a newer link of it, until that game is on the table.
-    pub(super) newer: Option<(String, LinkGame)>,
+    /// A link of a saved game.
+    saved: Option<SavedLink>,
     /// What is wrong with a link that cannot be read.
     problem: Option<String>,
     /// A link that contradicts a saved game.
     other: Option<Other>,
+}
+
+/// A link of a saved game.
+struct SavedLink {
+    /// The key of the saved game.
+    key: String,
+    /// The game of the link, if it is newer than the saved one.
+    newer: Option<LinkGame>,
 }
 
 /// A link that contradicts a saved game.
@@ -55,10 +62,7 @@ impl App {
         };
         match self.known_game(&game) {
             Some((key, player, relation)) => match relation {
-                Relation::Newer => {
-                    self.opened.newer = Some((key.clone(), game));
-                    self.resume_by_link(ctx, key);
-                }
+                Relation::Newer => self.resume_by_link(ctx, key, Some(game)),
                 Relation::OtherTable => {
                     let problem = t!(by_link::other_table).to_owned();
                     self.refuse(key, &player, game, problem);
@@ -75,9 +79,9 @@ impl App {
                 }
                 Relation::Older => {
                     self.notify(t!(by_link::older));
-                    self.resume_by_link(ctx, key);
+                    self.resume_by_link(ctx, key, None);
                 }
-                Relation::Same | Relation::OtherGame => self.resume_by_link(ctx, key),
+                Relation::Same | Relation::OtherGame => self.resume_by_link(ctx, key, None),
             },
             None if game.has_all_players() => {
                 self.notify(t!(by_link::played_elsewhere));
@@ -116,7 +120,7 @@ impl App {
     pub(super) fn keep_known_version(&mut self, ctx: &Context<App>) {
         self.dialogs.open = None;
         if let Some(other) = self.opened.other.take() {
-            self.resume_by_link(ctx, other.key);
+            self.resume_by_link(ctx, other.key, None);
         }
     }
 
@@ -128,23 +132,45 @@ impl App {
         }
     }
 
-    /// Puts a saved game by link on the table, with the newer link that was opened.
-    fn resume_by_link(&mut self, ctx: &Context<App>, key: String) {
-        if self.saved.key.as_ref() != Some(&key) {
-            self.opened.key = Some(key.clone());
+    /// Puts a saved game by link on the table, continued by a newer link.
+    fn resume_by_link(&mut self, ctx: &Context<App>, key: String, newer: Option<LinkGame>) {
+        let is_on_table = self.saved.key.as_ref() == Some(&key);
+        if is_on_table && newer.is_none() {
+            self.resume_waiting(ctx);
+            return self.push_game_address();
+        }
+        self.opened.saved = Some(SavedLink {
+            key: key.clone(),
+            newer,
+        });
+        if !is_on_table {
             return self.resume(ctx, key);
         }
-        match self
-            .saved
-            .games
-            .read(&key)
-            .filter(|_| self.opened.newer.is_some())
-        {
-            Some(text) if !self.load_game(ctx, key, &text) => return,
-            Some(_) => {}
-            None => self.resume_waiting(ctx),
+        let text = self.saved.games.read(&key).unwrap_or_default();
+        if self.load_game(ctx, key, &text) {
+            self.push_game_address();
         }
-        self.push_game_address();
+    }
+
+    /// Whether a saved game is resumed because a link of it was opened.
+    pub(super) fn is_opened_by_link(&self, key: &str) -> bool {
+        let saved = self.opened.saved.as_ref();
+        saved.is_some_and(|saved| saved.key == key)
+    }
+
+    /// The session of a saved game by link, continued by the newer link that was opened.
+    pub(super) fn session_by_link(
+        &mut self,
+        key: &str,
+        mut player: LinkPlayer,
+    ) -> (Session, Vec<Effect>) {
+        let seen = player.seen_count();
+        let opened = self.opened.saved.take_if(|saved| saved.key == key);
+        if let Some(newer) = opened.and_then(|saved| saved.newer) {
+            // It is refused if another tab has received it already.
+            let _ = player.receive(newer);
+        }
+        Session::by_link(player, seen, self.form.setup.speed, levels())
     }
 
     /// Refuses a link, and shows both versions of the game.
@@ -207,11 +233,12 @@ impl App {
 
 /// The player of a save of a game by link.
 fn player_of(text: &str) -> Option<LinkPlayer> {
-    let save = saved_game::read(text, 0)
-        .ok()
-        .filter(|save| !save.link.is_empty())?;
-    let table = game_session::resume(&save.record).ok()?;
-    LinkPlayer::resume(&save.link, table.history()).ok()
+    // Reading a whole record takes time.
+    if saved_game::link_of(text).is_empty() {
+        return None;
+    }
+    let (save, table) = saved_game::open(text, 0).ok()?;
+    save.link_player(&table).ok()?
 }
 
 fn invitation_props(game: &LinkGame) -> Option<InvitationDialogProps> {

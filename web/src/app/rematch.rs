@@ -17,12 +17,10 @@ impl App {
         let again = game.session.setup_again();
         if let Some(seat) = again.by_link {
             let wins = self.wins();
-            match self.invite(ctx, &again, seat) {
-                Ok(()) => self
-                    .game
-                    .iter_mut()
-                    .for_each(|game| game.wins.clone_from(&wins)),
-                Err(problem) => self.notify(&format!("{}.", words::capitalised(&problem))),
+            if let Err(problem) = self.invite(ctx, &again, seat) {
+                self.notify(&format!("{}.", words::capitalised(&problem)));
+            } else if let Some(game) = &mut self.game {
+                game.wins = wins;
             }
             return;
         }

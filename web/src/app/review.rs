@@ -33,6 +33,8 @@ pub(super) struct GameReview {
     turns: Vec<ReviewedTurn>,
     progress: ReviewProgress,
     model: Option<Rc<ReviewModel>>,
+    /// The address of the screen on which it was opened, unless that was a replay.
+    came_from: Option<&'static str>,
 }
 
 /// A message about reviews.
@@ -92,9 +94,7 @@ impl App {
         let saved_key = key
             .clone()
             .or_else(|| self.saved.key.clone().filter(|_| is_game));
-        self.review_came_from = None;
         if !is_replay {
-            self.review_came_from = Some(if is_game { GAME } else { HOME });
             self.watch(key);
         }
         let Screen::Replay(replay) = &self.screen else {
@@ -109,6 +109,10 @@ impl App {
             self.review = self.new_review(record, saved_key);
             self.continue_review(ctx);
         }
+        if let Some(review) = &mut self.review {
+            let address = if is_game { GAME } else { HOME };
+            review.came_from = (!is_replay).then_some(address);
+        }
         // Until the address is that of the replay, its change would close the dialog again.
         self.is_review_waiting = true;
         if keeps_address {
@@ -118,9 +122,9 @@ impl App {
 
     /// Returns to where the review was opened, once its dialog is closed. From a replay it stays there.
     pub(super) fn leave_review(&mut self) {
-        if self.dialogs.open == Some(Dialog::Review)
-            && let Some(address) = self.review_came_from.take()
-        {
+        let is_open = self.dialogs.open == Some(Dialog::Review);
+        let review = self.review.as_ref().filter(|_| is_open);
+        if let Some(address) = review.and_then(|review| review.came_from) {
             set_address(address);
         }
     }
@@ -160,6 +164,7 @@ impl App {
             turns,
             progress,
             model: None,
+            came_from: None,
         };
         review.refresh();
         if !review.turns.is_empty() && review.request.from == review.history.len() {

@@ -3,7 +3,6 @@
 use table::address::{self, Address};
 use yew::prelude::*;
 
-use super::by_link::TURN;
 use super::{ActiveGame, App};
 use crate::platform::{crash_guard, storage};
 
@@ -15,6 +14,8 @@ pub(super) const HOME: &str = "#/home";
 pub(super) const NEW: &str = "#/new";
 /// The prefix of a link to a whole game.
 pub(super) const GIVEN: &str = "#/g/";
+/// The prefix of a link to a turn of a game by link.
+pub(super) const TURN: &str = "#/p/";
 /// The address of a replay.
 pub(super) const REPLAY: &str = "#/replay";
 

@@ -89,13 +89,13 @@ impl App {
     /// Puts the saved game of `text` on the table. Returns whether the text is readable.
     pub(super) fn load_game(&mut self, ctx: &Context<App>, key: String, text: &str) -> bool {
         let speed = self.form.setup.speed;
-        let opened = saved_game::read(text, now()).and_then(|save| {
-            let session = match save.link.is_empty() {
-                true => Session::resume(&save.record, drawn_seed(), speed, levels()),
-                false => self.session_by_link(&key, &save, speed),
+        let opened = saved_game::open(text, now()).and_then(|(save, table)| {
+            let session = match save.link_player(&table) {
+                Ok(Some(player)) => Ok(self.session_by_link(&key, player)),
+                Ok(None) => Session::resume(&save.record, drawn_seed(), speed, levels()),
+                Err(problem) => Err(problem),
             };
-            let session = session.map_err(Unread::Spoilt)?;
-            Ok((save, session))
+            Ok((save, session.map_err(Unread::Spoilt)?))
         });
         self.leave_game();
         match opened {
@@ -132,7 +132,7 @@ impl App {
     }
 
     fn resume_now(&mut self, ctx: &Context<App>, key: String) {
-        let is_by_link = self.opened.key.take_if(|opened| *opened == key).is_some();
+        let is_by_link = self.is_opened_by_link(&key);
         if self.resume_if_free(ctx, key) || self.saved.elsewhere.is_some() {
             self.push_game_address();
         }
@@ -209,7 +209,7 @@ impl App {
         }
         let setup = quick_game::last_or_default();
         let table = game_session::open(&setup, None);
-        let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON).count();
+        let people = setup.people().count();
         let bots = setup.taken().count() - people;
         let says = match (people, bots) {
             (1, 1..) => t!(home::against_bots, count = bots),

@@ -74,13 +74,13 @@ impl App {
             }
             return;
         };
-        let (record, speed) = (game.session.whole_record(), game.session.speed());
+        let (record, speed) = (game.session.table().record(), game.session.speed());
         let table_settings = game.session.table_settings_line();
         // Its timers and questions were dropped when it was left.
         let resumed = match game.session.link_player().cloned() {
             Some(player) => {
                 let seen = game.session.table().entry_count();
-                Session::by_link(player, &record, seen, speed, levels())
+                Ok(Session::by_link(player, seen, speed, levels()))
             }
             None => Session::resume(&record, drawn_seed(), speed, levels()),
         };

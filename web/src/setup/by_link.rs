@@ -2,7 +2,7 @@
 
 use rules::seat::Seat;
 use table::manual_dice::Stuff;
-use table::setup::{PERSON, Setup};
+use table::setup::Setup;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
     let family = setup.ruleset.family;
     let is_hidden = Stuff::of(setup.ruleset).hidden;
     let host = setup.host();
-    let has_people = setup.taken().any(|(_, kind, _)| kind == PERSON);
+    let has_people = setup.people().next().is_some();
     let onchange = form.change(|form, event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         form.setup.by_link = input.checked().then_some(Seat(0));
@@ -37,8 +37,7 @@ pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
         let letter = select.value().chars().next();
         form.setup.by_link = letter.and_then(|letter| family.seat(letter));
     });
-    let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON);
-    let seat = |(seat, _, name): (Seat, &str, &str)| {
+    let seat = |(seat, name): (Seat, &str)| {
         let colour = family.colour(seat);
         let words = match name {
             "" => colour.to_owned(),
@@ -64,7 +63,7 @@ pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
                 <div class="own-seat">
                     <label>
                         <span>{ t!(by_link::you_are) }</span>
-                        <select onchange={onseat}>{ for people.map(seat) }</select>
+                        <select onchange={onseat}>{ for setup.people().map(seat) }</select>
                     </label>
                 </div>
                 <LinkHelp />

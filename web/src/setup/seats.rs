@@ -44,8 +44,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let places = places.map(|(index, (seat, place))| {
         html! { <SeatPlace {index} {seat} place={place.clone()} side={side(index)} /> }
     });
-    let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON);
-    let people: Vec<Seat> = people.map(|(seat, ..)| seat).collect();
+    let people: Vec<Seat> = setup.people().map(|(seat, _)| seat).collect();
     html! {
         <fieldset class="players">
             <legend>{ t!(page::players) }</legend>

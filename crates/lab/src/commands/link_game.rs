@@ -11,7 +11,7 @@ use rules::observe::Observation;
 use rules::record::HistoryEntry;
 use rules::seat::Seat;
 use rules::state::Node;
-use table::link_game::{LinkGame, Relation, Secret};
+use table::link_game::{LinkGame, LinkPlayer, Relation, Secret};
 use table::setup::{PERSON, Setup};
 
 use super::links::spread;
@@ -93,13 +93,6 @@ impl Visitor for Games<'_> {
     }
 }
 
-/// A device: a secret, and the newest link that it has written or read.
-struct Device {
-    seat: Seat,
-    secret: Secret,
-    known: Option<String>,
-}
-
 /// The bot that plays for all people.
 struct Player<'a, G: Playable> {
     game: G,
@@ -109,69 +102,68 @@ struct Player<'a, G: Playable> {
 impl<G: Playable> Player<'_, G> {
     /// Plays a whole game.
     fn play(&mut self, setup: &Setup, seed: u64) -> Result<Played, String> {
-        let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON);
-        let mut devices: Vec<Device> = people
-            .map(|(seat, ..)| Device {
-                seat,
-                secret: secret(seed, seat),
-                known: None,
-            })
-            .collect();
-        let host = (seed % devices.len() as u64) as usize;
-        let mut link =
-            LinkGame::invite(setup, devices[host].seat, &devices[host].secret)?.write()?;
-        devices[host].known = Some(link.clone());
+        let people: Vec<Seat> = setup.people().map(|(seat, _)| seat).collect();
+        let host = people[(seed % people.len() as u64) as usize];
+        let invited = LinkPlayer::invite(setup, host, secret(seed, host))?;
+        let mut link = invited.link().to_owned();
+        let mut devices = vec![invited];
         let mut played = Played {
             links: 1,
             length: link.len(),
             is_fork_told: false,
         };
         while let Some(next) = LinkGame::read(&link)?.next() {
-            let index = devices.iter().position(|device| device.seat == next);
-            let device = &mut devices[index.ok_or("nobody sits there")?];
-            let newer = self.open(device, &link, mix(seed))?;
-            if !played.is_fork_told && played.links > 12 {
-                let other = self.open(
-                    &mut Device {
-                        known: None,
-                        ..device.copy()
-                    },
-                    &link,
-                    !seed,
-                )?;
-                played.is_fork_told = is_told_apart(&newer, &other)?;
-            }
-            link = newer;
+            let game = LinkGame::read(&link)?;
+            let device = devices.iter_mut().find(|device| device.seat() == next);
+            link = match device {
+                None => {
+                    devices.push(LinkPlayer::join(game, secret(seed, next))?);
+                    devices[devices.len() - 1].link().to_owned()
+                }
+                Some(device) => {
+                    let before = device.clone();
+                    self.open(device, game.clone(), mix(seed))?;
+                    if !played.is_fork_told && played.links > 12 {
+                        let mut other = before;
+                        self.open(&mut other, game, !seed)?;
+                        played.is_fork_told = is_told_apart(device.link(), other.link())?;
+                    }
+                    device.link().to_owned()
+                }
+            };
             played.links += 1;
         }
         played.length = link.len();
         Ok(played)
     }
 
-    /// Opens a link on a device: joins, or plays a turn. Returns the next link.
-    fn open(&mut self, device: &mut Device, link: &str, own_seed: u64) -> Result<String, String> {
-        let mut game = LinkGame::read(link)?;
-        if let Some(known) = &device.known {
-            let known = LinkGame::read(known)?;
-            let relations = (game.relation_to(&known), known.relation_to(&game));
-            if relations != (Relation::Newer, Relation::Older) {
-                return Err(format!(
-                    "{link} is no later link of the game: {relations:?}"
-                ));
-            }
+    /// Opens the next link on a device, plays the turn, and sends it on.
+    fn open(
+        &mut self,
+        device: &mut LinkPlayer,
+        link: LinkGame,
+        own_seed: u64,
+    ) -> Result<(), String> {
+        let relations = (
+            link.relation_to(device.game()),
+            device.game().relation_to(&link),
+        );
+        if relations != (Relation::Newer, Relation::Older) {
+            let link = link.write()?;
+            return Err(format!(
+                "{link} is no later link of the game: {relations:?}"
+            ));
         }
-        if game.has_all_players() {
-            game.begin_turn(&device.secret)?;
-            self.take_turn(&mut game, own_seed)?;
-        } else {
-            game.join(&device.secret)?;
+        device.receive(link)?;
+        let mut game = device.game().clone();
+        self.take_turn(&mut game, own_seed)?;
+        device.go_to(&game.record().history)?;
+        device.send()?;
+        let sent = device.link();
+        if LinkGame::read(sent)?.relation_to(device.game()) != Relation::Same {
+            return Err(format!("{sent} is another game"));
         }
-        let next = game.write()?;
-        if LinkGame::read(&next)?.relation_to(&game) != Relation::Same {
-            return Err(format!("{next} is another game"));
-        }
-        device.known = Some(next.clone());
-        Ok(next)
+        Ok(())
     }
 
     /// Plays until the turn is over. A person's choices depend on a seed of their own.
@@ -196,16 +188,6 @@ impl<G: Playable> Player<'_, G> {
             link.play(&self.game.step(&state, step))?;
         }
         Ok(())
-    }
-}
-
-impl Device {
-    fn copy(&self) -> Device {
-        Device {
-            seat: self.seat,
-            secret: self.secret.clone(),
-            known: None,
-        }
     }
 }
 

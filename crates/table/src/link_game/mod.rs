@@ -116,11 +116,6 @@ impl LinkGame {
         GameSession::of(self.record.clone())
     }
 
-    /// The end of the host's chain, which tells games apart.
-    pub fn id(&self) -> Value {
-        self.chains[self.host].map_or(Value::ZERO, Chain::end)
-    }
-
     /// The chain of a person who has joined.
     pub fn chain(&self, seat: Seat) -> Option<Chain> {
         self.chains[self.index(seat)?]

@@ -36,7 +36,7 @@ impl LinkPlayer {
     /// The host of a new game, whose newest link is the invitation.
     ///
     /// # Errors
-    /// If this game cannot be played by link, or not by these players: a sentence.
+    /// If this game cannot be played by link, or not by these players.
     pub fn invite(setup: &Setup, seat: Seat, secret: Secret) -> Result<LinkPlayer, String> {
         let newest = LinkGame::invite(setup, seat, &secret)?;
         LinkPlayer::new(seat, secret, newest)
@@ -101,7 +101,7 @@ impl LinkPlayer {
     ///
     /// # Errors
     /// If this player could not have come there.
-    pub fn follow(&mut self, history: &[String]) -> Result<(), String> {
+    pub fn go_to(&mut self, history: &[String]) -> Result<(), String> {
         if !history.starts_with(&self.game.record.history) {
             self.begin()?;
         }
@@ -162,9 +162,9 @@ impl LinkPlayer {
     /// Takes a newer link of another player.
     ///
     /// # Errors
-    /// If the link does not continue the newest one.
+    /// If the link does not continue the game.
     pub fn receive(&mut self, game: LinkGame) -> Result<(), String> {
-        if game.relation_to(&self.newest) != Relation::Newer {
+        if game.relation_to(&self.game) != Relation::Newer {
             return Err(t!(links::not_by_rules).to_owned());
         }
         self.link = game.write()?;
@@ -233,7 +233,7 @@ impl LinkPlayer {
     /// If it is not such a line, or this player could not have come there.
     pub fn resume(line: &str, history: &[String]) -> Result<LinkPlayer, String> {
         let mut player = LinkPlayer::parse(line)?;
-        player.follow(history)?;
+        player.go_to(history)?;
         Ok(player)
     }
 

@@ -35,17 +35,7 @@ impl LinkGame {
         if !known.people.iter().any(is_same_chain) {
             return Relation::OtherGame;
         }
-        let table = |game: &LinkGame| {
-            let record = &game.record;
-            let ruleset = record.start.ruleset();
-            (
-                ruleset,
-                record.players.clone(),
-                record.match_play.clone(),
-                game.host,
-            )
-        };
-        if table(self) != table(known) {
+        if !self.has_same_table(known) {
             return Relation::OtherTable;
         }
         for (index, seat) in self.people.iter().enumerate() {
@@ -66,6 +56,15 @@ impl LinkGame {
             std::cmp::Ordering::Equal => Relation::Same,
             std::cmp::Ordering::Greater => Relation::Newer,
         }
+    }
+
+    /// Whether another game has the same ruleset, players, points and host.
+    fn has_same_table(&self, other: &LinkGame) -> bool {
+        let (one, two) = (&self.record, &other.record);
+        one.start.ruleset() == two.start.ruleset()
+            && one.players == two.players
+            && one.match_play == two.match_play
+            && self.host == other.host
     }
 
     /// The number of entries of the record up to the end of a person's last turn.

@@ -54,9 +54,9 @@ impl Session {
         events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
-        self.follow_by_link(effects);
+        self.update_link_player(effects);
         self.forget_moment();
-        // What is being shown of a game by link is saved already.
+        // While a game by link catches up, all of it is saved already.
         if self.table.later() == 0 {
             effects.push(self.save());
         }

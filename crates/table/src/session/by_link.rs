@@ -10,19 +10,18 @@ use super::lesson::append_announcement;
 use super::showing::Stage;
 use super::{Effect, Levels, Session};
 use crate::dice::{Scripted, Source};
-use crate::game_session;
 use crate::link_game::{LinkPlayer, LinkStage};
 use crate::speed::Speed;
 use crate::status::called;
 
-/// What a game by link waits for, for the screen.
+/// How far a game by link has come, for the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkTurn {
     /// Whether what other players have done is being shown.
     pub is_catching_up: bool,
     /// What the game waits for after that.
     pub stage: LinkStage,
-    /// The players to whom the link of the next turn goes, or went, by name: during this player's turn it is not known.
+    /// The names of the players who get the link. During this player's turn they are not known yet.
     pub receivers: Vec<String>,
     /// Whether everybody has joined.
     pub has_begun: bool,
@@ -35,24 +34,19 @@ pub struct LinkTurn {
 }
 
 impl Session {
-    /// Starts a session of a game by link. `record` is the game on this device, with the turn under way. What follows
-    /// its first `seen` entries is shown first.
-    ///
-    /// # Errors
-    /// What is wrong with the record, or that it does not continue the newest link.
+    /// Starts a session of a game by link, at the moment to which the player has come. What follows the first `seen`
+    /// entries of the record is shown first.
     pub fn by_link(
-        mut player: LinkPlayer,
-        record: &str,
+        player: LinkPlayer,
         seen: usize,
         speed: Speed,
         levels: Levels,
-    ) -> Result<(Session, Vec<Effect>), String> {
-        let mut table = game_session::resume(record)?;
-        player.follow(table.history())?;
+    ) -> (Session, Vec<Effect>) {
+        let mut table = player.game().table();
         table.go_to(seen);
         // The numbers come from the chains: see `roll`.
         let dice = Source::Scripted(Scripted::default());
-        Ok(Session::at_table(table, dice, Some(player), speed, levels))
+        Session::at_table(table, dice, Some(player), speed, levels)
     }
 
     /// The player at this device in a game by link.
@@ -100,15 +94,15 @@ impl Session {
         player.is_none_or(|player| player.seat() == seat)
     }
 
-    /// Brings the game of the link to this moment.
-    pub(super) fn follow_by_link(&mut self, effects: &mut Vec<Effect>) {
+    /// Brings the player of a game by link to this moment.
+    pub(super) fn update_link_player(&mut self, effects: &mut Vec<Effect>) {
         if self.table.later() > 0 {
             return;
         }
         let followed = self
             .link_player
             .as_mut()
-            .map(|player| player.follow(self.table.history()));
+            .map(|player| player.go_to(self.table.history()));
         if let Some(Err(problem)) = followed {
             self.say(problem, effects);
         }
@@ -135,7 +129,7 @@ impl Session {
         self.after_animation(effects);
     }
 
-    /// Announces that the turn is over and its link is to be sent.
+    /// Announces that the turn is over, and to whom its link goes.
     pub(super) fn announce_end_of_turn(&self, effects: &mut Vec<Effect>) {
         let turn = self.link_turn();
         if let Some(turn) = turn.filter(|turn| turn.stage == LinkStage::Unsent) {

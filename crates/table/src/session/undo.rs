@@ -85,7 +85,7 @@ impl Session {
         self.forget_moment();
         self.hand_over();
         self.forget_undone_rolls();
-        self.follow_by_link(effects);
+        self.update_link_player(effects);
         effects.push(self.save());
         let status = self.status();
         effects.push(Effect::Announce(t!(session::taken_back, status)));

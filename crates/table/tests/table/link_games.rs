@@ -93,11 +93,7 @@ fn take_turn(game: &mut LinkGame, secret: &Secret, picks: &mut Picks) {
 fn play(query: &str, seed: u64) -> Vec<String> {
     let mut devices: Vec<(Seat, Device)> = Vec::new();
     let setup = setup(query);
-    let people: Vec<Seat> = setup
-        .taken()
-        .filter(|(_, kind, _)| *kind == "person")
-        .map(|(seat, ..)| seat)
-        .collect();
+    let people: Vec<Seat> = setup.people().map(|(seat, _)| seat).collect();
     for (seat, number) in people.iter().zip(1..) {
         devices.push((*seat, Device::new(number + 10 * seed as u8)));
     }
@@ -146,6 +142,13 @@ fn devices_play_whole_games_that_share_only_links() {
     }
 }
 
+/// The secret of who is next in a game of `play` with seed 1.
+fn secret_of_next(game: &LinkGame) -> Secret {
+    let next = game.next().unwrap();
+    let index = game.people().iter().position(|seat| *seat == next);
+    Secret::new([11 + index.unwrap() as u8; 32])
+}
+
 /// The links of a game until everybody has joined, and of its first turns.
 fn opening(query: &str) -> Vec<String> {
     let mut links = play(query, 1);
@@ -176,14 +179,7 @@ fn a_turn_takes_the_secret_of_its_player() {
         let secret = Secret::new([number; 32]);
         assert!(game.clone().begin_turn(&secret).is_err(), "{number}");
     }
-    let player = game.next().unwrap();
-    let number = 11
-        + game
-            .people()
-            .iter()
-            .position(|seat| *seat == player)
-            .unwrap() as u8;
-    game.begin_turn(&Secret::new([number; 32])).unwrap();
+    game.begin_turn(&secret_of_next(&game)).unwrap();
     assert!(game.write().is_err() || LinkGame::read(&game.write().unwrap()).is_err());
 }
 
@@ -194,20 +190,11 @@ fn another_move_after_the_same_link_is_told_apart() {
     let middle = links.len() / 2;
     let before = LinkGame::read(&links[middle]).unwrap();
     let player = before.next().unwrap();
-    let number = 11
-        + before
-            .people()
-            .iter()
-            .position(|seat| *seat == player)
-            .unwrap() as u8;
+    let secret = secret_of_next(&before);
     let mut forks = 0;
     for seed in 0..40 {
         let mut other = before.clone();
-        take_turn(
-            &mut other,
-            &Secret::new([number; 32]),
-            &mut Picks::new(seed),
-        );
+        take_turn(&mut other, &secret, &mut Picks::new(seed));
         let known = LinkGame::read(&links[middle + 1]).unwrap();
         match other.relation_to(&known) {
             Relation::Same => {}

@@ -23,8 +23,7 @@ const GAMES: [&str; 5] = [
 
 /// The session of a player.
 fn desk(player: LinkPlayer, seen: usize, speed: Speed) -> Desk {
-    let record = player.newest().record().to_text();
-    Desk::at(Session::by_link(player, &record, seen, speed, levels()).unwrap())
+    Desk::at(Session::by_link(player, seen, speed, levels()))
 }
 
 fn link(desk: &Desk) -> String {
@@ -43,11 +42,7 @@ fn stage(desk: &Desk) -> LinkStage {
 /// Ann and Leo, who have both joined; Ann, the host, has opened Leo's answer.
 fn ann_and_leo(query: &str) -> [Desk; 2] {
     let setup = setup(query);
-    let host = setup
-        .taken()
-        .find(|(_, kind, _)| *kind == "person")
-        .unwrap()
-        .0;
+    let (host, _) = setup.people().next().unwrap();
     let ann = LinkPlayer::invite(&setup, host, Secret::new([1; 32])).unwrap();
     let invitation = LinkGame::read(&ann.newest().write().unwrap()).unwrap();
     let leo = LinkPlayer::join(invitation, Secret::new([2; 32])).unwrap();
@@ -110,11 +105,7 @@ fn lots(seed: u64) -> impl FnMut(usize) -> usize {
 fn sessions_play_whole_games_that_share_only_links() {
     for (query, seed) in GAMES.into_iter().zip(1..) {
         let setup = setup(query);
-        let people: Vec<Seat> = setup
-            .taken()
-            .filter(|(_, kind, _)| *kind == "person")
-            .map(|(seat, ..)| seat)
-            .collect();
+        let people: Vec<Seat> = setup.people().map(|(seat, _)| seat).collect();
         let mut lot = lots(seed);
         let secret = |seat: Seat| Secret::new([seat.0 + 1; 32]);
         let host = LinkPlayer::invite(&setup, people[0], secret(people[0])).unwrap();
@@ -208,7 +199,7 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     let player = leo.session.link_player().unwrap();
     let player = LinkPlayer::resume(&player.line(), &player.newest().record().history).unwrap();
     let seen = player.seen_count();
-    let again = Session::by_link(player, &leo.saved, seen, Speed::Normal, levels()).unwrap();
+    let again = Session::by_link(player, seen, Speed::Normal, levels());
     assert!(again.0.link_turn().unwrap().is_catching_up);
     assert_eq!(again.0.table().entry_count(), 0);
     leo.say(Intent::Skip);
@@ -274,7 +265,7 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
         assert_eq!(read, save);
         let player = LinkPlayer::resume(&read.link, table.history()).unwrap();
         let seen = table.entry_count();
-        let again = Session::by_link(player, &read.record, seen, Speed::Instant, levels()).unwrap();
+        let again = Session::by_link(player, seen, Speed::Instant, levels());
         let mut again = Desk::at(again);
         assert_eq!(again.session.link_turn(), ann.session.link_turn());
         assert_eq!(again.session.status(), ann.session.status());
