@@ -1,22 +1,43 @@
 // Games by link between browser contexts that share nothing but the links.
 
 import { isAccessible } from "./accessible.js";
-import { device, forged, invitation, invite, join, openLink, send, sendButton, sending, takeLink, takeTurn } from "./link_players.js";
 import { FULL } from "./full.js";
+import {
+  annAndLeo,
+  close,
+  device,
+  forged,
+  invitation,
+  invite,
+  join,
+  openLink,
+  send,
+  sendButton,
+  sending,
+  takeLink,
+  takeTurn,
+  TWO,
+} from "./link_players.js";
 import { expect, test } from "./page.js";
 import { fits, PHONE, SIZES } from "./room.js";
-import { board, button, choose, downloaded, end, form, game, goHome, home, landed, moves, notices, position, rollButton, savedGames, savedGameTexts, status } from "./table.js";
-
-const TWO = "game=pollyanna-1951&Y=person:Ann&R=person:Leo&link=Y";
-
-/** Ann and Leo, who have joined; the link that Ann opens next. */
-async function annAndLeo(browser, baseURL, query = TWO) {
-  const [ann, leo] = [await device(browser, baseURL), await device(browser, baseURL)];
-  const link = await join(leo, await invite(ann, query));
-  return { ann, leo, link };
-}
-
-const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
+import {
+  board,
+  button,
+  choose,
+  downloaded,
+  end,
+  form,
+  game,
+  goHome,
+  landed,
+  moves,
+  notices,
+  position,
+  rollButton,
+  savedGames,
+  savedGameTexts,
+  status,
+} from "./table.js";
 
 /** The link with another character near its end, and a correct checksum no more. */
 const spoilt = (link) => link.slice(0, -5) + (link.at(-5) === "x" ? "y" : "x") + link.slice(-4);
@@ -174,110 +195,6 @@ test("undo goes back within the turn until the link is sent", async ({ browser, 
   await close(ann, leo);
 });
 
-/** Copies everything that a device has stored to another device. */
-async function clone(browser, baseURL, page) {
-  const read = () =>
-    new Promise((resolve) => {
-      const request = indexedDB.open("turnout");
-      request.onsuccess = () => {
-        const store = request.result.transaction("games").objectStore("games");
-        const [keys, values] = [store.getAllKeys(), store.getAll()];
-        values.onsuccess = () => resolve(keys.result.map((key, index) => [key, values.result[index]]));
-      };
-    });
-  const games = await page.evaluate(read);
-  const other = await device(browser, baseURL);
-  await other.goto("./");
-  await expect(home(other)).toBeVisible();
-  await other.evaluate(
-    (games) =>
-      new Promise((resolve) => {
-        const request = indexedDB.open("turnout");
-        request.onsuccess = () => {
-          const transaction = request.result.transaction("games", "readwrite");
-          for (const [key, text] of games) {
-            transaction.objectStore("games").put(text, key);
-          }
-          transaction.oncomplete = resolve;
-        };
-      }),
-    games.map(([key, text]) => [key, text]),
-  );
-  await other.goto("about:blank");
-  return other;
-}
-
-test("a link that contradicts what a device knows is refused, with both versions shown", async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
-  const { ann, leo, link } = await annAndLeo(browser, baseURL);
-  let [one, other, newest] = [ann, leo, link];
-  // Until somebody had a choice, of which their second device takes the other.
-  for (let turns = 0; turns < 60; turns += 1) {
-    const second = await clone(browser, baseURL, one);
-    await openLink(second, newest);
-    await openLink(one, newest);
-    await takeTurn(one);
-    await takeTurn(second, (all) => all.last());
-    const [sent, contradicting] = [await send(one), await send(second)];
-    await close(second);
-    await openLink(other, sent);
-    if (sent !== contradicting) {
-      await expect(board(other)).toBeVisible();
-      const known = await position(other);
-      await openLink(other, contradicting);
-      const refused = other.getByRole("dialog", { name: "Two versions of one game" });
-      await expect(refused).toContainText(/(Ann|Leo) has sent two links, with different moves\./);
-      await expect(refused.getByRole("figure")).toHaveCount(2);
-      await isAccessible(other, "two versions");
-      for (const size of [PHONE, ...SIZES]) {
-        await other.setViewportSize(size);
-        await fits(other);
-      }
-      await refused.getByRole("button", { name: "Watch the other" }).click();
-      await expect(button(other, "Play on from here")).toBeVisible();
-      await goHome(other);
-      await openLink(other, contradicting);
-      await refused.getByRole("button", { name: "Go on with yours" }).click();
-      await expect.poll(() => position(other)).toBe(known);
-      await takeTurn(other);
-      return close(ann, leo);
-    }
-    newest = sent;
-    [one, other] = [other, one];
-  }
-  throw new Error("nobody had a choice");
-});
-
-test("a second answer to an invitation is refused", async ({ browser, baseURL }) => {
-  const [ann, leo, second] = [await device(browser, baseURL), await device(browser, baseURL), await device(browser, baseURL)];
-  const invited = await invite(ann, TWO);
-  const [answer, other] = [await join(leo, invited), await join(second, invited)];
-  await openLink(ann, answer);
-  await expect(rollButton(ann)).toBeVisible();
-  await openLink(ann, other);
-  const refused = ann.getByRole("dialog", { name: "Two versions of one game" });
-  await expect(refused).toContainText("Another device has joined as Leo, or somebody changed this link");
-  await refused.getByRole("button", { name: "Go on with yours" }).click();
-  await takeTurn(ann);
-  const sent = await send(ann);
-  // The second device did not join this game, and says so.
-  await openLink(second, sent);
-  await expect(second.getByRole("dialog", { name: "Two versions of one game" })).toBeVisible();
-  await close(ann, leo, second);
-});
-
-test("only devices that joined can play: any other watches", async ({ browser, baseURL }) => {
-  const { ann, leo, link } = await annAndLeo(browser, baseURL);
-  await openLink(ann, link);
-  await takeTurn(ann);
-  const sent = await send(ann);
-  const stranger = await device(browser, baseURL);
-  await openLink(stranger, sent);
-  await expect(notices(stranger)).toContainText("This game is played on other devices. Here you can watch it.");
-  await expect(button(stranger, "Play on from here")).toBeVisible();
-  await close(ann, leo, stranger);
-});
-
 test("a game by link stands among the games, with whose turn it is", async ({ browser, baseURL }) => {
   const { ann, leo, link } = await annAndLeo(browser, baseURL);
   await goHome(leo);
@@ -298,17 +215,6 @@ test("a game by link stands among the games, with whose turn it is", async ({ br
   await goHome(ann);
   await expect(game(ann, 1)).not.toContainText("Send it to Leo");
   await expect(savedGames(ann).getByRole("listitem")).toHaveCount(1);
-  await close(ann, leo);
-});
-
-test("a link opened in a second tab is played there", async ({ browser, baseURL }) => {
-  const { ann, leo, link } = await annAndLeo(browser, baseURL);
-  const tab = await ann.context().newPage();
-  await openLink(tab, link);
-  await expect(rollButton(tab)).toBeVisible();
-  await takeTurn(tab);
-  await send(tab);
-  await expect(ann.getByText("This game is being played in another tab")).toBeVisible();
   await close(ann, leo);
 });
 
@@ -361,6 +267,17 @@ test("a game by link is started from the form, and from a game's card", async ({
   await isAccessible(page, "the help of a game by link");
 });
 
+test("a link is sent by the system's share sheet", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shared = [];
+    navigator.share = async (data) => window.shared.push(data);
+  });
+  await page.goto(`./#/new?${TWO}&start`);
+  const link = await sending(page).getByRole("textbox", { name: "Link" }).inputValue();
+  await sending(page).getByRole("button", { name: "Share…" }).click();
+  await expect.poll(() => page.evaluate(() => window.shared)).toEqual([{ title: "An invitation to Pollyanna 1951", url: link }]);
+});
+
 test("a deleted game by link is missed, and comes back", async ({ page }) => {
   await invite(page, TWO);
   await goHome(page);
@@ -370,7 +287,7 @@ test("a deleted game by link is missed, and comes back", async ({ page }) => {
   await expect(game(page, 1)).toContainText("By link. Leo has not joined yet");
   const file = await downloaded(page, button(page, "Download game 1"));
   expect(file).toMatch(/^link Y [0-9a-f]{64} a/m);
-  await expect(notices(page)).toContainText("Whoever has this file can play for you");
+  await expect(notices(page)).toContainText("Anyone who has it can play for you");
   // A copy is a game of its own, on one device.
   await button(page, "Copy game 1").click();
   const copy = await downloaded(page, button(page, "Download game 1"));

@@ -129,3 +129,16 @@ export async function send(page) {
   await sendButton(page).first().click();
   return takeLink(page);
 }
+
+/** A game of Ann and Leo, to be started at Ann's device. */
+export const TWO = "game=pollyanna-1951&Y=person:Ann&R=person:Leo&link=Y";
+
+/** Ann and Leo, who have joined; the link that Ann opens next. */
+export async function annAndLeo(browser, baseURL, query = TWO) {
+  const [ann, leo] = [await device(browser, baseURL), await device(browser, baseURL)];
+  const link = await join(leo, await invite(ann, query));
+  return { ann, leo, link };
+}
+
+/** Closes devices. */
+export const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
