@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FULL } from "./full.js";
+import { close, device, invite, join as answer, openLink, send, takeTurn, TWO } from "./link_players.js";
 import { expect, openMoves } from "./page.js";
 import { MARK, NETWORK, NEXT, commitOf, filesOf, ready, release, test } from "./site.js";
 import {
@@ -88,6 +89,22 @@ test("a browser started without a network opens the page after one visit, and pl
   // also reads what it needs to install the page.
   const byBrowser = /^(sw\.js|index\.html|manifest.*\.json|icons\/.*|icon-.*\.svg)$/;
   expect(site.asked.filter((name) => !byBrowser.test(name))).toEqual([]);
+});
+
+test("a game by link goes on without a network", async ({ browser, site }) => {
+  const [ann, leo] = [await device(browser, site.address), await device(browser, site.address)];
+  for (const page of [ann, leo]) {
+    await page.goto("./");
+    await ready(page);
+  }
+  site.gone = true;
+  await openLink(ann, await answer(leo, await invite(ann, TWO)));
+  await takeTurn(ann);
+  await openLink(leo, await send(ann));
+  await takeTurn(leo);
+  await expect(board(leo)).toBeVisible();
+  await expect(alert(leo)).toHaveText("");
+  await close(ann, leo);
 });
 
 test("a new version waits until it is wanted, and other tabs go on with theirs", async ({ page, context, site }) => {

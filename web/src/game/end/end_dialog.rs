@@ -85,10 +85,10 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                         <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
                     </p>
                 }
+                if let Some(turn) = link_turn.as_ref().filter(|_| !offers_rematch) {
+                    <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
+                }
             </div>
-            if let Some(turn) = link_turn.as_ref().filter(|_| !offers_rematch) {
-                <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
-            }
             <p class="deeds">
                 if let Some(turn) = link_turn.as_ref().filter(|turn| is_unsent || turn.has_sent) {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
