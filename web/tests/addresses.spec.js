@@ -173,3 +173,22 @@ test("a valid address fills the form", async ({ page }) => {
     await expect(field("combobox", "Blue")).toHaveValue("easy");
   }
 });
+
+test("shortcuts of the installed page lead to each game", async ({ page, request }) => {
+  await page.goto("./#/new");
+  await expect(form(page)).toBeVisible();
+  const editions = await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio").count();
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await request.get(address)).json();
+  expect(manifest.start_url).toBe("./");
+  expect(manifest.shortcuts).toHaveLength(editions);
+  for (const { name, url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(form(page).getByRole("radio", { name, exact: true })).toBeChecked();
+  }
+  const touch = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+  for (const icon of [...manifest.icons.map(({ src }) => src), touch]) {
+    expect((await request.get(icon)).headers()["content-type"]).toBe("image/png");
+  }
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+});

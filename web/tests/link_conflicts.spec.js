@@ -33,7 +33,7 @@ async function clone(browser, baseURL, page) {
           transaction.oncomplete = resolve;
         };
       }),
-    games.map(([key, text]) => [key, text]),
+    games,
   );
   await other.goto("about:blank");
   return other;

@@ -1,7 +1,7 @@
 // Players of a game by link, each in a browser context of their own that shares nothing but the links.
 
 import { expect, openMoves } from "./page.js";
-import { clickIfThere, moves, rollButton } from "./table.js";
+import { act, clickIfThere, moves, rollButton } from "./table.js";
 
 /** A browser context with a page, and what was wrong in it. */
 export async function device(browser, baseURL, options = {}) {
@@ -107,20 +107,15 @@ async function next(page) {
   return what;
 }
 
-const logText = (page) => page.evaluate(() => document.querySelector("[role=log]")?.textContent);
-
 /** Takes a turn: the first move each time, or the one that `pick` names. Returns what it came to: "send" or "end". */
 export async function takeTurn(page, pick = (all) => all.first()) {
   for (;;) {
-    const before = await logText(page);
     const what = await next(page);
     if (what === "send" || what === "end") {
       return what;
     }
     const target = what === "roll" ? rollButton(page) : pick(moves(page));
-    if (await clickIfThere(target)) {
-      await expect.poll(() => logText(page), { intervals: [0, 10, 20, 40] }).not.toBe(before);
-    }
+    await act(page, () => clickIfThere(target));
   }
 }
 

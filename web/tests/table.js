@@ -206,11 +206,12 @@ export async function watchFocus(page) {
 /** Polls often at first. Polls from the test, since the page's policy and a stopped clock forbid a wait in the page. */
 const OFTEN = { intervals: [0, 10, 20, 40], timeout: 10_000 };
 
-/** Does something that leads to a roll or action, and waits for it. */
+/** Does something that leads to a roll or action, and waits for it, unless it returns false. */
 export async function act(page, action) {
   const before = await mark(page);
-  await action();
-  await expect.poll(() => mark(page), OFTEN).not.toBe(before);
+  if ((await action()) !== false) {
+    await expect.poll(() => mark(page), OFTEN).not.toBe(before);
+  }
 }
 
 /** Waits until a person may do something: "roll", "move", lift a "curtain"; "end" when the game is over. */
@@ -245,15 +246,11 @@ export async function playUntil(page, wanted) {
     }
     const curtain = page.getByRole("button", { name: /^Show .* hand$/ });
     const target = { roll: rollButton(page), curtain }[what] ?? moves(page).first();
-    const before = await mark(page);
-    if (await clickIfThere(target)) {
-      await expect.poll(() => mark(page), OFTEN).not.toBe(before);
-    }
+    await act(page, () => clickIfThere(target));
   }
 }
 
-/** Clicks, unless the page was faster: after a tie it rolls again by itself, and it plays the only move. Returns whether it
- * clicked. */
+/** Clicks; returns false if the control is gone. The page rolls again after a tie, and plays the only move, by itself. */
 export async function clickIfThere(target) {
   try {
     await target.click({ timeout: 2_000 });

@@ -47,7 +47,7 @@ impl ActiveGame {
         }
     }
 
-    /// Whether the player may offer a rematch. In a game by link only those who lost may, after the last link was sent.
+    /// Whether the page offers a rematch. In a game by link, it does so to the losers, once the last link is sent.
     pub(super) fn offers_rematch(&self) -> bool {
         let player = self.session.link_player();
         player.is_none_or(|player| {
