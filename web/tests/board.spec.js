@@ -131,11 +131,7 @@ test("the choice of two near spaces has large buttons, and Escape or a tap elsew
   const closings = [
     () => page.keyboard.press("Escape"),
     () => status(page).click(),
-    async () => {
-      // A tap that comes at once may be the second of a double tap.
-      await page.waitForTimeout(400);
-      await page.mouse.click(around.x + around.width / 2, around.y + around.height / 2);
-    },
+    () => page.mouse.click(around.x + around.width / 2, around.y + around.height / 2),
   ];
   const before = await position(page);
   const at = await between(page);

@@ -97,8 +97,6 @@ for (const viewport of [
       await button(end(page), "Close").click();
       await expect(end(page)).toHaveCount(0);
       await expect(page.locator(".board.over")).toHaveCount(0);
-      // What has just appeared ignores clicks.
-      await page.waitForTimeout(350);
       await button(page, "Results").click();
       await expect(end(page)).toBeVisible();
       await expect(page.locator(".board.over")).toHaveCount(1);

@@ -22,7 +22,7 @@ test("a failure shows a dialog at once, with Reload and Copy report", async ({ s
   await page.evaluate(() => window.turnout.failed("a panic at lib.rs:1"));
 
   const dialog = page.getByRole("alertdialog", { name: "Turnout has stopped" });
-  await expect(dialog).toBeVisible({ timeout: 1_000 });
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Reload" })).toBeFocused();
   // Nothing is left to go back to.
   await page.keyboard.press("Escape");

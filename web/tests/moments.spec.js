@@ -69,7 +69,7 @@ test("a refusal is a bubble beside the tapped space, which goes by itself", asyn
   const down = Math.max(box.y - y, y - box.y - box.height, 0);
   expect(Math.max(across, down)).toBeGreaterThan(0);
   expect(Math.hypot(across, down)).toBeLessThan(whole.width / 8);
-  await expect(bubble).toBeHidden({ timeout: 7_000 });
+  await expect(bubble).toBeHidden();
 });
 
 test("a hint is a bubble that covers neither the pawn nor its way, and no other way is painted", async ({ page }) => {
@@ -131,7 +131,7 @@ test("nothing vibrates without sound", async ({ page }) => {
   await button(page, "Sound").click();
   await moves(page).and(page.locator('[data-step="1 G6xG7"]')).click();
   await expect(page.locator(".banner.capture")).toBeVisible();
-  await page.waitForTimeout(200);
+  await landed(page);
   expect(await page.evaluate(() => window.trembled)).toEqual([]);
 });
 

@@ -69,10 +69,11 @@ test("a turn without a legal move waits for the button, where that is wanted", a
   await inSettings(page, (settings) => box(settings, "Pass automatically when no move is legal").uncheck());
   await save(page, STUCK);
   await page.goto("about:blank");
+  await page.clock.install();
   await page.goto("./");
   await expect(alert(page)).toHaveText(/^No legal move with 4 and 3/);
   const before = await position(page);
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(60_000);
   expect(await position(page)).toBe(before);
   await button(page, "Pass").click();
   await expect(status(page)).toHaveText("Red's turn: roll");

@@ -8,6 +8,8 @@ import {
   choose,
   form,
   inSettings,
+  landed,
+  log,
   moves,
   open,
   QUICK,
@@ -65,8 +67,7 @@ const sound = (page) => page.getByRole("dialog").getByRole("checkbox", { name: "
 test("no sound plays before the first input", async ({ page }) => {
   await listen(page);
   await open(page, "Y=easy&R=easy&seed=5&speed=fast");
-  await expect(page.locator(".pawn").first()).toBeAttached();
-  await page.waitForTimeout(1_500);
+  await expect.poll(() => log(page).locator("p").count(), { timeout: 30_000 }).toBeGreaterThan(6);
   expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
 });
 
@@ -125,7 +126,7 @@ test("one tap silences, what was still to come as well, and it holds after a rel
   await page.reload();
   await inSettings(page, () => expect(sound(page)).not.toBeChecked());
   await act(page, () => moves(page).first().click());
-  await page.waitForTimeout(300);
+  await landed(page);
   expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
   // And on again.
   await speaker(page).click();
@@ -169,7 +170,7 @@ test("a volume of 0 is silence, which the loudspeaker ends", async ({ page }) =>
   await inSettings(page, () => volume(page).fill("0"));
   await expect(speaker(page)).toHaveAttribute("aria-pressed", "false");
   await act(page, () => moves(page).first().click());
-  await page.waitForTimeout(300);
+  await landed(page);
   expect(await tones(page)).toBe(0);
   await speaker(page).click();
   await expect(speaker(page)).toHaveAttribute("aria-pressed", "true");
@@ -227,8 +228,6 @@ for (const [width, height] of [
     await expect(sound(page)).toBeInViewport({ ratio: 0.99 });
     const { width: wide, height: high } = await page.getByRole("dialog").locator("label", { hasText: "Sound" }).boundingBox();
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(43.9);
-    // A click so soon, where the menu was pressed, counts for nothing.
-    await page.waitForTimeout(350);
     await sound(page).click();
     await expect(sound(page)).not.toBeChecked();
     await expect(sound(page)).toBeFocused();

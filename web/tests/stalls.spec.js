@@ -101,6 +101,15 @@ for (const name of ["guard.js", "appearance.js", "start.js", "page.css"]) {
 }
 
 test("a program that comes slowly is waited for", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.arrived = 0;
+    const { read } = ReadableStreamDefaultReader.prototype;
+    ReadableStreamDefaultReader.prototype.read = async function readCounted() {
+      const part = await read.call(this);
+      window.arrived += 1;
+      return part;
+    };
+  });
   await page.clock.install();
   let send;
   const begun = new Promise((resolve) => {
@@ -117,10 +126,12 @@ test("a program that comes slowly is waited for", async ({ page, site }) => {
   });
   await page.goto("./", { waitUntil: "commit" });
   await begun;
+  const arrived = () => page.evaluate(() => window.arrived);
   const parts = FULL ? 40 : 6;
   for (let part = 0; part < parts; part += 1) {
+    const before = await arrived();
     send(part, parts);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(arrived).toBeGreaterThan(before);
     await page.clock.runFor(8 * SECONDS);
     await expect(failure(page)).toHaveCount(0);
   }

@@ -177,21 +177,21 @@ export const mark = (page) =>
     ].join(),
   );
 
-/** Watches, from now on and through reloads, whether the focus is lost once something has had it, for longer than the few
- * frames in which the page is drawn anew; gives back what tells when. To be called before the page is opened. */
+/** Watches, from now on and through reloads, whether the focus is lost once something has had it, for more than the
+ * frames in which the page is drawn anew; returns what reads the losses. Call it before the page is opened. */
 export async function watchFocus(page) {
   await page.addInitScript(() => {
     window.lostFocus = [];
     let had = null;
-    let since = null;
-    const look = (now) => {
+    let frames = 0;
+    const look = () => {
       const active = document.activeElement;
       if (active && active !== document.body) {
         had = active.getAttribute("aria-label") ?? active.textContent.slice(0, 40);
-        since = null;
+        frames = 0;
       } else if (had !== null) {
-        since ??= now;
-        if (now - since > 150) {
+        frames += 1;
+        if (frames > 9) {
           window.lostFocus.push(`after "${had}": ${document.querySelector("[role=status]")?.textContent}`);
           had = null;
         }

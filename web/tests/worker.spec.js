@@ -87,6 +87,7 @@ test("every step of a bot came from the worker", async ({ page }) => {
 test("without the worker's reply nothing is played, and it is not told the seed", async ({ page }) => {
   await listenIn(page);
   const record = rolledRecord("6-2", { seats: "Y=person R=medium" }).replace("seed 42", "seed 4242424242");
+  await page.clock.install();
   await resume(page, record);
   // The worker is ready.
   await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
@@ -99,7 +100,7 @@ test("without the worker's reply nothing is played, and it is not told the seed"
   await expect.poll(() => page.evaluate(() => window.held.length)).toBe(1);
   await expect(board(page)).toHaveAttribute("data-position", / R:\d-\d/);
   const before = await position(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.clock.runFor(5_000);
   expect(await position(page)).toBe(before);
   expect(stepsOf(await stored(page, "save"), "R")).toEqual([]);
 

@@ -4,9 +4,11 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-import { DIST } from "./server.js";
+// No npm package is needed here: `cargo xtask dist` runs this in a fresh clone.
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** Bytes in brotli. */
 const BUDGET = {

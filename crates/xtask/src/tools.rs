@@ -8,7 +8,7 @@ use xshell::{Shell, cmd};
 use crate::workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Trunk.toml names the same version.
+/// Trunk.toml names the same version, and that of wasm-opt.
 const TRUNK: &str = "0.21.14";
 /// The npm package that contains wasm-opt.
 const BINARYEN: &str = "132.0.0";
@@ -31,20 +31,39 @@ pub(crate) fn install() -> Result<Shell> {
     check_node(&sh)?;
     add_target(&sh)?;
     let bindgen = locked_version(&sh, "wasm-bindgen")?;
-    let folders = [
-        // Trunk's lock file works with our Rust; newer versions of its dependencies do not.
-        cargo_tool(
-            &sh,
-            "trunk",
-            "trunk",
-            TRUNK,
-            &["--locked", "--no-default-features"],
-        )?,
-        cargo_tool(&sh, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[])?,
-        wasm_opt(&sh)?,
-    ];
+    // Trunk's lock file works with our Rust; newer versions of its dependencies do not.
+    let mut tools = vec![CargoTool {
+        package: "trunk",
+        program: "trunk",
+        version: TRUNK,
+        options: &["--locked", "--no-default-features"],
+    }];
+    let trunk_downloads = can_download(&sh);
+    if !trunk_downloads {
+        tools.push(CargoTool {
+            package: "wasm-bindgen-cli",
+            program: "wasm-bindgen",
+            version: &bindgen,
+            options: &[],
+        });
+    }
+    let mut folders = Vec::new();
+    tools.retain(|tool| !tool.is_on_path(&sh));
+    for tool in &tools {
+        folders.push(tool.root()?.join("bin"));
+    }
+    tools.retain(|tool| !tool.is_installed());
+    std::thread::scope(|scope| {
+        if !tools.is_empty() {
+            scope.spawn(compile_page);
+        }
+        tools.iter().try_for_each(|tool| tool.install(&sh))
+    })?;
+    if !trunk_downloads {
+        folders.extend(wasm_opt(&sh)?);
+    }
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = folders.into_iter().flatten();
+    let folders = folders.into_iter();
     sh.set_var(
         "PATH",
         std::env::join_paths(folders.chain(std::env::split_paths(&path)))?,
@@ -98,24 +117,67 @@ fn locked_version(sh: &Shell, name: &str) -> Result<String> {
     Ok(version.to_owned())
 }
 
-/// The folder of a program from crates.io, or `None` where PATH has that version.
-fn cargo_tool(
-    sh: &Shell,
-    package: &str,
-    program: &str,
-    version: &str,
-    options: &[&str],
-) -> Result<Option<PathBuf>> {
-    let on_path = cmd!(sh, "{program} --version")
+/// Whether releases can be downloaded: then Trunk fetches wasm-bindgen and wasm-opt when it needs them.
+fn can_download(sh: &Shell) -> bool {
+    const ASK: &str = "
+        const signal = AbortSignal.timeout(5000);
+        fetch('https://github.com/WebAssembly/binaryen', { method: 'HEAD', signal }).catch(() => process.exit(1));";
+    cmd!(sh, "node -e {ASK}")
         .quiet()
         .ignore_stderr()
-        .read();
-    if on_path.is_ok_and(|text| text.split_whitespace().any(|word| word == version)) {
-        return Ok(None);
+        .run()
+        .is_ok()
+}
+
+/// Compiles the program of the page, so that Trunk finds it compiled. Trunk reports what is wrong with it.
+fn compile_page() {
+    if let Ok(sh) = workspace::shell() {
+        let page = ["--package", "web", "--bin", "web", "--profile", "web"];
+        let build = cmd!(
+            sh,
+            "cargo build --quiet --locked {page...} --target {TARGET}"
+        );
+        let _ = build.quiet().ignore_stderr().ignore_status().run();
     }
-    let root = cache()?.join(format!("{package}-{version}"));
-    let folder = root.join("bin");
-    if !folder.join(executable(program)).is_file() {
+}
+
+/// A program from crates.io.
+struct CargoTool<'a> {
+    package: &'a str,
+    program: &'a str,
+    version: &'a str,
+    options: &'a [&'a str],
+}
+
+impl CargoTool<'_> {
+    fn is_on_path(&self, sh: &Shell) -> bool {
+        let program = self.program;
+        let version = cmd!(sh, "{program} --version")
+            .quiet()
+            .ignore_stderr()
+            .read();
+        version.is_ok_and(|text| text.split_whitespace().any(|word| word == self.version))
+    }
+
+    /// Where we install it.
+    fn root(&self) -> Result<PathBuf> {
+        Ok(cache()?.join(format!("{}-{}", self.package, self.version)))
+    }
+
+    fn is_installed(&self) -> bool {
+        let program = format!("{}{}", self.program, std::env::consts::EXE_SUFFIX);
+        self.root()
+            .is_ok_and(|root| root.join("bin").join(program).is_file())
+    }
+
+    fn install(&self, sh: &Shell) -> Result<()> {
+        let CargoTool {
+            package,
+            version,
+            options,
+            ..
+        } = self;
+        let (root, options) = (self.root()?, options.iter());
         // Outside the repository, whose cargo settings are not meant for tools.
         let _outside = sh.push_dir(std::env::temp_dir());
         if cmd!(sh, "cargo binstall -V").quiet().output().is_ok() {
@@ -137,13 +199,18 @@ fn cargo_tool(
             .run()?;
             sh.remove_path(&target)?;
         }
+        Ok(())
     }
-    Ok(Some(folder))
 }
 
-/// The folder of wasm-opt, or `None` where PATH has it.
+/// The folder of wasm-opt, or `None` where PATH has that version.
 fn wasm_opt(sh: &Shell) -> Result<Option<PathBuf>> {
-    if cmd!(sh, "wasm-opt --version").quiet().output().is_ok() {
+    let on_path = cmd!(sh, "wasm-opt --version")
+        .quiet()
+        .ignore_stderr()
+        .read();
+    let (version, _) = BINARYEN.split_once('.').unwrap_or_default();
+    if on_path.is_ok_and(|text| text.split_whitespace().any(|word| word == version)) {
         return Ok(None);
     }
     let root = cache()?.join(format!("binaryen-{BINARYEN}"));
@@ -159,10 +226,6 @@ fn wasm_opt(sh: &Shell) -> Result<Option<PathBuf>> {
         .run()?;
     }
     Ok(Some(folder))
-}
-
-fn executable(program: &str) -> String {
-    format!("{program}{}", std::env::consts::EXE_SUFFIX)
 }
 
 fn cache() -> Result<PathBuf> {

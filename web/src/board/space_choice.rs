@@ -1,7 +1,6 @@
 //! A choice after a tap between two equally near spaces: both appear large beside the finger, to tap one of them.
 
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::seat::SeatName;
 use table::scene::Scene;
@@ -15,13 +14,12 @@ use crate::board::pawns::figure;
 use crate::board::spaces::VIEW_BOX;
 use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
 use crate::markup::{colour_class, count_render};
+use crate::platform::click_guard::use_click_guard;
 
 /// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
 const RADIUS: i32 = 720;
 /// The distance from the tap to the middle of a button.
 const AWAY: i32 = 950;
-/// For this long, a tap beside the buttons does not close them: it may be the second of a double tap.
-const DOUBLE_TAP_MS: u32 = 300;
 
 /// One of the two.
 #[derive(Clone, PartialEq)]
@@ -77,15 +75,15 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     count_render("SpaceChoice");
     let dispatch = use_dispatch();
     let first = use_node_ref();
-    let may_close = use_mut_ref(|| false);
+    // A tap that comes at once may be the second of a double tap.
+    use_click_guard();
     {
-        let (first, dispatch, may_close) = (first.clone(), dispatch.clone(), may_close.clone());
+        let (first, dispatch) = (first.clone(), dispatch.clone());
         use_effect_with((), move |()| {
             if let Some(button) = first.cast::<SvgElement>() {
                 // A board without the focus still hears taps.
                 let _ = button.focus();
             }
-            let ready = Timeout::new(DOUBLE_TAP_MS, move || *may_close.borrow_mut() = true);
             let document = gloo::utils::document();
             let elsewhere = EventListener::new(&document, "pointerdown", move |event| {
                 let target = event.target_dyn_into::<Element>();
@@ -94,20 +92,10 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
                     dispatch.send(AppMsg::Closed);
                 }
             });
-            move || {
-                drop(elsewhere);
-                drop(ready.cancel());
-            }
+            move || drop(elsewhere)
         });
     }
-    let onclick = {
-        let dispatch = dispatch.clone();
-        move |_: MouseEvent| {
-            if *may_close.borrow() {
-                dispatch.send(AppMsg::Closed);
-            }
-        }
-    };
+    let onclick = dispatch.callback(|_: MouseEvent| AppMsg::Closed);
     let middles = middles(props.candidates.each_ref().map(|candidate| candidate.at));
     let leader = |(candidate, middle): (&Candidate, Point)| {
         let line = points(&[candidate.at, middle]);

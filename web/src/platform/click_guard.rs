@@ -1,5 +1,7 @@
-//! Ignores clicks on what has just appeared under the pointer: the second half of a double click is not meant
-//! for it.
+//! Ignores the second half of a double click where the first half has changed the page: it was not meant for what has
+//! appeared under the pointer.
+//!
+//! `UIEvent.detail` counts the clicks of one multiple click, with the time and distance that the system allows.
 
 use std::cell::RefCell;
 
@@ -8,81 +10,44 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent};
 use yew::prelude::*;
 
-use crate::platform::relative_date::now;
-
-/// How long after a change of the page clicks are ignored.
-const IGNORED_MS: u64 = 300;
-
-/// How far a pointer may have moved meanwhile, in CSS pixels.
-const NEAR_PX: u32 = 24;
-
-/// Where the pointer is, and where it was when the page changed.
+/// Whether the page has changed under the pointer.
+#[derive(Clone, Copy, Default)]
 struct Guard {
-    at: (i32, i32),
-    /// Whether a press was the last thing that happened: no key, and the page has not changed since.
-    has_pressed: bool,
-    /// Where the pointer was when the page changed after a press, and when that was.
-    changed: Option<((i32, i32), u64)>,
-    /// Whether the press that was last is ignored.
-    ignores: bool,
+    /// Since the pointer went down.
+    since_press: bool,
+    /// Since the first press of a multiple click.
+    since_first: bool,
 }
 
 impl Guard {
-    const fn new() -> Guard {
-        Guard {
-            at: (0, 0),
-            has_pressed: false,
-            changed: None,
-            ignores: false,
+    fn page_changed(&mut self) {
+        *self = Guard {
+            since_press: true,
+            since_first: true,
+        };
+    }
+
+    /// Whether an event is ignored. `count` is its number in a multiple click, 0 for a click by key.
+    fn ignores(&mut self, name: &str, count: i32) -> bool {
+        match name {
+            "keydown" => *self = Guard::default(),
+            "pointerdown" => self.since_press = false,
+            // After a touch this comes only with the release.
+            "mousedown" if count <= 1 => self.since_first = self.since_press,
+            _ => return count > 0 && self.since_first,
         }
-    }
-
-    fn page_changed(&mut self, now: u64) {
-        if std::mem::take(&mut self.has_pressed) {
-            self.changed = Some((self.at, now));
-        }
-    }
-
-    /// A key was pressed: a click after it is no second half of a double click.
-    fn key(&mut self) {
-        self.has_pressed = false;
-        self.changed = None;
-    }
-
-    fn press(&mut self, at: (i32, i32), now: u64) {
-        self.at = at;
-        self.has_pressed = true;
-        self.ignores = self.is_new(at, now);
-    }
-
-    /// Whether a press that goes on ends in a click: not if the page has changed meanwhile.
-    fn release(&mut self, at: (i32, i32), now: u64) {
-        self.ignores |= self.is_new(at, now);
-    }
-
-    /// Whether what is at a place has just appeared under the pointer.
-    fn is_new(&self, at: (i32, i32), now: u64) -> bool {
-        self.changed.is_some_and(|(under, changed)| {
-            let (x, y) = (at.0.abs_diff(under.0), at.1.abs_diff(under.1));
-            now.saturating_sub(changed) < IGNORED_MS && x.max(y) <= NEAR_PX
-        })
+        false
     }
 }
 
 thread_local! {
-    static GUARD: RefCell<Guard> = const { RefCell::new(Guard::new()) };
+    static GUARD: RefCell<Guard> = RefCell::default();
 }
 
 /// Watches all pointers, as long as the page is open.
 pub fn start() {
     let window = gloo::utils::window();
-    for name in [
-        "keydown",
-        "pointermove",
-        "pointerdown",
-        "mousedown",
-        "click",
-    ] {
+    for name in ["keydown", "pointerdown", "mousedown", "click"] {
         let options = EventListenerOptions {
             phase: EventListenerPhase::Capture,
             passive: false,
@@ -93,31 +58,14 @@ pub fn start() {
 }
 
 fn on_event(event: &Event) {
-    let Some(mouse) = event.dyn_ref::<MouseEvent>() else {
-        return GUARD.with_borrow_mut(Guard::key);
-    };
-    let at = (mouse.client_x(), mouse.client_y());
-    let is_ignored = GUARD.with_borrow_mut(|guard| {
-        match &*event.type_() {
-            "pointermove" => {
-                guard.at = at;
-                return false;
-            }
-            "pointerdown" => guard.press(at, now()),
-            // Without a press: by a key.
-            "click" if mouse.detail() == 0 => return false,
-            "click" => guard.release(at, now()),
-            _ => {}
-        }
-        guard.ignores
-    });
-    if is_ignored {
+    let count = event.dyn_ref::<MouseEvent>().map_or(0, MouseEvent::detail);
+    if GUARD.with_borrow_mut(|guard| guard.ignores(&event.type_(), count)) {
         event.prevent_default();
         event.stop_immediate_propagation();
     }
 }
 
-/// Has clicks ignored when a component appears and when it goes, if the pointer was there before.
+/// Has the rest of a double click ignored when a component appears and when it goes.
 #[hook]
 pub fn use_click_guard() {
     // At once: effects come after the next frame.
@@ -126,40 +74,54 @@ pub fn use_click_guard() {
 }
 
 fn page_changed() {
-    // Components are also rendered natively, where there is no clock.
-    if cfg!(target_arch = "wasm32") {
-        GUARD.with_borrow_mut(|guard| guard.page_changed(now()));
-    }
+    GUARD.with_borrow_mut(Guard::page_changed);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Which clicks of a multiple click are ignored, if the page changes after the first.
+    fn clicks(guard: &mut Guard, counts: &[i32]) -> Vec<bool> {
+        let click = |&count| {
+            guard.ignores("pointerdown", 0);
+            let pressed = guard.ignores("mousedown", count);
+            let ignored = guard.ignores("click", count);
+            assert_eq!(pressed, ignored);
+            guard.page_changed();
+            ignored
+        };
+        counts.iter().map(click).collect()
+    }
+
     #[test]
-    fn a_press_is_ignored_only_soon_and_where_the_pointer_was() {
-        let mut guard = Guard::new();
-        guard.press((100, 100), 1_000);
-        assert!(!guard.ignores, "nothing has changed");
-        guard.page_changed(1_010);
-        guard.press((103, 100), 1_200);
-        assert!(guard.ignores);
-        guard.press((200, 100), 1_200);
-        assert!(!guard.ignores, "another place");
-        guard.press((100, 100), 1_310);
-        assert!(!guard.ignores, "late enough");
-        guard.page_changed(1_400);
-        guard.release((100, 100), 1_410);
-        assert!(guard.ignores, "the page changed while the button was down");
-        guard.press((100, 100), 1_990);
-        guard.page_changed(2_000);
-        guard.page_changed(2_200);
-        guard.press((100, 100), 2_320);
-        assert!(!guard.ignores, "only the first change is due to the press");
-        guard.page_changed(3_000);
-        guard.key();
-        guard.page_changed(3_050);
-        guard.press((100, 100), 3_060);
-        assert!(!guard.ignores, "a key changed the page");
+    fn only_the_first_click_of_a_multiple_click_counts() {
+        let mut guard = Guard::default();
+        assert_eq!(clicks(&mut guard, &[1, 2, 3]), [false, true, true]);
+        assert_eq!(clicks(&mut guard, &[1, 1, 2]), [false, false, true]);
+        assert!(!guard.ignores("click", 0), "by key");
+        guard.ignores("keydown", 0);
+        assert!(!guard.ignores("click", 2), "a key changed the page");
+    }
+
+    #[test]
+    fn a_double_click_on_an_unchanged_page_counts_twice() {
+        let mut guard = Guard::default();
+        guard.page_changed();
+        guard.ignores("pointerdown", 0);
+        guard.ignores("mousedown", 1);
+        assert!(!guard.ignores("click", 1));
+        guard.ignores("pointerdown", 0);
+        assert!(!guard.ignores("mousedown", 2));
+        assert!(!guard.ignores("click", 2));
+    }
+
+    #[test]
+    fn a_release_on_a_page_that_changed_since_the_touch_is_ignored() {
+        let mut guard = Guard::default();
+        guard.ignores("pointerdown", 0);
+        guard.page_changed();
+        assert!(!guard.ignores("mousedown", 1));
+        assert!(guard.ignores("click", 1));
     }
 }
