@@ -1,41 +1,19 @@
 // Addresses, valid and malformed. Errors are shown in words above the form, and no text of an address becomes HTML.
 
-import { readFile } from "node:fs/promises";
-
-import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
 import { alert, board, choose, form, goHome, log, open, savedGames, stored } from "./table.js";
 
 const HUGE = "A".repeat(100_000);
 
-/** Fragments, and what the form says of them. */
+/** Fragments, and what the form says of them. A native test has many more. */
 const MALFORMED = [
   ["#/nowhere", 'There is no page "/nowhere".'],
-  ["#/new/../../etc/passwd", "There is no page"],
   ["#javascript:alert(1)", "There is no page"],
   ["#/new?game=chess&start", 'found "chess"'],
-  ["#/new?game=pollyanna-1951+partners+partners&start", "alphabetical order"],
-  ["#/new?game=pollyanna-1951%2Bring68", 'not "ring68"'],
-  ["#/new?Y=person&R=god&start", "R is to be person"],
-  ["#/new?Y=person&R=easy&Y=easy&start", '"Y" stands twice'],
   ["#/new?Y=person&start", "P-8: it takes two, three or four players"],
-  ["#/new?Y=person&G=easy&start", "P-8: two players sit opposite each other"],
-  ["#/new?Y=person&R=easy&colour=red&start", '"colour" is nothing that can be set'],
-  ["#/new?__proto__=x&constructor=y", '"__proto__" is nothing that can be set'],
   ["#/new?Y=person&R=easy&seed=-1&start", "The seed must be a whole number"],
-  ["#/new?Y=person&R=easy&seed=18446744073709551616&start", "The seed must be a whole number"],
-  ["#/new?Y=person&R=easy&seed=1e3&start", "The seed must be a whole number"],
-  ["#/new?Y=person&R=easy&seed=NaN&start", "The seed must be a whole number"],
-  ["#/new?Y=person&R=easy&speed=warp&start", "The speed must be"],
-  ["#/new?Y=person&R=easy&start=yes", '"start" stands alone'],
-  ["#/new?Y=person:%ff%fe&R=easy&start", "is not readable text"],
-  ["#/new?Y=person:%C3%28&R=easy&start", "is not readable text"],
-  ["#/new?%E0%A4%A=1", "is not readable text"],
   ["#/new?%&start", '"%" is nothing that can be set'],
-  ["#/new?=&start", '"" is nothing that can be set'],
-  [`#/new?Y=person:${"N".repeat(41)}&R=easy&start`, "longer than 40 characters"],
   [`#/new?seed=${"9".repeat(3_000)}`, "The seed must be a whole number"],
-  [`#/new?${"&x".repeat(1_500)}`, "There is more that cannot be read"],
   [`#/new?game=${HUGE}`, "The address is longer than"],
   [`#${HUGE}`, "The address is longer than"],
   ["#/new?<img src=x onerror=window.intruded=1>", "is nothing that can be set"],
@@ -87,7 +65,7 @@ test("malformed addresses are reported, and the form is shown", async ({ started
 });
 
 test("a page opened with a malformed address says so, and shows the form", async ({ page }) => {
-  for (const [fragment, message] of [3, 18, 26, 28].map((index) => MALFORMED[index])) {
+  for (const [fragment, message] of MALFORMED.slice(-4)) {
     await test.step(fragment.slice(0, 80), async () => {
       await page.goto("about:blank");
       await page.goto(`./${fragment}`);
@@ -95,21 +73,6 @@ test("a page opened with a malformed address says so, and shows the form", async
       await expect(form(page)).toBeVisible();
       expect(await intruders(page)).toEqual([undefined, 0]);
     });
-  }
-});
-
-test("malformed addresses are refused in the same words as natively", async ({ started: page }) => {
-  const list = await readFile("crates/table/tests/data/addresses.invalid.txt", "utf8");
-  const all = list.split("\n").filter((line) => line.includes(" => "));
-  expect(all.length).toBeGreaterThan(30);
-  // A native test reads all of them.
-  const lines = all.filter((_, index) => FULL || index % 4 === 0);
-  for (const line of lines) {
-    const [fragment, message] = line.split(" => ");
-    // In the file "(...)" stands for the list of rulesets, which grows with every game.
-    const parts = message.slice(0, 200).split("(...)");
-    const said = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    expect(await visit(page, fragment), fragment).toMatch(new RegExp(said.join("\\(.*\\)")));
   }
 });
 

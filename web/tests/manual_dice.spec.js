@@ -1,7 +1,6 @@
 // Manual dice and cards: people enter what they rolled or drew.
 
 import { isAccessible } from "./accessible.js";
-import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { SIZES } from "./room.js";
 import {
@@ -9,14 +8,11 @@ import {
   alert,
   board,
   button,
-  choose,
   form,
   log,
   moves,
   open,
   rollButton,
-  status,
-  stored,
 } from "./table.js";
 
 const question = (page) => page.getByRole("group", { name: /^(What|Which card) did / });
@@ -33,7 +29,7 @@ async function tell(page, ...numbers) {
   });
 }
 
-/** Waits until the page asks for a roll or a move, or the game is over. */
+/** Waits until the page asks for a roll or a move. */
 async function wanted(page) {
   const all = question(page).or(moves(page).first()).or(page.getByRole("dialog"));
   await expect(all.first()).toBeVisible();
@@ -43,35 +39,6 @@ async function wanted(page) {
     return "end";
   }
   return (await question(page).isVisible()) ? "tell" : "move";
-}
-
-for (const { title, ruleset, two } of GAMES) {
-  test(`${title} by hand, for bots as well`, async ({ page }) => {
-    await open(page, `game=${ruleset}&${two}&dice=everyone&speed=instant`);
-    let told = 0;
-    for (let turn = 0; turn < 40 && told < 16; turn += 1) {
-      const what = await wanted(page);
-      await expect(rollButton(page)).toHaveCount(0);
-      if (what === "end") {
-        break;
-      }
-      if (what === "move") {
-        await act(page, () => moves(page).first().click());
-        continue;
-      }
-      const rows = await question(page).getByRole("group").count();
-      if (rows === 0) {
-        // A 1 starts a pawn; then whatever comes next.
-        const cards = question(page).getByRole("button");
-        await act(page, () => cards.nth(told % 3).click());
-      } else {
-        await tell(page, ...[6, 2 + (told % 4)].slice(0, rows));
-      }
-      told += 1;
-    }
-    expect(told).toBeGreaterThan(8);
-    expect(await stored(page, "save")).not.toContain("seed");
-  });
 }
 
 test("tapped dice are announced as any roll", async ({ page }) => {
@@ -94,56 +61,6 @@ test("tapped dice are announced as any roll", async ({ page }) => {
   await tell(page, 2, 6);
   await expect(moves(page).first()).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-});
-
-test("a bot's entered roll can be undone in the pause before its move", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone");
-  await tell(page, 1, 2);
-  await tell(page, 6, 3);
-  await tell(page, 6, 6);
-  await expect(status(page)).toHaveText("Red's turn: 6 and 6");
-  await act(page, () => button(page, "Undo").click());
-  await expect(question(page)).toHaveAccessibleName("What did Red roll?");
-  await tell(page, 6, 2);
-  await page.clock.runFor(1_600);
-  await expect(log(page)).toContainText("Red starts a pawn on R6 with a 6");
-});
-
-test("the prompt lists the cards in the pile and how many are left", async ({ page }) => {
-  await open(page, "game=sorry&R=person&Y=person&dice=people&speed=instant");
-  await expect(question(page)).toHaveAccessibleName("Which card did you turn?");
-  const card = (title) => question(page).getByRole("button", { name: new RegExp(`^${title}: `) });
-  await expect(question(page).getByRole("button")).toHaveCount(11);
-  await expect(card("1")).toHaveAccessibleName("1: 5 left");
-  await expect(card("Sorry!")).toHaveAccessibleName("Sorry!: 4 left");
-  await act(page, () => card("1").click());
-  await act(page, () => moves(page).first().click());
-  await expect(card("1")).toHaveAccessibleName("1: 4 left");
-  for (let left = 4; left > 0; left -= 1) {
-    await expect(card("3")).toHaveAccessibleName(`3: ${left} left`);
-    await act(page, () => card("3").click());
-    await wanted(page);
-    if (await moves(page).count()) {
-      await act(page, () => moves(page).first().click());
-    }
-  }
-  // Used up.
-  await expect(question(page)).toBeVisible();
-  await expect(card("3")).toHaveCount(0);
-});
-
-test("Annie's dice have their colours, and one die is shown where one is rolled", async ({ page }) => {
-  await open(page, "game=annie&Y=person&B=person&dice=people&speed=instant");
-  await expect(die(page, "Red die")).toBeVisible();
-  await expect(die(page, "White die")).toBeVisible();
-  // From the Orphanage to 4, which has a red die beside it, and stars rolled for on the way.
-  await tell(page, 6, 2);
-  await expect(status(page)).toHaveText(/for stars/);
-  await tell(page, 3, 1);
-  await expect(question(page).getByRole("group")).toHaveCount(1);
-  await tell(page, 2);
-  await expect(log(page)).toContainText(/star.*rolls 2/);
 });
 
 test("manual dice work by keyboard alone", async ({ page }) => {
@@ -205,31 +122,6 @@ test("manual dice are chosen in the form, unless hands are hidden", async ({ pag
   // An address that wants both is told why not.
   await page.goto("./#/new?game=sorry%2Bhand&dice=people&start");
   await expect(alert(page)).toHaveText(/Nobody else may see the cards/);
-});
-
-test("the dice mode changes in mid-game, and survives a visit to the home page", async ({ page }) => {
-  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
-  await act(page, () => rollButton(page).click());
-  // One press settles who begins.
-  const begins = /^(Yellow|Red) begins$/m.exec(await log(page).innerText())[1];
-  const chooseDice = async (title) => {
-    await choose(page, "Players");
-    await page.getByRole("dialog").getByRole("combobox", { name: "Dice" }).selectOption(title);
-    await page.keyboard.press("Escape");
-  };
-  await chooseDice("Our own dice");
-  await expect(question(page)).toBeVisible();
-  await expect(rollButton(page)).toHaveCount(0);
-  await choose(page, "New game");
-  await button(page, "Continue game 1").click();
-  await tell(page, 2, 1);
-  expect(await stored(page, "save")).toContain(`${begins[0]} 2-1`);
-  expect(await stored(page, "save")).not.toContain("seed");
-  await page.reload();
-  await expect(question(page)).toBeVisible();
-  await chooseDice("Virtual dice");
-  await expect(question(page)).toHaveCount(0);
-  await act(page, () => rollButton(page).click());
 });
 
 test("manual dice fit at every size without scrolling", async ({ page }) => {
