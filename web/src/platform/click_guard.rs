@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, MouseEvent};
+use web_sys::{Event, UiEvent};
 use yew::prelude::*;
 
 /// Whether the page has changed under the pointer.
@@ -58,7 +58,7 @@ pub fn start() {
 }
 
 fn on_event(event: &Event) {
-    let count = event.dyn_ref::<MouseEvent>().map_or(0, MouseEvent::detail);
+    let count = event.dyn_ref::<UiEvent>().map_or(0, UiEvent::detail);
     if GUARD.with_borrow_mut(|guard| guard.ignores(&event.type_(), count)) {
         event.prevent_default();
         event.stop_immediate_propagation();
