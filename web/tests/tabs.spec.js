@@ -2,12 +2,13 @@
 
 import { expect, test } from "./page.js";
 import {
-  act,
   board,
   button,
   choose,
+  clickIfThere,
   goToForm,
   home,
+  mark,
   moves,
   open,
   position,
@@ -33,9 +34,15 @@ async function tab(context, address = "./") {
   return other;
 }
 
+/** Rolls or plays, unless the page plays an only move itself. What another tab does may draw a button anew under the click. */
 async function step(page) {
-  const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
-  await act(page, () => target.click());
+  const before = await mark(page);
+  await expect(async () => {
+    const target = (await turn(page)) === "roll" ? rollButton(page) : moves(page).first();
+    await clickIfThere(target);
+    await expect.poll(() => mark(page), { timeout: 2_000 }).not.toBe(before);
+  }).toPass();
+  await turn(page);
 }
 
 test("tabs with different games never disturb one another", async ({ page, context }) => {

@@ -96,12 +96,18 @@ test("without the worker's reply nothing is played, and it is not told the seed"
   });
   await act(page, () => moves(page).first().click());
   await landed(page);
+  // The page answers itself when the worker is silent for 4 seconds.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await act(page, () => moves(page).first().click());
-  await expect.poll(() => page.evaluate(() => window.held.length)).toBe(1);
+  await expect(async () => {
+    await page.clock.runFor(300);
+    expect(await page.evaluate(() => window.held.length)).toBe(1);
+  }).toPass();
   await expect(board(page)).toHaveAttribute("data-position", / R:\d-\d/);
   const before = await position(page);
-  await page.clock.runFor(5_000);
+  await page.clock.runFor(3_000);
   expect(await position(page)).toBe(before);
+  await page.clock.resume();
   expect(stepsOf(await stored(page, "save"), "R")).toEqual([]);
 
   await act(page, () => page.evaluate(() => window.held.shift()()));
