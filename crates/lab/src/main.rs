@@ -3,7 +3,6 @@
 mod batch;
 mod calibration;
 mod commands;
-mod curves;
 mod duel;
 mod failure;
 mod lines;

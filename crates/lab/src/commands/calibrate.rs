@@ -1,7 +1,6 @@
 //! `calibrate`: compares the predicted chances of reviews with the results of games.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use bot::NetCache;
 use bot::chance::CERTAIN;
@@ -29,10 +28,6 @@ pub(crate) struct Args {
     /// The level of each player; by default a full table of experts without search
     #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
     players: Option<Vec<Level>>,
-
-    /// Where to write the picture (SVG)
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -60,10 +55,6 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         )?;
     }
     writeln!(out, "mean distance\t\t{:.1}", 100.0 * calibration.error())?;
-    if let Some(file) = &args.out {
-        let written = std::fs::write(file, calibration.picture(&batch.ruleset.to_string()));
-        written.map_err(|error| Failure::input(format!("--out: {}: {error}", file.display())))?;
-    }
     Ok(())
 }
 

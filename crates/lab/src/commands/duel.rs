@@ -15,8 +15,6 @@ use rules::ruleset::Ruleset;
 
 use crate::duel::Duel;
 use crate::duel::looks::{MOST, Verdict, looks, verdict};
-use crate::duel::portion::Portion;
-use crate::duel::shard::Shard;
 use crate::failure::Failure;
 use crate::progress;
 use crate::score::{Score, Z};
@@ -44,17 +42,12 @@ pub(crate) struct Args {
     games: Option<u64>,
 
     /// The share of 100 games to decide about; by default the even share
-    #[arg(long, value_name = "SHARE", value_parser = share, conflicts_with_all = ["games", "shard"])]
+    #[arg(long, value_name = "SHARE", value_parser = share, conflicts_with = "games")]
     against: Option<f64>,
 
     /// The number of players; by default the fewest that make two sides
     #[arg(long, value_name = "COUNT")]
     players: Option<usize>,
-
-    /// Play only one part of the games, such as 3/64 for the third of 64, and print it as a file
-    /// for `lab merge`
-    #[arg(long, value_name = "PART/PARTS")]
-    shard: Option<Shard>,
 
     /// The seed of all random numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
@@ -69,25 +62,15 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let duel = Duel::new(levels, args.ruleset, args.players, args.seed);
     let mut duel = duel.map_err(Failure::input)?;
     duel.rival_net = args.rival.net(args.ruleset)?;
-    if duel.rival_net.is_some() && args.shard.is_some() {
-        let what = "--shard: expected bots by their names, since `lab merge` knows no other nets";
-        return Err(Failure::input(what));
-    }
     let groups = args.games.map(|games| groups(games, &duel)).transpose()?;
     args.threads.start()?;
-    match (groups, args.shard) {
-        (None, None) => until_decided(&duel, args.against, out),
-        (Some(groups), None) => {
-            let bar = progress_bar(&duel, groups);
-            let score = duel.play(0..groups, &bar).map_err(Failure::input)?;
-            drop(bar);
-            say(&duel, &score, out)
-        }
-        (groups, Some(shard)) => {
-            let groups = groups.unwrap_or(MOST / u64::from(duel.sides));
-            play_shard(duel, groups, shard, out)
-        }
-    }
+    let Some(groups) = groups else {
+        return until_decided(&duel, args.against, out);
+    };
+    let bar = progress_bar(&duel, groups);
+    let score = duel.play(0..groups, &bar).map_err(Failure::input)?;
+    drop(bar);
+    say(&duel, &score, out)
 }
 
 /// The bot to measure against.
@@ -188,29 +171,8 @@ fn until_decided(duel: &Duel, against: Option<f64>, out: &mut dyn Write) -> Resu
     Ok(())
 }
 
-fn play_shard(duel: Duel, groups: u64, shard: Shard, out: &mut dyn Write) -> Result<(), Failure> {
-    let part = shard.part(groups);
-    if part.is_empty() {
-        return Err(Failure::input(format!(
-            "--shard: expected no more parts than the {groups} groups of games, found {}",
-            shard.of
-        )));
-    }
-    let bar = progress_bar(&duel, part.end - part.start);
-    let score = duel.play(part, &bar).map_err(Failure::input)?;
-    let portion = Portion {
-        version: duel.version(),
-        games: groups * u64::from(duel.sides),
-        duel,
-        shard,
-        score,
-    };
-    out.write_all(portion.to_text().as_bytes())?;
-    Ok(())
-}
-
 /// Prints the result of a duel.
-pub(super) fn say(duel: &Duel, score: &Score, out: &mut dyn Write) -> Result<(), Failure> {
+fn say(duel: &Duel, score: &Score, out: &mut dyn Write) -> Result<(), Failure> {
     // A win shared by 3 players is not a finite decimal.
     let won = format!("{:.2}", score.won());
     let won = won.trim_end_matches('0').trim_end_matches('.');

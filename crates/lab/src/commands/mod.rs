@@ -1,12 +1,10 @@
 //! The commands, one per file.
 
 mod calibrate;
-mod curves;
 mod duel;
 mod levels;
 mod link_game;
 mod links;
-mod merge;
 mod perft;
 mod plays;
 mod playthrough;
@@ -39,8 +37,6 @@ pub(crate) enum Command {
     LinkGame(link_game::Args),
     Duel(duel::Args),
     Train(train::Args),
-    Merge(merge::Args),
-    Curves(curves::Args),
     Levels(levels::Args),
 }
 
@@ -61,8 +57,6 @@ impl Command {
             Command::LinkGame(args) => link_game::run(&args, out),
             Command::Duel(args) => duel::run(&args, out),
             Command::Train(args) => train::run(args, out),
-            Command::Merge(args) => merge::run(&args, out),
-            Command::Curves(args) => curves::run(&args, out),
             Command::Levels(args) => levels::run(&args, out),
         }
     }

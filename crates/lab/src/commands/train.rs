@@ -54,7 +54,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 
-    /// Where to write the log, for `lab curves`; by default RULESET.tsv
+    /// Where to write the log, tab-separated; by default RULESET.tsv
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 

@@ -1,8 +1,6 @@
 //! Duels: one bot against another in mirrored games.
 
 pub(crate) mod looks;
-pub(crate) mod portion;
-pub(crate) mod shard;
 
 use std::fmt;
 use std::ops::Range;
@@ -11,7 +9,6 @@ use std::sync::Arc;
 use bot::NetCache;
 use bot::level::Level;
 use bot::net::Net;
-use bot::rng::seeded_hash;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use rules::games::{self, Playable, Visitor};
@@ -73,14 +70,6 @@ impl Duel {
             rival_net: None,
             error: None,
         })
-    }
-
-    /// The version of the lab, and a hash of the duel's net. Bots of another version may differ under the
-    /// same names.
-    pub(crate) fn version(&self) -> String {
-        let file = self.net.as_ref().map(|net| net.write(""));
-        let print = seeded_hash(0, &file.unwrap_or_default());
-        format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), print >> 32)
     }
 
     /// Plays some of the groups. The score does not depend on the number of threads.

@@ -1,6 +1,5 @@
 //! Tests of the commands as the user meets them: the built program, its answers and its errors.
 
-mod curves;
 mod duels;
 mod reviews;
 
@@ -306,8 +305,6 @@ fn wrong_arguments_are_refused() {
         ),
         (&["links", "annie", "--games", "0"], "'0' for '--games"),
         (&["links", "chess", "--games", "1"], "expected a ruleset"),
-        (&["merge"], "<FILE>..."),
-        (&["curves"], "Usage: lab curves"),
     ] {
         let refused = misuse(arguments);
         assert!(refused.contains(what), "{arguments:?}: {refused}");
@@ -406,8 +403,6 @@ fn help_lists_all_commands() {
         "link-game",
         "duel",
         "train",
-        "merge",
-        "curves",
         "levels",
     ] {
         assert!(help.contains(&format!("\n  {name} ")), "{name}");

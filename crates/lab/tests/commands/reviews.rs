@@ -151,31 +151,6 @@ fn calibrate_compares_predictions_with_results() {
 }
 
 #[test]
-fn calibrate_draws_a_picture() {
-    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("calibration.svg");
-    let calibrate = [
-        "calibrate",
-        "annie",
-        "--games",
-        "4",
-        "--players",
-        "easy,easy",
-    ];
-    answer(&[&calibrate[..], &["--out", out.to_str().unwrap()]].concat());
-    let picture = fs::read_to_string(out).unwrap();
-    assert!(
-        picture.starts_with("<svg ") && picture.contains("annie"),
-        "{picture}"
-    );
-    for forbidden in ["<script", "style=", "href", "url("] {
-        assert!(!picture.contains(forbidden), "{forbidden}");
-    }
-    let output = lab(
-        &[&calibrate[..], &["--out", "no/such/folder.svg"]].concat(),
-        "",
-    );
-    assert_eq!(output.status.code(), Some(2));
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("--out: no/such/folder.svg: "), "{said}");
+fn calibrate_wants_a_ruleset() {
     assert!(misuse(&["calibrate", "chess", "--games", "2"]).contains("expected a ruleset"));
 }
