@@ -1,6 +1,5 @@
 //! Project chores: `cargo xtask <command>`.
 
-mod new_game;
 mod page;
 mod test;
 mod tidy;
@@ -46,8 +45,6 @@ enum Command {
     Tidy,
     /// Build the deployable folder `dist` and print the size of each file
     Dist,
-    /// Make a new game that plays, ready to be changed
-    NewGame { name: String },
     /// Install the tools that build the page
     Tools,
     /// Write the files that Trunk does not (Trunk.toml runs this)
@@ -75,7 +72,6 @@ fn run(command: Command) -> Result<()> {
         } => test::run(part, full, &playwright),
         Command::Tidy => tidy::run(),
         Command::Dist => dist(),
-        Command::NewGame { name } => new_game::run(&name),
         Command::Tools => tools::install().map(drop),
         Command::FinishPage => page::finish(),
     }

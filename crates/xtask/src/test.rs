@@ -6,7 +6,7 @@ use anyhow::{Result, bail, ensure};
 use clap::ValueEnum;
 use xshell::{Shell, cmd};
 
-use crate::{new_game, tidy, tools, workspace};
+use crate::{tidy, tools, workspace};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -17,8 +17,6 @@ pub(crate) enum Part {
     Rules,
     /// The crate `web`, bots in wasm, the page and its size
     Web,
-    /// What `new-game` makes, in a copy of the workspace
-    NewGame,
     /// Playwright in Chromium
     Browser,
     /// The page in Firefox and WebKit
@@ -64,15 +62,13 @@ impl Part {
                 ("unmaintained packages", no_bincode),
                 ("size of the page", |sh| npm(sh, "size")),
             ],
-            Part::NewGame => &[("a new game", |_| new_game::trial())],
             Part::Browser => &[],
             Part::Smoke => &[("smoke tests", |sh| npm(sh, "test:smoke"))],
         }
     }
 }
 
-/// Runs one part, or all parts except [`Part::NewGame`], which needs `full`. `playwright` has more
-/// arguments for the browser tests.
+/// Runs one part, or all parts. `playwright` has more arguments for the browser tests.
 pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Result<()> {
     let sh = tools::install()?;
     if full {
@@ -95,9 +91,6 @@ pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Resu
         }
     }
     if full && part.is_none() {
-        for (name, check) in Part::NewGame.checks() {
-            summary.check(name, || check(&sh));
-        }
         summary.check("packages of rules", || {
             let packages = ["--package", "turnout-words", "--package", "rules"];
             Ok(cmd!(sh, "cargo package --quiet --allow-dirty {packages...}").run()?)

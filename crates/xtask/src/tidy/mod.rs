@@ -102,22 +102,6 @@ fn sources(sh: &Shell) -> Result<Vec<SourceFile>> {
     Ok(sources.collect())
 }
 
-/// Where games would be named that may not be, if these files, by path and text, were added.
-pub(crate) fn names_of_games<'a>(
-    sh: &Shell,
-    more: impl Iterator<Item = (&'a str, &'a str)>,
-) -> Result<Vec<String>> {
-    let mut files = sources(sh)?;
-    files.extend(more.map(|(path, text)| SourceFile::new(path, text)));
-    let complaints = games::check(&files);
-    Ok(complaints.iter().map(Complaint::to_string).collect())
-}
-
-/// The letter of the rules of a rulebook.
-pub(crate) fn letter_of_rules(book: &str) -> Option<char> {
-    numbers::letter(book)
-}
-
 /// For the tests of the checks: the complaints over files given as path and text, printed.
 #[cfg(test)]
 fn complaints_of(

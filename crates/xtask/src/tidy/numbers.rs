@@ -113,11 +113,6 @@ fn check_game(game: &str, files: &[&SourceFile], all: &[SourceFile]) -> Vec<Comp
     complaints
 }
 
-/// The letter of the first rule of a rulebook.
-pub(crate) fn letter(book: &str) -> Option<char> {
-    book.lines().find_map(defined).map(|(letter, _)| letter)
-}
-
 fn name((letter, number): Rule) -> String {
     format!("{letter}-{number}")
 }
@@ -228,12 +223,6 @@ mod tests {
     #[test]
     fn running_text_may_begin_with_a_rules_name() {
         assert!(game(&format!("{BOOK}as in\nL-12 and L-1.\n"), TESTS, "").is_empty());
-    }
-
-    #[test]
-    fn a_book_has_a_letter() {
-        assert_eq!(letter(BOOK), Some('L'));
-        assert_eq!(letter("# Ludo\nL-1 is in running text\n"), None);
     }
 
     #[test]
