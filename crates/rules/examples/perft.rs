@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release -p rules --example perft -- "pollyanna-1951 Y:yard,yard,yard,G3/R:yard,yard,Y9,Y9 Y:6-3" 4`
 
+#![allow(clippy::disallowed_methods, reason = "arguments are read")]
+
 use rules::games::{self, Playable, Visitor};
 use rules::notation::parse_position_line;
 use rules::perft::perft;

@@ -2,6 +2,8 @@
 //!
 //! `cargo run -p rules --example play_random -- parcheesi+ring-68 7`
 
+#![allow(clippy::disallowed_methods, reason = "arguments are read")]
+
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::position_line;

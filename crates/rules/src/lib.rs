@@ -89,6 +89,12 @@
 //! ```
 
 #![warn(missing_docs)]
+// The rules are pure: `clippy.toml` refuses types and functions, and these lints the rest. Tests may use them.
+#![cfg_attr(
+    not(test),
+    warn(clippy::float_arithmetic, clippy::print_stdout, clippy::print_stderr)
+)]
+#![cfg_attr(test, allow(clippy::disallowed_methods, clippy::disallowed_types))]
 
 mod bit_iter;
 pub mod board;

@@ -1,8 +1,6 @@
 //! The fuzz bodies on stable Rust: with the committed seeds, the texts of `tests/data`, and
 //! mutations of both.
 
-#![allow(clippy::disallowed_methods, reason = "seeds are read from files")]
-
 use std::fs;
 use std::path::PathBuf;
 

@@ -3,6 +3,12 @@
 //! They are one program, because every test program would compile the generic code of all games
 //! again. `cargo test -p rules --test rules golden::` runs one module.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests read and write files, and the environment says how much they do"
+)]
+
 mod books;
 mod brute_force;
 mod chosen;

@@ -7,8 +7,6 @@
 //!
 //! `TURNOUT_BLESS=1 cargo test -p rules --test rules texts::` rewrites the results.
 
-#![allow(clippy::disallowed_methods, reason = "the cases are read from files")]
-
 use std::fs;
 use std::path::PathBuf;
 

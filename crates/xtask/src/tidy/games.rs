@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use super::Complaint;
-use super::source::{SourceFile, numbered};
+use super::source::SourceFile;
 
 const FOLDER: &str = "crates/rules/src/games/";
 const LIST: &str = "crates/rules/src/games.rs";
@@ -21,25 +21,16 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
         .iter()
         .filter(|file| !file.is_test() && file.path != LIST)
     {
-        let words: Vec<(usize, String)> = if file.is_rust() {
-            let tokens = file.shipped().into_iter();
-            tokens
-                .map(|token| (token.line, token.text.to_lowercase()))
-                .collect()
-        } else if file.path == "index.html" || file.path.starts_with("static/") {
-            let lines = numbered(&file.text);
-            lines
-                .map(|(line, text)| (line, text.to_lowercase()))
-                .collect()
-        } else {
+        let is_page = file.path == "index.html" || file.path.starts_with("static/");
+        if !file.is_rust() && !is_page {
             continue;
-        };
+        }
         let own = game_of(&file.path);
-        for (line, lower) in &words {
-            for name in names
-                .iter()
-                .filter(|name| Some(**name) != own && is_named(lower, name))
-            {
+        for (line, text) in file.shipped() {
+            // Also within a longer word, such as the name of a type.
+            let text = text.to_lowercase();
+            let named = |name: &&&str| Some(**name) != own && text.contains(**name);
+            for name in names.iter().filter(named) {
                 let what = match own {
                     Some(own) => format!(
                         "the game {own} names the game {name}; what they share belongs to the kernel"
@@ -48,23 +39,16 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
                         "this names the game {name}; only {LIST} may, so that a new game is one folder and one line"
                     ),
                 };
-                complaints.push(Complaint::new(&file.path, *line, what));
+                complaints.push(Complaint::new(&file.path, line, what));
             }
         }
     }
-    // A line may have the name twice.
-    complaints.dedup();
     complaints
 }
 
 /// The game whose folder a file is in.
 fn game_of(path: &str) -> Option<&str> {
     Some(path.strip_prefix(FOLDER)?.split_once('/')?.0)
-}
-
-/// Also within a longer word, such as the name of a type.
-fn is_named(line: &str, name: &str) -> bool {
-    line.contains(name)
 }
 
 #[cfg(test)]

@@ -148,17 +148,16 @@ fn cited(line: &str, letter: char) -> Vec<Rule> {
 
 /// The test functions that are named after rules: their lines and rules.
 fn tests(file: &SourceFile, letter: char) -> Vec<(usize, Rule)> {
-    let tokens = file.tokens();
-    let mut found = Vec::new();
-    let mut is_test = false;
-    for pair in tokens.windows(2) {
-        let [word, next] = pair else { continue };
-        is_test |= word.text == "#" && next.text == "test";
-        if word.text == "fn" && std::mem::take(&mut is_test) {
-            found.extend(named_after(&next.text, letter).map(|rule| (next.line, rule)));
-        }
-    }
-    found
+    let lines: Vec<_> = numbered(&file.text).collect();
+    let functions = lines.windows(2).filter_map(|pair| {
+        let [(_, before), (line, function)] = pair else {
+            return None;
+        };
+        let function = function.trim_start().strip_prefix("fn ")?;
+        let rule = named_after(function, letter)?;
+        (before.trim_start() == "#[test]").then_some((*line, rule))
+    });
+    functions.collect()
 }
 
 /// The rule that `p12_...` is named after.

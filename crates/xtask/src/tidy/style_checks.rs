@@ -8,12 +8,8 @@ const LONG: [usize; 2] = [400, 800];
 /// The same for tests, which are lists of cases.
 const LONG_TESTS: [usize; 2] = [800, 1_600];
 
-/// Words for work that was put off. In two parts, so that this file does not complain of itself.
-const PUT_OFF: [&str; 3] = [
-    concat!("TO", "DO"),
-    concat!("FIX", "ME"),
-    concat!("todo", "!"),
-];
+/// Words for work that was put off, in comments, which clippy does not read. In two parts, so that this file does not complain of itself.
+const PUT_OFF: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 
 /// Folders of one machine.
 const MACHINE: [&str; 3] = [

@@ -4,11 +4,6 @@
 //! decisions. `TURNOUT_BLESS=1 cargo test -p rules --test rules golden::` rewrites them from seeds;
 //! read the difference before committing it. `TURNOUT_GAME=pollyanna` limits the tests to one game.
 
-#![allow(
-    clippy::disallowed_methods,
-    reason = "golden files are read and written"
-)]
-
 mod playthroughs;
 mod specials;
 
