@@ -2,10 +2,20 @@
 // TURNOUT_URL names another address of the page, CHROME another browser.
 //
 // TURNOUT_FULL=1 runs the longest tests as well: whole games of every kind, and all screen sizes.
+//
+// The smoke tests also run in Firefox and WebKit, where `npx playwright install --with-deps firefox webkit` has installed them.
 
-import { defineConfig } from "@playwright/test";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 
 import { ARGUMENTS } from "./web/tools/browser.js";
+import { isProgram } from "./web/tools/programs.js";
+
+const others = [firefox, webkit].map((browser) => ({ name: browser.name(), installed: isProgram(browser.executablePath()) }));
+const missing = others.filter(({ installed }) => !installed).map(({ name }) => name);
+// The processes of the tests read this file again.
+if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined) {
+  console.log(`LEFT OUT, since Playwright's builds of them are not installed: ${missing.join(", ")}`);
+}
 
 export default defineConfig({
   testDir: "web/tests",
@@ -29,8 +39,15 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // `--trace retain-on-failure` helps to look into a failure, and slows every test.
     trace: "off",
-    launchOptions: { executablePath: process.env.CHROME, args: ARGUMENTS },
   },
+  projects: [
+    { name: "chromium", use: { launchOptions: { executablePath: process.env.CHROME, args: ARGUMENTS } } },
+    ...others.map(({ name, installed }) => ({
+      name,
+      testMatch: installed ? "smoke.spec.js" : [],
+      use: { browserName: name },
+    })),
+  ],
   webServer: process.env.TURNOUT_URL
     ? undefined
     : {

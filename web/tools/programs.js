@@ -26,7 +26,7 @@ export function isProgram(file) {
   }
 }
 
-export const isRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 /** Installs packages of Debian, where that is possible; else throws, and says why not. */
 export function aptInstall(...packages) {

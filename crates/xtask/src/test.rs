@@ -19,7 +19,7 @@ pub(crate) enum Part {
     Web,
     /// Playwright in Chromium
     Browser,
-    /// The page in Firefox and WebKit
+    /// The page in Firefox and WebKit, where Playwright's builds of them are installed
     Smoke,
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Resu
         }
         if part == Part::Browser {
             summary.check("browser tests", || {
-                Ok(cmd!(sh, "npx playwright test {playwright...}").run()?)
+                Ok(cmd!(sh, "npx playwright test --project=chromium {playwright...}").run()?)
             });
         }
     }
