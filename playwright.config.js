@@ -10,7 +10,15 @@ import { defineConfig, firefox, webkit } from "@playwright/test";
 import { ARGUMENTS } from "./web/tools/browser.js";
 import { isProgram } from "./web/tools/programs.js";
 
-const others = [firefox, webkit].map((browser) => ({ name: browser.name(), installed: isProgram(browser.executablePath()) }));
+const isInstalled = (browser) => {
+  try {
+    return isProgram(browser.executablePath());
+  } catch {
+    // There is no build of it for this system.
+    return false;
+  }
+};
+const others = [firefox, webkit].map((browser) => ({ name: browser.name(), installed: isInstalled(browser) }));
 const missing = others.filter(({ installed }) => !installed).map(({ name }) => name);
 // The processes of the tests read this file again.
 if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined) {
