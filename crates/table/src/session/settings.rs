@@ -145,12 +145,14 @@ impl Session {
         }
     }
 
-    /// The only move of a person who has only moves played automatically.
+    /// The only move of a person who has only moves played automatically. A hand of cards is never played
+    /// automatically: its player would not have seen it.
     pub(super) fn only(&self) -> Option<Choice> {
         let Node::Decision { seat } = self.table.node() else {
             return None;
         };
-        if !self.settings.table_settings.singles.has(seat) {
+        let is_automatic = self.settings.table_settings.singles.has(seat);
+        if !is_automatic || self.table.game().hand(seat).is_some() {
             return None;
         }
         match self.unpicked_choices() {

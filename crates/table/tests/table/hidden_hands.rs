@@ -106,6 +106,32 @@ fn a_curtain_keeps_each_hand_from_the_other() {
 }
 
 #[test]
+fn a_hand_with_one_playable_card_waits_for_its_player() {
+    let people = "R=person:Mia&B=person:Leo&Y=person:Ann";
+    let query = format!("game=sorry+hand&{people}&singles=RBY&seed=3&speed=normal");
+    let mut desk = Desk::at(Session::start(&setup(&query), 3, levels()).unwrap());
+    let mut only_cards = 0;
+    for _ in 0..60 {
+        while desk.session.showing().is_some() {
+            desk.shown();
+        }
+        let_be(&mut desk);
+        let seat = to_act(&desk);
+        if desk.session.curtain().is_some() {
+            desk.say(Intent::Look);
+        }
+        let before = desk.session.table().entry_count();
+        let choices = desk.session.choices();
+        only_cards += usize::from(choices.len() == 1);
+        let_be(&mut desk);
+        assert_eq!(desk.session.table().entry_count(), before);
+        assert_eq!(desk.session.hand().map(|(seat, _)| seat), Some(seat));
+        desk.play(&choices[0].step);
+    }
+    assert!(only_cards > 3, "{only_cards}");
+}
+
+#[test]
 fn one_person_among_bots_sees_their_hand_and_no_other() {
     let mut desk = started("game=sorry+hand&R=person&Y=medium&B=easy&G=easy");
     let_be(&mut desk);
