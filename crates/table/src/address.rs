@@ -21,7 +21,7 @@ use words::t;
 use crate::manual_dice::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
 use crate::speed::Speed;
-use crate::text::{clean, short};
+use crate::text::{short, visible};
 
 /// The maximum length of an address, in bytes.
 pub const LONGEST: usize = 4_000;
@@ -305,7 +305,7 @@ impl Reader<'_> {
 
     fn place(&mut self, key: &str, value: &str) -> Option<PlaceAtTable> {
         let (kind, name) = value.split_once(':').unwrap_or((value, ""));
-        let name = clean(name, LONGEST);
+        let name = visible(name);
         if name.chars().count() > LONGEST_NAME {
             let (seat, most) = (key, LONGEST_NAME);
             self.problems.push(t!(addresses::name_too_long, seat, most));

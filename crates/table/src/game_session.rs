@@ -24,10 +24,11 @@ use crate::game_summary::GameSummary;
 use crate::log::{Line, Teller};
 use crate::manual_dice::Chances;
 use crate::session_log::SessionLog;
-use crate::setup::{LONGEST_NAME, PERSON};
+use crate::setup::PERSON;
 pub use crate::start::{open, resume};
-use crate::text::clean;
+use crate::text;
 pub use choice::Choice;
+use standing::shown_name;
 pub use standing::{SeatStanding, colours};
 
 /// A session of one game.
@@ -60,6 +61,12 @@ impl GameSession {
     }
 
     fn new(mut record: Record, is_lesson: bool) -> GameSession {
+        // Records come from anywhere.
+        let players = record.players.iter_mut().map(|(_, player)| player);
+        let changed = record.seat_changes.iter_mut();
+        for player in players.chain(changed.map(|change| &mut change.player)) {
+            player.name = player.name.as_deref().and_then(text::name);
+        }
         let history = std::mem::take(&mut record.history);
         record.history.reserve(history.len());
         let game = record.start.clone();
@@ -324,10 +331,9 @@ impl GameSession {
     /// The log lines of events.
     fn lines(&self, events: &[Event]) -> Vec<Line> {
         let players = self.record.players.iter();
-        let names = players.clone().filter_map(|(seat, _)| {
-            let name = clean(self.record.player(*seat)?.name.as_ref()?, LONGEST_NAME);
-            (!name.is_empty()).then_some((*seat, name))
-        });
+        let names = players
+            .clone()
+            .filter_map(|(seat, _)| Some((*seat, shown_name(self.record.player(*seat)?)?)));
         let is_person = |seat| {
             let player = self.record.player(seat);
             player.is_some_and(|player| player.kind == PERSON)

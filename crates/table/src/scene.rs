@@ -29,8 +29,8 @@ pub use last_turns::{LastTurn, TurnStep};
 pub use moves::{Goal, Move};
 pub(crate) use moves::{comes_of, goals};
 pub(crate) use pawns::could_be_hit;
+pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;
-pub use player_panels::{PlayerPanel, name};
 
 use last_turns::last_turns;
 use moves::{chances, move_of, way};

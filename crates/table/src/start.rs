@@ -7,8 +7,7 @@ use words::t;
 
 use crate::game_session::GameSession;
 use crate::replay;
-use crate::setup::{LONGEST_NAME, Setup};
-use crate::text::clean;
+use crate::setup::Setup;
 
 /// Starts a session as set up in a form.
 ///
@@ -17,9 +16,7 @@ use crate::text::clean;
 /// of player.
 pub fn open(setup: &Setup, seed: Option<u64>) -> Result<GameSession, String> {
     let players = setup.taken().map(|(seat, kind, name)| {
-        let name = clean(name, LONGEST_NAME);
-        let name = (!name.is_empty()).then_some(name);
-        let kind = kind.to_owned();
+        let (kind, name) = (kind.to_owned(), Some(name.to_owned()));
         (seat, Player { kind, name })
     });
     let players: Vec<(Seat, Player)> = players.collect();

@@ -6,7 +6,6 @@ use words::t;
 
 use crate::game_session::GameSession;
 use crate::link_game::LinkPlayer;
-use crate::scene::name;
 use crate::session::Session;
 use crate::setup::PERSON;
 
@@ -94,11 +93,11 @@ pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> 
     }
 }
 
-/// The player's name, or else the colour.
+/// The player's name, with a mark if the player is a bot; or else the colour.
 pub fn called(table: &GameSession, seat: Seat) -> String {
     let mut standings = table.standings().into_iter();
     let standing = standings.find(|each| each.seat == seat);
-    let name = standing.as_ref().and_then(name);
+    let name = standing.and_then(|standing| standing.name());
     name.unwrap_or_else(|| table.ruleset().family.colour(seat).to_owned())
 }
 

@@ -10,6 +10,8 @@ bot = { $level ->
     [expert] Expert bot
    *[other] { $title } bot
 }
+# A bot with a name, also within a sentence.
+named-bot = Bot { $name }
 # A line of the log: somebody else takes a seat in the course of the game.
 takes-seat = { $kind ->
     [person] A person now plays { $colour }

@@ -10,6 +10,8 @@ bot = { $level ->
     [expert] Bot experto
    *[other] Bot { $title }
 }
+# Un bot con nombre, también dentro de una frase.
+named-bot = Bot { $name }
 # Una línea del registro: otro ocupa un puesto durante la partida.
 takes-seat = { $kind ->
     [person] Ahora una persona juega por { $colour }

@@ -6,7 +6,6 @@ use rules::seat::SeatName;
 use rules::state::Node;
 use table::game_session::{self, GameSession};
 use table::saved_game::{self, SavedGame, Unread};
-use table::scene;
 use table::session::Session;
 use table::setup::PERSON;
 use table::status::{only_person, status};
@@ -353,8 +352,7 @@ fn players(table: &GameSession) -> Vec<(&'static SeatName, String)> {
     let mut players = Vec::new();
     for standing in table.standings() {
         let kind = &standing.player.kind;
-        let name = scene::name(&standing);
-        let who = name.unwrap_or_else(|| match &**kind {
+        let who = standing.name().unwrap_or_else(|| match &**kind {
             PERSON => t!(kept::person).to_owned(),
             level => t!(kept::bot, level),
         });

@@ -7,7 +7,7 @@ use rules::state::Node;
 
 use super::GameSession;
 use crate::dice::Dice;
-use crate::setup::PERSON;
+use crate::text;
 
 impl GameSession {
     /// Rolls or draws for the seat to act. Returns the events.
@@ -112,15 +112,15 @@ impl GameSession {
         self.record.salt = salt.filter(|_| self.record.seed.is_some());
     }
 
-    /// Changes who plays a seat, in the log and in the record. Bots have no name.
+    /// Changes who plays a seat, in the log and in the record. The name stays: a person who lets a bot play for a while
+    /// has it again.
     pub fn sit(&mut self, seat: Seat, kind: &str) {
         let at = self.entry_count();
         let unseen = at == 0 && self.record.seat_changes.is_empty();
         let Some(before) = self.record.player_mut(seat) else {
             return;
         };
-        let name = before.name.clone().filter(|_| kind == PERSON);
-        let kind = kind.to_owned();
+        let (kind, name) = (kind.to_owned(), before.name.clone());
         let player = Player { kind, name };
         if unseen {
             *before = player;
@@ -131,10 +131,10 @@ impl GameSession {
         self.retell();
     }
 
-    /// Renames the player of a seat. An empty name removes the name.
+    /// Renames the player of a seat. A name of which nothing can be seen removes the name.
     pub fn name(&mut self, seat: Seat, name: &str) {
         if let Some(player) = self.record.player_mut(seat) {
-            player.name = (!name.is_empty()).then(|| name.to_owned());
+            player.name = text::name(name);
             self.retell();
         }
     }

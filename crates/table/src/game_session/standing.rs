@@ -3,6 +3,9 @@
 use rules::record::Player;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use words::{capitalised, t};
+
+use crate::setup::PERSON;
 
 /// A seat's standing, for the player panels beside the board and for the result.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +28,31 @@ pub struct SeatStanding {
     pub steps_to_go: i32,
     /// The seats that win together with this one, including this one.
     pub side: SeatSet,
+}
+
+impl SeatStanding {
+    /// The player's name; a bot's begins with a mark: "Ann", "Bot Leo".
+    pub fn name(&self) -> Option<String> {
+        shown_name(&self.player)
+    }
+
+    /// Who plays: the name; without one, the colour of a person or the level of a bot.
+    pub fn title(&self) -> String {
+        self.name()
+            .unwrap_or_else(|| match self.player.kind.as_str() {
+                PERSON => self.colour.to_owned(),
+                level => t!(table::bot, level, title = capitalised(level)),
+            })
+    }
+}
+
+/// A player's name as it is shown. Nobody takes a bot for a person.
+pub(super) fn shown_name(player: &Player) -> Option<String> {
+    let name = player.name.clone()?;
+    Some(match player.kind.as_str() {
+        PERSON => name,
+        _ => t!(table::named_bot, name),
+    })
 }
 
 /// The colours of a set of seats, in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".

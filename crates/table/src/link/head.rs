@@ -9,7 +9,7 @@ use words::t;
 use super::coder::Coder;
 use super::{MOST_ENTRIES, Names, Version};
 use crate::setup::{LONGEST_NAME, PERSON};
-use crate::text::clean;
+use crate::text;
 
 /// The head of a link.
 pub(super) struct Head {
@@ -49,10 +49,9 @@ impl Head {
     pub(super) fn of(record: &Record, names: Names) -> Head {
         let shown = |player: &Player| {
             let name = player.name.as_deref().filter(|_| names == Names::Told);
-            let name = name.map(|name| clean(name, LONGEST_NAME));
             Player {
                 kind: player.kind.clone(),
-                name: name.filter(|name| !name.is_empty()),
+                name: name.and_then(text::name),
             }
         };
         let players = record.players.iter();
@@ -315,7 +314,7 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
         let letter = coder.number([1 << 7, 1 << 16, 0x11_0000][width], letter)?;
         name.push(char::from_u32(letter).ok_or(t!(links::name_no_text))?);
     }
-    if name.is_empty() || clean(&name, LONGEST_NAME) != name {
+    if text::name(&name).as_ref() != Some(&name) {
         return Err(t!(links::name_unfit).to_owned());
     }
     Ok(name)

@@ -102,7 +102,14 @@ fn only_scored_games_form_a_match() {
 #[test]
 fn names_that_could_not_be_shown_are_refused() {
     let mut named = head("annie");
-    for name in ["\u{202e}nnA", " Ann", "A\nn", "\u{7f}"] {
+    for name in [
+        "\u{202e}nnA",
+        " Ann",
+        "A\nn",
+        "\u{7f}",
+        "\u{200d}",
+        "\u{3164}",
+    ] {
         named.players[0].1.name = Some(name.to_owned());
         assert!(problem(&named).contains("a name that can be shown"));
     }

@@ -17,7 +17,7 @@ pub use self::race_chart::{RaceChart, RaceLine};
 
 use crate::game_session::{SeatStanding, colours};
 use crate::manual_dice::Stuff;
-use crate::scene::{name, tally};
+use crate::scene::tally;
 use crate::session::Session;
 use crate::status::called;
 
@@ -128,7 +128,7 @@ fn line(session: &Session, each: &SeatStanding) -> String {
         parts.push(t!(table::captured, count));
     }
     let (colour, parts) = (each.colour, parts.join(", "));
-    match name(each) {
+    match each.name() {
         Some(name) => t!(table::standing_named, colour, name, parts),
         None => t!(table::standing, colour, parts),
     }

@@ -1,13 +1,12 @@
 //! Player panels of a scene: who plays, and how far each player has come.
 
 use rules::seat::Seat;
-use words::{capitalised, t};
+use words::t;
 
 use crate::game_session::{SeatStanding, colours};
 use crate::seating::{Side, sides};
 use crate::session::Session;
-use crate::setup::{LONGEST_NAME, PERSON};
-use crate::text::clean;
+use crate::setup::PERSON;
 
 /// A player panel beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,13 +17,13 @@ pub struct PlayerPanel {
     pub colour_key: &'static str,
     /// The colour's name.
     pub colour: &'static str,
-    /// The player's name; without one, the colour of a person or the level of a bot.
+    /// Who plays, see [`SeatStanding::title`].
     pub name: String,
     /// The side of the board at which the player sits.
     pub side: Side,
     /// Which half of that side the player has, clockwise, if two sit there: 1 or 2; otherwise 0.
     pub half: u8,
-    /// The name that the player has chosen, possibly empty.
+    /// The name that the player has chosen, without a mark, possibly empty.
     pub called: String,
     /// Whether the player is a person.
     pub is_person: bool,
@@ -69,13 +68,10 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
         colour: standing.colour,
         side: sides[index],
         half: half(index),
-        called: name(&standing).unwrap_or_default(),
+        called: standing.player.name.clone().unwrap_or_default(),
         is_person: standing.player.kind == PERSON,
         kind: standing.player.kind.clone(),
-        name: name(&standing).unwrap_or_else(|| match standing.player.kind.as_str() {
-            PERSON => standing.colour.to_owned(),
-            level => t!(table::bot, level, title = capitalised(level)),
-        }),
+        name: standing.title(),
         tally: standing.tally,
         tallies: standing.tallies,
         tally_word: standing.tally_word,
@@ -115,10 +111,4 @@ fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
 pub(crate) fn tally(standing: &SeatStanding) -> String {
     let (count, things) = (standing.tally, standing.tally_word);
     t!(table::counted, count, things)
-}
-
-/// The player's name, cleaned because a record may come from anywhere.
-pub fn name(standing: &SeatStanding) -> Option<String> {
-    let name = clean(standing.player.name.as_ref()?, LONGEST_NAME);
-    (!name.is_empty()).then_some(name)
 }

@@ -6,9 +6,7 @@ use words::t;
 
 use super::showing::Stage;
 use super::{Effect, Session};
-use crate::setup::LONGEST_NAME;
 use crate::status::only_person;
-use crate::text::clean;
 
 impl Session {
     /// Whether [`super::Intent::Undo`] has an effect: the last record entry is a person's choice or an
@@ -97,7 +95,7 @@ impl Session {
 
     /// Renames a player.
     pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
-        self.table.name(seat, &clean(name, LONGEST_NAME));
+        self.table.name(seat, name);
         effects.push(self.save());
     }
 

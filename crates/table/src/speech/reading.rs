@@ -9,7 +9,7 @@ use words::t;
 use super::{Answer, Speech, SpeechQuery, can_pair, last, space};
 use crate::board_navigation::ordered;
 use crate::manual_dice::Stuff;
-use crate::scene::{name, tally};
+use crate::scene::tally;
 use crate::session::Session;
 use crate::setup::PERSON;
 
@@ -258,7 +258,7 @@ fn turn(session: &Session, detailed: bool) -> String {
     let player = table.player(seat);
     let mut standings = table.standings().into_iter();
     let standing = standings.find(|each| each.seat == seat);
-    let called = standing.and_then(|standing| name(&standing));
+    let called = standing.and_then(|standing| standing.name());
     match (player.kind.as_str(), called) {
         (PERSON, None) => status + ".",
         (PERSON, Some(name)) => t!(speech::turn_of_person, status, colour, name),

@@ -336,7 +336,7 @@ fn looking_into_a_bots_hand_is_recorded() {
         "seat Y=person:Eve",
         "seat R=easy",
         "seat R=person",
-        "seat Y=medium",
+        "seat Y=medium:Eve",
     ];
     let table = desk.session.table();
     let log = table.log()[lines..].iter();

@@ -16,6 +16,7 @@ mod link_sessions;
 mod links;
 mod manual_dice;
 mod moments;
+mod names;
 mod order;
 mod outcome;
 mod plain;
