@@ -118,6 +118,15 @@ for (const [title, query] of Object.entries(WHOLE)) {
   });
 }
 
+test("an invitation marks bots", async ({ browser, baseURL }) => {
+  const [ann, leo] = [await device(browser, baseURL), await device(browser, baseURL)];
+  const link = await invite(ann, `${TWO}&G=easy:Mia&B=hard`);
+  await openLink(leo, link);
+  const players = invitation(leo).getByRole("list", { name: "Players" }).getByRole("listitem");
+  await expect(players).toHaveText(["Ann", "Bot Mia", "Leo", "Hard bot"]);
+  await close(ann, leo);
+});
+
 test("four play by link: the invitation goes round once", async ({ browser, baseURL }) => {
   const names = ["Ann", "Leo", "Mia", "Tom"];
   const seats = ["Y", "B", "R", "G"].map((seat, index) => `${seat}=person:${names[index]}`).join("&");

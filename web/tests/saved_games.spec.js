@@ -49,13 +49,28 @@ async function begin(page, ...queries) {
 
 const ANN = "game=pollyanna-1951&Y=person:Ann&R=person&seed=1";
 const BOB = "game=sorry&R=person:Bob&Y=person&seed=2";
-const EVE = "game=annie&Y=person:Eve&B=easy&R=hard&seed=3";
+const EVE = "game=annie&Y=person:Eve&B=easy:Bo&R=hard&seed=3";
+
+test("Home in the menu leads home, and the game stays among the saved games", async ({ page }) => {
+  await open(page, `${ANN}&speed=instant`);
+  await step(page);
+  const before = await position(page);
+  await button(page, "Menu").click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const name of ["Rules", "Players", "Replay", "Share", "Settings", "New game", "Home"]) {
+    await expect(button(menu, name)).toBeVisible();
+  }
+  await button(menu, "Home").click();
+  await expect(home(page)).toBeVisible();
+  await button(page, "Continue game 1").click();
+  expect(await position(page)).toBe(before);
+});
 
 test("each game is told of with board, date, players and turn, the last one first", async ({ page }) => {
   await begin(page, ANN, BOB, EVE);
   await expect(games(page)).toHaveCount(3);
   await expect(game(page, 1)).toContainText("Annie");
-  await expect(game(page, 1)).toContainText(/Yellow \(Eve\).*Red \(hard bot\)/s);
+  await expect(game(page, 1)).toContainText(/Yellow \(Eve\).*Blue \(Bot Bo\).*Red \(hard bot\)/s);
   await expect(game(page, 2)).toContainText("Sorry!");
   await expect(game(page, 3)).toContainText(/Pollyanna 1951.*Yellow \(Ann\).*Red \(person\)/s);
   for (const number of [1, 2, 3]) {

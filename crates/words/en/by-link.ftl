@@ -20,6 +20,11 @@ invites = { $host } invites you to { $title }
 your-seat = You are { $name }, { $colour }.
 your-colour = You play { $colour }.
 match-to = match to { $total } points
+# A player in the middle of a match.
+has-points = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
 how-joining-goes = Join, and send your answer back by link. { $host } sees how the game goes on from there.
 # Where more players are to join.
 pass-on = Join, and send the link on to { $name }, who joins next.

@@ -18,6 +18,10 @@ invites = { $host } te invita a { $title }
 your-seat = Tú eres { $name }, { $colour }.
 your-colour = Tu color: { $colour }.
 match-to = partida a { $total } puntos
+has-points = { $points ->
+    [one] { $name }: { $points } punto
+   *[other] { $name }: { $points } puntos
+}
 how-joining-goes = Únete y envía tu respuesta con un enlace. Así { $host } puede seguir.
 pass-on = Únete y envía el enlace a { $name }, que se une después.
 join = Unirse

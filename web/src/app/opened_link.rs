@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use table::game_session::SeatStanding;
 use table::link_game::{LinkGame, LinkPlayer, Relation};
 use table::saved_game;
 use table::session::{Effect, Intent, Session, Watch};
@@ -208,7 +207,7 @@ impl App {
     /// The dialog of the invitation that was opened.
     pub(super) fn invitation_dialog(&self) -> Html {
         let invitation = self.opened.invitation.as_ref();
-        let props = invitation.and_then(invitation_props);
+        let props = invitation.and_then(InvitationDialogProps::of);
         props.map_or_else(
             Html::default,
             |props| html! { <InvitationDialog ..props /> },
@@ -239,34 +238,6 @@ fn player_of(text: &str) -> Option<LinkPlayer> {
     }
     let (save, table) = saved_game::open(text, 0).ok()?;
     save.link_player(&table).ok()?
-}
-
-fn invitation_props(game: &LinkGame) -> Option<InvitationDialogProps> {
-    let table = game.table();
-    let seat = game.next()?;
-    let family = table.ruleset().family;
-    let standings = table.standings();
-    let own = standings.iter().find(|each| each.seat == seat)?;
-    let after = game.next_to_join(1).map(|seat| called(&table, seat));
-    let player = |each: &SeatStanding| (each.colour_key, called(&table, each.seat));
-    let ruleset = table.ruleset();
-    let options = ruleset.options().map(|option| option.title().to_owned());
-    let match_play = table
-        .match_play()
-        .map(|match_play| t!(by_link::match_to, total = match_play.total));
-    Some(InvitationDialogProps {
-        details: options.chain(match_play).collect(),
-        title: table.ruleset().edition.title().into(),
-        host: called(&table, game.host()).into(),
-        seat: (
-            family.colour_key(seat),
-            family.colour(seat),
-            own.player.name.clone().unwrap_or_default(),
-        ),
-        players: standings.iter().map(player).collect(),
-        after: after.map(AttrValue::from),
-        picture: Rc::new(Little::of(&table)),
-    })
 }
 
 /// A version of a game, up to the entry in which it differs from the other.
