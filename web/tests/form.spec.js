@@ -1,7 +1,7 @@
 // Layout of the form "New game" and of the home page: nothing overlaps, and related fields stay together.
 
 import { expect, test } from "./page.js";
-import { goHome, open } from "./table.js";
+import { board, button, form, goHome, open } from "./table.js";
 
 const SIZES = [
   [1440, 900],
@@ -66,4 +66,43 @@ test("seats and seating stay together in every game", async ({ page }) => {
     const seating = await page.locator("label.seating").boundingBox();
     expect(seating.y - seats.y - seats.height, game).toBeLessThan(40);
   }
+});
+
+/** Types names, each ended by Enter, from the box that has the focus on; gives the labels of the boxes. */
+async function typeNames(page, names) {
+  const labels = [];
+  for (const name of names) {
+    labels.push(await page.evaluate(() => document.activeElement.ariaLabel));
+    await page.keyboard.type(name);
+    await page.keyboard.press("Enter");
+  }
+  return labels;
+}
+
+test("Enter in a name goes to the next one, and from the last to the start button", async ({ page }) => {
+  await page.goto("./");
+  await button(page, "Play Sorry!").click();
+  const sheet = page.getByRole("dialog", { name: "Sorry!" });
+  await sheet.getByText("Family round this screen").click();
+  await sheet.getByLabel("Players").selectOption("3");
+  await sheet.getByLabel("Name of player 1").focus();
+  const labels = await typeNames(page, ["Ann", "Leo", "Mia"]);
+  expect(labels).toEqual(["Name of player 1", "Name of player 2", "Name of player 3"]);
+  await expect(button(sheet, "Start game")).toBeFocused();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeVisible();
+  for (const name of ["Ann", "Leo", "Mia"]) {
+    await expect(page.getByRole("list", { name: "Players" })).toContainText(name);
+  }
+});
+
+test("Enter in a name of the form passes empty seats over", async ({ page }) => {
+  await page.goto("./#/new?game=sorry&R=person&B=person&G=person");
+  const names = form(page).getByRole("textbox", { name: /name/i });
+  await names.first().focus();
+  const labels = await typeNames(page, ["Ann", "Leo", "Mia"]);
+  expect(labels.map((label) => /Red|Blue|Green/.exec(label)?.[0])).toEqual(["Red", "Blue", "Green"]);
+  await expect(button(page, "Start game")).toBeFocused();
+  await expect(form(page)).toBeVisible();
 });

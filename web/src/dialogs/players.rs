@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use table::manual_dice::Stuff;
 use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;
-use table::setup::{LONGEST_NAME, PERSON};
+use table::setup::PERSON;
 use table::table_settings::TableSettings;
 use web_sys::HtmlSelectElement;
 use words::t;
@@ -15,6 +15,7 @@ use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::markup::{colour_class, count_render};
 use crate::setup::dice_mode::DiceModeSelect;
+use crate::setup::name_box::NameBox;
 use crate::setup::seat_help::{SeatHelp, SeatingSelect, typed};
 
 /// Props of [`PlayersDialog`].
@@ -113,8 +114,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
                 </select>
             </label>
             <span class="called">
-                <input type="text" aria-label={t!(setup::name_of, colour = panel.colour)}
-                    placeholder={t!(setup::name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+                <NameBox label={t!(setup::name_of, colour = panel.colour)} placeholder={t!(setup::name)}
                     readonly={props.is_fixed} value={&*name} oninput={onname} />
             </span>
             if panel.is_person {

@@ -5,7 +5,7 @@ use rules::ruleset::{Edition, Ruleset};
 use rules::seat::Seat;
 use table::address;
 use table::link_game::PEOPLE;
-use table::setup::{LONGEST_NAME, Setup};
+use table::setup::Setup;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
@@ -15,6 +15,7 @@ use crate::app::{AppMsg, use_dispatch};
 use crate::by_link::help::LinkHelp;
 use crate::dialogs::dialog::Dialog;
 use crate::setup::form::proposed_level;
+use crate::setup::name_box::NameBox;
 
 /// Props of [`StartSheet`].
 #[derive(Properties, PartialEq)]
@@ -131,8 +132,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             _ => t!(home::name_of_player, number = index + 1),
         };
         html! {
-            <input type="text" autocomplete="off" maxlength={LONGEST_NAME.to_string()}
-                aria-label={label.clone()} placeholder={label}
+            <NameBox label={label.clone()} placeholder={label}
                 value={names.get(index).cloned().unwrap_or_default()} {oninput} />
         }
     };

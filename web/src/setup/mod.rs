@@ -3,5 +3,6 @@
 pub mod by_link;
 pub mod dice_mode;
 pub mod form;
+pub mod name_box;
 pub mod seat_help;
 pub mod seats;

@@ -9,7 +9,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatName};
 use table::game_session;
 use table::seating::{Side, own_side};
-use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
+use table::setup::{PERSON, PlaceAtTable, Setup};
 use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
@@ -18,6 +18,7 @@ use crate::board::spaces::picture;
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 use crate::setup::form::use_form;
+use crate::setup::name_box::NameBox;
 use crate::setup::seat_help::{TableSettingsFields, typed};
 
 /// Props of [`Seats`].
@@ -115,8 +116,8 @@ fn SeatPlace(props: &SeatPlaceProps) -> Html {
                 { for levels().into_iter().map(option) }
                 { option(("", t!(setup::empty))) }
             </select>
-            <input type="text" aria-label={t!(setup::name_of, colour = seat.colour())} placeholder={t!(setup::name)}
-                maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={props.place.name.clone()} oninput={onname} />
+            <NameBox label={t!(setup::name_of, colour = seat.colour())} placeholder={t!(setup::name)}
+                value={props.place.name.clone()} oninput={onname} />
         </div>
     }
 }

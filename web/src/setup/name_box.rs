@@ -1,0 +1,61 @@
+//! A box for a player's name.
+
+use table::setup::LONGEST_NAME;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use crate::platform::focus;
+
+/// Props of [`NameBox`].
+#[derive(Properties, PartialEq)]
+pub struct NameBoxProps {
+    /// Its accessible name.
+    pub label: AttrValue,
+    /// What an empty box shows.
+    pub placeholder: AttrValue,
+    /// The name.
+    pub value: AttrValue,
+    /// Whether the name stays as it is.
+    #[prop_or_default]
+    pub readonly: bool,
+    /// What is told of a change.
+    pub oninput: Callback<InputEvent>,
+}
+
+/// A text box for a player's name. Enter goes on to the next name, and from the last one to the start button: it
+/// never starts a game whose other players have no names yet.
+#[component]
+pub fn NameBox(props: &NameBoxProps) -> Html {
+    html! {
+        <input type="text" class="name-box" aria-label={&props.label} placeholder={&props.placeholder}
+            maxlength={LONGEST_NAME.to_string()} autocomplete="off" enterkeyhint="next" readonly={props.readonly}
+            value={&props.value} oninput={&props.oninput} onkeydown={go_on} />
+    }
+}
+
+fn go_on(event: KeyboardEvent) {
+    // While a name is composed of several keys, Enter ends that.
+    if event.key() != "Enter" || event.is_composing() {
+        return;
+    }
+    event.prevent_default();
+    let own = event.target_dyn_into::<Element>();
+    let group = own
+        .as_ref()
+        .and_then(|own| own.closest("form, dialog").ok().flatten());
+    let Some((own, group)) = own.zip(group) else {
+        return;
+    };
+    let Ok(found) = group.query_selector_all(".name-box, button[type=submit]") else {
+        return;
+    };
+    let found =
+        (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<HtmlElement>().ok());
+    // The box of an empty seat is not drawn.
+    let mut drawn = found.filter(|each| each.offset_parent().is_some());
+    drawn.find(|each| each.dyn_ref::<Element>() == Some(&own));
+    if let Some(next) = drawn.next() {
+        focus::to(&next);
+    }
+}
