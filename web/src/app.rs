@@ -216,7 +216,7 @@ impl Component for App {
                 self.start(ctx);
             }
             AppMsg::Address => self.go_to_address(ctx),
-            AppMsg::New => set_address(HOME),
+            AppMsg::Home => set_address(HOME),
             AppMsg::GoOn => set_address(GAME),
             AppMsg::SavedGame(msg) => return self.on_saved_game_msg(ctx, msg),
             AppMsg::Replay(key) => self.watch(key),

@@ -5,6 +5,7 @@ undo = Undo
 hint = Hint
 rules = Rules
 new-game = New game
+home = Home
 threats = Threats
 menu = Menu
 go-back = Go back a move

@@ -5,6 +5,7 @@ undo = Deshacer
 hint = Pista
 rules = Reglas
 new-game = Partida nueva
+home = Inicio
 threats = Amenazas
 menu = Menú
 go-back = Volver una jugada atrás

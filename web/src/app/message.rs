@@ -38,8 +38,8 @@ pub enum AppMsg {
     Start,
     /// The address has changed.
     Address,
-    /// Show the form for a new game.
-    New,
+    /// Show the home page, which has all games. The game on the table stays saved.
+    Home,
     /// Return to the game on the table.
     GoOn,
     /// About saved games.

@@ -12,7 +12,7 @@ pub fn OtherTabNotice() -> Html {
     use_click_guard();
     let dispatch = use_dispatch();
     let onhere = dispatch.callback(|_: MouseEvent| SavedGameMsg::Here);
-    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
+    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::Home);
     html! {
         <main class="elsewhere">
             <h1>{ t!(kept::elsewhere) }</h1>

@@ -104,7 +104,8 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 { entry(&dispatch, t!(settings::title), || Dialog::Settings.into()) }
                 { entry(&dispatch, t!(page::keys), || KeyInput::Help.into()) }
                 { entry(&dispatch, t!(page::about), || Dialog::About.into()) }
-                { entry(&dispatch, t!(page::new_game), || AppMsg::New) }
+                { entry(&dispatch, t!(page::new_game), || AppMsg::Home) }
+                { entry(&dispatch, t!(page::home), || AppMsg::Home) }
             </div>
         </dialog::Dialog>
         </div>

@@ -63,7 +63,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     let is_unsent = link_turn
         .as_ref()
         .is_some_and(|turn| turn.stage == LinkStage::Unsent);
-    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
+    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::Home);
     html! {
         <Dialog title={end.title.clone()} class="result">
             <div class="result-parts">
