@@ -269,7 +269,12 @@
       !event.message.startsWith("ResizeObserver loop") &&
       isOurError(event.error, event.filename)
     ) {
-      failed(event.message, event.error ?? undefined);
+      if (phase === "loading" && event.error instanceof SyntaxError) {
+        // Some hosts answer with their own page where a file is missing.
+        unloadable(`${event.filename} is no script: ${event.message}`);
+      } else {
+        failed(event.message, event.error ?? undefined);
+      }
     }
   }
 

@@ -100,6 +100,16 @@ test("an uncaught error of the page is a failure", async ({ started: page, fault
   faults.length = 0;
 });
 
+for (const name of ["appearance.js", "start.js"]) {
+  test(`a host's own page in place of ${name} counts as not loaded`, async ({ page, faults }) => {
+    faults.provoked.push(/Unexpected token '<'|MIME type/);
+    const body = "<!DOCTYPE html><title>Not found</title>";
+    await page.route(`**/${name}?*`, (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto("./");
+    await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toBeVisible();
+  });
+}
+
 test("a page opened as a file names the command that serves it", async ({ page, faults }) => {
   // A browser loads no modules from files.
   faults.provoked.push(/file:\/\/|ERR_FAILED/);
