@@ -95,7 +95,7 @@ impl GamesDb {
         decide: impl FnOnce(Option<String>) -> Change,
     ) -> Result<(), Trouble> {
         let transaction = self.begin("readwrite")?;
-        let done = JsFuture::from(completion(&transaction));
+        let done = completion(&transaction);
         let store = transaction.object_store(STORE).map_err(trouble)?;
         let key = JsValue::from(key);
         match decide(get(&store, &key).await?) {
@@ -103,21 +103,19 @@ impl GamesDb {
             Change::Remove => drop(store.delete(&key).map_err(trouble)?),
             Change::Leave => {}
         }
-        done.await.map_err(trouble)?;
-        Ok(())
+        done.await
     }
 
     /// Adds or replaces all of these games in one transaction: all or none.
     pub(crate) async fn put_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
         let transaction = self.begin("readwrite")?;
-        let done = JsFuture::from(completion(&transaction));
+        let done = completion(&transaction);
         let store = transaction.object_store(STORE).map_err(trouble)?;
         for (key, text) in games {
             let put = store.put_with_key(&text.into(), &key.into());
             drop(put.map_err(trouble)?);
         }
-        done.await.map_err(trouble)?;
-        Ok(())
+        done.await
     }
 
     fn begin(&self, mode: &str) -> Result<IdbTransaction, Trouble> {
@@ -150,17 +148,20 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, Trouble> {
     }
 }
 
-/// A promise that resolves once the whole transaction is on disk.
-fn completion(transaction: &IdbTransaction) -> Promise {
-    Promise::new(&mut |resolve: Function, reject: Function| {
+/// Succeeds once the whole transaction is on disk. It hears of the transaction from now on, not only once it is awaited.
+///
+/// The transaction holds only functions of the browser's own: one of ours that holds the transaction in turn would
+/// keep both for ever, with every save.
+fn completion(transaction: &IdbTransaction) -> impl Future<Output = Result<(), Trouble>> {
+    let promise = Promise::new(&mut |resolve: Function, reject: Function| {
         transaction.set_oncomplete(Some(&resolve));
-        let aborted = transaction.clone();
-        let on_abort = Closure::once_into_js(move || {
-            let why = aborted.error().map_or(JsValue::UNDEFINED, JsValue::from);
-            reject.call1(&JsValue::UNDEFINED, &why)
-        });
-        transaction.set_onabort(Some(on_abort.unchecked_ref()));
-    })
+        transaction.set_onabort(Some(&reject));
+    });
+    let (done, transaction) = (JsFuture::from(promise), transaction.clone());
+    async move {
+        let done = done.await.map(drop);
+        done.map_err(|_| trouble(transaction.error().into()))
+    }
 }
 
 /// The kind of trouble that an error means.

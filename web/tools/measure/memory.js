@@ -49,7 +49,12 @@ async function look() {
   await inspector.send("HeapProfiler.collectGarbage");
   const { metrics } = await inspector.send("Performance.getMetrics");
   const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
-  return { "wasm memory": await programMemory(), "JS heap": of("JSHeapUsedSize"), "DOM nodes": of("Nodes") };
+  return {
+    "wasm memory": await programMemory(),
+    "JS heap": of("JSHeapUsedSize"),
+    "DOM nodes": of("Nodes"),
+    listeners: of("JSEventListeners"),
+  };
 }
 
 /** The size of the program's memory, found among all of the page's objects. */
@@ -71,6 +76,7 @@ async function programMemory() {
 
 function print(game, found) {
   const kilo = (bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
-  const { "wasm memory": wasm, "JS heap": heap, "DOM nodes": nodes } = found;
-  console.log(`after game ${game}: wasm memory ${kilo(wasm)}, JS heap ${kilo(heap)}, DOM nodes ${nodes}`);
+  const { "wasm memory": wasm, "JS heap": heap, "DOM nodes": nodes, listeners } = found;
+  const sizes = `wasm memory ${kilo(wasm)}, JS heap ${kilo(heap)}`;
+  console.log(`after game ${game}: ${sizes}, DOM nodes ${nodes}, listeners ${listeners}`);
 }
