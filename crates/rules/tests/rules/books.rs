@@ -5,7 +5,7 @@ use rules::lesson::{self, Lesson};
 use rules::words::in_edition;
 use words::{BOOKS, Book, Language};
 
-use crate::chosen::{families, name};
+use crate::chosen::families;
 
 /// A book of a game, as written in its file.
 fn book(book: Book, language: Language, game: &str) -> &'static str {
@@ -68,8 +68,7 @@ fn bare(lessons: Vec<Lesson>) -> Vec<Lesson> {
 #[test]
 fn every_game_has_a_rulebook_in_every_language() {
     for family in families() {
-        let (game, english) = (name(family), Language::English);
-        assert_eq!(game, family.name());
+        let (game, english) = (family.name(), Language::English);
         let original = book(Book::Rulebook, english, game);
         let frame_of = |text| frame(text).join("\n");
         for language in Language::ALL {
@@ -89,7 +88,7 @@ fn every_game_has_a_rulebook_in_every_language() {
 #[test]
 fn every_language_has_the_same_lessons() {
     for family in families() {
-        let game = name(family);
+        let game = family.name();
         let read = |language| {
             let text = Book::Lessons.of(language, game).unwrap_or_default();
             let text = in_edition(text, family.editions[0].name);
@@ -157,7 +156,7 @@ fn has(text: &str, word: &str) -> bool {
 fn every_edition_uses_its_own_terms_only() {
     for family in families() {
         for language in Language::ALL {
-            let game = name(family);
+            let game = family.name();
             let rulebook = book(Book::Rulebook, language, game);
             let lessons = Book::Lessons.of(language, game).unwrap_or_default();
             let lists = lists(rulebook);

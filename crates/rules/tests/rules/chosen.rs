@@ -4,12 +4,6 @@
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, Ruleset};
 
-/// The game's name: the first word of its rulesets' names, and the name of its folder.
-pub(crate) fn name(family: &Family) -> &'static str {
-    let edition = family.editions[0].name;
-    edition.split('-').next().unwrap_or(edition)
-}
-
 /// The games under test.
 ///
 /// # Panics
@@ -19,7 +13,7 @@ pub(crate) fn families() -> Vec<&'static Family> {
         return FAMILIES.to_vec();
     };
     let chosen = FAMILIES.iter().copied();
-    let chosen: Vec<_> = chosen.filter(|family| name(family) == selected).collect();
+    let chosen: Vec<_> = chosen.filter(|family| family.name() == selected).collect();
     assert!(!chosen.is_empty(), "TURNOUT_GAME: no game {selected}");
     chosen
 }

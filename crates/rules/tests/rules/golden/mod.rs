@@ -25,7 +25,7 @@ fn bless() -> bool {
 
 /// The folder of a game's golden files.
 fn folder(family: &Family) -> PathBuf {
-    let name = chosen::name(family);
+    let name = family.name();
     [env!("CARGO_MANIFEST_DIR"), "src", "games", name]
         .iter()
         .collect()

@@ -160,7 +160,7 @@ fn playthroughs() {
         let special = specials::names(family).map(|special| format!("special-{special}.txt"));
         let mut expected: Vec<_> = whole.chain(special).collect();
         expected.sort();
-        assert_eq!(names, expected, "the playthroughs of {}", chosen::name(family));
+        assert_eq!(names, expected, "the playthroughs of {}", family.name());
     }
 }
 

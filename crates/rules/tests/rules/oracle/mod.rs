@@ -11,22 +11,30 @@
 use std::collections::BTreeMap;
 
 pub mod annie;
+pub mod misplace;
 pub mod parcheesi;
 pub mod pollyanna;
 pub mod random;
 pub mod sorry;
 
+/// The legal plays of a position, with the position lines they lead to.
+pub type Plays = BTreeMap<String, String>;
+
 /// A second implementation of a game.
 pub struct Oracle {
-    /// Every legal play of a position line at a decision, with the position line it leads to.
-    pub plays: fn(&str) -> Result<BTreeMap<String, String>, String>,
+    /// The first word of its rulesets' names.
+    pub game: &'static str,
+    /// Every legal play of a position line at a decision.
+    pub plays: fn(&str) -> Result<Plays, String>,
     /// Whether a line is a position, and how it is printed then.
     pub accepted: fn(&str) -> Result<String, String>,
-    /// A random position at a decision, of any ruleset of the game, as it is printed.
-    pub random_position: fn(&mut u64) -> String,
-    /// A position line with something in it that may be wrong.
-    pub misplace: fn(&mut u64, &str) -> String,
+    /// A random position at a decision, of a ruleset that the oracle knows, as it is printed.
+    pub random_position: fn(&mut u64, ruleset: &str) -> Result<String, String>,
     /// What follows a position line at which chance is to decide or a play begins: the line of the
     /// next decision, chance decided at random. `None` when the game is over.
     pub onward: fn(&mut u64, &str) -> Option<String>,
+    /// What random positions must not lack, and whether this one has it.
+    pub kinds: fn(&str, &Plays) -> Vec<(String, bool)>,
+    /// Positions with something special about them.
+    pub positions: &'static str,
 }

@@ -127,9 +127,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     if fields.len() < 3 {
         return Err("a position line has three fields or more".to_string());
     }
-    if fields[0] != "annie" {
-        return Err(format!("unknown ruleset {}", fields[0]));
-    }
+    is_ruleset(fields[0])?;
 
     let mut parts = fields[1].split('/');
     let token = parts.next().unwrap();
@@ -171,6 +169,14 @@ pub fn read(line: &str) -> Result<Position, String> {
     };
     check(&position)?;
     Ok(position)
+}
+
+/// Annie has one ruleset.
+pub fn is_ruleset(name: &str) -> Result<(), String> {
+    match name {
+        "annie" => Ok(()),
+        other => Err(format!("unknown ruleset {other}")),
+    }
 }
 
 fn one_seat(text: &str) -> Result<char, String> {

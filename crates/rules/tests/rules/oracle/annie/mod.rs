@@ -5,31 +5,29 @@
 //! - [`line`]: position lines, read, checked and printed.
 //! - [`play`]: the plays of a roll or a choice, and where they lead.
 //! - [`random`]: positions to compare on, and what chance decides between two decisions.
-//! - `cases_moves`, `cases_stars`, `cases_lines`: positions whose answers were derived by hand, each
-//!   citing its rules.
-//! - `cases_own`: whether all this agrees with itself.
+//! - `kinds`: what random positions must not lack.
+//! - `positions.txt`: positions with something special about them.
 
 pub mod board;
 pub mod line;
 pub mod play;
 pub mod random;
 
-mod cases_lines;
-mod cases_moves;
-mod cases_own;
-mod cases_stars;
+mod kinds;
 
 use line::accepted;
 use play::plays;
-use random::{misplace, onward, random_position};
+use random::{onward, random_position};
 
 use super::Oracle;
 
 /// The second Annie.
 pub const ORACLE: Oracle = Oracle {
+    game: "annie",
     plays,
     accepted,
     random_position,
-    misplace,
     onward,
+    kinds: kinds::kinds,
+    positions: include_str!("positions.txt"),
 };

@@ -1,4 +1,4 @@
-//! Positions at random, what chance decides between two decisions, and lines with something wrong.
+//! Positions at random, and what chance decides between two decisions.
 //!
 //! Valid positions, but mostly such as the rules are hardest about: a supply that runs out, players
 //! without a star, a tie before the end, both ends of the track, equal dice, turns half done.
@@ -9,7 +9,8 @@ use crate::oracle::random::{chance, one_of, random};
 use std::collections::BTreeMap;
 
 /// A valid position line at a decision, for two to six players.
-pub fn random_position(seed: &mut u64) -> String {
+pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
+    line::is_ruleset(ruleset)?;
     let mut seats = SEATS.to_vec();
     for _ in 0..random(seed, 5) {
         seats.remove(random(seed, seats.len()));
@@ -37,7 +38,7 @@ pub fn random_position(seed: &mut u64) -> String {
     };
     let text = position.print();
     assert_eq!(line::accepted(&text).as_ref(), Ok(&text));
-    text
+    Ok(text)
 }
 
 fn die(seed: &mut u64) -> u32 {
@@ -155,122 +156,4 @@ pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
         };
     }
     Some(position.print())
-}
-
-/// The same line with one thing changed that may have made it wrong.
-pub fn misplace(seed: &mut u64, position_line: &str) -> String {
-    let fields: Vec<&str> = position_line.split(' ').collect();
-    let (mut ruleset, mut turn) = (fields[0].to_string(), fields[2].to_string());
-    let mut parts: Vec<String> = fields[1].split('/').map(str::to_string).collect();
-    let part = 1 + random(seed, parts.len() - 1);
-    let (letter, count) = parts[part].split_once(':').unwrap();
-    let (letter, count) = (letter.to_string(), count.to_string());
-    match random(seed, 12) {
-        // The token anywhere, or beyond the end.
-        0 => parts[0] = random(seed, 43).to_string(),
-        // Any number of stars.
-        1 => parts[part] = format!("{letter}:{}", random(seed, 70)),
-        // About as many stars as there are.
-        2 => {
-            let counts = parts[1..].iter().map(|part| part[2..].parse::<usize>());
-            let all: usize = counts.map(|count| count.unwrap()).sum();
-            let rest = 64 - all + count.parse::<usize>().unwrap();
-            let wrong = (rest + random(seed, 3)).saturating_sub(1);
-            parts[part] = format!("{letter}:{wrong}");
-        }
-        // Another seat in its place, which may be there already.
-        3 => parts[part] = format!("{}:{count}", any_letter(seed)),
-        // One seat fewer.
-        4 => {
-            parts.remove(part);
-        }
-        // One seat more.
-        5 => parts.push(format!("{}:{}", any_letter(seed), random(seed, 3))),
-        // The seats in another order.
-        6 => {
-            let other = 1 + random(seed, parts.len() - 1);
-            parts.swap(part, other);
-        }
-        // Another seat's turn.
-        7 => turn.replace_range(0..1, any_letter(seed)),
-        // At something else.
-        8 => {
-            let dice = turn.split_once(':').map(|(_, dice)| format!(":{dice}"));
-            let at = any_at_text(seed);
-            turn = format!("{}{at}{}", &turn[..1], dice.unwrap_or_default());
-        }
-        // Other dice.
-        9 => {
-            let who = turn.split(':').next().unwrap();
-            turn = format!("{who}{}", any_dice_text(seed));
-        }
-        // The end, with or without whom it should be won by.
-        10 => {
-            if chance(seed, 80) {
-                parts[0] = board::HAPPY_ENDING.to_string();
-            }
-            turn = any_end(seed, &parts[1..]);
-        }
-        // What is never right.
-        _ => match random(seed, 5) {
-            0 => ruleset = one_of(seed, &["annie+partners", "annie-1981", "Annie"]).to_string(),
-            1 => {
-                let wrong = one_of(seed, &["", "-1", "+3", "03", "99999999999"]);
-                parts[part] = format!("{letter}:{wrong}");
-            }
-            2 => parts[0] = one_of(seed, &["", "-1", "+9", "09", "home", "Y0"]).to_string(),
-            3 => turn += *one_of(seed, &[" winner=Y", " again=1", " stars=3", "-B", ":"]),
-            _ => parts[part] = one_of(seed, &["", "Y", "Y3", "Y:3,3"]).to_string(),
-        },
-    }
-    format!("{ruleset} {} {turn}", parts.join("/"))
-}
-
-/// A seat that plays or does not, or none.
-fn any_letter(seed: &mut u64) -> &'static str {
-    one_of::<&str>(seed, &["Y", "B", "R", "G", "O", "P", "W"])
-}
-
-fn any_at_text(seed: &mut u64) -> String {
-    match random(seed, 7) {
-        0 => String::new(),
-        1 => "@arrow".to_string(),
-        2 => "@stars".to_string(),
-        3 => "@give".to_string(),
-        4 => "@against".to_string(),
-        _ => format!("@against-{}", any_letter(seed)),
-    }
-}
-
-fn any_dice_text(seed: &mut u64) -> String {
-    match random(seed, 3) {
-        0 => String::new(),
-        1 => format!(":{}", random(seed, 8)),
-        _ => format!(":{}-{}", random(seed, 8), random(seed, 8)),
-    }
-}
-
-/// The turn field and winners of a game that is over.
-fn any_end(seed: &mut u64, parts: &[String]) -> String {
-    let counts: Vec<(&str, u32)> = parts
-        .iter()
-        .map(|part| (&part[..1], part[2..].parse().unwrap()))
-        .collect();
-    let most = counts.iter().map(|(_, count)| *count).max().unwrap();
-    let mut winners = vec![];
-    for (letter, count) in counts {
-        if count == most {
-            winners.push(letter);
-        }
-    }
-    match random(seed, 8) {
-        0 => winners.push(any_letter(seed)),
-        1 => winners.reverse(),
-        2 => {
-            winners.remove(random(seed, winners.len()));
-        }
-        3 => return "-".to_string(),
-        _ => {}
-    }
-    format!("- winner={}", winners.join(","))
 }

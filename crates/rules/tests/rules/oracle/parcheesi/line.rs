@@ -121,11 +121,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     if fields.len() < 3 {
         return Err("a position line has three fields or more".to_string());
     }
-    let ring68 = match fields[0] {
-        "parcheesi" => false,
-        "parcheesi+ring68" => true,
-        other => return Err(format!("unknown ruleset {other}")),
-    };
+    let ring68 = is_ring68(fields[0])?;
     let keys = read_keys(&fields[3..])?;
     let pawns = read_placement(board::board(ring68), fields[1])?;
     // Read in any order, printed in turn order (C-2).
@@ -157,6 +153,15 @@ pub fn read(line: &str) -> Result<Position, String> {
         read_blockades(&mut position, text)?;
     }
     Ok(position)
+}
+
+/// Whether a ruleset is that of the ring of 68 (C-1).
+pub fn is_ring68(ruleset: &str) -> Result<bool, String> {
+    match ruleset {
+        "parcheesi" => Ok(false),
+        "parcheesi+ring68" => Ok(true),
+        other => Err(format!("unknown ruleset {other}")),
+    }
 }
 
 /// The keys with what they say: each once, in alphabetical order.

@@ -7,25 +7,18 @@
 //! - [`play`]: steps, whole plays, and which of them are legal.
 //! - [`settle`]: whose roll it is after a play, and the ages of blockades (C-9, C-10, C-14).
 //! - [`random`]: positions to compare on, most of which no game would ever reach.
-//! - [`misplace`]: lines that may be refused.
-//! - `cases` and `cases_*`: positions whose answers were derived by hand, each citing its rules.
-//! - `consistency`: what must hold on random positions, whatever the answers are.
+//! - `kinds`: what random positions must not lack.
+//! - `positions.txt`: positions with something special about them.
 
 pub mod board;
 pub mod line;
-pub mod misplace;
 pub mod play;
 pub mod random;
 pub mod settle;
 
-mod cases;
-mod cases_blockades;
-mod cases_bonuses;
-mod cases_lines;
-mod consistency;
+mod kinds;
 
 use line::accepted;
-use misplace::misplace;
 use play::plays;
 use random::{onward, random_position};
 
@@ -33,9 +26,11 @@ use super::Oracle;
 
 /// Parcheesi, the second time.
 pub const ORACLE: Oracle = Oracle {
+    game: "parcheesi",
     plays,
     accepted,
     random_position,
-    misplace,
     onward,
+    kinds: kinds::kinds,
+    positions: include_str!("positions.txt"),
 };

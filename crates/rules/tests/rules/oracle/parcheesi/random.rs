@@ -87,10 +87,11 @@ pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
     }
 }
 
-/// A valid position line with a roll, on either ring, for two, three or four players.
-pub fn random_position(seed: &mut u64) -> String {
+/// A valid position line with a roll, for two, three or four players.
+pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
+    let ring68 = line::is_ring68(ruleset)?;
     loop {
-        let position = any_position(seed);
+        let position = any_position(seed, ring68);
         let wanted = match bearable(&position) {
             None => false,
             Some(lines) => lines <= MANY_LINES || chance(seed, 20),
@@ -98,12 +99,12 @@ pub fn random_position(seed: &mut u64) -> String {
         if wanted {
             let text = position.print();
             assert_eq!(line::accepted(&text).as_ref(), Ok(&text));
-            return text;
+            return Ok(text);
         }
     }
 }
 
-fn any_position(seed: &mut u64) -> Position {
+fn any_position(seed: &mut u64, ring68: bool) -> Position {
     let mut seats = board::TURNS.to_vec();
     let one = *one_of(seed, &board::TURNS);
     match random(seed, 3) {
@@ -114,7 +115,7 @@ fn any_position(seed: &mut u64) -> Position {
     let mover = *one_of(seed, &seats);
     let (high, low) = special_throw(seed);
     let mut position = Position {
-        ring68: chance(seed, 50),
+        ring68,
         pawns: seats.iter().map(|seat| (*seat, vec![])).collect(),
         seats,
         blockades: BTreeMap::new(),

@@ -113,13 +113,7 @@ pub fn read(line: &str) -> Result<Position, String> {
     if fields.len() < 3 {
         return Err("a position line has three fields or more".to_string());
     }
-    let (edition, partners) = match fields[0] {
-        "pollyanna-1916" => ("pollyanna-1916", false),
-        "pollyanna-1951" => ("pollyanna-1951", false),
-        "pollyanna-1916+partners" => ("pollyanna-1916", true),
-        "pollyanna-1951+partners" => ("pollyanna-1951", true),
-        other => return Err(format!("unknown ruleset {other}")),
-    };
+    let (edition, partners) = ruleset(fields[0])?;
 
     let mut seats = vec![];
     let mut pawns = BTreeMap::new();
@@ -161,6 +155,17 @@ pub fn read(line: &str) -> Result<Position, String> {
     };
     check(&position)?;
     Ok(position)
+}
+
+/// The edition, and whether opposite seats play together.
+pub fn ruleset(name: &str) -> Result<(&'static str, bool), String> {
+    match name {
+        "pollyanna-1916" => Ok(("pollyanna-1916", false)),
+        "pollyanna-1951" => Ok(("pollyanna-1951", false)),
+        "pollyanna-1916+partners" => Ok(("pollyanna-1916", true)),
+        "pollyanna-1951+partners" => Ok(("pollyanna-1951", true)),
+        other => Err(format!("unknown ruleset {other}")),
+    }
 }
 
 fn one_seat(text: &str) -> Result<char, String> {

@@ -2,8 +2,6 @@
 //! are hardest about: blockades on starts, entrances and branches, busy turnouts, captures in a row,
 //! last pawns before home.
 
-use std::collections::BTreeMap;
-
 use super::board;
 use super::line::{self, Position, Turn};
 use crate::oracle::random::{chance, one_of, random};
@@ -51,18 +49,17 @@ pub fn any_throw(seed: &mut u64) -> (u32, u32) {
     (one.max(other), one.min(other))
 }
 
-/// A valid position line with a roll, of either edition, for two, three or four players or partners.
-pub fn random_position(seed: &mut u64) -> String {
-    let edition = *one_of(seed, &["pollyanna-1916", "pollyanna-1951"]);
-    let kind = random(seed, 4);
-    let partners = kind == 3;
+/// A valid position line with a roll, for two, three or four players.
+pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
+    let (edition, partners) = line::ruleset(ruleset)?;
     let mut seats = board::SIDES.to_vec();
-    if kind == 0 {
-        let first = *one_of(seed, &board::SIDES);
-        seats.retain(|seat| *seat == first || *seat == board::opposite(first));
-    } else if kind == 1 {
-        let missing = *one_of(seed, &board::SIDES);
-        seats.retain(|seat| *seat != missing);
+    if !partners {
+        let one = *one_of(seed, &board::SIDES);
+        match random(seed, 3) {
+            0 => seats.retain(|seat| *seat == one || *seat == board::opposite(one)),
+            1 => seats.retain(|seat| *seat != one),
+            _ => {}
+        }
     }
     let mover = *one_of(seed, &seats);
     let (high, low) = any_throw(seed);
@@ -76,7 +73,7 @@ pub fn random_position(seed: &mut u64) -> String {
     place(seed, &mut position, mover, &[high, low]);
     let text = position.print();
     assert_eq!(line::accepted(&text).as_ref(), Ok(&text));
-    text
+    Ok(text)
 }
 
 /// Puts everybody's pawns somewhere, the seat to act first.
@@ -245,40 +242,4 @@ fn fits(position: &Position, seat: char, space: &str) -> bool {
     } else {
         true
     }
-}
-
-/// The same line with one pawn put on any space of the board, whether it may stand there or not,
-/// so that it is now and then a line to be refused.
-pub fn misplace(seed: &mut u64, position_line: &str) -> String {
-    let fields: Vec<&str> = position_line.split(' ').collect();
-    let mut parts: Vec<String> = fields[1].split('/').map(str::to_string).collect();
-    let part = random(seed, parts.len());
-    let (seat, spaces) = parts[part].split_once(':').unwrap();
-    let mut spaces: Vec<String> = spaces.split(',').map(str::to_string).collect();
-    let pawn = random(seed, 4);
-    let others: BTreeMap<usize, String> = spaces.iter().cloned().enumerate().collect();
-    spaces[pawn] = match random(seed, 4) {
-        // On a seat's own pawn, or on anybody's.
-        0 => others[&random(seed, 4)].clone(),
-        1 => {
-            let all: Vec<&str> = fields[1].split(['/', ',', ':']).collect();
-            (*one_of(seed, &all)).to_string()
-        }
-        2 => {
-            let mut any = board::standing(*one_of(seed, &board::SIDES)).to_vec();
-            any.swap_remove(random(seed, any.len()))
-        }
-        _ => {
-            let side = *one_of(seed, &board::SIDES);
-            let sort = *one_of(seed, &["", "t", "h"]);
-            format!("{side}{sort}{}", random(seed, 17))
-        }
-    };
-    parts[part] = format!("{seat}:{}", spaces.join(","));
-    format!(
-        "{} {} {}",
-        fields[0],
-        parts.join("/"),
-        fields[2..].join(" ")
-    )
 }

@@ -225,7 +225,7 @@ fn one_seat(text: &str) -> Result<char, String> {
 }
 
 /// `sorry` and its options in alphabetical order.
-fn read_ruleset(text: &str) -> Result<Options, String> {
+pub fn read_ruleset(text: &str) -> Result<Options, String> {
     for fast in [false, true] {
         for hand in [false, true] {
             for partners in [false, true] {

@@ -8,39 +8,72 @@
 //! - [`play`]: the cards (S-15 to S-19, S-25, S-26) and what follows them.
 //! - [`draw`]: from the end of a play to the next decision (S-4, S-7, S-26).
 //! - [`random`]: positions to compare on, most of which no game would ever reach.
-//! - [`misplace`]: lines of which a good part must be refused.
-//! - `cases`, `cases_sevens`, `cases_slides`, `cases_options`, `cases_lines`: positions whose answers
-//!   were derived by hand, each citing its rules; `cases_random`: what must hold of all positions.
+//! - `positions.txt`: positions with something special about them.
 
 pub mod board;
 pub mod cards;
 pub mod draw;
 pub mod line;
-pub mod misplace;
 pub mod play;
 pub mod random;
 pub mod step;
 
-mod cases;
-mod cases_lines;
-mod cases_options;
-mod cases_random;
-mod cases_sevens;
-mod cases_slides;
-
 use draw::onward;
 use line::accepted;
-use misplace::misplace;
 use play::plays;
 use random::random_position;
 
-use super::Oracle;
+use super::{Oracle, Plays};
 
 /// This implementation, for the comparison.
 pub const ORACLE: Oracle = Oracle {
+    game: "sorry",
     plays,
     accepted,
     random_position,
-    misplace,
     onward,
+    kinds,
+    positions: include_str!("positions.txt"),
 };
+
+/// What there is in a position and its plays.
+fn kinds(text: &str, plays: &Plays) -> Vec<(String, bool)> {
+    let position = line::read(text).unwrap();
+    let any = |part: &str| plays.keys().any(|play| play.contains(part));
+    let pile = position.pile().unwrap().len();
+    let mut kinds = vec![
+        ("slides", any(">")),
+        ("bumps", any("x")),
+        ("starts", any(" yard-")),
+        ("goes home", any("-home")),
+        ("shares a 7", any("7 ") && any(", 7 ")),
+        (
+            "shares a 7 in three",
+            plays.keys().any(|play| play.matches(", 7 ").count() == 2),
+        ),
+        ("swaps", any("~")),
+        ("declines a swap", any("11 -")),
+        ("takes a square", any("sorry ")),
+        (
+            "takes a square for the partner",
+            any("sorry R:") || any("sorry Y:"),
+        ),
+        ("passes", any("pass")),
+        ("discards", any("discard ")),
+        ("holds cards", text.contains(" hand=")),
+        ("chooses again", text.contains(" again=1")),
+        ("others hold cards", text.contains(" hands=")),
+        ("a pile of one card", pile == 1),
+        (
+            "wins",
+            plays.values().any(|result| result.contains("winner=")),
+        ),
+    ];
+    let seated = |seats: &str| position.seats.iter().copied().eq(seats.chars());
+    let seatings = ["RY", "BG", "RBY", "RBG", "RYG", "BYG", "RBYG"];
+    kinds.extend(seatings.map(|seats| (seats, seated(seats))));
+    let kinds = kinds.into_iter();
+    kinds
+        .map(|(kind, there)| (kind.to_string(), there))
+        .collect()
+}

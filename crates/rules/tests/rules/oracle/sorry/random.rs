@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::board::{self, Space};
 use super::cards::{self, CARDS, Card};
-use super::line::{self, Options, Position, Turn, together};
+use super::line::{self, Position, Turn, together};
 use crate::oracle::random::{chance, one_of, random};
 
 /// What sort of position is wanted.
@@ -37,13 +37,9 @@ const STYLES: [Style; 8] = [
     Style::Hunted,
 ];
 
-/// A valid position line at a decision, with any options, for two, three or four players.
-pub fn random_position(seed: &mut u64) -> String {
-    let options = Options {
-        fast: chance(seed, 20),
-        hand: chance(seed, 40),
-        partners: chance(seed, 45),
-    };
+/// A valid position line at a decision, for two, three or four players.
+pub fn random_position(seed: &mut u64, ruleset: &str) -> Result<String, String> {
+    let options = line::read_ruleset(ruleset)?;
     let mut seats = board::SIDES.to_vec();
     if !options.partners {
         match random(seed, 3) {
@@ -78,7 +74,7 @@ pub fn random_position(seed: &mut u64) -> String {
     }
     let text = position.print();
     assert_eq!(line::accepted(&text).as_ref(), Ok(&text));
-    text
+    Ok(text)
 }
 
 /// One of the names.
