@@ -21,6 +21,9 @@ pub trait Visitor {
     fn visit<G: Playable>(self, game: G) -> Self::Output;
 }
 
+#[cfg(test)]
+mod harness;
+
 macro_rules! games {
     ($($module:ident :: $game:ident),* $(,)?) => {
         $(pub mod $module;)*

@@ -51,7 +51,7 @@ const TRACK: &str = "
 ";
 
 fn board() -> Board {
-    game().board()
+    game("annie").board()
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a01_the_spaces_are_those_of_the_rules_in_their_order() {
             panic!("{line}");
         };
         assert_eq!(info.name, number);
-        assert_eq!(game().space_words(space), format!("{number} ({title})"));
+        assert_eq!(game("annie").space_words(space), format!("{number} ({title})"));
         assert_eq!(info.icon, Some(icon), "{line}");
         let die = match die {
             "red" => Some(Look::Red),
@@ -77,7 +77,7 @@ fn a01_the_spaces_are_those_of_the_rules_in_their_order() {
 
 #[test]
 fn a01_the_rulebook_gives_the_same_order() {
-    let book = game().rulebook(::words::Language::English);
+    let book = game("annie").rulebook(::words::Language::English);
     let book = book.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut listed = Vec::new();
     for range in ["0 to 9", "10 to 19", "20 to 29", "30 to 40"] {

@@ -6,7 +6,7 @@ use crate::seat::{Seat, SeatSet};
 
 #[test]
 fn a02_before_the_lot_nothing_is_played() {
-    let game = game();
+    let game = game("annie");
     let state = game.initial_state(SeatSet(0b11)).expect("two can play");
     let go = game.parse_step(&state, "go").expect("a step");
     let refusal = game.refusal(&state, go).expect("refused");

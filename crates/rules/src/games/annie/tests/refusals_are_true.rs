@@ -138,7 +138,7 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
 
 #[test]
 fn what_refusals_say_is_true() {
-    let game = game();
+    let game = game("annie");
     let steps = all_steps();
     let mut heard: BTreeMap<&str, u32> = BTreeMap::new();
     for index in 0..60 {

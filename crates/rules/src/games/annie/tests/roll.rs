@@ -15,7 +15,7 @@ fn a03_the_space_decides_which_dice_are_thrown() {
         let single = RED.contains(&number) || WHITE.contains(&number);
         let throws = position.throws();
         assert_eq!(throws.len(), if single { 6 } else { 36 }, "{number}");
-        let thrown = position.thrown(if single { "4" } else { "5-3" });
+        let thrown = position.came(if single { "4" } else { "5-3" });
         let dice = thrown.game.dice(&thrown.state);
         let shown: Vec<_> = dice.iter().map(|die| (die.face, die.look)).collect();
         let expected = match (RED.contains(&number), WHITE.contains(&number)) {

@@ -9,7 +9,7 @@ use crate::state::Node;
 
 #[test]
 fn a02_two_to_six_play() {
-    let game = game();
+    let game = game("annie");
     for bits in 0..=u8::MAX {
         let seats = SeatSet(bits);
         let right = bits < 64 && seats.len() >= 2;
@@ -25,9 +25,9 @@ fn a02_two_to_six_play() {
 
 #[test]
 fn a02_a_ruleset_alone_means_four() {
-    let state = notation::parse_position_line(&game(), "annie").expect("a position");
+    let state = notation::parse_position_line(&game("annie"), "annie").expect("a position");
     let position = Position {
-        game: game(),
+        game: game("annie"),
         state,
     };
     assert_eq!(position.line(), "0/Y:0/B:0/R:0/G:0 Y");
@@ -60,7 +60,7 @@ fn a02_64_stars_are_there_and_no_more() {
 
 #[test]
 fn a02_who_begins_is_drawn_by_lot_among_those_who_play() {
-    let game = game();
+    let game = game("annie");
     let seats: SeatSet = [0, 2, 5].map(Seat).into_iter().collect();
     let opening = game.initial_state(seats).expect("three can play");
     assert_eq!(game.node(&opening), Node::Chance { seat: Seat(0) });
@@ -88,7 +88,7 @@ fn a02_who_begins_is_drawn_by_lot_among_those_who_play() {
 #[test]
 fn a02_the_lot_stands_in_the_record() {
     let text = "turnout 1\nruleset annie\nseats B=person P=easy\nopen P\nP 5-3: go\nB 2-1:";
-    let annie = games::game(game().ruleset());
+    let annie = games::game(game("annie").ruleset());
     let record = Record::parse(&*annie, text).expect("a record");
     assert_eq!(record.game().position_line(), "annie 2/B:0/P:0 B:2-1");
     let wrong = text.replace("open P", "open Y");

@@ -119,7 +119,7 @@ fn the_log_tells_it_all() {
             "Yellow and Blue share the win",
         ]
     );
-    let game = game();
+    let game = game("annie");
     let words = |dice: &str| {
         let faces = game.roll_view(dice.parse().expect("a roll"));
         game.sentence(&Event::Rolled {

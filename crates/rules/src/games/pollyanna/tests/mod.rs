@@ -1,8 +1,4 @@
 //! Tests of the rules, one at least for each number of the rulebook.
-//!
-//! Positions are position lines, plays are play lines, and what is checked reads like the rule.
-//! In the lines here the ruleset is left out where it is `pollyanna-1951`, `partners` stands for
-//! `pollyanna-1951+partners`, and `3yard` for `yard,yard,yard`.
 
 mod blockades;
 mod board;
@@ -19,199 +15,17 @@ mod setup;
 mod winning;
 mod worked_example;
 
-use super::{Pollyanna, State};
-use crate::event::{Event, NullSink};
-use crate::game::Game;
-use crate::games;
-use crate::notation::{self, Notation, StepError};
-use crate::turn::Results;
-use crate::view::View;
+use super::Pollyanna;
+use crate::games::harness::harness;
 
-/// A position: a game and a state of it.
-struct Position {
-    game: Pollyanna,
-    state: State,
-}
+harness!(Pollyanna);
 
-/// Spells out what the tests leave out of a position line.
+/// A line with its ruleset: `pollyanna-1951` unless it says so, `partners` is
+/// `pollyanna-1951+partners`.
 fn spelt_out(line: &str) -> String {
-    let mut line = match line.strip_prefix("partners ") {
+    match line.strip_prefix("partners ") {
         Some(rest) => format!("pollyanna-1951+partners {rest}"),
         None if line.starts_with("pollyanna-") => line.to_owned(),
         None => format!("pollyanna-1951 {line}"),
-    };
-    for count in 2..=4 {
-        for word in ["yard", "home"] {
-            line = line.replace(&format!("{count}{word}"), &vec![word; count].join(","));
-        }
     }
-    line
-}
-
-/// The game of that ruleset.
-fn game(ruleset: &str) -> Pollyanna {
-    Pollyanna::new(games::ruleset(ruleset).expect("a ruleset"))
-}
-
-/// Reads a position, or says why it is none.
-fn read(line: &str) -> Result<Position, String> {
-    let line = spelt_out(line);
-    let game = game(line.split(' ').next().unwrap_or_default());
-    match notation::parse_position_line(&game, &line) {
-        Ok(state) => Ok(Position { game, state }),
-        Err(error) => Err(error.to_string()),
-    }
-}
-
-/// A position.
-fn at(line: &str) -> Position {
-    read(line).unwrap_or_else(|error| panic!("{line}: {error}"))
-}
-
-impl Position {
-    /// The position after these steps; all must be legal, none is no steps.
-    fn after(self, steps: &str) -> Position {
-        let Position { game, mut state } = self;
-        if !steps.is_empty() {
-            let made = notation::make_steps(&game, &state, steps);
-            let made = made.unwrap_or_else(|(_, error)| panic!("{steps}: {error}"));
-            state = made.last().expect("a step").1;
-        }
-        Position { game, state }
-    }
-
-    /// The legal steps.
-    fn steps(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.legal_actions(&self.state, &mut actions);
-        actions
-            .into_iter()
-            .map(|action| self.game.step(&self.state, action))
-            .collect()
-    }
-
-    /// The position line without the ruleset.
-    fn line(&self) -> String {
-        self.game.position(&self.state)
-    }
-
-    /// What happens in a play.
-    fn events(&self, play: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        let mut state = self.state;
-        for step in play.split(", ") {
-            let action = notation::legal_step(&self.game, &state, step);
-            let action = action.unwrap_or_else(|error| panic!("{step}: {error}"));
-            self.game.apply(&mut state, action, &mut events);
-        }
-        events
-    }
-
-    /// Rolls these dice.
-    fn thrown(mut self, dice: &str) -> Position {
-        let dice = dice.parse().expect("a roll");
-        self.game.apply_chance(&mut self.state, dice, &mut NullSink);
-        self
-    }
-}
-
-/// The legal plays. Along the way, the look-ahead over whole plays must find the same results.
-fn plays(line: &str) -> Vec<String> {
-    let Position { game, state } = at(line);
-    let plays = notation::plays(&game, &state);
-    let mut results: Vec<String> = plays
-        .iter()
-        .map(|play| game.position(&play.state))
-        .collect();
-    let mut found = Vec::new();
-    game.results(&state, &mut Results::default(), |result| {
-        found.push(game.position(&result));
-    });
-    found.sort();
-    results.sort();
-    results.dedup();
-    assert_eq!(found, results, "{line}: the results of all plays");
-    plays.into_iter().map(|play| play.text).collect()
-}
-
-/// These plays are legal, and no others.
-#[track_caller]
-fn only(line: &str, expected: &[&str]) {
-    let mut expected = expected.to_vec();
-    expected.sort_unstable();
-    assert_eq!(plays(line), expected, "{line}");
-}
-
-/// These plays are legal, among others.
-#[track_caller]
-fn legal(line: &str, expected: &[&str]) {
-    let plays = plays(line);
-    for play in expected {
-        assert!(
-            plays.iter().any(|each| each == play),
-            "{line}: no {play} in {plays:#?}"
-        );
-    }
-}
-
-/// No legal play has this step.
-#[track_caller]
-fn never(line: &str, step: &str) {
-    let plays = plays(line);
-    let has = |play: &String| play.split(", ").any(|each| each == step);
-    assert!(!plays.iter().any(has), "{line}: {step} in {plays:#?}");
-}
-
-/// After the steps `made` (none: "") these are the legal steps, and no others.
-#[track_caller]
-fn steps(line: &str, made: &str, expected: &[&str]) {
-    let mut found = at(line).after(made).steps();
-    found.sort_unstable();
-    let mut expected = expected.to_vec();
-    expected.sort_unstable();
-    assert_eq!(found, expected, "{line}: after \"{made}\"");
-}
-
-/// This play is legal and leads there.
-#[track_caller]
-fn leads(line: &str, play: &str, result: &str) {
-    let after = at(line).after(play);
-    assert!(
-        !after.game.in_play(&after.state),
-        "{line}: {play} is not complete"
-    );
-    let expected = spelt_out(result);
-    let (_, expected) = expected.split_once(' ').expect("a ruleset");
-    assert_eq!(after.line(), expected, "{line}: {play}");
-}
-
-/// Of these steps all but the last are legal, and the last is refused so.
-#[track_caller]
-fn refused(line: &str, steps: &str, refusal: &str) {
-    let (made, step) = steps.rsplit_once(", ").unwrap_or(("", steps));
-    let Position { game, state } = at(line).after(made);
-    match notation::legal_step(&game, &state, step) {
-        Err(StepError::Refused(found)) => assert_eq!(found.to_string(), refusal, "{line}: {steps}"),
-        other => panic!("{line}: {steps}: {other:?}, expected {refusal}"),
-    }
-}
-
-/// The position line is refused, by that rule.
-#[track_caller]
-fn no_position(line: &str, rule: &str) {
-    match read(line) {
-        Ok(_) => panic!("{line} is accepted"),
-        Err(error) => assert!(error.ends_with(&format!("({rule})")), "{line}: {error}"),
-    }
-}
-
-/// What the log says of a play.
-fn log(line: &str, play: &str) -> Vec<String> {
-    use crate::words::Words;
-    let position = at(line);
-    let events = position.events(play);
-    events
-        .iter()
-        .filter_map(|event| position.game.sentence(event))
-        .collect()
 }

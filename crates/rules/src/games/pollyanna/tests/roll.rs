@@ -216,7 +216,7 @@ fn p16_doublets_played_earn_another_throw() {
             name(number + 1),
             name(number + 2)
         );
-        position = position.thrown("1-1").after(&play);
+        position = position.came("1-1").after(&play);
         assert_eq!(
             position.line(),
             format!(

@@ -239,6 +239,6 @@ fn s19_after_a_1_the_turn_is_over_after_a_2_any_pawn_may_go() {
         "1 yard-R4",
         "R:2yard,R4,R6/Y:4yard Y discard=1",
     );
-    let again = at("R:R6,3yard/Y:4yard R:2").after("2 yard-R4").drawn("3");
+    let again = at("R:R6,3yard/Y:4yard R:2").after("2 yard-R4").came("3");
     assert_eq!(again.steps(), ["3 R4-R7", "3 R6-R9"]);
 }

@@ -78,7 +78,7 @@ fn s25_no_play_of_a_shared_7_is_gone_on_from_twice() {
     let (context, play) = game.play(&state);
     let (under_way, ends) = reached(play, &context);
     EXPANDED.set(0);
-    let mut results = Results::default();
+    let mut results = crate::turn::Results::default();
     let found = results.of(Counted(play), &context).len();
     // The end that forfeits the 7 counts for less.
     assert_eq!(found, ends - 1);

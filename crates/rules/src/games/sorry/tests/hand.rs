@@ -35,7 +35,7 @@ fn s26_a_card_that_can_be_played_is_chosen_and_the_hand_drawn_up() {
         "R:yard,yard,yard,R9/Y:yard,yard,yard,yard R discard=3 hand=1,4,sorry,sorry hands=Y:5,7,8,10,11"
     );
     assert_eq!(
-        after.drawn("12").line(),
+        after.came("12").line(),
         "R:yard,yard,yard,R9/Y:yard,yard,yard,yard Y discard=3 hand=5,7,8,10,11 hands=R:1,4,12,sorry,sorry"
     );
     refused(line, "8 R6-R14", "S-26: Red does not hold an 8");
@@ -53,7 +53,7 @@ fn s26_if_none_can_be_played_one_is_put_away_and_one_drawn() {
         line,
         &["discard 3", "discard 4", "discard 7", "discard sorry"],
     );
-    let after = at(line).after("discard 7").drawn("2");
+    let after = at(line).after("discard 7").came("2");
     assert_eq!(
         after.line(),
         "R:yard,yard,yard,yard/Y:yard,yard,yard,yard Y discard=7 hand=1,1,1,1,1 hands=R:2,3,3,4,sorry"
@@ -69,7 +69,7 @@ fn s26_after_a_played_2_one_draws_up_and_plays_again() {
         after.line(),
         "R:yard,yard,yard,R4/Y:yard,yard,yard,yard R again=1 discard=2 hand=2,3,4,5"
     );
-    let after = after.drawn("sorry");
+    let after = after.came("sorry");
     assert_eq!(
         after.game.node(&after.state),
         Node::Decision { seat: Seat(0) }
@@ -78,7 +78,7 @@ fn s26_after_a_played_2_one_draws_up_and_plays_again() {
         after.line(),
         "R:yard,yard,yard,R4/Y:yard,yard,yard,yard R again=1 discard=2 hand=2,3,4,5,sorry"
     );
-    let after = after.after("3 R4-R7").drawn("8");
+    let after = after.after("3 R4-R7").came("8");
     assert!(
         after
             .line()
@@ -90,7 +90,7 @@ fn s26_after_a_played_2_one_draws_up_and_plays_again() {
 fn s26_a_2_that_moves_nothing_is_not_chosen_and_put_away_ends_the_turn() {
     let line = "hand R:Rh5,3home/Y:4yard R hand=2,2,3,5,8";
     only(line, &["discard 2", "discard 3", "discard 5", "discard 8"]);
-    let after = at(line).after("discard 2").drawn("2");
+    let after = at(line).after("discard 2").came("2");
     assert!(
         after
             .line()
@@ -171,7 +171,7 @@ fn s26_nobody_sees_the_hand_of_another() {
 #[test]
 fn s26_what_another_may_hold_is_dealt_anew() {
     let line = "hand R:R6,3yard/Y:4yard R hand=1,3,4,sorry,sorry hands=Y:5,7,8,10,11";
-    let Position { game, state } = at(line).after("3 R6-R9").drawn("12");
+    let Position { game, state } = at(line).after("3 R6-R9").came("12");
     let yellow = Seat(2);
     assert_eq!(game.node(&state), Node::Decision { seat: yellow });
     let seen = Observation::new(&game, &state, Seat(0));
@@ -254,7 +254,7 @@ fn s26_the_pile_runs_out_when_all_that_is_left_of_it_is_held_face_down() {
     let line = "hand R:4yard/Y:4yard R discard=1,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,7,7,7,7,8,8,8,8,10,10,10,10,11,11";
     let dealt = at(line).all_drawn("? ? ? ? ? ? ? ? ?");
     assert!(dealt.line().contains("discard="), "{}", dealt.line());
-    let dealt = dealt.drawn("?");
+    let dealt = dealt.came("?");
     assert!(!dealt.line().contains("discard="), "{}", dealt.line());
 }
 

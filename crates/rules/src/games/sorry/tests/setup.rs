@@ -43,7 +43,7 @@ fn s04_a_card_drawn_is_not_put_back() {
     };
     assert_eq!((of("1"), of("4"), of("12"), of("2")), (1, 2, 3, 4));
     assert_eq!(position.game.chance_weight_total(&position.state), 37);
-    let position = position.drawn("1");
+    let position = position.came("1");
     assert_eq!(
         position.line(),
         "R:yard,yard,yard,yard/Y:yard,yard,yard,yard R:1 discard=1,1,1,1,4,4,12,sorry"
