@@ -22,6 +22,7 @@
 //! - the events applied to the pieces give the pieces of the next state.
 //!
 //! It also checks the finished records, and once for each game its board, seats, names and lessons.
+//! [`check_with`] asks a [`Checker`] as well, which knows what must hold in one game only.
 //! [`check_look_ahead`] compares the legal actions of a [`TurnGame`](crate::turn::TurnGame) with a
 //! search of all plays.
 //!
@@ -43,8 +44,8 @@ use std::fmt;
 use words::Language;
 
 use crate::board::{Board, Space};
-use crate::dyn_game::Playing;
-use crate::event::NullSink;
+use crate::dyn_game::{DynGame, Playing};
+use crate::event::{Event, NullSink};
 use crate::games::Playable;
 use crate::notation;
 use crate::record::{HistoryEntry, Player, Record};
@@ -127,7 +128,37 @@ pub fn check<G: Playable>(
     games: u64,
     seed: u64,
 ) -> Result<Report, Fault> {
+    check_with(game, seats, games, seed, |_| Ok(()))
+}
+
+/// An outcome or a legal action, and what it does.
+pub struct Change<'a> {
+    /// The board of the game.
+    pub board: &'a Board,
+    /// The game before it.
+    pub before: &'a dyn DynGame,
+    /// What happens.
+    pub events: &'a [Event],
+    /// The game after it.
+    pub after: &'a dyn DynGame,
+}
+
+/// Checks what must hold of every change in one game. The error says what does not.
+pub type Checker = fn(&Change<'_>) -> Result<(), String>;
+
+/// Like [`check`], and asks the checker about every outcome and every legal action on the way.
+///
+/// # Errors
+/// The first fault.
+pub fn check_with<G: Playable>(
+    game: &G,
+    seats: SeatSet,
+    games: u64,
+    seed: u64,
+    checker: Checker,
+) -> Result<Report, Fault> {
     let mut suite = Suite::new(game);
+    suite.checker = Some(checker);
     suite.declared(seats)?;
     for index in 0..games {
         suite.random_game(seats, seed, index)?;
@@ -186,6 +217,7 @@ struct Suite<'a, G: Playable> {
     rules: BTreeSet<String>,
     /// Actions seen at other nodes.
     strangers: BTreeSet<G::Action>,
+    checker: Option<Checker>,
     report: Report,
 }
 
@@ -196,6 +228,7 @@ impl<'a, G: Playable> Suite<'a, G> {
             board: game.board(),
             rules: declared::rule_numbers(&game.rulebook(Language::default())),
             strangers: BTreeSet::new(),
+            checker: None,
             report: Report::default(),
         }
     }
@@ -304,6 +337,21 @@ impl<'a, G: Playable> Suite<'a, G> {
             || format!("{entry:?} gives {without_sink:?} and {with_sink:?}"),
         )?;
         self.check_events(state, entry, &events, &with_sink)?;
+        if let Some(checker) = self.checker {
+            let [before, after] =
+                [state, &with_sink].map(|state| Playing::boxed(game.clone(), state.clone()));
+            let change = Change {
+                board: &self.board,
+                before: &*before,
+                events: &events,
+                after: &*after,
+            };
+            checker(&change).map_err(|found| Fault {
+                law: "every change is as this game has them",
+                found: format!("{found}: {entry:?} tells {events:?}"),
+                at: String::new(),
+            })?;
+        }
         Ok(with_sink)
     }
 }

@@ -7,6 +7,7 @@ use rules::ruleset::{Family, Ruleset};
 use rules::seat::SeatSet;
 
 use crate::chosen::{self, rulesets};
+use crate::invariants;
 
 /// Games for each seating of a family's first ruleset.
 const GAMES: u64 = 2;
@@ -28,7 +29,9 @@ impl Visitor for Conform {
         game.initial_state(self.seats).ok()?;
         let mut games = self.games;
         loop {
-            let report = conform::check(&game, self.seats, games, self.seed).unwrap();
+            let report =
+                conform::check_with(&game, self.seats, games, self.seed, invariants::check);
+            let report = report.unwrap();
             // Games are short: play more of them.
             if report.actions > ENOUGH && report.plays > ENOUGH {
                 return Some(report);
