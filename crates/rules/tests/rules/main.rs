@@ -13,7 +13,6 @@ mod books;
 mod brute_force;
 mod chosen;
 mod conforms;
-mod distinct_texts;
 mod effort;
 mod fuzz_seeds;
 mod golden;
