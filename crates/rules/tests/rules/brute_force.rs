@@ -275,7 +275,6 @@ fn agree_on_listed_positions(oracle: &Oracle) {
     }
 }
 
-// `cargo xtask tidy` names the games missing here.
 macro_rules! compared {
     ($($game:ident),* $(,)?) => {
         $(mod $game {
