@@ -310,6 +310,7 @@ impl Component for App {
             self.play_sounds(&timeline, animation::is_motion_unwanted());
         }
         self.update_wake_lock();
+        self.notice_end();
         let before = self.access.focus.take();
         if std::mem::take(&mut self.access.to_moves) {
             focus::to_moves();
@@ -369,10 +370,10 @@ impl App {
     fn refresh(&mut self) {
         if let Some(game) = self.active_mut() {
             game.scene = Rc::new(Scene::of(&game.session));
+            game.is_end_known &= game.scene.end.is_some();
         }
         let ended = self.ended_game().is_some();
         if ended && !self.dialogs.end_told {
-            self.load_review();
             self.push_dialog();
         }
         self.dialogs.end_told = ended;

@@ -16,6 +16,8 @@ pub struct Cards {
     pub card: Option<Card>,
     /// Whether that card still has to be played.
     pub is_open: bool,
+    /// The card whose text is shown: the open one once it has turned over, or the one that is picked from the hand.
+    pub told: Option<Card>,
     /// Whether players hold hands of cards.
     pub has_hands: bool,
     /// The seat whose hand is visible.
@@ -54,11 +56,13 @@ impl Cards {
         let (hand_of, hand) = session.hand().map_or((None, Vec::new()), |(seat, hand)| {
             (Some(seat), held_cards(session, &hand))
         });
+        let picked = hand.iter().find(|held| held.picked);
         Some(Cards {
             pile: count.saturating_sub(held as u32),
             unseen: table.remaining_cards(session.viewer()),
             card: open.or(table.game_summary().card),
             is_open: open.is_some(),
+            told: open.or_else(|| picked.map(|held| held.card)),
             has_hands: session.has_hands(),
             hand_of,
             hand,

@@ -295,6 +295,8 @@ impl Scene {
         }
         if let Some(cards) = &mut self.cards {
             cards.hand.iter_mut().for_each(|held| held.can_play = false);
+            let told = before.cards.as_ref().and_then(|cards| cards.told);
+            cards.told = cards.told.filter(|card| told == Some(*card));
         }
         let mut earlier = before.clone();
         self.die_uses.fill(DieUse::None);
@@ -304,6 +306,9 @@ impl Scene {
         for each in &mut earlier.moves {
             (each.selected, each.hinted) = (false, false);
         }
+        // A note goes with the first pawn that leaves its space.
+        let is_left = |note: &Note| self.notes.iter().any(|now| now.at == note.at);
+        earlier.notes.retain(is_left);
         Scene {
             status: earlier.status,
             player_panels: earlier.player_panels,

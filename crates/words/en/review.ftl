@@ -60,10 +60,3 @@ show = Show
 show-turn = Show turn { $number }
 try-here = Try it from here
 try-turn = Try turn { $number } from here
-
-# Awards on the end card, of a game that was reviewed.
-unluckiest-roll = Unluckiest roll
-most-accurate = Most accurate
-worst-card = Worst card
-award-roll = { $name }: { $dice }, win chance { $points }
-award-card = { $name }: card { $card }, win chance { $points }

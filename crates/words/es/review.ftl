@@ -61,10 +61,3 @@ show = Ver
 show-turn = Ver el turno { $number }
 try-here = Probar desde aquí
 try-turn = Probar el turno { $number } desde aquí
-
-# Premios en la tarjeta del final, de una partida analizada.
-unluckiest-roll = Tirada con peor suerte
-most-accurate = Mayor acierto
-worst-card = Peor carta
-award-roll = { $name }: { $dice }, probabilidad de ganar { $points }
-award-card = { $name }: carta { $card }, probabilidad de ganar { $points }

@@ -25,6 +25,8 @@ pub struct ActiveGame {
     pub(super) wins: Vec<u32>,
     /// Where the last answer of a bot came from: "worker" or "page".
     pub(super) answers_from: Option<&'static str>,
+    /// Whether its end has been shown and left: when it is shown again, it does not move in.
+    pub(super) is_end_known: bool,
     /// A pawn that may be dragged by the pointer.
     pub(super) drag: Drag,
 }
@@ -43,6 +45,7 @@ impl ActiveGame {
             keyboard: None,
             wins: Vec::new(),
             answers_from: None,
+            is_end_known: false,
             drag: Drag::default(),
         }
     }

@@ -22,6 +22,8 @@ pub(super) struct Dialogs {
     pub(super) end_seen: bool,
     /// Whether the dialog about the end of the game was opened.
     pub(super) end_told: bool,
+    /// Whether that dialog is on the screen.
+    shows_end: bool,
 }
 
 impl App {
@@ -76,7 +78,20 @@ impl App {
     }
 
     fn has_dialog(&self) -> bool {
-        self.dialogs.open.is_some() || self.ended_game().is_some() && !self.dialogs.end_seen
+        self.dialogs.open.is_some() || self.shows_end()
+    }
+
+    fn shows_end(&self) -> bool {
+        self.dialogs.open.is_none() && self.ended_game().is_some() && !self.dialogs.end_seen
+    }
+
+    /// Remembers that the end of the game was shown, once something else is.
+    pub(super) fn notice_end(&mut self) {
+        let shows_end = self.shows_end();
+        let has_shown = std::mem::replace(&mut self.dialogs.shows_end, shows_end);
+        if let Some(game) = &mut self.game {
+            game.is_end_known |= has_shown && !shows_end && game.scene.end.is_some();
+        }
     }
 
     pub(super) fn close_dialog(&mut self) {

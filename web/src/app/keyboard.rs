@@ -47,8 +47,7 @@ impl App {
             }
             KeyInput::Choose => return self.choose_at_cursor(ctx),
             KeyInput::Deselect => {
-                let closed = self.close_drawer();
-                return self.update_session(ctx, Intent::Unselect) || closed;
+                return self.close_drawer() || self.update_session(ctx, Intent::Unselect);
             }
             _ => {}
         }
@@ -161,11 +160,11 @@ impl ActiveGame {
     }
 }
 
-/// Keys of the board, and Escape, which closes a drawer. A button that is held down with Enter counts once: else
+/// Keys of the board, and Escape, which closes a drawer, else what is open on the board. A button that is held down with Enter counts once: else
 /// it would roll and play a whole turn.
 pub(super) fn on_key(event: KeyboardEvent) -> Option<AppMsg> {
-    let target = event.target_dyn_into::<Element>();
-    let target = target.map(|target| target.tag_name()).unwrap_or_default();
+    let element = event.target_dyn_into::<Element>()?;
+    let target = element.tag_name();
     if target == "svg" {
         return key_bindings::heard(&event).map(AppMsg::Key);
     }
@@ -173,5 +172,7 @@ pub(super) fn on_key(event: KeyboardEvent) -> Option<AppMsg> {
     if on_button && event.repeat() && event.key() == "Enter" {
         event.prevent_default();
     }
-    (event.key() == "Escape").then_some(AppMsg::Drawer(None))
+    // A dialog closes itself.
+    let in_dialog = element.closest("dialog").ok().flatten().is_some();
+    (event.key() == "Escape" && !in_dialog).then_some(AppMsg::Key(KeyInput::Deselect))
 }

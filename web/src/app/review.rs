@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use bot::review::{ReviewPart, ReviewRequest, ReviewedTurn, read_review, write_review};
 use rules::record::Record;
-use table::outcome::{Award, End, MOST_AWARDS};
 use table::session::{Intent, Watch};
 use table::setup::PERSON;
 use table::{game_session, saved_game};
@@ -171,38 +170,6 @@ impl App {
             review.progress = ReviewProgress::Complete;
         }
         Some(review)
-    }
-
-    /// Puts the awards of the review first, if the game on the table has been reviewed.
-    pub(super) fn award_by_review(&self, end: &mut End) {
-        let mut awards = self.review_awards().unwrap_or_default();
-        let others = std::mem::take(&mut end.awards).into_iter();
-        let new = others.filter(|other| awards.iter().all(|award| award.title != other.title));
-        let new: Vec<Award> = new.collect();
-        awards.extend(new);
-        awards.truncate(MOST_AWARDS);
-        end.awards = awards;
-    }
-
-    fn review_awards(&self) -> Option<Vec<Award>> {
-        let review = self.review.as_ref()?;
-        let is_this = self.saved.key.is_some() && review.key == self.saved.key;
-        let is_complete = review.progress == ReviewProgress::Complete;
-        let model = review.model.as_ref().filter(|_| is_this && is_complete)?;
-        let record = self.table_session()?.table().record();
-        (record == review.request.record).then(|| model.awards.clone())
-    }
-
-    /// Loads the review of the game on the table, which is over, if a whole one is saved with it.
-    pub(super) fn load_review(&mut self) {
-        let record = self.table_session().map(|session| session.table().record());
-        if let (Some(record), Some(key)) = (record, self.saved.key.clone()) {
-            let review = self.new_review(record, Some(key));
-            let is_complete = |review: &GameReview| review.progress == ReviewProgress::Complete;
-            if let Some(review) = review.filter(is_complete) {
-                self.review = Some(review);
-            }
-        }
     }
 
     /// Saves the review with its game.

@@ -67,7 +67,7 @@ impl App {
                         has_results={self.dialogs.end_seen} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
                             {coordinates} alerts={self.access.alerts} drag={play.drag.clone()} {here} {ambiguous}
-                            dims={!self.dialogs.end_seen} />
+                            dims={!self.dialogs.end_seen} is_end_new={!play.is_end_known} />
                     </GameScreen>
                 }
             }
@@ -105,11 +105,10 @@ impl App {
             Some(_) if self.dialogs.end_seen => html! {},
             Some(ending) => {
                 let tally = self.match_score().map(AttrValue::from);
-                let mut end = ending.clone();
-                self.award_by_review(&mut end);
                 html! {
-                    <EndDialog {end} {tally} fingerprint={play.scene.fingerprint.clone()}
-                        link_turn={play.scene.link_turn.clone()} offers_rematch={play.offers_rematch()} />
+                    <EndDialog end={ending.clone()} {tally} fingerprint={play.scene.fingerprint.clone()}
+                        link_turn={play.scene.link_turn.clone()} offers_rematch={play.offers_rematch()}
+                        is_new={!play.is_end_known} />
                 }
             }
             None => html! {},

@@ -22,6 +22,8 @@ pub struct SpotlightProps {
     pub seats: &'static [SeatName],
     /// Who has won.
     pub winners: SeatSet,
+    /// Whether it is shown for the first time, and moves.
+    pub is_new: bool,
 }
 
 /// The light round a home, in board units.
@@ -45,7 +47,7 @@ pub fn Spotlight(props: &SpotlightProps) -> Html {
         shade.push_str(&shape_path(home.place, &light));
     }
     html! {
-        <g class="spotlight" aria-hidden="true">
+        <g class={classes!("spotlight", props.is_new.then_some("new"))} aria-hidden="true">
             { path("shade", shade) }
             { for homes.iter().map(|home| circle("edge", home.place, LIGHT)) }
             { for homes.iter().map(|home| shape("ring rim", home)) }
@@ -88,12 +90,15 @@ fn podium(winners: SeatSet, seats: &'static [SeatName], home: Option<Point>) -> 
     };
     html! {
         <g class="podium" transform={translate(at)}>
-            <g class="rises">
-                { path("steps", PODIUM) }
-                { text("number", Point { x: 0, y: 570 }, "1") }
-                { text("number", Point { x: -670, y: 730 }, "2") }
-                { text("number", Point { x: 670, y: 780 }, "3") }
-                { for colours.iter().enumerate().map(winner) }
+            // The outer group is kept upright on a turned board, the inner one rises.
+            <g>
+                <g class="rises">
+                    { path("steps", PODIUM) }
+                    { text("number", Point { x: 0, y: 570 }, "1") }
+                    { text("number", Point { x: -670, y: 730 }, "2") }
+                    { text("number", Point { x: 670, y: 780 }, "3") }
+                    { for colours.iter().enumerate().map(winner) }
+                </g>
             </g>
         </g>
     }
@@ -106,6 +111,8 @@ pub struct ConfettiProps {
     pub seats: &'static [SeatName],
     /// Who has won.
     pub winners: SeatSet,
+    /// Whether it is shown for the first time, and moves.
+    pub is_new: bool,
 }
 
 /// Confetti in the winners' colours, over the board; where less motion is wanted, a garland.
@@ -118,7 +125,8 @@ pub fn Confetti(props: &ConfettiProps) -> Html {
         .map(|seat| colour_class(seat.key))
         .collect();
     let piece = |colour: &String| html! { <i class={colour.clone()} /> };
+    let class = classes!("confetti", props.is_new.then_some("new"));
     html! {
-        <div class="confetti" aria-hidden="true">{ for colours.iter().cycle().take(CONFETTI).map(piece) }</div>
+        <div {class} aria-hidden="true">{ for colours.iter().cycle().take(CONFETTI).map(piece) }</div>
     }
 }

@@ -96,6 +96,9 @@ pub struct BoardProps {
     /// Whether the board is dimmed once the game is won.
     #[prop_or_default]
     pub dims: bool,
+    /// Whether the end of the game has not been seen before, so that it is celebrated.
+    #[prop_or_default]
+    pub is_end_new: bool,
     /// Two spaces between which the player has to choose.
     #[prop_or_default]
     pub ambiguous: Option<[Space; 2]>,
@@ -226,7 +229,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 if is_over {
-                    <Spotlight board={layout.clone()} {seats} {winners} />
+                    <Spotlight board={layout.clone()} {seats} {winners} is_new={props.is_end_new} />
                 }
                 <ThreatBadges threats={threats(&scene.pawns)} />
                 <HintArrow way={scene.hint_way.clone()} />
@@ -247,7 +250,7 @@ pub fn Board(props: &BoardProps) -> Html {
             <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             <HintPanel ..HintPanelProps::of(scene, props.coordinates) />
             if !winners.is_empty() {
-                <Confetti {seats} {winners} />
+                <Confetti {seats} {winners} is_new={props.is_end_new} />
             }
             if let Some(candidates) = candidates {
                 <SpaceChoice {candidates} />

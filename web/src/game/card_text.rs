@@ -1,7 +1,6 @@
-//! What the open card does.
+//! What a card does.
 
 use rules::chance::Card;
-use table::scene::Scene;
 use yew::prelude::*;
 
 use crate::markup::count_render;
@@ -9,7 +8,7 @@ use crate::markup::count_render;
 /// Props of [`CardText`].
 #[derive(Properties, PartialEq)]
 pub struct CardTextProps {
-    /// The card; none while none is open.
+    /// The card, if one is told.
     pub card: Option<Card>,
 }
 
@@ -24,12 +23,4 @@ pub fn CardText(props: &CardTextProps) -> Html {
             }
         </p>
     }
-}
-
-/// The open card, or the one that is picked from the hand.
-pub fn open_card(scene: &Scene) -> Option<Card> {
-    let cards = scene.cards.as_ref()?;
-    let picked = || cards.hand.iter().find(|held| held.picked);
-    let open = cards.card.filter(|_| cards.is_open);
-    open.or_else(|| picked().map(|held| held.card))
 }

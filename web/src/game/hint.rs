@@ -70,10 +70,11 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
     let row = |(play, chance): &(Line, String)| {
         html! { <tr><td>{ text(play) }</td><td>{ chance }</td></tr> }
     };
-    let bubble = use_bubble(
-        props.place.clone(),
-        (props.play.clone(), props.why.clone(), props.coordinates),
-    );
+    // An open list of chances needs another place for the bubble.
+    let toggles = use_state(|| 0_u32);
+    let content = (props.play.clone(), props.why.clone(), props.coordinates);
+    let bubble = use_bubble(props.place.clone(), (content, *toggles));
+    let ontoggle = move |_: Event| toggles.set(*toggles + 1);
     html! {
         <div ref={bubble} class="hint bubble" hidden={props.play.is_none()}>
             <p>
@@ -81,7 +82,7 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
                 { ". " }{ &props.reason }{ "." }
             </p>
             // Another element for each position, so that it is closed at first.
-            <details key={&*props.position} hidden={props.chances.is_empty()}>
+            <details key={&*props.position} {ontoggle} hidden={props.chances.is_empty()}>
                 <summary>{ t!(play::chances) }</summary>
                 if props.why != props.reason {
                     <p>{ &props.why }{ "." }</p>

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use rules::chance::Card;
 use table::link_game::LinkStage;
 use table::manual_dice::DiceMode;
 use table::scene::{PlayerPanel, Scene};
@@ -12,7 +13,7 @@ use yew::prelude::*;
 use crate::app::{AppMsg, use_dispatch};
 use crate::board::pointed;
 use crate::by_link::send::{SendButton, SkipButton};
-use crate::game::card_text::{CardText, open_card};
+use crate::game::card_text::CardText;
 use crate::game::curtain::Curtain;
 use crate::game::dice::Dice;
 use crate::game::end::results_button::ResultsButton;
@@ -84,6 +85,11 @@ fn are_dealt(scene: &Scene) -> bool {
     scene.cards.as_ref().is_some_and(|cards| cards.has_hands)
 }
 
+/// The card whose text is shown.
+fn told_card(scene: &Scene) -> Option<Card> {
+    scene.cards.as_ref().and_then(|cards| cards.told)
+}
+
 /// A game being played, watched or learned.
 #[component]
 pub fn GameScreen(props: &GameScreenProps) -> Html {
@@ -102,7 +108,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let class = classes!(
         "game",
         scene.cards.as_ref().map(|_| "with-cards"),
-        open_card(scene).map(|_| "with-text"),
+        told_card(scene).map(|_| "with-text"),
         scene.supply.as_ref().map(|_| "with-supply"),
         scene.fingerprint.as_ref().map(|_| "with-fingerprint"),
         are_dealt(scene).then_some("with-hands"),
@@ -166,7 +172,7 @@ fn turn(props: &GameScreenProps) -> Html {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />
             <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} bonuses={scene.bonuses.clone()} />
-            <CardText card={open_card(scene)} />
+            <CardText card={told_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>

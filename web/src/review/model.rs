@@ -10,7 +10,6 @@ use rules::record::Record;
 use rules::seat::Seat;
 use table::game_session::{self, GameSession};
 use table::log::roll_in_words;
-use table::outcome::Award;
 use table::setup::PERSON;
 use table::status::called;
 use words::t;
@@ -39,8 +38,6 @@ pub struct ReviewModel {
     pub turning_points: Vec<Moment>,
     /// The costly moves of people, the costliest first.
     pub costly: Vec<CostlyMove>,
-    /// The awards: the luckiest and the unluckiest roll, and the most accurate player.
-    pub awards: Vec<Award>,
     /// Whether people play.
     pub has_people: bool,
 }
@@ -144,7 +141,6 @@ impl ReviewModel {
             players: Vec::new(),
             turning_points: Vec::new(),
             costly: Vec::new(),
-            awards: Vec::new(),
             has_people: table
                 .standings()
                 .iter()
@@ -164,13 +160,11 @@ impl ReviewModel {
         let mut game = parsed.start.clone();
         let mut at = 0;
         let mut changes = Vec::new();
-        let mut rolls = Vec::new();
         let mut costly = Vec::new();
         for (turn, number) in turns.iter().zip(1..) {
             advance(&mut *game, &mut at, turn.start, writer.entries);
             let roll = writer.roll(&*game, turn);
             if let Some((change, moment)) = writer.roll_change(number, turn, roll.as_ref()) {
-                rolls.push((change, turn.roller, roll.clone()));
                 changes.push((change, moment));
             }
             advance(&mut *game, &mut at, turn.play, writer.entries);
@@ -191,7 +185,6 @@ impl ReviewModel {
                 play,
             });
         }
-        model.awards = writer.awards(turns, &rolls);
         // In order of the game, also of a roll and the play after it.
         let mut changes: Vec<_> = changes.into_iter().enumerate().collect();
         changes.sort_by_key(|(_, (change, _))| Reverse(change.abs()));
@@ -302,46 +295,6 @@ impl Writer<'_> {
         };
         let entry = turn.play;
         Some((change, Moment::new(number, entry, words)))
-    }
-
-    /// The awards. `rolls` are all rolls: how much each changed, whose it was, and what came.
-    fn awards(
-        &self,
-        turns: &[ReviewedTurn],
-        rolls: &[(Chance, Option<char>, Option<Faces>)],
-    ) -> Vec<Award> {
-        let lucky = rolls.iter().max_by_key(|(change, ..)| *change);
-        let unlucky = rolls.iter().min_by_key(|(change, ..)| *change);
-        let roll = |(change, roller, faces): &(Chance, Option<char>, Option<Faces>)| {
-            let faces = faces.as_ref()?;
-            let (name, points) = (self.name(*roller), points(*change));
-            let dice = roll_in_words(faces);
-            let title = match (faces, *change > 0) {
-                (Faces::Dice(_), true) => t!(outcome::luckiest_roll),
-                (Faces::Card(_), true) => t!(outcome::best_card),
-                (Faces::Dice(_), false) => t!(review::unluckiest_roll),
-                (Faces::Card(_), false) => t!(review::worst_card),
-            };
-            let words = match faces {
-                Faces::Dice(_) => t!(review::award_roll, name, dice, points),
-                Faces::Card(_) => t!(review::award_card, name, card = dice, points),
-            };
-            Some(Award { title, words })
-        };
-        let mut players: Vec<(u16, char)> = Vec::new();
-        for (index, side) in self.sides.iter().enumerate() {
-            let seats = side.chars();
-            players.extend(seats.filter_map(|seat| Some((accuracy(turns, seat, index)?, seat))));
-        }
-        let most_accurate = players.into_iter().max().map(|(thousandths, seat)| {
-            let (name, percent) = (self.name(Some(seat)), (thousandths + 5) / 10);
-            Award {
-                title: t!(review::most_accurate),
-                words: t!(review::chance, name, percent),
-            }
-        });
-        let rolls = [lucky.and_then(roll), unlucky.and_then(roll)];
-        rolls.into_iter().chain([most_accurate]).flatten().collect()
     }
 
     /// The play of a turn in words.

@@ -79,6 +79,7 @@ impl Learning {
         });
         let long = layout.arrow.map(|arrow| [arrow.from_bubble, arrow.to]);
         let short = layout.arrow.map(|arrow| [arrow.from_nearby, arrow.to]);
+        let obstacles = self.with_goals(obstacles, table);
         let (mut taken, mut badges) = (vec![bubble], Vec::new());
         // The arrow distinguishes the first mark, and letters the others.
         let signs = iter::once(None).chain(('A'..).map(Some));
@@ -152,6 +153,14 @@ impl Learning {
         obstacles
     }
 
+    /// The obstacles for captions, which must not cover where pawns can go, either.
+    fn with_goals(&self, mut obstacles: Obstacles, table: &GameSession) -> Obstacles {
+        let mut ways = Obstacles::default();
+        self.add_ways(table, &mut ways, 1);
+        obstacles.needed.append(&mut ways.useful);
+        obstacles
+    }
+
     /// Finds the pieces that the marks follow, from the table at the start.
     pub(super) fn follow(&mut self, table: &GameSession) {
         let (board, pieces) = (table.board(), table.pieces());
@@ -195,9 +204,10 @@ impl Learning {
             .filter_map(|(at, words)| Some((at?, words)));
         let marked: Vec<(Point, &str)> = marked.collect();
         let target = marked.first().map(|(at, _)| *at);
+        let around = self.with_goals(obstacles.clone(), table);
         let mut captions: Vec<Area> = Vec::new();
         for (at, words) in marked {
-            captions.push(obstacles.caption(at, words, &captions, None));
+            captions.push(around.caption(at, words, &captions, None));
         }
         obstacles.bubble(text, target, &captions, before)
     }

@@ -415,6 +415,11 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                         needed.extend(names.iter().map(|name| place(&desk, name)));
                     }
                 }
+                // Where the pawns can go, also those that are not selected.
+                let choices = desk.session.choices();
+                let goals = choices.iter().filter_map(|choice| choice.pointing.to);
+                let goals = goals.map(|space| seen(board.space(space).place, scene.turns));
+                let goals: Vec<Point> = goals.collect();
                 assert!(layout.bubble.is_on_board(), "{when}");
                 assert!(layout.arrow.is_some(), "{when}");
                 for at in &needed {
@@ -426,6 +431,9 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                     for at in &needed {
                         assert!(!mark.caption.covers(*at, 200), "{when}: {mark:?}, {at:?}");
                         assert!(distance(mark.badge, *at) > 250, "{when}: {mark:?}, {at:?}");
+                    }
+                    for at in &goals {
+                        assert!(!mark.caption.covers(*at, 200), "{when}: {mark:?}, {at:?}");
                     }
                     for other in &layout.marks[..index] {
                         assert!(!mark.caption.overlaps(&other.caption), "{when}: {mark:?}");

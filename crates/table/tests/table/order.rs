@@ -82,6 +82,36 @@ fn a_roll_is_announced_after_the_dice_land() {
 }
 
 #[test]
+fn the_text_of_a_card_is_shown_once_it_has_turned_over() {
+    let record = "turnout 1\nruleset sorry\nseats R=person Y=person\nopen R\n";
+    let mut desk = Desk::resumed(record, &[(1, 1)]);
+    let told = |desk: &Desk| {
+        let cards = desk.scene().cards.expect("cards");
+        (
+            cards.card.map(|card| card.name),
+            cards.told.map(|card| card.name),
+        )
+    };
+    desk.roll();
+    assert_eq!(told(&desk), (Some("1"), None));
+    desk.shown();
+    assert_eq!(told(&desk), (Some("1"), Some("1")));
+    desk.play("1 yard-R4");
+    assert_eq!(told(&desk), (Some("1"), None));
+}
+
+#[test]
+fn the_note_of_a_blockade_goes_when_a_pawn_leaves_it() {
+    let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 5\nopen R 3\n\
+        Y 5-1: 5 yard-Y5, 1 Y5-Y6\nR 6-4: pass\nY 5-1: 5 yard-Y5, 1 Y5-Y6\nR 6-4: pass\nY 2-1:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    assert_eq!(desk.scene().notes.len(), 1);
+    desk.play("2 Y6-Y8");
+    assert!(!desk.scene().settled);
+    assert_eq!(desk.scene().notes, []);
+}
+
+#[test]
 fn a_tap_ends_the_animation() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     desk.play("3 Y8-Y11");

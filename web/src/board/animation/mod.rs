@@ -10,12 +10,14 @@ mod flying;
 mod walk;
 
 use gloo::timers::callback::Timeout;
+use js_sys::Promise;
 use rules::board::Point;
 use rules::seat::Seat;
 use serde::Serialize;
 use table::timeline::{MomentKind, Moves, Timeline};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DomRect, Element};
 
 use crate::board::{banner, pawns};
@@ -33,6 +35,10 @@ extern "C" {
 
     #[wasm_bindgen(method)]
     fn cancel(this: &Animation);
+
+    /// Settles when the animation ends or is cancelled.
+    #[wasm_bindgen(method, getter)]
+    fn finished(this: &Animation) -> Promise;
 }
 
 /// A place on the screen, in whole pixels.
@@ -77,8 +83,6 @@ struct Timing {
 #[derive(Default)]
 pub struct Shown {
     animations: Vec<Animation>,
-    /// Elements that exist only for an animation.
-    flying: Vec<Element>,
     /// Banners to come.
     banners: Vec<Timeout>,
 }
@@ -157,29 +161,39 @@ impl Shown {
         for animation in self.animations.drain(..) {
             animation.cancel();
         }
-        for thing in self.flying.drain(..) {
-            thing.remove();
-        }
     }
 
     /// Animates an element that exists only for this animation.
     fn fly(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
-        self.add(element.clone(), frames, timing);
-        self.flying.extend(element);
-    }
-
-    fn add(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
         let Some(element) = element else {
             return;
         };
-        // Text and numbers can always be converted. If not, the animation is left out.
-        let frames = serde_wasm_bindgen::to_value(frames);
-        let timing = serde_wasm_bindgen::to_value(timing);
-        if let (Ok(frames), Ok(timing)) = (frames, timing) {
-            let animated: &Animated = element.unchecked_ref();
-            self.animations.push(animated.animate(&frames, &timing));
-        }
+        let Some(animation) = animate(&element, frames, timing) else {
+            element.remove();
+            return;
+        };
+        let finished = JsFuture::from(animation.finished());
+        spawn_local(async move {
+            // An error if the animation is cancelled.
+            let _ = finished.await;
+            element.remove();
+        });
+        self.animations.push(animation);
     }
+
+    fn add(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
+        let animation = element.and_then(|element| animate(&element, frames, timing));
+        self.animations.extend(animation);
+    }
+}
+
+/// Starts an animation.
+fn animate(element: &Element, frames: &[Frame], timing: &Timing) -> Option<Animation> {
+    // Text and numbers can always be converted. If not, the animation is left out.
+    let frames = serde_wasm_bindgen::to_value(frames).ok()?;
+    let timing = serde_wasm_bindgen::to_value(timing).ok()?;
+    let animated: &Animated = element.unchecked_ref();
+    Some(animated.animate(&frames, &timing))
 }
 
 /// The timing of a mark that follows a movement.

@@ -35,6 +35,9 @@ pub struct EndDialogProps {
     /// Whether a rematch can be offered here.
     #[prop_or(true)]
     pub offers_rematch: bool,
+    /// Whether it is shown for the first time, and moves in.
+    #[prop_or(true)]
+    pub is_new: bool,
 }
 
 /// The card that names the winner, with what can be done next.
@@ -48,6 +51,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
         fingerprint,
         link_turn,
         offers_rematch,
+        is_new,
     } = props;
     let again = if end.goes_on {
         t!(dialogs::next_game)
@@ -65,7 +69,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
         .is_some_and(|turn| turn.stage == LinkStage::Unsent);
     let onnew = dispatch.callback(|_: MouseEvent| AppMsg::Home);
     html! {
-        <Dialog title={end.title.clone()} class="result">
+        <Dialog title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
             <div class="result-parts">
                 <div>
                     <ol class="ranking">{ for end.lines.iter().map(ranked) }</ol>
