@@ -370,7 +370,7 @@ impl App {
     fn refresh(&mut self) {
         if let Some(game) = self.active_mut() {
             game.scene = Rc::new(Scene::of(&game.session));
-            game.is_end_known &= game.scene.end.is_some();
+            game.is_end_known &= !game.scene.winners.is_empty();
         }
         let ended = self.ended_game().is_some();
         if ended && !self.dialogs.end_told {

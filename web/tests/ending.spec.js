@@ -1,18 +1,32 @@
 // The end of a game: the last move, the dimmed board, then the result card.
 
+import { FULL } from "./full.js";
 import { COLOURS } from "./games.js";
 import { expect, test } from "./page.js";
 import { board, button, end, open, position, resume, status, stored } from "./table.js";
 
+/** Does something with a page in a browser of its own, so that no other knows of it. */
+async function elsewhere(page, action) {
+  const baseURL = process.env.TURNOUT_URL;
+  const context = await page.context().browser().newContext({ serviceWorkers: "block", baseURL });
+  try {
+    return await action(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The record of a whole game of bots. */
+const played = (page, query) =>
+  elsewhere(page, async (bots) => {
+    await open(bots, `${query}&seed=1&speed=instant`);
+    await expect(end(bots)).toBeVisible({ timeout: 45_000 });
+    return stored(bots, "save");
+  });
+
 /** Opens a game of bots before its last step, as one between persons; returns that step. */
 async function openBeforeEnd(page, query) {
-  // In a browser of their own, so that this one knows nothing of the end.
-  const context = await page.context().browser().newContext({ serviceWorkers: "block" });
-  const bots = await context.newPage();
-  await bots.goto(new URL(`#/new?${query}&seed=1&speed=instant&start`, process.env.TURNOUT_URL).href);
-  await expect(end(bots)).toBeVisible({ timeout: 30_000 });
-  const record = (await stored(bots, "save")).replaceAll("=easy", "=person");
-  await context.close();
+  const record = (await played(page, query)).replaceAll("=easy", "=person");
   const lines = record.trimEnd().split("\n");
   expect(lines.pop()).toMatch(/^end winner=/);
   const last = lines.pop();
@@ -137,3 +151,104 @@ test("with reduced motion a still garland replaces the confetti", async ({ page 
   expect(moving).toBe(0);
   await expect(pieces.first()).toHaveCSS("opacity", "1");
 });
+
+/** Collects from the first frame on how the podium and the winners on it stand: as matrices on the screen. */
+const watchPodium = (page) =>
+  page.addInitScript(() => {
+    window.stood = { moving: [], still: [] };
+    const look = () => {
+      const moves = document.getAnimations().some(({ effect }) => effect.target?.closest(".podium"));
+      for (const element of document.querySelectorAll(".podium .rises, .podium .figure")) {
+        const { a, b, c, d } = element.getScreenCTM();
+        window.stood[moves ? "moving" : "still"].push([a / d, b, c, d].map((number) => Math.round(number * 1000) / 1000));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+for (const query of [
+  "game=pollyanna-1951&Y=easy&G=easy&R=easy&B=easy",
+  "game=sorry%2Bpartners&Y=easy&G=easy&R=easy&B=easy",
+  ...(FULL
+    ? [
+        "game=pollyanna-1916&Y=easy&G=easy&R=easy&B=easy",
+        "game=parcheesi&Y=easy&G=easy&R=easy&B=easy",
+        "game=pollyanna-1951%2Bpartners&Y=easy&G=easy&R=easy&B=easy",
+        "game=sorry&Y=easy&G=easy&R=easy&B=easy",
+        "game=annie&Y=easy&G=easy&R=easy&B=easy",
+      ]
+    : []),
+]) {
+  test(`the winners and their podium are upright from every seat, ${query.split("&")[0]}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const record = await played(page, query);
+    const turns = new Set();
+    for (const seat of "YGRB") {
+      await elsewhere(page, async (seen) => {
+        await watchPodium(seen);
+        await resume(seen, record.replace(`${seat}=easy`, `${seat}=person`));
+        turns.add(await board(seen).getAttribute("data-turns"));
+        await expect.poll(() => seen.evaluate(() => window.stood.still.length)).toBeGreaterThan(0);
+        const { moving, still } = await seen.evaluate(() => window.stood);
+        expect(moving.length).toBeGreaterThan(0);
+        for (const [ratio, b, c, d] of [...moving, ...still]) {
+          expect([ratio, Math.abs(b), Math.abs(c), d > 0], `${seat}: upright`).toEqual([1, 0, 0, true]);
+        }
+      });
+    }
+    // Annie's street has no sides.
+    expect(turns.size).toBe(query.includes("annie") ? 1 : 4);
+  });
+}
+
+test("what lies over the result leaves it as it was: nothing plays again, and the awards stay", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.begun = [];
+    document.addEventListener(
+      "animationstart",
+      ({ target, animationName }) => {
+        if (target.closest(".confetti, .spotlight, .result")) {
+          window.begun.push(animationName);
+        }
+      },
+      true,
+    );
+  });
+  await open(page, "game=pollyanna-1951&Y=easy&R=easy&seed=1&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => page.evaluate(() => window.begun)).toContain("rise");
+  const awards = end(page).getByRole("list", { name: "Awards" }).getByRole("listitem");
+  const given = await awards.allTextContents();
+  expect(given).toHaveLength(3);
+  for (const name of ["Share", "Check", "Review"]) {
+    // By key: what has just appeared ignores clicks.
+    await button(end(page), name).press("Enter");
+    await expect(end(page)).toHaveCount(0);
+    if (name === "Review") {
+      const review = page.getByRole("dialog", { name: "Review", exact: true });
+      await expect(review.locator(".review-turns")).toHaveCount(1);
+      await expect(review.getByRole("progressbar")).toHaveCount(0, { timeout: 30_000 });
+    }
+    await page.evaluate(() => (window.begun = []));
+    await page.keyboard.press("Escape");
+    await expect(end(page)).toBeVisible();
+    await expect(page.locator(".podium")).toHaveCount(1);
+    // Two frames later everything that begins has begun.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.begun), `after ${name}`).toEqual([]);
+    expect(await awards.allTextContents(), `after ${name}`).toEqual(given);
+  }
+});
+
+for (const query of ["game=pollyanna-1916", "game=sorry%2Bpartners"]) {
+  test(`the result of four players is whole at 1440 x 900, ${query}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${query}&Y=easy&G=easy&R=easy&B=easy&seed=1&speed=instant`);
+    await expect(end(page)).toBeVisible({ timeout: 45_000 });
+    await end(page).evaluate((card) => Promise.all(card.getAnimations().map((animation) => animation.finished)));
+    const check = await button(end(page), "Check").boundingBox();
+    const deeds = await end(page).locator(".deeds").boundingBox();
+    expect(check.y + check.height).toBeLessThanOrEqual(deeds.y);
+  });
+}

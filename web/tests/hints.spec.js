@@ -1,7 +1,7 @@
 // Hints with reasons and win chances, and threats: by pointer, by keyboard and in words.
 
 import { expect, test } from "./page.js";
-import { act, board, button, moves, open, playUntil, position, resume, rollButton, twoOut } from "./table.js";
+import { act, board, button, moves, open, playUntil, position, resume, rollButton, space, twoOut } from "./table.js";
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
 const warnings = (page) => board(page).locator(".warning");
@@ -43,6 +43,17 @@ test("Escape and a tap beside everything close a hint", async ({ page }) => {
   }
 });
 
+test("a refusal lies over a hint", async ({ page }) => {
+  await resume(page, twoOut());
+  await button(page, "Hint").click();
+  await expect(hint(page)).toBeVisible();
+  await board(page).getByRole("button", { name: /pawn on Y6/ }).dispatchEvent("click");
+  const { x, y } = await space(page, "R9");
+  await page.mouse.click(x, y);
+  const layer = (selector) => page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(await layer(".refusal.bubble")).toBeGreaterThan(await layer(".hint.bubble"));
+});
+
 test("the chances open by key, and the focus stays", async ({ page }) => {
   await resume(page, twoOut());
   await button(page, "Hint").focus();
@@ -53,6 +64,26 @@ test("the chances open by key, and the focus stays", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(summary).toBeFocused();
+});
+
+test("open chances stay within the board, and Escape closes them", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Yellow's pawns are at the bottom.
+  await resume(page, twoOut({ seats: "Y=person R=easy" }));
+  await button(page, "Hint").click();
+  const summary = page.getByText("Chances of winning", { exact: true });
+  await summary.click();
+  await expect(page.getByRole("table")).toBeVisible();
+  const [bubble, whole] = [page.locator(".hint.bubble"), await board(page).boundingBox()];
+  const bottom = async () => {
+    const { y, height } = await bubble.boundingBox();
+    return y + height;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(whole.y + whole.height);
+  await summary.focus();
+  await page.keyboard.press("Escape");
+  await expect(hint(page)).toBeHidden();
+  await expect(board(page).locator("svg[tabindex]")).toBeFocused();
 });
 
 test("threats are marked on pawns, named and listed until turned off", async ({ page }) => {

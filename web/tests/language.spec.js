@@ -38,6 +38,25 @@ test.describe("in a browser that speaks Spanish", () => {
   });
 });
 
+test.describe("in a wide window in Spanish", () => {
+  test.use({ locale: "es-MX", viewport: { width: 1440, height: 900 } });
+
+  test("the tools have room for their words", async ({ page }) => {
+    await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
+    await expect(page.getByRole("button", { name: "Amenazas" })).toBeVisible();
+    const least = await page.locator(".tools button:not(.speaker)").evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words, button].map((each) => each.getBoundingClientRect());
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+      }),
+    );
+    expect(least.length).toBe(5);
+    expect(Math.min(...least)).toBeGreaterThan(7);
+  });
+});
+
 test.describe("in a browser whose languages nobody here speaks", () => {
   test.use({ locale: "fi-FI" });
 

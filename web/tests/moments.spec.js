@@ -151,3 +151,27 @@ for (const motion of ["no-preference", "reduce"]) {
     await expect(banner).toHaveCount(0);
   });
 }
+
+test("the text of a drawn card comes when the card has turned over, and no copy of the card stays", async ({ page }) => {
+  await open(page, "game=sorry&R=person&Y=person&seed=7&speed=normal");
+  await page.evaluate(() => {
+    window.looks = [];
+    const look = () => {
+      const settled = document.querySelector(".pawns.settled") !== null;
+      const copies = document.querySelectorAll(".flying-card").length;
+      window.looks.push([settled, copies, !document.querySelector(".card-text").hidden]);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await button(page, "Draw").click();
+  const text = page.locator(".card-text");
+  await expect(text).toBeVisible();
+  const looks = await page.evaluate(() => window.looks);
+  expect(looks.some(([settled, copies]) => !settled && copies === 1)).toBe(true);
+  // While it turns, nothing is told.
+  expect(looks.filter(([settled, , told]) => !settled && told)).toEqual([]);
+  await landed(page);
+  await expect(page.locator(".flying-card")).toHaveCount(0);
+  await expect(page.locator(".card-face")).toHaveCount(1);
+});

@@ -113,6 +113,52 @@ for (const query of [
   });
 }
 
+/** What of the band of the player on turn is cut off, by its edge or by an element of its own. */
+const cut = (page) =>
+  side(page).evaluate((side) => {
+    const within = (inner, outer) =>
+      inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    const shown = [...side.querySelectorAll(".status, .held, .curtain, .curtain h2, .curtain button, .card-text, .tools button")];
+    const found = shown.filter((element) => {
+      const box = element.getBoundingClientRect();
+      const outer = (element.parentElement.closest(".curtain") ?? side).getBoundingClientRect();
+      // Texts may be larger than their elements.
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isWhole = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
+      return element.checkVisibility() && !(within(box, outer) && (element.matches(".held") || isWhole));
+    });
+    const names = [...document.querySelectorAll(".plate .name")].filter((name) => name.scrollWidth > name.clientWidth);
+    return [...found, ...names].map((element) => `${element.className} ${element.textContent}`);
+  });
+
+for (const viewport of [
+  { width: 1180, height: 820 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+]) {
+  test(`round the table at ${viewport.width}x${viewport.height} hands and curtains are whole`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const seats = "Y=person:Grandmother&B=person:Leo&R=person:Bartholomew&G=person:Mia";
+    await open(page, `game=sorry%2Bhand&${seats}&seed=4&sit=round&speed=instant`);
+    const seen = new Set();
+    while (seen.size < 4) {
+      const curtain = page.locator(".curtain");
+      await expect(curtain).toBeVisible();
+      seen.add(await page.locator(".plate.to-act .name").textContent());
+      expect(await cut(page), "behind the curtain").toEqual([]);
+      // By key: what has just appeared ignores clicks.
+      await curtain.getByRole("button").press("Enter");
+      const cards = side(page).locator(".held");
+      await expect(cards).toHaveCount(5);
+      expect(await cut(page), "with a hand").toEqual([]);
+      await cards.and(page.locator("[aria-disabled=false]")).first().press("Enter");
+      await expect(page.locator(".card-text")).toBeVisible();
+      expect(await cut(page), "with a card picked").toEqual([]);
+      while ((await turn(page)) === "move") await moves(page).first().press("Enter");
+    }
+  });
+}
+
 test("a game is played round the table by touch, with messages at the player's side", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, `${FOUR}&sit=round`);

@@ -90,7 +90,7 @@ impl App {
         let shows_end = self.shows_end();
         let has_shown = std::mem::replace(&mut self.dialogs.shows_end, shows_end);
         if let Some(game) = &mut self.game {
-            game.is_end_known |= has_shown && !shows_end && game.scene.end.is_some();
+            game.is_end_known |= has_shown && !shows_end && !game.scene.winners.is_empty();
         }
     }
 

@@ -76,6 +76,7 @@ impl App {
         };
         let (record, speed) = (game.session.table().record(), game.session.speed());
         let table_settings = game.session.table_settings_line();
+        let is_end_known = game.is_end_known;
         // Its timers and questions were dropped when it was left.
         let resumed = match game.session.link_player().cloned() {
             Some(player) => {
@@ -87,6 +88,9 @@ impl App {
         if let Ok((mut session, mut effects)) = resumed {
             effects.extend(session.read_table_settings(&table_settings));
             self.start_session(ctx, session, effects);
+            if let Some(game) = &mut self.game {
+                game.is_end_known = is_end_known;
+            }
         }
     }
 

@@ -27,7 +27,7 @@ const ENLARGED: i32 = 15;
 /// The middle of the texts.
 const TEXTS: Point = Point { x: 5_860, y: 6_118 };
 /// The most characters of a line, and the height of a line.
-const NAME: (usize, i32) = (10, 340);
+const NAME: (usize, i32) = (9, 340);
 const NOTE: (usize, i32) = (17, 240);
 
 /// Props of [`CloseUp`].
@@ -150,5 +150,10 @@ mod tests {
         assert_eq!(wrapped("The others", 9), ["The", "others"]);
         assert_eq!(wrapped("The others", 10), ["The others"]);
         assert_eq!(wrapped("Orphanage", 4), ["Orphanage"]);
+    }
+
+    #[test]
+    fn a_name_is_no_wider_than_its_card() {
+        assert_eq!(wrapped("The Mudges", NAME.0), ["The", "Mudges"]);
     }
 }
