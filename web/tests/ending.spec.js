@@ -20,7 +20,7 @@ async function elsewhere(page, action) {
 const played = (page, query) =>
   elsewhere(page, async (bots) => {
     await open(bots, `${query}&seed=1&speed=instant`);
-    await expect(end(bots)).toBeVisible({ timeout: 45_000 });
+    await expect(end(bots)).toBeVisible({ timeout: 150_000 });
     return stored(bots, "save");
   });
 
@@ -181,7 +181,7 @@ for (const query of [
     : []),
 ]) {
   test(`the winners and their podium are upright from every seat, ${query.split("&")[0]}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const record = await played(page, query);
     const turns = new Set();
     for (const seat of "YGRB") {
@@ -243,9 +243,10 @@ test("what lies over the result leaves it as it was: nothing plays again, and th
 
 for (const query of ["game=pollyanna-1916", "game=sorry%2Bpartners"]) {
   test(`the result of four players is whole at 1440 x 900, ${query}`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, `${query}&Y=easy&G=easy&R=easy&B=easy&seed=1&speed=instant`);
-    await expect(end(page)).toBeVisible({ timeout: 45_000 });
+    await expect(end(page)).toBeVisible({ timeout: 150_000 });
     await end(page).evaluate((card) => Promise.all(card.getAnimations().map((animation) => animation.finished)));
     const check = await button(end(page), "Check").boundingBox();
     const deeds = await end(page).locator(".deeds").boundingBox();

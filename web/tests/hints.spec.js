@@ -67,7 +67,7 @@ test("the chances open by key, and the focus stays", async ({ page }) => {
 });
 
 test("open chances stay within the board, and Escape closes them", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1180, height: 620 });
   // Yellow's pawns are at the bottom.
   await resume(page, twoOut({ seats: "Y=person R=easy" }));
   await button(page, "Hint").click();
