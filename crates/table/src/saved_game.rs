@@ -20,6 +20,7 @@
 
 mod checksum;
 mod file;
+mod import;
 #[cfg(test)]
 mod tests;
 
@@ -29,7 +30,8 @@ use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
 use crate::text::{is_plain, short};
 use checksum::Wrong;
-pub use file::{is_cut, join, split};
+pub use file::{FileReader, file_parts, is_cut, join, split};
+pub use import::Import;
 
 /// The version of saves of games by link: the newest.
 pub const VERSION: u32 = 4;
@@ -39,10 +41,8 @@ const WITH_REVIEW_OR_SALT: u32 = 3;
 const PLAIN: u32 = 2;
 /// The version without a checksum.
 const UNCHECKED: &str = "1";
-/// The maximum size of a file of games, in bytes.
-pub const LONGEST_FILE: usize = 2_000_000;
-/// The maximum number of games in a file.
-pub const MOST_GAMES: usize = 500;
+/// The maximum size of a file of games, in bytes: more than a page can hold in memory several times.
+pub const LONGEST_FILE: usize = 200_000_000;
 /// The maximum length of a review, in bytes.
 const LONGEST_REVIEW: usize = 1_000_000;
 /// The maximum length of the line of a game by link, in bytes.
@@ -149,6 +149,14 @@ pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
     let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
     let tab = tab.map(str::to_owned);
     Some(write(&SavedGame { tab, ..save }))
+}
+
+/// A save for a file: played by no tab. A text that cannot be read stays as it is.
+pub fn exported(text: &str, now: u64) -> String {
+    read(text, now).map_or_else(
+        |_| text.to_owned(),
+        |save| write(&SavedGame { tab: None, ..save }),
+    )
 }
 
 /// Sets the review of a save. `None` if the text has no head or cannot be read, and must therefore stay unchanged.

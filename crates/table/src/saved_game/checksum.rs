@@ -1,24 +1,44 @@
 //! The last line of a save: a checksum of all lines before it.
 
-use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+use crc::{CRC_32_ISO_HDLC, Crc, Digest, NoTable};
 
 const KEY: &str = "crc32 ";
 /// The length of the checksum line in bytes, without its line ending.
 const LENGTH: usize = KEY.len() + 8;
 
 // Without a lookup table: it would add 1 kB that does not compress, and saves are short.
-const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+static CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// The checksum of a text. `\r\n` and `\n` count the same, since a file may be sent with either.
-pub(super) fn of(text: &str) -> String {
-    let mut digest = CRC.digest();
-    for (index, lines) in text.split("\r\n").enumerate() {
-        if index > 0 {
-            digest.update(b"\n");
-        }
-        digest.update(lines.as_bytes());
+/// A checksum of text that comes in parts. `\r\n` and `\n` count the same, since a file may be sent with either; a part
+/// does not begin between the two.
+pub(super) struct Checksum(Digest<'static, u32, NoTable>);
+
+impl Default for Checksum {
+    fn default() -> Checksum {
+        Checksum(CRC.digest())
     }
-    format!("{:08x}", digest.finalize())
+}
+
+impl Checksum {
+    pub(super) fn update(&mut self, text: &str) {
+        for (index, lines) in text.split("\r\n").enumerate() {
+            if index > 0 {
+                self.0.update(b"\n");
+            }
+            self.0.update(lines.as_bytes());
+        }
+    }
+
+    pub(super) fn digits(self) -> String {
+        format!("{:08x}", self.0.finalize())
+    }
+}
+
+/// The checksum of a text.
+fn of(text: &str) -> String {
+    let mut sum = Checksum::default();
+    sum.update(text);
+    sum.digits()
 }
 
 /// Appends the checksum line to a text, which must end with a line break.

@@ -10,72 +10,133 @@
 //! ```
 //!
 //! The first line holds the number of games. The last line repeats it, with a checksum of everything before.
-//! If both lines are missing, as in files of earlier versions, nobody can tell whether the file is complete.
+//! If both lines are missing, as in files of the crash guard, nobody can tell whether the file is complete.
+//!
+//! Files are written and read game by game, because a page must stay responsive with a file of 50 MB.
 
+use std::iter;
+
+use super::checksum::Checksum;
 use super::{HEAD, RECORD, checksum};
 
 const GAMES: &str = "turnout-games ";
 
-/// Joins saves into a file.
-pub fn join<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
-    let (mut games, mut count) = (String::new(), 0);
-    for text in texts {
-        games.push_str(text.trim_end());
-        games.push('\n');
-        count += 1;
-    }
-    let file = format!("{GAMES}{count}\n{games}");
-    let sum = checksum::of(&file);
-    format!("{file}{GAMES}{count} {sum}\n")
-}
-
-/// Splits a file into its texts, in order. Text before the first save or after the end of one is a text of
-/// its own, unless it is blank.
-pub fn split(file: &str) -> Vec<&str> {
-    let mut texts = Vec::new();
-    let mut start = None;
-    // Whether the last head still lacks its record, and whether the current text has ended.
-    let (mut waits, mut ended) = (false, true);
-    let mut at = 0;
-    for line in file.split_inclusive('\n') {
-        let is_games = line.starts_with(GAMES);
-        let begins = line.starts_with(HEAD)
-            || line.starts_with(RECORD) && !waits
-            || ended && !line.trim().is_empty();
-        if is_games || begins {
-            texts.extend(start.take().map(|start| &file[start..at]));
-            start = begins.then_some(at).filter(|_| !is_games);
-            waits = line.starts_with(HEAD);
-            ended = is_games;
-        } else if line.starts_with(RECORD) {
-            waits = false;
-        } else if checksum::is_line(line) {
-            ended = true;
+/// The parts of a file of these saves, one after the other.
+pub fn file_parts(texts: impl ExactSizeIterator<Item = String>) -> impl Iterator<Item = String> {
+    let count = texts.len();
+    let games = texts.map(|text| text.trim_end().to_owned() + "\n");
+    let mut parts = iter::once(format!("{GAMES}{count}\n")).chain(games);
+    let mut sum = Some(Checksum::default());
+    iter::from_fn(move || match parts.next() {
+        Some(part) => {
+            sum.as_mut()?.update(&part);
+            Some(part)
         }
-        at += line.len();
-    }
-    texts.extend(start.map(|start| &file[start..]));
-    texts
+        None => Some(format!("{GAMES}{count} {}\n", sum.take()?.digits())),
+    })
 }
 
-/// Whether a part of a file is missing or was changed. A file without its first and last line counts as
-/// complete.
-pub fn is_cut(file: &str) -> bool {
-    // The file may consist of several files.
-    let (mut begun, mut cut, mut at) = (None, false, 0);
-    for line in file.split_inclusive('\n') {
-        if line.starts_with(GAMES) {
-            let line = line.trim_end();
-            if line.matches(' ').count() == 1 {
-                cut |= begun.replace((at, line)).is_some();
-            } else {
-                let is_right = |(start, first): (usize, &str)| {
-                    line == format!("{first} {}", checksum::of(&file[start..at]))
-                };
-                cut |= !begun.take().is_some_and(is_right);
+/// The games of a file, in order. Text before the first save or after the end of one is a game of its own, unless it
+/// is blank.
+pub struct FileReader<'a> {
+    file: &'a str,
+    at: usize,
+    /// Where the next game begins, if its first line has been read.
+    start: Option<usize>,
+    /// Whether the last head still lacks its record.
+    waits: bool,
+    /// Whether the current game has ended.
+    ended: bool,
+    /// The first line of the file, and the checksum since then.
+    begun: Option<(&'a str, Checksum)>,
+    is_cut: bool,
+}
+
+impl<'a> FileReader<'a> {
+    /// A reader of a file, or of several files in one.
+    pub fn new(file: &'a str) -> FileReader<'a> {
+        FileReader {
+            file,
+            at: 0,
+            start: None,
+            waits: false,
+            ended: true,
+            begun: None,
+            is_cut: false,
+        }
+    }
+
+    /// Whether a part of the file is missing or was changed, once all games have been read. A file without its first
+    /// and last line counts as complete.
+    pub fn is_cut(&self) -> bool {
+        self.is_cut || self.begun.is_some()
+    }
+
+    /// Reads the first or the last line of a file.
+    fn read_mark(&mut self, line: &'a str) {
+        let mark = line.trim_end();
+        if mark.matches(' ').count() == 1 {
+            let mut sum = Checksum::default();
+            sum.update(line);
+            self.is_cut |= self.begun.replace((mark, sum)).is_some();
+        } else {
+            let is_right = |(first, sum): (&str, Checksum)| {
+                mark.strip_prefix(first) == Some(&format!(" {}", sum.digits()))
+            };
+            self.is_cut |= !self.begun.take().is_some_and(is_right);
+        }
+    }
+}
+
+impl<'a> Iterator for FileReader<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let file = self.file;
+        for line in file[self.at..].split_inclusive('\n') {
+            let at = self.at;
+            self.at += line.len();
+            let is_mark = line.starts_with(GAMES);
+            let begins = line.starts_with(HEAD)
+                || line.starts_with(RECORD) && !self.waits
+                || self.ended && !line.trim().is_empty();
+            if is_mark {
+                self.read_mark(line);
+            } else if let Some((_, sum)) = &mut self.begun {
+                sum.update(line);
+            }
+            if is_mark || begins {
+                let start = self.start.take();
+                self.start = begins.then_some(at).filter(|_| !is_mark);
+                self.waits = line.starts_with(HEAD);
+                self.ended = is_mark;
+                if let Some(start) = start {
+                    return Some(&file[start..at]);
+                }
+            } else if line.starts_with(RECORD) {
+                self.waits = false;
+            } else if checksum::is_line(line) {
+                self.ended = true;
             }
         }
-        at += line.len();
+        self.start.take().map(|start| &file[start..])
     }
-    cut || begun.is_some()
+}
+
+/// Joins saves into a file.
+pub fn join<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
+    let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
+    file_parts(texts.into_iter()).collect()
+}
+
+/// Splits a file into its games: see [`FileReader`].
+pub fn split(file: &str) -> Vec<&str> {
+    FileReader::new(file).collect()
+}
+
+/// Whether a part of a file is missing or was changed: see [`FileReader::is_cut`].
+pub fn is_cut(file: &str) -> bool {
+    let mut reader = FileReader::new(file);
+    reader.by_ref().for_each(drop);
+    reader.is_cut()
 }

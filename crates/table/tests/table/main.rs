@@ -7,6 +7,7 @@ mod desk;
 mod die_first;
 mod fairness;
 mod fingerprint;
+mod game_files;
 mod golden;
 mod hidden_hands;
 mod languages;

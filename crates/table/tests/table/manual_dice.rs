@@ -16,7 +16,7 @@ use table::table_settings::TableSettings;
 use crate::desk::{Desk, levels, setup};
 
 /// Every edition as it is, and with each of its options alone.
-fn rulesets() -> Vec<Ruleset> {
+pub(crate) fn rulesets() -> Vec<Ruleset> {
     let mut rulesets = Vec::new();
     for family in FAMILIES {
         for edition in 0..family.editions.len() {
