@@ -53,7 +53,7 @@ use self::playback::Playback;
 use self::preferences::Preferences;
 use self::review::GameReview;
 pub use self::review::ReviewMsg;
-use self::router::{GAME, HOME, Screen, set_address};
+use self::router::{GAME, HOME, Screen, TURN, fragment, set_address};
 use crate::board::animation::{self, Shown};
 use crate::dialogs::toasts::Toasts;
 use crate::game::screen::page_class;
@@ -149,7 +149,8 @@ impl Component for App {
         app.go_to_address(ctx);
         match app.screen {
             Screen::Home | Screen::Setup => app.refresh_saved_games(),
-            Screen::Game => app.push_game_address(),
+            // A link that is being opened sets the address itself, once its game is saved.
+            Screen::Game if !fragment().starts_with(TURN) => app.push_game_address(),
             _ => {}
         }
         app

@@ -228,6 +228,59 @@ test("a game by link stands among the games, with whose turn it is", async ({ br
   await close(ann, leo);
 });
 
+test("the address of a link stays until its game is saved", async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  // Another tab keeps the database busy: what is to be written waits.
+  const busy = await ann.context().newPage();
+  await busy.goto("./licences.txt");
+  await busy.evaluate(async () => {
+    const opening = indexedDB.open("turnout", 1);
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const games = opening.result.transaction("games", "readwrite").objectStore("games");
+    window.busy = true;
+    const read = () => {
+      if (window.busy) {
+        games.get("none").onsuccess = read;
+      }
+    };
+    read();
+  });
+  await openLink(ann, link);
+  await expect(rollButton(ann)).toBeVisible();
+  const address = ann.url();
+  expect(address).toContain("#/p/");
+  // The page is left before the game is written.
+  await ann.goto("about:blank");
+  await busy.evaluate(() => {
+    window.busy = false;
+  });
+  await ann.goto(address);
+  await expect(rollButton(ann)).toBeVisible();
+  await expect(ann).toHaveURL(/#\/$/);
+  await ann.reload();
+  await expect(rollButton(ann)).toBeVisible();
+  await close(ann, leo);
+});
+
+test("Back closes the dialog of an answer that was saved", async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const [ann, leo] = [await device(browser, baseURL), await device(browser, baseURL)];
+  const link = await invite(ann, TWO);
+  await openLink(leo, link);
+  await invitation(leo).getByRole("button", { name: "Join" }).click();
+  await expect(sending(leo)).toBeVisible();
+  await expect(leo).toHaveURL(/#\/$/);
+  await leo.goBack();
+  await expect(sending(leo)).toBeHidden();
+  await expect(board(leo)).toBeVisible();
+  await leo.goBack();
+  await expect(leo.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+  await close(ann, leo);
+});
+
 test("the players of a game by link stay who they are, and their dice are the page's", async ({ browser, baseURL }) => {
   const { ann, leo, link } = await annAndLeo(browser, baseURL);
   await openLink(ann, link);

@@ -1,7 +1,7 @@
-// 500 saved games: the page lists some, and reads only those that have changed. `npm run measure:games` measures the time.
+// Hundreds of saved games: the page lists some, and reads only those that have changed; a file of them is read in pieces. `npm run measure:games` measures the time.
 
 import { expect, test } from "./page.js";
-import { act, game, home, moves, rollButton, rolledRecord, savedGames, turn } from "./table.js";
+import { act, button, downloaded, game, home, moves, notices, rollButton, rolledRecord, savedGames, savedGameTexts, turn } from "./table.js";
 import { keepMany } from "../tools/games.js";
 
 const GAMES = 500;
@@ -42,4 +42,33 @@ test("of 500 games some are listed, more when asked, and only what has changed i
   await expect(game(other, 1)).toContainText("Annie");
   const key = await page.evaluate(() => sessionStorage.getItem("turnout/current"));
   expect(await reads(other)).toEqual([key]);
+});
+
+test("a file of 600 games is written and read, and the page responds meanwhile", async ({ page, browser, baseURL }) => {
+  const count = 600;
+  await page.goto("./#/home");
+  await expect(home(page)).toBeVisible();
+  await keepMany(page, rolledRecord("6-2"), count);
+  await page.reload();
+  const file = await downloaded(page, button(page, "Download all games"));
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto("./#/home");
+  await expect(home(other)).toBeVisible();
+  // Counts what else the page does while it says that it is loading.
+  await other.evaluate(() => {
+    window.turns = 0;
+    const count = () => {
+      window.turns += document.querySelector(".loading").hidden ? 0 : 1;
+      setTimeout(count);
+    };
+    count();
+  });
+  const buffer = Buffer.from(file);
+  await other.getByLabel("Open a file of games").setInputFiles({ name: "games.txt", mimeType: "text/plain", buffer });
+  await expect(notices(other)).toContainText(`${count} games were added.`, { timeout: 30_000 });
+  expect(await other.evaluate(() => window.turns)).toBeGreaterThan(5);
+  expect(Object.keys(await savedGameTexts(other))).toHaveLength(count);
+  await expect(savedGames(other).getByRole("listitem")).toHaveCount(12);
+  await context.close();
 });

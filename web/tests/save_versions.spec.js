@@ -112,7 +112,7 @@ test("taking over that fails loses nothing, and is done when there is room", asy
   expect(await read("turnout/save")).toBe(GOOD);
   await page.evaluate(() => localStorage.setItem("room", "yes"));
   await act(page, () => moves(page).first().click());
-  await expect(notices(page).getByText(/There is room again/)).toHaveCount(1);
+  await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
   const at = await board(page).getAttribute("data-position");
   await page.reload();
   await expect(board(page)).toHaveAttribute("data-position", at);

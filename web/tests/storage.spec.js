@@ -61,9 +61,16 @@ test("a spoilt save stays and is offered", async ({ page }) => {
       await page.evaluate(async (text) => {
         localStorage.clear();
         sessionStorage.clear();
-        await new Promise((done) => {
-          indexedDB.deleteDatabase("turnout").onsuccess = done;
+        const database = await new Promise((resolve) => {
+          const opening = indexedDB.open("turnout", 1);
+          opening.onsuccess = () => resolve(opening.result);
         });
+        const clearing = database.transaction("games", "readwrite");
+        clearing.objectStore("games").clear();
+        await new Promise((resolve) => {
+          clearing.oncomplete = resolve;
+        });
+        database.close();
         localStorage.setItem("turnout/game/1", text);
         localStorage.setItem("turnout/current", "turnout/game/1");
       }, text);
@@ -157,7 +164,7 @@ test("a transaction that ends without room keeps what was there, and is done aga
     IDBObjectStore.prototype.put = window.put;
   });
   await play(page, 1);
-  await expect(notices(page).getByText(/There is room again/)).toHaveCount(1);
+  await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
   await expect(notices(page).getByText(/no room left/)).toHaveCount(0);
   const at = await board(page).getAttribute("data-position");
   await page.reload();
@@ -178,18 +185,97 @@ test("a full storage is reported once, and the game continues", async ({ page })
   await expect(notices(page)).toBeHidden();
 });
 
+test("the warning stays until a save succeeds", async ({ page }) => {
+  await page.clock.install();
+  await resume(page, GOOD);
+  await fill(page);
+  await play(page, 1);
+  await expect(notices(page).getByText(/no room left/)).toHaveCount(1);
+  await page.clock.runFor(120_000);
+  await expect(notices(page).getByText(/no room left/)).toBeVisible();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = window.put;
+  });
+  await play(page, 1);
+  await expect(notices(page).getByText(/no room left/)).toHaveCount(0);
+});
+
+/** Two games in the database, one of them on the board. */
+async function twoGames(page) {
+  await open(page, "game=annie&Y=person&B=person&seed=2&speed=instant");
+  await play(page, 2);
+  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=3&speed=instant");
+  await play(page, 3);
+  await expect.poll(async () => Object.keys(await savedGameTexts(page)).length).toBe(2);
+}
+
+const LOSSES = {
+  "deletes the database": (page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase("turnout").onsuccess = resolve;
+        }),
+    ),
+  "clears what the browser stores": async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+  },
+};
+
+for (const [what, lose] of Object.entries(LOSSES)) {
+  test(`the games in memory are saved again when somebody ${what}`, async ({ page }) => {
+    await twoGames(page);
+    const before = await savedGameTexts(page);
+    await lose(page);
+    await expect.poll(() => savedGameTexts(page)).toEqual(before);
+    // The game goes on, and is saved as ever.
+    await play(page, 2);
+    const at = await board(page).getAttribute("data-position");
+    await expect(notices(page)).toBeHidden();
+    await expect.poll(async () => Object.values(await savedGameTexts(page))).not.toEqual(Object.values(before));
+    await page.reload();
+    await expect(board(page)).toHaveAttribute("data-position", at);
+    expect(Object.keys(await savedGameTexts(page))).toHaveLength(2);
+  });
+}
+
+test("a database that can be opened only later gets the game, and its own games are listed", async ({ page }) => {
+  await twoGames(page);
+  await page.addInitScript(() => {
+    window.openDatabase = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+  });
+  await page.goto("about:blank");
+  await open(page, "game=sorry&R=person&Y=person&seed=4&speed=instant");
+  await play(page, 1);
+  await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = window.openDatabase;
+  });
+  await play(page, 1);
+  await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
+  await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(0);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(3);
+  await choose(page, "New game");
+  await expect(savedGames(page).getByRole("listitem")).toHaveCount(3);
+});
+
 test("repeated storage failures do not stack notices", async ({ page }) => {
   await resume(page, GOOD);
   for (let round = 0; round < 4; round += 1) {
     await fill(page);
     await play(page, 1);
     await expect(notices(page).getByText(/no room left/)).toHaveCount(1);
-    await expect(notices(page).getByText(/room again/)).toHaveCount(0);
+    await expect(notices(page).getByText(/Saving works again/)).toHaveCount(0);
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = window.put;
     });
     await play(page, 1);
-    await expect(notices(page).getByText(/room again/)).toHaveCount(1);
+    await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
     await expect(notices(page).getByText(/no room left/)).toHaveCount(0);
   }
 });

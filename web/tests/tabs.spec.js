@@ -20,12 +20,24 @@ import {
   savedGameTexts,
   stored,
   turn,
+  withChecksum,
 } from "./table.js";
 
 const GAME = rolledRecord("6-2");
 
 const elsewhere = (page) => page.getByRole("heading", { name: "This game is being played in another tab" });
 const here = (page) => button(page, "Play it here");
+
+/** Another page of the same origin that sends a message to all tabs. It comes back once they have had time to believe it. */
+const pretend = (page, ...words) =>
+  page.evaluate(async (message) => {
+    const channel = new BroadcastChannel("turnout");
+    channel.postMessage(message);
+    // The tabs ask the browser for the open tabs.
+    await navigator.locks.query();
+    await navigator.locks.query();
+    channel.close();
+  }, words.join(" "));
 
 /** Another tab on the same page. */
 async function tab(context, address = "./") {
@@ -245,4 +257,51 @@ test("a game deleted elsewhere while it is played stays longer than what is brou
   await expect(board(page)).toBeVisible();
   await step(page);
   await expect.poll(async () => (await savedGameTexts(page))[key]).not.toBe(longer);
+});
+
+test("a message alone takes no game away, and brings none", async ({ page, context }) => {
+  await resume(page, GAME);
+  await step(page);
+  const stranger = await tab(context, "./licences.txt");
+  const key = await page.evaluate(() => sessionStorage.getItem("turnout/current"));
+  const at = await position(page);
+  await pretend(stranger, "give", key, "4711");
+  // Not even to the tab itself.
+  const [own] = await stranger.evaluate(async () => (await navigator.locks.query()).held.map(({ name }) => name));
+  await pretend(stranger, "give", key, own.split(" ").at(-1));
+  await step(page);
+  await expect(board(page)).not.toHaveAttribute("data-position", at);
+  await expect(elsewhere(page)).toHaveCount(0);
+  const record = await stored(page, "save");
+
+  // A tab that waits for the game takes it from the database, not from a message.
+  const other = await tab(context);
+  await expect(elsewhere(other)).toBeVisible();
+  const forged = withChecksum(`turnout-save 2\nchanged 1763764000000\n${GAME.replace("seed 42", "seed 666")}`);
+  const names = await stranger.evaluate(async () => (await navigator.locks.query()).held.map(({ name }) => name.split(" ").at(-1)));
+  await here(other).click();
+  for (const name of names) {
+    await pretend(stranger, "given", key, `${name}\n${forged}`);
+  }
+  await expect(board(other)).toBeVisible();
+  expect(await stored(other, "save")).toBe(record);
+});
+
+test("a game that a stranger took says so, and comes back by a button", async ({ page, context }) => {
+  await resume(page, GAME);
+  await step(page);
+  const at = await position(page);
+  const stranger = await tab(context, "./licences.txt");
+  // It pretends to be an open tab, too.
+  await stranger.evaluate(() => {
+    navigator.locks.request("turnout tab 4711", () => new Promise(() => {}));
+  });
+  const key = await page.evaluate(() => sessionStorage.getItem("turnout/current"));
+  await pretend(stranger, "give", key, "4711");
+  await expect(elsewhere(page)).toBeVisible();
+  await here(page).click();
+  await expect(board(page)).toHaveAttribute("data-position", at);
+  await step(page);
+  await expect(elsewhere(page)).toHaveCount(0);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });

@@ -8,10 +8,9 @@ one-game = turnout-save.txt
 all-games = turnout-games.txt
 
 empty = There is no game in this file.
-too-many = This file cannot be opened: it holds { $count } games, and at most { $most } are read.
 unopened = This file cannot be opened: { $problem }.
 # Problems, at the end of the sentence before.
-too-long = it is longer than two megabytes
+too-long = it is longer than 200 megabytes
 unread = the browser cannot read it
 
 # What has become of the games of a file; one of these sentences stands behind the other.

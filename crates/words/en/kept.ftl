@@ -38,7 +38,7 @@ is-back = The game is back.
 
 blocked = This browser saves nothing for this page: your game is lost when the page is closed or reloaded.
 full = The browser has no room left for this page: your game is not saved, and is lost when the page is closed or reloaded.
-room-again = There is room again: all your games are saved.
+saved-again = Saving works again: all your games are saved.
 
 elsewhere = This game is being played in another tab
 elsewhere-says = It is saved there after every move. Go on there, or take it over: it comes as it stands.

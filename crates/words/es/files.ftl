@@ -8,10 +8,9 @@ one-game = turnout-partida.txt
 all-games = turnout-partidas.txt
 
 empty = En este archivo no hay ninguna partida.
-too-many = No se puede abrir este archivo: tiene { $count } partidas y se leen { $most } como mucho.
 unopened = No se puede abrir este archivo: { $problem }.
 # Problemas, al final de la frase anterior.
-too-long = ocupa más de dos megabytes
+too-long = ocupa más de 200 megabytes
 unread = el navegador no puede leerlo
 
 # Qué ha sido de las partidas de un archivo; estas frases van una detrás de otra.

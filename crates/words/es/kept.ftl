@@ -44,7 +44,7 @@ is-back = La partida ha vuelto.
 
 blocked = Este navegador no guarda nada de esta página: la partida se pierde si la cierras o la vuelves a cargar.
 full = No queda sitio en el navegador para esta página: la partida no está guardada y se pierde si la cierras o la vuelves a cargar.
-room-again = Vuelve a haber sitio: todas tus partidas están guardadas.
+saved-again = Ya se puede guardar otra vez: todas tus partidas están guardadas.
 
 elsewhere = Esta partida se está jugando en otra pestaña
 elsewhere-says = Allí se guarda a cada paso. Sigue allí o tráela aquí: viene tal como está.

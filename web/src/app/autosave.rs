@@ -14,7 +14,7 @@ use words::t;
 use yew::prelude::*;
 
 use super::other_tabs::Elsewhere;
-use super::saved_games::{SHOWN, copy_of, exported};
+use super::saved_games::{SHOWN, copy_of};
 use super::{App, AppMsg, SavedGameMsg, SavedRolls, Screen};
 use crate::dialogs::toasts::Notice;
 use crate::home::saved_games::SavedGameEntry;
@@ -41,6 +41,8 @@ pub(super) struct SavedGames {
     on_load_more: Callback<()>,
     /// The timer for it.
     pub(super) load_timer: Option<Timeout>,
+    /// Whether a file is being imported.
+    pub(super) is_importing: bool,
     /// The last deleted game: its key, text and title.
     pub(super) deleted: Option<(String, String, String)>,
     /// Their rolls, once they are counted for the dialog "Dice".
@@ -101,6 +103,7 @@ impl SavedGames {
                 .link()
                 .callback(|()| AppMsg::SavedGame(SavedGameMsg::LoadMore)),
             load_timer: None,
+            is_importing: false,
             deleted: None,
             rolls: None,
             told: None,
@@ -220,12 +223,12 @@ impl App {
     }
 
     /// Handles news about saved games. Returns whether to render.
-    pub(super) fn on_save_event(&mut self, event: Event) -> bool {
+    pub(super) fn on_save_event(&mut self, ctx: &Context<App>, event: Event) -> bool {
         match event {
             Event::SaveFailed(trouble) => self.report_save_failure(trouble),
             Event::Recovered => {
                 self.clear_save_failure();
-                self.notify(t!(kept::room_again));
+                self.notify(t!(kept::saved_again));
             }
             Event::TakenByOtherTab(key, text) if self.saved.key.as_ref() == Some(&key) => {
                 self.keep_as_new_game(&text)
@@ -236,7 +239,11 @@ impl App {
                 self.notify(t!(kept::goes_on_elsewhere));
                 self.refresh_saved_games();
             }
-            Event::ChangedByOtherTab(key) => return self.on_changed_by_other_tab(&key),
+            Event::Saved(key) => {
+                self.on_saved(&key);
+                return false;
+            }
+            Event::ChangedByOtherTab(key) => return self.on_changed_by_other_tab(ctx, &key),
         }
         true
     }
@@ -258,8 +265,11 @@ impl App {
     /// Adds a notice, unless the same one is shown already.
     pub(super) fn notify(&mut self, text: &str) {
         if self.notices.list.iter().all(|notice| notice.text != text) {
-            let (text, file) = (text.to_owned(), None);
-            self.notices.list.push(Notice { text, file });
+            self.notices.list.push(Notice {
+                text: text.to_owned(),
+                file: None,
+                stays: false,
+            });
         }
     }
 
@@ -269,7 +279,7 @@ impl App {
         let game = self.saved.key.as_deref();
         let game = game.filter(|key| self.saved.games.is_unsaved(key));
         let text = game.and_then(|key| self.saved.games.read(key));
-        let file = text.map(|text| exported(&text));
+        let file = text.map(|text| saved_game::exported(&text, now()));
         let known = self
             .notices
             .list
@@ -283,9 +293,10 @@ impl App {
                 self.clear_save_failure();
                 self.notices
                     .list
-                    .retain(|notice| notice.text != t!(kept::room_again));
+                    .retain(|notice| notice.text != t!(kept::saved_again));
                 let text = told.to_owned();
-                self.notices.list.push(Notice { text, file });
+                let stays = true;
+                self.notices.list.push(Notice { text, file, stays });
             }
         }
         self.saved.told = Some(told);

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::router::{GAME, HOME, fragment};
+use super::router::{GAME, HOME, TURN, fragment};
 use super::{ActiveGame, App, Dialog, Screen};
 use crate::game::toolbar::Drawer;
 
@@ -18,6 +18,8 @@ pub(super) struct Dialogs {
     pub(super) drawer: Option<Drawer>,
     /// The address at which Back closes a dialog, if there is an entry in the history for it.
     pushed: Option<String>,
+    /// The address of a link whose game is not saved yet.
+    unsaved_link: Option<String>,
     /// Whether the dialog about the end of the game was closed.
     pub(super) end_seen: bool,
     /// Whether the dialog about the end of the game was opened.
@@ -27,8 +29,15 @@ pub(super) struct Dialogs {
 }
 
 impl App {
-    /// Sets the address of the game, above that of the home page: a reload resumes the game, and Back leads home.
-    pub(super) fn push_game_address(&self) {
+    /// Sets the address of the game, above that of the home page: a reload resumes the game, and Back leads home. The
+    /// address of a link stays until its game is saved, because a reload opens the link again.
+    pub(super) fn push_game_address(&mut self) {
+        let here = fragment();
+        let is_pending = |key| self.saved.games.is_pending(key);
+        if here.starts_with(TURN) && self.saved.key.as_deref().is_some_and(is_pending) {
+            self.dialogs.unsaved_link = Some(here);
+            return;
+        }
         let Ok(history) = gloo::utils::window().history() else {
             return;
         };
@@ -44,10 +53,24 @@ impl App {
         };
     }
 
+    /// A game was saved: if a link led to it, its address is set now.
+    pub(super) fn on_saved(&mut self, key: &str) {
+        if self.saved.key.as_deref() == Some(key)
+            && !self.saved.games.is_pending(key)
+            && self.dialogs.unsaved_link.take() == Some(fragment())
+        {
+            self.push_game_address();
+            if self.has_dialog() {
+                self.push_dialog();
+            }
+        }
+    }
+
     /// Adds a history entry, so that Back closes the dialog.
     pub(super) fn push_dialog(&mut self) {
         let here = fragment();
-        if self.dialogs.pushed.as_ref() == Some(&here) {
+        let known = [&self.dialogs.pushed, &self.dialogs.unsaved_link];
+        if known.contains(&&Some(here.clone())) {
             return;
         }
         self.dialogs.pushed = Some(here);

@@ -1,62 +1,56 @@
 //! Saved games as files: download all, import from a file.
 
-use table::saved_game::{self, LONGEST_FILE, MOST_GAMES, SavedGame, Unread};
+use js_sys::{Array, Uint8Array};
+use table::saved_game::{self, FileReader, Import, LONGEST_FILE, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
 use words::t;
 use yew::prelude::*;
 
-use super::saved_games::exported;
 use super::{App, AppMsg, SavedGameMsg};
-use crate::platform::download::download;
+use crate::platform::download::download_parts;
 use crate::platform::relative_date::now;
 use crate::platform::saved_games::{CURRENT, Games, new_key};
-use crate::platform::sleep::sleep;
+use crate::platform::sleep::Pace;
 use crate::platform::storage::{self, Trouble};
 
 /// At most this many unreadable games of a file are named.
 const NAMED: usize = 5;
 
-/// How many games of a file are read before the page may render.
-const AT_ONCE: usize = 8;
+/// About how many bytes of games are stored in one transaction.
+const STORED_AT_ONCE: usize = 1_000_000;
 
 impl App {
     /// Downloads all games, in one file that another page can read.
     pub(super) fn download_all(&mut self) {
         let games = &self.saved.games;
         let texts = games.keys().into_iter().filter_map(|key| games.read(&key));
-        // A text that is no save would make those after it unreadable.
-        let saves = texts.filter(|text| text.starts_with("turnout"));
-        let saves: Vec<String> = saves.map(|text| exported(&text)).collect();
-        let file = saved_game::join(saves.iter().map(String::as_str));
-        download(t!(files::all_games), &file);
-        self.warn_of_secrets(&file);
-    }
-
-    /// Reads the chosen file, unless it is too long.
-    pub(super) fn open_file(&self, ctx: &Context<App>, event: &Event) {
-        let Some(file) = chosen(event) else {
-            return;
-        };
-        let link = ctx.link().clone();
+        let texts: Vec<String> = texts.collect();
+        let mut all = texts.iter();
+        if let Some(text) = all.find(|text| !saved_game::link_of(text).is_empty()) {
+            self.warn_of_secrets(text);
+        }
         spawn_local(async move {
-            let text = if file.size() > LONGEST_FILE as f64 {
-                Err(t!(files::too_long).to_owned())
-            } else {
-                let text = JsFuture::from(file.text()).await;
-                text.map_err(|_| t!(files::unread).to_owned())
-                    .map(|text| text.as_string().unwrap_or_default())
-            };
-            link.send_message(AppMsg::SavedGame(SavedGameMsg::Read(text)));
+            let saves = texts.iter().map(|text| saved_game::exported(text, now()));
+            let (parts, mut pace) = (Array::new(), Pace::new());
+            for part in saved_game::file_parts(saves) {
+                parts.push(&part.into());
+                pace.keep().await;
+            }
+            download_parts(t!(files::all_games), &parts);
         });
     }
 
-    /// Imports the games of a file.
-    pub(super) fn read_file(&self, ctx: &Context<App>, text: Result<String, String>) {
+    /// Imports the games of the chosen file.
+    pub(super) fn open_file(&mut self, ctx: &Context<App>, event: &Event) {
+        let Some(file) = chosen(event) else {
+            return;
+        };
+        self.saved.is_importing = true;
         let (games, link) = (self.saved.games.clone(), ctx.link().clone());
         spawn_local(async move {
-            let said = match text {
+            let said = match read(&file).await {
                 Ok(text) => import(&games, &text).await,
                 Err(problem) => t!(files::unopened, problem),
             };
@@ -66,6 +60,7 @@ impl App {
 
     /// A file was imported: `said` is the result in sentences.
     pub(super) fn file_imported(&mut self, said: &str) {
+        self.saved.is_importing = false;
         // Without this, a page without a game would not look for saved games.
         storage::remember(CURRENT, self.saved.key.as_deref().unwrap_or_default());
         self.refresh_saved_games();
@@ -74,42 +69,82 @@ impl App {
     }
 }
 
+/// The text of a file. The error is the end of a sentence.
+async fn read(file: &File) -> Result<String, String> {
+    if file.size() > LONGEST_FILE as f64 {
+        return Err(t!(files::too_long).to_owned());
+    }
+    let buffer = JsFuture::from(file.array_buffer()).await;
+    let buffer = buffer.map_err(|_| t!(files::unread).to_owned())?;
+    let bytes = Uint8Array::new(&buffer).to_vec();
+    // What is not text is refused game by game.
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
 /// Imports the games of a file; returns the result in sentences.
-async fn import(games: &Games, text: &str) -> String {
-    let is_cut = saved_game::is_cut(text);
-    let texts = saved_game::split(text);
-    match texts.len() {
-        0 => return t!(files::empty).to_owned(),
-        count if count > MOST_GAMES => {
-            return t!(files::too_many, count, most = MOST_GAMES);
-        }
-        _ => {}
+async fn import(games: &Games, file: &str) -> String {
+    let mut import = Import::default();
+    let mut pace = Pace::new();
+    for key in games.keys() {
+        import.note(&games.read(&key).unwrap_or_default());
+        pace.keep().await;
     }
-    let mut there: Vec<String> = games.keys().iter().map(|key| games.record(key)).collect();
-    let mut added = Vec::new();
-    let mut already = 0_usize;
-    let mut wrong: Vec<String> = Vec::new();
-    for (number, text) in (1_usize..).zip(texts) {
-        if number % AT_ONCE == 0 {
-            sleep(0).await;
+    // Editors may put a byte order mark before a text.
+    let mut reader = FileReader::new(file.trim_start_matches('\u{feff}'));
+    let (mut added, mut left) = (0_usize, 0_usize);
+    let mut batch = Vec::new();
+    let mut size = 0;
+    loop {
+        let next = reader.next();
+        if let Some(text) = next
+            && let Some(save) = import.add(text, now())
+        {
+            size += save.len();
+            batch.push((new_key(), save));
         }
-        match saved_game::open(text, now()) {
-            Ok((save, _)) if there.contains(&save.record) => already += 1,
-            Ok((save, _)) => {
-                there.push(save.record.clone());
-                added.push((
-                    new_key(),
-                    saved_game::write(&SavedGame { tab: None, ..save }),
-                ));
-            }
-            Err(unread) => wrong.push(not_added(number, &unread)),
+        if next.is_none() || size > STORED_AT_ONCE {
+            let unstored = store(games, &batch).await;
+            added += batch.len() - unstored;
+            left += unstored;
+            batch.clear();
+            size = 0;
         }
+        if next.is_none() {
+            break;
+        }
+        pace.keep().await;
     }
-    let mut left = 0_usize;
-    match games.add_all(&added).await {
+    if import.count() == 0 {
+        return t!(files::empty).to_owned();
+    }
+    let mut said = vec![t!(files::added, count = added)];
+    if import.already > 0 {
+        said.push(t!(files::already, count = import.already));
+    }
+    if left > 0 {
+        said.push(t!(files::no_room, count = left));
+    }
+    let wrong = import.unread.iter();
+    let named = wrong.map(|(number, unread)| not_added(*number, unread));
+    said.extend(named.take(NAMED));
+    let unnamed = import.unread.len().saturating_sub(NAMED);
+    if unnamed > 0 {
+        said.push(t!(files::not_added_either, count = unnamed));
+    }
+    if reader.is_cut() {
+        said.push(t!(files::cut).to_owned());
+    }
+    said.join(" ")
+}
+
+/// Stores new games. Returns for how many there is no room.
+async fn store(games: &Games, added: &[(String, String)]) -> usize {
+    let mut left = 0;
+    match games.add_all(added).await {
         Ok(()) => {}
         Err(Trouble::Full) => {
-            for game in &added {
+            for game in added {
                 if games.add_all(std::slice::from_ref(game)).await.is_err() {
                     games.forget(&game.0);
                     left += 1;
@@ -119,22 +154,7 @@ async fn import(games: &Games, text: &str) -> String {
         // They stay in memory, and the browser asks before the page closes.
         Err(Trouble::Blocked) => added.iter().for_each(|(key, text)| games.keep(key, text)),
     }
-    let mut said = vec![t!(files::added, count = added.len() - left)];
-    if already > 0 {
-        said.push(t!(files::already, count = already));
-    }
-    if left > 0 {
-        said.push(t!(files::no_room, count = left));
-    }
-    let unnamed = wrong.len().saturating_sub(NAMED);
-    said.extend(wrong.into_iter().take(NAMED));
-    if unnamed > 0 {
-        said.push(t!(files::not_added_either, count = unnamed));
-    }
-    if is_cut {
-        said.push(t!(files::cut).to_owned());
-    }
-    said.join(" ")
+    left
 }
 
 fn not_added(number: usize, unread: &Unread) -> String {

@@ -178,8 +178,6 @@ pub enum SavedGameMsg {
     LoadMore,
     /// A file was chosen.
     Open(Event),
-    /// The text of the file, or an error.
-    Read(Result<String, String>),
     /// The file was imported; the result in sentences.
     Imported(String),
     /// Games of an earlier version were moved to the database.
@@ -188,6 +186,8 @@ pub enum SavedGameMsg {
     SaveEvent(saved_games::Event),
     /// A message from another tab.
     Hear(String),
+    /// Give the game to this open tab, which has asked for it.
+    Give(String, String),
     /// The other tab has not answered in time.
     Wait,
 }

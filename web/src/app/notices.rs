@@ -71,6 +71,7 @@ impl App {
     pub(super) fn is_loading(&self) -> bool {
         self.preferences.language != words::language()
             || self.library.lessons.coming
+            || self.saved.is_importing
             || self.bots.is_loading()
     }
 }

@@ -43,10 +43,9 @@ impl App {
             SavedGameMsg::Undo => self.undelete(),
             SavedGameMsg::Here => self.play_here(ctx),
             SavedGameMsg::Open(event) => self.open_file(ctx, &event),
-            SavedGameMsg::Read(text) => self.read_file(ctx, text),
             SavedGameMsg::Imported(said) => self.file_imported(&said),
             SavedGameMsg::Migrated => self.refresh_saved_games(),
-            SavedGameMsg::SaveEvent(event) => return self.on_save_event(event),
+            SavedGameMsg::SaveEvent(event) => return self.on_save_event(ctx, event),
             SavedGameMsg::LoadMore => return self.load_more(),
             SavedGameMsg::ShowMore => {
                 self.saved.visible_count += SHOWN;
@@ -55,7 +54,8 @@ impl App {
             SavedGameMsg::Download(key) => self.download(&key),
             SavedGameMsg::DownloadAll => self.download_all(),
             SavedGameMsg::Hear(words) => self.on_tab_message(ctx, &words),
-            SavedGameMsg::Wait => self.on_no_answer(ctx),
+            SavedGameMsg::Give(key, tab) => self.give(&key, &tab),
+            SavedGameMsg::Wait => self.on_no_answer(),
         }
         true
     }
@@ -111,6 +111,7 @@ impl App {
                 self.notices.list.push(Notice {
                     text: unread_sentence(&unread),
                     file: Some(text.to_owned()),
+                    stays: false,
                 });
                 self.show_home();
                 false
@@ -132,12 +133,12 @@ impl App {
 
     fn resume_now(&mut self, ctx: &Context<App>, key: String) {
         let is_by_link = self.is_opened_by_link(&key);
-        if self.resume_if_free(ctx, key) || self.saved.elsewhere.is_some() {
-            self.push_game_address();
-        }
-        if is_by_link {
+        let is_here = self.resume_if_free(ctx, key);
+        if is_by_link && !is_here {
             // Whoever opens a link means this tab.
             self.play_here(ctx);
+        } else if is_here || self.saved.elsewhere.is_some() {
+            self.push_game_address();
         }
     }
 
@@ -171,7 +172,9 @@ impl App {
     fn undelete(&mut self) {
         if let Some((key, text, _)) = self.saved.deleted.take() {
             // No tab plays the game now.
-            self.saved.games.restore(&key, &exported(&text));
+            self.saved
+                .games
+                .restore(&key, &saved_game::exported(&text, now()));
             self.refresh_saved_games();
             self.access.live = t!(kept::is_back).to_owned();
         }
@@ -179,7 +182,7 @@ impl App {
 
     fn download(&mut self, key: &str) {
         if let Some(text) = self.saved.games.read(key) {
-            download(t!(files::one_game), &exported(&text));
+            download(t!(files::one_game), &saved_game::exported(&text, now()));
             self.warn_of_secrets(&text);
         }
     }
@@ -359,12 +362,4 @@ fn players(table: &GameSession) -> Vec<(&'static SeatName, String)> {
         players.push((&seats[standing.seat.index()], who));
     }
     players
-}
-
-/// A save for a file: played by no tab.
-pub(super) fn exported(text: &str) -> String {
-    saved_game::read(text, now()).map_or_else(
-        |_| text.to_owned(),
-        |save| saved_game::write(&SavedGame { tab: None, ..save }),
-    )
 }

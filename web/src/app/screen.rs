@@ -79,7 +79,7 @@ impl App {
                         if has_games || self.saved.deleted.is_some() {
                             { self.saved_games() }
                         }
-                        <GameFiles {has_games} />
+                        <GameFiles {has_games} is_importing={self.saved.is_importing} />
                     </HomeScreen>
                 }
             }

@@ -15,6 +15,8 @@ pub struct Notice {
     pub text: String,
     /// A game that can be downloaded: the text of its file.
     pub file: Option<String>,
+    /// Whether it stays until it is dismissed or no longer true.
+    pub stays: bool,
 }
 
 /// How long a notice stays.
@@ -53,7 +55,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
         });
         let text = notice.text.clone();
         let ondismiss = dispatch.callback(move |()| AppMsg::Dismiss(text.clone()));
-        html! { <Toast key={&*notice.text} text={notice.text.clone()} {action} {ondismiss} /> }
+        html! { <Toast key={&*notice.text} text={notice.text.clone()} stays={notice.stays} {action} {ondismiss} /> }
     };
     let missing = |(what, sentence): &(Missing, String)| {
         let what = *what;
@@ -95,10 +97,12 @@ struct ToastProps {
     /// The button for what can be done about it.
     #[prop_or_default]
     action: Option<Html>,
+    #[prop_or_default]
+    stays: bool,
     ondismiss: Callback<()>,
 }
 
-/// A notice that goes by itself, but not while a pointer is on it or it has the focus.
+/// A notice that goes by itself, unless it stays, but not while a pointer is on it or it has the focus.
 #[component]
 fn Toast(props: &ToastProps) -> Html {
     let is_hovered = use_state_eq(|| false);
@@ -110,9 +114,9 @@ fn Toast(props: &ToastProps) -> Html {
         } else {
             TEXT_MS
         };
-        use_effect_with((*is_hovered, *is_focused), move |held| {
+        use_effect_with((*is_hovered, *is_focused, props.stays), move |held| {
             let timeout = match held {
-                (false, false) => Some(Timeout::new(stays_ms, move || ondismiss.emit(()))),
+                (false, false, false) => Some(Timeout::new(stays_ms, move || ondismiss.emit(()))),
                 _ => None,
             };
             move || drop(timeout)
@@ -162,6 +166,7 @@ mod tests {
         let notice = |text: &str, file: Option<&str>| Notice {
             text: text.to_owned(),
             file: file.map(str::to_owned),
+            stays: false,
         };
         let notices = [notice("a", None), notice("b", None), notice("a", Some("c"))];
         assert_eq!(

@@ -10,6 +10,9 @@ use crate::app::{SavedGameMsg, use_dispatch};
 pub struct GameFilesProps {
     /// Whether there are games to download.
     pub has_games: bool,
+    /// Whether a file is being imported.
+    #[prop_or_default]
+    pub is_importing: bool,
 }
 
 /// A field that opens a file, and a button that downloads all games.
@@ -21,7 +24,7 @@ pub fn GameFiles(props: &GameFilesProps) -> Html {
     html! {
         <section class="files" aria-label={t!(files::title)}>
             <label class="button">
-                <input type="file" accept=".txt,text/plain" onchange={onopen} />{ t!(files::open) }
+                <input type="file" accept=".txt,text/plain" disabled={props.is_importing} onchange={onopen} />{ t!(files::open) }
             </label>
             if props.has_games {
                 <button type="button" onclick={ondownload}>{ t!(files::download_all) }</button>

@@ -11,12 +11,17 @@ const READ_MS: u32 = 60_000;
 
 /// Downloads a text as a file of this name.
 pub fn download(name: &str, text: &str) {
-    // A download fails only if the browser is out of memory.
-    let _ = try_download(name, text);
+    download_parts(name, &Array::of1(&text.into()));
 }
 
-fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
-    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+/// Downloads texts, one after the other, as a file of this name.
+pub fn download_parts(name: &str, texts: &Array) {
+    // A download fails only if the browser is out of memory.
+    let _ = try_download(name, texts);
+}
+
+fn try_download(name: &str, texts: &Array) -> Result<(), JsValue> {
+    let blob = Blob::new_with_str_sequence(texts)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);

@@ -58,12 +58,27 @@ impl GamesDb {
             database.and_then(|database| database.create_object_store(STORE))
         });
         request.set_onupgradeneeded(Some(on_upgrade.as_ref().unchecked_ref()));
-        let database: Database = answer(&request).await?.unchecked_into();
-        // Closes the connection if a newer version of the page upgrades the database, which would wait otherwise.
-        let older = database.clone();
-        let on_newer = Closure::<dyn Fn()>::new(move || older.close());
-        database.set_onversionchange(Some(on_newer.into_js_value().unchecked_ref()));
+        let database = answer(&request).await?.unchecked_into();
         Ok(GamesDb { database })
+    }
+
+    /// Tells when the connection is lost: the browser has closed it, or somebody deletes or upgrades the database,
+    /// which would wait for it otherwise.
+    pub(crate) fn on_lost(&self, tell: impl Fn() + 'static) {
+        let database = self.database.clone();
+        let lost = Closure::<dyn Fn()>::new(move || {
+            database.close();
+            tell();
+        });
+        let lost = lost.into_js_value();
+        self.database
+            .set_onversionchange(Some(lost.unchecked_ref()));
+        self.database.set_onclose(Some(lost.unchecked_ref()));
+    }
+
+    /// Whether the connection is open.
+    pub(crate) fn is_open(&self) -> bool {
+        self.begin("readonly").is_ok()
     }
 
     /// All keys and texts.

@@ -1,8 +1,10 @@
 //! Saved games, each under its own key. `web/GUARD.md` lists the keys.
 //!
 //! Each tab holds all saved games in memory and writes changes to IndexedDB in the background. A failed
-//! write is retried with the next one. After a write the other tabs reload that game.
+//! write is retried with the next one. After a write the other tabs reload that game. A database that was closed or
+//! deleted meanwhile is opened again, and gets all games from memory.
 
+mod connection;
 mod write_queue;
 
 use std::cell::{Cell, RefCell};
@@ -10,7 +12,7 @@ use std::collections::HashMap;
 use std::pin::pin;
 use std::rc::Rc;
 
-use futures::future::{Either, select};
+use futures::future::select;
 use table::saved_game::{self, SavedGame};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::BroadcastChannel;
@@ -38,7 +40,7 @@ pub const ASIDE: &str = "turnout/aside";
 /// The channel between the tabs of this page.
 const CHANNEL: &str = "turnout";
 
-/// How long the page waits for its saved games before it starts without them.
+/// How long the page waits for the database before it goes on without.
 const PATIENCE_MS: i32 = 5_000;
 
 /// A handle to this tab's view of the saved games. Clones share it.
@@ -48,8 +50,8 @@ pub struct Games(Rc<Inner>);
 struct Inner {
     /// A random name for this tab.
     tab: String,
-    /// `None` if storage is blocked.
-    db: Option<GamesDb>,
+    /// The last connection to the database; `None` if it could not be opened yet.
+    db: RefCell<Option<Rc<GamesDb>>>,
     /// All texts, by key.
     texts: RefCell<HashMap<String, String>>,
     /// Queued writes, at most one per key.
@@ -57,6 +59,8 @@ struct Inner {
     /// Failed writes, at most one per key.
     failed: RefCell<Vec<(String, Write)>>,
     is_writing: Cell<bool>,
+    /// The key that is being written; empty if none.
+    being_written: RefCell<String>,
     /// Whether `listener` has received [`Event::SaveFailed`] since the last success.
     has_reported_failure: Cell<bool>,
     /// The open tabs, as last queried.
@@ -74,6 +78,8 @@ pub enum Event {
     SaveFailed(Trouble),
     /// All writes have succeeded again after a failure.
     Recovered,
+    /// The game under this key was written.
+    Saved(String),
     /// Another tab plays the game under this key now, so this text was not written.
     TakenByOtherTab(String, String),
     /// Another tab changed the game under this key.
@@ -91,24 +97,26 @@ impl Games {
     pub async fn load() -> Games {
         let tab = drawn_name();
         tab_lock::hold(&tab);
-        let (loading, late) = (pin!(load()), pin!(sleep(PATIENCE_MS)));
-        let (found, open_tabs) = match select(loading, late).await {
-            Either::Left((found, _)) => found,
-            Either::Right(_) => (None, Vec::new()),
-        };
-        let (db, texts) = found.unzip();
-        Games(Rc::new(Inner {
+        let games = Games(Rc::new(Inner {
             tab,
-            db,
-            texts: RefCell::new(texts.unwrap_or_default()),
+            db: RefCell::default(),
+            texts: RefCell::default(),
             queued: RefCell::default(),
             failed: RefCell::default(),
             is_writing: Cell::new(false),
+            being_written: RefCell::default(),
             has_reported_failure: Cell::new(false),
-            open_tabs: RefCell::new(open_tabs),
+            open_tabs: RefCell::default(),
             channel: BroadcastChannel::new(CHANNEL).ok(),
             listener: RefCell::default(),
-        }))
+        }));
+        let loading = async {
+            games.refresh_open_tabs().await;
+            // If storage is blocked, the first write says so.
+            let _ = games.db().await;
+        };
+        select(pin!(loading), pin!(sleep(PATIENCE_MS))).await;
+        games
     }
 
     /// Sets the listener for events.
@@ -160,6 +168,13 @@ impl Games {
     pub fn record(&self, key: &str) -> String {
         let save = saved_game::read(&self.read(key).unwrap_or_default(), 0);
         save.map_or_else(|_| String::new(), |save| save.record)
+    }
+
+    /// Whether a change of a game is not in the database yet.
+    pub fn is_pending(&self, key: &str) -> bool {
+        contains(&self.0.queued, key)
+            || self.is_unsaved(key)
+            || *self.0.being_written.borrow() == key
     }
 
     /// Whether the last write of a game failed.
@@ -281,7 +296,7 @@ impl Games {
     pub fn reload(&self, key: &str) {
         let (games, key) = (self.clone(), key.to_owned());
         spawn_local(async move {
-            let Some(db) = &games.0.db else {
+            let Ok(db) = games.db().await else {
                 return;
             };
             // A queued write will check against the database itself.
@@ -307,8 +322,7 @@ impl Games {
         for (key, text) in games {
             self.remember(key, Some(text.clone()));
         }
-        let db = self.0.db.as_ref().ok_or(Trouble::Blocked)?;
-        db.put_all(games).await?;
+        self.db().await?.put_all(games).await?;
         for (key, _) in games {
             self.say(&["changed", key]);
         }
@@ -329,19 +343,6 @@ impl Games {
             listener(event);
         }
     }
-}
-
-/// The database and all saved games, if the database can be opened; and the open tabs.
-async fn load() -> (Option<(GamesDb, HashMap<String, String>)>, Vec<String>) {
-    let open_tabs = tab_lock::open_tabs().await;
-    let Ok(db) = GamesDb::open().await else {
-        return (None, open_tabs);
-    };
-    let texts = db.all().await;
-    (
-        texts.ok().map(|texts| (db, texts.into_iter().collect())),
-        open_tabs,
-    )
 }
 
 /// A random key for a new game.

@@ -30,6 +30,11 @@ impl Import {
         }
     }
 
+    /// How many games of the file have been read.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
     /// Reads the next game of the file. Returns its save if it is new.
     pub fn add(&mut self, text: &str, now: u64) -> Option<String> {
         self.count += 1;

@@ -42,9 +42,26 @@ impl Games {
             let before = before.map(|index| waiting.swap_remove(index).1);
             waiting.push((key.to_owned(), write.after(before)));
         }
-        if !self.0.is_writing.replace(true) {
+        self.retry();
+    }
+
+    /// Writes what is queued, and all that failed before.
+    pub(super) fn retry(&self) {
+        let mut queued = self.0.queued.borrow_mut();
+        queued.append(&mut self.0.failed.borrow_mut());
+        if !queued.is_empty() && !self.0.is_writing.replace(true) {
             spawn_local(self.clone().write_all());
         }
+    }
+
+    /// Notes and tells that a write has failed.
+    pub(super) fn fail(&self, key: String, write: Write, trouble: Trouble) {
+        // A newer write may be queued by now.
+        if !contains(&self.0.queued, &key) {
+            self.0.failed.borrow_mut().push((key, write));
+        }
+        self.0.has_reported_failure.set(true);
+        self.tell(Event::SaveFailed(trouble));
     }
 
     async fn write_all(self) {
@@ -53,16 +70,15 @@ impl Games {
             let Some((key, write)) = next else {
                 break;
             };
-            match self.write_one(&key, &write).await {
-                Ok(()) => self.say(&["changed", &key]),
-                Err(trouble) => {
-                    // A newer write may be queued by now.
-                    if !contains(&self.0.queued, &key) {
-                        self.0.failed.borrow_mut().push((key, write));
-                    }
-                    self.0.has_reported_failure.set(true);
-                    self.tell(Event::SaveFailed(trouble));
+            self.0.being_written.replace(key.clone());
+            let written = self.write_one(&key, &write).await;
+            self.0.being_written.borrow_mut().clear();
+            match written {
+                Ok(()) => {
+                    self.say(&["changed", &key]);
+                    self.tell(Event::Saved(key));
                 }
+                Err(trouble) => self.fail(key, write, trouble),
             }
         }
         self.0.is_writing.set(false);
@@ -72,7 +88,7 @@ impl Games {
     }
 
     async fn write_one(&self, key: &str, write: &Write) -> Result<(), Trouble> {
-        let db = self.0.db.as_ref().ok_or(Trouble::Blocked)?;
+        let db = self.db().await?;
         let mut taken = None;
         db.change(key, |there| match (write, there) {
             (Write::Remove, _) => Change::Remove,
@@ -82,6 +98,7 @@ impl Games {
                 taken = Some((there, text.clone()));
                 Change::Leave
             }
+            (Write::Restore(text), Some(there)) if there == *text => Change::Leave,
             (Write::Restore(text), Some(there)) => {
                 taken = Some((there, text.clone()));
                 Change::Leave
