@@ -1,7 +1,7 @@
 // Links that contradict each other, links of other devices, and links in another tab.
 
 import { isAccessible } from "./accessible.js";
-import { annAndLeo, close, device, invite, join, openLink, send, takeTurn, TWO } from "./link_players.js";
+import { annAndLeo, close, device, invite, join, openLink, send, sendButton, takeTurn, TWO } from "./link_players.js";
 import { expect, test } from "./page.js";
 import { fits, PHONE, SIZES } from "./room.js";
 import { board, button, goHome, home, notices, position, rollButton } from "./table.js";
@@ -39,8 +39,8 @@ async function clone(browser, baseURL, page) {
   return other;
 }
 
-test("a link that contradicts what a device knows is refused, with both versions shown", async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
+test("of two versions of a turn both are shown, and all play on from the one that they choose", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
   const { ann, leo, link } = await annAndLeo(browser, baseURL);
   let [one, other, newest] = [ann, leo, link];
   // Until somebody had a choice, of which their second device takes the other.
@@ -69,9 +69,21 @@ test("a link that contradicts what a device knows is refused, with both versions
       await expect(button(other, "Play on from here")).toBeVisible();
       await goHome(other);
       await openLink(other, contradicting);
-      await refused.getByRole("button", { name: "Go on with yours" }).click();
+      await refused.getByRole("button", { name: "Play on from this one: The game you have" }).click();
       await expect.poll(() => position(other)).toBe(known);
+      const theOpened = { name: "Play on from this one: The link you opened" };
+      await openLink(other, contradicting);
+      await refused.getByRole("button", theOpened).click();
       await takeTurn(other);
+      const answer = await send(other);
+      // The device that sent the first version chooses the second as well, and the game goes on between both.
+      await openLink(one, answer);
+      await one.getByRole("dialog", { name: "Two versions of one game" }).getByRole("button", theOpened).click();
+      await takeTurn(one);
+      await openLink(other, await send(one));
+      await takeTurn(other);
+      await other.reload();
+      await expect(sendButton(other).first()).toBeVisible();
       return close(ann, leo);
     }
     newest = sent;

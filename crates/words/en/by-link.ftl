@@ -73,12 +73,17 @@ not-opened = The link cannot be opened: { $problem }.
 older = That was an older link. This is how the game stands now.
 played-elsewhere = This game is played on other devices. Here you can watch it.
 refused = Two versions of one game
-other-move = { $name } has sent two links, with different moves. You keep the one that you opened first.
-other-chain = Another device has joined as { $name }, or somebody changed this link: its random numbers do not fit. Go on with the device that joined first.
+other-move = { $name } has sent two links, with different moves. Agree with the others on one of them, and all play on from the same.
+other-member = Another device has joined as { $name }, or somebody changed this link. Go on with the device that joined first.
 other-table = This link changes who plays, or the points. You keep the game that you know.
 your-version = The game you have
 opened-version = The link you opened
 nothing-lost = The game you have stays as it is. Nothing is lost.
+# Where a version can be chosen, and the button below each.
+until-chosen = The game you have stays as it is until you choose. Your own turns since then count only in the version in which you played them.
+play-on = Play on from this one
+# For screen readers: which of the two.
+play-on-version = Play on from this one: { $version }
 # After such a game was deleted.
 deleted = Without this game you cannot go on playing by link, and the others wait for you. "Undo" brings it back.
 # After a download.
@@ -95,12 +100,14 @@ help-turn = From then on: open the newest link, see what happened, take your tur
 help-lost = A link that got lost is sent again with "Send again". An older link does no harm: it leads to where the game is now.
 help-device = The game lives on the device that joined. Other devices can only watch.
 help-dice = Nobody can choose the dice, or know their next roll before the link arrives. They come from secret numbers of all players together, and every device checks every roll.
+help-signed = Nobody can change your moves: your device signs each link that you send, and the others refuse a link that was changed.
 help-bots = Bots may play along. They play on the device of the player before them.
 
 ## What is wrong with a link, as a part of a sentence: "The link cannot be read: expected ...".
 
 half-turn = expected a whole turn, found the beginning of one
 wrong-chain = expected a value of each player's chain for each of their turns, found others
+not-as-sent = this link is not as { $name } sent it
 
 ## What a device refuses, as a part of a sentence.
 

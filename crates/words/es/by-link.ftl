@@ -62,12 +62,15 @@ not-opened = No se puede abrir el enlace: { $problem }.
 older = Era un enlace antiguo. Así está la partida ahora.
 played-elsewhere = Esta partida se juega en otros dispositivos. Aquí la puedes ver.
 refused = Dos versiones de una partida
-other-move = { $name } ha enviado dos enlaces, con jugadas distintas. Te quedas con el que abriste primero.
-other-chain = Otro dispositivo se ha unido como { $name }, o alguien ha cambiado este enlace: sus números aleatorios no encajan. Sigue con el dispositivo que se unió primero.
+other-move = { $name } ha enviado dos enlaces, con jugadas distintas. Acuerda con los demás uno de los dos: todos siguen con el mismo.
+other-member = Otro dispositivo se ha unido como { $name }, o alguien ha cambiado este enlace. Sigue con el dispositivo que se unió primero.
 other-table = Este enlace cambia quién juega, o los puntos. Te quedas con la partida que conoces.
 your-version = La partida que tienes
 opened-version = El enlace que has abierto
 nothing-lost = La partida que tienes se queda como está. No se pierde nada.
+until-chosen = La partida que tienes se queda como está hasta que elijas. Tus turnos desde entonces solo cuentan en la versión en la que los jugaste.
+play-on = Seguir con esta
+play-on-version = Seguir con esta: { $version }
 deleted = Sin esta partida no puedes seguir jugando por enlace, y los demás te esperan. «Deshacer» la devuelve.
 file-is-secret = Este archivo contiene el secreto de tus partidas por enlace. Quien lo tenga puede jugar por ti: no se lo des a nadie.
 keep-yours = Seguir con la tuya
@@ -82,12 +85,14 @@ help-turn = A partir de ahí: abre el enlace más nuevo, mira lo que ha pasado, 
 help-lost = Un enlace perdido se envía de nuevo con «Enviar otra vez». Un enlace antiguo no estropea nada: lleva a donde está la partida.
 help-device = La partida está en el dispositivo que se unió. Los demás solo pueden mirar.
 help-dice = Nadie puede elegir los dados, ni saber su próxima tirada antes de que llegue el enlace. Salen de números secretos de todos los jugadores juntos, y cada dispositivo comprueba cada tirada.
+help-signed = Nadie puede cambiar tus jugadas: tu dispositivo firma cada enlace que envías, y los demás rechazan un enlace cambiado.
 help-bots = También pueden jugar bots. Juegan en el dispositivo del jugador que va antes.
 
 ## Qué está mal en un enlace, como parte de una frase: «No se puede leer el enlace: se esperaba...».
 
 half-turn = se esperaba un turno entero, y está a medias
 wrong-chain = se esperaba un valor de la cadena de cada jugador por cada turno suyo, y hay otros
+not-as-sent = este enlace no está como lo envió { $name }
 
 ## Lo que un dispositivo rechaza, como parte de una frase.
 

@@ -25,8 +25,12 @@ pub enum LinkMsg {
     Join,
     /// Go on with the known version of a game, not with that of the link.
     GoOn,
+    /// Go on with the version of the link.
+    Choose,
     /// Replay the version of the link.
     WatchOther,
+    /// Read more of the link that was opened.
+    ReadOn,
 }
 
 impl App {
@@ -43,7 +47,9 @@ impl App {
             }
             LinkMsg::Join => self.join(ctx),
             LinkMsg::GoOn => self.keep_known_version(ctx),
+            LinkMsg::Choose => self.choose_other_version(ctx),
             LinkMsg::WatchOther => self.watch_other_version(),
+            LinkMsg::ReadOn => self.on_time_to_read(ctx),
         }
     }
 

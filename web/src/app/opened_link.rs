@@ -2,24 +2,33 @@
 
 use std::rc::Rc;
 
-use table::link_game::{LinkGame, LinkPlayer, Relation};
+use table::game_session;
+use table::link_game::{LinkGame, LinkPlayer, LinkReader, Relation};
 use table::saved_game;
 use table::session::{Effect, Intent, Session, Watch};
 use table::status::called;
+use wasm_bindgen_futures::spawn_local;
 use words::t;
 use yew::prelude::*;
 
+use super::router::{TURN, fragment};
 use super::start::levels;
-use super::{App, Dialog};
+use super::{App, Dialog, LinkMsg};
 use crate::by_link::bad_link::BadLinkDialog;
 use crate::by_link::invitation::{InvitationDialog, InvitationDialogProps};
 use crate::by_link::other_version::{OtherVersionDialog, OtherVersionDialogProps, Version};
 use crate::home::mini_board::Little;
 use crate::platform::saved_games;
+use crate::platform::sleep::sleep;
+
+/// How many entries of a link are read before the page answers again.
+const ENTRIES_AT_ONCE: u32 = 300;
 
 /// Links that were opened, until their game is on the table.
 #[derive(Default)]
 pub(super) struct Opened {
+    /// A link that is being read.
+    reader: Option<LinkReader>,
     /// The game of an invitation.
     pub(super) invitation: Option<LinkGame>,
     /// A link of a saved game.
@@ -34,8 +43,16 @@ pub(super) struct Opened {
 struct SavedLink {
     /// The key of the saved game.
     key: String,
-    /// The game of the link, if it is newer than the saved one.
-    newer: Option<LinkGame>,
+    /// The link, if it changes the saved game.
+    next: Option<NextLink>,
+}
+
+/// A link that changes a saved game.
+enum NextLink {
+    /// It continues the game.
+    Newer(LinkGame),
+    /// It is another version of the game, which the player has chosen.
+    Chosen(LinkGame),
 }
 
 /// A link that contradicts a saved game.
@@ -49,32 +66,69 @@ struct Other {
 impl App {
     /// Opens a link: joins, goes on, or watches.
     pub(super) fn open_link(&mut self, ctx: &Context<App>, link: &str) {
+        // It is about an older link.
+        if self.dialogs.open == Some(Dialog::Send) {
+            self.dialogs.open = None;
+        }
         // A message may have added a full stop or a bracket.
         let is_other = |letter: char| !letter.is_ascii_alphanumeric() && !"-_".contains(letter);
-        let game = match LinkGame::read(link.trim_end_matches(is_other)) {
-            Ok(game) => game,
-            Err(problem) => {
-                self.show_home();
-                self.opened.problem = Some(words::capitalised(&problem));
-                return self.open_dialog(Dialog::BadLink);
+        match LinkReader::new(link.trim_end_matches(is_other)) {
+            Ok(reader) => self.read_on(ctx, reader),
+            Err(problem) => self.refuse_unreadable(&problem),
+        }
+    }
+
+    /// Goes on with the link that is being read, unless another address was opened meanwhile.
+    pub(super) fn on_time_to_read(&mut self, ctx: &Context<App>) {
+        let reader = self.opened.reader.take();
+        if let Some(reader) = reader.filter(|_| fragment().starts_with(TURN)) {
+            self.read_on(ctx, reader);
+        }
+    }
+
+    /// Reads as much of a link as fits between two frames, and opens it once all is read.
+    fn read_on(&mut self, ctx: &Context<App>, mut reader: LinkReader) {
+        match reader.advance(ENTRIES_AT_ONCE) {
+            Ok(true) => match reader.finish() {
+                Ok(game) => self.open_read_link(ctx, game),
+                Err(problem) => self.refuse_unreadable(&problem),
+            },
+            Ok(false) => {
+                self.opened.reader = Some(reader);
+                let link = ctx.link().clone();
+                spawn_local(async move {
+                    sleep(0).await;
+                    link.send_message(LinkMsg::ReadOn);
+                });
             }
-        };
+            Err(problem) => self.refuse_unreadable(&problem),
+        }
+    }
+
+    fn refuse_unreadable(&mut self, problem: &str) {
+        self.show_home();
+        self.opened.problem = Some(words::capitalised(problem));
+        self.open_dialog(Dialog::BadLink);
+    }
+
+    /// Opens a link that was read and is as its players signed it.
+    fn open_read_link(&mut self, ctx: &Context<App>, game: LinkGame) {
         match self.known_game(&game) {
             Some((key, player, relation)) => match relation {
-                Relation::Newer => self.resume_by_link(ctx, key, Some(game)),
+                Relation::Newer => self.resume_by_link(ctx, key, Some(NextLink::Newer(game))),
                 Relation::OtherTable => {
                     let problem = t!(by_link::other_table).to_owned();
-                    self.refuse(key, &player, game, problem);
+                    self.refuse(key, &player, game, problem, None);
                 }
-                Relation::OtherChain(seat) => {
+                Relation::OtherMember(seat) => {
                     let name = called(&game.table(), seat);
-                    let problem = t!(by_link::other_chain, name);
-                    self.refuse(key, &player, game, problem);
+                    let problem = t!(by_link::other_member, name);
+                    self.refuse(key, &player, game, problem, None);
                 }
-                Relation::OtherMove(seat, _) => {
+                Relation::OtherMove(seat, at) => {
                     let name = called(&game.table(), seat);
                     let problem = t!(by_link::other_move, name);
-                    self.refuse(key, &player, game, problem);
+                    self.refuse(key, &player, game, problem, Some(at));
                 }
                 Relation::Older => {
                     self.notify(t!(by_link::older));
@@ -102,7 +156,10 @@ impl App {
         let known = keys
             .filter(|key| key.starts_with(saved_games::GAME))
             .filter_map(|key| {
-                let player = player_of(&games.read(&key)?)?;
+                let text = games.read(&key)?;
+                let link = LinkPlayer::link_in(saved_game::link_of(&text));
+                // Reading a whole record takes time.
+                let player = game.may_be_of(link).then(|| player_of(&text))??;
                 match game.relation_to(player.game()) {
                     Relation::OtherGame => None,
                     relation => Some((key, player, relation)),
@@ -123,6 +180,14 @@ impl App {
         }
     }
 
+    /// Goes on with the version of the link that was refused.
+    pub(super) fn choose_other_version(&mut self, ctx: &Context<App>) {
+        self.dialogs.open = None;
+        if let Some(other) = self.opened.other.take() {
+            self.resume_by_link(ctx, other.key, Some(NextLink::Chosen(other.game)));
+        }
+    }
+
     /// Replays the version of the link that was refused.
     pub(super) fn watch_other_version(&mut self) {
         self.dialogs.open = None;
@@ -131,16 +196,16 @@ impl App {
         }
     }
 
-    /// Puts a saved game by link on the table, continued by a newer link.
-    fn resume_by_link(&mut self, ctx: &Context<App>, key: String, newer: Option<LinkGame>) {
+    /// Puts a saved game by link on the table, continued by the link that was opened.
+    fn resume_by_link(&mut self, ctx: &Context<App>, key: String, next: Option<NextLink>) {
         let is_on_table = self.saved.key.as_ref() == Some(&key);
-        if is_on_table && newer.is_none() {
+        if is_on_table && next.is_none() {
             self.resume_waiting(ctx);
             return self.push_game_address();
         }
         self.opened.saved = Some(SavedLink {
             key: key.clone(),
-            newer,
+            next,
         });
         if !is_on_table {
             return self.resume(ctx, key);
@@ -157,31 +222,44 @@ impl App {
         saved.is_some_and(|saved| saved.key == key)
     }
 
-    /// The session of a saved game by link, continued by the newer link that was opened.
+    /// The session of a saved game by link, continued by the link that was opened.
     pub(super) fn session_by_link(
         &mut self,
         key: &str,
         mut player: LinkPlayer,
     ) -> (Session, Vec<Effect>) {
-        let seen = player.seen_count();
+        let mut seen = player.seen_count();
         let opened = self.opened.saved.take_if(|saved| saved.key == key);
-        if let Some(newer) = opened.and_then(|saved| saved.newer) {
-            // It is refused if another tab has received it already.
-            let _ = player.receive(newer);
+        // Both are refused if another tab has received the link already.
+        match opened.and_then(|saved| saved.next) {
+            Some(NextLink::Newer(game)) => drop(player.receive(game)),
+            Some(NextLink::Chosen(game)) => {
+                if let Relation::OtherMove(_, at) = game.relation_to(player.game()) {
+                    // What is different is shown.
+                    seen = seen.min(at);
+                }
+                drop(player.choose(game));
+            }
+            None => {}
         }
         Session::by_link(player, seen, self.form.setup.speed, levels())
     }
 
-    /// Refuses a link, and shows both versions of the game.
-    fn refuse(&mut self, key: String, player: &LinkPlayer, game: LinkGame, problem: String) {
-        let known = player.game();
-        let (one, other) = (&known.record().history, &game.record().history);
-        let mut pairs = one.iter().zip(other);
-        let differs_at = pairs.position(|(known, opened)| known != opened);
+    /// Refuses a link, and shows both versions of the game. One of them can be chosen if a player has made both, with
+    /// different moves at an entry of the record.
+    fn refuse(
+        &mut self,
+        key: String,
+        player: &LinkPlayer,
+        game: LinkGame,
+        problem: String,
+        differs_at: Option<usize>,
+    ) {
         let dialog = OtherVersionDialogProps {
             problem: problem.into(),
-            known: version(known, differs_at),
+            known: version(player.game(), differs_at),
             opened: version(&game, differs_at),
+            can_choose: differs_at.is_some(),
         };
         self.show_home();
         self.opened.other = Some(Other { game, key, dialog });
@@ -232,11 +310,8 @@ impl App {
 
 /// The player of a save of a game by link.
 fn player_of(text: &str) -> Option<LinkPlayer> {
-    // Reading a whole record takes time.
-    if saved_game::link_of(text).is_empty() {
-        return None;
-    }
-    let (save, table) = saved_game::open(text, 0).ok()?;
+    let save = saved_game::read(text, 0).ok()?;
+    let table = game_session::resume(&save.record).ok()?;
     save.link_player(&table).ok()?
 }
 

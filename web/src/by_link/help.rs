@@ -17,6 +17,7 @@ pub fn LinkHelp() -> Html {
             <p>{ t!(by_link::help_lost) }</p>
             <p>{ t!(by_link::help_device) }</p>
             <p>{ t!(by_link::help_dice) }</p>
+            <p>{ t!(by_link::help_signed) }</p>
             <p>{ t!(by_link::help_bots) }</p>
         </details>
     }

@@ -27,19 +27,29 @@ pub struct OtherVersionDialogProps {
     pub known: Version,
     /// The version of the link that was opened.
     pub opened: Version,
+    /// Whether the player can choose between them.
+    pub can_choose: bool,
 }
 
-/// The dialog that refuses a link, and shows both versions.
+/// The dialog that refuses a link, shows both versions, and lets the player choose.
 #[component]
 pub fn OtherVersionDialog(props: &OtherVersionDialogProps) -> Html {
     let dispatch = use_dispatch();
     let onkeep = dispatch.on_click(LinkMsg::GoOn);
+    let onchoose = dispatch.on_click(LinkMsg::Choose);
     let onwatch = dispatch.on_click(LinkMsg::WatchOther);
-    let version = |title: &'static str, version: &Version| {
+    let can_choose = props.can_choose;
+    let version = |title: &'static str, version: &Version, onclick: &Callback<MouseEvent>| {
+        let onclick = onclick.clone();
         html! {
             <figure>
                 <figcaption><b>{ title }</b><span>{ &version.did }</span></figcaption>
                 <MiniBoard picture={version.picture.clone()} />
+                if can_choose {
+                    <button type="button" aria-label={t!(by_link::play_on_version, version = title)} {onclick}>
+                        { t!(by_link::play_on) }
+                    </button>
+                }
             </figure>
         }
     };
@@ -47,12 +57,16 @@ pub fn OtherVersionDialog(props: &OtherVersionDialogProps) -> Html {
         <Dialog title={t!(by_link::refused)} class="by-link">
             <p>{ &props.problem }</p>
             <div class="versions">
-                { version(t!(by_link::your_version), &props.known) }
-                { version(t!(by_link::opened_version), &props.opened) }
+                { version(t!(by_link::your_version), &props.known, &onkeep) }
+                { version(t!(by_link::opened_version), &props.opened, &onchoose) }
             </div>
-            <p class="tip">{ t!(by_link::nothing_lost) }</p>
+            <p class="tip">
+                { if can_choose { t!(by_link::until_chosen) } else { t!(by_link::nothing_lost) } }
+            </p>
             <p class="deeds">
-                <button type="button" class="main" onclick={onkeep}>{ t!(by_link::keep_yours) }</button>
+                if !can_choose {
+                    <button type="button" class="main" onclick={onkeep}>{ t!(by_link::keep_yours) }</button>
+                }
                 <button type="button" onclick={onwatch}>{ t!(by_link::watch_opened) }</button>
             </p>
         </Dialog>

@@ -21,8 +21,9 @@ use crate::seats;
 
 /// Play games by link between devices that share nothing but the links, and report the lengths of links
 ///
-/// Every device checks every link: that it continues the game it knows, that older links and forks are told apart
-/// from newer ones, and that a chain with a wrong value is refused.
+/// Every device checks every link: its signatures, that it continues the game it knows, and that older links and forks
+/// are told apart from newer ones. Once in each game a player sends two versions of a turn, and the next player, who
+/// has opened the first, chooses the second.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -51,7 +52,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let lengths = played.iter().map(|game| game.length).collect();
     writeln!(out, "characters of the last link: {}", spread(lengths))?;
     let forks = played.iter().filter(|game| game.is_fork_told).count();
-    writeln!(out, "forks told apart: {forks}")?;
+    writeln!(out, "forks told apart and settled: {forks}")?;
     Ok(())
 }
 
@@ -127,6 +128,15 @@ impl<G: Playable> Player<'_, G> {
                         let mut other = before;
                         self.open(&mut other, game, !seed)?;
                         played.is_fork_told = is_told_apart(device.link(), other.link())?;
+                        if played.is_fork_told {
+                            let sent = device.link().to_owned();
+                            *device = other;
+                            let chosen = device.link().to_owned();
+                            choose(&mut devices, &sent, &chosen)?;
+                            played.links += 1;
+                            link = chosen;
+                            continue;
+                        }
                     }
                     device.link().to_owned()
                 }
@@ -148,13 +158,17 @@ impl<G: Playable> Player<'_, G> {
             link.relation_to(device.game()),
             device.game().relation_to(&link),
         );
-        if relations != (Relation::Newer, Relation::Older) {
-            let link = link.write()?;
-            return Err(format!(
-                "{link} is no later link of the game: {relations:?}"
-            ));
+        match relations {
+            (Relation::Newer, Relation::Older) => device.receive(link)?,
+            // The player has chosen this version.
+            (Relation::Same, Relation::Same) => {}
+            _ => {
+                let link = link.write()?;
+                return Err(format!(
+                    "{link} is no later link of the game: {relations:?}"
+                ));
+            }
         }
-        device.receive(link)?;
         let mut game = device.game().clone();
         self.take_turn(&mut game, own_seed)?;
         device.go_to(&game.record().history)?;
@@ -200,6 +214,17 @@ fn secret(seed: u64, seat: Seat) -> Secret {
         part.copy_from_slice(&word);
     }
     Secret::new(bytes)
+}
+
+/// The next player has opened the first of two versions, and chooses the second.
+fn choose(devices: &mut [LinkPlayer], sent: &str, chosen: &str) -> Result<(), String> {
+    let sent = LinkGame::read(sent)?;
+    let next = devices
+        .iter_mut()
+        .find(|device| sent.next() == Some(device.seat()));
+    let Some(device) = next else { return Ok(()) };
+    device.receive(sent)?;
+    device.choose(LinkGame::read(chosen)?)
 }
 
 /// Whether two links with different turns after the same link contradict each other.

@@ -439,7 +439,7 @@ fn devices_play_by_link() {
         let lines: Vec<&str> = said.lines().collect();
         assert_eq!((lines.len(), lines[0]), (4, "games 2"), "{said}");
         assert!(lines[2].starts_with("characters of the last link: least "));
-        assert_eq!(lines[3], "forks told apart: 2", "{said}");
+        assert_eq!(lines[3], "forks told apart and settled: 2", "{said}");
     }
     let refused = refusal(&["link-game", "sorry+hand", "--games", "1", "--people", "2"]);
     assert!(refused.contains("hidden hands"), "{refused}");

@@ -31,6 +31,8 @@ impl Value {
 
     /// The value this many places before this one: hashes it so often.
     pub fn before(self, places: u32) -> Value {
+        #[cfg(test)]
+        super::work::HASHES.add(places);
         (0..places).fold(self, |value, _| Value(Sha256::digest(value.0).into()))
     }
 }
@@ -67,6 +69,8 @@ impl Secret {
 /// What is known of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chain {
+    /// The end.
+    pub end: Value,
     /// The value that was revealed last, or the end.
     pub newest: Value,
     /// The number of values revealed after the end.
@@ -76,48 +80,38 @@ pub struct Chain {
 impl Chain {
     /// The chain of a secret, of which only the end is revealed.
     pub(super) fn of(secret: &Secret) -> Chain {
+        let end = secret.value(0);
         Chain {
-            newest: secret.value(0),
+            end,
+            newest: end,
             revealed: 0,
         }
     }
 
-    /// The end.
-    pub fn end(self) -> Value {
-        self.newest.before(self.revealed)
-    }
-
-    /// All revealed values, the end first.
-    pub(super) fn values(self) -> Vec<Value> {
-        let mut values = vec![self.newest];
-        for _ in 0..self.revealed {
+    /// The chain of a value that was revealed after so many others, and all revealed values, the end first.
+    pub(super) fn read(newest: Value, revealed: u32) -> (Chain, Vec<Value>) {
+        let mut values = vec![newest];
+        for _ in 0..revealed {
             values.extend(values.last().map(|value| value.before(1)));
         }
         values.reverse();
-        values
+        let chain = Chain {
+            end: values[0],
+            newest,
+            revealed,
+        };
+        (chain, values)
     }
 
-    /// Whether this is the chain of a secret.
-    pub(super) fn is_of(self, secret: &Secret) -> bool {
-        secret.value(self.revealed) == self.newest
-    }
-
-    /// This chain with one more value revealed; `None` if only the secret is left.
+    /// This chain with one more value revealed; `None` if only the secret is left, or if it is of another secret.
     pub(super) fn next(self, secret: &Secret) -> Option<Chain> {
         let revealed = self.revealed + 1;
-        (revealed < LENGTH).then(|| Chain {
-            newest: secret.value(revealed),
+        let newest = (revealed < LENGTH).then(|| secret.value(revealed))?;
+        (newest.before(1) == self.newest).then_some(Chain {
+            newest,
             revealed,
+            ..self
         })
-    }
-
-    /// Whether `other` is the same chain, at the same place or elsewhere.
-    pub(super) fn is_same(self, other: Chain) -> bool {
-        let (older, newer) = match self.revealed <= other.revealed {
-            true => (self, other),
-            false => (other, self),
-        };
-        newer.newest.before(newer.revealed - older.revealed) == older.newest
     }
 }
 
@@ -134,13 +128,12 @@ mod tests {
             let before = chain.newest;
             chain = chain.next(&secret).unwrap();
             assert_eq!(chain.newest.before(1), before);
-            assert_eq!((chain.end(), chain.revealed), (end, revealed));
-            assert!(chain.is_of(&secret) && !chain.is_of(&Secret::new([8; 32])));
+            assert_eq!((chain.end, chain.revealed), (end, revealed));
+            assert_eq!(chain.next(&Secret::new([8; 32])), None);
         }
-        let values = chain.values();
+        let (read, values) = Chain::read(chain.newest, 19);
+        assert_eq!(read, chain);
         assert_eq!((values[0], values[19]), (end, chain.newest));
-        let other = Chain::of(&Secret::new([8; 32]));
-        assert!(chain.is_same(Chain::of(&secret)) && !chain.is_same(other));
     }
 
     #[test]
@@ -163,10 +156,7 @@ mod tests {
     #[test]
     fn the_secret_itself_is_never_revealed() {
         let secret = Secret::new([7; 32]);
-        let last = Chain {
-            newest: secret.value(LENGTH - 1),
-            revealed: LENGTH - 1,
-        };
+        let (last, _) = Chain::read(secret.value(LENGTH - 1), LENGTH - 1);
         assert_eq!(last.next(&secret), None);
         assert_eq!(last.newest, secret.0.before(1));
     }

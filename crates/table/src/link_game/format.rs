@@ -1,5 +1,5 @@
-//! The text of a link. It holds the players, the newest value of each chain, and all steps. The rolls follow from the
-//! chains. The meaning of a version never changes.
+//! The text of a link. It holds the players, the newest value of each chain, each player's key and signature, and all
+//! steps. The rolls follow from the chains. The meaning of a version never changes.
 
 use rules::games;
 use rules::record::{Match, Player, Record};
@@ -7,7 +7,8 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::{Chain, LENGTH, LinkGame, PEOPLE, TurnDice, Value, people};
+use super::signature::Member;
+use super::{Chain, Key, LENGTH, LinkGame, PEOPLE, TurnDice, Value, people};
 use crate::link::coder::Coder;
 use crate::link::digits;
 use crate::link::head::{code_match, code_player, code_ruleset};
@@ -23,8 +24,11 @@ impl LinkGame {
     /// # Errors
     /// If the game is too long for a link.
     pub fn write(&self) -> Result<String, String> {
-        let mut coder = Coder::writing();
-        code(&mut coder, Some(self))?;
+        let mut coding = Coding::begin(Coder::writing(), Some(self))?;
+        for entry in &self.record.history {
+            coding.entry(Some(entry))?;
+        }
+        let (_, coder) = coding.end()?;
         let link = digits::write(VERSION, &coder.written());
         if link.len() > LONGEST {
             let (most, found) = (LONGEST, link.len());
@@ -33,14 +37,93 @@ impl LinkGame {
         Ok(link)
     }
 
-    /// Reads a link.
+    /// Reads a link, and checks all signatures.
     ///
     /// # Errors
     /// An error message without an initial capital.
     pub fn read(link: &str) -> Result<LinkGame, String> {
+        let game = LinkGame::decode(link)?;
+        game.check_signatures()?;
+        Ok(game)
+    }
+
+    /// Reads a link of which anybody may have changed anything.
+    ///
+    /// # Errors
+    /// An error message without an initial capital.
+    pub(crate) fn decode(link: &str) -> Result<LinkGame, String> {
+        let mut reader = LinkReader::new(link)?;
+        reader.advance(u32::MAX)?;
+        reader.decoded()
+    }
+
+    /// A link that ends before the first entry, whatever it promises.
+    #[cfg(test)]
+    pub(super) fn write_head(&self) -> String {
+        let mut coder = Coder::writing();
+        let head = code_head(&mut coder, Some(self));
+        let mut game = head.unwrap_or_else(|problem| panic!("{problem}"));
+        let _ = code_entry_count(&mut coder, Some(self));
+        let _ = code_members(&mut coder, Some(self), &mut game, u32::MAX);
+        digits::write(VERSION, &coder.written())
+    }
+
+    /// Whether another link may be of this game: some player has the same key. Reads nothing else.
+    pub fn may_be_of(&self, link: &str) -> bool {
+        let keys = read_keys(link).unwrap_or_default();
+        self.keys().any(|key| keys.contains(&key))
+    }
+}
+
+/// The keys of those who have joined, from the head of a link.
+fn read_keys(link: &str) -> Result<Vec<Key>, String> {
+    let (_, digits) = digits::read(link, &[VERSION])?;
+    let mut coder = Coder::reading(digits);
+    let mut game = code_head(&mut coder, None)?;
+    let entry_count = code_entry_count(&mut coder, None)?;
+    code_members(&mut coder, None, &mut game, entry_count)?;
+    Ok(game.keys().collect())
+}
+
+/// Reads a link step by step, so that a long one never keeps the page from answering.
+pub struct LinkReader {
+    coding: Coding,
+}
+
+impl LinkReader {
+    /// Begins to read a link.
+    ///
+    /// # Errors
+    /// An error message without an initial capital.
+    pub fn new(link: &str) -> Result<LinkReader, String> {
         let (_, digits) = digits::read(link, &[VERSION])?;
-        let mut coder = Coder::reading(digits);
-        let game = code(&mut coder, None)?;
+        let coding = Coding::begin(Coder::reading(digits), None)?;
+        Ok(LinkReader { coding })
+    }
+
+    /// Reads up to `count` entries of the record. Returns whether all are read.
+    ///
+    /// # Errors
+    /// An error message without an initial capital.
+    pub fn advance(&mut self, count: u32) -> Result<bool, String> {
+        for _ in 0..count.min(self.coding.entries_left) {
+            self.coding.entry(None)?;
+        }
+        Ok(self.coding.entries_left == 0)
+    }
+
+    /// The game, once all entries are read. Checks all signatures.
+    ///
+    /// # Errors
+    /// An error message without an initial capital.
+    pub fn finish(self) -> Result<LinkGame, String> {
+        let game = self.decoded()?;
+        game.check_signatures()?;
+        Ok(game)
+    }
+
+    fn decoded(self) -> Result<LinkGame, String> {
+        let (game, coder) = self.coding.end()?;
         if !coder.is_used_up() {
             return Err(t!(links::more).to_owned());
         }
@@ -53,31 +136,48 @@ pub(crate) fn marked(text: &str) -> Option<String> {
     digits::marked(text, &[VERSION])
 }
 
-/// Writes `given`, or reads a game.
-fn code(coder: &mut Coder, given: Option<&LinkGame>) -> Result<LinkGame, String> {
-    let mut game = code_head(coder, given)?;
-    let entry_count = given.map_or(0, |given| given.record.history.len() as u32);
-    let entry_count = coder.size(u32::BITS, entry_count)?;
-    if entry_count > MOST_ENTRIES {
-        let most = MOST_ENTRIES;
-        return Err(t!(links::many_made, most, found = entry_count));
-    }
-    let mut values = RevealedValues::of(&game);
-    for entry in 0..entry_count as usize {
-        let given = given.map(|given| given.record.history[entry].as_str());
-        values.begin_turn_if_due(&mut game)?;
-        code_entry(coder, given, &mut game, &values)?;
-    }
-    if game.is_turn_under_way() {
-        return Err(t!(by_link::half_turn).to_owned());
-    }
-    if values.is_left_over() {
-        return Err(t!(by_link::wrong_chain).to_owned());
-    }
-    Ok(game)
+/// A game that is being written or read.
+struct Coding {
+    coder: Coder,
+    game: LinkGame,
+    values: RevealedValues,
+    entries_left: u32,
 }
 
-/// Writes or reads everything before the first entry of the record.
+impl Coding {
+    /// Writes or reads everything before the first entry of the record.
+    fn begin(mut coder: Coder, given: Option<&LinkGame>) -> Result<Coding, String> {
+        let mut game = code_head(&mut coder, given)?;
+        let entries_left = code_entry_count(&mut coder, given)?;
+        code_members(&mut coder, given, &mut game, entries_left)?;
+        Ok(Coding {
+            coder,
+            values: RevealedValues::of(&mut game),
+            game,
+            entries_left,
+        })
+    }
+
+    /// Writes or reads the next entry.
+    fn entry(&mut self, given: Option<&str>) -> Result<(), String> {
+        self.entries_left -= 1;
+        self.values.begin_turn_if_due(&mut self.game)?;
+        code_entry(&mut self.coder, given, &mut self.game, &self.values)
+    }
+
+    /// The game, after its last entry.
+    fn end(self) -> Result<(LinkGame, Coder), String> {
+        if self.game.is_turn_under_way() {
+            return Err(t!(by_link::half_turn).to_owned());
+        }
+        if self.values.is_left_over() {
+            return Err(t!(by_link::wrong_chain).to_owned());
+        }
+        Ok((self.game, self.coder))
+    }
+}
+
+/// Writes or reads the players, and what they play.
 fn code_head(coder: &mut Coder, given: Option<&LinkGame>) -> Result<LinkGame, String> {
     let record = given.map(|given| &given.record);
     let ruleset = code_ruleset(coder, record.map(|record| record.start.ruleset()))?;
@@ -110,19 +210,42 @@ fn code_head(coder: &mut Coder, given: Option<&LinkGame>) -> Result<LinkGame, St
         people.len() as u32,
         given.map_or(0, |given| given.host as u32),
     )?;
-    let mut chains = Vec::new();
-    for index in 0..people.len() {
-        let chain = given.and_then(|given| given.chains[index]);
-        chains.push(match coder.flag(chain.is_some())? {
-            true => Some(code_chain(coder, chain)?),
-            false => None,
-        });
+    Ok(LinkGame::at_start(record, people, host as usize))
+}
+
+/// Writes or reads the number of entries of the record.
+fn code_entry_count(coder: &mut Coder, given: Option<&LinkGame>) -> Result<u32, String> {
+    let found = given.map_or(0, |given| given.record.history.len() as u32);
+    let found = coder.size(u32::BITS, found)?;
+    if found > MOST_ENTRIES {
+        return Err(t!(links::many_made, most = MOST_ENTRIES, found));
     }
-    let game = LinkGame::at_start(record, people, host as usize, chains);
-    if game.chains[game.host].is_none() {
+    Ok(found)
+}
+
+/// Writes or reads those who have joined. The ends of their chains are not known yet.
+fn code_members(
+    coder: &mut Coder,
+    given: Option<&LinkGame>,
+    game: &mut LinkGame,
+    entry_count: u32,
+) -> Result<(), String> {
+    // Each turn has an entry. Otherwise a short text could cost much work.
+    let mut turns_left = entry_count;
+    for index in 0..game.people.len() {
+        let given = given.and_then(|given| given.members[index]);
+        if coder.flag(given.is_some())? {
+            let member = code_member(coder, given)?;
+            let left = turns_left.checked_sub(member.chain.revealed);
+            turns_left = left.ok_or(t!(by_link::wrong_chain))?;
+            game.members[index] = Some(member);
+        }
+    }
+    let is_begun = entry_count > 0;
+    if game.members[game.host].is_none() || is_begun && !game.has_all_players() {
         return Err(t!(by_link::wrong_chain).to_owned());
     }
-    Ok(game)
+    Ok(())
 }
 
 fn code_optional_match(
@@ -136,19 +259,38 @@ fn code_optional_match(
     code_match(coder, given.cloned(), players).map(Some)
 }
 
-fn code_chain(coder: &mut Coder, given: Option<Chain>) -> Result<Chain, String> {
-    let revealed = coder.size(u32::BITS, given.map_or(0, |chain| chain.revealed))?;
-    // Otherwise a short text could cost much work.
+fn code_member(coder: &mut Coder, given: Option<Member>) -> Result<Member, String> {
+    let revealed = given.map_or(0, |member| member.chain.revealed);
+    let revealed = coder.size(u32::BITS, revealed)?;
     if revealed >= LENGTH {
         return Err(t!(by_link::wrong_chain).to_owned());
     }
-    let mut newest = given.map_or(Value::ZERO, |chain| chain.newest);
-    for pair in newest.0.as_chunks_mut().0 {
-        let given = u16::from_le_bytes(*pair);
-        let part = coder.number(1 << 16, u32::from(given))?;
+    let chain = Chain {
+        end: Value::ZERO,
+        newest: Value(code_bytes(
+            coder,
+            given.map(|member| member.chain.newest.0),
+        )?),
+        revealed,
+    };
+    Ok(Member {
+        chain,
+        key: code_bytes(coder, given.map(|member| member.key))?,
+        signature: code_bytes(coder, given.map(|member| member.signature))?,
+    })
+}
+
+/// Writes or reads bytes; their number is even.
+fn code_bytes<const COUNT: usize>(
+    coder: &mut Coder,
+    given: Option<[u8; COUNT]>,
+) -> Result<[u8; COUNT], String> {
+    let mut bytes = given.unwrap_or([0; COUNT]);
+    for pair in bytes.as_chunks_mut().0 {
+        let part = coder.number(1 << 16, u32::from(u16::from_le_bytes(*pair)))?;
         *pair = (part as u16).to_le_bytes();
     }
-    Ok(Chain { newest, revealed })
+    Ok(bytes)
 }
 
 /// Writes or reads a step. A roll follows from the chains and takes no space.
@@ -188,29 +330,37 @@ fn code_entry(
 }
 
 /// The revealed values of all chains, and how many of them the turns so far have used.
-struct RevealedValues {
+pub(super) struct RevealedValues {
     chains: Vec<Vec<Value>>,
     used: Vec<usize>,
 }
 
 impl RevealedValues {
-    fn of(game: &LinkGame) -> RevealedValues {
-        let values = |chain: &Option<Chain>| chain.map_or_else(Vec::new, Chain::values);
+    /// Computes the values of all chains, and their ends.
+    pub(super) fn of(game: &mut LinkGame) -> RevealedValues {
+        let values = |member: &mut Option<Member>| {
+            let Some(member) = member else {
+                return Vec::new();
+            };
+            let (chain, values) = Chain::read(member.chain.newest, member.chain.revealed);
+            member.chain = chain;
+            values
+        };
         RevealedValues {
-            chains: game.chains.iter().map(values).collect(),
-            used: vec![0; game.chains.len()],
+            used: vec![0; game.members.len()],
+            chains: game.members.iter_mut().map(values).collect(),
         }
     }
 
     /// Begins the next turn if the turn before is over.
-    fn begin_turn_if_due(&mut self, game: &mut LinkGame) -> Result<(), String> {
+    pub(super) fn begin_turn_if_due(&mut self, game: &mut LinkGame) -> Result<(), String> {
         let Some(player) = game.progress.controller() else {
             return Ok(());
         };
         if game.progress.turn != Some(player) {
             let used = &mut self.used[player];
             *used += 1;
-            if self.chains[player].len() <= *used || !game.has_all_players() {
+            if self.chains[player].len() <= *used {
                 return Err(t!(by_link::wrong_chain).to_owned());
             }
             game.progress.begin_turn(player);
@@ -219,14 +369,14 @@ impl RevealedValues {
     }
 
     /// The dice of the turn under way.
-    fn dice(&self, game: &LinkGame) -> TurnDice {
+    pub(super) fn dice(&self, game: &LinkGame) -> TurnDice {
         let chains = self.chains.iter().zip(&self.used);
         let values = chains.map(|(chain, used)| chain[*used]);
         TurnDice::new(values.collect(), game.progress.rolls)
     }
 
     /// Whether values were revealed that no turn has used.
-    fn is_left_over(&self) -> bool {
+    pub(super) fn is_left_over(&self) -> bool {
         let mut chains = self.chains.iter().zip(&self.used);
         chains.any(|(chain, used)| chain.len() > used + 1)
     }

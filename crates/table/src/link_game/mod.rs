@@ -2,10 +2,11 @@
 //!
 //! A link holds the whole game. Who opens it plays their turn, and sends the next link on. No device can choose
 //! or foresee a roll: each player has a hash chain, and a turn's rolls follow from the newest values of all chains.
+//! Each device signs the whole game that it sends, so nobody can change the moves of another player.
 //!
-//! - `chain`: secrets and their hash chains. `dice`: rolls from their values. `progress`: whose turn it is.
-//!   `format`: the text of a link. `relation`: how a link compares with the known game.
-//!   `player`: a player on their device.
+//! - `chain`: secrets and their hash chains. `signature`: keys and signatures. `dice`: rolls from chains.
+//!   `progress`: whose turn it is. `format`: the text of a link. `relation`: how a link compares with the known
+//!   game. `player`: a player on their device.
 
 mod chain;
 mod dice;
@@ -13,6 +14,11 @@ mod format;
 mod player;
 mod progress;
 mod relation;
+mod signature;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod work;
 
 use rules::dyn_game::DynGame;
 use rules::record::Record;
@@ -26,11 +32,14 @@ use crate::setup::{PERSON, Setup};
 
 pub use chain::{Chain, LENGTH, Secret, Value};
 pub use dice::TurnDice;
+pub use format::LinkReader;
 pub(crate) use format::marked;
 pub use player::{LinkPlayer, LinkStage};
 pub use relation::Relation;
+pub use signature::Key;
 
 use progress::Progress;
+use signature::Member;
 
 /// The number of people who can play by link.
 pub const PEOPLE: std::ops::RangeInclusive<usize> = 2..=4;
@@ -44,8 +53,10 @@ pub struct LinkGame {
     people: Vec<Seat>,
     /// The index of the person who began the game.
     host: usize,
-    /// The chain of each person; `None` until they have joined.
-    chains: Vec<Option<Chain>>,
+    /// What each person has told when they joined, and signed since; `None` until they have joined.
+    members: Vec<Option<Member>>,
+    /// The record before its first entry, as text.
+    head: String,
     progress: Progress,
 }
 
@@ -68,26 +79,21 @@ impl LinkGame {
         }
         let host = people.iter().position(|seat| *seat == host);
         let host = host.ok_or(t!(by_link::host))?;
-        let mut chains = vec![None; people.len()];
-        chains[host] = Some(Chain::of(secret));
-        Ok(LinkGame::at_start(record, people, host, chains))
+        let mut game = LinkGame::at_start(record, people, host);
+        game.admit(host, secret);
+        Ok(game)
     }
 
-    /// A game without its history, which is not read yet.
-    fn at_start(
-        mut record: Record,
-        people: Vec<Seat>,
-        host: usize,
-        chains: Vec<Option<Chain>>,
-    ) -> LinkGame {
+    /// A game that nobody has joined, not even the host.
+    fn at_start(mut record: Record, people: Vec<Seat>, host: usize) -> LinkGame {
         record.history.clear();
-        let progress = Progress::new(record.start.clone(), people.clone(), host);
         LinkGame {
+            progress: Progress::new(record.start.clone(), people.clone(), host),
+            head: record.to_text(),
+            members: vec![None; people.len()],
             record,
             people,
             host,
-            chains,
-            progress,
         }
     }
 
@@ -116,9 +122,20 @@ impl LinkGame {
         GameSession::of(self.record.clone())
     }
 
-    /// The chain of a person who has joined.
-    pub fn chain(&self, seat: Seat) -> Option<Chain> {
-        self.chains[self.index(seat)?]
+    /// The member at a seat, if that person has joined.
+    fn member(&self, seat: Seat) -> Option<&Member> {
+        self.members[self.index(seat)?].as_ref()
+    }
+
+    /// The keys of those who have joined.
+    fn keys(&self) -> impl Iterator<Item = Key> {
+        self.members.iter().flatten().map(|member| member.key)
+    }
+
+    /// The indices of all persons in the order in which they join.
+    fn joining_order(&self) -> impl Iterator<Item = usize> + use<> {
+        let (host, count) = (self.host, self.people.len());
+        (0..count).map(move |step| (host + step) % count)
     }
 
     /// The person who opens the next link: to join, to play, or again after the game, which has no next link.
@@ -129,14 +146,14 @@ impl LinkGame {
 
     /// The person who joins after this number of others.
     pub fn next_to_join(&self, others: usize) -> Option<Seat> {
-        let after_host = (1..self.people.len()).map(|step| (self.host + step) % self.people.len());
-        let mut missing = after_host.filter(|index| self.chains[*index].is_none());
+        let order = self.joining_order();
+        let mut missing = order.filter(|index| self.members[*index].is_none());
         Some(self.people[missing.nth(others)?])
     }
 
     /// Whether everybody has joined.
     pub fn has_all_players(&self) -> bool {
-        self.chains.iter().all(Option::is_some)
+        self.members.iter().all(Option::is_some)
     }
 
     /// Whether the person whose turn began last has more to do before the link is sent.
@@ -144,7 +161,7 @@ impl LinkGame {
         self.progress.turn.is_some() && self.progress.controller() == self.progress.turn
     }
 
-    /// Joins as the next person. Only the end of the chain is told.
+    /// Joins as the next person. The end of the chain and a public key are told, and the game is signed.
     ///
     /// # Errors
     /// If everybody has joined.
@@ -152,9 +169,15 @@ impl LinkGame {
         let seat = self.next().filter(|_| !self.has_all_players());
         let seat = seat.ok_or(t!(by_link::all_joined))?;
         if let Some(index) = self.index(seat) {
-            self.chains[index] = Some(Chain::of(secret));
+            self.admit(index, secret);
         }
         Ok(seat)
+    }
+
+    /// Makes a person a member, who signs the game.
+    fn admit(&mut self, person: usize, secret: &Secret) {
+        self.members[person] = Some(Member::of(secret));
+        self.sign(person, secret);
     }
 
     /// Begins the turn of the next person: reveals the next value of their chain, from which the turn's rolls
@@ -166,20 +189,37 @@ impl LinkGame {
         let player = self.progress.controller();
         let player = player.filter(|_| self.has_all_players() && !self.is_turn_under_way());
         let player = player.ok_or(t!(by_link::no_turn))?;
-        let chain = self.chains[player].as_mut().ok_or(t!(by_link::no_turn))?;
-        if !chain.is_of(secret) {
+        let member = self.members[player].as_mut();
+        let member = member.ok_or(t!(by_link::no_turn))?;
+        if member.chain.revealed + 1 >= LENGTH {
+            return Err(t!(by_link::chain_used_up).to_owned());
+        }
+        let next = member.chain.next(secret);
+        member.chain = next.ok_or(t!(by_link::other_secret))?;
+        self.progress.begin_turn(player);
+        Ok(())
+    }
+
+    /// Ends the turn under way: its player signs the game.
+    ///
+    /// # Errors
+    /// If no turn is over, or if it was not taken with this secret.
+    pub fn end_turn(&mut self, secret: &Secret) -> Result<(), String> {
+        let player = self.progress.turn.filter(|_| !self.is_turn_under_way());
+        let player = player.ok_or(t!(by_link::no_turn))?;
+        if !self.members[player].is_some_and(|member| member.is_of(secret)) {
             return Err(t!(by_link::other_secret).to_owned());
         }
-        *chain = chain.next(secret).ok_or(t!(by_link::chain_used_up))?;
-        self.progress.begin_turn(player);
+        self.sign(player, secret);
         Ok(())
     }
 
     /// The dice of the turn under way.
     pub fn dice(&self) -> TurnDice {
-        let newest = |chain: &Option<Chain>| chain.map_or(Value::ZERO, |chain| chain.newest);
+        let newest =
+            |member: &Option<Member>| member.map_or(Value::ZERO, |member| member.chain.newest);
         TurnDice::new(
-            self.chains.iter().map(newest).collect(),
+            self.members.iter().map(newest).collect(),
             self.progress.rolls,
         )
     }

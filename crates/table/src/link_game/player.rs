@@ -39,7 +39,8 @@ impl LinkPlayer {
     /// If this game cannot be played by link, or not by these players.
     pub fn invite(setup: &Setup, seat: Seat, secret: Secret) -> Result<LinkPlayer, String> {
         let newest = LinkGame::invite(setup, seat, &secret)?;
-        LinkPlayer::new(seat, secret, newest)
+        let link = newest.write()?;
+        LinkPlayer::new(seat, secret, newest, link)
     }
 
     /// The next player to join a game.
@@ -48,14 +49,20 @@ impl LinkPlayer {
     /// If everybody has joined.
     pub fn join(mut game: LinkGame, secret: Secret) -> Result<LinkPlayer, String> {
         let seat = game.join(&secret)?;
-        LinkPlayer::new(seat, secret, game)
+        let link = game.write()?;
+        LinkPlayer::new(seat, secret, game, link)
     }
 
-    fn new(seat: Seat, secret: Secret, newest: LinkGame) -> Result<LinkPlayer, String> {
+    fn new(
+        seat: Seat,
+        secret: Secret,
+        newest: LinkGame,
+        link: String,
+    ) -> Result<LinkPlayer, String> {
         let mut player = LinkPlayer {
             seat,
             secret,
-            link: newest.write()?,
+            link,
             game: newest.clone(),
             newest,
         };
@@ -136,7 +143,10 @@ impl LinkPlayer {
     pub fn seen_count(&self) -> usize {
         match self.game.game().node() {
             Node::Terminal { .. } => self.game.record.history.len(),
-            _ => self.game.end_of_last_turn(self.seat),
+            _ => {
+                let own = self.game.index(self.seat);
+                own.map_or(0, |own| self.game.progress.end_of_last_turn(own))
+            }
         }
     }
 
@@ -154,6 +164,7 @@ impl LinkPlayer {
         if self.stage() != LinkStage::Unsent {
             return Err(t!(by_link::no_turn).to_owned());
         }
+        self.game.end_turn(&self.secret)?;
         self.link = self.game.write()?;
         self.newest = self.game.clone();
         Ok(())
@@ -167,6 +178,21 @@ impl LinkPlayer {
         if game.relation_to(&self.game) != Relation::Newer {
             return Err(t!(links::not_by_rules).to_owned());
         }
+        self.go_on_from(game)
+    }
+
+    /// Plays on from another version of the game. What this player did since is dropped.
+    ///
+    /// # Errors
+    /// If the link is no other version of the game.
+    pub fn choose(&mut self, game: LinkGame) -> Result<(), String> {
+        if !matches!(game.relation_to(&self.game), Relation::OtherMove(..)) {
+            return Err(t!(links::not_by_rules).to_owned());
+        }
+        self.go_on_from(game)
+    }
+
+    fn go_on_from(&mut self, game: LinkGame) -> Result<(), String> {
         self.link = game.write()?;
         self.newest = game;
         self.begin()
@@ -203,6 +229,11 @@ impl LinkPlayer {
         format!("{letter} {} {}", self.secret.0, self.link)
     }
 
+    /// The link in the line of a save.
+    pub fn link_in(line: &str) -> &str {
+        line.rsplit(' ').next().unwrap_or_default()
+    }
+
     /// Reads the line of a save.
     ///
     /// # Errors
@@ -220,11 +251,11 @@ impl LinkPlayer {
         let seat = seat.filter(|_| letters.next().is_none());
         let seat = seat.ok_or_else(wrong)?;
         let secret = Secret(Value::parse(secret).ok_or_else(wrong)?);
-        let chain = newest.chain(seat);
-        if !chain.is_some_and(|chain| chain.is_of(&secret)) {
+        let member = newest.member(seat);
+        if !member.is_some_and(|member| member.is_of(&secret)) {
             return Err(t!(by_link::other_secret).to_owned());
         }
-        LinkPlayer::new(seat, secret, newest)
+        LinkPlayer::new(seat, secret, newest, link.to_owned())
     }
 
     /// Reads the line of a save, and goes to the moment after these entries of its record.

@@ -14,6 +14,8 @@ pub(super) struct Progress {
     pub(super) turn: Option<usize>,
     /// The number of rolls in that turn.
     pub(super) rolls: u32,
+    /// The index of the person on whose device each entry of the record was made.
+    pub(super) makers: Vec<usize>,
     /// The seats of people, in turn order.
     people: Vec<Seat>,
     host: usize,
@@ -27,6 +29,7 @@ impl Progress {
             game,
             turn: None,
             rolls: 0,
+            makers: Vec::new(),
             people,
             host,
             begun: false,
@@ -55,11 +58,20 @@ impl Progress {
 
     /// Applies an entry of the record.
     pub(super) fn apply(&mut self, entry: &str) {
+        #[cfg(test)]
+        super::work::ENTRIES.add(1);
+        self.makers.push(self.turn.unwrap_or(self.host));
         self.begun = !self.decides_start();
         if let Node::Chance { .. } = self.game.node() {
             self.rolls += 1;
         }
         self.game.apply(entry);
+    }
+
+    /// The number of entries of the record up to the end of a person's last turn.
+    pub(super) fn end_of_last_turn(&self, person: usize) -> usize {
+        let last = self.makers.iter().rposition(|maker| *maker == person);
+        last.map_or(0, |entry| entry + 1)
     }
 
     /// Whether the next roll decides who starts.

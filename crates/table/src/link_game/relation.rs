@@ -3,7 +3,6 @@
 use rules::seat::Seat;
 
 use super::LinkGame;
-use super::progress::Progress;
 
 /// How a game that was read relates to a known one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,8 +17,8 @@ pub enum Relation {
     Older,
     /// It continues the known game.
     Newer,
-    /// This person has joined twice, or their chain has a wrong value.
-    OtherChain(Seat),
+    /// Another device has joined as this person.
+    OtherMember(Seat),
     /// This person has played otherwise in the known game, after this many entries of the record.
     OtherMove(Seat, usize),
 }
@@ -27,30 +26,27 @@ pub enum Relation {
 impl LinkGame {
     /// How this game relates to a known one.
     pub fn relation_to(&self, known: &LinkGame) -> Relation {
-        let is_same_chain = |seat: &Seat| {
-            let chains = self.chain(*seat).zip(known.chain(*seat));
-            chains.is_some_and(|(own, known)| own.is_same(known))
-        };
-        // A common chain tells that it is the same game.
-        if !known.people.iter().any(is_same_chain) {
+        // A common key tells that it is the same game.
+        let mut keys = known.keys();
+        if !keys.any(|known| self.keys().any(|own| own == known)) {
             return Relation::OtherGame;
         }
         if !self.has_same_table(known) {
             return Relation::OtherTable;
         }
         for (index, seat) in self.people.iter().enumerate() {
-            if let (Some(own), Some(known)) = (self.chains[index], known.chains[index])
-                && !own.is_same(known)
+            if let (Some(own), Some(known)) = (&self.members[index], &known.members[index])
+                && (own.key, own.chain.end) != (known.key, known.chain.end)
             {
-                return Relation::OtherChain(*seat);
+                return Relation::OtherMember(*seat);
             }
         }
         let (own, other) = (&self.record.history, &known.record.history);
         let mut pairs = own.iter().zip(other);
         if let Some(at) = pairs.position(|(one, other)| one != other) {
-            return Relation::OtherMove(self.makers()[at], at);
+            return Relation::OtherMove(self.people[self.progress.makers[at]], at);
         }
-        let joined = |game: &LinkGame| game.chains.iter().flatten().count();
+        let joined = |game: &LinkGame| game.keys().count();
         match (joined(self), own.len()).cmp(&(joined(known), other.len())) {
             std::cmp::Ordering::Less => Relation::Older,
             std::cmp::Ordering::Equal => Relation::Same,
@@ -65,25 +61,6 @@ impl LinkGame {
             && one.players == two.players
             && one.match_play == two.match_play
             && self.host == other.host
-    }
-
-    /// The number of entries of the record up to the end of a person's last turn.
-    pub(super) fn end_of_last_turn(&self, seat: Seat) -> usize {
-        let last = self.makers().iter().rposition(|maker| *maker == seat);
-        last.map_or(0, |entry| entry + 1)
-    }
-
-    /// The persons on whose devices the entries of the record were made.
-    fn makers(&self) -> Vec<Seat> {
-        let start = self.record.start.clone();
-        let mut progress = Progress::new(start, self.people.clone(), self.host);
-        let mut makers = Vec::new();
-        for entry in &self.record.history {
-            progress.turn = progress.controller();
-            makers.push(self.people[progress.turn.unwrap_or(self.host)]);
-            progress.apply(entry);
-        }
-        makers
     }
 }
 
@@ -118,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_value_of_a_chain_is_told_apart() {
+    fn another_key_or_chain_is_told_apart() {
         let setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
         let secrets = [1, 2].map(|byte| Secret::new([byte; 32]));
         let people: Vec<Seat> = setup.taken().map(|(seat, ..)| seat).collect();
@@ -127,18 +104,18 @@ mod tests {
         let mut newer = known.clone();
         newer.begin_turn(&secrets[0]).unwrap();
         assert_eq!(newer.relation_to(&known), Relation::Same);
-        newer.chains[0] = Some(Chain {
-            newest: Value([9; 32]),
-            revealed: 1,
-        });
-        let relation = newer.relation_to(&known);
-        assert_eq!(relation, Relation::OtherChain(people[0]));
-        let mut newer = known.clone();
-        newer.chains[1] = Some(Chain {
-            newest: Value([9; 32]),
-            revealed: 1,
-        });
-        let relation = newer.relation_to(&known);
-        assert_eq!(relation, Relation::OtherChain(people[1]));
+        for index in 0..2 {
+            let mut other = known.clone();
+            if let Some(member) = &mut other.members[index] {
+                (member.chain, _) = Chain::read(Value([9; 32]), 1);
+            }
+            let other_member = Relation::OtherMember(people[index]);
+            assert_eq!(other.relation_to(&known), other_member);
+            other = known.clone();
+            if let Some(member) = &mut other.members[index] {
+                member.key = [9; 32];
+            }
+            assert_eq!(other.relation_to(&known), other_member);
+        }
     }
 }
