@@ -1,8 +1,8 @@
 //! What the tests of all games say: positions are position lines, plays are play lines, and what is
 //! checked reads like the rule.
 
-/// Defines it for a game, in the root of its tests. There, `spelt_out` says which ruleset a line has
-/// that names none.
+/// Defines it for a game, in the root of its tests. There, `with_ruleset` says which ruleset a line
+/// has that names none.
 macro_rules! harness {
     ($Game:ident) => {
         #[allow(unused_imports, reason = "for the tests below")]
@@ -24,15 +24,21 @@ macro_rules! harness {
             $Game::new(games::ruleset(ruleset).expect("a ruleset"))
         }
 
-        /// Reads a position, or says why it is none.
-        fn read(line: &str) -> Result<Position, String> {
-            let mut line = spelt_out(line);
-            // `3yard` is short for `yard,yard,yard`.
+        /// Spells out what the tests leave out of a position line: the ruleset, and `3yard` is short
+        /// for `yard,yard,yard`.
+        fn spelt_out(line: &str) -> String {
+            let mut line = with_ruleset(line);
             for count in 2..=4 {
                 for word in ["yard", "home"] {
                     line = line.replace(&format!("{count}{word}"), &vec![word; count].join(","));
                 }
             }
+            line
+        }
+
+        /// Reads a position, or says why it is none.
+        fn read(line: &str) -> Result<Position, String> {
+            let line = spelt_out(line);
             let game = game(line.split(' ').next().unwrap_or_default());
             match notation::parse_position_line(&game, &line) {
                 Ok(state) => Ok(Position { game, state }),

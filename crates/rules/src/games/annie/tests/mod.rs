@@ -16,7 +16,7 @@ use crate::games::harness::harness;
 harness!(Annie);
 
 /// A line with its ruleset.
-fn spelt_out(line: &str) -> String {
+fn with_ruleset(line: &str) -> String {
     match line.starts_with("annie") {
         true => line.to_owned(),
         false => format!("annie {line}"),

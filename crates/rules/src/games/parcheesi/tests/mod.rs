@@ -21,7 +21,7 @@ use crate::games::harness::harness;
 harness!(Parcheesi);
 
 /// A line with its ruleset: `parcheesi` unless it says so, `ring68` is `parcheesi+ring68`.
-fn spelt_out(line: &str) -> String {
+fn with_ruleset(line: &str) -> String {
     match line.strip_prefix("ring68") {
         Some(rest) => format!("parcheesi+ring68{rest}"),
         None if line.starts_with("parcheesi") => line.to_owned(),

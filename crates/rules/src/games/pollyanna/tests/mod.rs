@@ -22,7 +22,7 @@ harness!(Pollyanna);
 
 /// A line with its ruleset: `pollyanna-1951` unless it says so, `partners` is
 /// `pollyanna-1951+partners`.
-fn spelt_out(line: &str) -> String {
+fn with_ruleset(line: &str) -> String {
     match line.strip_prefix("partners ") {
         Some(rest) => format!("pollyanna-1951+partners {rest}"),
         None if line.starts_with("pollyanna-") => line.to_owned(),

@@ -25,7 +25,7 @@ use crate::games::harness::harness;
 harness!(Sorry);
 
 /// A line with its ruleset: `sorry` unless it says so, `partners` is `sorry+partners`, and so on.
-fn spelt_out(line: &str) -> String {
+fn with_ruleset(line: &str) -> String {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
     match first {
         _ if first.starts_with("sorry") => line.to_owned(),
