@@ -15,15 +15,7 @@ use crate::chosen;
 use crate::effort::repetitions;
 use crate::oracle::misplace::misplaced;
 use crate::oracle::random::{any_result, chance, one_of};
-use crate::oracle::{self, Oracle, Plays};
-
-/// All second implementations.
-const ORACLES: [&Oracle; 4] = [
-    &oracle::annie::ORACLE,
-    &oracle::parcheesi::ORACLE,
-    &oracle::pollyanna::ORACLE,
-    &oracle::sorry::ORACLE,
-];
+use crate::oracle::{Oracle, Plays};
 
 /// What the crate answers for a position line.
 struct Answer {
@@ -115,7 +107,7 @@ fn compare(oracle: &Oracle, position: &str) -> Plays {
 
 /// The oracle of a game.
 fn oracle(game: &str) -> Result<&'static Oracle, String> {
-    let mut all = ORACLES.into_iter();
+    let mut all = ORACLES.iter().copied();
     let found = all.find(|oracle| oracle.game == game);
     found.ok_or(format!("{game} has no second implementation"))
 }
@@ -277,6 +269,9 @@ fn agree_on_listed_positions(oracle: &Oracle) {
 
 macro_rules! compared {
     ($($game:ident),* $(,)?) => {
+        /// All second implementations.
+        const ORACLES: &[&Oracle] = &[$(&crate::oracle::$game::ORACLE),*];
+
         $(mod $game {
             use crate::oracle::$game::ORACLE;
 
