@@ -23,6 +23,8 @@ pub trait Visitor {
 
 #[cfg(test)]
 mod harness;
+#[cfg(test)]
+mod refusal_check;
 
 macro_rules! games {
     ($($module:ident :: $game:ident),* $(,)?) => {

@@ -1,27 +1,12 @@
-//! Whatever is tried in random games: what each refusal says is checked against the position line,
-//! by means that know nothing of the code that wrote the sentence.
+//! Whatever is tried: what each refusal says is checked against the position line, by means that know
+//! nothing of the code that wrote the sentence.
 
-use std::collections::BTreeMap;
-
-use super::super::Step;
 use super::*;
-use crate::conform::TestRng;
-use crate::seat::{Seat, SeatSet};
-use crate::state::Node;
+use crate::games::refusal_check::{Judge, refusals_are_true};
 
 const LETTERS: &str = "YBRGOP";
 const COLOURS: [&str; 6] = ["Yellow", "Blue", "Red", "Green", "Orange", "Purple"];
 const RED: [u8; 7] = [4, 11, 14, 22, 31, 34, 38];
-
-/// Every step that there is.
-fn all_steps() -> Vec<Step> {
-    let seats = (0..6).map(Seat);
-    let chosen = seats.flat_map(|seat| [Step::Give(seat), Step::Against(seat)]);
-    [Step::Forward, Step::Backward, Step::Go]
-        .into_iter()
-        .chain(chosen)
-        .collect()
-}
 
 /// What the reason ought to be, from the position line and the step as text.
 fn expected(line: &str, step: &str) -> (&'static str, String) {
@@ -138,47 +123,15 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
 
 #[test]
 fn what_refusals_say_is_true() {
-    let game = game("annie");
-    let steps = all_steps();
-    let mut heard: BTreeMap<&str, u32> = BTreeMap::new();
-    for index in 0..60 {
-        let mut lots = TestRng::new(17).fork(index);
-        let seats = SeatSet([0b000011, 0b101010, 0b111111][index as usize % 3]);
-        let first = seats.iter().next().expect("a seat");
-        let mut state = game
-            .initial_state_with_first(seats, first)
-            .expect("they can play");
-        loop {
-            let mut legal = Vec::new();
-            game.legal_actions(&state, &mut legal);
-            let line = game.position(&state);
-            for step in &steps {
-                let refusal = game.refusal(&state, *step);
-                assert_eq!(refusal.is_none(), legal.contains(step), "{line}");
-                let Some(refusal) = refusal else { continue };
-                let step = game.step(&state, *step);
-                let (rule, reason) = expected(&line, &step);
-                assert_eq!(
-                    refusal.to_string(),
-                    format!("{rule}: {reason}"),
-                    "{line}: {step}"
-                );
-                *heard.entry(refusal.rule).or_default() += 1;
-            }
-            match game.node(&state) {
-                Node::Chance { .. } => {
-                    let ticket = lots.below(game.chance_weight_total(&state));
-                    let chance = game.sample_outcome(&state, ticket);
-                    game.apply_chance(&mut state, chance, &mut NullSink);
-                }
-                Node::Decision { .. } => {
-                    game.apply(&mut state, legal[lots.index(legal.len())], &mut NullSink);
-                }
-                Node::Terminal { .. } => break,
-            }
-        }
-    }
-    let rules = ["A-10", "A-11", "A-13", "A-17", "A-3", "A-4", "A-5", "A-9"];
-    assert_eq!(heard.keys().copied().collect::<Vec<_>>(), rules);
-    assert!(heard.values().all(|count| *count > 50), "{heard:?}");
+    let positions = include_str!("../../../../tests/rules/oracle/annie/positions.txt");
+    let rules = [
+        "A-3", "A-4", "A-5", "A-9", "A-10", "A-11", "A-13", "A-17",
+    ];
+    refusals_are_true(positions, &rules, |game: &Annie, &state| {
+        let judge: Judge<'_, Annie> = Box::new(move |step, said| {
+            let (rule, reason) = expected(&game.position(&state), &game.step(&state, step));
+            said == format!("{rule}: {reason}")
+        });
+        Some(judge)
+    });
 }

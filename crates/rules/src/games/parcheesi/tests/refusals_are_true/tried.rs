@@ -29,8 +29,8 @@ pub(super) struct Tried<'a> {
     there: BTreeMap<String, Vec<char>>,
     /// The spaces of a side.
     side: usize,
-    pub(super) from: String,
-    pub(super) to: String,
+    from: String,
+    to: String,
 }
 
 impl<'a> Tried<'a> {

@@ -2,25 +2,63 @@
 
 use std::collections::BTreeMap;
 
+use super::super::super::track::TRACK;
 use super::super::*;
-use super::positions::{standing, ways};
+use super::ways::{standing, ways};
 use super::{COLOURS, SIDES};
 use crate::race::{Spend, Step};
 use crate::state::Node;
 
 /// A step that was tried, and the facts by which its refusal is judged.
 pub(super) struct Tried<'a> {
-    pub(super) position: &'a Position,
-    pub(super) step: Step,
-    pub(super) mover: char,
+    position: &'a Position,
+    step: Step,
+    mover: char,
     /// The colours on each space, from the position line.
-    pub(super) there: BTreeMap<String, Vec<char>>,
+    there: BTreeMap<String, Vec<char>>,
     /// Where the step sets out and ends; yards and homes of others with their letter.
-    pub(super) from: String,
-    pub(super) to: String,
+    from: String,
+    to: String,
 }
 
-impl Tried<'_> {
+/// Who stands where, from a position line.
+fn read_placement(line: &str) -> BTreeMap<String, Vec<char>> {
+    let mut there: BTreeMap<String, Vec<char>> = BTreeMap::new();
+    for row in line.split(' ').next().expect("a placement").split('/') {
+        let (letter, names) = row.split_once(':').expect("a seat");
+        for name in names.split(',') {
+            there
+                .entry(name.to_owned())
+                .or_default()
+                .extend(letter.chars());
+        }
+    }
+    there
+}
+
+impl<'a> Tried<'a> {
+    pub(super) fn of(position: &'a Position, step: Step) -> Tried<'a> {
+        let Position { game, state } = position;
+        let board = game.board();
+        let mover = SIDES[state.turn.index()];
+        let name = |index| {
+            let name = board.space(TRACK.space_at(state.turn, index)).name.clone();
+            let own = [format!("{mover} yard"), format!("{mover} home")];
+            match own.iter().position(|each| *each == name) {
+                Some(index) => ["yard", "home"][index].to_owned(),
+                None => name,
+            }
+        };
+        Tried {
+            position,
+            step,
+            mover,
+            there: read_placement(&position.line()),
+            from: name(step.from),
+            to: name(step.to),
+        }
+    }
+
     fn on(&self, name: &str) -> &[char] {
         self.there.get(name).map_or(&[], Vec::as_slice)
     }

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use super::super::super::actions::{Act, Step};
 use super::super::super::cards::CardKind;
 use super::super::*;
-use super::positions::walk;
+use super::ways::walk;
 use super::{COLOURS, SIDES};
 use crate::board::{Board, Space};
-use crate::seat::Seat;
 
 /// A position in which steps are tried, and the facts by which their refusals are judged.
 pub(super) struct Tried {
@@ -25,14 +24,28 @@ pub(super) struct Tried {
     hand: Vec<&'static str>,
 }
 
+/// Who stands where, from a position line; of yards and homes with the letter, as on the board.
+fn read_placement(line: &str) -> BTreeMap<String, Vec<char>> {
+    let mut there: BTreeMap<String, Vec<char>> = BTreeMap::new();
+    for row in line.split(' ').next().expect("a placement").split('/') {
+        let (letter, names) = row.split_once(':').expect("a seat");
+        for name in names.split(',') {
+            let name = match name {
+                "yard" | "home" => format!("{letter} {name}"),
+                _ => name.to_owned(),
+            };
+            there.entry(name).or_default().extend(letter.chars());
+        }
+    }
+    there
+}
+
 impl Tried {
-    pub(super) fn of(
-        position: &Position,
-        seat: Seat,
-        legal: Vec<Step>,
-        there: BTreeMap<String, Vec<char>>,
-    ) -> Tried {
+    pub(super) fn of(position: &Position) -> Tried {
         let Position { game, state } = position;
+        let seat = state.turn;
+        let mut legal = Vec::new();
+        game.legal_actions(state, &mut legal);
         let line = position.line();
         let turn = line.split(' ').nth(1).expect("a turn");
         let spent = turn.split_once(':').map(|(_, spent)| spent);
@@ -47,7 +60,7 @@ impl Tried {
                 .map(|each| SIDES[each.index()])
                 .collect(),
             legal,
-            there,
+            there: read_placement(&line),
             card: spent.filter(|_| left.is_none()).map(str::to_owned),
             left: left.map(|left| left.parse().expect("a number")),
             hand: hand.iter().map(|card| card.name).collect(),
