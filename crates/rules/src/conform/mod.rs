@@ -146,7 +146,7 @@ pub struct Change<'a> {
 /// Checks what must hold of every change in one game. The error says what does not.
 pub type Checker = fn(&Change<'_>) -> Result<(), String>;
 
-/// Like [`check`], and asks the checker about every outcome and every legal action on the way.
+/// Like [`check`], and asks the checker about every legal action and every outcome on the way.
 ///
 /// # Errors
 /// The first fault.
@@ -276,9 +276,7 @@ impl<'a, G: Playable> Suite<'a, G> {
                     )
                 })
                 .and_then(|()| match self.pick(&state, &mut rng) {
-                    Some(entry) => self
-                        .apply_checked(&state, entry)
-                        .map(|next| Some((entry, next))),
+                    Some(entry) => self.make(&state, entry).map(|next| Some((entry, next))),
                     None => Ok(None),
                 })
                 .map_err(|fault| self.located(fault, &state, &how(count)))?;
@@ -337,21 +335,48 @@ impl<'a, G: Playable> Suite<'a, G> {
             || format!("{entry:?} gives {without_sink:?} and {with_sink:?}"),
         )?;
         self.check_events(state, entry, &events, &with_sink)?;
-        if let Some(checker) = self.checker {
-            let [before, after] =
-                [state, &with_sink].map(|state| Playing::boxed(game.clone(), state.clone()));
-            let change = Change {
-                board: &self.board,
-                before: &*before,
-                events: &events,
-                after: &*after,
-            };
-            checker(&change).map_err(|found| Fault {
-                law: "every change is as this game has them",
-                found: format!("{found}: {entry:?} tells {events:?}"),
-                at: String::new(),
-            })?;
+        // Many outcomes are tried at each chance node, so the checker is asked about the one that comes.
+        if let HistoryEntry::Action(_) = entry {
+            self.ask_checker(state, entry, &events, &with_sink)?;
         }
         Ok(with_sink)
+    }
+
+    /// Applies the entry that comes next in a random game.
+    fn make(&self, state: &G::State, entry: HistoryEntry<G>) -> Result<G::State, Fault> {
+        let HistoryEntry::Chance(_) = entry else {
+            return self.apply_checked(state, entry);
+        };
+        let mut after = state.clone();
+        let mut events = Vec::new();
+        entry.apply(self.game, &mut after, &mut events);
+        self.ask_checker(state, entry, &events, &after)?;
+        Ok(after)
+    }
+
+    /// Asks the checker of the game about an outcome or an action.
+    fn ask_checker(
+        &self,
+        state: &G::State,
+        entry: HistoryEntry<G>,
+        events: &[Event],
+        after: &G::State,
+    ) -> Holds {
+        let Some(checker) = self.checker else {
+            return Ok(());
+        };
+        let [before, after] =
+            [state, after].map(|state| Playing::boxed(self.game.clone(), state.clone()));
+        let change = Change {
+            board: &self.board,
+            before: &*before,
+            events,
+            after: &*after,
+        };
+        checker(&change).map_err(|found| Fault {
+            law: "every change is as this game has them",
+            found: format!("{found}: {entry:?} tells {events:?}"),
+            at: String::new(),
+        })
     }
 }
