@@ -18,7 +18,7 @@ use crate::state::Node;
 pub(super) type Judge<'a, G> = Box<dyn Fn(<G as crate::game::Game>::Action, &str) -> bool + 'a>;
 
 /// One of this many moments of a random game is looked at.
-const INTERVAL: u32 = 12;
+const INTERVAL: u32 = 24;
 
 /// One of this many moves is tried that a player hardly means.
 const OTHERS: u32 = 24;

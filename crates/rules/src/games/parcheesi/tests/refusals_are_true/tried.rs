@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::*;
 use crate::event::NullSink;
+use crate::board::Board;
 use crate::race::{Spend, Step};
 use crate::state::Node;
 
@@ -34,7 +35,7 @@ pub(super) struct Tried<'a> {
 }
 
 impl<'a> Tried<'a> {
-    pub(super) fn of(position: &'a Position, step: Step) -> Tried<'a> {
+    pub(super) fn of(position: &'a Position, board: &Board, step: Step) -> Tried<'a> {
         let Position { game, state } = position;
         let line = position.line();
         let mover = Parcheesi::FAMILY.letter(state.turn);
@@ -52,7 +53,6 @@ impl<'a> Tried<'a> {
                 there.entry(name).or_default().push(letter);
             }
         }
-        let board = game.board();
         let name = |mark| {
             let space = game.track.space_at(state.turn, mark);
             let name = board.space(space).name.clone();

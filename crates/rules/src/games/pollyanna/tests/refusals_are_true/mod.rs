@@ -21,9 +21,9 @@ fn refusals_say_nothing_that_is_not_so() {
     ];
     refusals_are_true(positions, &rules, |&game: &Pollyanna, &state| {
         matches!(game.node(&state), Node::Decision { .. }).then(|| {
-            let position = Position { game, state };
+            let (position, board) = (Position { game, state }, game.board());
             let judge: Judge<'_, Pollyanna> =
-                Box::new(move |step, said| Tried::of(&position, step).is_true(said));
+                Box::new(move |step, said| Tried::of(&position, &board, step).is_true(said));
             judge
         })
     });

@@ -6,6 +6,7 @@ use super::super::super::track::TRACK;
 use super::super::*;
 use super::ways::{standing, ways};
 use super::{COLOURS, SIDES};
+use crate::board::Board;
 use crate::race::{Spend, Step};
 use crate::state::Node;
 
@@ -37,9 +38,8 @@ fn read_placement(line: &str) -> BTreeMap<String, Vec<char>> {
 }
 
 impl<'a> Tried<'a> {
-    pub(super) fn of(position: &'a Position, step: Step) -> Tried<'a> {
-        let Position { game, state } = position;
-        let board = game.board();
+    pub(super) fn of(position: &'a Position, board: &Board, step: Step) -> Tried<'a> {
+        let state = &position.state;
         let mover = SIDES[state.turn.index()];
         let name = |index| {
             let name = board.space(TRACK.space_at(state.turn, index)).name.clone();
