@@ -104,12 +104,12 @@ mod tests {
         let mut newer = known.clone();
         newer.begin_turn(&secrets[0]).unwrap();
         assert_eq!(newer.relation_to(&known), Relation::Same);
-        for index in 0..2 {
+        for (index, seat) in people.iter().enumerate().take(2) {
             let mut other = known.clone();
             if let Some(member) = &mut other.members[index] {
                 (member.chain, _) = Chain::read(Value([9; 32]), 1);
             }
-            let other_member = Relation::OtherMember(people[index]);
+            let other_member = Relation::OtherMember(*seat);
             assert_eq!(other.relation_to(&known), other_member);
             other = known.clone();
             if let Some(member) = &mut other.members[index] {

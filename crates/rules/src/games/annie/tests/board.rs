@@ -64,7 +64,10 @@ fn a01_the_spaces_are_those_of_the_rules_in_their_order() {
             panic!("{line}");
         };
         assert_eq!(info.name, number);
-        assert_eq!(game("annie").space_words(space), format!("{number} ({title})"));
+        assert_eq!(
+            game("annie").space_words(space),
+            format!("{number} ({title})")
+        );
         assert_eq!(info.icon, Some(icon), "{line}");
         let die = match die {
             "red" => Some(Look::Red),

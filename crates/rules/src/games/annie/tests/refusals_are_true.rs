@@ -124,9 +124,7 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
 #[test]
 fn what_refusals_say_is_true() {
     let positions = include_str!("../../../../tests/rules/oracle/annie/positions.txt");
-    let rules = [
-        "A-3", "A-4", "A-5", "A-9", "A-10", "A-11", "A-13", "A-17",
-    ];
+    let rules = ["A-3", "A-4", "A-5", "A-9", "A-10", "A-11", "A-13", "A-17"];
     refusals_are_true(positions, &rules, |game: &Annie, &state| {
         let judge: Judge<'_, Annie> = Box::new(move |step, said| {
             let (rule, reason) = expected(&game.position(&state), &game.step(&state, step));

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::super::*;
-use crate::event::NullSink;
 use crate::board::Board;
+use crate::event::NullSink;
 use crate::race::{Spend, Step};
 use crate::state::Node;
 
