@@ -55,7 +55,7 @@ const TURNS = FULL ? Infinity : 8;
 
 for (const [title, query] of Object.entries(WHOLE)) {
   test(`a game of ${title} is played by link`, async ({ browser, baseURL }) => {
-    test.setTimeout(FULL ? 600_000 : 120_000);
+    test.setTimeout(FULL ? 600_000 : 300_000);
     let { ann: one, leo: other, link } = await annAndLeo(browser, baseURL, query);
     for (let turns = 1; ; turns += 1) {
       await openLink(one, link);

@@ -58,7 +58,7 @@ pub fn Spotlight(props: &SpotlightProps) -> Html {
 }
 
 /// Three steps, the highest in the middle.
-const PODIUM: &str = "M-1000 900V540H-340V240H340V660H1000V900z";
+const PODIUM: &str = "M-1000 900V540H-340V240H340V620H1000V900z";
 
 /// The winners on the highest step of a podium, across the middle of the board from their home.
 fn podium(winners: SeatSet, seats: &'static [SeatName], home: Option<Point>) -> Html {
@@ -94,9 +94,9 @@ fn podium(winners: SeatSet, seats: &'static [SeatName], home: Option<Point>) -> 
             <g>
                 <g class="rises">
                     { path("steps", PODIUM) }
-                    { text("number", Point { x: 0, y: 570 }, "1") }
-                    { text("number", Point { x: -670, y: 730 }, "2") }
-                    { text("number", Point { x: 670, y: 780 }, "3") }
+                    { text("number", Point { x: 0, y: 550 }, "1") }
+                    { text("number", Point { x: -670, y: 695 }, "2") }
+                    { text("number", Point { x: 670, y: 735 }, "3") }
                     { for colours.iter().enumerate().map(winner) }
                 </g>
             </g>

@@ -7,6 +7,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice as _, Seeded};
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Relation, Secret};
+use table::saved_game::{self, SavedGame};
 use table::{fuzzing, replay};
 
 use crate::desk::setup;
@@ -351,6 +352,24 @@ fn play_turn(device: &mut LinkPlayer, picks: &mut Picks) {
     device.send().unwrap();
 }
 
+/// The save of a game by link after its first turn.
+fn saved() -> String {
+    let setup = setup(GAMES[0]);
+    let (seat, _) = setup.people().next().unwrap();
+    let mut host = LinkPlayer::invite(&setup, seat, Secret::new([1; 32])).unwrap();
+    let invitation = LinkGame::read(host.link()).unwrap();
+    let guest = LinkPlayer::join(invitation, Secret::new([2; 32])).unwrap();
+    answer(&mut host, guest.link(), &mut Picks::new(1));
+    saved_game::write(&SavedGame {
+        changed: 0,
+        tab: None,
+        table_settings: String::new(),
+        link: host.line(),
+        review: Vec::new(),
+        record: host.game().record().to_text(),
+    })
+}
+
 /// A line is a link, ` => `, and the last position and digest of its game. None is ever changed or taken away. New
 /// games and the seeds for fuzzing are added by `TURNOUT_BLESS`.
 #[test]
@@ -377,6 +396,7 @@ fn golden_links_of_games_by_link_open_for_ever() {
             add(&play(query, 1), 60, &format!("{number:02}"));
         }
         add(&play(GAMES[1], 1)[..3], 6, "joining");
+        fs::write(folder.join("../../fuzz/seeds/save/06.txt"), saved()).unwrap();
     }
     let mut lines = Vec::new();
     for (link, kept) in &links {
