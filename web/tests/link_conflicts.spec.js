@@ -40,7 +40,7 @@ async function clone(browser, baseURL, page) {
 }
 
 test("of two versions of a turn both are shown, and all play on from the one that they choose", async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { ann, leo, link } = await annAndLeo(browser, baseURL);
   let [one, other, newest] = [ann, leo, link];
   // Until somebody had a choice, of which their second device takes the other.

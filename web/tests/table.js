@@ -203,6 +203,23 @@ export async function watchFocus(page) {
   return () => page.evaluate(() => window.lostFocus);
 }
 
+/** Records each text that elements of this kind show, however briefly; returns what reads them. Call it before the page is opened. */
+export async function recordTexts(page, selector) {
+  await page.addInitScript((selector) => {
+    const texts = [];
+    window.recordedTexts = { ...window.recordedTexts, [selector]: texts };
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll(selector)) {
+        if (textContent && !texts.includes(textContent)) {
+          texts.push(textContent);
+        }
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  }, selector);
+  return () => page.evaluate((selector) => window.recordedTexts[selector], selector);
+}
+
 /** Polls often at first. Polls from the test, since the page's policy and a stopped clock forbid a wait in the page. */
 const OFTEN = { intervals: [0, 10, 20, 40], timeout: 10_000 };
 

@@ -198,6 +198,7 @@ fn dialogs_are_spanish() {
         let notice = Notice {
             text: String::new(),
             file: Some(String::new()),
+            stays: false,
         };
         let missing = vec![(Missing::Nets, String::new())];
         let parts = [
