@@ -1,0 +1,230 @@
+// What is to be told from what: things on the page, and things on a board.
+//
+// A colour is an element and a property: ".plate .name color". `SEAT` stands for the class of each seat's colour.
+// A ground is a colour, or layers of colours with the lowest first.
+
+/** Words, which need the most contrast. At least one of the tones is to stand out from each ground. */
+const text = (what, tones, grounds, dresses) => ({ what, tones, grounds, dresses, isText: true });
+/** Something that says what it is by its form. */
+const shape = (what, tones, grounds, dresses) => ({ what, tones, grounds, dresses, isText: false });
+
+/** Every kind of space, on whatever it is printed: a pawn comes to stand on each. */
+export const GROUNDS = [
+  [".cloth fill", ".space.track fill"],
+  [".cloth fill", ".space.track:nth-of-type(2n) fill"],
+  [".cloth fill", ".space.safe fill"],
+  [".cloth fill", ".space.turnout fill"],
+  [".cloth fill", ".space.entrance.SEAT fill"],
+  [".cloth fill", ".space.start.SEAT fill"],
+  [".cloth fill", ".space.home-path.SEAT fill"],
+  [".cloth fill", ".space.home.SEAT fill"],
+  [".cloth fill", ".space.home fill"],
+  [".cloth fill", ".space.triangle.SEAT fill"],
+  [".cloth fill", ".space.slide.SEAT fill"],
+  [".cloth fill", ".space.yard.SEAT fill"],
+  ".SEAT .spot fill",
+  ".pad fill",
+  ".slide-band.SEAT .way stroke",
+  ".slide-band.SEAT .tip fill",
+  ".street stroke",
+  ".bed stroke",
+];
+const TRACK = [
+  [".cloth fill", ".space.track fill"],
+  [".cloth fill", ".space.track:nth-of-type(2n) fill"],
+  [".cloth fill", ".space.safe fill"],
+];
+const MIDDLE = [".cloth fill", [".cloth fill", ".well fill"]];
+/** Where cards are played. */
+const CARDS = ["slides"];
+/** Where spaces bear signs of what happens. */
+const WALK = ["city"];
+const BLANK = [".cards .blank fill"];
+
+export const BOARD = [
+  shape("a pawn", [".pawn.SEAT .foot stroke", ".pawn.SEAT .body stroke"], GROUNDS),
+  shape(
+    "a pawn",
+    [".pawn.SEAT .foot stroke", ".pawn.SEAT .body stroke"],
+    [
+      ".pawn.movable .foot stroke",
+      ".pawn.lit .foot stroke",
+      ".pawn.movable.selected .foot stroke",
+      ".plinth polyline.top stroke",
+      ".plinth polyline.rim stroke",
+    ],
+  ),
+  shape("the token", [".pawn.token .foot stroke", ".pawn.token .body stroke"], GROUNDS),
+  shape("a pawn that can move", [".pawn.movable .foot stroke", ".pawn.movable .halo stroke"], GROUNDS),
+  shape("the selected pawn", [".pawn.movable.selected .foot stroke", ".pawn.movable.selected .halo stroke"], GROUNDS),
+  shape("a lit pawn", [".pawn.lit .foot stroke", ".pawn.lit .halo stroke"], GROUNDS),
+  shape("where the keys are", [".here .ring stroke", ".here .rim stroke"], GROUNDS),
+  shape("a goal", [".goal .ring fill", ".goal .ring stroke"], GROUNDS),
+  shape(
+    "a goal on a pawn",
+    [".goal .ring stroke", ".goal .rim stroke"],
+    [".pawn.SEAT .body fill", ".pawn.SEAT .body stroke", ".pawn.SEAT .foot stroke"],
+  ),
+  shape("a goal that captures", [".goal.captures .sight stroke", ".goal.captures .sight.rim stroke"], GROUNDS),
+  shape(
+    "the sight within the ring",
+    [".goal.captures .sight stroke", ".goal.captures .sight.rim stroke"],
+    [
+      [".space.track fill", ".goal.captures .ring fill"],
+      [".space.home-path.SEAT fill", ".goal.captures .ring fill"],
+    ],
+  ),
+  text(
+    "what a goal spends",
+    [".goal .spends fill"],
+    [
+      [".space.track fill", ".goal .ring fill"],
+      [".space.home-path.SEAT fill", ".goal .ring fill"],
+      [".space.start.SEAT fill", ".goal .ring fill"],
+      [".slide-band.SEAT .way stroke", ".goal .ring fill"],
+      [".space.track fill", ".goal.captures .ring fill"],
+      [".space.start.SEAT fill", ".goal.captures .ring fill"],
+    ],
+  ),
+  shape("a way that is lit", [".mark.lit fill", ".mark.lit stroke"], GROUNDS),
+  shape("the last move", [".mark.last stroke", ".mark.rim stroke"], GROUNDS),
+  shape("the dashes of the last move", [".mark.last stroke"], [".mark.rim stroke"]),
+  shape("a blockade", [".plinth polyline.top stroke", ".plinth polyline.rim stroke"], GROUNDS),
+  shape("the winner's home", [".spotlight .ring stroke", ".spotlight .ring.rim stroke"], GROUNDS),
+  shape("a hint's arrow", [".hint-arrow .shaft stroke", ".hint-arrow .shaft.rim stroke"], GROUNDS),
+  shape("a hint's arrow", [".hint-arrow .head fill", ".hint-arrow .head stroke"], MIDDLE),
+  shape("a hint's arrow", [".hint-arrow .head fill", ".hint-arrow .head stroke"], GROUNDS),
+  shape("a warning", [".warning path fill", ".warning path stroke"], GROUNDS),
+  shape("a warning", [".warning path fill", ".warning path stroke"], [".pawn.SEAT .body fill"]),
+  text("a warning's number", [".warning text fill"], [".warning path fill"]),
+  shape("a badge", [".badge circle fill", ".badge circle stroke"], GROUNDS),
+  shape("an urgent badge", [".badge.urgent circle fill", ".badge.urgent circle stroke"], GROUNDS),
+  text("a badge", [".badge text fill"], [".badge circle fill"]),
+  text("an urgent badge", [".badge.urgent text fill"], [".badge.urgent circle fill"]),
+  shape("lines between spaces", [".space.track stroke"], TRACK),
+  shape(
+    "a space on its ground",
+    [".space.track fill", ".space.track stroke"],
+    [".cloth fill", ".street stroke", ".bed stroke"],
+  ),
+  shape("a coloured space beside the track", [".space.home-path.SEAT fill", ".space.home-path.SEAT stroke"], TRACK),
+  shape(
+    "the emblem at an entrance",
+    [".entrance-emblem fill", ".entrance-emblem stroke"],
+    [".space.entrance.SEAT fill"],
+  ),
+  shape(
+    "the emblem at the end of a slide",
+    [".slide-band.SEAT .eye fill", ".slide-band.SEAT .eye stroke"],
+    [".slide-band.SEAT .tip fill"],
+    CARDS,
+  ),
+  shape(
+    "the arrow on a start",
+    [".SEAT .arrow fill", ".SEAT .arrow stroke"],
+    [".space.start.SEAT fill"],
+    ["flat", "midcentury", "lithograph", "folk"],
+  ),
+  shape(
+    "the arrow on a home path",
+    [".SEAT .arrow fill", ".SEAT .arrow stroke"],
+    [".space.home-path.SEAT fill"],
+    ["flat", "midcentury", "lithograph", "folk", "slides"],
+  ),
+  shape("where a turnout leaves", [".wedge fill"], TRACK),
+  text("the board's name", [".board-title fill"], [".title-disc fill"], ["flat", "midcentury", "lithograph", "folk"]),
+  text("the name above the cards", [".board-title fill"], [".well fill"], CARDS),
+  text("what a disc is called", [".disc-label fill"], [".pad fill"], CARDS),
+  text("a space's name", [".space-name.track fill"], TRACK),
+  text(
+    "the name of a coloured space",
+    [".space-name.entrance fill"],
+    [[".space.entrance.SEAT fill", ".space-name.entrance stroke"]],
+  ),
+  shape("a card", [".cards .blank fill", ".cards .blank stroke"], MIDDLE, CARDS),
+  shape("a card's back", [".card-back path fill", ".card-back path stroke"], BLANK, CARDS),
+  text("a card's number", [".cards .number fill"], BLANK, CARDS),
+  text("a card's word", [".cards .word fill"], BLANK, CARDS),
+  text("a card's corner", [".cards .corner fill"], BLANK, CARDS),
+  text("how many cards there are", [".pile-count fill"], [".well fill"], CARDS),
+  shape("a sign", [".icon .ink fill"], [".space.track fill"], WALK),
+  shape("a star", [".icon .gold fill", ".icon .gold stroke"], [".space.track fill"], WALK),
+  shape("the red die", [".side-die.red rect fill", ".side-die.red rect stroke"], [".space.track fill"], WALK),
+  shape("the white die", [".side-die.white rect fill", ".side-die.white rect stroke"], [".space.track fill"], WALK),
+  shape("pips of the red die", [".side-die.red path stroke"], [".side-die.red rect fill"], WALK),
+  shape("pips of the white die", [".side-die.white path stroke"], [".side-die.white rect fill"], WALK),
+  text("the name of the enlarged space", [".close-up-name fill"], [".close-up-card fill"], WALK),
+  text("what happens on the enlarged space", [".close-up-note fill"], [".close-up-card fill"], WALK),
+  shape("a star of the supply", [".star-heap .star fill", ".star-heap .star stroke"], [".space.home fill"], WALK),
+];
+
+/** What things lie on beside the board. */
+const SURFACES = [
+  "--ground",
+  ".plate background-color",
+  ".setup background-color",
+  ".modal background-color",
+  ".lesson background-color",
+];
+const MARKED = [
+  ".notice background-color",
+  ".hint background-color",
+  ".notes li background-color",
+  ".lesson .says background-color",
+  ".reward background-color",
+  ".awards li background-color",
+  "button.move.hinted background-color",
+  "button.threats[aria-pressed=\"true\"] background-color",
+];
+
+export const PAGE = [
+  text("what is written", ["p color"], SURFACES),
+  text("what is written", ["p color"], MARKED),
+  text("what is written on a button", ["button color"], ["button background-color"]),
+  text("what the main button says", ["button.main color"], ["button.main background-color"]),
+  text("what a button says that does nothing now", ["button[aria-disabled=\"true\"] color"], SURFACES),
+  text("what the ribbon on a lid says", ["--ribbon-ink"], ["--ribbon"]),
+  text("a player's name", [".plate .name color"], [".plate background-color"]),
+  text("how far a player is", [".plate .home color"], [".plate background-color"]),
+  text("what a player threw", [".plate .opened color"], [".plate background-color"]),
+  text("what a player earns", [".bonus-mark color"], [".bonus-mark background-color"]),
+  text("what is said of a choice", [".choice small color"], [".setup background-color"]),
+  text("which lesson it is", [".lesson .number color"], [".lesson background-color"]),
+  text("the link to the rules of a lesson", [".lesson .link color"], [".lesson background-color"]),
+  shape("a lesson's frame", [".lesson border-color"], SURFACES),
+  text("what a fact is called", [".facts dt color"], [".modal background-color"]),
+  text("an alert", [".refusal color"], [".refusal background-color"]),
+  text("a link", ["a color"], SURFACES),
+  text("a card in the hand", ["button.held color"], ["button.held background-color"]),
+  text("an idle card in the hand", ["button.held.idle color"], ["button.held.idle background-color"]),
+  shape("a button's edge", ["button border-color"], SURFACES),
+  shape("a select's edge", ["select border-color"], SURFACES),
+  shape("a field's edge", ["input[type=\"text\"] border-color"], SURFACES),
+  shape("the edge of a link's field", [".modal input.link border-color"], [".modal background-color"]),
+  shape("the main button", ["button.main background-color"], SURFACES),
+  shape("the focus", ["button:focus-visible outline-color"], SURFACES),
+  shape("the focus", ["button:focus-visible outline-color"], MARKED),
+  shape("the focus", ["button:focus-visible outline-color"], [".refusal background-color"]),
+  shape("a switch that is on", ["button.threats[aria-pressed=\"true\"] border-color"], SURFACES),
+  shape("the chosen move", ["button.move.selected border-color"], SURFACES),
+  shape("the hinted move", ["button.move.hinted border-color"], SURFACES),
+  shape("whose turn it is", [".plate.to-act border-color"], SURFACES),
+  shape("a seat's emblem", [".SEAT .emblem fill", ".emblem stroke"], SURFACES),
+  shape(
+    "a line of the race",
+    [".race-chart .SEAT polyline.line stroke", ".race-chart .SEAT polyline.rim stroke"],
+    SURFACES,
+  ),
+  shape("an award's rosette", [".awards .rosette fill"], [".awards li background-color"]),
+  shape("a die", [".die rect fill", ".die rect stroke"], SURFACES),
+  shape("the red die", [".die.red rect fill", ".die.red rect stroke"], SURFACES),
+  shape("the white die", [".die.white rect fill", ".die.white rect stroke"], SURFACES),
+  shape("the dashes of an underside", [".die.underside rect fill", ".die.underside rect stroke"], SURFACES),
+  shape("the dashes of an underside", [".die.underside rect stroke"], [".die.underside rect fill"]),
+  shape("pips", [".die circle fill"], [".die rect fill"]),
+  shape("pips of the red die", [".die.red circle fill"], [".die.red rect fill"]),
+  shape("the frame of the red die", [".die.red rect.frame stroke"], [".die.red rect fill"]),
+  shape("pips of the white die", [".die.white circle fill"], [".die.white rect fill"]),
+  shape("a card in the hand", ["button.held background-color", "button.held border-color"], SURFACES),
+  shape("the picked card", ["button.held.picked outline-color"], SURFACES),
+];
