@@ -15,12 +15,16 @@ mod arg;
 mod book;
 mod language;
 mod list;
+#[cfg(not(target_arch = "wasm32"))]
+mod marks;
 mod text;
 
 pub use arg::Arg;
 pub use book::{BOOKS, Book, bound, bound_at, unbound};
 pub use language::Language;
 pub use list::{capitalised, list, uncapitalised};
+#[cfg(not(target_arch = "wasm32"))]
+pub use marks::{marked, unmarked_words};
 pub use text::{Plain, speak_by, spoken};
 #[cfg(not(target_arch = "wasm32"))]
 pub use text::{catalogue, said, speak};

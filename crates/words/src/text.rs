@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use crate::{Arg, Language};
 
-const GIVEN: char = '\u{1}';
+pub(crate) const GIVEN: char = '\u{1}';
 const CHOSEN: char = '\u{2}';
 const KEY_ENDS: char = '\u{3}';
 const TEXT_ENDS: char = '\u{4}';

@@ -1,7 +1,7 @@
 //! Scenes rendered to text, without a browser.
 
 mod board;
-mod spanish;
+mod from_catalogue;
 
 use std::collections::BTreeSet;
 use std::pin::pin;

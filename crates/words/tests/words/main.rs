@@ -2,3 +2,4 @@
 
 mod complete;
 mod fluent;
+mod translated;

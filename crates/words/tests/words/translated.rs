@@ -1,0 +1,74 @@
+//! Tests that other languages have texts of their own, and that words outside catalogues are seen.
+
+use words::{Arg, Language, marked, unmarked_words};
+
+/// Texts that are names, the same in every language.
+const NAMES: &[&str] = &[
+    "annie::punjab",
+    "annie::title",
+    "annie::warbucks",
+    "dress::hannigan",
+    "dress::punjab",
+    "dress::sandy",
+    "dress::warbucks",
+    "parcheesi::title",
+    "plain::card_without_number",
+    "pollyanna::board_1916",
+    "pollyanna::board_1951",
+    "pollyanna::title_1916",
+    "pollyanna::title_1951",
+    "sorry::title",
+];
+
+/// Texts that a language has as in English, by its code.
+const ALIKE: &[(&str, &str)] = &[
+    ("es", "fairness::bots"),
+    ("es", "keys::escape"),
+    ("es", "speech::nothing_to_choose_concise"),
+    ("es", "table::named_bot"),
+    ("es", "table::normal"),
+];
+
+/// Each text by name, with its arguments left empty.
+fn bare(language: Language) -> Vec<(&'static str, String)> {
+    words::speak(language);
+    let texts = words::LIST.iter().enumerate();
+    let texts = texts.map(|(number, (name, args))| {
+        let args: Vec<_> = args.iter().map(|_| Arg::from("")).collect();
+        (*name, words::said(number, &args))
+    });
+    texts.collect()
+}
+
+#[test]
+fn every_text_is_translated() {
+    let english = bare(Language::English);
+    for language in Language::ALL.into_iter().skip(1) {
+        let same = english
+            .iter()
+            .zip(bare(language))
+            .filter(|((_, one), (_, other))| one == other);
+        let same = same.map(|((name, text), _)| (*name, text.as_str()));
+        let left: Vec<_> = same
+            .filter(|(name, text)| {
+                !NAMES.contains(name)
+                    && !ALIKE.contains(&(language.code(), *name))
+                    && unmarked_words(text).next().is_some()
+            })
+            .collect();
+        assert!(left.is_empty(), "{language:?} has English texts: {left:#?}");
+    }
+}
+
+#[test]
+fn words_that_are_not_from_a_catalogue_are_seen() {
+    let catalogue = marked("to roll\n\u{1}A to \u{2}Ba\u{3}roll\u{4}\u{3}draw\u{4}\u{5}\n");
+    words::speak_by(Language::English, &catalogue);
+    let said = words::said(1, &[Arg::from("Ann"), Arg::from("a")]);
+    assert_eq!(said, "‹›Ann‹ to roll›");
+    assert_eq!(unmarked_words(&said).collect::<Vec<_>>(), ["Ann"]);
+    for text in ["Y6: ‹to roll›", "to roll›", "‹to roll", "roll› ‹to"] {
+        assert_eq!(unmarked_words(text).next(), None, "{text}");
+    }
+    assert_eq!(unmarked_words("to roll").count(), 2);
+}

@@ -1,0 +1,226 @@
+//! All words that are drawn come from the catalogue of a language.
+
+use words::Language;
+
+use table::outcome::RaceChart;
+
+use super::*;
+use crate::app::Missing;
+use crate::dialogs::about::AboutDialog;
+use crate::dialogs::other_tab::OtherTabNotice;
+use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
+use crate::dialogs::rulebook_dialog::{Book, RulebookDialog};
+use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::dialogs::toasts::Notice;
+use crate::game::cards_left::CardsLeft;
+use crate::game::hand::{Hand, HandProps};
+use crate::game::manual_dice::ManualDice;
+use crate::home::game_files::GameFiles;
+use crate::home::saved_games::{SavedGameEntry, SavedGames, State};
+use crate::home::start_sheet::StartSheet;
+use crate::settings::dialog::{SettingsButton, SettingsDialog};
+use crate::settings::switch::Switch;
+use table::speech::Speech;
+
+/// What is not translated: a licence, a file, and languages, which call themselves as they do.
+const NAMES: [&str; 5] = ["MIT", "sw", "js", "English", "Español"];
+
+/// All that is read or heard of a drawing.
+fn said(drawing: &str) -> Vec<String> {
+    let mut said = Vec::new();
+    for tag in drawing.split('<') {
+        let (tag, text) = tag.split_once('>').unwrap_or(("", tag));
+        said.push(text.to_owned());
+        for name in [
+            "aria-label",
+            "title",
+            "placeholder",
+            "aria-roledescription",
+            "aria-valuetext",
+            "download",
+        ] {
+            let value = tag.split_once(&format!(" {name}=\""));
+            let value = value.and_then(|(_, rest)| rest.split_once('"'));
+            said.extend(value.map(|(value, _)| value.to_owned()));
+        }
+    }
+    said.retain(|text| text.chars().any(char::is_alphabetic));
+    said
+}
+
+/// All words of a drawing come from the catalogue, whose texts have marks here.
+fn assert_from_catalogue(drawing: &str) {
+    for text in said(drawing) {
+        let words = words::unmarked_words(&text).filter(|word| !NAMES.contains(word));
+        assert_eq!(
+            words.collect::<Vec<_>>(),
+            [""; 0],
+            "not from the catalogue: {text}"
+        );
+    }
+}
+
+/// Has this thread, which is that of a test, speak with marks round all texts.
+fn speak_with_marks() {
+    let marked = words::marked(words::catalogue(Language::English));
+    words::speak_by(Language::English, &marked);
+}
+
+/// The usual game of each edition, between persons.
+fn setups() -> impl Iterator<Item = Setup> {
+    FAMILIES.iter().flat_map(|&family| {
+        (0..family.editions.len()).map(move |index| {
+            let mut setup = Setup::usual(Ruleset::of(family, index), PERSON);
+            setup.seed = Some(5);
+            setup.speed = Speed::Instant;
+            setup
+        })
+    })
+}
+
+fn drawn_form(setup: Setup) -> String {
+    let form = FormState::of(setup);
+    drawn(html! { <SetupForm {form} /> })
+}
+
+#[test]
+fn the_form_is_from_the_catalogue() {
+    speak_with_marks();
+    for mut setup in setups() {
+        assert_from_catalogue(&drawn_form(setup.clone()));
+        setup.table_settings.manual_dice = DiceMode::People;
+        assert_from_catalogue(&drawn_form(setup));
+    }
+}
+
+#[test]
+fn a_game_is_from_the_catalogue() {
+    speak_with_marks();
+    for setup in setups() {
+        let mut session = session(&setup);
+        for _ in 0..60 {
+            assert_from_catalogue(&drawn_game(&session));
+            assert_from_catalogue(&drawn_moves(&session));
+            session.update(Intent::Look);
+            match session.choices().last() {
+                Some(choice) => session.update(Intent::Play(session.id(choice))),
+                None => session.update(Intent::Roll),
+            };
+        }
+        let scene = Scene::of(&session);
+        assert_from_catalogue(&drawn(html! { <Hand ..HandProps::of(&scene) /> }));
+        if let Some(cards) = &scene.cards {
+            assert_from_catalogue(&drawn(html! { <CardsLeft cards={cards.unseen.clone()} /> }));
+        }
+        let table_settings = session.table_settings();
+        let props = PlayersDialogProps::of(&scene, table_settings);
+        assert_from_catalogue(&drawn(html! { <PlayersDialog ..props /> }));
+    }
+}
+
+#[test]
+fn manual_dice_and_cards_are_from_the_catalogue() {
+    speak_with_marks();
+    for mut setup in setups() {
+        setup.table_settings.manual_dice = DiceMode::People;
+        let scene = Scene::of(&session(&setup));
+        if let Some(asked) = scene.roll_prompt {
+            assert_from_catalogue(&drawn(html! { <ManualDice {asked} /> }));
+        }
+    }
+    let die = Die {
+        look: Look::Red,
+        ..Die::plain(3, true)
+    };
+    let text = drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} bonuses={vec![10]} /> });
+    assert_from_catalogue(&text);
+}
+
+#[test]
+fn the_menu_and_the_settings_are_from_the_catalogue() {
+    speak_with_marks();
+    for setup in setups() {
+        let session = session(&setup);
+        for drawer in [Drawer::Log, Drawer::Menu] {
+            assert_from_catalogue(&drawn_game_with(&session, Some(drawer)));
+        }
+    }
+}
+
+#[test]
+fn a_replay_is_from_the_catalogue() {
+    speak_with_marks();
+    let record = session_with_choices(&setup()).table().record();
+    let levels = Levels {
+        hint: String::new(),
+        quickest: String::new(),
+    };
+    let session = Session::watch(&record, Speed::Instant, levels).unwrap();
+    assert_from_catalogue(&drawn_game(&session));
+}
+
+#[test]
+fn dialogs_are_from_the_catalogue() {
+    speak_with_marks();
+    let end = Ending {
+        points: Vec::new(),
+        goes_on: true,
+        title: String::new(),
+        length: String::new(),
+        lines: Vec::new(),
+        chart: RaceChart::default(),
+        awards: Vec::new(),
+    };
+    let edition = &FAMILIES[0].editions[0];
+    let notice = Notice {
+        text: String::new(),
+        file: Some(String::new()),
+        stays: false,
+    };
+    let missing = vec![(Missing::Nets, String::new())];
+    let parts = [
+        html! { <AboutDialog version="" is_offline_ready=true has_update=true /> },
+        html! { <AboutDialog version="" is_offline_ready=false has_update=false /> },
+        html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
+        html! { <ShortcutsDialog letters=true speech={Speech::Detailed} /> },
+        html! {
+            <SettingsDialog theme={Theme::System} sound=true volume=80 speed={Speed::Normal} coordinates=true letters=true
+                speech={Speech::Detailed} switches={Switch::ALL.map(|each| (each, true)).to_vec()}
+                missing={Some((Missing::Nets, String::new()))} />
+        },
+        html! { <SettingsButton /> },
+        html! { <EndDialog {end} /> },
+        html! { <ResultsButton /> },
+        html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
+        html! { <RulebookDialog {edition} book={Book::Loading} has_lessons=true /> },
+        html! { <OtherTabNotice /> },
+        html! { <Toasts notices={vec![notice]} {missing} has_update=true /> },
+        html! { <GameFiles has_games=true /> },
+    ];
+    for part in parts {
+        assert_from_catalogue(&drawn(part));
+    }
+    assert_from_catalogue(&drawn(html! { <GameCards /> }));
+    for family in 0..FAMILIES.len() {
+        assert_from_catalogue(&drawn(html! { <StartSheet {family} /> }));
+    }
+}
+
+#[test]
+fn saved_games_are_from_the_catalogue() {
+    speak_with_marks();
+    let entry = |state| SavedGameEntry {
+        key: String::new(),
+        text: String::new(),
+        state,
+        changed: 0,
+        date: String::new(),
+        title: String::new(),
+        says: String::new(),
+        players: Vec::new(),
+        picture: None,
+    };
+    let games: Vec<_> = [State::Going, State::Over, State::Spoilt].map(entry).into();
+    let text = drawn(html! { <SavedGames {games} more=5 deleted="" /> });
+    assert_from_catalogue(&text);
+}
