@@ -23,6 +23,10 @@
     documentElement.lang = language;
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `./manifest-${language}.json`);
   }
+  // The HTML has every language: keep one.
+  for (const other of document.querySelectorAll(`body [lang]:not([lang="${documentElement.lang}"])`)) {
+    other.remove();
+  }
 
   const queries = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
   const media = queries.map((query) => matchMedia(query));

@@ -5,11 +5,6 @@ const { lang } = document.documentElement;
 const texts = JSON.parse(document.getElementById("texts").textContent);
 const say = (name) => texts[lang][name];
 
-// The HTML has every language: keep one.
-for (const other of document.querySelectorAll(`body [lang]:not([lang="${lang}"])`)) {
-  other.remove();
-}
-
 const scope = new URL("./", document.baseURI).href;
 
 async function forget() {

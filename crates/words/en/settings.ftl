@@ -1,5 +1,8 @@
 # How a player likes the page.
 
+# The name of this language in the language itself, for the list of languages.
+-own-name = English
+
 title = Settings
 play = Play
 look-and-sound = Look and sound

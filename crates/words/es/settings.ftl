@@ -1,5 +1,7 @@
 # Cómo le gusta la página a quien juega.
 
+-own-name = Español
+
 title = Ajustes
 play = Partida
 look-and-sound = Aspecto y sonido

@@ -22,12 +22,14 @@ mod text;
 pub use arg::Arg;
 pub use book::{BOOKS, Book, bound, bound_at, unbound};
 pub use language::Language;
+#[cfg(not(target_arch = "wasm32"))]
+pub use language::catalogue;
 pub use list::{capitalised, list, uncapitalised};
 #[cfg(not(target_arch = "wasm32"))]
 pub use marks::{marked, unmarked_words};
 pub use text::{Plain, speak_by, spoken};
 #[cfg(not(target_arch = "wasm32"))]
-pub use text::{catalogue, said, speak};
+pub use text::{said, speak};
 
 /// The texts, by file and name.
 #[expect(non_camel_case_types, reason = "texts have the names from their files")]

@@ -9,6 +9,8 @@ use std::fmt;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::LazyLock;
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::catalogue;
 use crate::{Arg, Language};
 
 pub(crate) const GIVEN: char = '\u{1}';
@@ -70,16 +72,6 @@ pub fn speak_by(language: Language, catalogue: &str) {
         new
     });
     CURRENT.set(Some(spoken));
-}
-
-/// The catalogue of a language.
-#[cfg(not(target_arch = "wasm32"))]
-#[must_use]
-pub fn catalogue(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
-        Language::Spanish => include_str!(concat!(env!("OUT_DIR"), "/es.txt")),
-    }
 }
 
 /// Sets the language of this thread.

@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn dates_are_told_in_spanish() {
         let spanish = thread::spawn(|| {
-            words::speak(Language::Spanish);
+            words::speak(Language::Es);
             let then = Moment { day: 2, ..NOW };
             let before = Moment { year: 2025, ..NOW };
             [NOW, then, before].map(|then| told(&then, &NOW))

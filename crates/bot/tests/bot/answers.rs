@@ -234,9 +234,9 @@ fn a_wrong_request_is_refused_with_a_reason() {
         change(&mut question);
         let refused = answer(&NetCache::carried(), &question).unwrap_err();
         assert!(refused.contains(what), "{refused}");
-        words::speak(Language::Spanish);
+        words::speak(Language::Es);
         let spanish = answer(&NetCache::carried(), &question).unwrap_err();
-        words::speak(Language::English);
+        words::speak(Language::En);
         assert_ne!(spanish, refused);
         assert!(!spanish.contains("expected"), "{spanish}");
     };
@@ -265,7 +265,7 @@ fn every_offered_level_can_be_requested() {
             ("expert", "Expert bot")
         ]
     );
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     assert_eq!(
         bot::levels(),
         [
@@ -275,5 +275,5 @@ fn every_offered_level_can_be_requested() {
             ("expert", "Bot experto")
         ]
     );
-    words::speak(Language::English);
+    words::speak(Language::En);
 }

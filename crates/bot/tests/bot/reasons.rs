@@ -396,7 +396,7 @@ const SAID: &[[&str; 5]] = &[
 #[test]
 fn the_sentence_is_short_and_in_the_words_of_the_game() {
     for [line, best, rival, english, spanish] in SAID {
-        for (language, expected) in [(Language::English, english), (Language::Spanish, spanish)] {
+        for (language, expected) in [(Language::En, english), (Language::Es, spanish)] {
             words::speak(language);
             let said = say(line, best, rival);
             assert_eq!(said, *expected, "{line}: {best}");
@@ -432,13 +432,13 @@ impl Visitor for InBothLanguages {
                 continue;
             };
             let (first, last) = (&plays[0], &plays[plays.len() - 1]);
-            sentences.push([Language::English, Language::Spanish].map(|language| {
+            sentences.push([Language::En, Language::Es].map(|language| {
                 words::speak(language);
                 let [first, last] = [first, last].map(|play| told(&game, state, seat, &play.text));
                 teller(&game, seat, game.side(state, seat)).sentence(&first, Some(&last))
             }));
         }
-        words::speak(Language::English);
+        words::speak(Language::En);
         sentences
     }
 }

@@ -29,7 +29,7 @@ fn test_of(lesson: &Lesson) -> String {
 /// # Panics
 /// When the lesson does not exist, or a step is illegal.
 pub(crate) fn does<G: Playable>(game: &G, test: &str, steps: &str) -> bool {
-    let lessons = read(&game.lessons(Language::English)).expect("lessons");
+    let lessons = read(&game.lessons(Language::En)).expect("lessons");
     let mut lessons = lessons.iter();
     let lesson = lessons.find(|lesson| test_of(lesson) == test);
     let lesson = lesson.unwrap_or_else(|| panic!("no lesson for the test {test}"));
@@ -82,7 +82,7 @@ pub(crate) fn does<G: Playable>(game: &G, test: &str, steps: &str) -> bool {
 /// # Panics
 /// When a lesson has none.
 pub(crate) fn all_are_tested<G: Playable>(game: &G, source: &str) {
-    for lesson in read(&game.lessons(Language::English)).expect("lessons") {
+    for lesson in read(&game.lessons(Language::En)).expect("lessons") {
         let test = format!("fn {}()", test_of(&lesson));
         assert!(source.contains(&test), "there is no {test}");
     }

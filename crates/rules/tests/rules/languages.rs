@@ -172,7 +172,7 @@ impl Visitor for Hear {
         for index in 0..GAMES {
             texts.game(&game, &mut TestRng::new(1916).fork(index));
         }
-        words::speak(Language::English);
+        words::speak(Language::En);
         texts
     }
 }
@@ -203,10 +203,10 @@ fn vocabulary(texts: &[String]) -> BTreeSet<&str> {
 fn texts_depend_on_the_language_and_decisions_do_not() {
     let mut faults = BTreeSet::new();
     for ruleset in chosen::families().into_iter().flat_map(rulesets) {
-        let english = games::visit(ruleset, Hear(Language::English));
+        let english = games::visit(ruleset, Hear(Language::En));
         let vocabulary = vocabulary(&english.said);
         let others = Language::ALL.into_iter();
-        for language in others.filter(|language| *language != Language::English) {
+        for language in others.filter(|language| *language != Language::En) {
             let translated = games::visit(ruleset, Hear(language));
             assert!(english.decided == translated.decided, "{ruleset}");
             assert_eq!(english.said.len(), translated.said.len(), "{ruleset}");
@@ -235,7 +235,7 @@ fn every_colour_has_a_name_and_a_key() {
             words::speak(language);
             names.insert((seat.key, language.code(), seat.colour()));
         }
-        words::speak(Language::English);
+        words::speak(Language::En);
         assert_eq!(seat.colour(), seat.key, "the key is the English name");
     }
     let keys: BTreeSet<_> = names.iter().map(|(key, ..)| key).collect();

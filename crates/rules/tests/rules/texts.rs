@@ -137,9 +137,9 @@ fn cases(name: &str, read: Read, valid: bool) {
         let (case, expected) = line.split_once(" => ").unwrap_or((line, ""));
         let case_text = unescaped(case);
         let in_english = read(&case_text);
-        words::speak(Language::Spanish);
+        words::speak(Language::Es);
         in_another_language(case, &in_english, &read(&case_text));
-        words::speak(Language::English);
+        words::speak(Language::En);
         let found = match (in_english, valid) {
             (Ok(found), true) => found,
             (Err(found), false) => without_list(&found),

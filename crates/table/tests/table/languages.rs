@@ -118,7 +118,7 @@ fn a_language_change_translates_the_whole_game() {
             .into_iter()
             .flat_map(|query| (0..200).step_by(11).map(move |times| (query, times)))
         {
-            words::speak(Language::English);
+            words::speak(Language::En);
             let english = played(query, 5, times);
             let before = Scene::of(&english);
             words::speak(language);
@@ -142,7 +142,7 @@ fn a_language_change_translates_the_whole_game() {
                 "{query} after {times} in {language:?}"
             );
             assert_eq!(told.table().record(), english.table().record());
-            words::speak(Language::English);
+            words::speak(Language::En);
             assert_ne!(
                 said(&english),
                 answers,
@@ -174,8 +174,8 @@ const NOTATION: [&str; 9] = [
 
 #[test]
 fn all_that_is_said_comes_from_the_catalogue() {
-    let marked = words::marked(words::catalogue(Language::English));
-    words::speak_by(Language::English, &marked);
+    let marked = words::marked(words::catalogue(Language::En));
+    words::speak_by(Language::En, &marked);
     let mut found = BTreeMap::new();
     for (seed, query) in (1..).zip(GAMES) {
         for times in (0..260).step_by(13) {
@@ -209,10 +209,10 @@ fn all_that_is_said_comes_from_the_catalogue() {
 fn undo_and_play_work_after_a_language_change() {
     for query in [GAMES[0], GAMES[5], GAMES[7]] {
         for times in (20..160).step_by(17) {
-            words::speak(Language::English);
+            words::speak(Language::En);
             let mut plain = played(query, 9, times);
             let mut told = plain.clone();
-            words::speak(Language::Spanish);
+            words::speak(Language::Es);
             told.retell();
             assert_eq!(told.can_undo(), plain.can_undo());
             assert_eq!(told.selected(), plain.selected());
@@ -255,7 +255,7 @@ fn a_language_change_requests_the_hint_again() {
     desk.say(Intent::Hint);
     desk.answer("4 Y8-Y12 | Because");
     assert_eq!(desk.scene().why.as_deref(), Some("Because"));
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     let effects = desk.session.retell();
     assert_eq!(question(&effects), Some(Purpose::Hint));
     assert_eq!(desk.scene().why, None);
@@ -271,7 +271,7 @@ fn a_language_change_requests_the_hint_again() {
 fn an_answer_in_the_old_language_is_not_shown() {
     let mut desk = desk();
     desk.say(Intent::Hint);
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     assert_eq!(desk.session.retell(), []);
     desk.answer("4 Y8-Y12 | Because");
     assert_eq!(desk.scene().why, None);
@@ -291,7 +291,7 @@ fn a_bots_move_is_valid_after_a_language_change() {
     let mut desk = Desk::resumed(&(desk.saved + "R 2-1:\n"), &[]);
     desk.before_bot();
     assert_eq!(question(&desk.effects), Some(Purpose::Play));
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     assert_eq!(desk.session.retell(), []);
     let step = desk.session.table().choices()[0].step.clone();
     desk.answer(&step);
@@ -305,7 +305,7 @@ fn a_language_change_translates_threats() {
     desk.answer("R 36 | Y Y8 11");
     let english = desk.scene().threats;
     assert_eq!(english.len(), 2, "{english:?}");
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     assert_eq!(desk.session.retell(), []);
     let spanish = desk.scene().threats;
     assert_eq!(spanish[1].full, "Amarillo en Y8: 11 de 36 tiradas");
@@ -322,7 +322,7 @@ fn a_language_change_translates_the_pass_but_drops_a_refusal() {
         .alert()
         .expect("nothing can be played")
         .to_owned();
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     desk.session.retell();
     let told = desk.session.alert().expect("it is told again");
     assert_ne!(told, alert);
@@ -331,7 +331,7 @@ fn a_language_change_translates_the_pass_but_drops_a_refusal() {
     desk.paused();
     assert_eq!(desk.session.alert(), None);
 
-    words::speak(Language::English);
+    words::speak(Language::En);
     let mut desk = self::desk();
     desk.choose("Y yard");
     assert!(desk.session.alert().is_some());
@@ -346,7 +346,7 @@ fn a_language_change_keeps_the_place_in_a_replay() {
     session.update(Intent::Watch(Watch::To(30)));
     let (watching, position) = (session.watching(), session.table().position(None));
     let english = Scene::of(&session).log;
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     session.retell();
     assert_eq!(session.watching(), watching);
     assert_eq!(session.table().position(None), position);
@@ -372,10 +372,10 @@ fn a_language_change_keeps_the_progress_of_a_lesson() {
         session.update(Intent::Hint);
         (session, lessons)
     };
-    let (spanish, lessons) = learn(Language::Spanish);
-    let (mut told, _) = learn(Language::English);
+    let (spanish, lessons) = learn(Language::Es);
+    let (mut told, _) = learn(Language::En);
     assert_eq!(Scene::of(&told).player_panels[0].name, "You");
-    words::speak(Language::Spanish);
+    words::speak(Language::Es);
     assert_eq!(told.retell(), []);
     told.retell_lesson(lessons);
     assert_eq!(Scene::of(&told), Scene::of(&spanish));

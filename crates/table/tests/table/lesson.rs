@@ -25,7 +25,7 @@ fn text_in(ruleset: Ruleset, language: Language) -> &'static str {
 }
 
 fn text(ruleset: Ruleset) -> &'static str {
-    text_in(ruleset, Language::English)
+    text_in(ruleset, Language::En)
 }
 
 /// The lesson of that number of an edition, at this speed.
@@ -257,7 +257,7 @@ fn a_lesson_goes_on_in_another_language() {
         desk.roll();
         let at = desk.position();
         let ruleset = games::ruleset(edition).unwrap();
-        let spanish = text_in(ruleset, Language::Spanish);
+        let spanish = text_in(ruleset, Language::Es);
         desk.session.retell_lesson(spanish);
         let told = task(&desk);
         assert_eq!(
@@ -378,7 +378,7 @@ fn the_task_says_what_is_left() {
     assert!(announced(&desk).ends_with(left), "{}", announced(&desk));
     // In another language, too.
     let ruleset = games::ruleset("pollyanna-1951").unwrap();
-    let spanish = text_in(ruleset, Language::Spanish);
+    let spanish = text_in(ruleset, Language::Es);
     desk.session.retell_lesson(spanish);
     assert!(task(&desk).task.contains("cobra tu premio"));
     desk.session.retell_lesson(text(ruleset));

@@ -142,13 +142,13 @@ fn the_games_differ_in_their_awards() {
 
 #[test]
 fn awards_name_players_and_no_space() {
-    for language in [Language::English, Language::Spanish] {
+    for language in [Language::En, Language::Es] {
         speak(language);
         for (name, record) in games() {
             let record = seated(&record, &["person", "easy", "easy", "easy"]);
             let session = session(&record);
             let table = session.table();
-            let own = if language == Language::English {
+            let own = if language == Language::En {
                 "You"
             } else {
                 "Tú"
@@ -181,7 +181,7 @@ fn awards_name_players_and_no_space() {
                 }
             }
         }
-        speak(Language::English);
+        speak(Language::En);
     }
 }
 

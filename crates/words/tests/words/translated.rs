@@ -42,7 +42,7 @@ fn bare(language: Language) -> Vec<(&'static str, String)> {
 
 #[test]
 fn every_text_is_translated() {
-    let english = bare(Language::English);
+    let english = bare(Language::En);
     for language in Language::ALL.into_iter().skip(1) {
         let same = english
             .iter()
@@ -63,7 +63,7 @@ fn every_text_is_translated() {
 #[test]
 fn words_that_are_not_from_a_catalogue_are_seen() {
     let catalogue = marked("to roll\n\u{1}A to \u{2}Ba\u{3}roll\u{4}\u{3}draw\u{4}\u{5}\n");
-    words::speak_by(Language::English, &catalogue);
+    words::speak_by(Language::En, &catalogue);
     let said = words::said(1, &[Arg::from("Ann"), Arg::from("a")]);
     assert_eq!(said, "‹›Ann‹ to roll›");
     assert_eq!(unmarked_words(&said).collect::<Vec<_>>(), ["Ann"]);

@@ -19,11 +19,13 @@ pub(crate) fn finish() -> Result<()> {
     let folder = std::env::var_os("TRUNK_STAGING_DIR").context("only Trunk runs this hook")?;
     let (sh, folder) = (workspace::shell()?, PathBuf::from(folder));
     let commit = commit(&sh);
+    let languages = Language::ALL.map(Language::code).join(" ");
     let fill_html = |name: &str, files: &str| -> Result<()> {
         let file = folder.join(name);
         let facts = [
             ("version", env!("CARGO_PKG_VERSION")),
             ("commit", commit.as_str()),
+            ("languages", languages.as_str()),
             ("files", files),
         ];
         let html = static_texts::fill_html(&sh.read_file(&file)?, &facts)?;

@@ -80,7 +80,7 @@ fn a01_the_spaces_are_those_of_the_rules_in_their_order() {
 
 #[test]
 fn a01_the_rulebook_gives_the_same_order() {
-    let book = game("annie").rulebook(::words::Language::English);
+    let book = game("annie").rulebook(::words::Language::En);
     let book = book.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut listed = Vec::new();
     for range in ["0 to 9", "10 to 19", "20 to 29", "30 to 40"] {

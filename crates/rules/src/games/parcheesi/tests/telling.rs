@@ -139,7 +139,7 @@ fn the_opening_is_told() {
 
 #[test]
 fn c01_to_c21_stand_in_the_rulebook_as_list_items() {
-    let book = game("parcheesi").rulebook(::words::Language::English);
+    let book = game("parcheesi").rulebook(::words::Language::En);
     let items = book.lines().filter_map(|line| line.strip_prefix("- **C-"));
     let numbers: Vec<_> = items.filter_map(|line| line.split_once("** ")).collect();
     let numbers: Vec<&str> = numbers.iter().map(|(number, _)| *number).collect();

@@ -7,7 +7,7 @@ use crate::words::Words;
 
 /// The book with all white space made single spaces.
 fn book(edition: &str) -> String {
-    let book = game(edition).rulebook(Language::English);
+    let book = game(edition).rulebook(Language::En);
     book.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -106,7 +106,7 @@ fn p34_the_words_of_1916_stand_in_sound_sentences() {
 
 #[test]
 fn p34_the_words_of_1916_stand_in_sound_sentences_of_spanish() {
-    let book = game("pollyanna-1916").rulebook(Language::Spanish);
+    let book = game("pollyanna-1916").rulebook(Language::Es);
     let book = book.split_whitespace().collect::<Vec<_>>().join(" ");
     for sentence in [
         "# Pollyanna, el juego de la alegr\u{ed}a ## C\u{f3}mo se juega",
@@ -140,7 +140,7 @@ fn p34_the_words_of_1916_stand_in_sound_sentences_of_spanish() {
 #[test]
 fn p34_both_rulebooks_hold_every_rule_as_a_list_item() {
     for edition in ["pollyanna-1951", "pollyanna-1916"] {
-        let book = game(edition).rulebook(Language::English);
+        let book = game(edition).rulebook(Language::En);
         let items = book.lines().filter_map(|line| line.strip_prefix("- **P-"));
         let numbers: Vec<_> = items.filter_map(|line| line.split_once("** ")).collect();
         let expected: Vec<_> = (1..=34).map(|number| number.to_string()).collect();
