@@ -16,8 +16,6 @@
   const GAMES = "games";
   const GAME = "turnout/game/";
   const CURRENT = "turnout/current";
-  /** The game of the first version, in localStorage. */
-  const OLDER = "turnout/save";
   const STARTS = "turnout/starts";
   const ASIDE = "turnout/aside/";
   /** After this many failed starts in a row the current game is set aside. */
@@ -73,11 +71,8 @@
     remove: (key) => unlessBlocked(() => localStorage.removeItem(key)),
   };
 
-  /** The key of the game to continue: this tab's, else the last one played, else the first version's. */
-  const current = () =>
-    unlessBlocked(() => sessionStorage.getItem(CURRENT)) ||
-    storage.get(CURRENT) ||
-    (storage.get(OLDER) === null ? null : OLDER);
+  /** The key of the game to continue: this tab's, else the last one played. */
+  const current = () => unlessBlocked(() => sessionStorage.getItem(CURRENT)) || storage.get(CURRENT);
 
   /** What a request of the database answers, in time. */
   const answer = (request) =>
@@ -105,8 +100,7 @@
       const [keys, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
       return keys.map((key, index) => [key, texts[index]]);
     }).catch(() => []);
-    const older = Object.entries(unlessBlocked(() => ({ ...localStorage })) ?? {});
-    const all = new Map([...older, ...saved].filter(([key]) => key.startsWith(GAME) || key === OLDER));
+    const all = new Map(saved.filter(([key]) => key.startsWith(GAME)));
     const first = all.get(current());
     all.delete(current());
     return [first, ...all.values()].filter((text) => text !== undefined);
@@ -351,22 +345,15 @@
   }
 
   /** Moves a game to a key under which the program lists it and does not read it; gives its text. */
-  async function moveAside(key) {
-    const aside = ASIDE + key.split("/").at(-1);
-    const older = storage.get(key);
-    if (older !== null && storage.set(aside, older)) {
-      storage.remove(key);
-      return older;
-    }
-    return withGames(async (store) => {
+  const moveAside = (key) =>
+    withGames(async (store) => {
       const text = await answer(store.get(key));
       if (text !== undefined) {
-        store.put(text, aside);
+        store.put(text, ASIDE + key.split("/").at(-1));
         await answer(store.delete(key));
       }
       return text;
     });
-  }
 
   async function countStarts() {
     const count = Number.parseInt(storage.get(STARTS) ?? "", 10);

@@ -71,8 +71,6 @@ use crate::worker::client::BotClient;
 pub struct Props {
     /// The saved games.
     pub games: Games,
-    /// The key of the game that was on the table of an earlier version, if it was migrated just now.
-    pub played: Option<String>,
 }
 
 /// The page.
@@ -145,7 +143,7 @@ impl Component for App {
         app.bots.on_problem(move |said| {
             link.send_message(AppMsg::Missing(Missing::Nets, said.to_owned()))
         });
-        app.resume_last(ctx, ctx.props().played.clone());
+        app.resume_last(ctx);
         app.go_to_address(ctx);
         match app.screen {
             Screen::Home | Screen::Setup => app.refresh_saved_games(),

@@ -7,7 +7,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web::app::{App, Props};
-use web::platform::legacy_saves::migrate;
 use web::platform::saved_games::Games;
 use web::platform::{click_guard, crash_guard};
 use web::worker::service;
@@ -34,8 +33,7 @@ pub fn run(language: Option<String>, texts: Option<String>) {
 async fn open_page() {
     click_guard::start();
     let games = Games::load().await;
-    let played = migrate(&games).await;
-    let props = Props { games, played };
+    let props = Props { games };
     let root = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html has #app");

@@ -158,7 +158,7 @@ pub fn save(text: &str) -> bool {
     assert!(!saved_game::is_cut(&saved_game::join(
         texts.iter().copied()
     )));
-    let opened = |text: &str| match saved_game::open(text, 5) {
+    let opened = |text: &str| match saved_game::open(text) {
         Ok((save, table)) => {
             let written = saved_game::write(&save);
             assert_eq!(saved_game::tab_of(&written), save.tab.as_deref());
@@ -167,7 +167,7 @@ pub fn save(text: &str) -> bool {
             let freed = saved_game::with_tab(&written, None);
             assert_eq!(saved_game::tab_of(&freed.unwrap()), None);
             check_dice(&save.record);
-            assert_eq!(saved_game::read(&written, 6), Ok(save));
+            assert_eq!(saved_game::read(&written), Ok(save));
             assert_eq!(saved_game::split(&written), [&written]);
             true
         }

@@ -212,8 +212,7 @@ impl GameSession {
         self.record.seed
     }
 
-    /// The fingerprint of the dice; `None` if some of the dice do not come from the seed, and in games of earlier
-    /// versions.
+    /// The fingerprint of the dice; `None` if some of the dice do not come from the seed.
     pub fn fingerprint(&self) -> Option<Fingerprint> {
         let (seed, salt) = self.salted_seed()?;
         Some(Fingerprint::of(seed, salt))

@@ -1,7 +1,7 @@
 //! Saved games as text: a head of a few lines, the record, and a checksum.
 //!
 //! ```text
-//! turnout-save 2
+//! turnout-save 1
 //! changed 1763764000000
 //! tab 4210
 //! manners ...
@@ -15,8 +15,7 @@
 //! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
 //! any. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
 //! this module interprets neither. `link` is the line of a game by link (see [`LinkPlayer`]). `crc32` is the CRC-32 of
-//! everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no checksum. A bare
-//! record is a save without a head.
+//! everything before it. To edit a save, use [`with_tab`], or read and write it.
 
 mod checksum;
 mod file;
@@ -28,19 +27,13 @@ use words::t;
 
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
-use crate::text::{is_plain, short};
+use crate::text::is_plain;
 use checksum::Wrong;
 pub use file::{FileReader, file_parts, is_cut, join, split};
 pub use import::Import;
 
-/// The version of saves of games by link: the newest.
-pub const VERSION: u32 = 4;
-/// The version of other saves with a review, or of a game whose dice have a fingerprint.
-const WITH_REVIEW_OR_SALT: u32 = 3;
-/// The version of other saves, which older programs can read.
-const PLAIN: u32 = 2;
-/// The version without a checksum.
-const UNCHECKED: &str = "1";
+/// The version of saves, and of the records in them.
+const VERSION: u32 = 1;
 /// The maximum size of a file of games, in bytes: more than a page can hold in memory several times.
 pub const LONGEST_FILE: usize = 200_000_000;
 /// The maximum length of a review, in bytes.
@@ -114,14 +107,7 @@ pub fn write(save: &SavedGame) -> String {
             text.push('\n');
         }
     };
-    let version = if !save.link.is_empty() {
-        VERSION
-    } else if !save.review.is_empty() || has_salt(&save.record) {
-        WITH_REVIEW_OR_SALT
-    } else {
-        PLAIN
-    };
-    line(&mut text, "", &version.to_string());
+    line(&mut text, "", &VERSION.to_string());
     line(&mut text, "changed ", &save.changed.to_string());
     line(&mut text, "tab ", save.tab.as_deref().unwrap_or_default());
     line(&mut text, "manners ", &save.table_settings);
@@ -137,31 +123,24 @@ pub fn write(save: &SavedGame) -> String {
     text
 }
 
-/// Whether a record has a salt, in one of the lines before the first roll.
-fn has_salt(record: &str) -> bool {
-    let mut head = record.split('\n').take(5);
-    head.any(|line| line.starts_with("salt "))
-}
-
-/// Sets or removes the tab of a save. `None` if the text has no head or cannot be read, and must therefore
-/// stay unchanged.
+/// Sets or removes the tab of a save. `None` if the text cannot be read, and must therefore stay unchanged.
 pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
-    let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
+    let save = read(text).ok()?;
     let tab = tab.map(str::to_owned);
     Some(write(&SavedGame { tab, ..save }))
 }
 
 /// A save for a file: played by no tab. A text that cannot be read stays as it is.
-pub fn exported(text: &str, now: u64) -> String {
-    read(text, now).map_or_else(
+pub fn exported(text: &str) -> String {
+    read(text).map_or_else(
         |_| text.to_owned(),
         |save| write(&SavedGame { tab: None, ..save }),
     )
 }
 
-/// Sets the review of a save. `None` if the text has no head or cannot be read, and must therefore stay unchanged.
+/// Sets the review of a save. `None` if the text cannot be read, and must therefore stay unchanged.
 pub fn with_review(text: &str, review: Vec<String>) -> Option<String> {
-    let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
+    let save = read(text).ok()?;
     Some(write(&SavedGame { review, ..save }))
 }
 
@@ -218,73 +197,58 @@ pub fn is_before(record: &str, other: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([',', '\n', ' ']))
 }
 
-/// Reads a save. A bare record gets the time `now`. Checks only the version of the record.
+/// Reads a save. Checks only the version of the record.
 ///
 /// # Errors
 /// If a newer version wrote it, or it is not a save.
-pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
-    let mut save = SavedGame {
-        changed: now,
-        ..SavedGame::default()
-    };
+pub fn read(text: &str) -> Result<SavedGame, Unread> {
     let spoilt = |problem: &str| Unread::Spoilt(problem.to_owned());
     let mut rest = text;
-    let version = take(&mut rest, HEAD);
-    let checked = checksum::check(text);
-    if let Some(version) = version.filter(|version| *version != UNCHECKED) {
-        if [PLAIN, WITH_REVIEW_OR_SALT]
-            .iter()
-            .all(|known| version != known.to_string())
-        {
-            check_version(version, VERSION)?;
-        }
-        rest = checked.map_err(|wrong| match wrong {
-            Wrong::Cut => spoilt(t!(saves::cut)),
-            Wrong::Changed => spoilt(t!(saves::changed)),
-        })?;
-        take(&mut rest, HEAD);
-    } else if checked != Err(Wrong::Cut) {
-        // There is a checksum, but the head is of a version without one.
-        return Err(spoilt(t!(saves::changed)));
+    check_version(take(&mut rest, HEAD))?;
+    rest = checksum::check(text).map_err(|wrong| match wrong {
+        Wrong::Cut => spoilt(t!(saves::cut)),
+        Wrong::Changed => spoilt(t!(saves::changed)),
+    })?;
+    take(&mut rest, HEAD);
+    let changed = take(&mut rest, "changed ").and_then(|text| text.parse().ok());
+    let changed = changed
+        .filter(|&moment| moment <= LAST_MOMENT)
+        .ok_or_else(|| spoilt(t!(saves::no_time)))?;
+    let tab = take(&mut rest, "tab ").map(str::to_owned);
+    let table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
+    let link = take(&mut rest, "link ").unwrap_or_default().to_owned();
+    let mut review = Vec::new();
+    while let Some(line) = take(&mut rest, "review ") {
+        review.push(line.to_owned());
     }
-    if version.is_some() {
-        let changed = take(&mut rest, "changed ");
-        let changed = changed.and_then(|text| text.parse().ok());
-        save.changed = changed
-            .filter(|&moment| moment <= LAST_MOMENT)
-            .ok_or_else(|| spoilt(t!(saves::no_time)))?;
-        save.tab = take(&mut rest, "tab ").map(str::to_owned);
-        save.table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
-        save.link = take(&mut rest, "link ").unwrap_or_default().to_owned();
-        while let Some(line) = take(&mut rest, "review ") {
-            save.review.push(line.to_owned());
-        }
-        let tab = save.tab.as_deref().unwrap_or("0");
-        let digits =
-            |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
-        if !digits(tab) || tab.len() > 20 {
-            return Err(spoilt(t!(saves::no_tab)));
-        }
-        if !is_plain(&save.table_settings) || save.table_settings.len() > LONGEST_MANNERS {
-            return Err(spoilt(t!(saves::no_manners)));
-        }
-        if !is_plain(&save.link) || save.link.len() > LONGEST_LINK {
-            return Err(spoilt(t!(by_link::spoilt)));
-        }
-        let length: usize = save.review.iter().map(String::len).sum();
-        if length > LONGEST_REVIEW || !save.review.iter().all(|line| is_plain(line)) {
-            return Err(spoilt(t!(saves::no_review)));
-        }
+    let digits =
+        |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
+    if tab
+        .as_deref()
+        .is_some_and(|tab| !digits(tab) || tab.len() > 20)
+    {
+        return Err(spoilt(t!(saves::no_tab)));
     }
-    save.record = rest.to_owned();
-    match take(&mut rest, RECORD) {
-        Some(version) => check_version(version, 1)?,
-        None => {
-            let found = short(text.split('\n').next().unwrap_or_default());
-            return Err(Unread::Spoilt(t!(saves::no_record, found)));
-        }
+    if !is_plain(&table_settings) || table_settings.len() > LONGEST_MANNERS {
+        return Err(spoilt(t!(saves::no_manners)));
     }
-    Ok(save)
+    if !is_plain(&link) || link.len() > LONGEST_LINK {
+        return Err(spoilt(t!(by_link::spoilt)));
+    }
+    let length: usize = review.iter().map(String::len).sum();
+    if length > LONGEST_REVIEW || !review.iter().all(|line| is_plain(line)) {
+        return Err(spoilt(t!(saves::no_review)));
+    }
+    let record = rest.to_owned();
+    check_version(take(&mut rest, RECORD))?;
+    Ok(SavedGame {
+        changed,
+        tab,
+        table_settings,
+        link,
+        review,
+        record,
+    })
 }
 
 /// Reads a save and its record, and checks that the game can be resumed. Returns the record in its normal
@@ -292,8 +256,8 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
 ///
 /// # Errors
 /// If a newer version wrote it, or anything is wrong with it.
-pub fn open(text: &str, now: u64) -> Result<(SavedGame, GameSession), Unread> {
-    let mut save = read(text, now)?;
+pub fn open(text: &str) -> Result<(SavedGame, GameSession), Unread> {
+    let mut save = read(text)?;
     let table = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
     if !table.is_whole() {
         return Err(Unread::Spoilt(t!(saves::face_down).to_owned()));
@@ -318,15 +282,14 @@ fn take<'a>(rest: &mut &'a str, key: &str) -> Option<&'a str> {
     Some(value.strip_suffix('\r').unwrap_or(value))
 }
 
-/// Checks that a version is the known one.
-fn check_version(found: &str, known: u32) -> Result<(), Unread> {
-    if found == known.to_string() {
-        return Ok(());
+/// Checks a version, which is missing if the text is not a save.
+fn check_version(found: Option<&str>) -> Result<(), Unread> {
+    let found = found.unwrap_or_default();
+    match found.parse::<u32>() {
+        Ok(number) if number.to_string() != found => {}
+        Ok(VERSION) => return Ok(()),
+        Ok(VERSION..) => return Err(Unread::Newer),
+        _ => {}
     }
-    let number: Option<u32> = found.parse().ok();
-    if number.is_some_and(|number| number > known && number.to_string() == found) {
-        return Err(Unread::Newer);
-    }
-    let found = short(found);
-    Err(Unread::Spoilt(t!(saves::version, known, found)))
+    Err(Unread::Spoilt(t!(saves::not_a_save).to_owned()))
 }

@@ -12,7 +12,7 @@ fingerprint = Fingerprint
 fixed = The random numbers of this game were fixed before the first roll. Make a note of this fingerprint, all of it: when the game is over, the page shows the seed and the salt that it was made of, and everyone can check that nothing was changed.
 over = The seed and the salt give this fingerprint. Compare it with the one you noted.
 # As a part of a sentence: "game.txt: this game has ...".
-no-fingerprint = this game has no fingerprint. New games have one, but not copies, games that go on from a replay or were taken back after their end, games with real dice or cards, links to games in progress, and games of earlier versions
+no-fingerprint = this game has no fingerprint. New games have one, but not copies, games that go on from a replay or were taken back after their end, games with real dice or cards, and links to games in progress
 # In a game by link: a heading, and what it means.
 of-all = From all players together
 by-link = The random numbers of this game come from secret numbers of all players together. Each link reveals one more of them, and every device checks that the rolls follow.

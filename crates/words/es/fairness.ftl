@@ -12,7 +12,7 @@ fingerprint = Huella
 fixed = Los números al azar de esta partida quedaron fijados antes de la primera tirada. Apunta esta huella, toda entera: al terminar, la página muestra la semilla y la sal con que se hizo, y cualquiera puede comprobar que no se cambió nada.
 over = La semilla y la sal dan esta huella. Compárala con la que apuntaste.
 # Como parte de una frase: «partida.txt: esta partida no...».
-no-fingerprint = esta partida no tiene huella. La tienen las partidas nuevas, pero no las copias, las que siguen desde una repetición o desde después de su final, las de dados o cartas de verdad, los enlaces a partidas en curso ni las de versiones anteriores
+no-fingerprint = esta partida no tiene huella. La tienen las partidas nuevas, pero no las copias, las que siguen desde una repetición o desde después de su final, las de dados o cartas de verdad ni los enlaces a partidas en curso
 of-all = De todos los jugadores juntos
 by-link = Los números aleatorios de esta partida salen de números secretos de todos los jugadores juntos. Cada enlace enseña uno más, y cada dispositivo comprueba que las tiradas salen de ellos.
 seed = Semilla

@@ -8,8 +8,7 @@ use gloo::timers::callback::Timeout;
 use table::saved_game::{self, SavedGame};
 use table::session::Session;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{MessageEvent, StorageEvent};
+use web_sys::MessageEvent;
 use words::t;
 use yew::prelude::*;
 
@@ -18,7 +17,6 @@ use super::saved_games::{SHOWN, copy_of};
 use super::{App, AppMsg, SavedGameMsg, SavedRolls, Screen};
 use crate::dialogs::toasts::Notice;
 use crate::home::saved_games::SavedGameEntry;
-use crate::platform::legacy_saves::{is_saved_game, migrate};
 use crate::platform::relative_date::now;
 use crate::platform::saved_games::{self, CURRENT, Event, Games};
 use crate::platform::storage::{self, Trouble};
@@ -68,18 +66,6 @@ impl SavedGames {
                     event.prevent_default();
                 }
             });
-        // Tabs of an earlier version keep their games in localStorage.
-        let (link, older) = (ctx.link().clone(), games.clone());
-        let on_older = EventListener::new(&window, "storage", move |event| {
-            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if key.is_some_and(|key| is_saved_game(&key)) {
-                let (link, older) = (link.clone(), older.clone());
-                spawn_local(async move {
-                    migrate(&older).await;
-                    link.send_message(AppMsg::SavedGame(SavedGameMsg::Migrated));
-                });
-            }
-        });
         let link = ctx.link().clone();
         let on_word = games.channel().map(|channel| {
             EventListener::new(channel, "message", move |event| {
@@ -90,7 +76,7 @@ impl SavedGames {
                 )));
             })
         });
-        let mut listeners = vec![on_leave, on_older];
+        let mut listeners = vec![on_leave];
         listeners.extend(on_word);
         SavedGames {
             games,
@@ -279,7 +265,7 @@ impl App {
         let game = self.saved.key.as_deref();
         let game = game.filter(|key| self.saved.games.is_unsaved(key));
         let text = game.and_then(|key| self.saved.games.read(key));
-        let file = text.map(|text| saved_game::exported(&text, now()));
+        let file = text.map(|text| saved_game::exported(&text));
         let known = self
             .notices
             .list

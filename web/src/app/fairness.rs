@@ -80,7 +80,7 @@ async fn count_all(games: &Games) -> SavedRolls {
 /// The seed of a saved game, its number of record entries, and its rolls. `None` without a fingerprint, and while hands
 /// are hidden.
 fn count(text: &str) -> Option<(u64, usize, RollCounts)> {
-    let save = saved_game::read(text, 0).ok()?;
+    let save = saved_game::read(text).ok()?;
     let session = game_session::resume(&save.record).ok()?;
     let (seed, _) = session.salted_seed()?;
     let group = |player: &Player| match player.kind == PERSON {

@@ -10,7 +10,6 @@ use yew::prelude::*;
 
 use super::{App, AppMsg, SavedGameMsg};
 use crate::platform::download::download_parts;
-use crate::platform::relative_date::now;
 use crate::platform::saved_games::{CURRENT, Games, new_key};
 use crate::platform::sleep::Pace;
 use crate::platform::storage::{self, Trouble};
@@ -32,7 +31,7 @@ impl App {
             self.warn_of_secrets(text);
         }
         spawn_local(async move {
-            let saves = texts.iter().map(|text| saved_game::exported(text, now()));
+            let saves = texts.iter().map(|text| saved_game::exported(text));
             let (parts, mut pace) = (Array::new(), Pace::new());
             for part in saved_game::file_parts(saves) {
                 parts.push(&part.into());
@@ -98,7 +97,7 @@ async fn import(games: &Games, file: &str) -> String {
     loop {
         let next = reader.next();
         if let Some(text) = next
-            && let Some(save) = import.add(text, now())
+            && let Some(save) = import.add(text)
         {
             size += save.len();
             batch.push((new_key(), save));

@@ -180,8 +180,6 @@ pub enum SavedGameMsg {
     Open(Event),
     /// The file was imported; the result in sentences.
     Imported(String),
-    /// Games of an earlier version were moved to the database.
-    Migrated,
     /// News about saved games.
     SaveEvent(saved_games::Event),
     /// A message from another tab.

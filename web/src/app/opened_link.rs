@@ -310,7 +310,7 @@ impl App {
 
 /// The player of a save of a game by link.
 fn player_of(text: &str) -> Option<LinkPlayer> {
-    let save = saved_game::read(text, 0).ok()?;
+    let save = saved_game::read(text).ok()?;
     let table = game_session::resume(&save.record).ok()?;
     save.link_player(&table).ok()?
 }

@@ -44,7 +44,6 @@ impl App {
             SavedGameMsg::Here => self.play_here(ctx),
             SavedGameMsg::Open(event) => self.open_file(ctx, &event),
             SavedGameMsg::Imported(said) => self.file_imported(&said),
-            SavedGameMsg::Migrated => self.refresh_saved_games(),
             SavedGameMsg::SaveEvent(event) => return self.on_save_event(ctx, event),
             SavedGameMsg::LoadMore => return self.load_more(),
             SavedGameMsg::ShowMore => {
@@ -61,10 +60,10 @@ impl App {
     }
 
     /// Resumes the game that was played last, in this tab or in any.
-    pub(super) fn resume_last(&mut self, ctx: &Context<App>, older: Option<String>) {
+    pub(super) fn resume_last(&mut self, ctx: &Context<App>) {
         let games = &self.saved.games;
         let [own, last] = storage::recall(CURRENT);
-        let known = [own, games.last_interrupted(last.as_deref()), last, older];
+        let known = [own, games.last_interrupted(last.as_deref()), last];
         let mut known = known.into_iter().flatten();
         if let Some(key) = known.find(|key| games.read(key).is_some()) {
             self.resume_if_free(ctx, key);
@@ -88,7 +87,7 @@ impl App {
     /// Puts the saved game of `text` on the table. Returns whether the text is readable.
     pub(super) fn load_game(&mut self, ctx: &Context<App>, key: String, text: &str) -> bool {
         let speed = self.form.setup.speed;
-        let opened = saved_game::open(text, now()).and_then(|(save, table)| {
+        let opened = saved_game::open(text).and_then(|(save, table)| {
             let session = match save.link_player(&table) {
                 Ok(Some(player)) => Ok(self.session_by_link(&key, player)),
                 Ok(None) => Session::resume(&save.record, drawn_seed(), speed, levels()),
@@ -172,9 +171,7 @@ impl App {
     fn undelete(&mut self) {
         if let Some((key, text, _)) = self.saved.deleted.take() {
             // No tab plays the game now.
-            self.saved
-                .games
-                .restore(&key, &saved_game::exported(&text, now()));
+            self.saved.games.restore(&key, &saved_game::exported(&text));
             self.refresh_saved_games();
             self.access.live = t!(kept::is_back).to_owned();
         }
@@ -182,7 +179,7 @@ impl App {
 
     fn download(&mut self, key: &str) {
         if let Some(text) = self.saved.games.read(key) {
-            download(t!(files::one_game), &saved_game::exported(&text, now()));
+            download(t!(files::one_game), &saved_game::exported(&text));
             self.warn_of_secrets(&text);
         }
     }
@@ -281,7 +278,7 @@ impl App {
 
 /// A copy of a saved game. It has dice of its own: else it would reveal the next rolls of the first.
 pub(super) fn copy_of(text: &str) -> Option<String> {
-    let (save, mut table) = saved_game::open(text, now()).ok()?;
+    let (save, mut table) = saved_game::open(text).ok()?;
     table.reseed(drawn_seed());
     Some(saved_game::write(&SavedGame {
         tab: None,
@@ -320,7 +317,7 @@ fn describe(key: String, text: String) -> SavedGameEntry {
         entry.says = t!(kept::aside_says).to_owned();
         return entry;
     }
-    match saved_game::open(&entry.text, 0) {
+    match saved_game::open(&entry.text) {
         Ok((save, table)) => describe_readable(&mut entry, &save, &table),
         Err(Unread::Newer) => {
             entry.title = t!(kept::newer).to_owned();

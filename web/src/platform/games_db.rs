@@ -90,7 +90,7 @@ impl GamesDb {
         let (keys, texts) = (answer(&keys).await?, answer(&texts).await?);
         let (keys, texts): (Array, Array) = (keys.unchecked_into(), texts.unchecked_into());
         let pairs = keys.iter().zip(texts.iter());
-        // No version of the page has written values that are not text.
+        // The page writes only text.
         Ok(pairs
             .filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?)))
             .collect())

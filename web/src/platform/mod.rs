@@ -7,7 +7,6 @@ pub mod download;
 pub mod fetch;
 pub mod focus;
 pub mod games_db;
-pub mod legacy_saves;
 pub mod offline;
 pub mod persistent_storage;
 pub mod relative_date;

@@ -32,8 +32,6 @@ const FINISHED: &str = "turnout/finished";
 
 /// How many seconds a closing tab may still count as open.
 const CLOSING_S: u8 = 5;
-/// The key of saves that an earlier version could not read.
-pub const SPOILT: &str = "turnout/spoilt";
 /// The prefix of the keys of games that the crash guard set aside.
 pub const ASIDE: &str = "turnout/aside";
 
@@ -166,7 +164,7 @@ impl Games {
 
     /// The record of a game; empty if the save cannot be read.
     pub fn record(&self, key: &str) -> String {
-        let save = saved_game::read(&self.read(key).unwrap_or_default(), 0);
+        let save = saved_game::read(&self.read(key).unwrap_or_default());
         save.map_or_else(|_| String::new(), |save| save.record)
     }
 

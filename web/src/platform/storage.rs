@@ -38,17 +38,6 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-/// All keys in local storage; empty if storage is blocked.
-pub fn keys() -> Vec<String> {
-    let mut keys = Vec::new();
-    if let Some(storage) = storage() {
-        for index in 0..storage.length().unwrap_or_default() {
-            keys.extend(storage.key(index).ok().flatten());
-        }
-    }
-    keys
-}
-
 /// The text under `key`; `None` if there is none or storage is blocked.
 pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
@@ -61,14 +50,6 @@ pub fn read(key: &str) -> Option<String> {
 pub fn write(key: &str, text: &str) -> Result<(), Trouble> {
     let storage = storage().ok_or(Trouble::Blocked)?;
     storage.set_item(key, text).map_err(|_| Trouble::Full)
-}
-
-/// Removes the text under `key`.
-pub fn remove(key: &str) {
-    if let Some(storage) = storage() {
-        // Where it cannot be removed, it could not be kept either.
-        let _ = storage.remove_item(key);
-    }
 }
 
 /// The texts under `key` in session storage, which belongs to this tab, and in local storage.

@@ -29,7 +29,7 @@ pub(super) fn record_in(file: &Path) -> Result<String, Failure> {
     let at = |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", file.display()));
     let text = read(file).map_err(|error| at(&error))?;
     // A saved game is a record below a header, which is ignored here.
-    match saved_game::read(&text, 0) {
+    match saved_game::read(&text) {
         Ok(save) => Ok(save.record),
         Err(unread) if text.starts_with("turnout-save ") => Err(at(&unread.words())),
         Err(_) => Ok(text),

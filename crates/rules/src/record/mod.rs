@@ -93,7 +93,7 @@ pub struct Record {
     /// seed than the rolls before.
     pub seed: Option<u64>,
     /// A random number that was drawn with the seed: a hash of both shows that neither was changed later. `None`
-    /// where some of the dice do not come from the seed, and in games of earlier versions.
+    /// where some of the dice do not come from the seed.
     pub salt: Option<u128>,
     /// The match that the game is part of.
     pub match_play: Option<Match>,

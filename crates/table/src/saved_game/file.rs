@@ -2,22 +2,22 @@
 //!
 //! ```text
 //! turnout-games 2
-//! turnout-save 2
+//! turnout-save 1
 //! ...
-//! turnout-save 2
+//! turnout-save 1
 //! ...
 //! turnout-games 2 cbf43926
 //! ```
 //!
 //! The first line holds the number of games. The last line repeats it, with a checksum of everything before.
-//! If both lines are missing, as in files of the crash guard, nobody can tell whether the file is complete.
+//! If both lines are missing, as in a file of one game or of the crash guard, nobody can tell whether the file is complete.
 //!
 //! Files are written and read game by game, because a page must stay responsive with a file of 50 MB.
 
 use std::iter;
 
 use super::checksum::Checksum;
-use super::{HEAD, RECORD, checksum};
+use super::{HEAD, checksum};
 
 const GAMES: &str = "turnout-games ";
 
@@ -43,8 +43,6 @@ pub struct FileReader<'a> {
     at: usize,
     /// Where the next game begins, if its first line has been read.
     start: Option<usize>,
-    /// Whether the last head still lacks its record.
-    waits: bool,
     /// Whether the current game has ended.
     ended: bool,
     /// The first line of the file, and the checksum since then.
@@ -59,7 +57,6 @@ impl<'a> FileReader<'a> {
             file,
             at: 0,
             start: None,
-            waits: false,
             ended: true,
             begun: None,
             is_cut: false,
@@ -97,9 +94,7 @@ impl<'a> Iterator for FileReader<'a> {
             let at = self.at;
             self.at += line.len();
             let is_mark = line.starts_with(GAMES);
-            let begins = line.starts_with(HEAD)
-                || line.starts_with(RECORD) && !self.waits
-                || self.ended && !line.trim().is_empty();
+            let begins = line.starts_with(HEAD) || self.ended && !line.trim().is_empty();
             if is_mark {
                 self.read_mark(line);
             } else if let Some((_, sum)) = &mut self.begun {
@@ -108,13 +103,10 @@ impl<'a> Iterator for FileReader<'a> {
             if is_mark || begins {
                 let start = self.start.take();
                 self.start = begins.then_some(at).filter(|_| !is_mark);
-                self.waits = line.starts_with(HEAD);
                 self.ended = is_mark;
                 if let Some(start) = start {
                     return Some(&file[start..at]);
                 }
-            } else if line.starts_with(RECORD) {
-                self.waits = false;
             } else if checksum::is_line(line) {
                 self.ended = true;
             }

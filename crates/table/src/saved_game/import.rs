@@ -25,7 +25,7 @@ pub struct Import {
 impl Import {
     /// Notes a game that is there.
     pub fn note(&mut self, text: &str) {
-        if let Ok(save) = read(text, 0) {
+        if let Ok(save) = read(text) {
             self.there.insert(hash(&save));
         }
     }
@@ -36,14 +36,14 @@ impl Import {
     }
 
     /// Reads the next game of the file. Returns its save if it is new.
-    pub fn add(&mut self, text: &str, now: u64) -> Option<String> {
+    pub fn add(&mut self, text: &str) -> Option<String> {
         self.count += 1;
-        // Opening a game takes longer, and writes its record in another way than an earlier version has.
-        if read(text, now).is_ok_and(|save| self.there.contains(&hash(&save))) {
+        // Opening a game takes longer.
+        if read(text).is_ok_and(|save| self.there.contains(&hash(&save))) {
             self.already += 1;
             return None;
         }
-        match open(text, now) {
+        match open(text) {
             Ok((save, _)) if self.there.insert(hash(&save)) => {
                 Some(write(&SavedGame { tab: None, ..save }))
             }

@@ -139,7 +139,6 @@ fn partners_play_to_the_end() {
 
 #[test]
 fn an_unknown_bot_level_is_replaced() {
-    // A game saved at a decision of a bot of an earlier version.
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=classic R=person\nseed 1\n\
                   open Y 6-5\nopen R 2-1\nY 6-1:\n";
     let mut desk = Desk::resumed(record, &[]);

@@ -202,7 +202,7 @@ fn a_game_that_is_taken_back_after_its_end_has_no_fingerprint() {
 }
 
 #[test]
-fn a_save_keeps_the_fingerprint_and_older_programs_see_that_it_is_newer() {
+fn a_save_keeps_the_fingerprint() {
     let (session, _) = Session::start(&setup("Y=person&R=person"), DICE, levels()).unwrap();
     let record = session.table().record();
     let save = SavedGame {
@@ -210,8 +210,7 @@ fn a_save_keeps_the_fingerprint_and_older_programs_see_that_it_is_newer() {
         ..SavedGame::default()
     };
     let text = saved_game::write(&save);
-    assert!(text.starts_with("turnout-save 3\n"));
-    let (_, resumed) = saved_game::open(&text, 0).unwrap();
+    let (_, resumed) = saved_game::open(&text).unwrap();
     assert_eq!(resumed.fingerprint(), session.table().fingerprint());
     assert_eq!(resumed.record(), record);
 }

@@ -108,7 +108,7 @@ fn a_name_of_invisible_characters_is_no_name() {
             review: Vec::new(),
             record: record.clone(),
         });
-        assert_eq!(saved_game::open(&save, 1).unwrap().1.record(), plain);
+        assert_eq!(saved_game::open(&save).unwrap().1.record(), plain);
         let link = link::write(&record, Names::Told).unwrap();
         assert!(!link::read(&link).unwrap().contains("person:"));
     }

@@ -7,13 +7,11 @@ use crate::repetitions;
 use crate::spoil::{lots, seeds};
 
 /// Pieces that heads are made of, and some that they are not.
-const PIECES: [&str; 14] = [
+const PIECES: [&str; 12] = [
     "\n",
     "\r\n",
     "turnout-save 1\n",
     "turnout-save 2\n",
-    "turnout-save 3\n",
-    "turnout-save 4\n",
     "turnout-games 2\n",
     "turnout 1\n",
     "turnout 9\n",
@@ -84,61 +82,42 @@ fn saves() -> Vec<saved_game::SavedGame> {
 
 /// The save in a text, if it opens as any other than `save`.
 fn other(text: &str, save: &saved_game::SavedGame) -> Option<saved_game::SavedGame> {
-    let (found, _) = saved_game::open(text, 5).ok()?;
+    let (found, _) = saved_game::open(text).ok()?;
     (found != *save).then_some(found)
-}
-
-/// As it was written before there were checksums.
-fn unchecked(text: &str) -> String {
-    let at = text.rfind("crc32 ").unwrap();
-    text[..at].replace("turnout-save 2", "turnout-save 1")
 }
 
 #[test]
 fn a_truncated_save_never_opens_as_another_game() {
-    let (mut cuts, mut opened_before) = (0, 0);
+    let mut cuts = 0;
     for save in saves() {
         let text = saved_game::write(&save);
-        assert!(other(&text, &save).is_none() && saved_game::open(&text, 5).is_ok());
-        let older = unchecked(&text);
+        assert_eq!(
+            saved_game::open(&text).map(|(save, _)| save),
+            Ok(save.clone())
+        );
         for at in (0..text.len()).filter(|at| text.is_char_boundary(*at)) {
             assert_eq!(other(&text[..at], &save), None, "{at} of\n{text}");
             cuts += 1;
-            let older = older.get(..at).unwrap_or_default();
-            opened_before += u32::from(other(older, &save).is_some());
         }
     }
-    // The checksum is what keeps them away.
-    assert!(
-        cuts > 1_500 && opened_before > 100,
-        "{opened_before} of {cuts}"
-    );
+    assert!(cuts > 1_500, "{cuts}");
 }
 
 #[test]
 fn a_save_with_a_changed_letter_never_opens_as_another_game() {
-    let (mut changes, mut opened_before) = (0, 0);
+    let mut changes = 0;
     for save in saves() {
         let text = saved_game::write(&save);
-        let older = unchecked(&text);
-        let letters: Vec<(usize, char)> = text.char_indices().collect();
-        for (at, letter) in letters {
+        for (at, letter) in text.char_indices() {
             for to in others(letter) {
-                let changed = |text: &str| {
-                    let after = at + letter.len_utf8();
-                    format!("{}{to}{}", &text[..at], &text[after..])
-                };
-                let spoilt = changed(&text);
-                assert!(saved_game::open(&spoilt, 5).is_err(), "{at}: {spoilt}");
+                let after = at + letter.len_utf8();
+                let spoilt = format!("{}{to}{}", &text[..at], &text[after..]);
+                assert!(saved_game::open(&spoilt).is_err(), "{at}: {spoilt}");
                 changes += 1;
-                // A seventh of them is enough to see.
-                if changes % 7 == 0 && at < older.len() {
-                    opened_before += u32::from(other(&changed(&older), &save).is_some());
-                }
             }
         }
     }
-    assert!(changes > 10_000 && opened_before > 10, "{opened_before}");
+    assert!(changes > 10_000, "{changes}");
 }
 
 /// What a letter is changed into: all digits, and some letters.
@@ -156,7 +135,7 @@ fn a_truncated_file_is_detected() {
     assert!(!saved_game::is_cut(&file));
     let opened = |file: &str| {
         let texts = saved_game::split(file).into_iter();
-        let opened = texts.filter_map(|text| saved_game::open(text, 5).ok());
+        let opened = texts.filter_map(|text| saved_game::open(text).ok());
         opened.map(|(save, _)| save).collect::<Vec<_>>()
     };
     assert_eq!(opened(&file), saves);
@@ -183,30 +162,7 @@ fn a_truncated_file_is_detected() {
         assert!(saved_game::is_cut(&file));
     }
     // One that was spoilt spoils no other.
-    let spoilt = file.replacen("turnout-save 2", "turnout-savf 2", 1);
+    let spoilt = file.replacen("turnout-save 1", "turnout-savf 1", 1);
     assert_eq!(opened(&spoilt), saves[1..]);
     assert!(saved_game::is_cut(&spoilt));
-}
-
-#[test]
-fn a_file_of_many_games_is_split_and_read() {
-    let record = table::replay::random_record("annie", "YBR", 3).unwrap();
-    let record = record.replace("random", "easy");
-    let mut file = String::new();
-    for changed in 0..20 {
-        let record = record.clone();
-        file += &saved_game::write(&saved_game::SavedGame {
-            changed,
-            record,
-            ..Default::default()
-        });
-    }
-    let texts = saved_game::split(&file);
-    assert_eq!(texts.len(), 20);
-    for (changed, text) in (0..).zip(texts) {
-        let (save, table) =
-            saved_game::open(text, 99).unwrap_or_else(|problem| panic!("{problem:?}"));
-        assert_eq!((save.changed, &save.record), (changed, &record));
-        assert!(table.node().seat().is_none() && saved_game::is_over(&save.record));
-    }
 }

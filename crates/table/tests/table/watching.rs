@@ -5,7 +5,7 @@ use rules::state::Node;
 use table::game_session::{self, GameSession};
 use table::link::{self, Names};
 use table::replay::{position_lines, random_record};
-use table::saved_game;
+use table::saved_game::{self, SavedGame};
 use table::session::{Effect, Intent, Session, Watch};
 use table::speed::Speed;
 
@@ -247,7 +247,11 @@ fn a_game_with_cards_face_down_can_only_be_watched() {
     assert!(!desk.scene().watching.unwrap().whole);
     let refused = Session::resume(&seen, 1, Speed::Instant, levels()).err();
     assert!(refused.unwrap().contains("face down"));
-    let unread = saved_game::open(&seen, 0).err().unwrap();
+    let seen = saved_game::write(&SavedGame {
+        record: seen,
+        ..SavedGame::default()
+    });
+    let unread = saved_game::open(&seen).err().unwrap();
     assert!(unread.words().contains("face down"));
 }
 

@@ -116,7 +116,7 @@ impl Games {
     /// Whether this tab may replace the save `there`: its own, that of the tab it takes the game over from, or an
     /// earlier moment of the same game that no tab plays.
     fn may_replace(&self, there: &str, text: &str, from: Option<&str>) -> bool {
-        let record = |text| saved_game::read(text, 0).map(|save| save.record);
+        let record = |text| saved_game::read(text).map(|save| save.record);
         let tab = saved_game::tab_of(there).unwrap_or_default();
         if tab == self.0.tab || from == Some(tab) {
             return true;
