@@ -1,5 +1,7 @@
 //! Text of a link: a version, a checksum, and digits of 6 bits each.
 
+use std::iter;
+
 use words::t;
 
 /// The digits by value. These characters have no other meaning in an address, nor for programs that look for
@@ -18,29 +20,19 @@ pub(crate) fn write(version: char, digits: &[u8]) -> String {
     format!("{version}{}{body}", checksum(version, &body))
 }
 
-/// The version and the digits of a text, which is of one of the `known` versions.
+/// The digits of a text of the `known` version.
 ///
 /// # Errors
 /// If the version is another, or the text was changed.
-pub(crate) fn read(text: &str, known: &[char]) -> Result<(char, Vec<u8>), String> {
+pub(crate) fn read(text: &str, known: char) -> Result<Vec<u8>, String> {
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
         return Err(t!(links::too_long, most, found));
     }
-    let Some(version) = version(text, known) else {
-        let found: String = text
-            .chars()
-            .take(1)
-            .flat_map(char::escape_default)
-            .collect();
-        let known = known
-            .iter()
-            .map(char::to_string)
-            .collect::<Vec<_>>()
-            .join(", ");
-        return Err(t!(links::version, known, found));
+    let Some(rest) = text.strip_prefix(known) else {
+        let found = text.chars().take(1).flat_map(char::escape_default);
+        return Err(t!(links::version, known, found = found.collect::<String>()));
     };
-    let rest = &text[1..];
     let of = |(at, letter): (usize, u8)| {
         let digit = DIGITS.iter().position(|&each| each == letter);
         // The version comes first, and people count from 1.
@@ -49,24 +41,19 @@ pub(crate) fn read(text: &str, known: &[char]) -> Result<(char, Vec<u8>), String
     };
     let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
     match rest.split_at_checked(CHECKSUM_DIGITS) {
-        Some((found, body)) if checksum(version, body) == found => {
-            Ok((version, digits[CHECKSUM_DIGITS..].to_vec()))
+        Some((found, body)) if checksum(known, body) == found => {
+            Ok(digits[CHECKSUM_DIGITS..].to_vec())
         }
         _ => Err(t!(links::damaged).to_owned()),
     }
 }
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
-pub(crate) fn marked(text: &str, known: &[char]) -> Option<String> {
-    let version = version(text, known)?;
-    let (_, body) = text.split_at_checked(1 + CHECKSUM_DIGITS)?;
-    Some(format!("{version}{}{body}", checksum(version, body)))
-}
-
-/// The version of a text, if it is known.
-fn version(text: &str, known: &[char]) -> Option<char> {
-    let version = text.chars().next()?;
-    known.contains(&version).then_some(version)
+pub(crate) fn marked(text: &str, known: char) -> Option<String> {
+    let (_, body) = text
+        .strip_prefix(known)?
+        .split_at_checked(CHECKSUM_DIGITS)?;
+    Some(format!("{known}{}{body}", checksum(known, body)))
 }
 
 fn letter(digit: u8) -> char {
@@ -74,11 +61,10 @@ fn letter(digit: u8) -> char {
 }
 
 /// The checksum of a version and a body: the 24-bit CRC of RFC 4880, which detects any change limited to a few
-/// neighbouring characters. That of version 1 leaves the version out.
+/// neighbouring characters.
 fn checksum(version: char, body: &str) -> String {
     let mut code: u32 = 0x00b7_04ce;
-    let covered = Some(version as u8).filter(|version| *version != b'1');
-    for byte in covered.into_iter().chain(body.bytes()) {
+    for byte in iter::once(version as u8).chain(body.bytes()) {
         code ^= u32::from(byte) << 16;
         for _ in 0..8 {
             code <<= 1;
@@ -95,23 +81,20 @@ fn checksum(version: char, body: &str) -> String {
 mod tests {
     use super::*;
 
-    const KNOWN: [char; 3] = ['1', '2', '3'];
+    const KNOWN: char = '1';
 
     #[test]
     fn digits_are_read_as_written() {
         let all: Vec<u8> = (0..64).collect();
         for digits in [&all[..], &[], &[63, 0, 0]] {
-            for version in KNOWN {
-                let read = read(&write(version, digits), &KNOWN);
-                assert_eq!(read, Ok((version, digits.to_vec())));
-            }
+            assert_eq!(read(&write(KNOWN, digits), KNOWN), Ok(digits.to_vec()));
         }
     }
 
     /// The checksum of the standard's own example.
     #[test]
     fn the_checksum_matches_the_standard() {
-        let code = checksum('1', "123456789")
+        let code = checksum('1', "23456789")
             .bytes()
             .fold(0, |code: u32, letter| {
                 code << 6 | DIGITS.iter().position(|&each| each == letter).unwrap() as u32
@@ -131,10 +114,10 @@ mod tests {
             ("1AA AA", "found another at 4"),
             ("1\u{e4}", "found another at 2"),
         ] {
-            let problem = read(text, &KNOWN).unwrap_err();
+            let problem = read(text, KNOWN).unwrap_err();
             assert!(problem.contains(said), "{text:?}: {problem}");
         }
         let long = "1".repeat(LONGEST + 1);
-        assert!(read(&long, &KNOWN).unwrap_err().contains("found 6001"));
+        assert!(read(&long, KNOWN).unwrap_err().contains("found 6001"));
     }
 }

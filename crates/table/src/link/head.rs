@@ -7,7 +7,7 @@ use rules::seat::Seat;
 use words::t;
 
 use super::coder::Coder;
-use super::{MOST_ENTRIES, Names, Version};
+use super::{MOST_ENTRIES, Names};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text;
 
@@ -93,26 +93,11 @@ impl Head {
         Ok(record)
     }
 
-    /// The oldest version that can hold this head.
-    pub(super) fn version(&self) -> Version {
-        if self.salt.is_some() {
-            Version::Three
-        } else if self.seat_changes.is_empty() {
-            Version::One
-        } else {
-            Version::Two
-        }
-    }
-
     /// Writes `given`, or reads a head.
     ///
     /// # Errors
     /// If a value is out of bounds, or the stream has ended.
-    pub(super) fn code(
-        coder: &mut Coder,
-        version: Version,
-        given: Option<&Head>,
-    ) -> Result<Head, String> {
+    pub(super) fn code(coder: &mut Coder, given: Option<&Head>) -> Result<Head, String> {
         let ruleset = code_ruleset(coder, given.map(|head| head.ruleset))?;
         let entry_count = coder.size(u32::BITS, given.map_or(0, |head| head.entry_count))?;
         if entry_count > MOST_ENTRIES {
@@ -128,12 +113,10 @@ impl Head {
             true => Some(code_seed(coder, seed.unwrap_or_default())?),
             false => None,
         };
-        let salt = match (version, seed) {
-            (Version::Three, Some(_)) => {
-                let given = given.and_then(|head| head.salt);
-                Some(code_salt(coder, given.unwrap_or_default())?)
-            }
-            _ => None,
+        let salt = given.and_then(|head| head.salt);
+        let salt = match seed.is_some() && coder.flag(salt.is_some())? {
+            true => Some(code_salt(coder, salt.unwrap_or_default())?),
+            false => None,
         };
         let players = given.map_or(&[][..], |head| &head.players);
         let mut seated = Vec::new();
@@ -144,23 +127,18 @@ impl Head {
                 seated.push((seat, code_player(coder, player)?));
             }
         }
-        let seat_changes = match version {
-            Version::One => Vec::new(),
-            Version::Two | Version::Three => {
-                let given = given.map_or(&[][..], |head| &head.seat_changes);
-                code_changes(coder, given, &seated, entry_count)?
-            }
-        };
-        // A match or a takeback; most games have neither.
-        let given = given.map(|head| (head.match_play.as_ref(), head.taken_back));
-        let (match_play, taken_back) = given.unwrap_or_default();
-        let more = coder.index(&[7, 1], usize::from(match_play.is_some() || taken_back > 0))? == 1;
-        let (mut match_play, mut taken_back) = (match_play.cloned(), taken_back);
-        if more {
+        // Most games have no match, no takeback, and no changes of players.
+        let mut match_play = given.and_then(|head| head.match_play.clone());
+        let mut taken_back = given.map_or(0, |head| head.taken_back);
+        let changes = given.map_or(&[][..], |head| &head.seat_changes);
+        let mut seat_changes = Vec::new();
+        let more = match_play.is_some() || taken_back > 0 || !changes.is_empty();
+        if coder.index(&[7, 1], usize::from(more))? == 1 {
             taken_back = coder.size(u32::BITS, taken_back)?;
             if coder.flag(match_play.is_some())? {
                 match_play = Some(code_match(coder, match_play, &seated)?);
             }
+            seat_changes = code_changes(coder, changes, &seated, entry_count)?;
         }
         Ok(Head {
             ruleset,

@@ -1,9 +1,8 @@
 //! Links: a whole game as text, short enough for a QR code.
 //!
 //! A link holds what a record holds: the ruleset, the players, and all outcomes and actions. For a finished
-//! game it may hold the seed instead of the rolls, for an unfinished game never. A finished game whose seed has
-//! a salt uses version 3, another game with changes of players version 2, any other game version 1. The meaning
-//! of a version never changes: `tests/data/links.txt` pins it and only grows.
+//! game it may hold the seed instead of the rolls, for an unfinished game never. `tests/data/links.txt` pins the
+//! encoding.
 //!
 //! - `digits`: characters, version, checksum. `coder`: numbers by their weights. `head`: everything before
 //!   the first record entry. `walk`: a game from node to node.
@@ -27,38 +26,8 @@ use walk::Walk;
 /// The maximum number of record entries in a link.
 pub const MOST_ENTRIES: u32 = 10_000;
 
-/// The version of the encoding. The meaning of a version never changes; another encoding is another version.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Version {
-    /// A game.
-    One,
-    /// A game with changes of players. The checksum also covers the version.
-    Two,
-    /// A game with the salt of its seed, and perhaps with changes of players.
-    Three,
-}
-
-impl Version {
-    /// The letters of all versions.
-    const LETTERS: [char; 3] = ['1', '2', '3'];
-
-    /// The version of a letter, which is one of [`Version::LETTERS`].
-    fn of(letter: char) -> Version {
-        match letter {
-            '1' => Version::One,
-            '2' => Version::Two,
-            _ => Version::Three,
-        }
-    }
-
-    fn letter(self) -> char {
-        match self {
-            Version::One => '1',
-            Version::Two => '2',
-            Version::Three => '3',
-        }
-    }
-}
+/// The version of the encoding, in the first letter of the text.
+const VERSION: char = '1';
 
 /// Whether a link includes the players' names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,9 +69,8 @@ pub fn write(record: &str, names: Names) -> Result<String, String> {
 /// # Errors
 /// An error message without an initial capital.
 pub fn read(link: &str) -> Result<String, String> {
-    let (letter, digits) = digits::read(link, &Version::LETTERS)?;
-    let mut coder = Coder::reading(digits);
-    let head = Head::code(&mut coder, Version::of(letter), None)?;
+    let mut coder = Coder::reading(digits::read(link, VERSION)?);
+    let head = Head::code(&mut coder, None)?;
     let mut walk = Walk::new(head.record()?, None);
     walk.go(&mut coder, &head)?;
     if !coder.is_used_up() {
@@ -113,17 +81,16 @@ pub fn read(link: &str) -> Result<String, String> {
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
 pub(crate) fn marked(text: &str) -> Option<String> {
-    digits::marked(text, &Version::LETTERS)
+    digits::marked(text, VERSION)
 }
 
 /// The link to the game of a record, with this head.
 fn written(head: &Head, record: &Record) -> Result<String, String> {
     let mut walk = Walk::new(head.record()?, Some(&record.history));
     let mut coder = Coder::writing();
-    let version = head.version();
-    Head::code(&mut coder, version, Some(head))?;
+    Head::code(&mut coder, Some(head))?;
     walk.go(&mut coder, head)?;
-    let link = digits::write(version.letter(), &coder.written());
+    let link = digits::write(VERSION, &coder.written());
     if link.len() > LONGEST {
         let (most, found) = (LONGEST, link.len());
         return Err(t!(links::too_big, most, found));

@@ -1,5 +1,5 @@
 //! The text of a link. It holds the players, the newest value of each chain, each player's key and signature, and all
-//! steps. The rolls follow from the chains. The meaning of a version never changes.
+//! steps. The rolls follow from the chains.
 
 use rules::games;
 use rules::record::{Match, Player, Record};
@@ -77,8 +77,7 @@ impl LinkGame {
 
 /// The keys of those who have joined, from the head of a link.
 fn read_keys(link: &str) -> Result<Vec<Key>, String> {
-    let (_, digits) = digits::read(link, &[VERSION])?;
-    let mut coder = Coder::reading(digits);
+    let mut coder = Coder::reading(digits::read(link, VERSION)?);
     let mut game = code_head(&mut coder, None)?;
     let entry_count = code_entry_count(&mut coder, None)?;
     code_members(&mut coder, None, &mut game, entry_count)?;
@@ -96,8 +95,8 @@ impl LinkReader {
     /// # Errors
     /// An error message without an initial capital.
     pub fn new(link: &str) -> Result<LinkReader, String> {
-        let (_, digits) = digits::read(link, &[VERSION])?;
-        let coding = Coding::begin(Coder::reading(digits), None)?;
+        let coder = Coder::reading(digits::read(link, VERSION)?);
+        let coding = Coding::begin(coder, None)?;
         Ok(LinkReader { coding })
     }
 
@@ -133,7 +132,7 @@ impl LinkReader {
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
 pub(crate) fn marked(text: &str) -> Option<String> {
-    digits::marked(text, &[VERSION])
+    digits::marked(text, VERSION)
 }
 
 /// A game that is being written or read.
