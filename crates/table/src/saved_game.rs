@@ -284,12 +284,13 @@ fn take<'a>(rest: &mut &'a str, key: &str) -> Option<&'a str> {
 
 /// Checks a version, which is missing if the text is not a save.
 fn check_version(found: Option<&str>) -> Result<(), Unread> {
-    let found = found.unwrap_or_default();
-    match found.parse::<u32>() {
-        Ok(number) if number.to_string() != found => {}
-        Ok(VERSION) => return Ok(()),
-        Ok(VERSION..) => return Err(Unread::Newer),
-        _ => {}
+    let number = found.and_then(|found| {
+        let number = found.parse().ok();
+        number.filter(|number: &u32| number.to_string() == found)
+    });
+    match number {
+        Some(VERSION) => Ok(()),
+        Some(number) if number > VERSION => Err(Unread::Newer),
+        _ => Err(Unread::Spoilt(t!(saves::not_a_save).to_owned())),
     }
-    Err(Unread::Spoilt(t!(saves::not_a_save).to_owned()))
 }

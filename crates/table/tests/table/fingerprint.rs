@@ -219,12 +219,10 @@ fn a_save_keeps_the_fingerprint() {
 fn a_link_to_a_finished_game_carries_its_salt_and_no_other_link_does() {
     for (record, _) in games() {
         let link = link::write(&record, Names::Told).unwrap();
-        assert!(link.starts_with('3'));
         assert_eq!(link::read(&link).unwrap(), record);
         let mut part = game_session::resume(&record).unwrap();
         part.back_to(part.entry_count() - 1);
         let link = link::write(&part.record(), Names::Told).unwrap();
-        assert!(link.starts_with('1'));
         assert!(!link::read(&link).unwrap().contains("salt"));
     }
 }

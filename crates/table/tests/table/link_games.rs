@@ -5,7 +5,6 @@ use std::{env, fs};
 
 use rules::seat::Seat;
 use rules::state::Node;
-use table::dice::{Dice as _, Seeded};
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Relation, Secret};
 use table::saved_game::{self, SavedGame};
 use table::{fuzzing, replay};
@@ -40,13 +39,13 @@ impl Device {
     }
 
     /// Opens a link, plays the turn it leads to, and returns the next link.
-    fn open(&mut self, link: &str, picks: &mut Picks) -> String {
+    fn open(&mut self, link: &str, lot: &mut impl FnMut(usize) -> usize) -> String {
         let mut game = LinkGame::read(link).unwrap();
         if let Some(known) = &self.known {
             assert_eq!(game.relation_to(known), Relation::Newer);
         }
         if game.has_all_players() {
-            take_turn(&mut game, &self.secret, picks);
+            take_turn(&mut game, &self.secret, lot);
         } else {
             game.join(&self.secret).unwrap();
         }
@@ -56,41 +55,21 @@ impl Device {
     }
 }
 
-/// Random choices.
-struct Picks {
-    dice: Seeded,
-    count: u64,
-}
-
-impl Picks {
-    fn new(seed: u64) -> Picks {
-        Picks {
-            dice: Seeded { seed },
-            count: 0,
-        }
-    }
-
-    fn below(&mut self, below: usize) -> usize {
-        self.count += 1;
-        self.dice.ticket(Seat(0), self.count, below as u32) as usize
-    }
-}
-
 /// Plays random steps until the turn is over.
-fn take_turn(game: &mut LinkGame, secret: &Secret, picks: &mut Picks) {
+fn take_turn(game: &mut LinkGame, secret: &Secret, lot: &mut impl FnMut(usize) -> usize) {
     game.begin_turn(secret).unwrap();
-    play_steps(game, picks);
+    play_steps(game, lot);
     game.end_turn(secret).unwrap();
 }
 
 /// Plays random steps until the turn under way is over.
-fn play_steps(game: &mut LinkGame, picks: &mut Picks) {
+fn play_steps(game: &mut LinkGame, lot: &mut impl FnMut(usize) -> usize) {
     while game.is_turn_under_way() {
         match game.game().node() {
             Node::Chance { .. } => game.roll().unwrap(),
             _ => {
                 let steps = game.game().steps();
-                game.play(&steps[picks.below(steps.len())]).unwrap();
+                game.play(&steps[lot(steps.len())]).unwrap();
             }
         }
     }
@@ -108,7 +87,7 @@ fn play(query: &str, seed: u64) -> Vec<String> {
     let device = |devices: &mut Vec<(Seat, Device)>, seat| {
         devices.iter().position(|(each, _)| *each == seat).unwrap()
     };
-    let mut picks = Picks::new(seed);
+    let mut lot = lots(seed);
     let at = device(&mut devices, host);
     let game = LinkGame::invite(&setup, host, &devices[at].1.secret).unwrap();
     let mut links = vec![game.write().unwrap()];
@@ -120,7 +99,7 @@ fn play(query: &str, seed: u64) -> Vec<String> {
             return links;
         };
         let at = device(&mut devices, next);
-        links.push(devices[at].1.open(&link, &mut picks));
+        links.push(devices[at].1.open(&link, &mut lot));
         assert!(links.len() < 5_000);
     }
 }
@@ -202,7 +181,7 @@ fn another_move_after_the_same_link_is_told_apart() {
     let mut forks = 0;
     for seed in 0..40 {
         let mut other = before.clone();
-        take_turn(&mut other, &secret, &mut Picks::new(seed));
+        take_turn(&mut other, &secret, &mut lots(seed));
         let known = LinkGame::read(&links[middle + 1]).unwrap();
         match other.relation_to(&known) {
             Relation::Same => {}
@@ -275,7 +254,7 @@ fn a_fork_is_settled_when_all_play_on_from_the_same_version() {
     let setup = setup("game=pollyanna-1951&Y=person:Ann&R=person:Leo&B=person:Mia");
     let people: Vec<Seat> = setup.people().map(|(seat, _)| seat).collect();
     let secret = |seat: Seat| Secret::new([seat.0 + 1; 32]);
-    let mut picks = Picks::new(7);
+    let mut lot = lots(7);
     let ann = LinkPlayer::invite(&setup, people[0], secret(people[0])).unwrap();
     let mut link = ann.link().to_owned();
     let mut devices = vec![ann];
@@ -292,9 +271,9 @@ fn a_fork_is_settled_when_all_play_on_from_the_same_version() {
         let at = people.iter().position(|seat| *seat == next).unwrap();
         // What the device can restore from a backup.
         let before = devices[at].clone();
-        link = answer(&mut devices[at], &link, &mut picks);
+        link = answer(&mut devices[at], &link, &mut lot);
         let mut second = before;
-        let other = answer(&mut second, &game.write().unwrap(), &mut picks);
+        let other = answer(&mut second, &game.write().unwrap(), &mut lot);
         let is_fork = at == 2 && turns > 60 && settled < 3 && other != link;
         if !is_fork || LinkGame::read(&other).unwrap().next() != Some(people[0]) {
             continue;
@@ -303,7 +282,7 @@ fn a_fork_is_settled_when_all_play_on_from_the_same_version() {
         for device in [0, 1] {
             let receiver = LinkGame::read(&link).unwrap().next();
             if receiver == Some(people[device]) {
-                link = answer(&mut devices[device], &link, &mut picks);
+                link = answer(&mut devices[device], &link, &mut lot);
             }
         }
         let known = link.clone();
@@ -328,7 +307,7 @@ fn a_fork_is_settled_when_all_play_on_from_the_same_version() {
         assert!(devices[0].choose(LinkGame::read(&other).unwrap()).is_err());
         // It is Ann's turn again: the link has reached all.
         assert_eq!(devices[0].stage(), LinkStage::Turn);
-        play_turn(&mut devices[0], &mut picks);
+        play_turn(&mut devices[0], &mut lot);
         link = devices[0].link().to_owned();
         settled += 1;
     }
@@ -338,16 +317,16 @@ fn a_fork_is_settled_when_all_play_on_from_the_same_version() {
 }
 
 /// Opens a link on a device, plays the turn, and sends its link.
-fn answer(device: &mut LinkPlayer, link: &str, picks: &mut Picks) -> String {
+fn answer(device: &mut LinkPlayer, link: &str, lot: &mut impl FnMut(usize) -> usize) -> String {
     device.receive(LinkGame::read(link).unwrap()).unwrap();
-    play_turn(device, picks);
+    play_turn(device, lot);
     device.link().to_owned()
 }
 
 /// Plays random steps on a device until the turn is over, and sends it.
-fn play_turn(device: &mut LinkPlayer, picks: &mut Picks) {
+fn play_turn(device: &mut LinkPlayer, lot: &mut impl FnMut(usize) -> usize) {
     let mut game = device.game().clone();
-    play_steps(&mut game, picks);
+    play_steps(&mut game, lot);
     device.go_to(&game.record().history).unwrap();
     device.send().unwrap();
 }
@@ -359,7 +338,7 @@ fn saved() -> String {
     let mut host = LinkPlayer::invite(&setup, seat, Secret::new([1; 32])).unwrap();
     let invitation = LinkGame::read(host.link()).unwrap();
     let guest = LinkPlayer::join(invitation, Secret::new([2; 32])).unwrap();
-    answer(&mut host, guest.link(), &mut Picks::new(1));
+    answer(&mut host, guest.link(), &mut lots(1));
     saved_game::write(&SavedGame {
         changed: 0,
         tab: None,
@@ -370,46 +349,51 @@ fn saved() -> String {
     })
 }
 
-/// A line is a link, ` => `, and the last position and digest of its game. None is ever changed or taken away. New
-/// games and the seeds for fuzzing are added by `TURNOUT_BLESS`.
+/// A line of the golden file: a link, and the last position and digest of its game.
+fn golden_line(link: &str) -> String {
+    let game = LinkGame::read(link).unwrap();
+    let digest = replay::digest(&game.record().to_text()).unwrap();
+    format!("{link} => {} => {digest}\n", game.game().position_line())
+}
+
+/// `TURNOUT_BLESS` writes the golden file anew, and the seeds for fuzzing.
 #[test]
-fn golden_links_of_games_by_link_open_for_ever() {
+fn links_of_games_by_link_are_as_in_the_golden_file() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let path = folder.join("tests/data/link_games.txt");
-    let text = fs::read_to_string(&path).unwrap();
-    let is_blessed = env::var_os("TURNOUT_BLESS").is_some();
-    let mut links: Vec<(String, String)> = Vec::new();
-    for line in text.lines() {
-        let (link, kept) = line.split_once(" => ").unwrap();
-        links.push((link.to_owned(), kept.to_owned()));
-    }
-    if is_blessed {
-        let mut add = |played: &[String], links_sent: usize, seed: &str| {
-            let link = &played[(played.len() - 1).min(links_sent)];
-            if links.iter().all(|(known, _)| known != link) {
-                links.push((link.clone(), String::new()));
-            }
-            let seed = folder.join(format!("../../fuzz/seeds/link_game/{seed}.txt"));
-            fs::write(seed, &played[(played.len() - 1).min(links_sent / 3)]).unwrap();
-        };
-        for (query, number) in GAMES.iter().zip(1..) {
-            add(&play(query, 1), 60, &format!("{number:02}"));
+    let games = GAMES.map(|query| play(query, 1));
+    let mut links: Vec<&String> = games
+        .iter()
+        .map(|links| &links[60.min(links.len() - 1)])
+        .collect();
+    // One of them has not joined.
+    links.push(&games[1][2]);
+    if env::var_os("TURNOUT_BLESS").is_some() {
+        let lines = links.iter().map(|link| golden_line(link));
+        fs::write(&path, lines.collect::<String>()).unwrap();
+        let seed = |name: &str| folder.join(format!("../../fuzz/seeds/{name}.txt"));
+        for (links, number) in games.iter().zip(1..) {
+            fs::write(
+                seed(&format!("link_game/{number:02}")),
+                &links[20.min(links.len() - 1)],
+            )
+            .unwrap();
         }
-        add(&play(GAMES[1], 1)[..3], 6, "joining");
-        fs::write(folder.join("../../fuzz/seeds/save/06.txt"), saved()).unwrap();
+        fs::write(seed("link_game/joining"), &games[1][2]).unwrap();
+        fs::write(seed("save/by_link"), saved()).unwrap();
     }
-    let mut lines = Vec::new();
-    for (link, kept) in &links {
-        let game = LinkGame::read(link).unwrap();
-        let digest = replay::digest(&game.record().to_text()).unwrap();
-        let now = format!("{} => {digest}", game.game().position_line());
-        if !kept.is_empty() {
-            assert_eq!(*kept, now, "{link}");
-        }
-        lines.push(format!("{link} => {now}\n"));
-    }
-    assert!(lines.len() >= 8);
-    if is_blessed {
-        fs::write(path, lines.concat()).unwrap();
+    let golden = fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = golden.split_inclusive('\n').collect();
+    assert_eq!(
+        lines.len(),
+        links.len(),
+        "TURNOUT_BLESS=1 writes the file anew"
+    );
+    for (line, link) in lines.iter().zip(links) {
+        assert_eq!(
+            *line,
+            golden_line(link),
+            "TURNOUT_BLESS=1 writes the file anew"
+        );
     }
 }

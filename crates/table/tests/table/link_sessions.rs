@@ -3,7 +3,6 @@
 use rules::record::Player;
 use rules::seat::Seat;
 use rules::state::Node;
-use table::dice::{Dice as _, Seeded};
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Secret};
 use table::saved_game::{self, SavedGame};
 use table::scene::Scene;
@@ -11,6 +10,7 @@ use table::session::{Effect, Intent, Purpose, Session};
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels, setup};
+use crate::spoil::lots;
 
 /// The rulesets that can be played by link, with bots among the players.
 const GAMES: [&str; 5] = [
@@ -90,14 +90,6 @@ fn take_turn(desk: &mut Desk, lot: &mut impl FnMut(usize) -> usize) {
             desk.say(Intent::Play(desk.session.id(choice)));
         }
         settle(desk, lot);
-    }
-}
-
-fn lots(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut count = 0;
-    move |below| {
-        count += 1;
-        Seeded { seed }.ticket(Seat(0), count, below as u32) as usize
     }
 }
 
