@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
+import { writeGames } from "../tools/games.js";
 import { expect, test } from "./page.js";
 import { forbid, stored } from "./table.js";
 
@@ -17,8 +18,8 @@ async function startWith(page, body) {
 
 test("a failure shows a dialog at once, with Reload and Copy report", async ({ started: page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const head = "turnout-save 4\nchanged 1\nlink Y 0123 aLINK\n";
-  await page.evaluate((save) => localStorage.setItem("turnout/save", save), head + SAVE);
+  await writeGames(page, { "turnout/game/1": `turnout-save 1\nchanged 1\nlink Y 0123 aLINK\n${SAVE}` });
+  await page.evaluate(() => localStorage.setItem("turnout/current", "turnout/game/1"));
   await page.evaluate(() => window.turnout.failed("a panic at lib.rs:1"));
 
   const dialog = page.getByRole("alertdialog", { name: "Turnout has stopped" });
@@ -36,7 +37,7 @@ test("a failure shows a dialog at once, with Reload and Copy report", async ({ s
   expect(report).toContain("Chrome");
   expect(report).toContain(SAVE);
   // Whoever reads the report must not be able to play for the player of a game by link.
-  expect(report).toContain("turnout-save 4");
+  expect(report).toContain("turnout-save 1");
   expect(report).not.toContain("link Y");
 
   await dialog.getByRole("button", { name: "Reload" }).click();
@@ -45,14 +46,15 @@ test("a failure shows a dialog at once, with Reload and Copy report", async ({ s
 });
 
 test("two failed starts in a row set the save aside", async ({ started: page, faults }) => {
-  await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
+  await writeGames(page, { "turnout/game/1": SAVE });
+  await page.evaluate(() => localStorage.setItem("turnout/current", "turnout/game/1"));
   await startWith(page, "await turnout.starting(); turnout.failed('spoilt save');");
   for (const count of ["1", "2"]) {
     await page.goto("about:blank");
     await page.goto("./");
     await expect(page.getByRole("alertdialog")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBe(count);
-    expect(await page.evaluate(() => localStorage.getItem("turnout/save"))).toBe(SAVE);
+    expect(await stored(page, "game/1")).toBe(SAVE);
   }
   faults.length = 0;
 
@@ -62,7 +64,7 @@ test("two failed starts in a row set the save aside", async ({ started: page, fa
   await expect(notice).toBeVisible();
   await expect(page.locator("#app > *").first()).toBeVisible();
   expect(await page.evaluate(() => window.turnout.aside())).toBe(SAVE);
-  expect(await stored(page, "aside/save")).toBe(SAVE);
+  expect(await stored(page, "aside/1")).toBe(SAVE);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -11,7 +11,7 @@ import { ARGUMENTS } from "../tools/browser.js";
 import { FULL } from "./full.js";
 import { board } from "./table.js";
 
-const KILLS = FULL ? 30 : 3;
+const KILLS = FULL ? 30 : 2;
 const GAMES = ["game=pollyanna-1951&Y=easy&R=easy", "game=sorry&Y=easy&R=easy", "game=annie&Y=easy&B=easy"];
 
 /** Starts a browser that keeps all in `folder`: its first page, and `kill`. */
@@ -61,8 +61,8 @@ for (let number = 0; number < KILLS; number += 1) {
     await watch(before.page);
     await before.page.goto(`${baseURL}#/new?${GAMES[number % GAMES.length]}&seed=${number}&speed=fast&start`);
     await expect(board(before.page)).toBeVisible();
-    // From the first moment on, and never at the same moment of a step.
-    await before.page.waitForTimeout(300 + ((number * 937) % 4_000));
+    // In the first step, and in later ones.
+    await expect.poll(async () => (await positions(before.page)).length, { intervals: [10], timeout: 30_000 }).toBeGreaterThan((number * 7) % 20);
     const shown = await positions(before.page);
     await before.kill();
 

@@ -1,43 +1,22 @@
 // Links that contradict each other, links of other devices, and links in another tab.
 
+import { readGames, writeGames } from "../tools/games.js";
 import { isAccessible } from "./accessible.js";
 import { annAndLeo, close, device, invite, join, openLink, send, sendButton, takeTurn, TWO } from "./link_players.js";
 import { expect, test } from "./page.js";
 import { fits, PHONE, SIZES } from "./room.js";
-import { board, button, goHome, home, notices, position, rollButton } from "./table.js";
+import { board, button, goHome, notices, position, rollButton, turn } from "./table.js";
 
 /** Copies everything that a device has stored to another device. */
 async function clone(browser, baseURL, page) {
-  const read = () =>
-    new Promise((resolve) => {
-      const request = indexedDB.open("turnout");
-      request.onsuccess = () => {
-        const store = request.result.transaction("games").objectStore("games");
-        const [keys, values] = [store.getAllKeys(), store.getAll()];
-        values.onsuccess = () => resolve(keys.result.map((key, index) => [key, values.result[index]]));
-      };
-    });
-  const games = await page.evaluate(read);
   const other = await device(browser, baseURL);
-  await other.goto("./");
-  await expect(home(other)).toBeVisible();
-  await other.evaluate(
-    (games) =>
-      new Promise((resolve) => {
-        const request = indexedDB.open("turnout");
-        request.onsuccess = () => {
-          const transaction = request.result.transaction("games", "readwrite");
-          for (const [key, text] of games) {
-            transaction.objectStore("games").put(text, key);
-          }
-          transaction.oncomplete = resolve;
-        };
-      }),
-    games,
-  );
-  await other.goto("about:blank");
+  await other.goto("./licences.txt");
+  await writeGames(other, await readGames(page));
   return other;
 }
+
+/** The address of a link stays until its game is saved; only then can the same link be opened again. */
+const isSaved = (page) => expect(page).not.toHaveURL(/#\/p\//);
 
 test("of two versions of a turn both are shown, and all play on from the one that they choose", async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
@@ -55,6 +34,9 @@ test("of two versions of a turn both are shown, and all play on from the one tha
     await openLink(other, sent);
     if (sent !== contradicting) {
       await expect(board(other)).toBeVisible();
+      // The page has shown the turn, and plays nothing more by itself.
+      await turn(other);
+      await isSaved(other);
       const known = await position(other);
       await openLink(other, contradicting);
       const refused = other.getByRole("dialog", { name: "Two versions of one game" });
@@ -71,6 +53,7 @@ test("of two versions of a turn both are shown, and all play on from the one tha
       await openLink(other, contradicting);
       await refused.getByRole("button", { name: "Play on from this one: The game you have" }).click();
       await expect.poll(() => position(other)).toBe(known);
+      await isSaved(other);
       const theOpened = { name: "Play on from this one: The link you opened" };
       await openLink(other, contradicting);
       await refused.getByRole("button", theOpened).click();

@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 
+import { saveOf } from "../tools/games.js";
 import { isAccessible } from "./accessible.js";
 import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
@@ -18,7 +19,7 @@ import {
   resume,
   savedGames,
   savedGameTexts,
-  withLocalStorage,
+  withGames,
 } from "./table.js";
 
 const review = (page) => page.getByRole("dialog", { name: "Review", exact: true });
@@ -157,7 +158,7 @@ test("a finished game is reviewed from its end dialog, and the result is saved w
   expect([parts[4][0], parts[4][1]].sort()).toEqual([0, 1000]);
 
   await expect
-    .poll(async () => Object.values(await savedGameTexts(page)).some((text) => text.startsWith("turnout-save 3\n")))
+    .poll(async () => Object.values(await savedGameTexts(page)).some((text) => /^review /m.test(text)))
     .toBe(true);
   await page.reload();
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
@@ -249,7 +250,7 @@ test("the review of a game under way continues when more has been played", async
 });
 
 test("before the game is over, hands are reviewed by what the only person has seen", async ({ page }) => {
-  await withLocalStorage(page, { "game/1": hands("sorry"), "game/2": hands("3") });
+  await withGames(page, [hands("sorry"), hands("3")].map((record) => saveOf(record)));
   await page.goto("./");
   const told = [];
   for (const number of [1, 2]) {

@@ -1,5 +1,6 @@
 // Storage that is damaged, full or blocked: the page says so, loses nothing, and continues.
 
+import { saveOf, writeGames } from "../tools/games.js";
 import { expect, test } from "./page.js";
 import {
   act,
@@ -7,7 +8,6 @@ import {
   button,
   choose,
   downloaded,
-  end,
   fill,
   forbid,
   form,
@@ -18,78 +18,42 @@ import {
   moves,
   notices,
   open,
-  QUICK,
   resume,
   rollButton,
   rolledRecord,
-  save,
+  saveText,
   savedGames,
   savedGameTexts,
   stored,
   turn,
-  withChecksum,
+  withGames,
   withLocalStorage,
 } from "./table.js";
 
 const GOOD = rolledRecord("6-2");
-const CHECKED = withChecksum(`turnout-save 2\nchanged 1763764000000\n${GOOD}`);
 const SPOILT = {
   nonsense: "The quick brown fox\n",
-  empty: "",
-  "of a version that never was": GOOD.replace("turnout 1", "turnout 0"),
-  "with a spoilt head": `turnout-save 1\nchanged never\n${GOOD}`,
-  "with its end cut off": CHECKED.slice(0, CHECKED.lastIndexOf("crc32")),
-  "with a digit changed": CHECKED.replace("6-2", "6-3"),
-  "with its version changed": CHECKED.replace("turnout-save 2", "turnout-save 1"),
-  "with a head alone": "turnout-save 1\nchanged 1763764000000\n",
-  "of an unknown game": GOOD.replace("pollyanna-1951", "chess"),
-  "cut short": GOOD.slice(0, GOOD.indexOf("open R") + 7),
-  "with a step cut short": `${GOOD.trimEnd()} 6 yar`,
-  "with an illegal step": `${GOOD.trimEnd()} 6 yard-Y7\n`,
-  "with an impossible throw": GOOD.replace("Y 6-2", "Y 7-0"),
-  "with an unknown line": `${GOOD}blessed yes\n`,
-  "of odd letters": "\u0000\uFFFF\u202E\u{1F3B2}turnout",
+  "with a digit changed": saveOf(GOOD).replace("6-2", "6-3"),
+  "with an illegal step": saveOf(`${GOOD.trimEnd()} 6 yard-Y7\n`),
   hostile: "<img src=x onerror=window.intruded=1>",
-  "another program's": '{"version":3,"board":[1,2,3]}',
 };
 
-test("a spoilt save stays and is offered", async ({ page }) => {
-  await page.goto("./");
-  await expect(home(page)).toBeVisible();
-  for (const [what, text] of Object.entries(SPOILT)) {
-    await test.step(what, async () => {
-      await page.evaluate(async (text) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        const database = await new Promise((resolve) => {
-          const opening = indexedDB.open("turnout", 1);
-          opening.onsuccess = () => resolve(opening.result);
-        });
-        const clearing = database.transaction("games", "readwrite");
-        clearing.objectStore("games").clear();
-        await new Promise((resolve) => {
-          clearing.oncomplete = resolve;
-        });
-        database.close();
-        localStorage.setItem("turnout/game/1", text);
-        localStorage.setItem("turnout/current", "turnout/game/1");
-      }, text);
-      await page.reload();
-      await expect(home(page)).toBeVisible();
-      await expect(notices(page)).toContainText("The saved game could not be read");
-      await expect(notices(page)).toContainText("nothing is lost");
-      expect(await stored(page, "game/1")).toBe(text);
-      expect(await page.evaluate(() => window.intruded)).toBeUndefined();
-      if (text && !text.includes("\u0000")) {
-        expect(await downloaded(page, notices(page).getByRole("button", { name: "Download it" }))).toBe(text);
-      }
-    });
-  }
-});
+for (const [what, text] of Object.entries(SPOILT)) {
+  test(`a spoilt save, ${what}, stays and is offered`, async ({ page }) => {
+    await saveText(page, text);
+    await page.goto("./");
+    await expect(home(page)).toBeVisible();
+    await expect(notices(page)).toContainText("The saved game could not be read");
+    await expect(notices(page)).toContainText("nothing is lost");
+    expect(await stored(page, "game/1")).toBe(text);
+    expect(await page.evaluate(() => window.intruded)).toBeUndefined();
+    expect(await downloaded(page, notices(page).getByRole("button", { name: "Download it" }))).toBe(text);
+  });
+}
 
 test("a new game does not touch a spoilt save, which is offered until it is deleted", async ({ page }) => {
   const text = SPOILT["with an illegal step"];
-  await save(page, text);
+  await saveText(page, text);
   await page.goto("./");
   await expect(home(page)).toBeVisible();
   await goToForm(page);
@@ -106,24 +70,14 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   expect(await stored(page, "game/1")).toBeNull();
 });
 
-test("a save with a bot that there is not goes on with the quickest", async ({ page }) => {
-  await resume(page, GOOD.replace("R=person", "R=oracle"));
-  await act(page, () => moves(page).first().click());
-  await landed(page);
-  await act(page, () => moves(page).first().click());
-  await expect(page.getByRole("alert")).toContainText("the quickest bot takes over");
-  await expect.poll(() => turn(page), { timeout: 10_000 }).toBe("roll");
-  expect(await stored(page, "save")).toContain("R=oracle");
-});
-
 test("the page starts with damaged settings and pointers", async ({ page }) => {
   await withLocalStorage(page, {
     settings: "speed warp\n\u0000\n",
     starts: "many",
     current: "turnout/settings",
     finished: "turnout/settings",
-    "game/": "nonsense\n",
   });
+  await withGames(page, ["nonsense\n"]);
   await page.goto("./");
   await expect(home(page)).toBeVisible();
   await goToForm(page);
@@ -264,22 +218,6 @@ test("a database that can be opened only later gets the game, and its own games 
   await expect(savedGames(page).getByRole("listitem")).toHaveCount(3);
 });
 
-test("repeated storage failures do not stack notices", async ({ page }) => {
-  await resume(page, GOOD);
-  for (let round = 0; round < 4; round += 1) {
-    await fill(page);
-    await play(page, 1);
-    await expect(notices(page).getByText(/no room left/)).toHaveCount(1);
-    await expect(notices(page).getByText(/Saving works again/)).toHaveCount(0);
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = window.put;
-    });
-    await play(page, 1);
-    await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
-    await expect(notices(page).getByText(/no room left/)).toHaveCount(0);
-  }
-});
-
 test("leaving asks as long as a game is not saved, and not otherwise", async ({ page }) => {
   let asked = 0;
   page.on("dialog", (dialog) => {
@@ -297,18 +235,6 @@ test("leaving asks as long as a game is not saved, and not otherwise", async ({ 
   await page.reload();
   await expect(board(page)).toBeVisible();
   expect(asked).toBe(1);
-});
-
-test("a storage that is full from the start lets bots play to the end", async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("no room", "QuotaExceededError");
-    };
-  });
-  await open(page, QUICK);
-  await expect(end(page)).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press("Escape");
-  await expect(notices(page).getByText(/no room left/)).toHaveCount(1);
 });
 
 test("a forbidden storage is told of, and everything else works", async ({ page }) => {
@@ -341,15 +267,9 @@ test("a database that never answers delays the page, and stops nothing", async (
 
 test("a spoilt save that a closed tab played is said once", async ({ page }) => {
   await resume(page, GOOD);
-  await page.evaluate(async () => {
-    const database = await new Promise((resolve) => {
-      const opening = indexedDB.open("turnout", 1);
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const games = database.transaction("games", "readwrite").objectStore("games");
-    games.put("turnout-save 1\nchanged 4000000000000\ntab 1\nturnout 1\nruleset chess\n", "turnout/game/9");
-    sessionStorage.removeItem("turnout/current");
-  });
+  const spoilt = saveOf("turnout 1\nruleset chess\n", "changed 4000000000000\ntab 1\n");
+  await writeGames(page, { "turnout/game/9": spoilt });
+  await page.evaluate(() => sessionStorage.removeItem("turnout/current"));
   await page.goto("about:blank");
   await page.goto("./");
   await expect(notices(page)).toContainText("The saved game could not be read");
@@ -358,30 +278,12 @@ test("a spoilt save that a closed tab played is said once", async ({ page }) => 
   await expect(notices(page)).toBeHidden();
 });
 
-test("opening a file where nothing can be saved asks before the page is left", async ({ page }) => {
-  await forbid(page);
-  let asked = 0;
-  page.on("dialog", (dialog) => {
-    asked += 1;
-    dialog.accept();
-  });
-  await page.goto("./");
-  const file = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(GOOD) };
-  await page.getByLabel("Open a file of games").setInputFiles(file);
-  await expect(notices(page).getByText(/One game was added/)).toHaveCount(1);
-  await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
-  await choose(page, "About");
-  await page.reload();
-  await expect(home(page)).toBeVisible();
-  expect(asked).toBe(1);
-});
-
 test("games are listed whatever keys are missing beside them", async ({ page }) => {
   await resume(page, GOOD);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    sessionStorage.setItem("saved", "once");
+    sessionStorage.setItem("filled", "once");
   });
   await page.goto("./#/home");
   await page.reload();

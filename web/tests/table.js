@@ -1,9 +1,8 @@
 // Locators and actions of a player, by roles and names.
 
 import { readFile } from "node:fs/promises";
-import { crc32 } from "node:zlib";
 
-import { readGames } from "../tools/games.js";
+import { readGames, saveOf } from "../tools/games.js";
 import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
@@ -74,23 +73,42 @@ export async function resume(page, record) {
   await expect(board(page)).toBeVisible();
 }
 
-/** Fills local storage, as an earlier version would, before the first load. Reloads find what the page has stored. */
+/** Fills local storage before the first load. */
 export const withLocalStorage = (page, entries) =>
   page.addInitScript((entries) => {
-    if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
-      sessionStorage.setItem("saved", "once");
+    if (location.protocol !== "about:" && sessionStorage.getItem("filled") === null) {
+      sessionStorage.setItem("filled", "once");
       for (const [key, text] of Object.entries(entries)) {
         localStorage.setItem(`turnout/${key}`, text);
       }
     }
   }, entries);
 
-/** Stores this save before the first load. */
-export const save = (page, text) => withLocalStorage(page, { "game/1": text, current: "turnout/game/1" });
+/** Creates the database of games with these texts before the page does. */
+export const withGames = (page, texts) =>
+  page.addInitScript((texts) => {
+    if (location.protocol !== "about:") {
+      const opening = indexedDB.open("turnout", 1);
+      opening.onupgradeneeded = () => {
+        const games = opening.result.createObjectStore("games");
+        texts.forEach((text, index) => games.put(text, `turnout/game/${index + 1}`));
+      };
+      opening.onsuccess = () => opening.result.close();
+    }
+  }, texts);
+
+/** Stores this text before the first load, as the game that was played last. */
+export async function saveText(page, text) {
+  await withGames(page, [text]);
+  await withLocalStorage(page, { current: "turnout/game/1" });
+}
+
+/** Stores the save of this record before the first load. */
+export const save = (page, record) => saveText(page, saveOf(record));
 
 /** The stored text under a key; "save" is the record of the tab's game. */
 export async function stored(page, key) {
-  if (/^(game|aside)\/|^spoilt$/.test(key)) {
+  if (/^(game|aside)\//.test(key)) {
     return (await readGames(page))[`turnout/${key}`] ?? null;
   }
   if (key !== "save") {
@@ -104,9 +122,6 @@ export async function stored(page, key) {
 
 /** The record in a save: between head and checksum. */
 export const recordOf = (save) => /^turnout 1\n(?:(?!crc32 ).*\n)*/m.exec(save)[0];
-
-/** A save with its checksum. */
-export const withChecksum = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
 
 /** The texts of all saved games, by key. */
 export async function savedGameTexts(page) {

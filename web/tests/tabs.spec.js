@@ -1,5 +1,6 @@
 // Several tabs: different games do not interfere; one game is played in one tab at a time, and no step is lost.
 
+import { saveOf } from "../tools/games.js";
 import { expect, test } from "./page.js";
 import {
   board,
@@ -12,15 +13,13 @@ import {
   moves,
   open,
   position,
-  recordOf,
   resume,
   rollButton,
   rolledRecord,
-  save,
+  saveText,
   savedGameTexts,
   stored,
   turn,
-  withChecksum,
 } from "./table.js";
 
 const GAME = rolledRecord("6-2");
@@ -152,8 +151,7 @@ test("a closed or reloaded tab does not block its game", async ({ page, context 
 });
 
 test("a crashed tab does not block its game", async ({ page }) => {
-  const crashed = `turnout-save 1\nchanged 1763764000000\ntab 4711\nmanners sit=pass plain=Y\n${GAME}`;
-  await save(page, crashed);
+  await saveText(page, saveOf(GAME, "changed 1763764000000\ntab 4711\nmanners sit=pass plain=Y\n"));
   await page.goto("./");
   await expect(board(page)).toBeVisible();
   await step(page);
@@ -213,35 +211,6 @@ test("a game taken while the other tab sets up or watches is handed over, too", 
   await expect(elsewhere(page)).toBeVisible();
 });
 
-test("an old page beside this one loses nothing, and this one loses nothing by it", async ({ page }) => {
-  await resume(page, GAME);
-  await step(page);
-  // An earlier version writes under its own key; what it plays is another game.
-  const old = GAME.replace("seed 42", "seed 7");
-  await page.evaluate((old) => localStorage.setItem("turnout/save", old), old);
-  await page.reload();
-  await expect(board(page)).toBeVisible();
-  let games = Object.values(await savedGameTexts(page));
-  expect(games).toHaveLength(2);
-  expect(games.some((game) => recordOf(game) === old)).toBe(true);
-  // It plays on: the same game, further.
-  const later = old.replace("Y 6-2:", "Y 6-2: 6 yard-Y6");
-  await page.evaluate((later) => localStorage.setItem("turnout/save", later), later);
-  await page.reload();
-  await expect(board(page)).toBeVisible();
-  games = Object.values(await savedGameTexts(page));
-  expect(games).toHaveLength(2);
-  expect(games.some((game) => recordOf(game) === later)).toBe(true);
-  // It goes back, and plays otherwise: both are kept.
-  const fork = old.replace("Y 6-2:", "Y 6-2: 6 yard-Y6, 2 Y6-Y8").replace("seed 7", "seed 7\nback 1");
-  await page.evaluate((fork) => localStorage.setItem("turnout/save", fork), fork);
-  await page.reload();
-  await expect(board(page)).toBeVisible();
-  games = Object.values(await savedGameTexts(page));
-  expect(games).toHaveLength(3);
-  expect(await stored(page, "save")).toContain("seed 42");
-});
-
 test("a game deleted elsewhere while it is played stays longer than what is brought back", async ({ page, context }) => {
   await resume(page, GAME);
   await step(page);
@@ -277,7 +246,7 @@ test("a message alone takes no game away, and brings none", async ({ page, conte
   // A tab that waits for the game takes it from the database, not from a message.
   const other = await tab(context);
   await expect(elsewhere(other)).toBeVisible();
-  const forged = withChecksum(`turnout-save 2\nchanged 1763764000000\n${GAME.replace("seed 42", "seed 666")}`);
+  const forged = saveOf(GAME.replace("seed 42", "seed 666"));
   const names = await stranger.evaluate(async () => (await navigator.locks.query()).held.map(({ name }) => name.split(" ").at(-1)));
   await here(other).click();
   for (const name of names) {
