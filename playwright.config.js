@@ -33,10 +33,10 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: 2,
-  // Whole games of experts take minutes.
-  timeout: process.env.TURNOUT_FULL ? 180_000 : 60_000,
+  // A guard against tests that hang: most end within 5 seconds, where nothing else runs. Whole games of experts take minutes.
+  timeout: process.env.TURNOUT_FULL ? 300_000 : 120_000,
   // Two cores draw for two browsers and serve them, so waits are long.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: process.env.TURNOUT_URL,

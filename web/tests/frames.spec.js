@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 
+import { few } from "./full.js";
 import { expect } from "./page.js";
 import { test as hosted } from "./site.js";
 
@@ -55,28 +56,29 @@ test("in a frame of another origin it refuses, and opens by itself", async ({ pa
   await expect(board(await opened)).toBeVisible();
 });
 
-test("it refuses in a frame of its own origin inside one of another", async ({ page, site, other, faults }) => {
-  faults.provoked.push(/another origin/);
-  other.inner = hold(site, "./");
-  await page.goto(other.address);
-  await isRefused(page.frameLocator("iframe").frameLocator("iframe"));
-});
+/** Frames in which the page refuses to run, however deep: the page that the browser opens, and the frame. */
+const REFUSED = {
+  "a sandboxed frame": (page, site) => [hold(site, "./", 'sandbox="allow-scripts"'), page.frameLocator("iframe")],
+  "a frame of its own origin inside one of another": (page, site, other) => {
+    other.inner = hold(site, "./");
+    return [other.address, page.frameLocator("iframe").frameLocator("iframe")];
+  },
+  "a frame of another origin inside one of its own": (page, site, other) => {
+    other.inner = site.address;
+    return [hold(site, other.address), page.frameLocator("iframe").frameLocator("iframe")];
+  },
+};
 
-test("it refuses with another origin's frame in between", async ({ page, site, other, faults }) => {
-  faults.provoked.push(/another origin/);
-  other.inner = site.address;
-  await page.goto(hold(site, other.address));
-  await isRefused(page.frameLocator("iframe").frameLocator("iframe"));
-});
-
-test("it refuses in a sandboxed frame", async ({ page, site, faults }) => {
-  // No module is loaded there.
-  faults.provoked.push(/CORS|ERR_FAILED|sandbox/);
-  await page.goto(hold(site, "./", 'sandbox="allow-scripts"'));
-  await isRefused(page.frameLocator("iframe"));
-});
-
-test("in a frame of its own origin it plays", async ({ page, site }) => {
+test("it refuses in other frames, and plays in one of its own origin", async ({ page, site, other, faults }) => {
+  // No module is loaded in a sandbox.
+  faults.provoked.push(/another origin|CORS|ERR_FAILED|sandbox/);
+  for (const [what, framed] of few(Object.entries(REFUSED), 2)) {
+    await test.step(what, async () => {
+      const [address, frame] = framed(page, site, other);
+      await page.goto(address);
+      await isRefused(frame);
+    });
+  }
   await page.goto(hold(site, GAME));
   await expect(board(page.frameLocator("iframe"))).toBeVisible();
 });

@@ -4,8 +4,9 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
 import { writeGames } from "../tools/games.js";
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { forbid, stored } from "./table.js";
+import { stored } from "./table.js";
 
 const SAVE = "turnout 1\nruleset spoilt\n";
 
@@ -16,11 +17,16 @@ async function startWith(page, body) {
   );
 }
 
-test("a failure shows a dialog at once, with Reload and Copy report", async ({ started: page, context }) => {
+test("an uncaught error shows a dialog at once, with Reload and Copy report", async ({ started: page, context, faults }) => {
+  faults.provoked.push(/a panic/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await writeGames(page, { "turnout/game/1": `turnout-save 1\nchanged 1\nlink Y 0123 aLINK\n${SAVE}` });
   await page.evaluate(() => localStorage.setItem("turnout/current", "turnout/game/1"));
-  await page.evaluate(() => window.turnout.failed("a panic at lib.rs:1"));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new WebAssembly.RuntimeError("a panic at lib.rs:1");
+    }, 0);
+  });
 
   const dialog = page.getByRole("alertdialog", { name: "Turnout has stopped" });
   await expect(dialog).toBeVisible();
@@ -84,25 +90,7 @@ test("leaving during the start does not count as a failed start", async ({ page,
   expect(faults).toEqual([]);
 });
 
-test("the page starts with blocked storage", async ({ page, faults }) => {
-  await forbid(page);
-  await page.goto("./");
-  await expect(page.locator("#app > *").first()).toBeVisible();
-  expect(await page.evaluate(() => window.turnout.hasGame())).toBe(false);
-  expect(faults).toEqual([]);
-});
-
-test("an uncaught error of the page is a failure", async ({ started: page, faults }) => {
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new WebAssembly.RuntimeError("unreachable");
-    }, 0);
-  });
-  await expect(page.getByRole("alertdialog", { name: "Turnout has stopped" })).toBeVisible();
-  faults.length = 0;
-});
-
-for (const name of ["appearance.js", "start.js"]) {
+for (const name of few(["appearance.js", "start.js"], 1)) {
   test(`a host's own page in place of ${name} counts as not loaded`, async ({ page, faults }) => {
     faults.provoked.push(/Unexpected token '<'|MIME type/);
     const body = "<!DOCTYPE html><title>Not found</title>";

@@ -1,7 +1,7 @@
 // Hints with reasons and win chances, and threats: by pointer, by keyboard and in words.
 
 import { expect, test } from "./page.js";
-import { act, board, button, moves, open, playUntil, position, resume, rollButton, space, twoOut } from "./table.js";
+import { act, board, button, moves, open, playUntil, position, resume, space, twoOut } from "./table.js";
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
 const warnings = (page) => board(page).locator(".warning");
@@ -27,24 +27,34 @@ test("a hint gives its reason, and win chances on request", async ({ page }) => 
   await expect(chances).toBeHidden();
 });
 
-test("Escape and a tap beside everything close a hint", async ({ page }) => {
-  await resume(page, twoOut());
-  for (const close of [
-    () => board(page).locator("svg").press("Escape"),
-    async () => {
-      const { x, y } = await board(page).locator("svg").boundingBox();
-      await page.mouse.click(x + 3, y + 3);
-    },
-  ]) {
-    await button(page, "Hint").click();
-    await expect(hint(page)).toBeVisible();
-    await close();
-    await expect(hint(page)).toBeHidden();
-  }
-});
+test("open chances stay within the board, and Escape and a tap close them", async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 620 });
+  // Yellow's pawns are at the bottom.
+  await resume(page, twoOut({ seats: "Y=person R=easy" }));
+  await button(page, "Hint").click();
+  const summary = page.getByText("Chances of winning", { exact: true });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(summary).toBeFocused();
+  const [bubble, whole] = [page.locator(".hint.bubble"), await board(page).boundingBox()];
+  const bottom = async () => {
+    const { y, height } = await bubble.boundingBox();
+    return y + height;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(whole.y + whole.height);
+  await page.keyboard.press("Escape");
+  await expect(hint(page)).toBeHidden();
+  await expect(board(page).locator("svg[tabindex]")).toBeFocused();
 
-test("a refusal lies over a hint", async ({ page }) => {
-  await resume(page, twoOut());
+  // So does a tap beside everything.
+  await button(page, "Hint").click();
+  await expect(hint(page)).toBeVisible();
+  const drawn = await board(page).locator("svg").boundingBox();
+  await page.mouse.click(drawn.x + 3, drawn.y + 3);
+  await expect(hint(page)).toBeHidden();
+
+  // A refusal lies over it.
   await button(page, "Hint").click();
   await expect(hint(page)).toBeVisible();
   await board(page).getByRole("button", { name: /pawn on Y6/ }).dispatchEvent("click");
@@ -52,38 +62,6 @@ test("a refusal lies over a hint", async ({ page }) => {
   await page.mouse.click(x, y);
   const layer = (selector) => page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
   expect(await layer(".refusal.bubble")).toBeGreaterThan(await layer(".hint.bubble"));
-});
-
-test("the chances open by key, and the focus stays", async ({ page }) => {
-  await resume(page, twoOut());
-  await button(page, "Hint").focus();
-  await page.keyboard.press("Enter");
-  await expect(hint(page)).toBeVisible();
-  const summary = page.getByText("Chances of winning", { exact: true });
-  await summary.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(summary).toBeFocused();
-});
-
-test("open chances stay within the board, and Escape closes them", async ({ page }) => {
-  await page.setViewportSize({ width: 1180, height: 620 });
-  // Yellow's pawns are at the bottom.
-  await resume(page, twoOut({ seats: "Y=person R=easy" }));
-  await button(page, "Hint").click();
-  const summary = page.getByText("Chances of winning", { exact: true });
-  await summary.click();
-  await expect(page.getByRole("table")).toBeVisible();
-  const [bubble, whole] = [page.locator(".hint.bubble"), await board(page).boundingBox()];
-  const bottom = async () => {
-    const { y, height } = await bubble.boundingBox();
-    return y + height;
-  };
-  await expect.poll(bottom).toBeLessThanOrEqual(whole.y + whole.height);
-  await summary.focus();
-  await page.keyboard.press("Escape");
-  await expect(hint(page)).toBeHidden();
-  await expect(board(page).locator("svg[tabindex]")).toBeFocused();
 });
 
 test("threats are marked on pawns, named and listed until turned off", async ({ page }) => {
@@ -105,27 +83,16 @@ test("threats are marked on pawns, named and listed until turned off", async ({ 
   // It stays on, and is counted anew.
   await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 0);
   await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/'s chance to bump \(out of \d+ cards\)$/);
+  const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
+  await playUntil(page, async () => (await named.count()) > 0);
+  await expect(named.first()).toBeVisible();
   const before = await position(page);
   await show.click();
   await expect(warnings(page)).toHaveCount(0);
   await expect(dangers(page)).toHaveCount(0);
   expect(await position(page)).toBe(before);
-});
 
-test("the name of a threatened pawn says so", async ({ page }) => {
-  await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");
-  await button(page, "Threats").click();
-  await playUntil(page, async () => {
-    await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/'s chance to bump \(out of \d+ cards\)$/);
-    const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
-    return (await named.count()) > 0;
-  });
-  const pawn = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
-  await expect(pawn.first()).toBeVisible();
-});
-
-test("in a game without captures the threats switch has no effect", async ({ page }) => {
+  // Nothing is captured in this game.
   await open(page, "game=annie&Y=person&B=person&seed=5&speed=instant");
-  await expect(rollButton(page)).toBeVisible();
-  await expect(button(page, "Threats")).toHaveAttribute("aria-disabled", "true");
+  await expect(show).toHaveAttribute("aria-disabled", "true");
 });

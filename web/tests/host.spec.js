@@ -1,7 +1,7 @@
 // Web hosts that change the page, for example with a script of their own: the page still runs and works offline. Only our own
 // files count.
 
-import { few } from "./full.js";
+import { FULL, few } from "./full.js";
 import { expect } from "./page.js";
 import { NETWORK, change, commitOf, ready, test } from "./site.js";
 import { button, choose, end, form, open, QUICK } from "./table.js";
@@ -22,7 +22,10 @@ const CHANGES = {
   "other white space": (html) => html.replaceAll(/\n\s+/g, "\n"),
 };
 
-for (const [what, changed] of few(Object.entries(CHANGES), 7)) {
+/** All of them in one page; one by one with TURNOUT_FULL. */
+const ALL = (html) => Object.values(CHANGES).reduce((html, changed) => changed(html), html);
+
+for (const [what, changed] of FULL ? Object.entries(CHANGES) : [["scripts and more from elsewhere", ALL]]) {
   test(`the page plays and is kept with ${what}`, async ({ page, site, faults }) => {
     faults.provoked.push(NETWORK, /static\.example|MIME type|inline script|provoked by the host|script-src-elem/);
     await page.route("**/fails.js", (route) =>
@@ -52,7 +55,7 @@ const REFUSED = {
   "a page that is cut": (html) => html.slice(0, html.indexOf('<div id="boot">')),
 };
 
-for (const [what, changed] of Object.entries(REFUSED)) {
+for (const [what, changed] of few(Object.entries(REFUSED), 1)) {
   test(`${what} is not kept, and About says so`, async ({ page, site, faults }) => {
     faults.provoked.push(NETWORK);
     const commit = commitOf(site);

@@ -1,6 +1,7 @@
 // Manual dice and cards: people enter what they rolled or drew.
 
 import { isAccessible } from "./accessible.js";
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { SIZES } from "./room.js";
 import {
@@ -40,28 +41,6 @@ async function wanted(page) {
   }
   return (await question(page).isVisible()) ? "tell" : "move";
 }
-
-test("tapped dice are announced as any roll", async ({ page }) => {
-  await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone&speed=instant");
-  await expect(question(page)).toHaveAccessibleName("What did you roll?");
-  await expect(rollButton(page)).toHaveCount(0);
-  await face(page, "First die", 3).click();
-  await expect(face(page, "First die", 3)).toHaveAttribute("aria-pressed", "true");
-  await face(page, "First die", 4).click();
-  await expect(face(page, "First die", 3)).toHaveAttribute("aria-pressed", "false");
-  await act(page, () => face(page, "Second die", 6).click());
-  await expect(page.locator("[data-live]")).toHaveText("Yellow rolls 6 and 4 for the first turn: 10.");
-  await expect(question(page)).toHaveAccessibleName("What did Red roll?");
-  // It was another throw.
-  await act(page, () => button(page, "Undo").click());
-  await expect(question(page)).toHaveAccessibleName("What did you roll?");
-  await expect(face(page, "First die", 4)).toHaveAttribute("aria-pressed", "false");
-  await tell(page, 6, 3);
-  await tell(page, 1, 2);
-  await tell(page, 2, 6);
-  await expect(moves(page).first()).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
-});
 
 test("manual dice work by keyboard alone", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=people&speed=instant");
@@ -124,17 +103,20 @@ test("manual dice are chosen in the form, unless hands are hidden", async ({ pag
   await expect(alert(page)).toHaveText(/Nobody else may see the cards/);
 });
 
-test("manual dice fit at every size without scrolling", async ({ page }) => {
-  for (const query of [
-    "game=pollyanna-1951&Y=person:Ann&G=easy&R=person&B=easy",
-    "game=parcheesi&Y=person:Ann&R=person",
-    "game=sorry&R=person:Ann&B=easy&Y=person&G=easy",
-    "game=annie&Y=person:Ann&B=person&R=easy&G=easy&O=easy&P=easy",
-  ]) {
+/** Dice that are alike, cards, and others. */
+const GAMES = [
+  "game=pollyanna-1951&Y=person:Ann&G=easy&R=person&B=easy",
+  "game=sorry&R=person:Ann&B=easy&Y=person&G=easy",
+  "game=annie&Y=person:Ann&B=person&R=easy&G=easy&O=easy&P=easy",
+  "game=parcheesi&Y=person:Ann&R=person",
+];
+
+test("manual dice are accessible and fit at every size without scrolling", async ({ page }) => {
+  for (const query of few(GAMES, 2)) {
     await page.goto("about:blank");
     await open(page, `${query}&dice=everyone&speed=instant`);
     await expect(question(page)).toBeVisible();
-    for (const { width, height } of SIZES) {
+    for (const { width, height } of few(SIZES, 3)) {
       await page.setViewportSize({ width, height });
       const at = `${query}, ${width} x ${height}`;
       const seen = await page.evaluate(() => {
@@ -156,19 +138,6 @@ test("manual dice fit at every size without scrolling", async ({ page }) => {
       }
       expect(seen.tools, at).toBeLessThanOrEqual(height);
     }
-    // The next game must not find this one unfinished.
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test("the prompts for rolls and cards are accessible", async ({ page }) => {
-  for (const game of ["pollyanna-1951&Y=person&R=easy", "sorry&R=person&Y=easy", "annie&Y=person&B=easy"]) {
-    await page.goto("about:blank");
-    await open(page, `game=${game}&dice=everyone&speed=instant`);
-    const first = question(page).getByRole("button", { name: "1", exact: true }).first();
-    if (await first.isVisible()) {
-      await first.click();
-    }
-    await isAccessible(page, game);
+    await isAccessible(page, query);
   }
 });

@@ -1,7 +1,8 @@
 // Dice on the board, bubbles, banners, vibration, and taps during an animation.
 
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, button, landed, log, moves, open, resume, rollButton, space, twoOut } from "./table.js";
+import { alert, board, button, choose, landed, log, moves, open, resume, rollButton, space, twoOut } from "./table.js";
 
 const dice = (page) => board(page).locator(".board-die");
 const tap = async (page, target) => {
@@ -27,15 +28,21 @@ const CAPTURE = [
   "",
 ].join("\n");
 
-for (const game of ["pollyanna-1951", "pollyanna-1916", "parcheesi", "annie"]) {
-  test(`a tap on the dice on the board rolls them, ${game}`, async ({ page }) => {
+test("a tap on the dice on the board rolls them, and one on the pile draws a card", async ({ page }) => {
+  for (const game of few(["annie", "parcheesi", "pollyanna-1951", "pollyanna-1916"], 1)) {
     await open(page, `game=${game}&Y=person&R=person&seed=5&speed=instant`);
     await expect(rollButton(page)).toBeVisible();
     await expect(dice(page)).toHaveCount(2);
     await tap(page, dice(page).first().locator(".rolls"));
     await expect(log(page)).toContainText("rolled");
-  });
-}
+  }
+  await open(page, "game=sorry&R=person&Y=person&seed=5&speed=instant");
+  await tap(page, board(page).locator(".to-draw"));
+  await expect(log(page)).toContainText("goes first");
+  await expect(rollButton(page)).toBeEnabled();
+  await tap(page, board(page).locator(".to-draw"));
+  await expect(board(page).locator(".card-face")).toHaveCount(1);
+});
 
 test("a die, then a pawn: only pawns that can move by it are bright", async ({ page }) => {
   await resume(page, twoOut());
@@ -111,31 +118,7 @@ test("a tap on a pawn that still walks counts", async ({ page }) => {
   expect(selected > 0 || /moved 4|with a 4/.test(text)).toBe(true);
 });
 
-test("the win vibrates", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.trembled = [];
-    navigator.vibrate = (ms) => window.trembled.push(ms) > 0;
-  });
-  await page.goto("./#/learn?game=annie&lesson=7");
-  await moves(page).and(page.locator('[data-step="forward"]')).click();
-  await expect(page.locator(".banner", { hasText: "You win!" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.trembled)).toEqual([[60, 50, 60, 50, 120]]);
-});
-
-test("nothing vibrates without sound", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.trembled = [];
-    navigator.vibrate = (ms) => window.trembled.push(ms) > 0;
-  });
-  await resume(page, CAPTURE);
-  await button(page, "Sound").click();
-  await moves(page).and(page.locator('[data-step="1 G6xG7"]')).click();
-  await expect(page.locator(".banner.capture")).toBeVisible();
-  await landed(page);
-  expect(await page.evaluate(() => window.trembled)).toEqual([]);
-});
-
-for (const motion of ["no-preference", "reduce"]) {
+for (const motion of few(["no-preference", "reduce"], 1)) {
   test(`a capture is told by a banner, motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
@@ -174,4 +157,11 @@ test("the text of a drawn card comes when the card has turned over, and no copy 
   await landed(page);
   await expect(page.locator(".flying-card")).toHaveCount(0);
   await expect(page.locator(".card-face")).toHaveCount(1);
+
+  // The cards still to come are listed.
+  await choose(page, "Cards");
+  const left = page.getByRole("dialog", { name: "Cards still to come" });
+  await expect(left.getByRole("row")).toHaveCount(12);
+  const counts = await left.getByRole("cell").evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+  expect(counts.filter(Number.isInteger).reduce((sum, count) => sum + count, 0)).toBe(44);
 });

@@ -7,9 +7,6 @@ import { COLOURS, GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { watchFocus } from "./table.js";
 
-// Two cores may have much else to do.
-test.setTimeout(120_000);
-
 const isBoard = (node) => node?.role.value === "application";
 const over = (reader) => reader.one("dialog", / wins?!?$/);
 
@@ -107,14 +104,11 @@ async function play(reader) {
   return [from, to];
 }
 
-/** Of the others only the beginning is played. */
-const WHOLE = FULL ? GAMES : GAMES.filter(({ ruleset }) => ruleset === "sorry");
-const BEGINNING = 12;
+/** So much of a game is played, and all of it with TURNOUT_FULL. */
+const BEGINNING = 24;
 
-for (const game of GAMES) {
-  const { ruleset, title, two, few } = game;
-  const isWhole = WHOLE.includes(game);
-  test(`${isWhole ? "a whole game" : "the beginning of a game"} of ${title} by ear`, async ({ page }) => {
+for (const { ruleset, title, two, few } of GAMES.filter(({ ruleset }) => FULL || /^(sorry|pollyanna-1951)$/.test(ruleset))) {
+  test(`${FULL ? "a whole game" : "the beginning of a game"} of ${title} by ear`, async ({ page }) => {
     const lost = await watchFocus(page);
     // With this seed no game is long.
     await page.goto(`./#/new?game=${ruleset}&${two}&seed=2&speed=instant&start`);
@@ -127,7 +121,7 @@ for (const game of GAMES) {
     let plays = 0;
     for (;;) {
       await ready(reader);
-      if (over(reader) || (!isWhole && plays === BEGINNING)) {
+      if (over(reader) || (!FULL && plays === BEGINNING)) {
         break;
       }
       if (plays % 20 === 7) {
@@ -141,7 +135,7 @@ for (const game of GAMES) {
     expect(await lost(), "the focus is never lost").toEqual([]);
     // Spaces were read as pawns came to them, on a board where there is something to choose.
     const names = [...heard].map((space) => space.split(", ")[0]);
-    expect(new Set(names).size, names.join("; ")).toBeGreaterThanOrEqual(isWhole ? (few ?? 15) : 0);
+    expect(new Set(names).size, names.join("; ")).toBeGreaterThanOrEqual(FULL ? (few ?? 15) : 2);
     expect(plays).toBeGreaterThan(3);
   });
 }

@@ -1,27 +1,8 @@
 // Reloads: the game resumes where it was.
 
-import { expect, openMoves, test } from "./page.js";
-import {
-  act,
-  board,
-  button,
-  choose,
-  end,
-  goToForm,
-  landed,
-  log,
-  moment,
-  moves,
-  open,
-  playUntil,
-  position,
-  QUICK,
-  resume,
-  rollButton,
-  rolledRecord,
-  stored,
-  turn,
-} from "./table.js";
+import { few } from "./full.js";
+import { expect, test } from "./page.js";
+import { act, board, button, end, moment, moves, open, playUntil, position, QUICK, rollButton, stored, turn } from "./table.js";
 
 async function reload(page) {
   await page.reload();
@@ -29,7 +10,7 @@ async function reload(page) {
   await expect(board(page)).toBeVisible();
 }
 
-for (const game of ["pollyanna-1951", "pollyanna-1916+partners"]) {
+for (const game of few(["pollyanna-1951", "pollyanna-1916+partners"], 1)) {
   test(`in mid-turn: ${game}`, async ({ page }) => {
     const seats = game.includes("partners") ? "Y=person&G=easy&R=person&B=easy" : "Y=person&R=easy";
     await open(page, `game=${game}&${seats}&seed=9&speed=instant`);
@@ -63,38 +44,6 @@ for (const game of ["pollyanna-1951", "pollyanna-1916+partners"]) {
   });
 }
 
-test("the same dice come after a reload", async ({ page, browser, baseURL }) => {
-  const next = async (page) => {
-    await act(page, () => moves(page).first().click());
-    await landed(page);
-    await act(page, () => moves(page).first().click());
-    await landed(page);
-    await act(page, () => rollButton(page).click());
-    return position(page);
-  };
-  await resume(page, rolledRecord("6-2"));
-  const first = await next(page);
-  const context = await browser.newContext({ baseURL });
-  await openMoves(context);
-  const other = await context.newPage();
-  await resume(other, rolledRecord("6-2"));
-  await reload(other);
-  expect(await next(other)).toBe(first);
-  await context.close();
-});
-
-test("a reload while a bot thinks resumes the game", async ({ page }) => {
-  await open(page, "Y=easy&R=medium&seed=11&speed=fast");
-  await expect(log(page)).toContainText(/(Yellow|Red) begins/);
-  for (let count = 0; count < 3; count += 1) {
-    const before = await log(page).textContent();
-    await reload(page);
-    // Nothing is lost, and the bots go on by themselves.
-    await expect.poll(() => log(page).textContent()).not.toBe(before);
-    expect(await log(page).textContent()).toContain(before);
-  }
-});
-
 test("a reload after the end shows the finished game", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
@@ -102,19 +51,4 @@ test("a reload after the end shows the finished game", async ({ page }) => {
   await reload(page);
   expect(await position(page)).toBe(before);
   await expect(end(page)).toBeVisible();
-});
-
-test("unfinished games survive a reload", async ({ page }) => {
-  await resume(page, rolledRecord("6-2"));
-  await act(page, () => moves(page).first().click());
-  await landed(page);
-  const before = await moment(page);
-  await goToForm(page);
-  await button(page, "Start game").click();
-  await expect(board(page)).toBeVisible();
-  await reload(page);
-  await choose(page, "New game");
-  await button(page, "Continue game 2").click();
-  await expect(board(page)).toBeVisible();
-  expect(await moment(page)).toEqual(before);
 });

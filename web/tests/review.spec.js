@@ -13,7 +13,6 @@ import {
   goHome,
   home,
   open,
-  playUntil,
   position,
   QUICK,
   resume,
@@ -168,7 +167,15 @@ test("a finished game is reviewed from its end dialog, and the result is saved w
 });
 
 test("a costly move is told with what was better and why, is shown, and can be tried again", async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await openReview(page);
+  await review(page).getByText("All turns as a table").click();
+  await isAccessible(page, "a review");
+  const wide = await page.evaluate(() => {
+    const body = document.querySelector(".review .modal-body");
+    return body.scrollWidth - body.clientWidth;
+  });
+  expect(wide).toBeLessThanOrEqual(0);
   const costly = review(page).getByRole("region", { name: "Costly moves" }).getByRole("listitem").first();
   await expect(costly).toContainText(/^Turn 22: Leo played ".*", −2\d/);
   await expect(costly).toContainText(/Better: "Move 6: .*"\. Captures/);
@@ -215,40 +222,6 @@ test("the game of a link is reviewed, and nothing is saved", async ({ page }) =>
   expect(await savedGameTexts(page)).toEqual({});
 });
 
-test("a closed review leads back to where it was opened", async ({ page }) => {
-  await open(page, QUICK);
-  await end(page).getByRole("button", { name: "Review" }).click();
-  await isReviewed(page);
-  await button(review(page), "Close").click();
-  await expect(end(page)).toBeVisible();
-  await goHome(page);
-  await button(page, "Review game 1").click();
-  await isReviewed(page);
-  await page.keyboard.press("Escape");
-  await expect(home(page)).toBeVisible();
-  await expect(review(page)).toHaveCount(0);
-});
-
-test("the review of a game under way continues when more has been played", async ({ page }) => {
-  await openReview(page);
-  const before = await rows(page).count();
-  await button(review(page), "Close").click();
-  await page.goto("about:blank");
-  await page.goto("./");
-  let rolls = 0;
-  await playUntil(page, (what) => {
-    rolls += what === "roll";
-    return rolls > 3;
-  });
-  await page.evaluate(slow);
-  await goHome(page);
-  await button(page, "Review game 1").click();
-  await expect(review(page).getByRole("progressbar")).toBeVisible();
-  expect(await rows(page).count()).toBe(before);
-  await isReviewed(page);
-  expect(await rows(page).count()).toBeGreaterThan(before);
-});
-
 test("before the game is over, hands are reviewed by what the only person has seen", async ({ page }) => {
   await withGames(page, [hands("sorry"), hands("3")].map((record) => saveOf(record)));
   await page.goto("./");
@@ -266,27 +239,4 @@ test("before the game is over, hands are reviewed by what the only person has se
   for (const text of Object.values(await savedGameTexts(page))) {
     expect(text).not.toMatch(/^review /m);
   }
-});
-
-test("hands are not reviewed before the game is over, if several people play", async ({ page }) => {
-  await open(page, "game=sorry%2Bhand&Y=person&R=person&seed=1&speed=instant");
-  await goHome(page);
-  await button(page, "Review game 1").click();
-  await expect(review(page)).toContainText("The hands are hidden until the game is over.");
-});
-
-test("a review is accessible", async ({ page }) => {
-  await openReview(page);
-  await review(page).getByText("All turns as a table").click();
-  await isAccessible(page, "a review");
-});
-
-test("a review fits on a phone", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openReview(page);
-  const wide = await page.evaluate(() => {
-    const body = document.querySelector(".review .modal-body");
-    return body.scrollWidth - body.clientWidth;
-  });
-  expect(wide).toBeLessThanOrEqual(0);
 });

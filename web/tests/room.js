@@ -5,13 +5,13 @@ import { expect } from "./page.js";
 export const PHONE = { width: 360, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
 
-/** From a small phone to a desktop. */
+/** From a small phone to a desktop; the first three do for the ordinary run. */
 export const SIZES = [
   PHONE,
   { width: 640, height: 360 },
+  { width: 1440, height: 900 },
   TABLET,
   { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
 ];
 
 /** Nothing sticks out at the side; the games of the home page are a row that scrolls by itself on a phone. */

@@ -3,13 +3,10 @@
 import { expect, test } from "./page.js";
 import {
   act,
-  board,
   button,
-  choose,
   form,
   inSettings,
   landed,
-  log,
   moves,
   open,
   QUICK,
@@ -63,13 +60,6 @@ const tones = async (page) => (await heard(page)).tones.length;
 const speaker = (page) => button(page, "Sound");
 const volume = (page) => page.getByRole("dialog").getByRole("slider", { name: "Volume" });
 const sound = (page) => page.getByRole("dialog").getByRole("checkbox", { name: "Sound", exact: true });
-
-test("no sound plays before the first input", async ({ page }) => {
-  await listen(page);
-  await open(page, "Y=easy&R=easy&seed=5&speed=fast");
-  await expect.poll(() => log(page).locator("p").count(), { timeout: 30_000 }).toBeGreaterThan(6);
-  expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
-});
 
 test("a roll rattles, and each space that a pawn comes to ticks, in time", async ({ page }) => {
   await listen(page);
@@ -164,20 +154,6 @@ test("the volume holds at once, is heard when the slider is let go, and is kept"
   await inSettings(page, () => expect(volume(page)).toHaveValue("45"));
 });
 
-test("a volume of 0 is silence, which the loudspeaker ends", async ({ page }) => {
-  await listen(page);
-  await resume(page, rolledRecord("6-2"));
-  await inSettings(page, () => volume(page).fill("0"));
-  await expect(speaker(page)).toHaveAttribute("aria-pressed", "false");
-  await act(page, () => moves(page).first().click());
-  await landed(page);
-  expect(await tones(page)).toBe(0);
-  await speaker(page).click();
-  await expect(speaker(page)).toHaveAttribute("aria-pressed", "true");
-  await act(page, () => moves(page).first().click());
-  await expect.poll(() => tones(page)).toBeGreaterThan(0);
-});
-
 test("at an instant a person hears one sound for a tap, and bots none", async ({ page }) => {
   await listen(page);
   await open(page, "Y=person&R=person&seed=42&speed=instant");
@@ -193,43 +169,3 @@ test("at an instant a person hears one sound for a tap, and bots none", async ({
   await expect(page.getByRole("dialog", { name: / wins?$/ })).toBeVisible({ timeout: 30_000 });
   expect(await tones(page)).toBe(0);
 });
-
-test("where less motion is wanted a movement is one sound, at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await listen(page);
-  await resume(page, rolledRecord("6-2"));
-  await act(page, () => moves(page).first().click());
-  await page.locator('[data-step="2 Y6-Y8"]').click();
-  await expect.poll(() => tones(page)).toBeGreaterThan(2);
-  const { tones: all } = await heard(page);
-  expect(Math.max(...all.map(({ at }) => at))).toBeLessThan(0.05);
-});
-
-test("a browser without sounds plays in silence", async ({ page }) => {
-  await page.addInitScript(() => {
-    delete window.AudioContext;
-    delete window.webkitAudioContext;
-  });
-  await resume(page, rolledRecord("6-2"));
-  await act(page, () => moves(page).first().click());
-  await expect(board(page)).toHaveAttribute("data-position", / Y:2$/);
-});
-
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-  [360, 640],
-  [640, 360],
-]) {
-  test(`the switch is in the settings, ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "Y=person&G=easy&R=easy&B=easy&seed=42&speed=instant");
-    await choose(page, "Settings");
-    await expect(sound(page)).toBeInViewport({ ratio: 0.99 });
-    const { width: wide, height: high } = await page.getByRole("dialog").locator("label", { hasText: "Sound" }).boundingBox();
-    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(43.9);
-    await sound(page).click();
-    await expect(sound(page)).not.toBeChecked();
-    await expect(sound(page)).toBeFocused();
-  });
-}

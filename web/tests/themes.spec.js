@@ -1,7 +1,8 @@
 // Themes: the system's or the chosen one, from the first frame on.
 
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { board, goToForm, inSettings, open, resume, rolledRecord, stored } from "./table.js";
+import { goToForm, inSettings, open, resume, rolledRecord, stored } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
 const colours = (page) => page.getByRole("combobox", { name: "Theme" });
@@ -34,12 +35,13 @@ test("the system is followed, also while the page is open", async ({ page }) => 
 test("a chosen theme overrides the system's, also after a reload", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await resume(page, rolledRecord("6-2"));
-  for (const [chosen, byDay, byNight] of [
-    ["dark", "dark", "dark"],
-    ["light", "light", "light"],
+  const themes = [
     ["contrast", "contrast", "contrast-dark"],
     ["system", "light", "dark"],
-  ]) {
+    ["dark", "dark", "dark"],
+    ["light", "light", "light"],
+  ];
+  for (const [chosen, byDay, byNight] of few(themes, 2)) {
     await chooseTheme(page, chosen);
     expect(await theme(page)).toBe(byDay);
     expect(await stored(page, "settings")).toContain(`theme ${chosen}`);
@@ -50,17 +52,6 @@ test("a chosen theme overrides the system's, also after a reload", async ({ page
     expect(await theme(page)).toBe(byNight);
     await page.emulateMedia(USUAL);
   }
-});
-
-test("the theme is there before the program is", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("turnout/settings", "theme dark\n"));
-  // The program never comes.
-  await page.route(/\.wasm$/, () => {});
-  await page.goto("./", { waitUntil: "commit" });
-  await expect.poll(() => theme(page)).toBe("dark");
-  await expect(page.locator("#boot")).toBeVisible();
-  const [red] = (await ground(page)).match(/\d+/g);
-  expect(Number(red)).toBeLessThan(60);
 });
 
 test("nothing is drawn before the theme and the language are known", async ({ page }) => {
@@ -105,43 +96,4 @@ test("on a phone colours are chosen on the home page and the form, and what is s
   await goToForm(page);
   await chooseTheme(page, "dark");
   expect(await theme(page)).toBe("dark");
-});
-
-test("during a game colours are chosen in the settings", async ({ page }) => {
-  await page.emulateMedia(USUAL);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await resume(page, rolledRecord("6-2"));
-  await expect(colours(page)).toBeHidden();
-  await chooseTheme(page, "dark");
-  expect(await theme(page)).toBe("dark");
-});
-
-test("themes can be chosen with blocked storage", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await page.emulateMedia(USUAL);
-  await open(page, "Y=person&R=easy&seed=7&speed=instant");
-  await chooseTheme(page, "dark");
-  expect(await theme(page)).toBe("dark");
-  await inSettings(page, () => expect(colours(page)).toHaveValue("dark"));
-});
-
-test("high contrast reaches the board", async ({ page }) => {
-  await page.emulateMedia(USUAL);
-  await resume(page, rolledRecord("6-2", { ruleset: "pollyanna-1916" }));
-  const track = () =>
-    board(page).locator(".space.track").first().evaluate((space) => {
-      const { fill, stroke, strokeWidth } = getComputedStyle(space);
-      return { fill, stroke, width: Number.parseFloat(strokeWidth) };
-    });
-  const before = await track();
-  await chooseTheme(page, "contrast");
-  const after = await track();
-  expect(after).toMatchObject({ fill: "rgb(255, 255, 255)", stroke: "rgb(0, 0, 0)" });
-  expect(after.width).toBeGreaterThan(2 * before.width);
 });

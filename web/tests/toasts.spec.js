@@ -1,29 +1,11 @@
 // Notices: they lie over the page, take no room, and disappear.
 
 import { expect, test } from "./page.js";
-import { choose, goToForm, home, notices } from "./table.js";
-
-const NEW = "./#/new?game=pollyanna-1951&Y=person&R=easy&seed=7&speed=instant";
-const board = (page) => page.getByRole("group", { name: "Board" });
+import { home, notices } from "./table.js";
 
 /** Opens a text as a file of games, of which the page tells. */
 const give = (page, text) =>
   page.getByLabel("Open a file").setInputFiles({ name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-
-test("twenty new games in a row leave a board of full size", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(NEW);
-  const boxes = [];
-  for (let count = 0; count < 20; count += 1) {
-    await page.getByRole("button", { name: "Start game" }).click();
-    await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
-    boxes.push(await board(page).boundingBox());
-    await choose(page, "New game");
-    await expect(home(page)).toBeVisible();
-    await goToForm(page);
-  }
-  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
-});
 
 test("a notice takes no room, is there once, and goes after 4 s", async ({ page }) => {
   await page.clock.install();

@@ -1,21 +1,8 @@
 // The screen wake lock during a game, and the safe area beside a notch.
 
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import {
-  act,
-  board,
-  button,
-  choose,
-  end,
-  form,
-  goToForm,
-  log,
-  open,
-  QUICK,
-  resume,
-  rollButton,
-  rolledRecord,
-} from "./table.js";
+import { act, board, button, choose, end, form, goToForm, log, open, QUICK, rollButton } from "./table.js";
 
 /** Replaces the browser's wake lock with a fake one. */
 async function watch(page) {
@@ -58,19 +45,13 @@ test("the screen stays awake during a game, not on the home page or the form", a
   await holds(page, 1);
   await act(page, () => rollButton(page).click());
   expect(await locks(page)).toEqual({ asked: 1, held: 1 });
-  await choose(page, "New game");
-  await holds(page, 0);
-});
-
-test("the lock is requested again when the page becomes visible", async ({ page }) => {
-  await watch(page);
-  await resume(page, rolledRecord("6-2"));
-  await holds(page, 1);
   await page.evaluate(() => window.hide(true));
   await holds(page, 0);
   await page.evaluate(() => window.hide(false));
   await holds(page, 1);
   expect((await locks(page)).asked).toBe(2);
+  await choose(page, "New game");
+  await holds(page, 0);
 });
 
 test("the lock is released at the end; a running replay holds it, a paused one does not", async ({ page }) => {
@@ -88,19 +69,6 @@ test("the lock is released at the end; a running replay holds it, a paused one d
   await holds(page, 0);
 });
 
-test("the page works if the browser has no wake lock or refuses it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const request = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-    const wakeLock = location.search === "?none" ? undefined : { request };
-    Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
-  });
-  for (const address of ["./", "./?none"]) {
-    await page.goto(`${address}#/new?Y=person&R=person&speed=instant&start`);
-    await expect(board(page)).toBeVisible();
-    await act(page, () => rollButton(page).click());
-  }
-});
-
 // What a phone with a notch and a bar below takes, held upright and across.
 const NOTCHES = [
   [{ width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
@@ -108,7 +76,7 @@ const NOTCHES = [
   [{ width: 1180, height: 820 }, { top: 24, right: 0, bottom: 20, left: 0 }],
 ];
 
-for (const [size, insets] of NOTCHES) {
+for (const [size, insets] of few(NOTCHES, 2)) {
   test(`nothing lies under a notch, ${size.width} x ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     const browser = await page.context().newCDPSession(page);
