@@ -20,7 +20,7 @@ import {
 
 test("the home page and the start sheet are accessible", async ({ started: page }) => {
   await expect(button(page, "Play")).toBeVisible();
-  await isAccessible(page, "home");
+  await isAccessible(page, "home", { themes: true });
   await button(page, "Play Pollyanna").click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Start game" })).toBeVisible();
   await isAccessible(page, "the sheet that starts a game");
@@ -31,7 +31,7 @@ test("the home page and the start sheet are accessible", async ({ started: page 
 
 test("the form, its errors and About are accessible", async ({ started: page, faults }) => {
   await goToForm(page);
-  await isAccessible(page, "setup");
+  await isAccessible(page, "setup", { themes: true });
   await form(page).getByText("More", { exact: true }).click();
   await form(page).getByRole("checkbox", { name: "Partners" }).check();
   await form(page).getByRole("button", { name: "Start game" }).click();
@@ -67,7 +67,7 @@ test("a game is accessible", async ({ page }) => {
   await page.getByText("Chances of winning", { exact: true }).click();
   await button(page, "Threats").click();
   await expect(page.locator(".dangers p")).toHaveText(/ chance to capture \(out of 36 rolls\)$/);
-  await isAccessible(page, "with a hint, chances and danger");
+  await isAccessible(page, "with a hint, chances and danger", { themes: true });
   // The chances may lie over the tools.
   await page.getByText("Chances of winning", { exact: true }).click();
   await button(page, "Menu").click();
@@ -116,7 +116,7 @@ test("a selected pawn, a refusal, the keyboard cursor and the notice of another 
 test("the end of a game is accessible", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
-  await isAccessible(page, "the end");
+  await isAccessible(page, "the end", { themes: true });
   await page.keyboard.press("Escape");
   await isAccessible(page, "the board after the end");
 });

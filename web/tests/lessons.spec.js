@@ -88,6 +88,10 @@ test("a new player finds the lessons, does them all and plays a game", async ({ 
   }
   expect(await savedGameTexts(page)).toEqual({});
   await expect(page.getByRole("heading", { name: "You know how to play Pollyanna!" })).toBeVisible();
+  const finale = page.getByRole("region", { name: "You know how to play Pollyanna!" });
+  await finale.getByText("All lessons").click();
+  await expect(finale.getByRole("listitem")).toHaveCount(PLAYS.length);
+  await isAccessible(page, "the end of the lessons");
   await button(page, "Play against an easy bot").click();
   await expect(panel(page)).toBeHidden();
   await expect(page.getByRole("list", { name: "Players" })).toContainText("Easy");
@@ -126,23 +130,6 @@ test("a lesson is done on the board and by keys alone", async ({ page }) => {
   await expect(page.locator("[data-live]")).toContainText("A blockade! Red cannot land there");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /Your own blockade/ })).toBeFocused();
-});
-
-test("after the last lesson come all lessons, and home", async ({ page }) => {
-  await learn(page, "pollyanna-1951", 10);
-  await expect(page.locator(".finale")).toHaveCount(0);
-  await play(page, ["4 Yh3-home"]);
-  const finale = page.getByRole("region", { name: "You know how to play Pollyanna!" });
-  await finale.getByText("All lessons").click();
-  await expect(finale.getByRole("listitem")).toHaveCount(10);
-  await isAccessible(page, "the end of the lessons");
-  await finale.getByRole("link", { name: "The turnout" }).click();
-  await expect(panel(page)).toHaveAccessibleName("Lesson 4 of 10 The turnout");
-  await expect(finale).toBeHidden();
-  await page.goBack();
-  await play(page, ["4 Yh3-home"]);
-  await finale.getByRole("button", { name: "Home" }).click();
-  await expect(home(page)).toBeVisible();
 });
 
 /** The pawns, and the marks of the lesson, that something covers: the middle of each must be free. */

@@ -101,23 +101,6 @@ test("a hint is a bubble that covers neither the pawn nor its way, and no other 
   }
 });
 
-test("a tap on a pawn that still walks counts", async ({ page }) => {
-  await resume(page, twoOut());
-  await moves(page).and(page.locator('[data-step="3 Y8-Y11"]')).click();
-  const walking = board(page).locator(".pawns:not(.settled) .pawn").first();
-  await expect(walking).toBeVisible();
-  const moved = await board(page).locator(".pawns > .pawn").evaluateAll((pawns) =>
-    pawns.findIndex((pawn) => pawn.getAnimations().length > 0),
-  );
-  expect(moved).toBeGreaterThanOrEqual(0);
-  await tap(page, board(page).locator(".pawns > .pawn").nth(moved).locator(".body"));
-  await landed(page);
-  // It has moved on by its one way, or is selected.
-  const selected = await board(page).locator(".pawn.selected").count();
-  const text = await log(page).textContent();
-  expect(selected > 0 || /moved 4|with a 4/.test(text)).toBe(true);
-});
-
 for (const motion of few(["no-preference", "reduce"], 1)) {
   test(`a capture is told by a banner, motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });

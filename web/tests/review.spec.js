@@ -1,6 +1,5 @@
 // Reviews: chances of winning, luck and skill, and what would have been better.
 
-import { readFile } from "node:fs/promises";
 
 import { saveOf } from "../tools/games.js";
 import { isAccessible } from "./accessible.js";
@@ -205,21 +204,6 @@ test("a review can be stopped and continued", async ({ page }) => {
   await review(page).getByRole("button", { name: "Continue the review" }).click();
   await isReviewed(page);
   expect(await rows(page).count()).toBeGreaterThan(before);
-});
-
-test("the game of a link is reviewed, and nothing is saved", async ({ page }) => {
-  const links = await readFile("crates/table/tests/data/links.txt", "utf8");
-  await page.goto(`./#/g/${links.slice(0, links.indexOf(" "))}`);
-  const again = page.getByRole("group", { name: "Replay" }).getByRole("button", { name: "Review" });
-  await again.click();
-  await isReviewed(page);
-  expect(await rows(page).count()).toBeGreaterThan(0);
-  await page.keyboard.press("Escape");
-  await expect(review(page)).toHaveCount(0);
-  // It is still there.
-  await again.click();
-  await isReviewed(page);
-  expect(await savedGameTexts(page)).toEqual({});
 });
 
 test("before the game is over, hands are reviewed by what the only person has seen", async ({ page }) => {

@@ -18,7 +18,6 @@ import {
   landed,
   moves,
   notices,
-  open,
   resume,
   rollButton,
   rolledRecord,
@@ -146,20 +145,6 @@ async function openForm(page, faults) {
   await expect(form(page)).toBeVisible();
 }
 
-test("a rulebook that never arrives is reported", async ({ page, site, faults }) => {
-  await openForm(page, faults);
-  stall(site, /^books\//);
-  await choose(page, "Rules");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("status")).toHaveText("The rules are on their way…");
-  await page.clock.runFor(11 * SECONDS);
-  await expect(dialog.getByRole("status")).toHaveText("The rules could not be fetched: it was waited for too long.");
-  await answers(page);
-  flow(site);
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(dialog.getByText(/^P-34 /)).toBeVisible();
-});
-
 test("a language that never arrives is reported", async ({ page, site, faults }) => {
   await openForm(page, faults);
   stall(site, /^words\//);
@@ -199,14 +184,4 @@ test("without the net bots play more simply, and the net can be fetched later", 
   await turn(page);
   await button(page, "Hint").click();
   await expect(page.getByText("Chances of winning", { exact: true })).toBeVisible();
-});
-
-test("if the worker never arrives, the page plays for it", async ({ page, site }) => {
-  await page.clock.install();
-  stall(site, /^worker\.js$/);
-  await open(page, "Y=easy&R=easy&seed=3&speed=instant");
-  await answers(page);
-  await expect.poll(() => site.asked.includes("worker.js")).toBe(true);
-  await page.clock.runFor(11 * SECONDS);
-  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "page");
 });
