@@ -1,7 +1,7 @@
 // Hidden hands of cards: visible to their owner only, behind a curtain if several people share the screen.
 
 import { expect, test } from "./page.js";
-import { act, button, log, moves, open, position, turn } from "./table.js";
+import { act, clickIfThere, button, log, moves, open, position, turn } from "./table.js";
 
 const hand = (page, colour) => page.getByRole("group", { name: `${colour}'s hand` });
 const curtain = (page, colour) => page.getByRole("region", { name: `Pass to ${colour}` });
@@ -31,7 +31,7 @@ test("two persons on one screen pass it to each other behind a curtain", async (
     expect(await position(page)).not.toMatch(/hands=/);
     await act(page, () => moves(page).first().click());
     while ((await turn(page)) === "move") {
-      await act(page, () => moves(page).first().click());
+      await act(page, () => clickIfThere(moves(page).first()));
     }
     await expect(hand(page, mine)).toHaveCount(0);
   }

@@ -3,19 +3,30 @@
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { TABLET } from "./room.js";
-import { alert, board, button, choose, moves, open, rollButton, turn } from "./table.js";
+import { act, alert, board, button, choose, clickIfThere, moves, open, rollButton, turn } from "./table.js";
 
 const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5&speed=instant";
 const side = (page) => page.locator(".side");
 const plates = (page) => page.getByRole("list", { name: "Players" }).getByRole("listitem");
 
-/** Rolls or plays the first choice, `count` times. */
+/** Rolls or plays the first choice, `count` times, and waits until somebody may act again. */
 async function play(page, count) {
   for (let done = 0; done < count; done++) {
-    if ((await turn(page)) === "roll") await rollButton(page).click();
-    else await moves(page).first().click();
+    if ((await turn(page)) === "roll") await act(page, () => clickIfThere(rollButton(page)));
+    else await playFirst(page);
   }
+  await turn(page);
 }
+
+/** Plays the first choice if there is one in this moment: the page plays forced ones by itself. */
+const playFirst = (page) =>
+  act(page, () =>
+    page.evaluate(() => {
+      const first = document.querySelector("[aria-label=Moves] button");
+      first?.click();
+      return first !== null;
+    }),
+  );
 
 /** The quarters by which an element is turned, clockwise. */
 const quarters = (element) =>
@@ -32,6 +43,7 @@ for (const viewport of few([TABLET, { width: 1024, height: 768 }], 1)) {
   }) => {
     await page.setViewportSize(viewport);
     await open(page, `${FOUR}&sit=round`);
+    await turn(page);
     const { width, height } = await board(page).boundingBox();
     expect(width).toBeGreaterThanOrEqual(700);
     expect(height).toBeGreaterThanOrEqual(700);
@@ -103,7 +115,7 @@ for (const query of few([
           await row.getByRole("button").nth(told % 6).click();
         }
         if ((await group.locator(".card").count()) > 0) await group.locator(".card").nth(told).click();
-        while ((await group.count()) === 0 && (await turn(page)) === "move") await moves(page).first().click();
+        while ((await group.count()) === 0 && (await turn(page)) === "move") await playFirst(page);
       }
     }
   });
@@ -150,7 +162,7 @@ for (const viewport of few([
       await cards.and(page.locator("[aria-disabled=false]")).first().press("Enter");
       await expect(page.locator(".card-text")).toBeVisible();
       expect(await cut(page), "with a card picked").toEqual([]);
-      while ((await turn(page)) === "move") await moves(page).first().press("Enter");
+      while ((await turn(page)) === "move") await playFirst(page);
     }
   });
 }
@@ -196,7 +208,7 @@ test("on a turned board a tap means what lies under the finger", async ({ page }
     if (await page.getByRole("dialog").count()) await page.keyboard.press("Escape");
     await expect(alert(page)).toBeEmpty();
     tapped++;
-    if ((await moves(page).count()) > 0) await moves(page).first().click();
+    await playFirst(page);
   }
   expect(tapped).toBe(6);
 });

@@ -282,10 +282,13 @@ export async function playUntil(page, wanted) {
   }
 }
 
-/** Clicks; returns false if the control is gone. The page rolls again after a tie, and plays the only move, by itself. */
-export async function clickIfThere(target) {
+/** Clicks or presses Enter; returns false if the control is gone. The page rolls again after a tie, and plays the only move, by itself. */
+export const clickIfThere = (target) => isDone(target.click({ timeout: 2_000 }));
+export const pressIfThere = (target) => isDone(target.press("Enter", { timeout: 2_000 }));
+
+async function isDone(action) {
   try {
-    await target.click({ timeout: 2_000 });
+    await action;
     return true;
   } catch (error) {
     if (error.name !== "TimeoutError") {
