@@ -60,6 +60,9 @@ async function focus(page) {
   return found;
 }
 
+/** Waits until this has the focus, visibly. */
+const isFocused = (page, name) => expect.poll(async () => (await focus(page)).name).toBe(name);
+
 /** Presses Tab until the wanted element has the focus; it must be visible at each stop. */
 async function tabTo(page, wanted, { key = "Tab", most = 60 } = {}) {
   for (let presses = 0; presses < most; presses += 1) {
@@ -254,16 +257,18 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await tabTo(page, named("Undo"));
   await act(page, () => page.keyboard.press("Enter"));
   await landed(page);
-  expect(await moment(page)).toEqual(before);
-  expect((await focus(page)).name).toBe("Undo");
+  await expect.poll(() => moment(page)).toEqual(before);
+  await isFocused(page, "Undo");
 
   await tabTo(page, named("Hint"));
   await page.keyboard.press("Space");
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
-  expect((await focus(page)).name).toBe("Hint");
+  await isFocused(page, "Hint");
 
   await tabTo(page, named("Menu"));
   await page.keyboard.press("Enter");
+  // A key that came before the dialog would take the focus away from the button to which it returns.
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await tabTo(page, named("Rules"));
   await page.keyboard.press("Enter");
   const rules = page.getByRole("dialog", { name: /^Rules of/ });
@@ -280,9 +285,10 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   }
   await page.keyboard.press("Escape");
   await expect(rules).toHaveCount(0);
-  expect((await focus(page)).name).toBe("Menu");
+  await isFocused(page, "Menu");
 
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await tabTo(page, named("New game"));
   await page.keyboard.press("Enter");
   await expect(home(page)).toBeVisible();

@@ -172,16 +172,18 @@ export const steps = (page) =>
 /** The current choices in words. */
 export const choices = (page) => moves(page).allTextContents();
 
-/** The visible state of the game, which a reload must not change. */
-export async function moment(page) {
-  return {
-    position: await position(page),
-    steps: await steps(page),
-    words: await moves(page).allTextContents(),
-    status: await status(page).textContent(),
-    log: await log(page).innerText(),
-  };
-}
+/** The visible state of the game, which a reload must not change; all of one moment. */
+export const moment = (page) =>
+  page.evaluate(() => {
+    const moves = [...document.querySelectorAll("[aria-label=Moves] button")];
+    return {
+      position: document.querySelector("[data-position]").dataset.position,
+      steps: moves.map((button) => button.dataset.step),
+      words: moves.map((button) => button.textContent),
+      status: document.querySelector("[role=status]").textContent,
+      log: document.querySelector("[role=log]").innerText,
+    };
+  });
 
 /** A text that changes with every roll and action. */
 export const mark = (page) =>
@@ -362,4 +364,4 @@ export const space = (page, name) =>
   }, name);
 
 /** Waits for the end of the animation: status, moves and log change only then. */
-export const landed = (page) => expect(board(page).locator(".pawns.settled")).toHaveCount(1);
+export const landed = (page) => expect(page.locator("[data-position]:not(.moving) .pawns.settled")).toHaveCount(1);
