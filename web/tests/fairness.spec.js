@@ -7,7 +7,7 @@ import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { fits, SIZES } from "./room.js";
 import { pile, ticket, twoDice } from "./seeded_dice.js";
-import { board, act, button, choose, end, goHome, open, resume, rollButton, rolledRecord, stored } from "./table.js";
+import { board, act, button, choose, end, goHome, open, rollButton, stored } from "./table.js";
 
 const dice = (page) => page.getByRole("dialog", { name: /^(Dice|Draws)$/ });
 const whole = (page) => dice(page).getByText(/^[0-9a-f]{64}$/);
@@ -81,23 +81,6 @@ for (const query of few(GAMES, 1)) {
     await context.close();
   });
 }
-
-test("a game without a fingerprint says so, and why", async ({ page }) => {
-  await resume(page, rolledRecord("6-2"));
-  await expect(short(page)).toHaveCount(0);
-  await choose(page, "Dice");
-  await expect(dice(page)).toContainText("This game has no fingerprint.");
-  await button(dice(page), "Close").click();
-
-  // Nor has a copy, whose next rolls are others.
-  await open(page, "game=pollyanna-1951&Y=person&R=person&speed=instant");
-  await goHome(page);
-  await button(page, "Copy game 1").click();
-  await button(page, "Continue game 1").click();
-  await expect(board(page)).toBeVisible();
-  await choose(page, "Dice");
-  await expect(dice(page)).toContainText("This game has no fingerprint.");
-});
 
 test("cards follow from the seed as docs/fairness.md says", async ({ page }) => {
   await open(page, "game=sorry&R=easy&Y=easy&speed=instant");

@@ -1,7 +1,6 @@
 // Nets of bots: fetched when first needed. If a net does not arrive, the page says so and the game continues.
 
-import { FULL, few } from "./full.js";
-import { GAMES } from "./games.js";
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import {
   act,
@@ -12,7 +11,6 @@ import {
   moment,
   moves,
   open,
-  openUntil,
   playUntil,
   resume,
   rollButton,
@@ -114,17 +112,6 @@ async function goesOn(page) {
   await expect(alert(page)).toHaveText("");
 }
 
-test("a net that is spoilt in the browser's cache is fetched again", async ({ page, faults }) => {
-  faults.provoked.push(/integrity/);
-  const names = asked(page);
-  await page.route(NETS, (route) => route.fulfill({ body: "spoilt" }), { times: 1 });
-  await resume(page, rolledRecord("6-2"));
-  await button(page, "Hint").click();
-  await expect(chances(page)).toBeVisible();
-  await expect(notices(page)).toHaveCount(0);
-  expect(names).toHaveLength(2);
-});
-
 test("no net is fetched before somebody needs it, and none twice", async ({ page }) => {
   const names = asked(page);
   await page.goto("./");
@@ -184,25 +171,3 @@ test("a worker that takes a dead one's place is given the net", async ({ page })
   expect(await page.evaluate(() => window.workers.length)).toBe(2);
   expect(names).toEqual(["pollyanna-1951"]);
 });
-
-for (const game of FULL ? GAMES : []) {
-  test(`a hint in ${game.title} has chances of winning, if a net is there`, async ({ page }) => {
-    const names = asked(page);
-    const seats = game.two.replaceAll("easy", "person");
-    await openUntil(page, `game=${game.ruleset}&${seats}`, aChoice(page));
-    expect(names).toEqual([]);
-    await button(page, "Hint").click();
-    await expect(hint(page)).toBeVisible();
-    if (names.length > 0) {
-      await chances(page).click();
-      const rows = page.getByRole("table").getByRole("row");
-      expect(await rows.count()).toBeGreaterThan(0);
-      const told = (await rows.allInnerTexts()).map((text) => Number(/(\d+) of 100$/.exec(text)[1]));
-      expect(told.every((chance) => chance >= 0 && chance <= 100)).toBe(true);
-      expect(told).toEqual(told.toSorted((one, other) => other - one));
-    } else {
-      await expect(chances(page)).toBeHidden();
-    }
-    await expect(notices(page)).toHaveCount(0);
-  });
-}

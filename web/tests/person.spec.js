@@ -1,24 +1,7 @@
 // A game of a person against a bot, by roles and names.
 
 import { expect, test } from "./page.js";
-import {
-  act,
-  board,
-  button,
-  choose,
-  form,
-  landed,
-  moment,
-  moves,
-  pawns,
-  position,
-  resume,
-  rollButton,
-  rolledRecord,
-  status,
-  stored,
-  turn,
-} from "./table.js";
+import { act, board, button, choose, form, moves, pawns, position, rollButton, status, stored, turn } from "./table.js";
 
 /** After so many moves the game is left: other tests play whole ones. */
 const MOVES = 12;
@@ -88,30 +71,3 @@ async function follows(page, before, step) {
   };
   expect([more(from), more(to)], `${before} | ${step} | ${after}`).toEqual([-1, 1]);
 }
-
-test("Undo goes back to the same position and the same choices", async ({ page }) => {
-  await resume(page, rolledRecord("6-6"));
-  // A throw that was seen is not taken back.
-  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
-  const before = [await moment(page)];
-  await act(page, () => moves(page).first().click());
-  await landed(page);
-  before.push(await moment(page));
-  await act(page, () => moves(page).first().click());
-  await landed(page);
-
-  for (const former of before.reverse()) {
-    await act(page, () => button(page, "Undo").click());
-    await landed(page);
-    expect(await moment(page)).toEqual(former);
-  }
-  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
-
-  // The next player's throw has been seen.
-  await act(page, () => moves(page).first().click());
-  await landed(page);
-  await act(page, () => moves(page).first().click());
-  await expect(status(page)).toHaveText("Yellow's turn: roll");
-  await act(page, () => rollButton(page).click());
-  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
-});

@@ -1,26 +1,7 @@
 // The course of a game: animations, announcements, undo, changes of players, the end.
 
 import { expect, test } from "./page.js";
-import {
-  act,
-  alert,
-  board,
-  button,
-  choose,
-  end,
-  form,
-  home,
-  inSettings,
-  landed,
-  log,
-  position,
-  recordTexts,
-  resume,
-  rolledRecord,
-  status,
-  turn,
-  twoOut,
-} from "./table.js";
+import { act, board, button, choose, end, form, home, inSettings, landed, position, resume, twoOut } from "./table.js";
 
 /** The button of a move, by its step. */
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
@@ -67,15 +48,6 @@ test("the speed is chosen in the settings", async ({ page }) => {
   await act(page, () => move(page, "4 Y6-Y10").click());
   await landed(page);
   expect(await walks()).toEqual([260]);
-});
-
-test("a turn without a legal move says so and passes by itself", async ({ page }) => {
-  const alerts = await recordTexts(page, "[role=alert]");
-  await resume(page, rolledRecord("4-1"));
-  await expect(status(page)).toHaveText("Red's turn: roll", { timeout: 20_000 });
-  expect(await alerts()).toContainEqual(expect.stringMatching(/^No legal move with /));
-  await expect(alert(page)).toHaveText("");
-  await expect(log(page)).toContainText("Yellow can play nothing");
 });
 
 test("Back closes a dialog, then leads to the home page; the game stays", async ({ page }) => {

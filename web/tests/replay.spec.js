@@ -1,24 +1,7 @@
 // Replays: step by step, and playing on from any moment.
 
 import { expect, test } from "./page.js";
-import {
-  act,
-  board,
-  choose,
-  end,
-  landed,
-  moves,
-  open,
-  playUntil,
-  position,
-  QUICK,
-  recordOf,
-  resume,
-  rolledRecord,
-  savedGameTexts,
-  status,
-  stored,
-} from "./table.js";
+import { act, board, choose, end, landed, moves, open, position, QUICK, resume, rolledRecord, stored } from "./table.js";
 
 const replay = (page) => page.getByRole("group", { name: "Replay" });
 const slider = (page) => replay(page).getByRole("slider", { name: "Step" });
@@ -94,37 +77,4 @@ test("an unfinished game can be replayed and continued; Back leaves the replay",
   await expect(board(page)).toBeVisible();
   await expect(replay(page)).toHaveCount(0);
   expect(await stored(page, "save")).toBe(now);
-});
-
-test("playing on from any moment has the same dice and keeps the first game", async ({ page }) => {
-  await open(page, "Y=person&R=person&seed=7&speed=instant");
-  let rolls = 0;
-  await playUntil(page, (what) => {
-    rolls += what === "roll";
-    return rolls > 6;
-  });
-  const before = await stored(page, "save");
-  await openReplay(page);
-  await slider(page).focus();
-  for (let step = 0; step < 4; step += 1) {
-    await page.keyboard.press("ArrowRight");
-  }
-  const moment = await position(page);
-  await control(page, "Play on from here").click();
-  await expect(replay(page)).toHaveCount(0);
-  expect(await position(page)).toBe(moment);
-  const unseeded = (record) => record.replaceAll(/^(seed|salt) .*\n/gm, "");
-  expect(unseeded(before).startsWith(unseeded(await stored(page, "save")).trimEnd())).toBe(true);
-  // What has not come yet is not to be found out so.
-  expect(await stored(page, "save")).not.toContain("\nseed 7\n");
-  await playUntil(page, (what) => {
-    rolls -= what === "roll";
-    return rolls <= 3;
-  });
-  const dice = (record) => record.match(/^[YR] (\d-\d)/gm).slice(0, 4);
-  expect(dice(await stored(page, "save"))).toEqual(dice(before));
-  const games = Object.values(await savedGameTexts(page));
-  expect(games.length).toBe(2);
-  expect(games.some((game) => recordOf(game) === before)).toBe(true);
-  await expect(status(page)).toBeVisible();
 });

@@ -1,20 +1,7 @@
 // Sounds: what plays, when sound is not allowed, and muting.
 
 import { expect, test } from "./page.js";
-import {
-  act,
-  button,
-  form,
-  inSettings,
-  landed,
-  moves,
-  open,
-  QUICK,
-  resume,
-  rollButton,
-  rolledRecord,
-  stored,
-} from "./table.js";
+import { act, button, inSettings, landed, moves, resume, rollButton, rolledRecord, stored } from "./table.js";
 
 /** Records the sounds of the page: audio contexts, tones and noises, those that were cut off, and the volume. */
 async function listen(page) {
@@ -152,20 +139,4 @@ test("the volume holds at once, is heard when the slider is let go, and is kept"
   expect(await stored(page, "settings")).toContain("volume 45");
   await page.reload();
   await inSettings(page, () => expect(volume(page)).toHaveValue("45"));
-});
-
-test("at an instant a person hears one sound for a tap, and bots none", async ({ page }) => {
-  await listen(page);
-  await open(page, "Y=person&R=person&seed=42&speed=instant");
-  await act(page, () => rollButton(page).click());
-  await expect.poll(() => tones(page)).toBeGreaterThan(0);
-  const once = await tones(page);
-  await act(page, () => rollButton(page).click());
-  await expect.poll(() => tones(page)).toBe(2 * once);
-
-  await page.goto("about:blank");
-  await page.goto(`./#/new?${QUICK}`);
-  await form(page).getByRole("button", { name: "Start game" }).click();
-  await expect(page.getByRole("dialog", { name: / wins?$/ })).toBeVisible({ timeout: 30_000 });
-  expect(await tones(page)).toBe(0);
 });
