@@ -1,7 +1,9 @@
 // What 500 saved games cost: tasks of more than 50 ms while the page opens and lists them, shows more of them, and while
-// another tab plays. Beside it, the same without any.
+// another tab plays. Beside it, the same without any, and what links cost that somebody opens.
 //
 //     npm run measure:games [-- <games>]
+
+import { readFile } from "node:fs/promises";
 
 import { keepMany, readGames } from "../games.js";
 import { launch, openPage } from "../page.js";
@@ -20,12 +22,7 @@ console.log(`a game of ${record.length} characters`);
 
 for (const count of [0, COUNT]) {
   await keepMany(player, record, count);
-  const page = await player.context().newPage();
-  await page.addInitScript(() => {
-    window.tasks = [];
-    const note = (list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration));
-    new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
-  });
+  const page = await watched(player.context());
   await page.goto(`${site.address}#/new`);
   await page.getByRole("region", { name: "Your games" }).waitFor();
   await print(page, `${count} games: opening`);
@@ -38,8 +35,37 @@ for (const count of [0, COUNT]) {
   await print(page, `${count} games: another tab plays`);
   await page.close();
 }
+for (const [what, start, file] of [
+  ["a link to a game", "g", "links.txt"],
+  ["a game by link", "p", "link_games.txt"],
+]) {
+  const pinned = await readFile(new URL(`../../../crates/table/tests/data/${file}`, import.meta.url), "utf8");
+  const links = pinned.trim().split("\n").map((line) => line.split(" => ")[0]);
+  const longest = links.reduce((one, other) => (other.length > one.length ? other : one));
+  const page = await watched(await browser.newContext());
+  await page.goto(site.address);
+  await page.getByRole("region", { name: "Games", exact: true }).waitFor();
+  await print(page, "no game: opening");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${start}/${longest}`);
+  await page.locator("dialog[open], [data-position]").first().waitFor();
+  await print(page, `${what}, ${longest.length} characters: opening it`);
+  await page.close();
+}
 await browser.close();
 await site.close();
+
+/** A page that notes its long tasks. */
+async function watched(context) {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.tasks = [];
+    const note = (list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
+  });
+  return page;
+}
 
 async function playToEnd(page) {
   await page.goto("about:blank");
