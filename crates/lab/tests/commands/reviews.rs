@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{answer, lab, misuse, refusal};
+use crate::{answer, lab, misuse, refusal, save_of};
 
 /// A finished game of bots.
 fn record() -> String {
@@ -73,7 +73,7 @@ fn a_review_adds_up() {
 fn a_saved_game_and_a_game_under_way_are_reviewed() {
     let record = record();
     let said = reviewed(&record);
-    let save = format!("turnout-save 1\nchanged 5\n{record}");
+    let save = save_of(&record);
     assert_eq!(reviewed(&save), said);
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reviewed.txt");
     fs::write(&file, &save).unwrap();
@@ -96,7 +96,8 @@ fn what_cannot_be_reviewed_is_refused() {
     let record = record();
     let lines: Vec<&str> = record.lines().collect();
     let spoilt = [&lines[..8], &lines[9..]].concat().join("\n");
-    let cut = format!("turnout-save 2\nchanged 5\n{record}");
+    let save = save_of(&record);
+    let cut = save[..save.len() - 9].to_owned();
     for (text, what) in [
         (spoilt.as_str(), "line 9"),
         (&cut, "its end is missing"),
