@@ -55,6 +55,7 @@ test("of two versions of a turn both are shown, and all play on from the one tha
       await expect.poll(() => position(other)).toBe(known);
       await isSaved(other);
       const theOpened = { name: "Play on from this one: The link you opened" };
+      await goHome(other);
       await openLink(other, contradicting);
       await refused.getByRole("button", theOpened).click();
       await takeTurn(other);
