@@ -220,6 +220,7 @@ test("the result of four players is whole, and what lies over it leaves it as it
     // By key: what has just appeared ignores clicks.
     await button(end(page), name).press("Enter");
     await expect(end(page)).toHaveCount(0);
+    await expect(page.locator("dialog[open]")).toBeVisible();
     if (name === "Review") {
       const review = page.getByRole("dialog", { name: "Review", exact: true });
       await expect(review.locator(".review-turns")).toHaveCount(1);

@@ -1,6 +1,6 @@
 // Languages: the browser's by default, or the chosen one. Whatever holds is tested in each language that the page offers.
 
-import { readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 
 import { FULL, few } from "./full.js";
 import { GAMES } from "./games.js";
@@ -8,9 +8,8 @@ import { expect, openMoves, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
 import { QUICK, button, open, playUntil, position, steps } from "./table.js";
 
-/** The languages beside English that the page has. */
-const [, codes] = /data-languages="([^"]+)"/.exec(await readFile("index.html", "utf8"));
-const LANGUAGES = codes.split(" ").filter((code) => code !== "en");
+/** The languages beside English: each has a folder of texts, named by its code. */
+const LANGUAGES = (await readdir("crates/words")).filter((name) => /^[a-z]{2}$/.test(name) && name !== "en");
 
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

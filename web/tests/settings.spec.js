@@ -1,5 +1,6 @@
 // Settings: saved preferences of the player, and those followed from the system.
 
+import { saveOf, writeGames } from "../tools/games.js";
 import { expect, test } from "./page.js";
 import {
   alert,
@@ -13,7 +14,6 @@ import {
   position,
   resume,
   rolledRecord,
-  save,
   status,
   stored,
 } from "./table.js";
@@ -59,7 +59,8 @@ const STUCK = [
 test("a turn without a legal move waits for the button, where that is wanted", async ({ page }) => {
   await page.goto("./");
   await inSettings(page, (settings) => box(settings, "Pass automatically when no move is legal").uncheck());
-  await save(page, STUCK);
+  await writeGames(page, { "turnout/game/1": saveOf(STUCK) });
+  await page.evaluate(() => localStorage.setItem("turnout/current", "turnout/game/1"));
   await page.goto("about:blank");
   await page.clock.install();
   await page.goto("./");

@@ -8,6 +8,9 @@ use crate::game::toolbar::Drawer;
 
 /// The history state of a game's entry, so that a reload does not add another entry below it.
 const MARK: &str = "game";
+/// The history state of any other entry that a dialog lies over. An entry without a state is new: somebody has opened
+/// an address.
+const BELOW_DIALOG: &str = "page";
 
 /// What lies over the screen.
 #[derive(Default)]
@@ -75,20 +78,28 @@ impl App {
         }
         self.dialogs.pushed = Some(here);
         if let Ok(history) = gloo::utils::window().history() {
-            let state = history.state().unwrap_or(JsValue::NULL);
+            let mut state = history.state().unwrap_or(JsValue::NULL);
+            if state.is_null() {
+                state = BELOW_DIALOG.into();
+                let _ = history.replace_state_with_url(&state, "", None);
+            }
             let _ = history.push_state_with_url(&state, "", None);
         }
     }
 
     /// Closes the open dialog. If it was closed in another way, its history entry is still there: goes back once more.
     pub(super) fn on_back(&mut self) {
+        let Ok(history) = gloo::utils::window().history() else {
+            return;
+        };
+        let is_new = history.state().is_ok_and(|state| state.is_null());
         // The entry belongs to another screen, not to a dialog.
-        if self.dialogs.pushed.take() != Some(fragment()) {
+        if self.dialogs.pushed.take() != Some(fragment()) || is_new {
             return;
         }
         if self.has_dialog() {
             self.close_dialog();
-        } else if let Ok(history) = gloo::utils::window().history() {
+        } else {
             let _ = history.back();
         }
     }
