@@ -23,8 +23,8 @@ console.log(`a game of ${record.length} characters`);
 for (const count of [0, COUNT]) {
   await keepMany(player, record, count);
   const page = await watched(player.context());
-  await page.goto(`${site.address}#/new`);
-  await page.getByRole("region", { name: "Your games" }).waitFor();
+  await page.goto(`${site.address}#/home`);
+  await page.getByRole("region", { name: "Games", exact: true }).waitFor();
   await print(page, `${count} games: opening`);
   const more = page.getByRole("button", { name: /^Show more/ });
   for (let times = 0; times < 5 && (await more.count()) > 0; times += 1) {
