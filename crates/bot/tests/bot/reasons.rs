@@ -21,7 +21,7 @@ use crate::{repetitions, rulesets};
 
 /// Decisions by ruleset.
 fn decisions() -> usize {
-    repetitions(50, 200)
+    repetitions(15, 200)
 }
 
 /// A play of a decision, as the crate tells it.

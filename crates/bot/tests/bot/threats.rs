@@ -10,7 +10,7 @@ use crate::{repetitions, rulesets};
 
 /// Positions by ruleset.
 fn positions() -> usize {
-    repetitions(100, 300)
+    repetitions(30, 300)
 }
 
 struct Compare;
