@@ -2,6 +2,7 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
+import { act, board, open, rollButton } from "./table.js";
 
 const BROWSERS = "Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later";
 
@@ -44,6 +45,19 @@ for (const [what, lack] of few(Object.entries(LACKS), 1)) {
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   });
 }
+
+test("a browser without wake lock, sounds, vibration and a sheet to share by plays", async ({ page }) => {
+  await page.addInitScript(() => {
+    delete window.AudioContext;
+    delete window.webkitAudioContext;
+    for (const name of ["wakeLock", "vibrate", "share", "storage"]) {
+      Object.defineProperty(navigator, name, { value: undefined });
+    }
+  });
+  await open(page, "Y=person&R=person&seed=42&speed=instant");
+  await act(page, () => rollButton(page).click());
+  await expect(board(page)).toBeVisible();
+});
 
 const SILENT = {
   "modules do not run": (html) => html.replace('type="module"', 'type="text/of-tomorrow"'),

@@ -2,7 +2,22 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { act, board, button, end, moment, moves, open, playUntil, position, QUICK, rollButton, stored, turn } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  end,
+  log,
+  moment,
+  moves,
+  open,
+  playUntil,
+  position,
+  QUICK,
+  rollButton,
+  stored,
+  turn,
+} from "./table.js";
 
 async function reload(page) {
   await page.reload();
@@ -43,6 +58,16 @@ for (const game of few(["pollyanna-1951", "pollyanna-1916+partners"], 1)) {
     expect(await stored(page, "save")).toContain(record.split("\n").slice(0, -2).join("\n"));
   });
 }
+
+test("a reload while bots think resumes their game", async ({ page }) => {
+  await open(page, "Y=easy&R=medium&seed=11&speed=fast");
+  await expect(log(page)).toContainText(/(Yellow|Red) begins/);
+  const before = await log(page).textContent();
+  await reload(page);
+  // Nothing is lost, and the bots go on by themselves.
+  await expect.poll(() => log(page).textContent()).not.toBe(before);
+  expect(await log(page).textContent()).toContain(before);
+});
 
 test("a reload after the end shows the finished game", async ({ page }) => {
   await open(page, QUICK);
