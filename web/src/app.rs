@@ -188,6 +188,7 @@ impl Component for App {
             }
             AppMsg::Rematch => self.rematch(ctx),
             AppMsg::Back => self.on_back(),
+            AppMsg::Resized => self.finish_movement(ctx),
             AppMsg::Answered(message, from) => {
                 if let Some(game) = self.active_mut() {
                     game.answers_from = Some(from);
@@ -391,6 +392,11 @@ fn listen(ctx: &Context<App>) {
     let link = ctx.link().clone();
     EventListener::new(&window, "popstate", move |_| {
         link.send_message(AppMsg::Back)
+    })
+    .forget();
+    let link = ctx.link().clone();
+    EventListener::new(&window, "resize", move |_| {
+        link.send_message(AppMsg::Resized)
     })
     .forget();
     let link = ctx.link().clone();

@@ -5,7 +5,7 @@ import { isAccessible } from "./accessible.js";
 import { annAndLeo, close, device, invite, join, openLink, send, sendButton, takeTurn, TWO } from "./link_players.js";
 import { expect, test } from "./page.js";
 import { fits, PHONE, SIZES } from "./room.js";
-import { board, button, notices, position, rollButton, turn } from "./table.js";
+import { board, button, goHome, notices, position, rollButton, turn } from "./table.js";
 
 /** Copies everything that a device has stored to another device. */
 async function clone(browser, baseURL, page) {
@@ -49,6 +49,7 @@ test("of two versions of a turn both are shown, and all play on from the one tha
       }
       await refused.getByRole("button", { name: "Watch the other" }).click();
       await expect(button(other, "Play on from here")).toBeVisible();
+      await goHome(other);
       await openLink(other, contradicting);
       await refused.getByRole("button", { name: "Play on from this one: The game you have" }).click();
       await expect.poll(() => position(other)).toBe(known);

@@ -118,6 +118,19 @@ for (const motion of few(["no-preference", "reduce"], 1)) {
   });
 }
 
+test("a card that flies lies in its place at once when the window changes", async ({ page }) => {
+  await open(page, "game=sorry&R=person&Y=person&seed=7&speed=normal");
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Animation.enable");
+  // So slow that it would not land within the test.
+  await browser.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
+  await button(page, "Draw").click();
+  await expect(page.locator(".flying-card")).toHaveCount(1);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(page.locator(".flying-card")).toHaveCount(0);
+  await landed(page);
+});
+
 test("the text of a drawn card comes when the card has turned over, and no copy of the card stays", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&seed=7&speed=normal");
   await page.evaluate(() => {

@@ -66,6 +66,8 @@ pub enum AppMsg {
     Rematch,
     /// The player went back or forth in the history.
     Back,
+    /// The window has another size: what flies over the page would miss its place.
+    Resized,
     /// The rulebook of a game in a language has arrived, or an error.
     Book(&'static str, Language, Result<String, String>),
     /// Open this drawer, or close it.
