@@ -52,12 +52,13 @@ impl GamesDb {
         let factory = factory.ok_or(Trouble::Blocked)?;
         let request = factory.open_with_u32(DATABASE, 1).map_err(trouble)?;
         let opened = request.clone();
-        let on_upgrade = Closure::once(move || {
+        // The browser may still call it when nobody waits for the database any more.
+        let on_upgrade = Closure::once_into_js(move || {
             let database = opened.result().map(JsCast::unchecked_into::<IdbDatabase>);
             // If this fails, the request fails too.
             database.and_then(|database| database.create_object_store(STORE))
         });
-        request.set_onupgradeneeded(Some(on_upgrade.as_ref().unchecked_ref()));
+        request.set_onupgradeneeded(Some(on_upgrade.unchecked_ref()));
         let database = answer(&request).await?.unchecked_into();
         Ok(GamesDb { database })
     }
