@@ -23,9 +23,12 @@
     documentElement.lang = language;
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `./manifest-${language}.json`);
   }
-  // The HTML has every language: keep one.
-  for (const other of document.querySelectorAll(`body [lang]:not([lang="${documentElement.lang}"])`)) {
-    other.remove();
+  // The HTML has every language, and shows English: keep one.
+  for (const each of document.querySelectorAll("body [lang]")) {
+    each.hidden = false;
+    if (each.lang !== documentElement.lang) {
+      each.remove();
+    }
   }
 
   const queries = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];

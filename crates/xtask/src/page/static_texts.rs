@@ -27,8 +27,8 @@ pub(crate) fn text(language: Language, name: &str) -> Result<&'static str> {
 }
 
 /// HTML with `{name}` replaced: by a fact of that name, by the guard's texts as JSON, or else by a text. In
-/// an attribute or a title that is the default language's; elsewhere each language has an element, and the
-/// style sheet or a script shows one of them.
+/// an attribute or a title that is the default language's; elsewhere each language has an element, and
+/// `appearance.js` shows another one than the default's.
 pub(crate) fn fill_html(html: &str, facts: &[(&str, &str)]) -> Result<String> {
     let mut filled = String::new();
     let mut rest = html;
@@ -49,7 +49,12 @@ pub(crate) fn fill_html(html: &str, facts: &[(&str, &str)]) -> Result<String> {
         } else {
             for language in Language::ALL {
                 let (code, text) = (language.code(), escaped(text(language, name)?));
-                filled.push_str(&format!("<span lang=\"{code}\">{text}</span>"));
+                let hidden = if language == Language::default() {
+                    ""
+                } else {
+                    " hidden"
+                };
+                filled.push_str(&format!("<span lang=\"{code}\"{hidden}>{text}</span>"));
             }
         }
     }
@@ -89,11 +94,15 @@ mod tests {
         let html = "<p title=\"{shell::loading}\" data-a=\"{a}\">{shell::loading}</p>";
         let html = fill_html(html, &[("a", "b")]).unwrap();
         let english = text(Language::En, "shell::loading").unwrap();
-        let spanish = text(Language::Es, "shell::loading").unwrap();
-        let both = format!("<span lang=\"en\">{english}</span><span lang=\"es\">{spanish}</span>");
+        let all = Language::ALL.map(|language| {
+            let (code, text) = (language.code(), text(language, "shell::loading").unwrap());
+            let hidden = if code == "en" { "" } else { " hidden" };
+            format!("<span lang=\"{code}\"{hidden}>{text}</span>")
+        });
+        let all = all.concat();
         assert_eq!(
             html,
-            format!("<p title=\"{english}\" data-a=\"b\">{both}</p>")
+            format!("<p title=\"{english}\" data-a=\"b\">{all}</p>")
         );
         assert!(fill_html("<p>{shell::nothing}</p>", &[]).is_err());
         assert!(fill_html("<p>{shell::loading</p>", &[]).is_err());
