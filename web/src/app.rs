@@ -188,6 +188,7 @@ impl Component for App {
             }
             AppMsg::Rematch => self.rematch(ctx),
             AppMsg::Back => self.on_back(),
+            AppMsg::Resized if self.active().is_none_or(|game| game.scene.settled) => return false,
             AppMsg::Resized => self.finish_movement(ctx),
             AppMsg::Answered(message, from) => {
                 if let Some(game) = self.active_mut() {
@@ -384,21 +385,13 @@ impl App {
 /// Listens to the browser as long as the page is open.
 fn listen(ctx: &Context<App>) {
     let window = gloo::utils::window();
-    let link = ctx.link().clone();
-    EventListener::new(&window, "hashchange", move |_| {
-        link.send_message(AppMsg::Address)
-    })
-    .forget();
-    let link = ctx.link().clone();
-    EventListener::new(&window, "popstate", move |_| {
-        link.send_message(AppMsg::Back)
-    })
-    .forget();
-    let link = ctx.link().clone();
-    EventListener::new(&window, "resize", move |_| {
-        link.send_message(AppMsg::Resized)
-    })
-    .forget();
+    let on = |event, message: fn() -> AppMsg| {
+        let link = ctx.link().clone();
+        EventListener::new(&window, event, move |_| link.send_message(message())).forget();
+    };
+    on("hashchange", || AppMsg::Address);
+    on("popstate", || AppMsg::Back);
+    on("resize", || AppMsg::Resized);
     let link = ctx.link().clone();
     offline::on_newer(move || link.send_message(AppMsg::UpdateReady)).forget();
 }
