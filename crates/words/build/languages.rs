@@ -32,24 +32,27 @@ pub(crate) fn codes(root: &Path) -> Result<Vec<String>, String> {
 /// # Errors
 /// A language without a name.
 pub(crate) fn code(codes: &[String], sources: &[Source]) -> Result<String, String> {
-    let (mut variants, mut all, mut code_of, mut name_of, mut catalogue_of) = (
-        String::new(),
-        String::new(),
-        String::new(),
-        String::new(),
-        String::new(),
-    );
+    let mut languages = Vec::new();
     for (code, source) in codes.iter().zip(sources) {
         let name = own_name(source).ok_or(format!("{code}/settings.ftl lacks `-own-name`"))?;
         let variant = code[..1].to_ascii_uppercase() + &code[1..];
-        variants += &format!("/// {name}.\n{variant},\n");
-        all += &format!("Language::{variant}, ");
-        code_of += &format!("Language::{variant} => {code:?},\n");
-        name_of += &format!("Language::{variant} => {name:?},\n");
-        catalogue_of += &format!(
-            "Language::{variant} => include_str!(concat!(env!(\"OUT_DIR\"), \"/{code}.txt\")),\n"
-        );
+        languages.push((variant, code, name));
     }
+    let each = |line: &dyn Fn(&str, &str, &str) -> String| -> String {
+        let lines = languages
+            .iter()
+            .map(|(variant, code, name)| line(variant, code, name));
+        lines.collect()
+    };
+    let variants = each(&|variant, _, name| format!("/// {name}.\n{variant},\n"));
+    let all = each(&|variant, _, _| format!("Language::{variant}, "));
+    let codes = each(&|variant, code, _| format!("Language::{variant} => {code:?},\n"));
+    let names = each(&|variant, _, name| format!("Language::{variant} => {name:?},\n"));
+    let catalogues = each(&|variant, code, _| {
+        format!(
+            "Language::{variant} => include_str!(concat!(env!(\"OUT_DIR\"), \"/{code}.txt\")),\n"
+        )
+    });
     Ok(format!(
         "/// A language with texts in Turnout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,13 +67,13 @@ impl Language {{
     /// The BCP 47 code, which is also the name of the folder.
     #[must_use]
     pub fn code(self) -> &'static str {{
-        match self {{ {code_of} }}
+        match self {{ {codes} }}
     }}
 
     /// The name of the language in the language itself.
     #[must_use]
     pub fn name(self) -> &'static str {{
-        match self {{ {name_of} }}
+        match self {{ {names} }}
     }}
 }}
 
@@ -78,10 +81,10 @@ impl Language {{
 #[cfg(not(target_arch = \"wasm32\"))]
 #[must_use]
 pub fn catalogue(language: Language) -> &'static str {{
-    match language {{ {catalogue_of} }}
+    match language {{ {catalogues} }}
 }}
 ",
-        codes.len()
+        languages.len()
     ))
 }
 

@@ -26,7 +26,7 @@ pub use language::Language;
 pub use language::catalogue;
 pub use list::{capitalised, list, uncapitalised};
 #[cfg(not(target_arch = "wasm32"))]
-pub use marks::{marked, unmarked_words};
+pub use marks::{speak_marked, unmarked_words};
 pub use text::{Plain, speak_by, spoken};
 #[cfg(not(target_arch = "wasm32"))]
 pub use text::{said, speak};

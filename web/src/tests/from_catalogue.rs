@@ -63,12 +63,6 @@ fn assert_from_catalogue(drawing: &str) {
     }
 }
 
-/// Has this thread, which is that of a test, speak with marks round all texts.
-fn speak_with_marks() {
-    let marked = words::marked(words::catalogue(Language::En));
-    words::speak_by(Language::En, &marked);
-}
-
 /// The usual game of each edition, between persons.
 fn setups() -> impl Iterator<Item = Setup> {
     FAMILIES.iter().flat_map(|&family| {
@@ -88,7 +82,7 @@ fn drawn_form(setup: Setup) -> String {
 
 #[test]
 fn the_form_is_from_the_catalogue() {
-    speak_with_marks();
+    words::speak_marked();
     for mut setup in setups() {
         assert_from_catalogue(&drawn_form(setup.clone()));
         setup.table_settings.manual_dice = DiceMode::People;
@@ -98,7 +92,7 @@ fn the_form_is_from_the_catalogue() {
 
 #[test]
 fn a_game_is_from_the_catalogue() {
-    speak_with_marks();
+    words::speak_marked();
     for setup in setups() {
         let mut session = session(&setup);
         for _ in 0..60 {
@@ -123,7 +117,7 @@ fn a_game_is_from_the_catalogue() {
 
 #[test]
 fn manual_dice_and_cards_are_from_the_catalogue() {
-    speak_with_marks();
+    words::speak_marked();
     for mut setup in setups() {
         setup.table_settings.manual_dice = DiceMode::People;
         let scene = Scene::of(&session(&setup));
@@ -141,7 +135,7 @@ fn manual_dice_and_cards_are_from_the_catalogue() {
 
 #[test]
 fn the_menu_and_the_settings_are_from_the_catalogue() {
-    speak_with_marks();
+    words::speak_marked();
     for setup in setups() {
         let session = session(&setup);
         for drawer in [Drawer::Log, Drawer::Menu] {
@@ -152,7 +146,7 @@ fn the_menu_and_the_settings_are_from_the_catalogue() {
 
 #[test]
 fn a_replay_is_from_the_catalogue() {
-    speak_with_marks();
+    words::speak_marked();
     let record = session_with_choices(&setup()).table().record();
     let levels = Levels {
         hint: String::new(),
@@ -164,7 +158,7 @@ fn a_replay_is_from_the_catalogue() {
 
 #[test]
 fn dialogs_are_from_the_catalogue() {
-    speak_with_marks();
+    words::speak_marked();
     let end = Ending {
         points: Vec::new(),
         goes_on: true,
@@ -211,7 +205,7 @@ fn dialogs_are_from_the_catalogue() {
 
 #[test]
 fn saved_games_are_from_the_catalogue() {
-    speak_with_marks();
+    words::speak_marked();
     let entry = |state| SavedGameEntry {
         key: String::new(),
         text: String::new(),

@@ -155,9 +155,9 @@ impl Texts {
 }
 
 /// Plays games in the current language.
-struct Hear;
+struct PlayGames;
 
-impl Visitor for Hear {
+impl Visitor for PlayGames {
     type Output = Texts;
 
     fn visit<G: Playable>(self, game: G) -> Texts {
@@ -174,10 +174,10 @@ impl Visitor for Hear {
 fn texts_depend_on_the_language_and_decisions_do_not() {
     for ruleset in chosen::families().into_iter().flat_map(rulesets) {
         words::speak(Language::En);
-        let english = games::visit(ruleset, Hear);
+        let english = games::visit(ruleset, PlayGames);
         for language in Language::ALL.into_iter().skip(1) {
             words::speak(language);
-            let translated = games::visit(ruleset, Hear);
+            let translated = games::visit(ruleset, PlayGames);
             assert!(english.decided == translated.decided, "{ruleset}");
             assert_eq!(english.said.len(), translated.said.len(), "{ruleset}");
             for text in &translated.said {
@@ -190,11 +190,10 @@ fn texts_depend_on_the_language_and_decisions_do_not() {
 
 #[test]
 fn all_texts_come_from_the_catalogue() {
-    let marked = words::marked(words::catalogue(Language::En));
-    words::speak_by(Language::En, &marked);
+    words::speak_marked();
     let mut found = BTreeMap::new();
     for ruleset in chosen::families().into_iter().flat_map(rulesets) {
-        for text in games::visit(ruleset, Hear).said {
+        for text in games::visit(ruleset, PlayGames).said {
             for word in words::unmarked_words(&text) {
                 found.insert(word.to_owned(), text.clone());
             }
