@@ -1,5 +1,4 @@
-// What must be told apart is told apart: in each theme and each dress of a board, by eyes that see all colours, none, or not
-// red or green from each other.
+// Contrast of colours in each theme and each dress of a board, for people who see all colours, no colours, no red or no green.
 //
 // WCAG 2.2 asks for a contrast of 4.5 for text and of 3 for shapes. High contrast is held to 7 for text. Seats' colours are
 // not compared with one another: seats are told by emblems, and marks by shapes, which native tests of the page hold.
@@ -76,7 +75,7 @@ const colours = (page, theme, dress, names) =>
     [theme, dress, names],
   );
 
-/** What is too much alike in a theme and a dress. */
+/** The pairs without enough contrast in a theme and a dress. */
 function faults(pairs, colourOf, theme, dress) {
   const found = new Map();
   for (const pair of pairs.filter(({ dresses }) => !dresses || dresses.includes(dress))) {
@@ -99,7 +98,7 @@ function faults(pairs, colourOf, theme, dress) {
   return [...found].map(([what, { best, where }]) => `${theme} ${dress}: ${what}: ${best.toFixed(2)} ${where}`);
 }
 
-/** Which tones of a pair meet which layers. What moves comes to every colour; what is printed lies on its own. */
+/** Which tones of a pair are compared with which layers. A pawn can stand on every seat's colour; a printed thing lies on its own. */
 function together({ tones, grounds }) {
   const all = seatedLists(tones);
   return grounds.flatMap((ground) => {
@@ -124,15 +123,15 @@ async function hold(page, pairs, dresses) {
   expect(alike).toEqual([]);
 }
 
-test("everything on the page is told from what it lies on", async ({ started: page }) => {
+test("everything on the page has contrast to what it lies on", async ({ started: page }) => {
   await hold(page, PAGE, [""]);
 });
 
-test("everything on a board is told from every kind of space", async ({ started: page }) => {
+test("everything on a board has contrast to every kind of space", async ({ started: page }) => {
   await hold(page, BOARD, DRESSES);
 });
 
-test("colours too much alike are seen", () => {
+test("colours without contrast are found", () => {
   expect(contrast("#000", "#fff", "usual")).toBeCloseTo(21);
   // WCAG's own examples of greys that just pass and just fail; grey is grey to all.
   for (const eyes of Object.keys(EYES)) {

@@ -34,7 +34,7 @@ test("open chances stay within the board, and Escape and a tap close them", asyn
   await button(page, "Hint").click();
   const summary = page.getByText("Chances of winning", { exact: true });
   const table = page.getByRole("table");
-  // The page gives the focus back once it has drawn the hint, which may be after this key's focus.
+  // After it has drawn the hint, the page moves the focus once, so a key may come too early.
   await expect(async () => {
     if (!(await table.isVisible())) {
       await summary.press("Enter");

@@ -3,7 +3,7 @@
 import { isAccessible } from "./accessible.js";
 import { few } from "./full.js";
 import { expect, provoked, test } from "./page.js";
-import { standsStill } from "./room.js";
+import { SCREENS, standsStill } from "./room.js";
 import {
   act,
   alert,
@@ -250,15 +250,7 @@ test("unknown lessons, and lessons that cannot be loaded, are reported", async (
   await expect(notice).toBeHidden();
 });
 
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 640, height: 360 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+const SIZES = [...SCREENS, { width: 640, height: 360 }];
 
 test("what a lesson needs is in sight", async ({ page }) => {
   await page.setViewportSize(SIZES[0]);

@@ -14,6 +14,16 @@ export const SIZES = [
   { width: 1024, height: 768 },
 ];
 
+/** Screens of phones, tablets and desktops, for what must hold while a game is played. */
+export const SCREENS = [
+  PHONE,
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  TABLET,
+  { width: 1024, height: 768 },
+];
+
 /** Nothing sticks out at the side; the games of the home page are a row that scrolls by itself on a phone. */
 export async function fits(page) {
   const { beyond, scrolls } = await page.evaluate(() => {

@@ -2,16 +2,8 @@
 
 import { FULL, few } from "./full.js";
 import { expect, test } from "./page.js";
+import { SCREENS } from "./room.js";
 import { alert, board, button, choose, moves, open, playUntil, space } from "./table.js";
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 1440, height: 900 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-];
 
 /** Games between a person and bots. */
 const GAMES = [
@@ -46,7 +38,7 @@ const controls = (page) =>
 
 for (const query of few(GAMES, 1)) {
   const [game] = query.split("&");
-  for (const viewport of few(SIZES, 2)) {
+  for (const viewport of few(SCREENS, 2)) {
     test(`nothing moves in ${game}, ${viewport.width} x ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, `${query}&seed=42&speed=instant`);
@@ -110,7 +102,7 @@ test("the board is large, controls are few, and names are whole", async ({ page 
   for (const query of few(RULESETS, 3)) {
     await page.goto("about:blank");
     await open(page, `${query}&seed=7&speed=instant`);
-    for (const { width, height } of few(SIZES, 3)) {
+    for (const { width, height } of few(SCREENS, 3)) {
       await page.setViewportSize({ width, height });
       const at = `${query}, ${width} x ${height}`;
       const drawn = await board(page).locator("svg").boundingBox();

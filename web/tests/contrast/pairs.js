@@ -1,14 +1,14 @@
-// What is to be told from what: things on the page, and things on a board.
+// Pairs that need contrast: a thing on the page or on a board, and the grounds that it lies on.
 //
 // A colour is an element and a property: ".plate .name color". `SEAT` stands for the class of each seat's colour.
 // A ground is a colour, or layers of colours with the lowest first.
 
-/** Words, which need the most contrast. At least one of the tones is to stand out from each ground. */
+/** Text, which needs the most contrast. At least one of its colours must stand out from each ground. */
 const text = (what, tones, grounds, dresses) => ({ what, tones, grounds, dresses, isText: true });
-/** Something that says what it is by its form. */
+/** A shape. */
 const shape = (what, tones, grounds, dresses) => ({ what, tones, grounds, dresses, isText: false });
 
-/** Every kind of space, on whatever it is printed: a pawn comes to stand on each. */
+/** Every kind of space with what lies below it: a pawn may stand on each. */
 export const GROUNDS = [
   [".cloth fill", ".space.track fill"],
   [".cloth fill", ".space.track:nth-of-type(2n) fill"],
@@ -35,9 +35,9 @@ const TRACK = [
   [".cloth fill", ".space.safe fill"],
 ];
 const MIDDLE = [".cloth fill", [".cloth fill", ".well fill"]];
-/** Where cards are played. */
+/** The dresses of boards with cards. */
 const CARDS = ["slides"];
-/** Where spaces bear signs of what happens. */
+/** The dresses of boards whose spaces have pictures. */
 const WALK = ["city"];
 const BLANK = [".cards .blank fill"];
 
@@ -134,7 +134,7 @@ export const BOARD = [
   shape("where a turnout leaves", [".wedge fill"], TRACK),
   text("the board's name", [".board-title fill"], [".title-disc fill"], ["flat", "midcentury", "lithograph", "folk"]),
   text("the name above the cards", [".board-title fill"], [".well fill"], CARDS),
-  text("what a disc is called", [".disc-label fill"], [".pad fill"], CARDS),
+  text("the name of a disc", [".disc-label fill"], [".pad fill"], CARDS),
   text("a space's name", [".space-name.track fill"], TRACK),
   text(
     "the name of a coloured space",
@@ -154,11 +154,11 @@ export const BOARD = [
   shape("pips of the red die", [".side-die.red path stroke"], [".side-die.red rect fill"], WALK),
   shape("pips of the white die", [".side-die.white path stroke"], [".side-die.white rect fill"], WALK),
   text("the name of the enlarged space", [".close-up-name fill"], [".close-up-card fill"], WALK),
-  text("what happens on the enlarged space", [".close-up-note fill"], [".close-up-card fill"], WALK),
+  text("the note of the enlarged space", [".close-up-note fill"], [".close-up-card fill"], WALK),
   shape("a star of the supply", [".star-heap .star fill", ".star-heap .star stroke"], [".space.home fill"], WALK),
 ];
 
-/** What things lie on beside the board. */
+/** The surfaces of the page beside the board. */
 const SURFACES = [
   "--ground",
   ".plate background-color",
@@ -178,21 +178,21 @@ const MARKED = [
 ];
 
 export const PAGE = [
-  text("what is written", ["p color"], SURFACES),
-  text("what is written", ["p color"], MARKED),
-  text("what is written on a button", ["button color"], ["button background-color"]),
-  text("what the main button says", ["button.main color"], ["button.main background-color"]),
-  text("what a button says that does nothing now", ["button[aria-disabled=\"true\"] color"], SURFACES),
-  text("what the ribbon on a lid says", ["--ribbon-ink"], ["--ribbon"]),
+  text("plain text", ["p color"], SURFACES),
+  text("plain text", ["p color"], MARKED),
+  text("the text of a button", ["button color"], ["button background-color"]),
+  text("the text of the main button", ["button.main color"], ["button.main background-color"]),
+  text("the text of a disabled button", ["button[aria-disabled=\"true\"] color"], SURFACES),
+  text("the text of the ribbon on a lid", ["--ribbon-ink"], ["--ribbon"]),
   text("a player's name", [".plate .name color"], [".plate background-color"]),
   text("how far a player is", [".plate .home color"], [".plate background-color"]),
-  text("what a player threw", [".plate .opened color"], [".plate background-color"]),
-  text("what a player earns", [".bonus-mark color"], [".bonus-mark background-color"]),
-  text("what is said of a choice", [".choice small color"], [".setup background-color"]),
+  text("the roll of a player", [".plate .opened color"], [".plate background-color"]),
+  text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
+  text("the note below a choice", [".choice small color"], [".setup background-color"]),
   text("which lesson it is", [".lesson .number color"], [".lesson background-color"]),
   text("the link to the rules of a lesson", [".lesson .link color"], [".lesson background-color"]),
   shape("a lesson's frame", [".lesson border-color"], SURFACES),
-  text("what a fact is called", [".facts dt color"], [".modal background-color"]),
+  text("the name of a fact", [".facts dt color"], [".modal background-color"]),
   text("an alert", [".refusal color"], [".refusal background-color"]),
   text("a link", ["a color"], SURFACES),
   text("a card in the hand", ["button.held color"], ["button.held background-color"]),
