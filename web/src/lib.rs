@@ -3,24 +3,26 @@
 //! Nothing here decides anything about a game: [`table`] does, and the page draws its
 //! [`Scene`](table::scene::Scene) and carries out its [`Effect`](table::session::Effect)s.
 //!
-//! - [`app`]: the state of the page and its messages.
-//! - [`home`], [`setup`], [`game`], [`board`], [`lessons`], [`replay`], [`review`], [`dialogs`], [`settings`]: the screens and
-//!   their parts, one component a file.
+//! - [`page`]: the state of the page and its messages. The page is a few stores, each in the folder of its subject.
+//! - [`game`], [`board`], [`replay`], [`saves`], [`setup`], [`settings`], [`review`], [`links`], [`lessons`], [`rulebook`],
+//!   [`fairness`], [`home`], [`dialogs`]: a store where there is one, components, styles.
 //! - [`worker`]: the bots' worker, the page's side of it, and the messages between them.
 //! - [`platform`]: storage, audio, sharing, offline support, the crash guard (see `GUARD.md`).
 
-pub mod app;
 pub mod board;
-pub mod by_link;
 pub mod dialogs;
 pub mod fairness;
 pub mod game;
 pub mod home;
 pub mod lessons;
+pub mod links;
 pub mod markup;
+pub mod page;
 pub mod platform;
 pub mod replay;
 pub mod review;
+pub mod rulebook;
+pub mod saves;
 pub mod settings;
 pub mod setup;
 #[cfg(test)]

@@ -38,6 +38,8 @@ pub enum Address {
     New {
         /// The contents of the form.
         setup: Setup,
+        /// The animation speed, if the address names one.
+        speed: Option<Speed>,
         /// Whether to start at once.
         start: bool,
         /// Problems, in sentences. If there are any, the game does not start.
@@ -73,9 +75,11 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     let mut reader = Reader {
         kinds,
         problems: Vec::new(),
+        speed: None,
         start: false,
     };
     let setup = reader.read(query);
+    let speed = reader.speed;
     let mut problems = reader.problems;
     if reader.start && problems.is_empty() {
         let seats = setup.taken().map(|(seat, ..)| seat).collect();
@@ -92,6 +96,7 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     }
     Address::New {
         setup,
+        speed,
         start,
         problems,
     }
@@ -141,7 +146,7 @@ pub fn write_lesson(ruleset: Ruleset, lesson: usize) -> String {
     format!("#/learn?game={}&lesson={lesson}", ruleset.edition.name)
 }
 
-/// The address of a setup.
+/// The address of a setup. It names no speed, so the player's own counts.
 pub fn write(setup: &Setup) -> String {
     let mut query = vec![format!("game={}", setup.ruleset)];
     let family = setup.ruleset.family;
@@ -168,7 +173,6 @@ pub fn write(setup: &Setup) -> String {
             .iter()
             .map(|match_play| format!("match={}", match_play.total)),
     );
-    query.push(format!("speed={}", setup.speed.name()));
     query.extend(setup.table_settings.settings(family));
     format!("#/new?{}", query.join("&"))
 }
@@ -180,6 +184,7 @@ fn escape(name: &str) -> String {
 struct Reader<'a> {
     kinds: &'a [&'a str],
     problems: Vec<String>,
+    speed: Option<Speed>,
     start: bool,
 }
 
@@ -282,12 +287,13 @@ impl Reader<'_> {
                 }
                 Err(problem) => self.problems.push(problem),
             },
-            "speed" => match Speed::parse(value) {
-                Some(speed) => setup.speed = speed,
-                None => self
-                    .problems
-                    .push(t!(addresses::speed, found = short(value))),
-            },
+            "speed" => {
+                self.speed = Speed::parse(value);
+                if self.speed.is_none() {
+                    self.problems
+                        .push(t!(addresses::speed, found = short(value)));
+                }
+            }
             _ => match setup.table_settings.set(setup.ruleset.family, key, value) {
                 Some(set) => {
                     self.problems.extend(set.err());

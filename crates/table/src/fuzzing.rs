@@ -32,6 +32,7 @@ pub fn address(text: &str) -> bool {
         }
         Address::New {
             setup,
+            speed: _,
             start,
             problems,
         } => {
@@ -43,6 +44,7 @@ pub fn address(text: &str) -> bool {
             let written = address::write(&setup);
             let again = Address::New {
                 setup,
+                speed: None,
                 start: false,
                 problems: Vec::new(),
             };

@@ -78,12 +78,13 @@ mod tests {
     fn session() -> Session {
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
         setup.seed = Some(5);
-        setup.speed = Speed::Instant;
         let levels = Levels {
             hint: String::new(),
             quickest: String::new(),
         };
-        Session::start(&setup, 0, levels).unwrap().0
+        Session::start(&setup, Speed::Instant.into(), 0, levels)
+            .unwrap()
+            .0
     }
 
     #[test]
@@ -140,7 +141,7 @@ mod tests {
             hint: String::new(),
             quickest: String::new(),
         };
-        let (session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+        let (session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
         let scene = Scene::of(&session);
         let board = session.table().board();
         let space = |name| board.find(name).unwrap();

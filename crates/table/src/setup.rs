@@ -8,7 +8,6 @@ use rules::seat::{Seat, SeatSet};
 use words::{Plain, t};
 
 use crate::manual_dice::{DiceMode, Stuff};
-use crate::speed::Speed;
 use crate::table_settings::TableSettings;
 use crate::text::short;
 
@@ -76,8 +75,6 @@ pub struct Setup {
     pub by_link: Option<Seat>,
     /// The match that the game is part of, where games are scored.
     pub match_play: Option<Match>,
-    /// The animation speed.
-    pub speed: Speed,
     /// The chosen table settings. [`Setup::table_settings`] has those that the game will use.
     pub table_settings: TableSettings,
 }
@@ -118,7 +115,6 @@ impl Setup {
             seed: None,
             by_link: None,
             match_play: None,
-            speed: Speed::default(),
             table_settings: TableSettings {
                 singles: ruleset.family.all_seats(),
                 ..TableSettings::default()
@@ -133,7 +129,7 @@ impl Setup {
     }
 
     /// This setup for another ruleset. The players stay if both rulesets have the same seats; otherwise they
-    /// are the default ones, with bots of `level`. The choices of dice, speed and seating stay.
+    /// are the default ones, with bots of `level`. The choices of dice and seating stay.
     #[must_use]
     pub fn for_ruleset(&self, ruleset: Ruleset, level: &str) -> Setup {
         let mut other = self.clone();
@@ -232,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn changing_the_edition_keeps_seats_options_and_speed() {
+    fn changing_the_edition_keeps_seats_and_options() {
         for family in FAMILIES {
             let mut ruleset = Ruleset::of(family, 0);
             if let Some(option) = family.options.first() {
@@ -240,13 +236,11 @@ mod tests {
             }
             let mut setup = Setup::usual(ruleset, "easy");
             setup.places[0].name = "Ann".to_owned();
-            setup.speed = Speed::Fast;
             for edition in 0..family.editions.len() {
                 let other = setup.for_edition(family, edition, "easy");
                 assert_eq!(other.ruleset.edition, &family.editions[edition]);
                 assert!(other.ruleset.options().eq(ruleset.options()));
                 assert_eq!(other.places, setup.places);
-                assert_eq!(other.speed, Speed::Fast);
             }
         }
     }

@@ -5,9 +5,9 @@ use rules::chance::Card;
 use table::session::Intent;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::board::svg::{path, rect, text, translate};
 use crate::markup::{count_render, is_word};
+use crate::page::use_dispatch;
 
 /// Half of a card's width on the board, in board units.
 const HALF_WIDTH: i32 = 720;

@@ -9,10 +9,10 @@ use table::session::Intent;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::board::bubble::{set_style, turned};
 use crate::game::dice::look_class;
 use crate::markup::count_render;
+use crate::page::use_dispatch;
 
 /// For each face, the turns round the first and the second axis, in degrees, that bring it to the front.
 const TURNS: [(i32, i32); 6] = [(0, 0), (-90, 0), (0, -90), (0, 90), (90, 0), (0, 180)];

@@ -1,10 +1,8 @@
 //! Key bindings of the board: what each key means while the board has the focus.
 
 use table::board_navigation::Arrow;
-use table::speech::{Speech, SpeechQuery};
+use table::speech::SpeechQuery;
 use yew::prelude::*;
-
-use crate::platform::storage;
 
 /// A command from a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,18 +33,14 @@ pub enum KeyInput {
     Ask(SpeechQuery),
     /// Open the list of keyboard shortcuts.
     Help,
-    /// Turn letter shortcuts on or off.
-    Letters(bool),
-    /// Set the detail of speech.
-    Speak(Speech),
 }
 
-/// The command of a key press on the board. If there is one, the browser's own action is prevented.
-pub fn heard(event: &KeyboardEvent) -> Option<KeyInput> {
+/// The command of a key press on the board; `letters` tells whether letters are shortcuts. If there is one, the browser's own action is prevented.
+pub fn heard(event: &KeyboardEvent, letters: bool) -> Option<KeyInput> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
-    let press = meant(&event.key(), event.shift_key(), storage::letters())?;
+    let press = meant(&event.key(), event.shift_key(), letters)?;
     event.prevent_default();
     // A key that is held down counts once, or it would roll and play a whole turn.
     let once = matches!(press, KeyInput::Choose);

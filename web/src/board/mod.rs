@@ -33,7 +33,6 @@ use web_sys::Element;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::CardPile;
 use crate::board::close_up::CloseUp;
@@ -55,6 +54,7 @@ use crate::game::alert::RefusalAlert;
 use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::lessons::finale::Finale;
 use crate::markup::count_render;
+use crate::page::use_dispatch;
 
 /// The radius of a fingertip, in CSS pixels.
 const REACH: f64 = 22.0;

@@ -8,12 +8,14 @@ use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, use_dispatch};
 use crate::board::goals::spends;
 use crate::board::pawns::figure;
 use crate::board::spaces::VIEW_BOX;
 use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
+use crate::game::store::GameMsg;
 use crate::markup::{colour_class, count_render};
+use crate::page::dialogs::DialogMsg;
+use crate::page::use_dispatch;
 use crate::platform::click_guard::use_click_guard;
 
 /// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
@@ -89,13 +91,13 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
                 let target = event.target_dyn_into::<Element>();
                 let on_board = |target: &Element| target.closest(".board").ok().flatten();
                 if target.as_ref().and_then(on_board).is_none() {
-                    dispatch.send(AppMsg::Closed);
+                    dispatch.send(DialogMsg::Close);
                 }
             });
             move || drop(elsewhere)
         });
     }
-    let onclick = dispatch.callback(|_: MouseEvent| AppMsg::Closed);
+    let onclick = dispatch.callback(|_: MouseEvent| DialogMsg::Close);
     let middles = middles(props.candidates.each_ref().map(|candidate| candidate.at));
     let leader = |(candidate, middle): (&Candidate, Point)| {
         let line = points(&[candidate.at, middle]);
@@ -113,8 +115,8 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             let dispatch = dispatch.clone();
             move |event: KeyboardEvent| {
                 match event.key().as_str() {
-                    "Enter" | " " => dispatch.send(AppMsg::Meant(space)),
-                    "Escape" => dispatch.send(AppMsg::Closed),
+                    "Enter" | " " => dispatch.send(GameMsg::Meant(space)),
+                    "Escape" => dispatch.send(DialogMsg::Close),
                     _ => return,
                 }
                 event.prevent_default();
@@ -133,7 +135,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         };
         html! {
             <g ref={node} class="candidate" role="button" tabindex="0" aria-label={candidate.label.clone()}
-                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| AppMsg::Meant(space))} {onkeydown}>
+                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| GameMsg::Meant(space))} {onkeydown}>
                 { circle("disc", ORIGIN, RADIUS) }
                 { face }
             </g>

@@ -6,7 +6,8 @@ use web_sys::{Element, Event, HtmlDialogElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, use_dispatch};
+use crate::page::dialogs::DialogMsg;
+use crate::page::use_dispatch;
 use crate::platform::click_guard::use_click_guard;
 
 /// Props of [`Dialog`].
@@ -23,7 +24,7 @@ pub struct DialogProps {
     /// The identifier of the part to be read first, if not from the beginning, once it is there.
     #[prop_or_default]
     pub part: Option<AttrValue>,
-    /// What its button and Escape do, if not to send [`AppMsg::Closed`].
+    /// What its button and Escape do, if not to send [`DialogMsg::Close`].
     #[prop_or_default]
     pub onclose: Option<Callback<()>>,
     /// What it shows.
@@ -54,7 +55,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
     let node = use_node_ref();
     let dispatch = use_dispatch();
     let onclose = props.onclose.clone();
-    let onclose = onclose.unwrap_or_else(|| dispatch.callback(|()| AppMsg::Closed));
+    let onclose = onclose.unwrap_or_else(|| dispatch.callback(|()| DialogMsg::Close));
     {
         let onclose = onclose.clone();
         let node = node.clone();

@@ -4,8 +4,9 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, use_dispatch};
 use crate::dialogs::dialog::Dialog;
+use crate::page::dialogs::DialogMsg;
+use crate::page::use_dispatch;
 
 /// The question, and the button that goes back.
 #[component]
@@ -14,7 +15,7 @@ pub fn GoBackDialog() -> Html {
     let onclick = {
         let dispatch = dispatch.clone();
         move |_: MouseEvent| {
-            dispatch.send(AppMsg::Closed);
+            dispatch.send(DialogMsg::Close);
             dispatch.send(Intent::GoBack);
         }
     };

@@ -5,8 +5,8 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::dialogs::dialog::Dialog;
+use crate::page::use_dispatch;
 
 /// Props of [`MoveChoiceDialog`].
 #[derive(Properties, PartialEq)]

@@ -3,16 +3,18 @@
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
+use crate::page::route::RouteMsg;
+use crate::page::use_dispatch;
 use crate::platform::click_guard::use_click_guard;
+use crate::saves::store::SavesMsg;
 
 /// Says that another tab plays the game; it can be moved here, or another one started.
 #[component]
 pub fn OtherTabNotice() -> Html {
     use_click_guard();
     let dispatch = use_dispatch();
-    let onhere = dispatch.callback(|_: MouseEvent| SavedGameMsg::Here);
-    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::Home);
+    let onhere = dispatch.callback(|_: MouseEvent| SavesMsg::Here);
+    let onnew = dispatch.callback(|_: MouseEvent| RouteMsg::Home);
     html! {
         <main class="elsewhere">
             <h1>{ t!(kept::elsewhere) }</h1>

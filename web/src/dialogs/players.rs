@@ -10,10 +10,10 @@ use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::markup::{colour_class, count_render};
+use crate::page::use_dispatch;
 use crate::setup::dice_mode::DiceModeSelect;
 use crate::setup::name_box::NameBox;
 use crate::setup::seat_help::{SeatHelp, SeatingSelect, typed};

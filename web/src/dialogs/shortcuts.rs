@@ -1,26 +1,13 @@
 //! The dialog with the keyboard shortcuts of the board, and how much a screen reader is told.
 
-use table::speech::Speech;
 use words::{Plain, t, text};
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
-use crate::board::key_bindings::KeyInput;
 use crate::dialogs::dialog::Dialog;
-use crate::settings::check_box::CheckBox;
-use crate::settings::select::{Choice, Select};
-
-impl Choice for Speech {
-    const ALL: &'static [Speech] = &Speech::ALL;
-
-    fn value(self) -> &'static str {
-        self.name()
-    }
-
-    fn title(self) -> &'static str {
-        self.title()
-    }
-}
+use crate::page::{Dispatch, use_dispatch};
+use crate::settings::controls::control;
+use crate::settings::store::Settings;
+use crate::settings::table::Setting;
 
 /// Keys that are always there, and what they do.
 const KEYS: [(Plain, Plain); 6] = [
@@ -51,19 +38,8 @@ const LETTERS: [(char, Plain); 6] = [
     ('?', text!(keys::this_list)),
 ];
 
-/// Props of [`Shortcuts`] and [`ShortcutsDialog`].
-#[derive(Clone, Properties, PartialEq)]
-pub struct ShortcutsProps {
-    /// Whether letters are shortcuts.
-    pub letters: bool,
-    /// How much a screen reader is told.
-    pub speech: Speech,
-}
-
 /// The keyboard shortcuts, whether letters are among them, and how much a screen reader is told.
-#[component]
-pub fn Shortcuts(props: &ShortcutsProps) -> Html {
-    let dispatch = use_dispatch();
+pub fn shortcuts(dispatch: &Dispatch, settings: &Settings) -> Html {
     let row =
         |(key, does): (String, &Plain)| html! { <><dt>{ key }</dt><dd>{ does.say() }</dd></> };
     let keys = KEYS.iter().map(|(key, does)| (key.say().to_owned(), does));
@@ -76,10 +52,9 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
         .map(|(letter, does)| (letter.to_string(), does));
     html! {
         <>
-            <Select<Speech> class="wish" label={t!(keys::speech)} now={props.speech}
-                onchange={dispatch.callback(KeyInput::Speak)} />
+            { control(dispatch, settings, Setting::Speech) }
             <small>{ t!(keys::speech_about) }</small>
-            <CheckBox label={t!(keys::letters)} checked={props.letters} onchange={dispatch.callback(KeyInput::Letters)} />
+            { control(dispatch, settings, Setting::Letters) }
             <p>{ t!(keys::heard) }</p>
             <dl class="facts">{ for keys.map(row) }</dl>
             <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
@@ -87,12 +62,20 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
     }
 }
 
+/// Props of [`ShortcutsDialog`].
+#[derive(Properties, PartialEq)]
+pub struct ShortcutsDialogProps {
+    /// The player's settings.
+    pub settings: Settings,
+}
+
 /// The dialog with the keyboard shortcuts.
 #[component]
-pub fn ShortcutsDialog(props: &ShortcutsProps) -> Html {
+pub fn ShortcutsDialog(props: &ShortcutsDialogProps) -> Html {
+    let dispatch = use_dispatch();
     html! {
         <Dialog title={t!(page::keys)}>
-            <div class="preference-group"><Shortcuts ..props.clone() /></div>
+            <div class="preference-group">{ shortcuts(&dispatch, &props.settings) }</div>
         </Dialog>
     }
 }

@@ -4,20 +4,10 @@ use gloo::timers::callback::Timeout;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, Missing, use_dispatch};
 use crate::markup::count_render;
+use crate::page::notices::{Missing, Notice, NoticeMsg};
+use crate::page::use_dispatch;
 use crate::platform::download::download;
-
-/// Something that the player should know.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Notice {
-    /// What it says.
-    pub text: String,
-    /// A game that can be downloaded: the text of its file.
-    pub file: Option<String>,
-    /// Whether it stays until it is dismissed or no longer true.
-    pub stays: bool,
-}
 
 /// How long a notice stays.
 const TEXT_MS: u32 = 4_000;
@@ -54,15 +44,15 @@ pub fn Toasts(props: &ToastsProps) -> Html {
             html! { <button type="button" {onclick}>{ t!(page::download_it) }</button> }
         });
         let text = notice.text.clone();
-        let ondismiss = dispatch.callback(move |()| AppMsg::Dismiss(text.clone()));
+        let ondismiss = dispatch.callback(move |()| NoticeMsg::Dismiss(text.clone()));
         html! { <Toast key={&*notice.text} text={notice.text.clone()} stays={notice.stays} {action} {ondismiss} /> }
     };
     let missing = |(what, sentence): &(Missing, String)| {
         let what = *what;
-        let onagain = dispatch.callback(move |_: MouseEvent| AppMsg::TryAgain(what));
+        let onagain = dispatch.callback(move |_: MouseEvent| NoticeMsg::TryAgain(what));
         let action =
             html! { <button type="button" onclick={onagain}>{ t!(page::try_again) }</button> };
-        let ondismiss = dispatch.callback(move |()| AppMsg::Forget(what));
+        let ondismiss = dispatch.callback(move |()| NoticeMsg::Forget(what));
         html! { <Toast key={format!("missing {sentence}")} text={sentence.clone()} {action} {ondismiss} /> }
     };
     let update = has_update.then(|| {
@@ -142,7 +132,7 @@ fn Toast(props: &ToastProps) -> Html {
 /// The button that takes a new version of the page.
 #[component]
 fn UpdateButton() -> Html {
-    let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Update);
+    let onclick = use_dispatch().callback(|_: MouseEvent| NoticeMsg::Update);
     html! { <button type="button" {onclick}>{ t!(page::update) }</button> }
 }
 

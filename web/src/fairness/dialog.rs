@@ -10,8 +10,10 @@ use yew::prelude::*;
 
 use super::counts::{Column, CountTables, Scope};
 use super::fingerprint::FingerprintSection;
-use crate::app::{BOTS, PEOPLE, SavedRolls};
 use crate::dialogs::dialog::Dialog;
+use crate::fairness::store::BOTS;
+use crate::fairness::store::PEOPLE;
+use crate::fairness::store::SavedRolls;
 use crate::markup::count_render;
 
 /// Props of [`DiceDialog`].

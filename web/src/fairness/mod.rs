@@ -3,3 +3,4 @@
 pub mod counts;
 pub mod dialog;
 pub mod fingerprint;
+pub mod store;

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::app::{Dialog, use_dispatch};
 use crate::board::bubble::{BubblePlace, use_bubble};
-use crate::dialogs::rulebook;
 use crate::markup::count_render;
+use crate::page::{Dialog, use_dispatch};
+use crate::rulebook::book;
 
 /// Props of [`RefusalAlert`].
 #[derive(Properties, PartialEq)]
@@ -27,7 +27,7 @@ pub fn RefusalAlert(props: &RefusalAlertProps) -> Html {
     let dispatch = use_dispatch();
     let place = props.place.clone().unwrap_or_default();
     let bubble = use_bubble(place, (props.sentence.clone(), props.count));
-    let words = |sentence: &AttrValue| match rulebook::cited(sentence) {
+    let words = |sentence: &AttrValue| match book::cited(sentence) {
         Some((before, number, after)) => html! {
             <>
                 { before }

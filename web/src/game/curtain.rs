@@ -5,9 +5,9 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
+use crate::page::use_dispatch;
 
 /// Props of [`Curtain`].
 #[derive(Properties, PartialEq)]

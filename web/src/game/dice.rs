@@ -6,8 +6,8 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::markup::count_render;
+use crate::page::use_dispatch;
 
 /// Where the pips of each face are: columns and rows of the die.
 const PIPS: [&[(i32, i32)]; 6] = [

@@ -6,9 +6,9 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::board::card_pile::card_picture;
 use crate::markup::{colour_class, count_render, is_word};
+use crate::page::use_dispatch;
 
 /// Props of [`Hand`].
 #[derive(Properties, PartialEq)]

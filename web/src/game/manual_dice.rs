@@ -6,9 +6,9 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{Dispatch, use_dispatch};
 use crate::game::dice::Die;
 use crate::markup::{count_render, is_word};
+use crate::page::{Dispatch, use_dispatch};
 
 /// Props of [`ManualDice`].
 #[derive(Properties, PartialEq)]

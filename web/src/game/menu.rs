@@ -7,13 +7,17 @@ use web_sys::{Element, HtmlDialogElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, Dialog, Dispatch, use_dispatch};
 use crate::board::key_bindings::KeyInput;
 use crate::dialogs::dialog;
 use crate::fairness;
+use crate::game::store::GameMsg;
 use crate::game::toolbar::Drawer;
 use crate::markup::count_render;
-use crate::settings::switch::Switch;
+use crate::page::dialogs::DialogMsg;
+use crate::page::route::RouteMsg;
+use crate::page::{Dialog, Dispatch, Msg, use_dispatch};
+use crate::settings::store::SettingsMsg;
+use crate::settings::table::Setting;
 
 /// What kind of game is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +69,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
     count_render("GameMenu");
     let dispatch = use_dispatch();
     let kind = props.kind;
-    let onclose = dispatch.callback(|()| AppMsg::Drawer(None));
+    let onclose = dispatch.callback(|()| DialogMsg::Drawer(None));
     // Escape closes the dialog, which gives the focus back; the page would close the drawer before that.
     let onkeydown = |event: KeyboardEvent| event.stop_propagation();
     html! {
@@ -76,7 +80,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 { entry(&dispatch, t!(page::rules), || Dialog::Rules(None).into()) }
                 if kind == GameKind::Played {
                     { entry(&dispatch, t!(page::players), || Dialog::Players.into()) }
-                    { entry(&dispatch, t!(page::replay), || AppMsg::Replay(None)) }
+                    { entry(&dispatch, t!(page::replay), || GameMsg::Replay(None).into()) }
                     if props.can_go_back {
                         { entry(&dispatch, t!(page::go_back), || Dialog::GoBack.into()) }
                     }
@@ -100,12 +104,12 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 if props.cards {
                     { entry(&dispatch, t!(page::cards), || Dialog::Cards.into()) }
                 }
-                { entry(&dispatch, t!(page::log), || AppMsg::Drawer(Some(Drawer::Log))) }
+                { entry(&dispatch, t!(page::log), || DialogMsg::Drawer(Some(Drawer::Log)).into()) }
                 { entry(&dispatch, t!(settings::title), || Dialog::Settings.into()) }
                 { entry(&dispatch, t!(page::keys), || KeyInput::Help.into()) }
                 { entry(&dispatch, t!(page::about), || Dialog::About.into()) }
-                { entry(&dispatch, t!(page::new_game), || AppMsg::Home) }
-                { entry(&dispatch, t!(page::home), || AppMsg::Home) }
+                { entry(&dispatch, t!(page::new_game), || RouteMsg::Home.into()) }
+                { entry(&dispatch, t!(page::home), || RouteMsg::Home.into()) }
             </div>
         </dialog::Dialog>
         </div>
@@ -114,12 +118,12 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
 
 /// The tools of who has the turn, round the table.
 fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
-    let tool = |words: &'static str, can: bool, msg: fn() -> AppMsg| {
+    let tool = |words: &'static str, can: bool, msg: fn() -> Msg| {
         let onclick = closing(dispatch, msg);
         html! { <button type="button" aria-disabled={(!can).to_string()} {onclick}>{ words }</button> }
     };
     let onmoves = closing(dispatch, move || {
-        AppMsg::Switch(Switch::MoveList, !moves_open)
+        SettingsMsg::turn(Setting::MoveList, !moves_open).into()
     });
     html! {
         <>
@@ -132,20 +136,22 @@ fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
 
 /// The switch "Sound".
 fn sound(dispatch: &Dispatch, on: bool) -> Html {
-    let onclick = closing(dispatch, move || AppMsg::Sound(!on));
+    let onclick = closing(dispatch, move || {
+        SettingsMsg::turn(Setting::Sound, !on).into()
+    });
     html! {
         <button type="button" class="sound" aria-pressed={on.to_string()} {onclick}>{ t!(settings::sound) }</button>
     }
 }
 
 /// An entry of the menu.
-fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> AppMsg) -> Html {
+fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> Msg) -> Html {
     let onclick = closing(dispatch, msg);
     html! { <button type="button" {onclick}>{ words }</button> }
 }
 
 /// Closes the menu and sends a message.
-fn closing(dispatch: &Dispatch, msg: impl Fn() -> AppMsg + 'static) -> Callback<MouseEvent> {
+fn closing(dispatch: &Dispatch, msg: impl Fn() -> Msg + 'static) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         // Closed by the browser, which gives the focus back to the tool "Menu" before anything else opens.
@@ -155,7 +161,7 @@ fn closing(dispatch: &Dispatch, msg: impl Fn() -> AppMsg + 'static) -> Callback<
         {
             dialog.close();
         }
-        dispatch.send(AppMsg::Drawer(None));
+        dispatch.send(DialogMsg::Drawer(None));
         dispatch.send(msg());
     })
 }

@@ -1,6 +1,8 @@
 //! The game screen: everything beside the board.
 
+pub mod active_game;
 pub mod alert;
+pub mod bots;
 pub mod card_text;
 pub mod cards_left;
 pub mod curtain;
@@ -8,16 +10,20 @@ pub mod dice;
 pub mod end;
 pub mod hand;
 pub mod hint;
+pub mod keyboard;
 pub mod last_turns;
 pub mod line;
 pub mod log;
 pub mod manual_dice;
 pub mod menu;
 pub mod moves;
+pub mod playback;
 pub mod player_panels;
 pub mod roll_button;
 pub mod screen;
 pub mod space_notes;
+pub mod start;
 pub mod status;
+pub mod store;
 pub mod threat_panel;
 pub mod toolbar;

@@ -8,10 +8,10 @@ use web_sys::Element;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, use_dispatch};
 use crate::markup::count_render;
-use crate::platform::storage;
-use crate::settings::switch::Switch;
+use crate::page::use_dispatch;
+use crate::settings::store::SettingsMsg;
+use crate::settings::table::Setting;
 
 /// Props of [`Moves`].
 #[derive(Properties, PartialEq)]
@@ -76,15 +76,15 @@ pub fn MovesButton(props: &MovesButtonProps) -> Html {
     }
 }
 
-/// What opens or closes the list of moves. The key M does, too.
+/// What opens or closes the list of moves. The key M does, too, if letters are shortcuts.
 #[hook]
-pub fn use_move_list(open: bool) -> Callback<()> {
-    let toggle = use_dispatch().callback(move |()| AppMsg::Switch(Switch::MoveList, !open));
-    use_effect_with((open, toggle.clone()), |(_, toggle)| {
-        let toggle = toggle.clone();
+pub fn use_move_list(open: bool, letters: bool) -> Callback<()> {
+    let toggle = use_dispatch().callback(move |()| SettingsMsg::turn(Setting::MoveList, !open));
+    use_effect_with((open, letters, toggle.clone()), |(_, letters, toggle)| {
+        let (letters, toggle) = (*letters, toggle.clone());
         let document = gloo::utils::document();
         let listener = EventListener::new(&document, "keydown", move |event| {
-            if event.dyn_ref().is_some_and(is_toggle) {
+            if letters && event.dyn_ref().is_some_and(is_toggle) {
                 toggle.emit(());
             }
         });
@@ -101,5 +101,5 @@ fn is_toggle(event: &KeyboardEvent) -> bool {
         .target_dyn_into::<Element>()
         .and_then(|target| target.closest("dialog, input, select, textarea").ok()?);
     let is_m = event.key().eq_ignore_ascii_case("m");
-    is_m && !held && elsewhere.is_none() && storage::letters()
+    is_m && !held && elsewhere.is_none()
 }

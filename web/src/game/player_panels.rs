@@ -6,9 +6,9 @@ use table::session::Intent;
 use words::{list, t};
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
+use crate::page::use_dispatch;
 
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;

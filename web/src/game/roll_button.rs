@@ -4,8 +4,8 @@ use table::session::{ChoiceId, Intent};
 use words::t;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
 use crate::markup::count_render;
+use crate::page::use_dispatch;
 
 /// Props of [`RollButton`].
 #[derive(Properties, PartialEq)]

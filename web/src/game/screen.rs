@@ -10,9 +10,8 @@ use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, use_dispatch};
+use crate::board::key_bindings::KeyInput;
 use crate::board::pointed;
-use crate::by_link::send::{SendButton, SkipButton};
 use crate::game::card_text::CardText;
 use crate::game::curtain::Curtain;
 use crate::game::dice::Dice;
@@ -27,10 +26,15 @@ use crate::game::player_panels::{MANY, PlayerPanels, place};
 use crate::game::roll_button::{PassButton, RollButton};
 use crate::game::space_notes::SpaceNotes;
 use crate::game::status::StatusLine;
+use crate::game::store::GameMsg;
 use crate::game::threat_panel::ThreatPanel;
 use crate::game::toolbar::{Drawer, Toolbar};
 use crate::lessons::panel::LessonPanel;
+use crate::links::send::{SendButton, SkipButton};
 use crate::markup::{colour_class, count_render};
+use crate::page::dialogs::DialogMsg;
+use crate::page::use_dispatch;
+use crate::platform::focus;
 use crate::replay::controls::ReplayControls;
 
 /// Props of [`GameScreen`].
@@ -48,6 +52,8 @@ pub struct GameScreenProps {
     pub coordinates: bool,
     /// Whether the list of moves is open.
     pub moves_open: bool,
+    /// Whether letters are keyboard shortcuts.
+    pub letters: bool,
     /// Whether sounds can be heard.
     pub is_audible: bool,
     /// What lies open over the board.
@@ -96,11 +102,17 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     count_render("GameScreen");
     let dispatch = use_dispatch();
     let moves_open = props.moves_open;
-    let toggle_moves = use_move_list(moves_open);
+    let toggle_moves = use_move_list(moves_open, props.letters);
     let scene = &props.scene;
     let can = scene.capabilities;
-    let over = dispatch.callback(|event: MouseEvent| AppMsg::Point(pointed(&event)));
-    let focus = dispatch.callback(|event: FocusEvent| AppMsg::Point(pointed(&event)));
+    let over = dispatch.callback(|event: MouseEvent| GameMsg::Point(pointed(&event)));
+    let tell = dispatch.clone();
+    let focus = move |event: FocusEvent| {
+        if focus::is_seen_on_board() {
+            tell.send(KeyInput::Come);
+        }
+        tell.send(GameMsg::Point(pointed(&event)));
+    };
     // With everyone at their side, each player panel is at its side of the board, and the rest is at the side of
     // the player to act.
     let is_round = is_round(scene);
@@ -233,6 +245,6 @@ fn drawer(props: &GameScreenProps) -> Html {
 /// The button that closes the log.
 #[component]
 fn CloseLog() -> Html {
-    let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Drawer(None));
+    let onclick = use_dispatch().callback(|_: MouseEvent| DialogMsg::Drawer(None));
     html! { <button type="button" class="close-log" {onclick}>{ t!(page::close) }</button> }
 }

@@ -5,10 +5,13 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, use_dispatch};
 use crate::game::menu::GameKind;
 use crate::game::moves::MovesButton;
 use crate::markup::count_render;
+use crate::page::dialogs::DialogMsg;
+use crate::page::use_dispatch;
+use crate::settings::store::SettingsMsg;
+use crate::settings::table::Setting;
 
 /// What lies open over the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +60,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             </button>
             <ThreatsButton shown={can.threats} hidden={kind != GameKind::Played} />
             <button type="button" class="opens-menu" aria-haspopup="dialog"
-                onclick={dispatch.callback(|_| AppMsg::Drawer(Some(Drawer::Menu)))}>
+                onclick={dispatch.callback(|_| DialogMsg::Drawer(Some(Drawer::Menu)))}>
                 { t!(page::menu) }
             </button>
         </div>
@@ -103,7 +106,8 @@ pub struct SoundButtonProps {
 pub fn SoundButton(props: &SoundButtonProps) -> Html {
     count_render("SoundButton");
     let on = props.on;
-    let onclick = use_dispatch().callback(move |_: MouseEvent| AppMsg::Sound(!on));
+    let onclick =
+        use_dispatch().callback(move |_: MouseEvent| SettingsMsg::turn(Setting::Sound, !on));
     html! {
         <button type="button" class="speaker" aria-label={t!(settings::sound)} title={t!(settings::sound)}
             aria-pressed={on.to_string()} {onclick}>

@@ -12,9 +12,9 @@ use words::t;
 use yew::prelude::*;
 
 use super::quick_game::family_title;
-use crate::app::{Dialog, use_dispatch};
 use crate::board::spaces::plain_miniature;
-use crate::platform::storage;
+use crate::page::{Dialog, use_dispatch};
+use crate::platform::progress;
 use crate::setup::form::players_and_minutes;
 use crate::setup::seats::layout;
 
@@ -43,10 +43,10 @@ fn GameCard(props: &GameCardProps) -> Html {
     let is_new = !family
         .editions
         .iter()
-        .any(|edition| storage::is_known(edition.name));
+        .any(|edition| progress::is_known(edition.name));
     let lessons = learned_in(ruleset).map(|time| {
         let learn = t!(home::learn_in, time);
-        let next = storage::next_lesson(ruleset.edition.name);
+        let next = progress::next_lesson(ruleset.edition.name);
         let href = address::write_lesson(ruleset, next);
         let class = classes!("lessons", is_new.then_some("ribbon"));
         html! { <a {class} {href} aria-label={format!("{learn}: {title}")}><span>{ learn }</span></a> }

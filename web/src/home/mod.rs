@@ -1,10 +1,8 @@
 //! The home page: the last game, the games to choose from, saved games.
 
 pub mod game_cards;
-pub mod game_files;
 pub mod hero;
 pub mod mini_board;
 pub mod quick_game;
-pub mod saved_games;
 pub mod screen;
 pub mod start_sheet;

@@ -5,15 +5,14 @@ use rules::seat::SeatSet;
 use table::address::{self, Address};
 use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
 
-use crate::platform::storage;
-use crate::settings::switch::Switch;
+use crate::platform::progress;
 use crate::setup::form::proposed_level;
 
 /// The game that "Play" starts: the last one that was started, else the first game of all against bots.
 pub fn last_or_default() -> Setup {
     let kinds: Vec<&str> = bot::levels().into_iter().map(|(name, _)| name).collect();
-    let last = storage::last_game().map(|fragment| address::parse(&fragment, &kinds));
-    let mut setup = match last {
+    let last = progress::last_game().map(|fragment| address::parse(&fragment, &kinds));
+    match last {
         Some(Address::New {
             setup, problems, ..
         }) if problems.is_empty() && is_playable(&setup) => setup,
@@ -22,12 +21,7 @@ pub fn last_or_default() -> Setup {
             let most = player_counts(ruleset).into_iter().max().unwrap_or(2);
             against_bots(ruleset, most - 1, proposed_level())
         }
-    };
-    setup.speed = storage::speed();
-    if !Switch::ForcedMoves.is_stored_on() {
-        setup.make_forced_moves(false);
     }
-    setup
 }
 
 fn is_playable(setup: &Setup) -> bool {
@@ -49,8 +43,6 @@ pub fn with_people(ruleset: Ruleset, names: &[String]) -> Setup {
 
 fn with_players(ruleset: Ruleset, players: Vec<(&str, &str)>) -> Setup {
     let mut setup = Setup::usual(ruleset, PERSON);
-    setup.speed = storage::speed();
-    setup.make_forced_moves(Switch::ForcedMoves.is_stored_on());
     let Some(seats) = seats_for(ruleset, players.len()) else {
         return setup;
     };

@@ -11,17 +11,20 @@ use words::t;
 use yew::prelude::*;
 
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
-use crate::app::{AppMsg, use_dispatch};
-use crate::by_link::help::LinkHelp;
 use crate::dialogs::dialog::Dialog;
+use crate::links::help::LinkHelp;
+use crate::page::use_dispatch;
 use crate::setup::form::proposed_level;
 use crate::setup::name_box::NameBox;
+use crate::setup::store::SetupMsg;
 
 /// Props of [`StartSheet`].
 #[derive(Properties, PartialEq)]
 pub struct StartSheetProps {
     /// The game, as an index into the list of games.
     pub family: usize,
+    /// Whether forced moves are played automatically.
+    pub forced_moves: bool,
 }
 
 /// Who plays.
@@ -61,7 +64,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let players_now = chosen.unwrap_or(usual);
     let level = use_state_eq(|| proposed_level().to_owned());
     let names = use_state_eq(Vec::<String>::new);
-    let setup: Setup = match *who {
+    let mut setup: Setup = match *who {
         Who::Computer => against_bots(ruleset, players_now - 1, &level),
         Who::Family | Who::ByLink => {
             let mut names = (*names).clone();
@@ -71,10 +74,13 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             setup
         }
     };
+    if !props.forced_moves {
+        setup.make_forced_moves(false);
+    }
     let options = address::write(&setup);
     let start = dispatch.callback(move |event: SubmitEvent| {
         event.prevent_default();
-        AppMsg::StartGame(Box::new(setup.clone()))
+        SetupMsg::StartGame(Box::new(setup.clone()))
     });
     let choice = |value: Who, title: &'static str, class: &'static str| {
         let chosen = *who == value;

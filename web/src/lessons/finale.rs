@@ -5,9 +5,10 @@ use table::address;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{LessonMsg, use_dispatch};
 use crate::home::quick_game::family_title;
+use crate::lessons::store::LessonMsg;
 use crate::markup::count_render;
+use crate::page::use_dispatch;
 
 /// Props of [`Finale`].
 #[derive(Properties, PartialEq)]

@@ -2,3 +2,4 @@
 
 pub mod finale;
 pub mod panel;
+pub mod store;

@@ -5,10 +5,11 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{Dialog, LessonMsg, use_dispatch};
 use crate::board::lesson_overlay::{outcome_class, outcome_icon};
-use crate::dialogs::rulebook::Number;
+use crate::lessons::store::LessonMsg;
 use crate::markup::count_render;
+use crate::page::{Dialog, use_dispatch};
+use crate::rulebook::book::Number;
 
 /// What has the focus when a lesson begins.
 pub const TITLE: &str = "#lesson-title";

@@ -17,7 +17,7 @@ extern "C" {
 
     /// The save that was set aside in this start.
     #[wasm_bindgen(js_namespace = turnout)]
-    pub fn aside() -> Option<String>;
+    fn aside() -> Option<String>;
 
     // A worker has no guard: the call throws there.
     #[wasm_bindgen(catch, js_namespace = turnout)]
@@ -25,6 +25,12 @@ extern "C" {
 
     #[wasm_bindgen(thread_local_v2, js_namespace = turnout, js_name = version)]
     static VERSION: JsValue;
+}
+
+/// Whether a save was set aside in this start, since two starts with it have failed.
+pub fn has_set_aside() -> bool {
+    // Native tests have no guard.
+    cfg!(target_arch = "wasm32") && aside().is_some()
 }
 
 /// Version and commit of this build.

@@ -5,7 +5,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::platform::storage;
+use crate::platform::storage::{keep_setting, setting};
+
+/// The setting that says that the browser was asked.
+const ASKED: &str = "asked";
 
 #[wasm_bindgen]
 extern "C" {
@@ -16,7 +19,8 @@ extern "C" {
 
 /// Asks the browser for persistent storage, once, when a game begins. Ignores a refusal.
 pub fn ask() {
-    if storage::is_to_ask()
+    if setting(ASKED).is_none()
+        && keep_setting(ASKED, "yes").is_ok()
         && let Ok(answer) = persist()
     {
         spawn_local(async move { drop(JsFuture::from(answer).await) });

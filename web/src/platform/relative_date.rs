@@ -53,8 +53,13 @@ impl Moment {
     }
 }
 
+/// When that was, in milliseconds since 1970, as it is told now.
+pub fn told_now(then: u64) -> String {
+    told(&Moment::of(then), &Moment::of(now()))
+}
+
 /// When that was, as it is told at `now`.
-pub fn told(then: &Moment, now: &Moment) -> String {
+fn told(then: &Moment, now: &Moment) -> String {
     let is_same_day = (then.year, then.month, then.day) == (now.year, now.month, now.day);
     if is_same_day {
         let time = format!("{:02}:{:02}", then.hour, then.minute);

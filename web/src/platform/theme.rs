@@ -48,11 +48,6 @@ impl Theme {
         }
     }
 
-    /// The theme with this name.
-    pub fn parse(name: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.name() == name)
-    }
-
     /// Applies the theme to the page.
     pub fn show(self) {
         choose(self.name());

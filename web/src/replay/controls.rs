@@ -5,8 +5,11 @@ use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, ReviewMsg, use_dispatch};
+use crate::game::store::GameMsg;
 use crate::markup::count_render;
+use crate::page::route::RouteMsg;
+use crate::page::use_dispatch;
+use crate::review::store::ReviewMsg;
 
 /// Props of [`ReplayControls`].
 #[derive(Properties, PartialEq)]
@@ -55,10 +58,10 @@ pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
             </div>
             <div class="deeds">
                 <button type="button" onclick={dispatch.on_click(ReviewMsg::Open(None))}>{ t!(review::open) }</button>
-                <button type="button" hidden={!whole} onclick={dispatch.callback(|_| AppMsg::PlayOn)}>
+                <button type="button" hidden={!whole} onclick={dispatch.callback(|_| GameMsg::PlayOn)}>
                     { t!(replay::play_on) }
                 </button>
-                <button type="button" onclick={dispatch.callback(|_| AppMsg::GoOn)}>{ t!(replay::leave) }</button>
+                <button type="button" onclick={dispatch.callback(|_| RouteMsg::GoOn)}>{ t!(replay::leave) }</button>
             </div>
         </div>
     }

@@ -1,3 +1,4 @@
 //! Replays.
 
 pub mod controls;
+pub mod watch;

@@ -11,11 +11,12 @@ use super::chart::ReviewChart;
 use super::model::{
     CostlyMove, Moment, PlayerRow, ReviewModel, ReviewedSide, TurnRow, chances_text,
 };
-use crate::app::{AppMsg, Dispatch, ReviewMsg, use_dispatch};
 use crate::board::svg::polyline;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::markup::{colour_class, count_render};
+use crate::page::{Dispatch, use_dispatch};
+use crate::review::store::ReviewMsg;
 
 /// How a review is going.
 #[derive(Clone, PartialEq, Debug)]
@@ -75,7 +76,7 @@ fn estimated_length(model: &ReviewModel, progress: &ReviewProgress) -> usize {
 
 fn progress(dispatch: &Dispatch, progress: &ReviewProgress) -> Html {
     let button = |words: &'static str, msg: ReviewMsg| {
-        let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::Review(msg.clone()));
+        let onclick = dispatch.callback(move |_: MouseEvent| msg.clone());
         html! { <button type="button" {onclick}>{ words }</button> }
     };
     match progress {
@@ -270,7 +271,7 @@ fn costly_moves(dispatch: &Dispatch, moves: &[CostlyMove], is_complete: bool) ->
             words,
         } = &costly.moment;
         let (number, entry) = (*number, *entry);
-        let ontry = dispatch.callback(move |_: MouseEvent| AppMsg::Review(ReviewMsg::Try(entry)));
+        let ontry = dispatch.callback(move |_: MouseEvent| ReviewMsg::Try(entry));
         html! {
             <li>
                 <span>{ words }</span>
@@ -295,7 +296,7 @@ fn costly_moves(dispatch: &Dispatch, moves: &[CostlyMove], is_complete: bool) ->
 
 /// The button that shows a turn on the board.
 fn show(dispatch: &Dispatch, number: usize, entry: usize) -> Html {
-    let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::Review(ReviewMsg::Show(entry)));
+    let onclick = dispatch.callback(move |_: MouseEvent| ReviewMsg::Show(entry));
     html! {
         <button type="button" aria-label={t!(review::show_turn, number)} {onclick}>{ t!(review::show) }</button>
     }

@@ -4,3 +4,4 @@ mod account;
 pub mod chart;
 pub mod dialog;
 pub mod model;
+pub mod store;

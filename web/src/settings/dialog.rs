@@ -1,44 +1,25 @@
 //! The dialog "Settings", and the button that opens it.
 
-use table::speech::Speech;
-use table::speed::Speed;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{self, AppMsg, Dispatch, Missing, use_dispatch};
 use crate::dialogs::dialog::Dialog;
-use crate::dialogs::shortcuts::Shortcuts;
+use crate::dialogs::shortcuts::shortcuts;
 use crate::markup::count_render;
-use crate::platform::theme::Theme;
-use crate::settings::check_box::CheckBox;
-use crate::settings::language::LanguageSelect;
-use crate::settings::speed::SpeedSelect;
-use crate::settings::switch::Switch;
-use crate::settings::theme::ThemeSelect;
-use crate::settings::volume::VolumeSlider;
+use crate::page::notices::{Missing, NoticeMsg};
+use crate::page::{self, Dispatch, use_dispatch};
+use crate::settings::controls::control;
+use crate::settings::store::Settings;
+use crate::settings::table::{Group, Setting};
 
-/// The player's settings, as they are now.
+/// Props of [`SettingsDialog`].
 #[derive(Properties, PartialEq)]
 pub struct SettingsDialogProps {
-    /// The theme of the page.
-    pub theme: Theme,
-    /// Whether sounds are on.
-    pub sound: bool,
-    /// The volume, from 0 to 100.
-    pub volume: u8,
-    /// The speed of the game that is played, or the next one.
-    pub speed: Speed,
-    /// Whether coordinates are shown.
-    pub coordinates: bool,
-    /// The settings that are on or off.
-    pub switches: Vec<(Switch, bool)>,
+    /// The player's settings, as they are now.
+    pub settings: Settings,
     /// A language that could not be fetched, and the sentence that says so.
     #[prop_or_default]
     pub missing: Option<(Missing, String)>,
-    /// Whether letters are shortcuts.
-    pub letters: bool,
-    /// How much a screen reader is told.
-    pub speech: Speech,
 }
 
 /// The dialog "Settings". Every setting is kept in the browser.
@@ -46,50 +27,46 @@ pub struct SettingsDialogProps {
 pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     count_render("SettingsDialog");
     let dispatch = use_dispatch();
-    let check_box = |switch: Switch, label: &'static str| {
-        let found = props.switches.iter().find(|(each, _)| *each == switch);
-        let onchange = dispatch.callback(move |on| AppMsg::Switch(switch, on));
-        html! { <CheckBox {label} checked={found.is_some_and(|(_, on)| *on)} {onchange} /> }
+    let row = |setting: Setting| match setting {
+        Setting::Sound => html! {
+            <div class="sounds">
+                { control(&dispatch, &props.settings, Setting::Sound) }
+                { control(&dispatch, &props.settings, Setting::Volume) }
+            </div>
+        },
+        // It is beside the sound.
+        Setting::Volume => html! {},
+        Setting::Language => html! {
+            <>
+                { control(&dispatch, &props.settings, setting) }
+                { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
+            </>
+        },
+        _ => control(&dispatch, &props.settings, setting),
+    };
+    let group = |group: Group| {
+        html! {
+            <section class="preference-group">
+                <h3>{ group.title().say() }</h3>
+                { for group.rows().map(|each| row(each.setting)) }
+            </section>
+        }
     };
     html! {
         <Dialog title={t!(settings::title)}>
-            <div class="preferences">
-                <section class="preference-group">
-                    <h3>{ t!(settings::play) }</h3>
-                    <SpeedSelect speed={props.speed} onchange={dispatch.callback(AppMsg::Speed)} />
-                    { check_box(Switch::AutoPass, t!(settings::auto_pass)) }
-                    { check_box(Switch::ForcedMoves, t!(settings::forced_moves)) }
-                    { check_box(Switch::Threats, t!(settings::threats)) }
-                    { check_box(Switch::MoveList, t!(settings::move_list)) }
-                </section>
-                <section class="preference-group">
-                    <h3>{ t!(settings::look_and_sound) }</h3>
-                    <ThemeSelect theme={props.theme} />
-                    <LanguageSelect />
-                    { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
-                    <div class="sounds">
-                        <CheckBox label={t!(settings::sound)} checked={props.sound}
-                            onchange={dispatch.callback(AppMsg::Sound)} />
-                        <VolumeSlider volume={props.volume} disabled={!props.sound} />
-                    </div>
-                    <CheckBox label={t!(settings::space_names)} checked={props.coordinates}
-                        onchange={dispatch.callback(AppMsg::Coordinates)} />
-                    { check_box(Switch::OwnColourBelow, t!(settings::own_colour_below)) }
-                    { check_box(Switch::KeepAwake, t!(settings::keep_awake)) }
-                </section>
-            </div>
+            <div class="preferences">{ group(Group::Play) }{ group(Group::LookAndSound) }</div>
             <section class="preference-group">
-                <h3>{ t!(settings::keyboard) }</h3>
-                <Shortcuts letters={props.letters} speech={props.speech} />
+                <h3>{ Group::Keyboard.title().say() }</h3>
+                { shortcuts(&dispatch, &props.settings) }
             </section>
-            <p><button type="button" onclick={dispatch.on_click(app::Dialog::About)}>{ t!(page::about) }</button></p>
+            <p><button type="button" onclick={dispatch.on_click(page::Dialog::About)}>{ t!(page::about) }</button></p>
         </Dialog>
     }
 }
 
 /// A language that could not be fetched, and the button that tries again.
 fn missing_language(dispatch: &Dispatch, what: Missing, sentence: &str) -> Html {
-    let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::TryAgain(what));
+    let onclick = dispatch.callback(move |_: MouseEvent| NoticeMsg::TryAgain(what));
     html! {
         <section class="notice" aria-label={t!(page::notices)}>
             <p role="alert">{ sentence }</p>
@@ -109,7 +86,7 @@ pub struct SettingsButtonProps {
 /// The button that opens the dialog "Settings".
 #[component]
 pub fn SettingsButton(props: &SettingsButtonProps) -> Html {
-    let onclick = use_dispatch().on_click(app::Dialog::Settings);
+    let onclick = use_dispatch().on_click(page::Dialog::Settings);
     html! {
         <button type="button" class={classes!("gear", props.class.clone())} aria-label={t!(settings::title)}
             title={t!(settings::title)} {onclick}>

@@ -1,10 +1,8 @@
 //! Settings of the page.
 
-pub mod check_box;
+pub mod controls;
 pub mod dialog;
-pub mod language;
+pub mod effect;
 pub mod select;
-pub mod speed;
-pub mod switch;
-pub mod theme;
-pub mod volume;
+pub mod store;
+pub mod table;

@@ -3,59 +3,47 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// A setting with a fixed list of values.
-pub trait Choice: Copy + PartialEq + 'static {
-    /// All values, as they are listed.
-    const ALL: &'static [Self];
-
-    /// The name of a value in settings.
-    fn value(self) -> &'static str;
-
-    /// The text of a value on the screen.
-    fn title(self) -> &'static str;
-}
-
 /// Props of [`Select`].
 #[derive(Properties, PartialEq)]
-pub struct SelectProps<T: Choice> {
+pub struct SelectProps {
     /// The classes of the label.
     #[prop_or_default]
     pub class: Classes,
     /// What the select is called.
     pub label: AttrValue,
-    /// The selected value.
-    pub now: T,
-    /// Called with the value that was chosen.
-    pub onchange: Callback<T>,
+    /// All choices: each one's name in settings, and its text on the screen.
+    pub choices: Vec<(&'static str, &'static str)>,
+    /// The index of the selected choice.
+    pub now: usize,
+    /// Called with the index that was chosen.
+    pub onchange: Callback<usize>,
 }
 
-/// A `<select>` with its label, listing all values of a [`Choice`].
+/// A `<select>` with its label.
 #[component]
-pub fn Select<T: Choice>(props: &SelectProps<T>) -> Html {
+pub fn Select(props: &SelectProps) -> Html {
     let node = use_node_ref();
+    let choices = &props.choices;
     {
         // A select in which something was once chosen ignores which option is marked as selected.
-        let node = node.clone();
-        use_effect_with(props.now, move |now| {
+        let (node, value) = (node.clone(), choices[props.now].0);
+        use_effect_with(value, move |value| {
             if let Some(select) = node.cast::<HtmlSelectElement>() {
-                select.set_value(now.value());
+                select.set_value(value);
             }
         });
     }
-    let chosen = props.onchange.clone();
-    let onchange = move |event: Event| {
-        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        if let Some(choice) = T::ALL.iter().find(|each| each.value() == value) {
-            chosen.emit(*choice);
-        }
-    };
-    let option = |each: &T| {
-        html! { <option value={each.value()} selected={*each == props.now}>{ each.title() }</option> }
+    let onchange = props.onchange.reform(|event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        usize::try_from(select.selected_index()).unwrap_or_default()
+    });
+    let option = |(index, (value, title)): (usize, &(&'static str, &'static str))| {
+        html! { <option value={*value} selected={index == props.now}>{ *title }</option> }
     };
     html! {
         <label class={props.class.clone()}>
             <span class="word">{ &props.label }</span>
-            <select ref={node} {onchange}>{ for T::ALL.iter().map(option) }</select>
+            <select ref={node} {onchange}>{ for choices.iter().enumerate().map(option) }</select>
         </label>
     }
 }

@@ -7,7 +7,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::by_link::help::LinkHelp;
+use crate::links::help::LinkHelp;
 use crate::markup::count_render;
 use crate::setup::form::use_form;
 

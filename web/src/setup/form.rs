@@ -12,16 +12,19 @@ use table::setup::{PERSON, Setup, can_play, is_scored};
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{AppMsg, Dispatch, use_dispatch};
 use crate::board::spaces::miniature;
 use crate::game::alert::RefusalAlert;
 use crate::markup::count_render;
+use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
-use crate::settings::speed::SpeedSelect;
+use crate::settings::controls::control;
+use crate::settings::store::Settings;
+use crate::settings::table::Setting;
 use crate::setup::by_link::LinkChoice;
 use crate::setup::dice_mode::DiceModeSelect;
 use crate::setup::seat_help::typed;
 use crate::setup::seats::{Seats, layout};
+use crate::setup::store::SetupMsg;
 
 /// What a form holds.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,7 +88,7 @@ impl FormHandle {
                 change(&mut form, event);
                 form.clone()
             };
-            dispatch.send(AppMsg::Form(changed));
+            dispatch.send(SetupMsg::Changed(changed));
         })
     }
 }
@@ -101,6 +104,8 @@ pub fn use_form() -> FormHandle {
 pub struct SetupFormProps {
     /// What it holds.
     pub form: FormState,
+    /// The player's settings.
+    pub settings: Settings,
 }
 
 /// The form "New game".
@@ -124,9 +129,8 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
     let family = setup.ruleset.family;
     let onsubmit = dispatch.callback(|event: SubmitEvent| {
         event.prevent_default();
-        AppMsg::Start
+        SetupMsg::Start
     });
-    let onspeed = handle.change(|form, speed| form.setup.speed = speed);
     let ondice =
         handle.change(|form, manual_dice| form.setup.table_settings.manual_dice = manual_dice);
     let problems = (!problems.is_empty()).then(|| problems.join(" "));
@@ -167,7 +171,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 </details>
                 <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                 <div class="start">
-                    <SpeedSelect speed={setup.speed} onchange={onspeed} />
+                    { control(&dispatch, &props.settings, Setting::Speed) }
                     <button type="submit" class="main">{ t!(setup::start) }</button>
                 </div>
             </form>

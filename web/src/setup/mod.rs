@@ -6,3 +6,4 @@ pub mod form;
 pub mod name_box;
 pub mod seat_help;
 pub mod seats;
+pub mod store;

@@ -9,20 +9,8 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::markup::colour_class;
-use crate::settings::select::{Choice, Select};
+use crate::settings::select::Select;
 use crate::setup::form::use_form;
-
-impl Choice for Seating {
-    const ALL: &'static [Seating] = &Seating::ALL;
-
-    fn value(self) -> &'static str {
-        self.name()
-    }
-
-    fn title(self) -> &'static str {
-        self.title()
-    }
-}
 
 /// Props of [`SeatingSelect`].
 #[derive(Properties, PartialEq)]
@@ -37,12 +25,14 @@ pub struct SeatingSelectProps {
 #[component]
 pub fn SeatingSelect(props: &SeatingSelectProps) -> Html {
     let table_settings = props.table_settings;
-    let onchange = props.onchange.reform(move |seating| TableSettings {
-        seating,
+    let choices = Seating::ALL.map(|each| (each.name(), each.title()));
+    let onchange = props.onchange.reform(move |index: usize| TableSettings {
+        seating: Seating::ALL[index],
         ..table_settings
     });
     html! {
-        <Select<Seating> class="seating" label={t!(setup::seating)} now={table_settings.seating} {onchange} />
+        <Select class="seating" label={t!(setup::seating)} choices={choices.to_vec()}
+            now={table_settings.seating as usize} {onchange} />
     }
 }
 

@@ -41,7 +41,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         hint: "expert".to_owned(),
         quickest: "easy".to_owned(),
     };
-    let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+    let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
     let text = drawn_game(&session);
     let none = ["mark lit", "class=\"head\"", "class=\"goal\""];
     for what in none {
@@ -100,7 +100,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
         hint: "expert".to_owned(),
         quickest: "easy".to_owned(),
     };
-    let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+    let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
     let text = drawn_game(&session);
     assert_has(
         &text,

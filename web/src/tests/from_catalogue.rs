@@ -5,22 +5,22 @@ use words::Language;
 use table::outcome::RaceChart;
 
 use super::*;
-use crate::app::Missing;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
-use crate::dialogs::rulebook_dialog::{Book, RulebookDialog};
 use crate::dialogs::shortcuts::ShortcutsDialog;
-use crate::dialogs::toasts::Notice;
 use crate::game::cards_left::CardsLeft;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::manual_dice::ManualDice;
-use crate::home::game_files::GameFiles;
-use crate::home::saved_games::{SavedGameEntry, SavedGames, State};
 use crate::home::start_sheet::StartSheet;
+use crate::page::notices::Missing;
+use crate::page::notices::Notice;
+use crate::rulebook::dialog::{Book, RulebookDialog};
+use crate::saves::entry::{SavedGameEntry, State};
+use crate::saves::files::GameFiles;
+use crate::saves::list::SavedGames;
 use crate::settings::dialog::{SettingsButton, SettingsDialog};
-use crate::settings::switch::Switch;
-use table::speech::Speech;
+use crate::settings::store::Settings;
 
 /// What is not translated: a licence, and a file.
 const NAMES: [&str; 3] = ["MIT", "sw", "js"];
@@ -69,7 +69,6 @@ fn setups() -> impl Iterator<Item = Setup> {
         (0..family.editions.len()).map(move |index| {
             let mut setup = Setup::usual(Ruleset::of(family, index), PERSON);
             setup.seed = Some(5);
-            setup.speed = Speed::Instant;
             setup
         })
     })
@@ -77,7 +76,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 
 fn drawn_form(setup: Setup) -> String {
     let form = FormState::of(setup);
-    drawn(html! { <SetupForm {form} /> })
+    drawn(html! { <SetupForm {form} settings={Settings::load(|_| None)} /> })
 }
 
 #[test]
@@ -152,7 +151,7 @@ fn a_replay_is_from_the_catalogue() {
         hint: String::new(),
         quickest: String::new(),
     };
-    let session = Session::watch(&record, Speed::Instant, levels).unwrap();
+    let session = Session::watch(&record, Speed::Instant.into(), levels).unwrap();
     assert_from_catalogue(&drawn_game(&session));
 }
 
@@ -175,16 +174,13 @@ fn dialogs_are_from_the_catalogue() {
         stays: false,
     };
     let missing = vec![(Missing::Nets, String::new())];
+    let settings = Settings::load(|_| None);
     let parts = [
         html! { <AboutDialog version="" is_offline_ready=true has_update=true /> },
         html! { <AboutDialog version="" is_offline_ready=false has_update=false /> },
         html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
-        html! { <ShortcutsDialog letters=true speech={Speech::Detailed} /> },
-        html! {
-            <SettingsDialog theme={Theme::System} sound=true volume=80 speed={Speed::Normal} coordinates=true letters=true
-                speech={Speech::Detailed} switches={Switch::ALL.map(|each| (each, true)).to_vec()}
-                missing={Some((Missing::Nets, String::new()))} />
-        },
+        html! { <ShortcutsDialog {settings} /> },
+        html! { <SettingsDialog {settings} missing={Some((Missing::Nets, String::new()))} /> },
         html! { <SettingsButton /> },
         html! { <EndDialog {end} /> },
         html! { <ResultsButton /> },
@@ -199,7 +195,7 @@ fn dialogs_are_from_the_catalogue() {
     }
     assert_from_catalogue(&drawn(html! { <GameCards /> }));
     for family in 0..FAMILIES.len() {
-        assert_from_catalogue(&drawn(html! { <StartSheet {family} /> }));
+        assert_from_catalogue(&drawn(html! { <StartSheet {family} forced_moves=true /> }));
     }
 }
 
@@ -211,7 +207,6 @@ fn saved_games_are_from_the_catalogue() {
         text: String::new(),
         state,
         changed: 0,
-        date: String::new(),
         title: String::new(),
         says: String::new(),
         players: Vec::new(),

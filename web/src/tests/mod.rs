@@ -38,8 +38,11 @@ use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::home::game_cards::GameCards;
+use crate::page::Dispatch;
 use crate::platform::theme::Theme;
-use crate::settings::theme::ThemeSelect;
+use crate::settings::controls::control;
+use crate::settings::store::Settings;
+use crate::settings::table::Setting;
 use crate::setup::form::{FormState, SetupForm};
 
 #[derive(Properties, PartialEq)]
@@ -66,7 +69,6 @@ fn drawn(html: Html) -> String {
 fn setup() -> Setup {
     let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
     setup.seed = Some(7);
-    setup.speed = Speed::Instant;
     setup
 }
 
@@ -75,7 +77,9 @@ fn session(setup: &Setup) -> Session {
         hint: String::new(),
         quickest: String::new(),
     };
-    Session::start(setup, 0, levels).unwrap().0
+    Session::start(setup, Speed::Instant.into(), 0, levels)
+        .unwrap()
+        .0
 }
 
 /// The first moment with a choice on the board.
@@ -101,7 +105,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.game().chance_word()}
-            coordinates=false moves_open=false is_audible=true {drawer} has_results=false answers={None::<&'static str>}>
+            coordinates=false moves_open=false letters=true is_audible=true {drawer} has_results=false answers={None::<&'static str>}>
             <Board {layout} seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>
     })
@@ -173,7 +177,7 @@ fn the_form_has_its_fields_by_name() {
         problems: vec!["Something is wrong.".to_owned()],
         ..FormState::of(setup())
     };
-    let text = drawn(html! { <SetupForm {form} /> });
+    let text = drawn(html! { <SetupForm {form} settings={Settings::load(|_| None)} /> });
     assert_has(
         &text,
         &[
@@ -345,9 +349,9 @@ fn dice_that_are_told_apart_differ_in_shape() {
 
 #[test]
 fn every_theme_can_be_chosen() {
-    let text = drawn(html! { <ThemeSelect theme={Theme::Contrast} /> });
+    let settings = Settings::load(|_| None);
+    let text = drawn(control(&Dispatch::default(), &settings, Setting::Theme));
     for theme in Theme::ALL {
         assert_has(&text, &[theme.title(), theme.name()]);
-        assert_eq!(Theme::parse(theme.name()), Some(theme));
     }
 }

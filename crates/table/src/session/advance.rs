@@ -27,7 +27,7 @@ impl Session {
         self.hand_over();
         if self.is_catching_up() {
             let ms = match self.table.node() {
-                Node::Chance { .. } => self.settings.speed.pause_ms(),
+                Node::Chance { .. } => self.settings.player.speed.pause_ms(),
                 _ => self.before_bot_ms(),
             };
             return effects.push(Effect::Pause(self.ticket(), ms));
@@ -38,11 +38,11 @@ impl Session {
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 let ms = if self.undone().is_some() {
-                    self.settings.speed.breath_ms()
+                    self.settings.player.speed.breath_ms()
                 } else if self.table.game().is_automatic_chance() {
-                    self.settings.speed.deal_ms()
+                    self.settings.player.speed.deal_ms()
                 } else {
-                    self.settings.speed.pause_ms()
+                    self.settings.player.speed.pause_ms()
                 };
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
@@ -50,7 +50,7 @@ impl Session {
             Node::Decision { seat } if !self.is_person(seat) && self.is_roll_just_entered() => {
                 effects.push(Effect::Pause(
                     self.ticket(),
-                    self.settings.speed.breath_ms(),
+                    self.settings.player.speed.breath_ms(),
                 ));
             }
             Node::Decision { seat } if !self.is_person(seat) => match self.before_bot_ms() {
@@ -63,9 +63,9 @@ impl Session {
                 };
                 let ms = if let Some(reason) = self.why_passed(&choice) {
                     self.say(reason, effects);
-                    self.settings.speed.pass_ms()
+                    self.settings.player.speed.pass_ms()
                 } else {
-                    self.settings.speed.pause_ms()
+                    self.settings.player.speed.pause_ms()
                 };
                 if !self.needs_button(&choice) {
                     effects.push(Effect::Pause(self.ticket(), ms));
@@ -79,8 +79,8 @@ impl Session {
     pub(super) fn before_bot_ms(&self) -> u32 {
         let is_rolled = self.table.game().dice().iter().all(|die| !die.spent);
         match is_rolled && self.table.game().rewards().is_empty() {
-            true => self.settings.speed.settle_ms(),
-            false => self.settings.speed.next_die_ms(),
+            true => self.settings.player.speed.settle_ms(),
+            false => self.settings.player.speed.next_die_ms(),
         }
     }
 

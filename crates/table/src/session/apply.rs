@@ -34,7 +34,7 @@ impl Session {
 
     /// The announcement of events, in the chosen detail; `None` if there is nothing to say.
     pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
-        let said: Vec<String> = match self.settings.speech {
+        let said: Vec<String> = match self.settings.player.speech {
             Speech::Detailed => {
                 let said = events
                     .iter()
@@ -63,11 +63,11 @@ impl Session {
         self.end_animation(effects);
         let board = self.table.board();
         let unseen = self.not_yet_shown(&events);
-        let timeline = Timeline::new(board, &before.pieces, &unseen, self.settings.speed);
+        let timeline = Timeline::new(board, &before.pieces, &unseen, self.settings.player.speed);
         if timeline.length_ms() > 0 {
             return self.show(timeline, before, events, effects);
         }
-        if before.by_person && self.settings.speed == Speed::Instant {
+        if before.by_person && self.settings.player.speed == Speed::Instant {
             let mut heard = Timeline::new(board, &before.pieces, &unseen, Speed::Normal);
             heard.person = self.own();
             effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));

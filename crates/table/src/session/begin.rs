@@ -8,13 +8,12 @@ use super::manual_dice::ManualRolls;
 use super::selection::Selection;
 use super::settings::Settings;
 use super::showing::Stage;
-use super::{Effect, Levels, Mode, Session};
+use super::{Effect, Levels, Mode, PlayerSettings, Session};
 use crate::dice::{SaltedSeed, Seeded, Source};
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
 use crate::manual_dice::DiceMode;
 use crate::setup::Setup;
-use crate::speed::Speed;
 
 impl Session {
     /// Starts a game. Uses the given seed if the form has none.
@@ -23,6 +22,7 @@ impl Session {
     /// If these seats cannot play this ruleset: a sentence that cites the rule.
     pub fn start(
         setup: &Setup,
+        player: PlayerSettings,
         seed: impl Into<SaltedSeed>,
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
@@ -33,7 +33,7 @@ impl Session {
         let mut table = game_session::open(setup, recorded)?;
         table.set_salt(salt);
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, mut effects) = Session::with(table, dice, setup.speed, levels);
+        let (mut session, mut effects) = Session::with(table, dice, player, levels);
         session.apply_table_settings(table_settings, &mut effects);
         Ok((session, effects))
     }
@@ -46,7 +46,7 @@ impl Session {
     pub fn resume(
         record: &str,
         seed: u64,
-        speed: Speed,
+        player: PlayerSettings,
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let table = game_session::resume(record)?;
@@ -56,17 +56,17 @@ impl Session {
         let dice = Source::Seeded(Seeded {
             seed: table.seed().unwrap_or(seed),
         });
-        Ok(Session::with(table, dice, speed, levels))
+        Ok(Session::with(table, dice, player, levels))
     }
 
     /// Starts a session at a table, with `dice` as its source of random numbers.
     pub fn with(
         table: GameSession,
         dice: Source,
-        speed: Speed,
+        player: PlayerSettings,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
-        Session::at_table(table, dice, None, speed, levels)
+        Session::at_table(table, dice, None, player, levels)
     }
 
     /// Starts a session at a table, perhaps of a game by link.
@@ -74,7 +74,7 @@ impl Session {
         table: GameSession,
         dice: Source,
         link_player: Option<LinkPlayer>,
-        speed: Speed,
+        player: PlayerSettings,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
         let manual_rolls = ManualRolls::beginning_at(table.entry_count());
@@ -84,7 +84,10 @@ impl Session {
             link_player,
             mode: Mode::Play,
             stage: Stage::Settled,
-            settings: Settings::of(speed),
+            settings: Settings {
+                player,
+                ..Settings::default()
+            },
             screen: Screen::default(),
             selection: Selection::default(),
             bots: Bots::of(levels),

@@ -8,10 +8,9 @@ use words::t;
 
 use super::lesson::append_announcement;
 use super::showing::Stage;
-use super::{Effect, Levels, Session};
+use super::{Effect, Levels, PlayerSettings, Session};
 use crate::dice::{Scripted, Source};
 use crate::link_game::{LinkPlayer, LinkStage};
-use crate::speed::Speed;
 use crate::status::called;
 
 /// How far a game by link has come, for the screen.
@@ -39,14 +38,14 @@ impl Session {
     pub fn by_link(
         player: LinkPlayer,
         seen: usize,
-        speed: Speed,
+        settings: PlayerSettings,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
         let mut table = player.game().table();
         table.go_to(seen);
         // The numbers come from the chains: see `roll`.
         let dice = Source::Scripted(Scripted::default());
-        Session::at_table(table, dice, Some(player), speed, levels)
+        Session::at_table(table, dice, Some(player), settings, levels)
     }
 
     /// The player at this device in a game by link.

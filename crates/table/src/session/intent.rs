@@ -5,7 +5,6 @@ use rules::seat::Seat;
 
 use super::PlayerSettings;
 use crate::log::Line;
-use crate::speed::Speed;
 use crate::table_settings::TableSettings;
 use crate::timeline::Timeline;
 
@@ -93,8 +92,6 @@ pub enum Intent {
     ThreatsFound(Ticket, Threats),
     /// The bot did not answer. The reason ("it was silent for 4 seconds") is shown to the players.
     NotAnswered(Ticket, Purpose, String),
-    /// Changes the animation speed.
-    Speed(Speed),
     /// Changes the player's settings.
     Prefer(PlayerSettings),
     /// Controls a replay.

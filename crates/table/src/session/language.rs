@@ -11,12 +11,7 @@ use crate::speech::Speech;
 impl Session {
     /// How detailed announcements are.
     pub fn speech(&self) -> Speech {
-        self.settings.speech
-    }
-
-    /// Sets how detailed announcements are.
-    pub fn speak(&mut self, speech: Speech) {
-        self.settings.speech = speech;
+        self.settings.player.speech
     }
 
     /// The last refusal or notice.

@@ -4,11 +4,10 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use words::t;
 
-use super::{Effect, Intent, Levels, Mode, Session};
+use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session};
 use crate::dice::{Scripted, Source};
 use crate::lesson::{self, Progress};
 use crate::scene::Scene;
-use crate::speed::Speed;
 
 impl Session {
     /// Starts lesson `number`, counted from 1, of a game's text of lessons.
@@ -19,12 +18,12 @@ impl Session {
         ruleset: Ruleset,
         lessons: &str,
         number: usize,
-        speed: Speed,
+        player: PlayerSettings,
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let (learning, table) = lesson::open(ruleset, lessons, number)?;
         let nothing = Source::Scripted(Scripted::new([]));
-        let (mut session, mut effects) = Session::with(table, nothing, speed, levels);
+        let (mut session, mut effects) = Session::with(table, nothing, player, levels);
         let lesson = &learning.lesson;
         let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
         let words = t!(session::lesson, number, count, title, task);

@@ -64,7 +64,6 @@ impl Session {
             seed: None,
             by_link: self.link_player().map(LinkPlayer::seat),
             match_play,
-            speed: self.settings.speed,
             table_settings: self.settings.table_settings,
         }
     }
@@ -91,7 +90,7 @@ impl Session {
             table.begin_with(winner);
         }
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, mut effects) = Session::with(table, dice, self.settings.speed, levels);
+        let (mut session, mut effects) = Session::with(table, dice, self.settings.player, levels);
         session.apply_table_settings(self.settings.table_settings, &mut effects);
         Ok((session, effects))
     }

@@ -53,7 +53,6 @@ use crate::game_session::{Choice, GameSession};
 use crate::lesson::Learning;
 use crate::link_game::LinkPlayer;
 use crate::setup::PERSON;
-use crate::speed::Speed;
 
 /// A game being played, a replay or a lesson.
 #[derive(Clone)]
@@ -124,9 +123,9 @@ impl Session {
         self.selection.pointed.as_ref()
     }
 
-    /// The animation speed.
-    pub fn speed(&self) -> Speed {
-        self.settings.speed
+    /// The settings of the player at this device.
+    pub fn player_settings(&self) -> PlayerSettings {
+        self.settings.player
     }
 
     /// The person who acts, or acted last.
@@ -253,10 +252,6 @@ impl Session {
             }
             Intent::NotAnswered(ticket, purpose, reason) => {
                 self.unanswered(ticket, purpose, &reason, &mut effects);
-                return effects;
-            }
-            Intent::Speed(speed) => {
-                self.settings.speed = speed;
                 return effects;
             }
             Intent::Prefer(player) => {

@@ -4,10 +4,9 @@
 //! record entries and steps forward and back over them.
 
 use super::showing::Stage;
-use super::{Effect, Intent, Levels, Mode, Session, Watch};
+use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session, Watch};
 use crate::dice::{Recorded, Seeded, Source};
 use crate::game_session;
-use crate::speed::Speed;
 use crate::timeline::Timeline;
 
 /// The progress of a replay.
@@ -37,13 +36,13 @@ impl Session {
     ///
     /// # Errors
     /// What is wrong with the record, by line and column.
-    pub fn watch(record: &str, speed: Speed, levels: Levels) -> Result<Session, String> {
+    pub fn watch(record: &str, player: PlayerSettings, levels: Levels) -> Result<Session, String> {
         let mut table = game_session::resume(record)?;
         let whole = table.is_whole();
         table.go_to(0);
         let seed = table.seed().unwrap_or_default();
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, _) = Session::with(table, dice, speed, levels);
+        let (mut session, _) = Session::with(table, dice, player, levels);
         session.bots.pending = None;
         session.mode = Mode::Replay(Replay {
             autoplay: false,
@@ -91,8 +90,8 @@ impl Session {
         // Its seed has been seen, or the rolls so far do not come from it.
         table.set_salt(None);
         table.back_to(table.entry_count());
-        let (speed, levels) = (self.settings.speed, self.bots.levels.clone());
-        Session::with(table, dice, speed, levels)
+        let (player, levels) = (self.settings.player, self.bots.levels.clone());
+        Session::with(table, dice, player, levels)
     }
 
     /// Handles an intent in a replay.
@@ -110,7 +109,6 @@ impl Session {
             {
                 self.show_next(&mut effects);
             }
-            Intent::Speed(speed) => self.settings.speed = speed,
             Intent::Prefer(player) => self.settings.player = player,
             _ => {}
         }
@@ -171,7 +169,7 @@ impl Session {
             self.table.board(),
             &before.pieces,
             &events,
-            self.settings.speed,
+            self.settings.player.speed,
         );
         if timeline.length_ms() == 0 {
             effects.extend(self.announced(&events));
@@ -198,7 +196,10 @@ impl Session {
         if self.table.later() == 0 {
             self.set_autoplay(false);
         } else if self.is_autoplay() {
-            effects.push(Effect::Pause(self.ticket(), self.settings.speed.watch_ms()));
+            effects.push(Effect::Pause(
+                self.ticket(),
+                self.settings.player.speed.watch_ms(),
+            ));
         }
     }
 }

@@ -15,6 +15,10 @@ use crate::table_settings::{Seating, TableSettings};
 /// The preferences of this device's player, for all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerSettings {
+    /// The animation speed.
+    pub speed: Speed,
+    /// How much a screen reader is told.
+    pub speech: Speech,
     /// Whether a turn without a legal move passes automatically.
     pub auto_pass: bool,
     /// Whether the board turns to put the only person's colour at the bottom.
@@ -24,30 +28,28 @@ pub struct PlayerSettings {
 impl Default for PlayerSettings {
     fn default() -> PlayerSettings {
         PlayerSettings {
+            speed: Speed::default(),
+            speech: Speech::default(),
             auto_pass: true,
             own_colour_below: true,
         }
     }
 }
 
-/// All settings of a session.
-#[derive(Clone, Copy)]
-pub(super) struct Settings {
-    pub(super) speed: Speed,
-    pub(super) speech: Speech,
-    pub(super) player: PlayerSettings,
-    pub(super) table_settings: TableSettings,
-}
-
-impl Settings {
-    pub(super) fn of(speed: Speed) -> Settings {
-        Settings {
+impl From<Speed> for PlayerSettings {
+    fn from(speed: Speed) -> PlayerSettings {
+        PlayerSettings {
             speed,
-            speech: Speech::default(),
-            player: PlayerSettings::default(),
-            table_settings: TableSettings::default(),
+            ..PlayerSettings::default()
         }
     }
+}
+
+/// All settings of a session.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Settings {
+    pub(super) player: PlayerSettings,
+    pub(super) table_settings: TableSettings,
 }
 
 impl Session {
@@ -118,10 +120,11 @@ impl Session {
 
     /// Applies the player's settings. A turn that waits for the button "Pass" passes if it now may.
     pub(super) fn prefer(&mut self, player: PlayerSettings, effects: &mut Vec<Effect>) {
-        self.settings.player = player;
+        let before = std::mem::replace(&mut self.settings.player, player);
         self.arrange_lesson();
-        if player.auto_pass && self.showing().is_none() && self.forced().is_some() {
-            let ms = self.settings.speed.pass_ms();
+        let may_pass = player.auto_pass && !before.auto_pass;
+        if may_pass && self.showing().is_none() && self.forced().is_some() {
+            let ms = player.speed.pass_ms();
             effects.push(Effect::Pause(self.ticket(), ms));
         }
     }
@@ -166,7 +169,10 @@ impl Session {
         if let Some(choice) = self.only() {
             let words = &choice.words;
             effects.push(Effect::Announce(t!(session::only_move, words)));
-            effects.push(Effect::Pause(self.ticket(), self.settings.speed.only_ms()));
+            effects.push(Effect::Pause(
+                self.ticket(),
+                self.settings.player.speed.only_ms(),
+            ));
             self.selection.pointed = Some(choice);
         }
     }

@@ -66,7 +66,7 @@ impl Session {
     }
 
     pub(super) fn before(&self) -> Before {
-        let is_shown = self.settings.speed != Speed::Instant;
+        let is_shown = self.settings.player.speed != Speed::Instant;
         Before {
             pieces: self.table.pieces().to_vec(),
             by_person: self.is_persons_turn(),
@@ -90,10 +90,13 @@ impl Session {
         self.judge(effects);
         self.request_next(effects);
         if let Node::Terminal { .. } = self.table.node()
-            && self.settings.speed != Speed::Instant
+            && self.settings.player.speed != Speed::Instant
         {
             self.stage = Stage::Ending;
-            effects.push(Effect::Pause(self.ticket(), self.settings.speed.end_ms()));
+            effects.push(Effect::Pause(
+                self.ticket(),
+                self.settings.player.speed.end_ms(),
+            ));
         }
     }
 }

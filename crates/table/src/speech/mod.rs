@@ -41,11 +41,6 @@ impl Speech {
             Speech::Brief => t!(speech::concise),
         }
     }
-
-    /// The value with this name.
-    pub fn parse(name: &str) -> Option<Speech> {
-        Speech::ALL.into_iter().find(|speech| speech.name() == name)
-    }
 }
 
 /// A question that a player can ask.

@@ -73,12 +73,14 @@ fn addresses_match_the_golden_file() {
         Address::Front => "the front page".to_owned(),
         Address::New {
             setup,
+            speed,
             start,
             problems,
         } => {
             assert_eq!(problems, [""; 0], "{text}");
+            let speed = speed.map_or(String::new(), |speed| format!("&speed={}", speed.name()));
             let start = if start { "&start" } else { "" };
-            format!("{}{start}", address::write(&setup))
+            format!("{}{speed}{start}", address::write(&setup))
         }
         Address::Learn { ruleset, lesson } => address::write_lesson(ruleset, lesson),
         Address::Unknown(problem) => panic!("{text}: {problem}"),
@@ -105,13 +107,14 @@ fn what_is_written_is_read_again() {
     for query in [
         "game=pollyanna-1916+partners&Y=person:Ann&G=easy&R=person&B=medium",
         "game=pollyanna-1951&Y=person:A%26b%3D%23%2B%25:%20%C3%A9&R=easy&seed=18446744073709551615",
-        "Y=easy&G=hard&B=expert&speed=instant",
+        "Y=easy&G=hard&B=expert",
         "Y=empty",
     ] {
         let setup = setup(query);
         let written = address::write(&setup);
         let again = Address::New {
             setup,
+            speed: None,
             start: false,
             problems: Vec::new(),
         };

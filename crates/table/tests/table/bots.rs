@@ -9,9 +9,9 @@ use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
 use table::game_session::GameSession;
-use table::session::{Effect, Intent, Question, Session};
+use table::session::{Effect, Intent, Question};
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, start};
 
 /// The position line to which a question leads: steps are played from the position that it tells.
 fn told_position(question: &Question) -> String {
@@ -43,7 +43,7 @@ fn answer(question: &Question, table: &GameSession, first: bool) -> String {
 
 /// The record of a game that bots play by themselves, always the first legal step or the last.
 fn played(query: &str, first: bool) -> String {
-    let (mut session, effects) = Session::start(&setup(query), 7, levels()).unwrap();
+    let (mut session, effects) = start(query, 7);
     let mut waiting = effects;
     let mut saved = String::new();
     // Whoever carries out the effects does so one at a time, in order.

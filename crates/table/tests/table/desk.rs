@@ -2,15 +2,18 @@
 
 use rules::state::Node;
 use table::address::{self, Address};
-use table::dice::{Scripted, Source};
+use table::dice::{SaltedSeed, Scripted, Source};
 use table::game_session;
 use table::log::Line;
 use table::manual_dice::DiceMode;
 use table::scene::Scene;
 use table::session::{
-    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Session, Threats, Ticket,
+    ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, Session, Threats,
+    Ticket,
 };
 use table::setup::Setup;
+use table::speech::Speech;
+use table::speed::Speed;
 use table::timeline::Timeline;
 
 /// The bots' kinds, as a page would name them.
@@ -32,6 +35,27 @@ pub(crate) fn setup(query: &str) -> Setup {
         } if problems.is_empty() => setup,
         other => panic!("{query}: {other:?}"),
     }
+}
+
+/// The speed of an address's query.
+pub(crate) fn speed(query: &str) -> Speed {
+    match address::parse(&format!("#/new?{query}"), &KINDS) {
+        Address::New { speed, .. } => speed.unwrap_or_default(),
+        other => panic!("{query}: {other:?}"),
+    }
+}
+
+/// Starts the game of an address's query.
+pub(crate) fn start(query: &str, seed: impl Into<SaltedSeed>) -> (Session, Vec<Effect>) {
+    Session::start(&setup(query), speed(query).into(), seed, levels()).unwrap()
+}
+
+/// Changes how much a screen reader is told.
+pub(crate) fn set_speech(session: &mut Session, speech: Speech) {
+    session.update(Intent::Prefer(PlayerSettings {
+        speech,
+        ..session.player_settings()
+    }));
 }
 
 /// The intent to play this step, as in a play line.
@@ -74,7 +98,7 @@ impl Desk {
             (table_settings.manual_dice == DiceMode::Nobody).then_some(setup.seed.unwrap_or(42));
         let table = game_session::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
-        let desk = Desk::at(Session::with(table, dice, setup.speed, levels()));
+        let desk = Desk::at(Session::with(table, dice, speed(query).into(), levels()));
         desk.with_table_settings(&table_settings.line(setup.ruleset.family))
     }
 

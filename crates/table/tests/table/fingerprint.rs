@@ -10,7 +10,7 @@ use table::speed::Speed;
 use table::table_settings::TableSettings;
 use table::{game_session, replay};
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, levels, start};
 use crate::replays::hundred;
 
 const SALT: u128 = 0x0011_2233_4455_6677_8899_aabb_ccdd_eeff;
@@ -60,7 +60,7 @@ fn the_rolls_of_every_ruleset_follow_from_their_seed() {
 
 #[test]
 fn a_changed_roll_is_found() {
-    let mut desk = Desk::at(Session::start(&setup("Y=person&R=person"), DICE, levels()).unwrap());
+    let mut desk = Desk::at(start("Y=person&R=person", DICE));
     desk.say(Intent::Roll);
     let record = desk.session.table().record();
     assert_eq!(check(&record).wrong, None);
@@ -86,7 +86,7 @@ fn a_changed_roll_is_found() {
 #[test]
 fn a_rematch_names_its_starter_without_a_roll() {
     let record = replay::random_record("sorry", "RY", 3).unwrap();
-    let (first, _) = Session::resume(&record, 0, Speed::Instant, levels()).unwrap();
+    let (first, _) = Session::resume(&record, 0, Speed::Instant.into(), levels()).unwrap();
     let (next, _) = first.again(DICE, levels()).unwrap();
     let record = next.table().record();
     let checked = check(&record);
@@ -103,14 +103,14 @@ fn a_rematch_names_its_starter_without_a_roll() {
 
 #[test]
 fn games_whose_dice_do_not_come_from_their_seed_have_no_fingerprint() {
-    let start = |query: &str| Session::start(&setup(query), DICE, levels()).unwrap();
-    let (session, _) = start("Y=person&R=person");
+    let begun = |query: &str| start(query, DICE);
+    let (session, _) = begun("Y=person&R=person");
     let table = session.table();
     assert_eq!(table.fingerprint(), Some(Fingerprint::of(5, SALT)));
     // A seed that a person has chosen has a fingerprint too.
-    let (chosen, _) = start("Y=person&R=person&seed=9");
+    let (chosen, _) = begun("Y=person&R=person&seed=9");
     assert_eq!(chosen.table().fingerprint(), Some(Fingerprint::of(9, SALT)));
-    let (manual, _) = start("Y=person&R=person&dice=people");
+    let (manual, _) = begun("Y=person&R=person&dice=people");
     assert_eq!(manual.table().fingerprint(), None);
     assert!(!manual.table().record().contains("salt"));
     let mut copy = table.clone();
@@ -126,7 +126,7 @@ fn games_whose_dice_do_not_come_from_their_seed_have_no_fingerprint() {
     }
     // Played on from a moment of a finished game, whose seed is known.
     let (finished, _) = games().next().unwrap();
-    let replay = Session::watch(&finished, Speed::Instant, levels()).unwrap();
+    let replay = Session::watch(&finished, Speed::Instant.into(), levels()).unwrap();
     assert_eq!(replay.play_on(8).0.table().fingerprint(), None);
 }
 
@@ -152,7 +152,7 @@ fn rolls_follow_from_the_seed_after_undo_and_resume() {
         "game=sorry%2Bhand&R=person&Y=person",
         "game=annie&Y=person&B=person",
     ] {
-        let mut desk = Desk::at(Session::start(&setup(query), DICE, levels()).unwrap());
+        let mut desk = Desk::at(start(query, DICE));
         for _ in 0..4 {
             (0..12).for_each(|_| go_on(&mut desk));
             desk.say(Intent::Finish);
@@ -160,7 +160,7 @@ fn rolls_follow_from_the_seed_after_undo_and_resume() {
             desk.say(Intent::GoBack);
             let record = desk.session.table().record();
             assert_eq!(check(&record).wrong, None, "{record}");
-            desk = Desk::at(Session::resume(&record, 99, Speed::Instant, levels()).unwrap());
+            desk = Desk::at(Session::resume(&record, 99, Speed::Instant.into(), levels()).unwrap());
             let fingerprint = desk.session.table().fingerprint();
             assert_eq!(fingerprint, Some(Fingerprint::of(5, SALT)));
         }
@@ -170,7 +170,7 @@ fn rolls_follow_from_the_seed_after_undo_and_resume() {
 
 #[test]
 fn manual_dice_end_the_fingerprint_only_once_a_roll_is_entered() {
-    let mut desk = Desk::at(Session::start(&setup("Y=person&R=person"), DICE, levels()).unwrap());
+    let mut desk = Desk::at(start("Y=person&R=person", DICE));
     let manual = |manual_dice| {
         Intent::ChangeTableSettings(TableSettings {
             manual_dice,
@@ -193,7 +193,7 @@ fn manual_dice_end_the_fingerprint_only_once_a_roll_is_entered() {
 #[test]
 fn a_game_that_is_taken_back_after_its_end_has_no_fingerprint() {
     let record = games().next().unwrap().0.replace("=random", "=person");
-    let (mut session, _) = Session::resume(&record, 0, Speed::Instant, levels()).unwrap();
+    let (mut session, _) = Session::resume(&record, 0, Speed::Instant.into(), levels()).unwrap();
     assert!(session.table().fingerprint().is_some());
     session.update(Intent::Undo);
     assert!(session.table().node().seat().is_some());
@@ -203,7 +203,7 @@ fn a_game_that_is_taken_back_after_its_end_has_no_fingerprint() {
 
 #[test]
 fn a_save_keeps_the_fingerprint() {
-    let (session, _) = Session::start(&setup("Y=person&R=person"), DICE, levels()).unwrap();
+    let (session, _) = start("Y=person&R=person", DICE);
     let record = session.table().record();
     let save = SavedGame {
         record: record.clone(),

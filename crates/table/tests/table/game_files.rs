@@ -6,11 +6,11 @@ use table::link_game::{LinkGame, LinkPlayer, Secret};
 use table::manual_dice::DiceMode;
 use table::replay::random_record;
 use table::saved_game::{self, FileReader, Import, SavedGame};
-use table::session::{Intent, Session};
+use table::session::Intent;
 use table::table_settings::TableSettings;
 use table::{dice::SaltedSeed, game_session};
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, setup, start};
 use crate::manual_dice::rulesets;
 
 /// The saved games of a page, by key.
@@ -113,7 +113,7 @@ fn with_dice_of_their_own() -> Vec<SavedGame> {
         ("Y=person:Ann&R=person", Some("2-1")),
     ];
     let records = queries.map(|(query, manual)| {
-        let mut desk = Desk::at(Session::start(&setup(query), salted, levels()).unwrap());
+        let mut desk = Desk::at(start(query, salted));
         desk.say(Intent::Roll);
         desk.say(Intent::Finish);
         if let Some(roll) = manual {

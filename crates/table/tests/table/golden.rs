@@ -211,7 +211,7 @@ impl Script {
                 desk.say(Intent::ShowThreats(rest == "on"));
             }
             "speed" => {
-                desk.say(Intent::Speed(Speed::parse(rest)?));
+                desk.say(Intent::Prefer(Speed::parse(rest)?.into()));
             }
             "shown" if desk.session.showing().is_none() => {
                 return Some(vec!["nothing is being shown".to_owned()]);

@@ -5,11 +5,10 @@ use rules::state::Node;
 use table::session::{Effect, Intent, Session, Watch};
 use table::speed::Speed;
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, levels, start};
 
 fn started(query: &str) -> Desk {
-    let setup = setup(&format!("{query}&speed=instant"));
-    Desk::at(Session::start(&setup, 7, levels()).unwrap())
+    Desk::at(start(&format!("{query}&speed=instant"), 7))
 }
 
 /// Lets everything happen that happens by itself.
@@ -109,7 +108,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
 fn a_hand_with_one_playable_card_waits_for_its_player() {
     let people = "R=person:Mia&B=person:Leo&Y=person:Ann";
     let query = format!("game=sorry+hand&{people}&singles=RBY&seed=3&speed=normal");
-    let mut desk = Desk::at(Session::start(&setup(&query), 3, levels()).unwrap());
+    let mut desk = Desk::at(start(&query, 3));
     let mut only_cards = 0;
     for _ in 0..60 {
         while desk.session.showing().is_some() {
@@ -356,7 +355,7 @@ fn looking_into_a_bots_hand_is_recorded() {
     while desk.session.can_undo() {
         desk.say(Intent::Undo);
         assert!(is_told(&desk));
-        let again = Session::resume(&desk.saved, 1, Speed::Instant, levels()).unwrap();
+        let again = Session::resume(&desk.saved, 1, Speed::Instant.into(), levels()).unwrap();
         let again = Desk::at(again);
         assert!(is_told(&again));
         assert_eq!(again.session.table().record(), desk.saved);
@@ -388,7 +387,7 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
         is_told
     };
     let mut replay = Desk::at((
-        Session::watch(&whole, Speed::Instant, levels()).unwrap(),
+        Session::watch(&whole, Speed::Instant.into(), levels()).unwrap(),
         Vec::new(),
     ));
     for to in [at - 1, at, at + 1, 999, at, at - 1] {

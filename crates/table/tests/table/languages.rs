@@ -12,7 +12,7 @@ use table::speech::{Answer, Speech, SpeechQuery};
 use table::speed::Speed;
 use words::{Book, Language};
 
-use crate::desk::{Desk, levels, play, setup};
+use crate::desk::{Desk, levels, play, set_speech, start};
 use crate::spoil::lots;
 
 const GAMES: [&str; 8] = [
@@ -28,8 +28,7 @@ const GAMES: [&str; 8] = [
 
 /// A game in which so much was done, each thing by lot of a seed, and what it wants done next.
 fn played(query: &str, seed: u64, times: usize) -> Session {
-    let setup = setup(&format!("{query}&seed={seed}&speed=instant"));
-    let (mut session, mut effects) = Session::start(&setup, 7, levels()).unwrap();
+    let (mut session, mut effects) = start(&format!("{query}&seed={seed}&speed=instant"), 7);
     let mut lots = lots(seed);
     for _ in 0..times {
         let choices = session.choices();
@@ -65,7 +64,7 @@ fn said(session: &Session) -> Vec<String> {
     let mut said = Vec::new();
     let mut session = session.clone();
     for speech in Speech::ALL {
-        session.speak(speech);
+        set_speech(&mut session, speech);
         said.extend(SpeechQuery::ALL.map(|asked| session.told(asked)));
         let spaces = session.table().board().iter();
         said.extend(spaces.map(|(space, _)| session.space_told(space)));
@@ -192,7 +191,7 @@ fn all_that_is_said_comes_from_the_catalogue() {
         ("annie", "YBR"),
     ] {
         let record = replay::random_record(ruleset, seats, 3).unwrap();
-        let (session, _) = Session::resume(&record, 0, Speed::Instant, levels()).unwrap();
+        let (session, _) = Session::resume(&record, 0, Speed::Instant.into(), levels()).unwrap();
         let scene = Scene::of(&session);
         assert!(scene.end.is_some() && scene.log.len() > 20, "{ruleset}");
         foreign(shown(&scene), &mut found);
@@ -341,7 +340,7 @@ fn a_language_change_translates_the_pass_but_drops_a_refusal() {
 #[test]
 fn a_language_change_keeps_the_place_in_a_replay() {
     let record = played(GAMES[3], 5, 90).whole_record();
-    let mut session = Session::watch(&record, Speed::Instant, levels()).unwrap();
+    let mut session = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
     session.update(Intent::Watch(Watch::To(30)));
     let (watching, position) = (session.watching(), session.table().position(None));
     let english = Scene::of(&session).log;
@@ -349,7 +348,7 @@ fn a_language_change_keeps_the_place_in_a_replay() {
     session.retell();
     assert_eq!(session.watching(), watching);
     assert_eq!(session.table().position(None), position);
-    let mut other = Session::watch(&record, Speed::Instant, levels()).unwrap();
+    let mut other = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
     other.update(Intent::Watch(Watch::To(30)));
     assert_eq!(Scene::of(&session), Scene::of(&other));
     assert_ne!(Scene::of(&session).log, english);
@@ -365,7 +364,7 @@ fn a_language_change_keeps_the_progress_of_a_lesson() {
     let learn = |language| {
         words::speak(language);
         let lessons = Book::Lessons.of(language, "pollyanna").unwrap();
-        let begun = Session::learn(ruleset, lessons, 1, Speed::Instant, levels());
+        let begun = Session::learn(ruleset, lessons, 1, Speed::Instant.into(), levels());
         let mut session = begun.unwrap().0;
         session.update(Intent::Roll);
         session.update(Intent::Hint);

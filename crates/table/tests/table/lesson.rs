@@ -31,7 +31,7 @@ fn text(ruleset: Ruleset) -> &'static str {
 /// The lesson of that number of an edition, at this speed.
 pub(crate) fn learn_at(edition: &str, number: usize, speed: Speed) -> Desk {
     let ruleset = games::ruleset(edition).unwrap();
-    let begun = Session::learn(ruleset, text(ruleset), number, speed, levels());
+    let begun = Session::learn(ruleset, text(ruleset), number, speed.into(), levels());
     Desk::at(begun.unwrap())
 }
 
@@ -226,8 +226,13 @@ fn every_lesson_of_every_edition_can_be_begun_and_no_other() {
                 lessons += 1;
             }
             for number in [0, read.len() + 1, usize::MAX] {
-                let begun =
-                    Session::learn(ruleset, text(ruleset), number, Speed::Instant, levels());
+                let begun = Session::learn(
+                    ruleset,
+                    text(ruleset),
+                    number,
+                    Speed::Instant.into(),
+                    levels(),
+                );
                 let problem = begun.err().unwrap();
                 assert!(problem.starts_with(&format!("There are {} lessons of ", read.len())));
             }
@@ -298,7 +303,7 @@ fn damaged_lessons_never_panic() {
             }
         }
         let text = String::from_utf8_lossy(&bytes);
-        let Ok(session) = Session::learn(ruleset, &text, 1, Speed::Instant, levels()) else {
+        let Ok(session) = Session::learn(ruleset, &text, 1, Speed::Instant.into(), levels()) else {
             continue;
         };
         begun += 1;
@@ -397,7 +402,8 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
             let ruleset = Ruleset::of(family, 0);
             let text = &in_edition(text_in(ruleset, language), ruleset.edition.name);
             for (index, lesson) in lesson::read(text).unwrap().iter().enumerate() {
-                let begun = Session::learn(ruleset, text, index + 1, Speed::Instant, levels());
+                let begun =
+                    Session::learn(ruleset, text, index + 1, Speed::Instant.into(), levels());
                 let desk = Desk::at(begun.unwrap());
                 let (when, layout) = (format!("{ruleset}: {}", lesson.title), task(&desk).layout);
                 let table = desk.session.table();

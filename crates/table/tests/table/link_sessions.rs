@@ -9,7 +9,7 @@ use table::scene::Scene;
 use table::session::{Effect, Intent, Purpose, Session};
 use table::speed::Speed;
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, levels, setup, speed};
 use crate::spoil::lots;
 
 /// The rulesets that can be played by link, with bots among the players.
@@ -23,7 +23,7 @@ const GAMES: [&str; 5] = [
 
 /// The session of a player.
 fn desk(player: LinkPlayer, seen: usize, speed: Speed) -> Desk {
-    Desk::at(Session::by_link(player, seen, speed, levels()))
+    Desk::at(Session::by_link(player, seen, speed.into(), levels()))
 }
 
 fn link(desk: &Desk) -> String {
@@ -49,7 +49,7 @@ fn ann_and_leo(query: &str) -> [Desk; 2] {
     let answer = LinkGame::read(&leo.newest().write().unwrap()).unwrap();
     let mut ann = ann;
     ann.receive(answer).unwrap();
-    [ann, leo].map(|player| desk(player, 0, setup.speed))
+    [ann, leo].map(|player| desk(player, 0, speed(query)))
 }
 
 /// Opens a link at a device that has the game.
@@ -102,14 +102,14 @@ fn sessions_play_whole_games_that_share_only_links() {
         let secret = |seat: Seat| Secret::new([seat.0 + 1; 32]);
         let host = LinkPlayer::invite(&setup, people[0], secret(people[0])).unwrap();
         let mut newest = host.newest().write().unwrap();
-        let mut desks = vec![(people[0], desk(host, 0, setup.speed))];
+        let mut desks = vec![(people[0], desk(host, 0, speed(query)))];
         for sent in 0.. {
             assert!(sent < 5_000, "{query}");
             let game = LinkGame::read(&newest).unwrap();
             let Some(next) = game.next() else { break };
             match desks.iter_mut().find(|(seat, _)| *seat == next) {
                 Some((_, known)) => {
-                    *known = open(known, &newest, setup.speed);
+                    *known = open(known, &newest, speed(query));
                     take_turn(known, &mut lot);
                     assert_eq!(stage(known), LinkStage::Unsent);
                     known.say(Intent::Send);
@@ -118,7 +118,7 @@ fn sessions_play_whole_games_that_share_only_links() {
                 None => {
                     let player = LinkPlayer::join(game, secret(next)).unwrap();
                     newest = player.newest().write().unwrap();
-                    desks.push((next, desk(player, 0, setup.speed)));
+                    desks.push((next, desk(player, 0, speed(query))));
                 }
             }
         }
@@ -130,7 +130,7 @@ fn sessions_play_whole_games_that_share_only_links() {
         // At the end every player can see it.
         for (seat, known) in &mut desks {
             if stage(known) == LinkStage::Sent && link(known) != newest {
-                *known = open(known, &newest, setup.speed);
+                *known = open(known, &newest, speed(query));
                 // The last turn is shown as well, and once the game is over not again after a reload.
                 assert!(known.session.link_turn().unwrap().is_catching_up);
                 let player = known.session.link_player().unwrap();
@@ -191,7 +191,7 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     let player = leo.session.link_player().unwrap();
     let player = LinkPlayer::resume(&player.line(), &player.newest().record().history).unwrap();
     let seen = player.seen_count();
-    let again = Session::by_link(player, seen, Speed::Normal, levels());
+    let again = Session::by_link(player, seen, Speed::Normal.into(), levels());
     assert!(again.0.link_turn().unwrap().is_catching_up);
     assert_eq!(again.0.table().entry_count(), 0);
     leo.say(Intent::Skip);
@@ -256,7 +256,7 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
         assert_eq!(read, save);
         let player = LinkPlayer::resume(&read.link, table.history()).unwrap();
         let seen = table.entry_count();
-        let again = Session::by_link(player, seen, Speed::Instant, levels());
+        let again = Session::by_link(player, seen, Speed::Instant.into(), levels());
         let mut again = Desk::at(again);
         assert_eq!(again.session.link_turn(), ann.session.link_turn());
         assert_eq!(again.session.status(), ann.session.status());

@@ -13,7 +13,7 @@ use table::setup::{PERSON, Setup};
 use table::speed::Speed;
 use table::table_settings::TableSettings;
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, levels, setup, start};
 
 /// Every edition as it is, and with each of its options alone.
 pub(crate) fn rulesets() -> Vec<Ruleset> {
@@ -43,7 +43,7 @@ fn for_all(ruleset: Ruleset, kind: &str, manual_dice: DiceMode) -> Setup {
     for place in setup.places.iter_mut().filter(|place| place.kind.is_some()) {
         place.kind = Some(kind.to_owned());
     }
-    (setup.table_settings.manual_dice, setup.speed) = (manual_dice, Speed::Instant);
+    setup.table_settings.manual_dice = manual_dice;
     setup
 }
 
@@ -84,7 +84,7 @@ fn every_offered_outcome_can_be_entered() {
         }
         for kind in [PERSON, "easy"] {
             let setup = for_all(ruleset, kind, DiceMode::Everyone);
-            let started = Session::start(&setup, 1, levels()).unwrap();
+            let started = Session::start(&setup, Speed::Instant.into(), 1, levels()).unwrap();
             let mut desk = Desk::at(started);
             let mut asked = 0;
             for _ in 0..3_000 {
@@ -195,13 +195,13 @@ fn dice_look_as_they_lie_on_the_table() {
 
 #[test]
 fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
-    let mut desk =
-        Desk::at(Session::start(&setup("Y=person&R=easy&dice=everyone"), 3, levels()).unwrap());
+    let mut desk = Desk::at(start("Y=person&R=easy&dice=everyone", 3));
     for roll in ["6-3", "5-1", "6-2"] {
         desk.say(Intent::Enter(roll.to_owned()));
     }
-    let resume =
-        |record: &str| Desk::at(Session::resume(record, 9, Speed::Instant, levels()).unwrap());
+    let resume = |record: &str| {
+        Desk::at(Session::resume(record, 9, Speed::Instant.into(), levels()).unwrap())
+    };
     let mut resumed = resume(&desk.saved);
     assert!(!resumed.session.can_undo());
     resumed.say(set_dice_mode(DiceMode::Everyone));
@@ -256,14 +256,7 @@ fn entering_a_roll_removes_the_seed() {
 
 #[test]
 fn undo_goes_back_past_entered_rolls() {
-    let mut desk = Desk::at(
-        Session::start(
-            &setup("Y=person&R=easy&dice=everyone&speed=instant"),
-            3,
-            levels(),
-        )
-        .unwrap(),
-    );
+    let mut desk = Desk::at(start("Y=person&R=easy&dice=everyone&speed=instant", 3));
     for roll in ["6-3", "5-1", "6-2"] {
         desk.say(Intent::Enter(roll.to_owned()));
     }
@@ -297,7 +290,12 @@ fn the_next_game_keeps_manual_dice() {
         (DiceMode::People, None),
     ] {
         let ruleset = rules::games::ruleset("pollyanna-1951").unwrap();
-        let started = Session::start(&for_all(ruleset, "easy", manual_dice), 3, levels());
+        let started = Session::start(
+            &for_all(ruleset, "easy", manual_dice),
+            Speed::Instant.into(),
+            3,
+            levels(),
+        );
         let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
         assert_eq!(
             (next.table_settings().manual_dice, next.manual_roller()),
@@ -312,7 +310,7 @@ fn the_page_deals_hidden_hands() {
     let mut setup = setup("game=sorry+hand&R=person&Y=person");
     setup.table_settings.manual_dice = DiceMode::Everyone;
     assert_eq!(setup.table_settings().manual_dice, DiceMode::Nobody);
-    let (session, _) = Session::start(&setup, 3, levels()).unwrap();
+    let (session, _) = Session::start(&setup, Speed::Instant.into(), 3, levels()).unwrap();
     assert_eq!(session.table_settings().manual_dice, DiceMode::Nobody);
     assert!(session.table().record().contains("seed 3"));
     // Without the option what was chosen is there again.
@@ -328,12 +326,11 @@ fn the_page_deals_hidden_hands() {
 
 #[test]
 fn a_replay_asks_for_no_rolls() {
-    let mut desk =
-        Desk::at(Session::start(&setup("Y=person&R=person&dice=people"), 3, levels()).unwrap());
+    let mut desk = Desk::at(start("Y=person&R=person&dice=people", 3));
     for roll in ["6-3", "5-1", "6-2"] {
         desk.say(Intent::Enter(roll.to_owned()));
     }
-    let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
+    let mut watched = Session::watch(&desk.saved, Speed::Instant.into(), levels()).unwrap();
     watched.update(set_dice_mode(DiceMode::Everyone));
     assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
     assert_eq!((watched.manual_roller(), watched.can_undo()), (None, false));

@@ -154,7 +154,7 @@ fn events_undone_during_their_animation_are_never_announced() {
 #[test]
 fn instant_speed_announces_everything_at_once() {
     let mut desk = Desk::resumed(ROLLED, &[]);
-    desk.say(Intent::Speed(Speed::Instant));
+    desk.say(Intent::Prefer(Speed::Instant.into()));
     desk.play("3 Y8-Y11");
     assert_eq!(said(&desk.effects), 1);
     assert!(desk.scene().settled && desk.scene().capabilities.undo);
@@ -195,7 +195,7 @@ fn the_end_is_told_a_moment_after_the_last_landing() {
 #[test]
 fn the_end_is_told_at_once_at_instant_speed_and_in_a_game_opened_again() {
     let (mut desk, step) = nearly_over();
-    desk.say(Intent::Speed(Speed::Instant));
+    desk.say(Intent::Prefer(Speed::Instant.into()));
     desk.play(&step);
     assert!(desk.scene().end.is_some());
     assert!(Desk::resumed(&desk.saved, &[]).scene().end.is_some());
@@ -203,7 +203,7 @@ fn the_end_is_told_at_once_at_instant_speed_and_in_a_game_opened_again() {
 
 #[test]
 fn a_replay_tells_each_step_once_it_has_landed() {
-    let session = Session::watch(ROLLED, Speed::Normal, levels()).unwrap();
+    let session = Session::watch(ROLLED, Speed::Normal.into(), levels()).unwrap();
     let mut desk = Desk::at((session, Vec::new()));
     for step in 1..=desk.session.table().later() {
         let before = desk.scene();

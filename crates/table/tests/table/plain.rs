@@ -88,7 +88,7 @@ fn whole_games_are_told_without_coordinates() {
         words::speak(language);
         for (ruleset, seats) in GAMES {
             let record = replay::random_record(ruleset, seats, 4).unwrap();
-            let watched = Session::watch(&record, Speed::Instant, levels()).unwrap();
+            let watched = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
             let mut table = watched.table().clone();
             let mut lines = 0;
             loop {
@@ -126,7 +126,7 @@ fn whatever_is_tapped_is_refused_without_coordinates() {
         words::speak(language);
         for (ruleset, seats) in GAMES {
             let record = replay::random_record(ruleset, seats, 9).unwrap();
-            let watched = Session::watch(&record, Speed::Instant, levels()).unwrap();
+            let watched = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
             let mut table = watched.table().clone();
             let mut refused = 0;
             for moment in (7..200).step_by(19) {
@@ -158,7 +158,7 @@ fn scenes_hold_no_coordinates() {
         words::speak(language);
         for (ruleset, seats) in GAMES {
             let record = replay::random_record(ruleset, seats, 6).unwrap();
-            let mut watched = Session::watch(&record, Speed::Instant, levels()).unwrap();
+            let mut watched = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
             let of = watched.watching().unwrap().of;
             for at in (0..=of).step_by(7).chain([of]) {
                 watched.update(Intent::Watch(Watch::To(at)));
@@ -179,7 +179,8 @@ fn lessons(language: Language) -> Vec<(Ruleset, Lesson, Session)> {
                 .unwrap_or_default();
             let lessons = lesson::read(&in_edition(text, ruleset.edition.name)).unwrap();
             for (number, lesson) in (1..).zip(lessons) {
-                let session = Session::learn(ruleset, text, number, Speed::Instant, levels());
+                let session =
+                    Session::learn(ruleset, text, number, Speed::Instant.into(), levels());
                 begun.push((ruleset, lesson, session.unwrap().0));
             }
         }

@@ -16,7 +16,7 @@ fn game(ruleset: &str, seats: &str, seed: u64) -> String {
 }
 
 fn resume(record: &str) -> Session {
-    Session::resume(record, 0, Speed::Instant, levels())
+    Session::resume(record, 0, Speed::Instant.into(), levels())
         .unwrap()
         .0
 }
@@ -104,7 +104,7 @@ fn a_record_without_a_seed_goes_on_without_one() {
 #[test]
 fn other_texts_are_refused_with_a_reason() {
     let refused = |text: &str| {
-        Session::resume(text, 0, Speed::Instant, levels())
+        Session::resume(text, 0, Speed::Instant.into(), levels())
             .err()
             .unwrap()
     };

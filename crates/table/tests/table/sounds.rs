@@ -162,9 +162,8 @@ fn the_most_important_of_several_sounds_is_played() {
 
 /// Plays a game between two people. Returns the loudest sound of each of their actions.
 fn told(speed: Speed) -> Vec<Option<Sound>> {
-    let mut setup = setup("Y=person&R=person&seed=5");
-    setup.speed = speed;
-    let (mut session, _) = Session::start(&setup, 0, levels()).unwrap();
+    let setup = setup("Y=person&R=person&seed=5");
+    let (mut session, _) = Session::start(&setup, speed.into(), 0, levels()).unwrap();
     let mut told = Vec::new();
     while !matches!(session.table().node(), Node::Terminal { .. }) {
         let message = match session.choices().into_iter().next() {

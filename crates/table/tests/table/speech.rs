@@ -4,7 +4,7 @@ use table::board_navigation::{Arrow, Cursor};
 use table::session::{Effect, Intent, Session};
 use table::speech::{Answer, Speech, SpeechQuery};
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, set_speech, start};
 
 /// A game of 1951 in which Yellow has 4 and 3 to play.
 const TWO_OUT: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
@@ -13,7 +13,7 @@ const TWO_OUT: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=perso
 
 fn desk(record: &str, speech: Speech) -> Desk {
     let mut desk = Desk::resumed(record, &[(6, 5), (2, 1)]);
-    desk.session.speak(speech);
+    set_speech(&mut desk.session, speech);
     desk
 }
 
@@ -54,7 +54,7 @@ fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
     desk.choose("Y8");
     assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, selected");
     assert_eq!(space(&desk, "Y11"), "Y11, empty, reached with 3");
-    desk.session.speak(Speech::Brief);
+    set_speech(&mut desk.session, Speech::Brief);
     for (name, said) in [
         ("Y8", "Y8, Yellow, selected"),
         ("Y11", "Y11, 3"),
@@ -87,7 +87,7 @@ fn a_goal_says_what_is_captured_there() {
         .expect("somebody captures");
     session.update(Intent::Choose(from));
     for (speech, before) in [(Speech::Detailed, ", reached with "), (Speech::Brief, ", ")] {
-        session.speak(speech);
+        set_speech(&mut session, speech);
         let said = session.space_told(to);
         assert!(
             said.contains(before) && said.contains(", captures "),
@@ -206,7 +206,7 @@ fn keys_without_a_target_get_an_answer() {
         "Selected. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
     );
     assert_eq!(answered(&desk, Answer::NoWay), "Nothing that way.");
-    desk.session.speak(Speech::Brief);
+    set_speech(&mut desk.session, Speech::Brief);
     assert_eq!(answered(&desk, Answer::Selected), "3 Y8-Y11, 4 Y8-Y12.");
     for answer in [Answer::NoWay, Answer::Deselected, Answer::Nothing] {
         assert!(answered(&desk, answer).len() < 12, "{answer:?}");
@@ -220,7 +220,7 @@ fn questions_have_answers_before_the_first_roll() {
         (Speech::Brief, ["None.", "None."]),
     ] {
         let mut desk = Desk::new("Y=person&R=person", &[]);
-        desk.session.speak(speech);
+        set_speech(&mut desk.session, speech);
         assert_eq!(desk.session.told(SpeechQuery::Dice), said[0]);
         assert_eq!(desk.session.told(SpeechQuery::Last), said[1]);
     }
@@ -243,8 +243,7 @@ fn who_plays_is_said_with_whose_turn_it_is() {
 
 /// Plays the first choice until there is something to choose of, `times` times.
 pub(crate) fn begun(query: &str, times: usize) -> Session {
-    let setup = setup(&format!("{query}&seed=5&speed=instant"));
-    let (mut session, mut effects) = Session::start(&setup, 7, levels()).unwrap();
+    let (mut session, mut effects) = start(&format!("{query}&seed=5&speed=instant"), 7);
     let mut inputs = 0;
     while inputs < times {
         let pause = effects.iter().find_map(|effect| match effect {
@@ -277,7 +276,7 @@ fn every_question_has_an_answer_in_every_game() {
         for times in (0..240).step_by(6) {
             let mut session = begun(query, times);
             for speech in Speech::ALL {
-                session.speak(speech);
+                set_speech(&mut session, speech);
                 let spaces = session.table().board().iter().map(|(space, _)| space);
                 let said = SpeechQuery::ALL.map(|asked| session.told(asked));
                 let spaces = spaces.map(|space| session.space_told(space));
@@ -338,12 +337,4 @@ fn a_token_and_what_is_collected_are_told() {
             .is_some()
     );
     assert!(!first.is_empty());
-}
-
-#[test]
-fn speech_settings_round_trip() {
-    for speech in Speech::ALL {
-        assert_eq!(Speech::parse(speech.name()), Some(speech));
-    }
-    assert_eq!(Speech::parse("Detailed"), None);
 }

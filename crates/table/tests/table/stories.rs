@@ -8,7 +8,7 @@ use table::scene::Scene;
 use table::session::{Effect, Hint, Intent, Purpose, Session, Threats, Ticket};
 use table::speed::Speed;
 
-use crate::desk::{Desk, id, levels, play, setup};
+use crate::desk::{Desk, id, levels, play, setup, start};
 use crate::spoil::lots;
 
 /// A person who has rolled 6-3 in the first turn, against `other`.
@@ -42,7 +42,7 @@ fn played(other: &str, then: &[(u8, u8)]) -> Desk {
 #[test]
 fn the_same_dice_come_again_after_a_different_choice() {
     let query = "Y=person&R=person&seed=42";
-    let mut opened = Desk::at(Session::start(&setup(query), 0, levels()).unwrap());
+    let mut opened = Desk::at(start(query, 0));
     while opened.session.can_roll() {
         opened.roll();
     }
@@ -70,9 +70,7 @@ fn the_same_dice_come_again_after_a_different_choice() {
 
 #[test]
 fn a_roll_after_undo_is_the_same() {
-    let mut session = Session::start(&setup("Y=person&R=person&seed=3"), 0, levels())
-        .unwrap()
-        .0;
+    let mut session = start("Y=person&R=person&seed=3", 0).0;
     for _ in 0..60 {
         let Some(choice) = session.choices().into_iter().next() else {
             session.update(Intent::Roll);
@@ -88,9 +86,10 @@ fn a_roll_after_undo_is_the_same() {
         assert_eq!(session.table().record(), before);
         session.update(Intent::Play(session.id(&choice)));
         // What comes after it does not know that anything was taken back.
-        let mut straight = Session::resume(&session.table().record(), 0, Speed::Fast, levels())
-            .unwrap()
-            .0;
+        let mut straight =
+            Session::resume(&session.table().record(), 0, Speed::Fast.into(), levels())
+                .unwrap()
+                .0;
         let mut bent = session.clone();
         straight.update(Intent::Roll);
         bent.update(Intent::Roll);
@@ -138,7 +137,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
 fn undo_stops_at_a_bots_play_among_several_people() {
     let rolls = [(6, 3), (5, 1), (4, 1), (6, 3), (2, 1)];
     let mut desk = Desk::new("Y=person&G=easy&R=person", &rolls);
-    desk.say(Intent::Speed(Speed::Instant));
+    desk.say(Intent::Prefer(Speed::Instant.into()));
     while desk.session.choices().is_empty() {
         match desk.session.can_roll() {
             true => desk.roll(),
@@ -255,7 +254,7 @@ fn no_intent_at_any_moment_panics() {
             "Y=person&R=easy&dice=everyone",
         ][game % 5];
         let manual_dice = setup(query).table_settings().manual_dice;
-        let mut desk = Desk::at(Session::start(&setup(query), game as u64, levels()).unwrap());
+        let mut desk = Desk::at(start(query, game as u64));
         for round in 0..1_000 {
             let session = &desk.session;
             let choices = session.table().choices();
@@ -277,7 +276,7 @@ fn no_intent_at_any_moment_panics() {
                 2 if lot(3) == 0 => Intent::Unselect,
                 2 => Intent::ChooseDie(lot(3)),
                 3 if lot(2) == 0 => Intent::Point(Some(id(&desk.session, &step))),
-                3 => Intent::Speed(Speed::ALL[lot(4)]),
+                3 => Intent::Prefer(Speed::ALL[lot(4)].into()),
                 4 => match purpose {
                     Purpose::Play => Intent::Answered(ticket, step),
                     Purpose::Hint => Intent::Hinted(
@@ -335,7 +334,7 @@ fn no_intent_at_any_moment_panics() {
                 || matches!(desk.effects.get(1), Some(Effect::Save(_)));
             assert_eq!(changed, saved, "{message:?}: {:?}", desk.effects);
             if round % 50 == 0 {
-                let mut resumed = Session::resume(&desk.saved, 0, Speed::Fast, levels())
+                let mut resumed = Session::resume(&desk.saved, 0, Speed::Fast.into(), levels())
                     .unwrap()
                     .0;
                 resumed.read_table_settings(&desk.session.table_settings_line());

@@ -227,7 +227,7 @@ fn undo_skips_automatic_moves() {
 #[test]
 fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     let setup = setup("Y=person&R=person&sit=pass&seed=3");
-    let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
+    let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
     let turned = |desk: &Desk| Scene::of(&desk.session).turns;
     let player_panels = Scene::of(&desk.session).player_panels;
     let turns = |seat: Seat| {
@@ -253,7 +253,9 @@ fn the_only_persons_side_is_at_the_bottom() {
             format!("{each}={kind}")
         });
         let setup = setup(&format!("{}&seed=3", query.join("&")));
-        let session = Session::start(&setup, 0, levels()).unwrap().0;
+        let session = Session::start(&setup, Speed::Normal.into(), 0, levels())
+            .unwrap()
+            .0;
         let scene = Scene::of(&session);
         let own = scene
             .player_panels
@@ -274,7 +276,9 @@ fn the_only_persons_side_is_at_the_bottom() {
 /// The same seats, all of them people.
 fn setup_of_people(query: &str) -> Session {
     let setup = setup(&format!("{}&seed=3", query.replace("easy", "person")));
-    Session::start(&setup, 0, levels()).unwrap().0
+    Session::start(&setup, Speed::Normal.into(), 0, levels())
+        .unwrap()
+        .0
 }
 
 #[test]
@@ -328,7 +332,7 @@ fn a_tap_on_a_rivals_blockade_says_how_long_it_may_stand() {
 fn the_board_turns_only_with_seating_pass() {
     for sit in ["shared", "round"] {
         let setup = setup(&format!("Y=person&R=person&sit={sit}&seed=3"));
-        let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
+        let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
         for _ in 0..2 {
             desk.roll();
             desk.shown();
@@ -340,7 +344,7 @@ fn the_board_turns_only_with_seating_pass() {
 #[test]
 fn highlights_are_hidden_only_for_seats_without_them() {
     let setup = setup("Y=person&R=person&plain=R&seed=3&speed=instant");
-    let (mut session, _) = Session::start(&setup, 0, levels()).unwrap();
+    let (mut session, _) = Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap();
     let mut seen = SeatSet::EMPTY;
     for _ in 0..40 {
         let seat = session.table().node().seat().unwrap();
@@ -359,7 +363,7 @@ fn renaming_a_player_changes_the_record() {
     let mut desk = Desk::new("Y=person&R=easy", &[]);
     desk.say(Intent::Name(YELLOW, "  Ann\u{202e} Marie ".to_owned()));
     assert_eq!(Scene::of(&desk.session).player_panels[0].name, "Ann Marie");
-    let (again, _) = Session::resume(&desk.saved, 0, Speed::Normal, levels()).unwrap();
+    let (again, _) = Session::resume(&desk.saved, 0, Speed::Normal.into(), levels()).unwrap();
     assert_eq!(Scene::of(&again).player_panels[0].called, "Ann Marie");
     desk.say(Intent::Name(YELLOW, String::new()));
     assert_eq!(Scene::of(&desk.session).player_panels[0].name, "Yellow");
@@ -368,7 +372,7 @@ fn renaming_a_player_changes_the_record() {
 #[test]
 fn six_players_sit_at_four_sides() {
     let setup = setup("game=annie&Y=person&G=person&R=person&B=person&O=person&P=person&sit=round");
-    let (session, _) = Session::start(&setup, 0, levels()).unwrap();
+    let (session, _) = Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap();
     let scene = Scene::of(&session);
     assert_eq!(scene.seating, Seating::Round);
     let at: Vec<_> = scene

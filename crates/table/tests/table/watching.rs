@@ -20,7 +20,7 @@ fn record(ruleset: &str) -> String {
 }
 
 fn watch(record: &str, speed: Speed) -> Desk {
-    let session = Session::watch(record, speed, levels()).unwrap();
+    let session = Session::watch(record, speed.into(), levels()).unwrap();
     Desk::at((session, Vec::new()))
 }
 
@@ -150,7 +150,8 @@ fn playing_on_from_an_unfinished_game_draws_new_dice() {
         let mut table = game_session::resume(&record(ruleset)).unwrap();
         table.back_to(20);
         let record = table.record();
-        let resumed = |record: &str| Session::resume(record, 99, Speed::Instant, levels()).unwrap();
+        let resumed =
+            |record: &str| Session::resume(record, 99, Speed::Instant.into(), levels()).unwrap();
         let own = coming(resumed(&record));
         let mut watched = watch(&record, Speed::Instant);
         watched.say(Intent::Watch(Watch::To(20)));
@@ -171,7 +172,7 @@ fn a_copy_gets_its_own_dice() {
         table.back_to(20);
         let resumed = |table: &GameSession| {
             let record = table.record();
-            Session::resume(&record, 99, Speed::Instant, levels()).unwrap()
+            Session::resume(&record, 99, Speed::Instant.into(), levels()).unwrap()
         };
         let own = coming(resumed(&table));
         let mut all = vec![own.clone()];
@@ -245,7 +246,7 @@ fn a_game_with_cards_face_down_can_only_be_watched() {
     desk.say(Intent::Watch(Watch::To(20)));
     assert_eq!(at(&desk), 20);
     assert!(!desk.scene().watching.unwrap().whole);
-    let refused = Session::resume(&seen, 1, Speed::Instant, levels()).err();
+    let refused = Session::resume(&seen, 1, Speed::Instant.into(), levels()).err();
     assert!(refused.unwrap().contains("face down"));
     let seen = saved_game::write(&SavedGame {
         record: seen,

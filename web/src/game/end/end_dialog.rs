@@ -6,13 +6,17 @@ use table::session::LinkTurn;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{self, AppMsg, LinkMsg, ReviewMsg, use_dispatch};
 use crate::board::svg::path;
 use crate::board::theme::emblem;
-use crate::by_link::send::send_words;
 use crate::dialogs::dialog::Dialog;
 use crate::game::end::race_chart::RaceChart;
+use crate::game::store::GameMsg;
+use crate::links::send::send_words;
+use crate::links::store::LinkMsg;
 use crate::markup::{colour_class, count_render};
+use crate::page::route::RouteMsg;
+use crate::page::{self, use_dispatch};
+use crate::review::store::ReviewMsg;
 
 /// A rosette with two ribbons.
 const ROSETTE: &str = "M12 1.5a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM7.5 14.5 5.5 22.5 9.5 20.5 11.5 15.4z\
@@ -58,16 +62,16 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     } else {
         t!(dialogs::rematch)
     };
-    let onagain = dispatch.callback(|_: MouseEvent| AppMsg::Rematch);
-    let onreplay = dispatch.callback(|_: MouseEvent| AppMsg::Replay(None));
+    let onagain = dispatch.callback(|_: MouseEvent| GameMsg::Rematch);
+    let onreplay = dispatch.callback(|_: MouseEvent| GameMsg::Replay(None));
     let onreview = dispatch.on_click(ReviewMsg::Open(None));
-    let onshare = dispatch.on_click(app::Dialog::Share);
-    let oncheck = dispatch.on_click(app::Dialog::Dice { check: true });
+    let onshare = dispatch.on_click(page::Dialog::Share);
+    let oncheck = dispatch.on_click(page::Dialog::Dice { check: true });
     let onsend = dispatch.on_click(LinkMsg::Send);
     let is_unsent = link_turn
         .as_ref()
         .is_some_and(|turn| turn.stage == LinkStage::Unsent);
-    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::Home);
+    let onnew = dispatch.callback(|_: MouseEvent| RouteMsg::Home);
     html! {
         <Dialog title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
             <div class="result-parts">

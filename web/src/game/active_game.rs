@@ -1,0 +1,68 @@
+//! The active game: its session, its scene and its board.
+
+use std::rc::Rc;
+
+use rules::board::Board as Layout;
+use table::link_game::LinkStage;
+use table::scene::Scene;
+use table::session::Session;
+use table::setup::PERSON;
+
+use super::keyboard::Keyboard;
+use crate::board::drag::Drag;
+
+/// A game that is played or watched, or a lesson.
+pub struct ActiveGame {
+    /// Its session.
+    pub session: Session,
+    /// The board.
+    pub layout: Rc<Layout>,
+    /// What the screen shows of it.
+    pub scene: Rc<Scene>,
+    /// The keyboard's place on the board, once the board has had the focus.
+    pub(crate) keyboard: Option<Keyboard>,
+    /// How often each seat has won earlier games between the same seats.
+    pub(crate) wins: Vec<u32>,
+    /// Where the last answer of a bot came from: "worker" or "page".
+    pub answers_from: Option<&'static str>,
+    /// Whether its end has been shown and left: when it is shown again, it does not move in.
+    pub is_end_known: bool,
+    /// A pawn that may be dragged by the pointer.
+    pub drag: Drag,
+}
+
+impl ActiveGame {
+    /// The game of a session.
+    pub fn new(session: Session) -> ActiveGame {
+        ActiveGame {
+            layout: Rc::new(session.table().board().clone()),
+            scene: Rc::new(Scene::of(&session)),
+            session,
+            keyboard: None,
+            wins: Vec::new(),
+            answers_from: None,
+            is_end_known: false,
+            drag: Drag::default(),
+        }
+    }
+
+    /// Draws its scene anew.
+    pub fn draw(&mut self) {
+        self.scene = Rc::new(Scene::of(&self.session));
+        self.is_end_known &= !self.scene.winners.is_empty();
+    }
+
+    /// Whether the page offers a rematch. In a game by link, it does so to the losers, once the last link is sent.
+    pub fn offers_rematch(&self) -> bool {
+        let player = self.session.link_player();
+        player.is_none_or(|player| {
+            player.stage() == LinkStage::Sent && player.losers().contains(&player.seat())
+        })
+    }
+
+    /// Whether a bot sits at the table.
+    pub fn has_bots(&self) -> bool {
+        let mut seats = self.session.table().standings().into_iter();
+        seats.any(|standing| standing.player.kind != PERSON)
+    }
+}

@@ -1,0 +1,88 @@
+//! Questions of a session to the bots, as jobs for the worker, and the worker's answers as intents.
+
+use bot::rng::mix;
+use rules::board::Space;
+use rules::ruleset::Family;
+use table::log::Line;
+use table::session::{Hint, Intent, Purpose, Question, Session, Threats, Ticket};
+
+use crate::worker::protocol::{Job, Outcome};
+
+/// The job that answers a question.
+pub fn job(session: &Session, question: &Question) -> Job {
+    let request = request(session, question);
+    match question.purpose {
+        Purpose::Play => Job::Step(request),
+        Purpose::Hint => Job::Hint(request),
+        Purpose::Threats => Job::Threats(request),
+    }
+}
+
+/// The intent that an answer is.
+pub fn answer(
+    ticket: Ticket,
+    purpose: Purpose,
+    family: &Family,
+    outcome: Result<Outcome, String>,
+) -> Option<Intent> {
+    Some(match outcome {
+        Ok(Outcome::Step(step)) => Intent::Answered(ticket, step),
+        Ok(Outcome::Hint(hint)) => Intent::Hinted(ticket, hint_for_session(hint)),
+        Ok(Outcome::Threats(threats)) => {
+            Intent::ThreatsFound(ticket, threats_for_session(family, threats))
+        }
+        Ok(Outcome::Review(_)) => return None,
+        Err(reason) => Intent::NotAnswered(ticket, purpose, reason),
+    })
+}
+
+fn request(session: &Session, question: &Question) -> bot::Request {
+    let dice = session.bot_seed().or(session.seed());
+    // The lab computes the same seed, so that a game is the same there: not the seed of the dice, and another for
+    // each seat.
+    let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));
+    bot::Request {
+        position: question.position.clone(),
+        steps: question.steps.clone(),
+        seat: question.letter,
+        level: question.level.clone(),
+        seed_high: (seed >> 32) as u32,
+        seed_low: seed as u32,
+    }
+}
+
+/// A bot's hint, for the session.
+fn hint_for_session(hint: bot::Hint) -> Hint {
+    Hint {
+        step: hint.step,
+        reason: hint.reason,
+        why: hint.sentence,
+        plays: hint
+            .plays
+            .into_iter()
+            .map(|play| {
+                let bot::Ranked {
+                    plain,
+                    full,
+                    chance,
+                } = play;
+                (Line { plain, full }, chance)
+            })
+            .collect(),
+    }
+}
+
+/// Threatened pieces, for the session: with seats instead of letters.
+fn threats_for_session(family: &Family, threats: bot::Danger) -> Threats {
+    let mut told = Threats {
+        hunter: threats.hunter.and_then(|letter| family.seat(letter)),
+        total: threats.total,
+        pieces: Vec::new(),
+    };
+    for (space, letter, cases) in threats.pieces {
+        if let Some(owner) = family.seat(letter) {
+            told.pieces.push((Space(space), owner, cases));
+        }
+    }
+    told
+}

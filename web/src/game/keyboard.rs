@@ -1,0 +1,166 @@
+//! Playing by keyboard. The focus stays on the board as a whole; a cursor, the board's active descendant, marks
+//! the space that keys act on.
+
+use table::board_navigation::{self, Cursor};
+use table::session::Intent;
+use table::speech::Answer;
+use web_sys::{Element, KeyboardEvent};
+use yew::TargetCast;
+
+use super::active_game::ActiveGame;
+use super::store::{Around, GameMsg, GameStore};
+use crate::board::cursor::{Here, here};
+use crate::board::key_bindings::{self, KeyInput};
+use crate::page::dialogs::{Dialog, DialogMsg};
+use crate::page::effect::{Effect, send};
+
+/// The keyboard's cursor on the board, and the last answer to a key.
+pub(crate) struct Keyboard {
+    cursor: Cursor,
+    said: String,
+    /// Rises with each answer, so that the same answer is read aloud again.
+    count: u32,
+}
+
+impl GameStore {
+    /// Handles a key.
+    pub(super) fn on_key(&mut self, key: KeyInput, around: &Around<'_>) -> Vec<Effect> {
+        match key {
+            KeyInput::Help => return vec![send(DialogMsg::Show(Dialog::Keys))],
+            KeyInput::Choose => return self.choose_at_cursor(around),
+            KeyInput::Deselect if around.is_drawer_open => {
+                return vec![send(DialogMsg::Drawer(None))];
+            }
+            KeyInput::Deselect => return self.tell(Intent::Unselect, around),
+            // The focus alone shows the cursor when it is on the board for the first time.
+            KeyInput::Come if self.active().is_some_and(|game| game.keyboard.is_some()) => {
+                return Vec::new();
+            }
+            _ => {}
+        }
+        let Some(game) = self.active_mut() else {
+            return Vec::new();
+        };
+        let cursor = game.cursor();
+        let session = &game.session;
+        let (board, reader) = (session.table().board(), session.reader());
+        let next = |spaces, back| {
+            board_navigation::next(board, reader, spaces, cursor.at(), back).map(Cursor::on)
+        };
+        let to = match key {
+            KeyInput::Go(arrow) => cursor.go(board, reader, arrow),
+            KeyInput::Beginning => Some(Cursor::on(board_navigation::beginning(board, reader))),
+            KeyInput::End => Some(Cursor::on(board_navigation::end(board, reader))),
+            KeyInput::Own { back } => next(session.own_spaces(), back),
+            KeyInput::Choosable { back } => next(session.choosable(), back),
+            KeyInput::Ask(asked) => {
+                let told = session.told(asked);
+                game.say(told);
+                return Vec::new();
+            }
+            _ => Some(cursor),
+        };
+        match to {
+            Some(to) => game.go_to(to),
+            None => game.answer(Answer::NoWay),
+        }
+        Vec::new()
+    }
+
+    /// Rolls, or chooses the space under the cursor.
+    fn choose_at_cursor(&mut self, around: &Around<'_>) -> Vec<Effect> {
+        let mut effects = vec![send(DialogMsg::Drawer(None))];
+        let Some(game) = self.active_mut() else {
+            return effects;
+        };
+        let at = game.cursor().at();
+        if game.session.can_roll() {
+            effects.extend(self.tell(Intent::Roll, around));
+            return effects;
+        }
+        let before = (game.session.table().entry_count(), game.session.selected());
+        effects.extend(self.tell(Intent::Choose(at), around));
+        let Some(game) = self.active_mut() else {
+            return effects;
+        };
+        let (entry_count, selected) = before;
+        let session = &game.session;
+        if session.table().entry_count() > entry_count {
+            // The cursor follows the pawn.
+            let last = session.table().game_summary().last.last();
+            if let Some(end) = last.and_then(|way| way.last()).copied() {
+                game.go_to(Cursor::on(end));
+            }
+        } else if session.selected() != selected {
+            let taken = session.selected().is_some();
+            game.answer(if taken {
+                Answer::Selected
+            } else {
+                Answer::Deselected
+            });
+        } else if session.alert().is_none() && session.asking().is_empty() {
+            game.answer(Answer::Nothing);
+        }
+        effects
+    }
+}
+
+impl ActiveGame {
+    fn keyboard(&mut self) -> &mut Keyboard {
+        let session = &self.session;
+        self.keyboard.get_or_insert_with(|| Keyboard {
+            cursor: session.first_cursor(),
+            said: String::new(),
+            count: 0,
+        })
+    }
+
+    fn cursor(&mut self) -> Cursor {
+        self.keyboard().cursor
+    }
+
+    fn go_to(&mut self, cursor: Cursor) {
+        self.keyboard().cursor = cursor;
+    }
+
+    fn say(&mut self, said: String) {
+        let keys = self.keyboard();
+        keys.said = said;
+        keys.count += 1;
+    }
+
+    /// Clears the last answer.
+    pub(crate) fn clear_spoken(&mut self) {
+        if let Some(keys) = &mut self.keyboard {
+            keys.said.clear();
+        }
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        let said = self.session.answered_with(answer);
+        self.say(said);
+    }
+
+    /// The cursor, as drawn and read aloud.
+    pub(crate) fn here(&self, keys: &Keyboard) -> Here {
+        let at = keys.cursor.at();
+        here(at, &self.session.space_told(at), &keys.said, keys.count)
+    }
+}
+
+/// Keys of the board, and Escape, which closes a drawer, else what is open on the board. A button that is held down with Enter counts once: else
+/// it would roll and play a whole turn.
+pub fn on_key(event: KeyboardEvent, letters: bool) -> Option<GameMsg> {
+    let element = event.target_dyn_into::<Element>()?;
+    let target = element.tag_name();
+    if target == "svg" {
+        return key_bindings::heard(&event, letters).map(GameMsg::Key);
+    }
+    let on_button = target == "BUTTON";
+    if on_button && event.repeat() && event.key() == "Enter" {
+        event.prevent_default();
+    }
+    // A dialog closes itself.
+    let in_dialog = element.closest("dialog").ok().flatten().is_some();
+    (event.key() == "Escape" && !in_dialog).then_some(GameMsg::Key(KeyInput::Deselect))
+}

@@ -1,0 +1,471 @@
+//! The game on the screen: what people, bots and the browser do becomes intents of its session, and the effects of
+//! the session become those of the page.
+
+use rules::board::Space;
+use rules::seat::SeatSet;
+use table::link_game::LinkPlayer;
+use table::saved_game::SavedGame;
+use table::session::{self, Intent, Session};
+use table::setup::Setup;
+use table::speed::Speed;
+use table::table_settings::TableSettings;
+use words::t;
+
+use super::active_game::ActiveGame;
+use super::bots;
+use crate::board::BoardInput;
+use crate::board::key_bindings::KeyInput;
+use crate::page::announce::AnnounceMsg;
+use crate::page::dialogs::{Dialog, DialogMsg};
+use crate::page::effect::{Effect, send};
+use crate::page::route::Screen;
+use crate::saves::store::{SavesMsg, SavesStore};
+use crate::settings::store::Settings;
+use crate::setup::store::SetupMsg;
+
+/// A message about the game, replay or lesson on the screen.
+pub enum GameMsg {
+    /// For its session.
+    Session(Intent),
+    /// A bot's answer for the session, from the "worker" or the "page" itself.
+    Answered(Intent, &'static str),
+    /// Input on the board.
+    Board(BoardInput),
+    /// A key on the board.
+    Key(KeyInput),
+    /// The pointer is over a step, or over none.
+    Point(Option<String>),
+    /// The player means this space, of two that are close together.
+    Meant(Space),
+    /// End the movement on the board: the window has another size, or the board another turn.
+    Finish,
+    /// Draw the game now.
+    Draw,
+    /// Tell everything in another language.
+    Retell,
+    /// Start this game.
+    Start(Box<Setup>),
+    /// Put a new game by link on the table, with the settings of a set-up and the wins of earlier games.
+    StartByLink(Box<LinkPlayer>, Box<Setup>, Vec<u32>),
+    /// Start another game with the same players.
+    Rematch,
+    /// Play forced moves of people, or not.
+    MakeForcedMoves(bool),
+    /// Put a saved game on the table.
+    Load(Box<Load>),
+    /// Go on with the game that waits on the table.
+    ResumeWaiting,
+    /// Show the home page or the form; the game on the table waits.
+    Leave(Screen),
+    /// Another tab plays the game.
+    TakenAway,
+    /// Another tab plays the game that was to be put on the table.
+    PlayedElsewhere,
+    /// Clear the table.
+    Clear,
+    /// The game on the table was deleted.
+    Deleted,
+    /// Replay a game: the saved one under this key, or the one on the screen.
+    Replay(Option<String>),
+    /// Replay the game of a link.
+    WatchLink(String),
+    /// Replay a record of so many entries at its end. The address stays, so that a reload leads to it again.
+    WatchRecord(String, usize),
+    /// Play on from the current moment of the replay.
+    PlayOn,
+    /// Show a lesson.
+    Learn(Box<Session>, Vec<session::Effect>),
+    /// Tell the lesson anew, by this text.
+    RetellLesson(String),
+}
+
+impl From<Intent> for crate::page::Msg {
+    fn from(intent: Intent) -> Self {
+        GameMsg::Session(intent).into()
+    }
+}
+
+impl From<BoardInput> for crate::page::Msg {
+    fn from(input: BoardInput) -> Self {
+        GameMsg::Board(input).into()
+    }
+}
+
+impl From<KeyInput> for crate::page::Msg {
+    fn from(key: KeyInput) -> Self {
+        GameMsg::Key(key).into()
+    }
+}
+
+/// A saved game to be put on the table.
+pub struct Load {
+    /// Its key.
+    pub key: String,
+    /// What is saved.
+    pub save: SavedGame,
+    /// Its session, and what follows from its beginning.
+    pub session: Session,
+    /// The effects of the session.
+    pub told: Vec<session::Effect>,
+    /// Whether its address is set.
+    pub sets_address: bool,
+}
+
+/// What the game needs to know of the page.
+pub struct Around<'a> {
+    /// The saved games.
+    pub saves: &'a SavesStore,
+    /// The player's settings.
+    pub settings: &'a Settings,
+    /// Whether the menu or the log lies over the game.
+    pub is_drawer_open: bool,
+}
+
+/// The games at hand, and the one that is on the screen.
+#[derive(Default)]
+pub struct GameStore {
+    /// What the page shows.
+    pub screen: Screen,
+    /// The game on the table, also while the page shows something else.
+    pub game: Option<ActiveGame>,
+    /// The replay or lesson on the screen, while the game on the table waits.
+    pub(crate) aside: Option<ActiveGame>,
+}
+
+impl GameStore {
+    /// Handles a message.
+    pub fn update(&mut self, msg: GameMsg, around: &Around<'_>) -> Vec<Effect> {
+        match msg {
+            GameMsg::Session(intent) => {
+                let closes_drawer = matches!(
+                    intent,
+                    Intent::Roll
+                        | Intent::Tap(..)
+                        | Intent::Enter(_)
+                        | Intent::Play(_)
+                        | Intent::ChooseDie(_)
+                        | Intent::Pick(_)
+                );
+                let mut effects = Vec::new();
+                effects.extend(closes_drawer.then(close_drawer));
+                effects.extend(self.tell(intent, around));
+                effects
+            }
+            GameMsg::Answered(intent, from) => {
+                if let Some(game) = self.active_mut() {
+                    game.answers_from = Some(from);
+                }
+                self.tell(intent, around)
+            }
+            GameMsg::Board(input) => self.on_board_input(input, around),
+            GameMsg::Key(key) => self.on_key(key, around),
+            GameMsg::Point(step) => self.point(step, around),
+            GameMsg::Meant(space) => {
+                let mut effects = vec![send(DialogMsg::Drop)];
+                effects.extend(self.tell(Intent::Choose(space), around));
+                effects
+            }
+            GameMsg::Finish => match self.active() {
+                Some(game) if !game.scene.settled => {
+                    let mut effects = self.finish_movement();
+                    effects.push(self.draw());
+                    effects
+                }
+                _ => Vec::new(),
+            },
+            GameMsg::Draw => vec![Effect::DrawNow, self.draw()],
+            GameMsg::Retell => self.retell(),
+            GameMsg::Start(setup) => self.start(&setup, around.settings),
+            GameMsg::StartByLink(player, setup, wins) => {
+                self.start_by_link(*player, &setup, wins, around.settings)
+            }
+            GameMsg::MakeForcedMoves(on) => self.make_forced_moves(on, around),
+            GameMsg::Rematch => self.rematch(around.settings),
+            GameMsg::Load(load) => self.load(*load, around.settings),
+            GameMsg::ResumeWaiting => self.resume_waiting(around),
+            GameMsg::Leave(screen) => self.leave(screen),
+            GameMsg::TakenAway => self.taken_away(),
+            GameMsg::PlayedElsewhere => {
+                self.screen = Screen::OtherTab;
+                self.clear_table()
+            }
+            GameMsg::Clear => self.clear_table(),
+            GameMsg::Deleted => {
+                self.game = None;
+                Vec::new()
+            }
+            GameMsg::Replay(key) => self.watch(key.as_deref(), around),
+            GameMsg::WatchLink(link) => self.watch_link(&link, around),
+            GameMsg::WatchRecord(record, end) => self.watch_record(&record, end, around),
+            GameMsg::PlayOn => self.play_on(around),
+            GameMsg::Learn(session, told) => self.learn(*session, told),
+            GameMsg::RetellLesson(text) => {
+                if let Some(lesson) = self
+                    .aside
+                    .as_mut()
+                    .filter(|_| self.screen == Screen::Lesson)
+                {
+                    lesson.session.retell_lesson(&text);
+                }
+                vec![self.draw()]
+            }
+        }
+    }
+
+    /// The game, replay or lesson on the screen.
+    pub fn active(&self) -> Option<&ActiveGame> {
+        match self.screen {
+            Screen::Game => self.game.as_ref(),
+            Screen::Replay | Screen::Lesson => self.aside.as_ref(),
+            Screen::Home | Screen::Setup | Screen::OtherTab => None,
+        }
+    }
+
+    /// The game, replay or lesson on the screen, mutable.
+    pub(crate) fn active_mut(&mut self) -> Option<&mut ActiveGame> {
+        match self.screen {
+            Screen::Game => self.game.as_mut(),
+            Screen::Replay | Screen::Lesson => self.aside.as_mut(),
+            Screen::Home | Screen::Setup | Screen::OtherTab => None,
+        }
+    }
+
+    /// Whether no game is on the screen, but the home page or the form.
+    pub fn is_idle(&self) -> bool {
+        matches!(self.screen, Screen::Home | Screen::Setup)
+    }
+
+    /// Whether a replay or a lesson is shown.
+    pub fn is_aside(&self) -> bool {
+        matches!(self.screen, Screen::Replay | Screen::Lesson)
+    }
+
+    /// The game on the screen, if it has ended. A replay has no end of its own.
+    pub fn ended(&self) -> Option<&ActiveGame> {
+        let game = self.game.as_ref().filter(|_| self.screen == Screen::Game)?;
+        game.scene.end.is_some().then_some(game)
+    }
+
+    /// Whether a game is played or a replay runs, so that the screen stays on.
+    pub fn is_going(&self) -> bool {
+        let game = self.active();
+        game.is_some_and(|game| match game.session.watching() {
+            Some(watching) => watching.autoplay,
+            None => game.scene.end.is_none(),
+        })
+    }
+
+    /// Remembers that the end of the game was shown.
+    pub fn note_end(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.is_end_known |= !game.scene.winners.is_empty();
+        }
+    }
+
+    /// Draws the scene anew from the session.
+    pub(crate) fn draw(&mut self) -> Effect {
+        if let Some(game) = self.active_mut() {
+            game.draw();
+        }
+        let ended = self.ended().is_some();
+        send(DialogMsg::Drawn { ended })
+    }
+
+    /// The pointer or the focus is on the step of this name, or on none.
+    fn point(&mut self, step: Option<String>, around: &Around<'_>) -> Vec<Effect> {
+        let Some(game) = self.active() else {
+            return Vec::new();
+        };
+        let mut moves = game.scene.moves.iter();
+        let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
+        let session = &game.session;
+        if session.pointed().map(|choice| session.id(choice)) == id {
+            return Vec::new();
+        }
+        self.tell(Intent::Point(id), around)
+    }
+
+    fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
+        let mut effects = vec![close_drawer()];
+        let intent = match input {
+            BoardInput::Ambiguous(one, other) => {
+                effects.push(send(DialogMsg::Show(Dialog::Which(one, other))));
+                return effects;
+            }
+            BoardInput::Choose(space) => Intent::Choose(space),
+            BoardInput::Hold(space) => Intent::Hold(space),
+            BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
+            BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
+        };
+        effects.extend(self.tell(intent, around));
+        effects
+    }
+
+    /// Tells the session on the screen what somebody or something does.
+    pub(crate) fn tell(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {
+        if self.active().is_none() {
+            return Vec::new();
+        }
+        let is_persons = is_a_persons(&intent);
+        let is_bots = matches!(intent, Intent::Paused(_) | Intent::Answered(..));
+        let mut effects = Vec::new();
+        if is_persons {
+            // A tap ends the movement that is being shown; the tap itself still counts.
+            effects.push(Effect::Wake);
+            effects.extend(self.finish_movement());
+        }
+        if !matches!(intent, Intent::Point(_)) && !self.is_ours(around.saves) {
+            effects.push(send(SavesMsg::GiveAway));
+            return effects;
+        }
+        match &intent {
+            Intent::Roll => effects.push(Effect::ToMoves),
+            Intent::ChangeTableSettings(table_settings) => {
+                effects.push(send(SetupMsg::Seating(table_settings.seating)));
+            }
+            _ => {}
+        }
+        let Some(game) = self.active_mut() else {
+            return effects;
+        };
+        let told = game.session.update(intent);
+        let bots_at_work = is_bots
+            && around.settings.speed() == Speed::Instant
+            && !game.session.is_persons_turn()
+            && game.session.table().node().seat().is_some();
+        let saves = |effect: &session::Effect| matches!(effect, session::Effect::Save(_));
+        if is_persons && told.iter().any(saves) {
+            effects.push(Effect::AskForPersistence);
+        }
+        effects.extend(self.effects(told));
+        if bots_at_work {
+            effects.push(Effect::DrawSoon);
+        } else {
+            effects.extend([Effect::DrawNow, self.draw()]);
+        }
+        effects
+    }
+
+    /// Ends the movement that is being shown.
+    fn finish_movement(&mut self) -> Vec<Effect> {
+        let told = self
+            .active_mut()
+            .map(|game| game.session.update(Intent::Finish));
+        let mut effects = vec![Effect::EndMovement];
+        effects.extend(self.effects(told.unwrap_or_default()));
+        effects
+    }
+
+    /// The effects of the session on the screen, as effects of the page.
+    pub(crate) fn effects(&self, told: Vec<session::Effect>) -> Vec<Effect> {
+        let effect = |effect| {
+            Some(match effect {
+                session::Effect::Animate(ticket, timeline) => {
+                    Effect::Play(timeline, Intent::Shown(ticket))
+                }
+                session::Effect::Hear(timeline) => Effect::Hear(timeline),
+                session::Effect::Pause(ticket, ms) => Effect::Pause(ms, Intent::Paused(ticket)),
+                session::Effect::Ask(question) => {
+                    let session = &self.active()?.session;
+                    let job = bots::job(session, &question);
+                    Effect::Ask(question, job, session.table().ruleset().family)
+                }
+                session::Effect::Announce(sentence) => {
+                    send(AnnounceMsg::Say(self.with_status(sentence)))
+                }
+                session::Effect::Alert(_) => send(AnnounceMsg::Alert),
+                session::Effect::Save(record) => send(SavesMsg::Save(record)),
+            })
+        };
+        told.into_iter().filter_map(effect).collect()
+    }
+
+    /// What happened, and what the player does next.
+    fn with_status(&self, mut sentence: String) -> String {
+        if let Some(game) = self.active()
+            && game.session.is_persons_turn()
+            && let Some(status) = game.session.awaited()
+            && !sentence.contains(&status)
+        {
+            sentence.push_str(&format!(" {status}."));
+        }
+        sentence
+    }
+
+    /// Whether this tab still plays the game on the table.
+    fn is_ours(&self, saves: &SavesStore) -> bool {
+        let table = self.game.as_ref().filter(|_| !self.is_aside());
+        table.is_none_or(|game| saves.is_ours(&game.session))
+    }
+
+    /// Makes forced moves for all people at the table, or for none.
+    fn make_forced_moves(&mut self, on: bool, around: &Around<'_>) -> Vec<Effect> {
+        let Some(game) = self.active() else {
+            return Vec::new();
+        };
+        let seats = game.session.table().ruleset().family.all_seats();
+        let table_settings = TableSettings {
+            singles: if on { seats } else { SeatSet::EMPTY },
+            ..game.session.table_settings()
+        };
+        self.tell(Intent::ChangeTableSettings(table_settings), around)
+    }
+
+    /// Replaces all texts of the old language.
+    fn retell(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if let Some(game) = self.active_mut() {
+            game.clear_spoken();
+            let told = game.session.retell();
+            effects = self.effects(told);
+        }
+        effects.push(self.draw());
+        effects
+    }
+
+    /// Shows the home page or the form; the game on the table waits.
+    fn leave(&mut self, screen: Screen) -> Vec<Effect> {
+        self.screen = screen;
+        self.aside = None;
+        vec![
+            send(DialogMsg::Leave),
+            Effect::Stop,
+            send(SavesMsg::Refresh),
+        ]
+    }
+
+    /// Stops playing the game here: another tab plays it.
+    fn taken_away(&mut self) -> Vec<Effect> {
+        self.game = None;
+        if self.is_aside() {
+            return Vec::new();
+        }
+        if self.screen == Screen::Game {
+            self.screen = Screen::OtherTab;
+        }
+        vec![
+            Effect::Stop,
+            send(DialogMsg::Drop),
+            send(AnnounceMsg::Say(t!(kept::goes_on_elsewhere).to_owned())),
+        ]
+    }
+}
+
+fn close_drawer() -> Effect {
+    send(DialogMsg::Drawer(None))
+}
+
+/// Whether an intent comes from a player, not from a timer, a bot or a pointer that hovers.
+fn is_a_persons(intent: &Intent) -> bool {
+    !matches!(
+        intent,
+        Intent::Shown(_)
+            | Intent::Paused(_)
+            | Intent::Answered(..)
+            | Intent::Hinted(..)
+            | Intent::ThreatsFound(..)
+            | Intent::NotAnswered(..)
+            | Intent::Point(_)
+            | Intent::Prefer(_)
+    )
+}

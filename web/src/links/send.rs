@@ -1,0 +1,110 @@
+//! Sending the link of a game by link: the button and its dialog.
+
+use table::link_game::LinkStage;
+use table::session::{Intent, LinkTurn};
+use words::t;
+use yew::prelude::*;
+
+use crate::dialogs::dialog::Dialog;
+use crate::links::help::LinkHelp;
+use crate::links::share::LinkBox;
+use crate::links::store::LinkMsg;
+use crate::markup::count_render;
+use crate::page::use_dispatch;
+use crate::platform::click_guard::use_click_guard;
+
+/// Props of [`SendButton`].
+#[derive(Properties, PartialEq)]
+pub struct SendButtonProps {
+    /// What the game waits for.
+    pub turn: LinkTurn,
+}
+
+/// The button "Send it to Leo", or "Send again" once the link was sent.
+#[component]
+pub fn SendButton(props: &SendButtonProps) -> Html {
+    count_render("SendButton");
+    let onclick = use_dispatch().on_click(LinkMsg::Send);
+    let is_due = props.turn.stage == LinkStage::Unsent;
+    let class = classes!("throw", "send", is_due.then_some("main"));
+    html! {
+        <button type="button" {class} data-zone="roll" {onclick}>{ send_words(&props.turn) }</button>
+    }
+}
+
+/// The button that ends the showing of what the others have done.
+#[component]
+pub fn SkipButton() -> Html {
+    count_render("SkipButton");
+    use_click_guard();
+    let onclick = use_dispatch().on_click(Intent::Skip);
+    html! {
+        <button type="button" class="main throw" data-zone="roll" {onclick}>{ t!(by_link::skip) }</button>
+    }
+}
+
+/// What the button says.
+pub fn send_words(turn: &LinkTurn) -> String {
+    match turn.stage {
+        LinkStage::Sent => t!(by_link::send_again).to_owned(),
+        LinkStage::Turn | LinkStage::Unsent => send_to(&turn.receivers),
+    }
+}
+
+/// "Send it to Leo".
+pub fn send_to(receivers: &[String]) -> String {
+    t!(by_link::send_to, names = words::list(receivers))
+}
+
+/// Props of [`SendDialog`].
+#[derive(Properties, PartialEq)]
+pub struct SendDialogProps {
+    /// What the game waits for.
+    pub turn: LinkTurn,
+    /// The title of the game.
+    pub title: AttrValue,
+    /// The address to send.
+    pub address: AttrValue,
+    /// Whether the game is over.
+    pub is_over: bool,
+}
+
+/// The dialog "Send it to Leo".
+#[component]
+pub fn SendDialog(props: &SendDialogProps) -> Html {
+    let LinkTurn {
+        receivers,
+        has_begun,
+        has_rolls,
+        ..
+    } = &props.turn;
+    let (names, count) = (words::list(receivers), receivers.len());
+    let title = &*props.title;
+    let (says, subject) = if props.is_over {
+        (
+            t!(by_link::says_over, names, count),
+            t!(by_link::subject_over, title),
+        )
+    } else if !has_begun {
+        (
+            t!(by_link::says_invited, names),
+            t!(by_link::subject_invited, title),
+        )
+    } else {
+        let says = match has_rolls {
+            true => t!(by_link::says_turn, names = &names),
+            false => t!(by_link::says_joined, names = &names),
+        };
+        (says, t!(by_link::subject_turn, title, names))
+    };
+    html! {
+        <Dialog title={send_to(receivers)} class="by-link">
+            <p>{ says }</p>
+            if count > 1 {
+                <p class="tip">{ t!(by_link::one_for_all) }</p>
+            }
+            <LinkBox address={props.address.clone()} {subject} />
+            <LinkHelp />
+        </Dialog>
+    }
+}

@@ -1,0 +1,188 @@
+//! The root component: it draws the page, hands it messages, and has its effects carried out.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::MessageEvent;
+use words::t;
+use yew::prelude::*;
+
+use super::dialogs::Dialog;
+use super::effect::Browser;
+use super::notices::NoticeMsg;
+use super::route::{HOME, RouteMsg, Screen};
+use super::{Dispatch, Msg, Now, Page};
+use crate::dialogs::toasts::Toasts;
+use crate::game::keyboard;
+use crate::game::log::scroll_to_end;
+use crate::game::screen::page_class;
+use crate::game::store::GameMsg;
+use crate::platform::{crash_guard, focus, offline, relative_date, storage};
+use crate::saves::games::Games;
+use crate::saves::store::SavesMsg;
+use crate::settings::dialog::SettingsButton;
+use crate::settings::store::Settings;
+use crate::settings::table::Setting;
+
+/// Props of [`App`].
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The saved games.
+    pub games: Games,
+}
+
+/// The page in the browser.
+pub struct App {
+    dispatch: Dispatch,
+    page: Page,
+    browser: Browser,
+    /// How many lines of the log were rendered.
+    log_lines: usize,
+}
+
+impl Component for App {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<App>) -> App {
+        let dispatch = Dispatch::new(ctx.link().callback(|msg| msg));
+        let games = ctx.props().games.clone();
+        listen(&dispatch, &games);
+        let settings = Settings::load(storage::setting);
+        let mut app = App {
+            browser: Browser::new(dispatch.clone(), &settings),
+            page: Page::new(games, settings),
+            dispatch,
+            log_lines: 0,
+        };
+        app.handle(RouteMsg::Open.into());
+        app
+    }
+
+    fn update(&mut self, _: &Context<App>, msg: Msg) -> bool {
+        // A message may come before the last one was drawn, so this keeps the latest focus.
+        self.browser.focus = focus::zone().or(self.browser.focus);
+        self.handle(msg);
+        true
+    }
+
+    fn view(&self, ctx: &Context<App>) -> Html {
+        let page = &self.page;
+        if let Some(before) = self.browser.focus {
+            focus::keep_soon(before, page.dialogs.open.is_some());
+        }
+        let onrules = self.dispatch.on_click(Dialog::Rules(None));
+        let letters = page.settings.is_on(Setting::Letters);
+        let onkeydown = ctx
+            .link()
+            .batch_callback(move |event| keyboard::on_key(event, letters).map(Msg::from));
+        let scene = page.game.active().map(|game| &*game.scene);
+        // An update is not offered during a game.
+        let is_calm = scene.is_none_or(|scene| scene.end.is_some());
+        html! {
+            <ContextProvider<Dispatch> context={self.dispatch.clone()}>
+            // A change of language renders everything: a component whose props stay the same would keep its texts.
+            <div key={words::language().code()} class={page_class(scene)} {onkeydown}>
+                <header class="top">
+                    <a class="brand" href={HOME}>{ "Turnout" }</a>
+                    <button type="button" hidden={page.game.screen != Screen::Setup} onclick={onrules}>
+                        { t!(page::rules) }
+                    </button>
+                    <SettingsButton />
+                </header>
+                <Toasts notices={page.notices.list.clone()} missing={page.missing_files()}
+                    has_update={page.notices.is_update_ready && is_calm} />
+                <p class="loading" hidden={!page.is_loading() && !self.browser.bots.is_loading()}>{ t!(page::loading) }</p>
+                { page.screen() }
+                <p class="unseen" aria-live="polite" data-live="">{ &page.announcer.live }</p>
+                <div>{ page.dialog() }</div>
+            </div>
+            </ContextProvider<Dispatch>>
+        }
+    }
+
+    fn rendered(&mut self, _: &Context<App>, first: bool) {
+        if first {
+            crash_guard::started();
+        }
+        self.show_title();
+        self.show_log_end();
+        self.browser.play(&self.page.settings);
+        self.browser
+            .devices
+            .keep_awake(self.page.settings.is_on(Setting::KeepAwake) && self.page.game.is_going());
+        let before = self.browser.focus.take();
+        if std::mem::take(&mut self.browser.to_moves) {
+            focus::to_moves();
+        }
+        if let Some(before) = before {
+            focus::keep(before, self.page.dialogs.open.is_some());
+        }
+    }
+}
+
+impl App {
+    fn handle(&mut self, msg: Msg) {
+        let window = gloo::utils::window();
+        let history = window.history().and_then(|history| history.state());
+        let now = Now {
+            address: window.location().hash().unwrap_or_default(),
+            is_new_entry: history.is_ok_and(|state| state.is_null()),
+            ms: relative_date::now(),
+        };
+        let effects = self.page.update(msg, &now);
+        self.browser.run(effects, &self.page.settings);
+    }
+
+    /// Scrolls the log to its end when it has new lines.
+    fn show_log_end(&mut self) {
+        let lines = self.page.game.active();
+        let lines = lines.map_or(0, |game| game.scene.log.len());
+        if std::mem::replace(&mut self.log_lines, lines) != lines {
+            scroll_to_end();
+        }
+    }
+
+    fn show_title(&self) {
+        let title = match self.page.game.active() {
+            Some(game) => format!("{} \u{b7} Turnout", game.scene.status),
+            None => "Turnout".to_owned(),
+        };
+        let document = gloo::utils::document();
+        if document.title() != title {
+            document.set_title(&title);
+        }
+    }
+}
+
+/// Listens to the browser as long as the page is open.
+fn listen(dispatch: &Dispatch, games: &Games) {
+    let window = gloo::utils::window();
+    let on = |event, msg: fn() -> Msg| {
+        let dispatch = dispatch.clone();
+        EventListener::new(&window, event, move |_| dispatch.send(msg())).forget();
+    };
+    on("hashchange", || RouteMsg::Changed.into());
+    on("popstate", || RouteMsg::Back.into());
+    on("resize", || GameMsg::Finish.into());
+    let tell = dispatch.clone();
+    offline::on_newer(move || tell.send(NoticeMsg::UpdateReady)).forget();
+    let tell = dispatch.clone();
+    games.listen(move |event| tell.send(SavesMsg::Event(event)));
+    let unsaved = games.clone();
+    let can_ask = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&window, "beforeunload", can_ask, move |event| {
+        if unsaved.has_unsaved() {
+            event.prevent_default();
+        }
+    })
+    .forget();
+    if let Some(channel) = games.channel() {
+        let tell = dispatch.clone();
+        EventListener::new(channel, "message", move |event| {
+            let event = event.dyn_ref::<MessageEvent>();
+            let message = event.and_then(|event| event.data().as_string());
+            tell.send(SavesMsg::Hear(message.unwrap_or_default()));
+        })
+        .forget();
+    }
+}

@@ -1,0 +1,233 @@
+//! Dialogs, and the browser's Back: it closes a dialog, then leads to the home page. The game stays.
+
+use rules::board::Space;
+
+use super::effect::{Effect, send};
+use super::route::TURN;
+use crate::fairness::store::RollsMsg;
+use crate::game::store::GameStore;
+use crate::game::toolbar::Drawer;
+use crate::review::store::ReviewMsg;
+use crate::rulebook::book::Number;
+use crate::rulebook::store::BookMsg;
+use crate::saves::store::SavesStore;
+
+/// A dialog that the player opens.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Dialog {
+    /// The ways to start a game, of this index in the list of games.
+    Start(usize),
+    /// The rulebook, scrolled to a rule.
+    Rules(Option<Number>),
+    /// About Turnout.
+    About,
+    /// The players.
+    Players,
+    /// The cards that are left.
+    Cards,
+    /// The dice: their fingerprint, and how often each number came up.
+    Dice {
+        /// Whether they are checked at once.
+        check: bool,
+    },
+    /// A link to share the game.
+    Share,
+    /// The link of a game by link, to be sent.
+    Send,
+    /// The invitation to a game by link.
+    Invitation,
+    /// A link that contradicts a saved game.
+    OtherVersion,
+    /// A link that cannot be read.
+    BadLink,
+    /// The review of the game that is replayed.
+    Review,
+    /// The player's settings.
+    Settings,
+    /// Whether to go back across rolls that people have seen.
+    GoBack,
+    /// Keyboard shortcuts, and how much a screen reader says.
+    Keys,
+    /// Which of two spaces that are close together.
+    Which(Space, Space),
+}
+
+/// A message about dialogs.
+#[derive(Clone)]
+pub enum DialogMsg {
+    /// Open a dialog.
+    Show(Dialog),
+    /// A dialog was closed.
+    Close,
+    /// The browser went back or forth: to an entry that is new, or to one that was there.
+    Back {
+        /// Whether somebody has opened an address.
+        is_new: bool,
+    },
+    /// Open the dialog about the end of the game again.
+    Results,
+    /// Open this drawer, or close it.
+    Drawer(Option<Drawer>),
+    /// Take away the dialog that the player opened: it is about what was before.
+    Drop,
+    /// Another screen is shown: take away everything that lay over the last one.
+    Leave,
+    /// Another game is on the table.
+    NewGame,
+    /// The game was drawn anew; whether it has ended.
+    Drawn {
+        /// Whether it has ended.
+        ended: bool,
+    },
+    /// Set the address of the game.
+    GameAddress,
+    /// The game under this key was saved.
+    Saved(String),
+}
+
+/// What lies over the screen.
+#[derive(Default)]
+pub struct Dialogs {
+    /// The dialog that the player opened.
+    pub open: Option<Dialog>,
+    /// The drawer that is open, on screens too small for the log and the settings.
+    pub drawer: Option<Drawer>,
+    /// The fragment of the page's address.
+    pub(super) address: String,
+    /// The address at which Back closes a dialog, if there is an entry in the history for it.
+    pushed: Option<String>,
+    /// The address of a link whose game is not saved yet.
+    unsaved_link: Option<String>,
+    /// Whether the dialog about the end of the game was closed.
+    pub end_seen: bool,
+    /// Whether the dialog about the end of the game was opened.
+    end_told: bool,
+    /// Whether that dialog is on the screen.
+    shows_end: bool,
+}
+
+impl Dialogs {
+    /// Handles a message.
+    pub fn update(&mut self, msg: DialogMsg, game: &GameStore, saves: &SavesStore) -> Vec<Effect> {
+        match msg {
+            DialogMsg::Show(dialog) => {
+                self.open = Some(dialog);
+                let mut effects = vec![send(BookMsg::ForgetFailed)];
+                if let Dialog::Dice { .. } = dialog {
+                    effects.push(send(RollsMsg::Count));
+                }
+                effects.extend(self.push());
+                effects
+            }
+            DialogMsg::Close => {
+                let is_review = self.open == Some(Dialog::Review);
+                self.close();
+                let mut effects = vec![Effect::HoldFocus];
+                effects.extend(is_review.then(|| send(ReviewMsg::Left)));
+                effects
+            }
+            DialogMsg::Back { is_new } => self.on_back(is_new, game),
+            DialogMsg::Results => {
+                self.end_seen = false;
+                self.push()
+            }
+            DialogMsg::Drawer(drawer) => {
+                let left = self.drawer.take();
+                self.drawer = drawer;
+                left.map(|_| Effect::LeaveDrawer).into_iter().collect()
+            }
+            DialogMsg::Drop => {
+                self.open = None;
+                Vec::new()
+            }
+            DialogMsg::Leave => {
+                (self.open, self.drawer) = (None, None);
+                Vec::new()
+            }
+            DialogMsg::NewGame => {
+                self.end_seen = false;
+                Vec::new()
+            }
+            DialogMsg::Drawn { ended } => {
+                let is_first = ended && !self.end_told;
+                self.end_told = ended;
+                self.end_seen &= ended;
+                if is_first { self.push() } else { Vec::new() }
+            }
+            DialogMsg::GameAddress => self.game_address(saves),
+            DialogMsg::Saved(key) => self.on_saved(&key, game, saves),
+        }
+    }
+
+    /// Sets the address of the game, above that of the home page: a reload resumes the game, and Back leads home. The
+    /// address of a link stays until its game is saved, because a reload opens the link again.
+    fn game_address(&mut self, saves: &SavesStore) -> Vec<Effect> {
+        if self.address.starts_with(TURN) && saves.is_pending() {
+            self.unsaved_link = Some(self.address.clone());
+            return Vec::new();
+        }
+        super::route::GAME.clone_into(&mut self.address);
+        vec![Effect::GameAddress]
+    }
+
+    /// A game was saved: if a link led to it, its address is set now.
+    fn on_saved(&mut self, key: &str, game: &GameStore, saves: &SavesStore) -> Vec<Effect> {
+        let is_on_table = saves.key.as_deref() == Some(key);
+        if !is_on_table
+            || saves.is_pending()
+            || self.unsaved_link.take().as_ref() != Some(&self.address)
+        {
+            return Vec::new();
+        }
+        let mut effects = self.game_address(saves);
+        if self.is_any_open(game) {
+            effects.extend(self.push());
+        }
+        effects
+    }
+
+    /// Adds a history entry, so that Back closes the dialog.
+    fn push(&mut self) -> Vec<Effect> {
+        let known = [&self.pushed, &self.unsaved_link];
+        if known.contains(&&Some(self.address.clone())) {
+            return Vec::new();
+        }
+        self.pushed = Some(self.address.clone());
+        vec![Effect::PushDialog]
+    }
+
+    /// Closes the open dialog. If it was closed in another way, its history entry is still there: goes back once more.
+    fn on_back(&mut self, is_new: bool, game: &GameStore) -> Vec<Effect> {
+        // The entry belongs to another screen, not to a dialog.
+        if self.pushed.take().as_ref() != Some(&self.address) || is_new {
+            return Vec::new();
+        }
+        if self.is_any_open(game) {
+            self.close();
+            Vec::new()
+        } else {
+            vec![Effect::GoBack]
+        }
+    }
+
+    fn close(&mut self) {
+        match self.open {
+            Some(_) => self.open = None,
+            None => self.end_seen = true,
+        }
+    }
+
+    fn is_any_open(&self, game: &GameStore) -> bool {
+        self.open.is_some() || self.shows_end(game)
+    }
+
+    fn shows_end(&self, game: &GameStore) -> bool {
+        self.open.is_none() && game.ended().is_some() && !self.end_seen
+    }
+
+    /// Whether the end of the game was on the screen and no longer is.
+    pub(super) fn has_left_end(&mut self, game: &GameStore) -> bool {
+        let shows_end = self.shows_end(game);
+        std::mem::replace(&mut self.shows_end, shows_end) && !shows_end
+    }
+}

@@ -1,0 +1,347 @@
+//! What the page asks of the browser: the effects of the stores, and [`Browser`], which carries them out. Results come
+//! back as messages, always later.
+
+use gloo::timers::callback::Timeout;
+use rules::ruleset::Family;
+use table::session::{Intent, Question};
+use table::timeline::Timeline;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::File;
+use words::{Book, Language, t};
+
+use super::route::{GAME, HOME};
+use super::{Dispatch, Msg};
+use crate::board::{animation, banner};
+use crate::fairness::store::{RollsMsg, count_all};
+use crate::game::bots;
+use crate::game::playback::Playback;
+use crate::game::store::GameMsg;
+use crate::lessons::store::LessonMsg;
+use crate::page::notices::{Missing, NoticeMsg};
+use crate::platform::download::download;
+use crate::platform::focus::{self, Zone};
+use crate::platform::{fetch, offline, persistent_storage};
+use crate::review::store::ReviewMsg;
+use crate::rulebook::store::BookMsg;
+use crate::saves::files;
+use crate::saves::games::Games;
+use crate::saves::store::SavesMsg;
+use crate::settings::effect::Devices;
+use crate::settings::store::{Settings, SettingsEffect};
+use crate::worker::client::BotClient;
+use crate::worker::protocol::{Job, Outcome};
+
+/// What the page asks of the browser, or of one of its own stores.
+pub enum Effect {
+    /// Handle this message next.
+    Send(Box<Msg>),
+    /// Show a movement after the next rendering, and tell the session when it has ended.
+    Play(Timeline, Intent),
+    /// Play the loudest sound of a movement that is not shown.
+    Hear(Timeline),
+    /// Tell the session after a pause of milliseconds.
+    Pause(u32, Intent),
+    /// End the movement that is being shown.
+    EndMovement,
+    /// Stop everything that is being shown, heard or waited for.
+    Stop,
+    /// Draw the game in a moment: drawing every step of fast bots would take longer than computing it.
+    DrawSoon,
+    /// Draw the game with this update.
+    DrawNow,
+    /// Allow sounds: browsers permit them after the first input.
+    Wake,
+    /// Something about a setting.
+    Settings(SettingsEffect),
+    /// Start the bots' worker.
+    StartBots,
+    /// Ask the bots, for the session of a game.
+    Ask(Question, Job, &'static Family),
+    /// Ask for a part of the review of this number.
+    Review(u32, Job),
+    /// Fetch the nets of the bots that are missing.
+    FetchNets,
+    /// Fetch a text in a language: a rulebook or lessons.
+    FetchBook(Book, Language, &'static str),
+    /// Count the rolls of saved games.
+    CountRolls(Games),
+    /// Find out which tabs are open, then send this message.
+    FindTabs(Games, Box<Msg>),
+    /// Send a message after this time in milliseconds, unless the timer is set again.
+    After(Timer, u32, Box<Msg>),
+    /// Import the games of a file.
+    Import(Games, File),
+    /// Download a file: its name and its text.
+    Download(&'static str, String),
+    /// Download the saved games of these texts as one file.
+    DownloadAll(Vec<String>),
+    /// Ask for storage that the browser does not clear.
+    AskForPersistence,
+    /// Set the fragment of the address, which sends `RouteMsg::Changed`.
+    SetAddress(String),
+    /// Set the address of the game, above that of the home page.
+    GameAddress,
+    /// Add an entry to the history, for a dialog.
+    PushDialog,
+    /// Go back in the history.
+    GoBack,
+    /// Keep a focus on the page, though the element that has it may go.
+    HoldFocus,
+    /// Focus the moves after a roll, if the focus is on the button that rolls.
+    ToMoves,
+    /// Take the focus out of a drawer that closes.
+    LeaveDrawer,
+    /// Focus what this selector finds, once it is drawn.
+    FocusSoon(&'static str),
+    /// Load the new version of the page.
+    UpdatePage,
+}
+
+/// Timers that can be set again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timer {
+    /// The list of saved games goes on.
+    List,
+    /// Another tab does not answer.
+    OtherTab,
+    /// The link that is being read goes on.
+    Link,
+}
+
+/// The effect that sends a message to a store.
+pub fn send(msg: impl Into<Msg>) -> Effect {
+    Effect::Send(Box::new(msg.into()))
+}
+
+/// The history state of a game's entry, so that a reload does not add another entry below it.
+const MARK: &str = "game";
+/// The history state of any other entry that a dialog lies over. An entry without a state is new: somebody has opened
+/// an address.
+const BELOW_DIALOG: &str = "page";
+
+/// Time between renderings while bots play at instant speed.
+const FRAME_MS: u32 = 50;
+
+/// Carries out effects, and holds what only a browser has.
+pub struct Browser {
+    dispatch: Dispatch,
+    /// What is being shown.
+    pub playback: Playback,
+    /// Sounds, vibration, the wake lock.
+    pub devices: Devices,
+    /// The bots' worker.
+    pub bots: BotClient,
+    timers: Vec<(Timer, Timeout)>,
+    /// The next rendering, while bots play at instant speed.
+    frame: Option<Timeout>,
+    /// Where the focus was before the screen changed.
+    pub focus: Option<Zone>,
+    /// Whether the focus moves to the moves next.
+    pub to_moves: bool,
+}
+
+impl Browser {
+    /// A browser that sends its results here.
+    pub fn new(dispatch: Dispatch, settings: &Settings) -> Browser {
+        let bots = BotClient::new();
+        let tell = dispatch.clone();
+        bots.on_problem(move |said| tell.send(NoticeMsg::Missing(Missing::Nets, said.to_owned())));
+        Browser {
+            dispatch,
+            playback: Playback::default(),
+            devices: Devices::new(settings),
+            bots,
+            timers: Vec::new(),
+            frame: None,
+            focus: None,
+            to_moves: false,
+        }
+    }
+
+    /// Carries out effects in order.
+    pub fn run(&mut self, effects: Vec<Effect>, settings: &Settings) {
+        for effect in effects {
+            self.run_one(effect, settings);
+        }
+    }
+
+    fn run_one(&mut self, effect: Effect, settings: &Settings) {
+        match effect {
+            // The page has handled it.
+            Effect::Send(msg) => self.dispatch.send(*msg),
+            Effect::Play(timeline, intent) => {
+                let timer = self.later(timeline.length_ms(), intent);
+                self.playback.show(timeline, timer);
+            }
+            Effect::Hear(timeline) => self.devices.play(&timeline, true, settings),
+            // No timer: browsers delay even the shortest one by milliseconds. The page stays responsive, since bots
+            // answer from the worker or by a timer.
+            Effect::Pause(0, intent) => {
+                let dispatch = self.dispatch.clone();
+                spawn_local(async move { dispatch.send(intent) });
+            }
+            Effect::Pause(ms, intent) => self.playback.timer = Some(self.later(ms, intent)),
+            Effect::EndMovement => {
+                self.playback.end();
+                banner::clear();
+                self.devices.hush();
+            }
+            Effect::Stop => {
+                self.playback.stop();
+                self.frame = None;
+                self.devices.hush();
+            }
+            Effect::DrawSoon => {
+                let dispatch = self.dispatch.clone();
+                self.frame.get_or_insert_with(|| {
+                    Timeout::new(FRAME_MS, move || dispatch.send(GameMsg::Draw))
+                });
+            }
+            Effect::DrawNow => self.frame = None,
+            Effect::Wake => self.devices.wake(settings),
+            Effect::Settings(effect) => {
+                self.devices
+                    .run(effect, settings, &self.bots, &self.dispatch)
+            }
+            Effect::StartBots => self.bots.start(),
+            Effect::Ask(question, job, family) => self.ask(&question, job, family),
+            Effect::Review(id, job) => {
+                let dispatch = self.dispatch.clone();
+                self.bots.ask(job, move |outcome| {
+                    let part = outcome.and_then(|outcome| match outcome {
+                        Outcome::Review(part) => Ok(part),
+                        _ => Err(t!(loading::worker_unread).to_owned()),
+                    });
+                    dispatch.send(ReviewMsg::Part(id, part));
+                });
+            }
+            Effect::FetchNets => self.bots.fetch_missing_nets(),
+            Effect::FetchBook(book, language, name) => {
+                let dispatch = self.dispatch.clone();
+                spawn_local(async move {
+                    let path = book.path(language, name);
+                    let text = fetch::book(language, &path).await;
+                    match book {
+                        Book::Rulebook => dispatch.send(BookMsg::Come(name, language, text)),
+                        Book::Lessons => dispatch.send(LessonMsg::Come(path, text)),
+                    }
+                });
+            }
+            Effect::CountRolls(games) => {
+                let dispatch = self.dispatch.clone();
+                spawn_local(async move {
+                    let rolls = count_all(&games).await;
+                    dispatch.send(RollsMsg::Counted(rolls.into()));
+                });
+            }
+            Effect::FindTabs(games, msg) => {
+                let dispatch = self.dispatch.clone();
+                spawn_local(async move {
+                    games.refresh_open_tabs().await;
+                    dispatch.send(*msg);
+                });
+            }
+            Effect::After(timer, ms, msg) => {
+                let dispatch = self.dispatch.clone();
+                self.timers.retain(|(known, _)| *known != timer);
+                let timeout = Timeout::new(ms, move || dispatch.send(*msg));
+                self.timers.push((timer, timeout));
+            }
+            Effect::Import(games, file) => {
+                let dispatch = self.dispatch.clone();
+                spawn_local(async move {
+                    let said = files::import(&games, &file).await;
+                    dispatch.send(SavesMsg::Imported(said));
+                });
+            }
+            Effect::Download(name, text) => download(name, &text),
+            Effect::DownloadAll(texts) => spawn_local(files::download_all(texts)),
+            Effect::AskForPersistence => persistent_storage::ask(),
+            Effect::SetAddress(fragment) => set_address(&fragment),
+            Effect::GameAddress => set_game_address(),
+            Effect::PushDialog => push_dialog(),
+            Effect::GoBack => {
+                if let Ok(history) = gloo::utils::window().history() {
+                    let _ = history.back();
+                }
+            }
+            // The element that had the focus before the dialog may be gone.
+            Effect::HoldFocus => {
+                self.focus.get_or_insert(Zone::Other);
+            }
+            Effect::ToMoves => self.to_moves = self.focus == Some(Zone::Roll),
+            Effect::LeaveDrawer => focus::leave_drawer(),
+            Effect::FocusSoon(selector) => focus::soon_to(selector),
+            Effect::UpdatePage => offline::update(),
+        }
+    }
+
+    /// Plays the movement that waits for the rendering.
+    pub fn play(&mut self, settings: &Settings) {
+        if let Some(timeline) = self.playback.start() {
+            self.devices
+                .play(&timeline, animation::is_motion_unwanted(), settings);
+        }
+    }
+
+    fn later(&self, ms: u32, intent: Intent) -> Timeout {
+        let dispatch = self.dispatch.clone();
+        Timeout::new(ms, move || dispatch.send(intent))
+    }
+
+    fn ask(&self, question: &Question, job: Job, family: &'static Family) {
+        let (ticket, purpose) = (question.ticket, question.purpose);
+        let from = if question.worker_failed {
+            "page"
+        } else {
+            "worker"
+        };
+        let dispatch = self.dispatch.clone();
+        let answer = move |outcome| {
+            if let Some(intent) = bots::answer(ticket, purpose, family, outcome) {
+                dispatch.send(GameMsg::Answered(intent, from));
+            }
+        };
+        if question.worker_failed {
+            // By a timer, so that the page renders and handles input first.
+            let bots = self.bots.clone();
+            Timeout::new(0, move || answer(bots.work_on_page(&job))).forget();
+        } else {
+            self.bots.ask(job, answer);
+        }
+    }
+}
+
+/// Sets the fragment of the address.
+fn set_address(fragment: &str) {
+    // Setting a fragment does not fail.
+    let _ = gloo::utils::window().location().set_hash(fragment);
+}
+
+fn set_game_address() {
+    let Ok(history) = gloo::utils::window().history() else {
+        return;
+    };
+    let is_game = history
+        .state()
+        .is_ok_and(|state| state.as_string().as_deref() == Some(MARK));
+    // These fail only for addresses of other sites.
+    let _ = if is_game {
+        history.replace_state_with_url(&MARK.into(), "", Some(GAME))
+    } else {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(HOME));
+        history.push_state_with_url(&MARK.into(), "", Some(GAME))
+    };
+}
+
+fn push_dialog() {
+    if let Ok(history) = gloo::utils::window().history() {
+        let mut state = history.state().unwrap_or(JsValue::NULL);
+        if state.is_null() {
+            state = BELOW_DIALOG.into();
+            let _ = history.replace_state_with_url(&state, "", None);
+        }
+        let _ = history.push_state_with_url(&state, "", None);
+    }
+}

@@ -1,0 +1,237 @@
+//! The page as a value: a few stores, and what each message changes in them. [`app::App`] draws it, and
+//! [`effect::Browser`] carries out its effects.
+
+pub mod announce;
+pub mod app;
+pub mod dialogs;
+pub mod dispatch;
+pub mod effect;
+pub mod notices;
+pub mod route;
+mod screen;
+#[cfg(test)]
+mod tests;
+
+use rules::ruleset::Ruleset;
+
+use self::announce::{AnnounceMsg, Announcer};
+pub use self::dialogs::Dialog;
+use self::dialogs::{DialogMsg, Dialogs};
+pub use self::dispatch::{Dispatch, use_dispatch};
+use self::effect::{Effect, send};
+use self::notices::{NoticeMsg, Notices};
+use self::route::RouteMsg;
+use crate::fairness::store::{RollsMsg, RollsStore};
+use crate::game::store::{Around, GameMsg, GameStore};
+use crate::lessons::store::{LessonMsg, LessonStore};
+use crate::links::store::{LinkMsg, LinkStore};
+use crate::review::store::{ReviewMsg, ReviewStore};
+use crate::rulebook::store::{BookMsg, BookStore};
+use crate::saves::games::Games;
+use crate::saves::store::{SavesMsg, SavesStore};
+use crate::settings;
+use crate::settings::store::{Settings, SettingsMsg};
+use crate::setup::store::{SetupMsg, SetupStore};
+
+/// A message to the page, by the store that it is for.
+pub enum Msg {
+    /// The game, replay or lesson on the screen.
+    Game(GameMsg),
+    /// Saved games.
+    Saves(SavesMsg),
+    /// The form "New game", and games that start with a tap.
+    Setup(SetupMsg),
+    /// Settings.
+    Settings(SettingsMsg),
+    /// Reviews.
+    Review(ReviewMsg),
+    /// Links of games by link.
+    Link(LinkMsg),
+    /// Lessons.
+    Lesson(LessonMsg),
+    /// Rulebooks.
+    Book(BookMsg),
+    /// Counts of rolls.
+    Rolls(RollsMsg),
+    /// Dialogs, and the browser's history.
+    Dialog(DialogMsg),
+    /// Notices.
+    Notice(NoticeMsg),
+    /// What a screen reader says.
+    Announce(AnnounceMsg),
+    /// Addresses.
+    Route(RouteMsg),
+    /// The language is another one: tell everything anew.
+    Retell,
+}
+
+/// Makes a [`Msg`] of the message of each store.
+macro_rules! messages {
+    ($($kind:ident($msg:ty)),* $(,)?) => {
+        $(impl From<$msg> for Msg {
+            fn from(msg: $msg) -> Msg {
+                Msg::$kind(msg)
+            }
+        })*
+    };
+}
+
+messages!(
+    Game(GameMsg),
+    Saves(SavesMsg),
+    Setup(SetupMsg),
+    Settings(SettingsMsg),
+    Review(ReviewMsg),
+    Link(LinkMsg),
+    Lesson(LessonMsg),
+    Book(BookMsg),
+    Rolls(RollsMsg),
+    Dialog(DialogMsg),
+    Notice(NoticeMsg),
+    Announce(AnnounceMsg),
+    Route(RouteMsg),
+);
+
+impl From<Dialog> for Msg {
+    fn from(dialog: Dialog) -> Msg {
+        DialogMsg::Show(dialog).into()
+    }
+}
+
+/// What the browser says when a message comes.
+#[derive(Clone, Default, Debug)]
+pub struct Now {
+    /// The fragment of the address, with its `#`.
+    pub address: String,
+    /// Whether somebody has just opened that address, so that its entry in the history has no state.
+    pub is_new_entry: bool,
+    /// The time in milliseconds since 1970.
+    pub ms: u64,
+}
+
+/// The state of the page.
+pub struct Page {
+    /// The game, replay or lesson.
+    pub game: GameStore,
+    /// The saved games.
+    pub saves: SavesStore,
+    /// The form.
+    pub setup: SetupStore,
+    /// The player's settings.
+    pub settings: Settings,
+    /// The review that was opened last.
+    pub review: ReviewStore,
+    /// Links that were opened.
+    pub links: LinkStore,
+    /// The texts of lessons.
+    pub lessons: LessonStore,
+    /// Rulebooks.
+    pub books: BookStore,
+    /// The rolls of saved games.
+    pub rolls: RollsStore,
+    /// Dialogs.
+    pub dialogs: Dialogs,
+    /// Notices.
+    pub notices: Notices,
+    /// What a screen reader says.
+    pub announcer: Announcer,
+}
+
+impl Page {
+    /// A page with these saved games and settings, which shows nothing yet.
+    pub fn new(games: Games, settings: Settings) -> Page {
+        Page {
+            game: GameStore::default(),
+            saves: SavesStore::new(games),
+            setup: SetupStore::new(&settings),
+            settings,
+            review: ReviewStore::default(),
+            links: LinkStore::default(),
+            lessons: LessonStore::default(),
+            books: BookStore::default(),
+            rolls: RollsStore::default(),
+            dialogs: Dialogs::default(),
+            notices: Notices::default(),
+            announcer: Announcer::default(),
+        }
+    }
+
+    /// Changes the page by a message, and by those that follow from it. Returns what the browser has to do, in order.
+    pub fn update(&mut self, msg: impl Into<Msg>, now: &Now) -> Vec<Effect> {
+        self.dialogs.address.clone_from(&now.address);
+        let mut effects = self.run(msg.into(), now);
+        if let Some(Dialog::Rules(_)) = self.dialogs.open {
+            effects.extend(self.books.fetch(self.ruleset()));
+        }
+        if self.dialogs.has_left_end(&self.game) {
+            self.game.note_end();
+        }
+        effects
+    }
+
+    /// A message can lead to others. They are handled first, as if one store had called the other.
+    fn run(&mut self, msg: Msg, now: &Now) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        for effect in self.step(msg, now) {
+            match effect {
+                Effect::Send(msg) => effects.extend(self.run(*msg, now)),
+                effect => effects.push(effect),
+            }
+        }
+        effects
+    }
+
+    fn step(&mut self, msg: Msg, now: &Now) -> Vec<Effect> {
+        match msg {
+            Msg::Game(msg) => {
+                let around = Around {
+                    saves: &self.saves,
+                    settings: &self.settings,
+                    is_drawer_open: self.dialogs.drawer.is_some(),
+                };
+                self.game.update(msg, &around)
+            }
+            Msg::Saves(msg) => {
+                let player = self.settings.player();
+                self.saves.update(msg, &self.game, player, now)
+            }
+            Msg::Setup(msg) => self.setup.update(msg, &self.settings),
+            Msg::Settings(msg) => {
+                let effects = self.settings.update(msg).into_iter();
+                effects.flat_map(settings::effect::of_page).collect()
+            }
+            Msg::Retell => vec![
+                send(AnnounceMsg::Clear),
+                send(SetupMsg::Retell),
+                send(BookMsg::Retell),
+                send(GameMsg::Retell),
+                send(SavesMsg::Retell),
+                send(LessonMsg::Retell),
+            ],
+            Msg::Review(msg) => self.review.update(msg, &self.game, &self.saves, now),
+            Msg::Link(msg) => {
+                let setup = &self.setup.form.setup;
+                self.links.update(msg, &self.game, &self.saves, setup, now)
+            }
+            Msg::Lesson(msg) => {
+                let ruleset = self.ruleset();
+                let player = self.settings.player();
+                self.lessons.update(msg, &self.game, ruleset, player, now)
+            }
+            Msg::Book(msg) => self.books.update(msg),
+            Msg::Rolls(msg) => self.rolls.update(msg, &self.saves),
+            Msg::Dialog(msg) => self.dialogs.update(msg, &self.game, &self.saves),
+            Msg::Notice(msg) => self.notices.update(msg),
+            Msg::Announce(msg) => self.announcer.update(msg),
+            Msg::Route(msg) => self.route(msg, now),
+        }
+    }
+
+    /// The ruleset of the game on the screen, else of the form.
+    pub fn ruleset(&self) -> Ruleset {
+        let active = self.game.active();
+        active.map_or(self.setup.form.setup.ruleset, |game| {
+            game.session.table().ruleset()
+        })
+    }
+}

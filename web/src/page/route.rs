@@ -1,0 +1,139 @@
+//! The address of the page, and the screen that it leads to.
+
+use table::address::{self, Address};
+
+use super::dialogs::DialogMsg;
+use super::effect::{Effect, send};
+use super::{Now, Page};
+use crate::game::store::GameMsg;
+use crate::lessons::store::LessonMsg;
+use crate::links::store::LinkMsg;
+use crate::review::store::ReviewMsg;
+use crate::setup::store::SetupMsg;
+
+/// The address of the game on the table.
+pub const GAME: &str = "#/";
+/// The address of the home page.
+pub const HOME: &str = "#/home";
+/// The address of the form, with its last content.
+const NEW: &str = "#/new";
+/// The prefix of a link to a whole game.
+const GIVEN: &str = "#/g/";
+/// The prefix of a link to a turn of a game by link.
+pub const TURN: &str = "#/p/";
+/// The address of a replay.
+pub const REPLAY: &str = "#/replay";
+
+/// What the page shows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Screen {
+    /// The last game, all games, saved games.
+    #[default]
+    Home,
+    /// The form "New game" with all options.
+    Setup,
+    /// The game on the table.
+    Game,
+    /// A replay; the game on the table waits.
+    Replay,
+    /// A lesson; the game on the table waits.
+    Lesson,
+    /// Another tab plays the game.
+    OtherTab,
+}
+
+/// A message about addresses.
+#[derive(Clone)]
+pub enum RouteMsg {
+    /// The page was opened: resume the last game, then go to the address.
+    Open,
+    /// The address has changed.
+    Changed,
+    /// The player went back or forth in the history.
+    Back,
+    /// Show the home page, which has all games. The game on the table stays saved.
+    Home,
+    /// Return to the game on the table.
+    GoOn,
+}
+
+impl Page {
+    pub(super) fn route(&mut self, msg: RouteMsg, now: &Now) -> Vec<Effect> {
+        match msg {
+            RouteMsg::Open => self.open(now),
+            RouteMsg::Changed => self.go_to_address(now),
+            RouteMsg::Back => vec![send(DialogMsg::Back {
+                is_new: now.is_new_entry,
+            })],
+            RouteMsg::Home => vec![Effect::SetAddress(HOME.to_owned())],
+            RouteMsg::GoOn => vec![Effect::SetAddress(GAME.to_owned())],
+        }
+    }
+
+    fn open(&mut self, now: &Now) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if let Some(msg) = self.saves.resume_last() {
+            effects.extend(self.run(msg.into(), now));
+        }
+        effects.extend(self.run(RouteMsg::Changed.into(), now));
+        // A link that is being opened sets the address itself, once its game is saved.
+        if self.game.screen == Screen::Game && !now.address.starts_with(TURN) {
+            effects.extend(self.run(DialogMsg::GameAddress.into(), now));
+        }
+        effects
+    }
+
+    fn go_to_address(&mut self, now: &Now) -> Vec<Effect> {
+        let fragment = &*now.address;
+        if fragment == REPLAY && self.game.is_aside() {
+            return vec![send(ReviewMsg::ShowWaiting)];
+        }
+        let has_left = self.game.is_aside();
+        let mut effects = self.game.leave_aside(self.saves.elsewhere.is_some());
+        let learned = |ruleset, lesson| LessonMsg::Learn {
+            ruleset,
+            lesson,
+            has_left,
+        };
+        effects.push(match fragment {
+            HOME => send(GameMsg::Leave(Screen::Home)),
+            NEW => send(GameMsg::Leave(Screen::Setup)),
+            // After a reload there is no replay.
+            REPLAY => Effect::SetAddress(GAME.to_owned()),
+            _ => {
+                if let Some(link) = fragment.strip_prefix(TURN) {
+                    send(LinkMsg::Open(link.to_owned()))
+                } else if let Some(link) = fragment.strip_prefix(GIVEN) {
+                    send(GameMsg::WatchLink(link.to_owned()))
+                } else {
+                    match parsed(fragment) {
+                        Address::Front if has_left || self.game.is_idle() => {
+                            send(GameMsg::ResumeWaiting)
+                        }
+                        Address::Front => return effects,
+                        Address::New {
+                            setup,
+                            speed,
+                            start,
+                            problems,
+                        } => send(SetupMsg::Address {
+                            setup: Box::new(setup),
+                            speed,
+                            start,
+                            problems,
+                        }),
+                        Address::Learn { ruleset, lesson } => send(learned(ruleset, lesson)),
+                        Address::Unknown(problem) => send(SetupMsg::Show(vec![problem])),
+                    }
+                }
+            }
+        });
+        effects
+    }
+}
+
+/// What an address means.
+pub fn parsed(fragment: &str) -> Address {
+    let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
+    address::parse(fragment, &kinds)
+}

@@ -1,0 +1,258 @@
+//! The current screen, and the dialog over it.
+
+use words::t;
+use yew::prelude::*;
+
+use super::Page;
+use super::dialogs::Dialog;
+use super::notices::Missing;
+use super::route::{Screen, TURN};
+use crate::board::Board;
+use crate::dialogs::about::AboutDialog;
+use crate::dialogs::dialog::Dialog as DialogBox;
+use crate::dialogs::go_back::GoBackDialog;
+use crate::dialogs::move_choice::MoveChoiceDialog;
+use crate::dialogs::other_tab::OtherTabNotice;
+use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
+use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
+use crate::game::active_game::ActiveGame;
+use crate::game::cards_left::CardsLeft;
+use crate::game::end::end_dialog::EndDialog;
+use crate::game::screen::GameScreen;
+use crate::home::hero::HeroProps;
+use crate::home::screen::HomeScreen;
+use crate::home::start_sheet::StartSheet;
+use crate::lessons::store::are_offered;
+use crate::links::bad_link::BadLinkDialog;
+use crate::links::invitation::{InvitationDialog, InvitationDialogProps};
+use crate::links::other_version::OtherVersionDialog;
+use crate::links::send::{SendDialog, SendDialogProps};
+use crate::links::share::ShareDialog;
+use crate::platform::{crash_guard, offline, share};
+use crate::review::dialog::ReviewDialog;
+use crate::rulebook::dialog::RulebookDialog;
+use crate::saves::files::GameFiles;
+use crate::saves::list::SavedGames;
+use crate::settings::dialog::SettingsDialog;
+use crate::settings::store::Settings;
+use crate::settings::table::Setting;
+use crate::setup::form::SetupForm;
+
+impl Page {
+    /// The current screen.
+    pub(super) fn screen(&self) -> Html {
+        if let Some(game) = self.game.active() {
+            return self.game_screen(game);
+        }
+        match self.game.screen {
+            Screen::OtherTab => html! { <OtherTabNotice /> },
+            Screen::Home => self.home_screen(),
+            _ => html! {
+                <main class="front"><SetupForm form={self.setup.form.clone()} settings={self.settings} /></main>
+            },
+        }
+    }
+
+    fn game_screen(&self, game: &ActiveGame) -> Html {
+        let table = game.session.table();
+        let ruleset = table.ruleset();
+        let here = game.keyboard.as_ref().map(|keyboard| game.here(keyboard));
+        let coordinates = self.settings.is_on(Setting::Coordinates);
+        let ambiguous = match self.dialogs.open {
+            Some(Dialog::Which(one, other)) => Some([one, other]),
+            _ => None,
+        };
+        html! {
+            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()}
+                moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
+                chance_word={table.game().chance_word()} {coordinates}
+                drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
+                has_results={self.dialogs.end_seen} answers={game.answers_from}>
+                <Board layout={game.layout.clone()} seats={ruleset.family.seats} scene={game.scene.clone()}
+                    {coordinates} alerts={self.announcer.alerts} drag={game.drag.clone()} {here} {ambiguous}
+                    dims={!self.dialogs.end_seen} is_end_new={!game.is_end_known} />
+            </GameScreen>
+        }
+    }
+
+    fn home_screen(&self) -> Html {
+        let saves = &self.saves;
+        let has_games = saves.total_count > 0;
+        let deleted = saves.deleted.as_ref();
+        let deleted = deleted.map(|(_, _, title)| AttrValue::from(title.clone()));
+        let more = saves.total_count.saturating_sub(saves.visible_count);
+        html! {
+            <HomeScreen hero={HeroProps::of(&saves.listed)}>
+                if has_games || deleted.is_some() {
+                    <SavedGames games={saves.listed.clone()} {more} {deleted} />
+                }
+                <GameFiles {has_games} is_importing={saves.is_importing} />
+            </HomeScreen>
+        }
+    }
+
+    /// The dialog over the screen.
+    pub(super) fn dialog(&self) -> Html {
+        if let Some(dialog) = self.dialogs.open {
+            return self.opened_dialog(dialog);
+        }
+        let Some(game) = self.game.active() else {
+            return html! {};
+        };
+        if !game.scene.asking.is_empty() {
+            return html! { <MoveChoiceDialog moves={game.scene.asking.clone()} /> };
+        }
+        match &game.scene.end {
+            Some(end) if !self.game.is_aside() && !self.dialogs.end_seen => {
+                let tally = self.game.match_score().map(AttrValue::from);
+                html! {
+                    <EndDialog end={end.clone()} {tally} fingerprint={game.scene.fingerprint.clone()}
+                        link_turn={game.scene.link_turn.clone()} offers_rematch={game.offers_rematch()}
+                        is_new={!game.is_end_known} />
+                }
+            }
+            _ => html! {},
+        }
+    }
+
+    /// The dialog that the player opened.
+    fn opened_dialog(&self, dialog: Dialog) -> Html {
+        match dialog {
+            Dialog::Start(family) => {
+                html! { <StartSheet {family} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
+            }
+            Dialog::About => {
+                let refused = offline::refused().map(AttrValue::from);
+                html! {
+                    <AboutDialog version={crash_guard::version()} is_offline_ready={offline::is_ready()} {refused}
+                        has_update={self.notices.is_update_ready} />
+                }
+            }
+            Dialog::Settings => html! {
+                <SettingsDialog settings={self.shown_settings()} missing={self.notices.missing_language()} />
+            },
+            Dialog::Keys => html! { <ShortcutsDialog settings={self.settings} /> },
+            Dialog::Review => match &self.review.review {
+                Some(review) => html! {
+                    <ReviewDialog model={review.model.clone()} progress={review.progress.clone()} />
+                },
+                None => html! {},
+            },
+            Dialog::Invitation => {
+                let invitation = self.links.invitation.as_ref();
+                let props = invitation.and_then(InvitationDialogProps::of);
+                props.map_or_else(
+                    Html::default,
+                    |props| html! { <InvitationDialog ..props /> },
+                )
+            }
+            Dialog::OtherVersion => {
+                let props = self.links.other_version();
+                props.map_or_else(
+                    Html::default,
+                    |props| html! { <OtherVersionDialog ..props /> },
+                )
+            }
+            Dialog::BadLink => {
+                let problem = self.links.problem.clone().unwrap_or_default();
+                html! { <BadLinkDialog {problem} /> }
+            }
+            Dialog::GoBack => html! { <GoBackDialog /> },
+            Dialog::Rules(rule) => {
+                let ruleset = self.ruleset();
+                html! {
+                    <RulebookDialog edition={ruleset.edition} book={self.books.book(ruleset)} {rule}
+                        has_lessons={are_offered(ruleset, &self.game)} />
+                }
+            }
+            // The board itself asks which of two spaces was meant.
+            Dialog::Which(..) => html! {},
+            Dialog::Players
+            | Dialog::Share
+            | Dialog::Send
+            | Dialog::Cards
+            | Dialog::Dice { .. } => {
+                let game = self.game.active();
+                game.map_or_else(Html::default, |game| self.dialog_of_game(dialog, game))
+            }
+        }
+    }
+
+    /// A dialog about the game on the screen.
+    fn dialog_of_game(&self, dialog: Dialog, game: &ActiveGame) -> Html {
+        match dialog {
+            Dialog::Players => {
+                let props = PlayersDialogProps::of(&game.scene, game.session.table_settings());
+                html! { <PlayersDialog ..props /> }
+            }
+            Dialog::Share => {
+                let ended = game.scene.end.is_some();
+                html! { <ShareDialog record={game.session.whole_record()} {ended} /> }
+            }
+            Dialog::Send => send_dialog(game),
+            Dialog::Cards => html! {
+                <DialogBox title={t!(play::cards_to_come)}>
+                    if let Some(cards) = &game.scene.cards {
+                        <CardsLeft cards={cards.unseen.clone()} />
+                    }
+                </DialogBox>
+            },
+            Dialog::Dice { check } => {
+                let panels = &game.scene.player_panels;
+                let rolls = self.rolls.0.clone();
+                html! { <DiceDialog ..DiceDialogProps::of(&game.session, panels, check, rolls) /> }
+            }
+            _ => html! {},
+        }
+    }
+
+    /// Files that did not arrive, for the page's notices. The settings themselves tell of a language: they would
+    /// cover the notice.
+    pub(super) fn missing_files(&self) -> Vec<(Missing, String)> {
+        let mut missing = self.notices.missing.clone();
+        if self.dialogs.open == Some(Dialog::Settings) {
+            missing.retain(|(what, _)| !matches!(what, Missing::Language(_)));
+        }
+        missing
+    }
+
+    /// The settings as their dialog shows them: the table settings of a game in progress count for its forced moves.
+    fn shown_settings(&self) -> Settings {
+        let mut settings = self.settings;
+        if let Some(game) = self.game.active().filter(|_| !self.game.is_aside()) {
+            let singles = game.session.table_settings().singles;
+            let mut people = game
+                .scene
+                .player_panels
+                .iter()
+                .filter(|panel| panel.is_person);
+            let is_forced = people.all(|panel| singles.has(panel.seat));
+            settings.set(Setting::ForcedMoves, u8::from(is_forced));
+        }
+        settings
+    }
+
+    /// Whether something is loading that has no place of its own on the screen.
+    pub(super) fn is_loading(&self) -> bool {
+        self.settings.language() != words::language()
+            || self.lessons.is_coming
+            || self.saves.is_importing
+    }
+}
+
+/// The dialog "Send it to Leo" of a game.
+fn send_dialog(game: &ActiveGame) -> Html {
+    let session = &game.session;
+    let Some(turn) = session.link_turn() else {
+        return html! {};
+    };
+    let link = session.link_player().map_or("", |player| player.link());
+    let props = SendDialogProps {
+        turn,
+        title: session.table().ruleset().edition.title().into(),
+        address: share::address(&format!("{TURN}{link}")).into(),
+        is_over: session.table().node().seat().is_none(),
+    };
+    html! { <SendDialog ..props /> }
+}

@@ -1,0 +1,330 @@
+//! The page without a browser: messages in, effects out.
+
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use table::game_session;
+use table::saved_game;
+use table::session::{Intent, Purpose};
+use table::setup::Setup;
+
+use super::dialogs::{Dialog, DialogMsg};
+use super::effect::Effect;
+use super::notices::NoticeMsg;
+use super::route::{GAME, HOME, REPLAY, RouteMsg, Screen};
+use super::{Msg, Now, Page};
+use crate::board::key_bindings::KeyInput;
+use crate::game::store::GameMsg;
+use crate::game::toolbar::Drawer;
+use crate::lessons::store::LessonMsg;
+use crate::links::store::LinkMsg;
+use crate::review::store::ReviewMsg;
+use crate::saves::games::{Event, Games};
+use crate::saves::store::SavesMsg;
+use crate::settings::store::Settings;
+use crate::setup::form::proposed_level;
+use crate::setup::store::SetupMsg;
+
+/// A page, the address that it has, and what its last message made the browser do.
+struct Visit {
+    page: Page,
+    now: Now,
+    effects: Vec<Effect>,
+}
+
+impl Visit {
+    fn new() -> Visit {
+        let games = Games::of_tab("1".to_owned(), None);
+        Visit::with(games)
+    }
+
+    fn with(games: Games) -> Visit {
+        Visit {
+            page: Page::new(games, Settings::load(|_| None)),
+            now: Now {
+                address: HOME.to_owned(),
+                is_new_entry: false,
+                ms: 1_000,
+            },
+            effects: Vec::new(),
+        }
+    }
+
+    /// A visit with a game against bots on the table.
+    fn playing() -> Visit {
+        let mut visit = Visit::new();
+        let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
+        setup.seed = Some(7);
+        visit.send(SetupMsg::StartGame(Box::new(setup)));
+        visit
+    }
+
+    fn send(&mut self, msg: impl Into<Msg>) {
+        self.effects = self.page.update(msg, &self.now);
+        for effect in &self.effects {
+            match effect {
+                Effect::SetAddress(address) => self.now.address.clone_from(address),
+                Effect::GameAddress => GAME.clone_into(&mut self.now.address),
+                _ => {}
+            }
+        }
+    }
+
+    fn go(&mut self, address: &str) {
+        address.clone_into(&mut self.now.address);
+        self.send(RouteMsg::Changed);
+    }
+
+    fn did(&self, is_it: impl Fn(&Effect) -> bool) -> bool {
+        self.effects.iter().any(is_it)
+    }
+
+    /// The intent with which a pause or a movement ends.
+    fn pause(&self) -> Option<Intent> {
+        self.effects.iter().find_map(|effect| match effect {
+            Effect::Pause(_, intent) | Effect::Play(_, intent) => Some(intent.clone()),
+            _ => None,
+        })
+    }
+
+    /// Plays until a bot is asked, and returns that question.
+    fn until_a_bot_is_asked(&mut self) -> Effect {
+        for _ in 0..1_000 {
+            let asks = |effect: &Effect| matches!(effect, Effect::Ask(..));
+            if let Some(index) = self.effects.iter().position(asks) {
+                return self.effects.swap_remove(index);
+            }
+            let session = &self.page.game.active().unwrap().session;
+            let next = match (self.pause(), session.choices().first()) {
+                (Some(intent), _) => intent,
+                (None, Some(choice)) => Intent::Play(session.id(choice)),
+                (None, None) => Intent::Roll,
+            };
+            self.send(next);
+        }
+        panic!("no bot was asked");
+    }
+
+    fn key(&self) -> String {
+        self.page.saves.key.clone().unwrap()
+    }
+
+    fn saved(&self) -> String {
+        self.page.saves.games.read(&self.key()).unwrap()
+    }
+}
+
+#[test]
+fn a_game_starts_is_saved_and_asks_its_bots() {
+    let mut visit = Visit::playing();
+    assert_eq!(visit.page.game.screen, Screen::Game);
+    assert!(visit.did(|effect| matches!(effect, Effect::StartBots)));
+    assert!(visit.did(|effect| matches!(effect, Effect::GameAddress)));
+    let question = visit.until_a_bot_is_asked();
+    assert!(matches!(question, Effect::Ask(question, ..) if !question.worker_failed));
+    let session = &visit.page.game.game.as_ref().unwrap().session;
+    let saved = saved_game::read(&visit.saved()).unwrap();
+    assert_eq!(saved.record, session.table().record());
+    assert_eq!(saved.tab.as_deref(), Some("1"));
+}
+
+#[test]
+fn the_page_answers_for_a_worker_that_dies() {
+    let mut visit = Visit::playing();
+    let Effect::Ask(question, ..) = visit.until_a_bot_is_asked() else {
+        unreachable!();
+    };
+    let died = Intent::NotAnswered(question.ticket, Purpose::Play, "it died".to_owned());
+    visit.send(GameMsg::Answered(died, "worker"));
+    let again = |effect: &Effect| matches!(effect, Effect::Ask(again, ..) if again.worker_failed);
+    assert!(visit.did(again));
+}
+
+#[test]
+fn back_closes_a_dialog_and_then_leads_home() {
+    let mut visit = Visit::playing();
+    visit.send(Dialog::Rules(None));
+    assert!(visit.did(|effect| matches!(effect, Effect::PushDialog)));
+    assert!(visit.did(|effect| matches!(effect, Effect::FetchBook(..))));
+    visit.send(RouteMsg::Back);
+    assert_eq!(visit.page.dialogs.open, None);
+    assert_eq!(visit.page.game.screen, Screen::Game);
+    visit.send(Dialog::About);
+    visit.send(DialogMsg::Close);
+    // Its entry in the history is left over.
+    visit.send(RouteMsg::Back);
+    assert!(visit.did(|effect| matches!(effect, Effect::GoBack)));
+    visit.go(HOME);
+    assert_eq!(visit.page.game.screen, Screen::Home);
+    assert!(visit.page.game.game.is_some());
+}
+
+#[test]
+fn escape_closes_a_drawer_before_it_unselects() {
+    let mut visit = Visit::playing();
+    visit.send(DialogMsg::Drawer(Some(Drawer::Log)));
+    visit.send(KeyInput::Deselect);
+    assert!(visit.page.dialogs.drawer.is_none());
+    assert!(visit.did(|effect| matches!(effect, Effect::LeaveDrawer)));
+}
+
+#[test]
+fn a_game_waits_while_another_is_replayed_and_reviewed() {
+    let mut visit = Visit::playing();
+    visit.until_a_bot_is_asked();
+    visit.send(ReviewMsg::Open(None));
+    assert_eq!(visit.page.game.screen, Screen::Replay);
+    assert_eq!(visit.now.address, REPLAY);
+    assert!(visit.did(|effect| matches!(effect, Effect::Review(..))));
+    assert_eq!(visit.page.dialogs.open, None);
+    visit.send(RouteMsg::Changed);
+    assert_eq!(visit.page.dialogs.open, Some(Dialog::Review));
+    visit.send(DialogMsg::Close);
+    assert_eq!(visit.now.address, GAME);
+    visit.send(RouteMsg::Changed);
+    assert_eq!(visit.page.game.screen, Screen::Game);
+}
+
+#[test]
+fn a_game_is_deleted_and_restored_and_resumed() {
+    let mut visit = Visit::playing();
+    visit.until_a_bot_is_asked();
+    let key = visit.key();
+    visit.go(HOME);
+    assert_eq!(visit.page.saves.listed.len(), 1);
+    visit.send(SavesMsg::Delete(key.clone()));
+    assert!(visit.page.saves.listed.is_empty() && visit.page.game.game.is_none());
+    visit.send(SavesMsg::Undo);
+    assert_eq!(visit.page.saves.listed.len(), 1);
+    visit.send(SavesMsg::Take(key.clone()));
+    let found = visit.effects.pop();
+    let Some(Effect::FindTabs(_, resume)) = found else {
+        panic!("open tabs are not looked for");
+    };
+    visit.send(*resume);
+    assert_eq!(visit.page.game.screen, Screen::Game);
+    assert_eq!(visit.key(), key);
+}
+
+#[test]
+fn a_game_that_another_tab_plays_is_asked_for() {
+    let mut visit = Visit::playing();
+    visit.until_a_bot_is_asked();
+    let (key, text) = (visit.key(), visit.saved());
+    let other = saved_game::with_tab(&text, Some("2")).unwrap();
+    visit.page.saves.games.keep(&key, &other);
+    visit.send(SavesMsg::Event(Event::ChangedByOtherTab(key.clone())));
+    assert_eq!(visit.page.game.screen, Screen::OtherTab);
+    assert!(visit.page.game.game.is_none());
+    visit.send(SavesMsg::Here);
+    let waits = |effect: &Effect| matches!(effect, Effect::After(..));
+    assert!(visit.did(waits));
+    // The other tab has given it away.
+    let free = saved_game::with_tab(&text, Some("1")).unwrap();
+    visit.page.saves.games.keep(&key, &free);
+    visit.send(SavesMsg::Event(Event::ChangedByOtherTab(key)));
+    assert_eq!(visit.page.game.screen, Screen::Game);
+}
+
+#[test]
+fn a_game_is_given_to_open_tabs_only() {
+    let mut visit = Visit::playing();
+    visit.until_a_bot_is_asked();
+    let key = visit.key();
+    visit.send(SavesMsg::Hear(format!("give {key} 2")));
+    let Some(Effect::FindTabs(_, give)) = visit.effects.pop() else {
+        panic!("open tabs are not looked for");
+    };
+    // No tab of that name is open.
+    visit.send(*give);
+    assert_eq!(visit.page.game.screen, Screen::Game);
+    assert_eq!(visit.key(), key);
+}
+
+#[test]
+fn steps_that_came_too_late_are_saved_as_a_game_of_their_own() {
+    let mut visit = Visit::playing();
+    visit.until_a_bot_is_asked();
+    let (key, text) = (visit.key(), visit.saved());
+    let taken = Event::TakenByOtherTab(key, text);
+    visit.send(SavesMsg::Event(taken));
+    assert_eq!(visit.page.game.screen, Screen::OtherTab);
+    assert_eq!(visit.page.saves.games.keys().len(), 2);
+}
+
+#[test]
+fn an_invitation_is_answered_and_its_game_goes_on() {
+    let mut host = Visit::new();
+    let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), table::setup::PERSON);
+    let seat = setup.taken().next().unwrap().0;
+    setup.by_link = Some(seat);
+    host.send(SetupMsg::StartGame(Box::new(setup)));
+    assert_eq!(host.page.dialogs.open, Some(Dialog::Send));
+    let session = &host.page.game.active().unwrap().session;
+    let link = session.link_player().unwrap().link().to_owned();
+    let mut guest = Visit::new();
+    guest.go(&format!("#/p/{link}."));
+    assert_eq!(guest.page.dialogs.open, Some(Dialog::Invitation));
+    guest.send(LinkMsg::Join);
+    assert_eq!(guest.page.game.screen, Screen::Game);
+    assert_eq!(guest.page.dialogs.open, Some(Dialog::Send));
+    guest.go("#/p/nonsense");
+    assert_eq!(guest.page.dialogs.open, Some(Dialog::BadLink));
+}
+
+#[test]
+fn a_lesson_is_fetched_once_and_told() {
+    let mut visit = Visit::new();
+    let ruleset = Ruleset::of(FAMILIES[0], 0);
+    visit.go(&table::address::write_lesson(ruleset, 1));
+    assert!(visit.page.lessons.is_coming);
+    let name = ruleset.family.name();
+    let path = words::Book::Lessons.path(words::language(), name);
+    let text = words::Book::Lessons.of(words::language(), name).unwrap();
+    visit.send(LessonMsg::Come(path.clone(), Err("no network".to_owned())));
+    assert_eq!(visit.page.notices.missing.len(), 1);
+    visit.send(NoticeMsg::TryAgain(visit.page.notices.missing[0].0));
+    visit.send(LessonMsg::Come(path, Ok(text.to_owned())));
+    assert_eq!(visit.page.game.screen, Screen::Lesson);
+    assert!(visit.page.notices.missing.is_empty());
+    visit.send(LessonMsg::Next);
+    visit.send(RouteMsg::Changed);
+    let lesson = visit.page.game.active().unwrap().scene.lesson.clone();
+    assert_eq!(lesson.unwrap().number, 2);
+}
+
+#[test]
+fn a_save_that_cannot_be_read_is_offered_as_a_file() {
+    let mut visit = Visit::new();
+    let key = crate::saves::games::new_key();
+    visit.page.saves.games.keep(&key, "nonsense");
+    visit.send(SavesMsg::Take(key));
+    let Some(Effect::FindTabs(_, resume)) = visit.effects.pop() else {
+        panic!("open tabs are not looked for");
+    };
+    visit.send(*resume);
+    assert_eq!(visit.page.game.screen, Screen::Home);
+    let notice = &visit.page.notices.list[0];
+    assert_eq!(notice.file.as_deref(), Some("nonsense"));
+}
+
+#[test]
+fn an_address_with_mistakes_shows_the_form() {
+    let mut visit = Visit::new();
+    visit.go("#/nowhere");
+    assert_eq!(visit.page.game.screen, Screen::Setup);
+    assert_eq!(visit.page.setup.form.problems.len(), 1);
+    visit.go("#/g/nonsense");
+    assert_eq!(visit.page.setup.form.problems.len(), 1);
+}
+
+#[test]
+fn a_rematch_counts_the_games() {
+    let mut visit = Visit::playing();
+    visit.until_a_bot_is_asked();
+    let record = visit.page.game.active().unwrap().session.table().record();
+    assert!(game_session::resume(&record).is_ok());
+    let first = visit.key();
+    visit.send(GameMsg::Rematch);
+    assert_ne!(visit.key(), first);
+    assert_eq!(visit.page.game.match_score(), None);
+}

@@ -1,0 +1,143 @@
+//! Replays and lessons, while the game on the table waits.
+
+use table::lesson::Progress;
+use table::link;
+use table::session::{self, Intent, Session, Watch};
+use words::t;
+
+use crate::game::active_game::ActiveGame;
+use crate::game::start::{drawn_seed, levels};
+use crate::game::store::{Around, GameStore};
+use crate::lessons::panel::TITLE;
+use crate::lessons::store::LessonMsg;
+use crate::page::announce::AnnounceMsg;
+use crate::page::dialogs::DialogMsg;
+use crate::page::effect::{Effect, send};
+use crate::page::notices::notify;
+use crate::page::route::{GAME, REPLAY, Screen};
+use crate::saves::store::SavesMsg;
+use crate::setup::store::SetupMsg;
+
+impl GameStore {
+    /// Replays the saved game under a key, or the one on the screen.
+    pub(crate) fn watch(&mut self, key: Option<&str>, around: &Around<'_>) -> Vec<Effect> {
+        let record = match (key, self.active()) {
+            (Some(key), _) => around.saves.games.record(key),
+            (None, Some(game)) => game.session.whole_record(),
+            (None, None) => return Vec::new(),
+        };
+        // A game that was played can be read.
+        let mut effects = self.watch_text(&record, around).unwrap_or_default();
+        if !effects.is_empty() {
+            effects.push(Effect::SetAddress(REPLAY.to_owned()));
+        }
+        effects
+    }
+
+    /// Replays the game of a link, or shows the form with the reason why the link is wrong.
+    pub(crate) fn watch_link(&mut self, link: &str, around: &Around<'_>) -> Vec<Effect> {
+        let watched = link::read(link).and_then(|record| self.watch_text(&record, around));
+        watched.unwrap_or_else(|problem| {
+            vec![send(SetupMsg::Show(vec![t!(replay::no_game, problem)]))]
+        })
+    }
+
+    /// Replays the game of a link to a turn, at its end.
+    pub(crate) fn watch_record(
+        &mut self,
+        record: &str,
+        end: usize,
+        around: &Around<'_>,
+    ) -> Vec<Effect> {
+        match self.watch_text(record, around) {
+            Ok(mut effects) => {
+                if let Some(replay) = self.active_mut() {
+                    replay.session.update(Intent::Watch(Watch::To(end)));
+                }
+                effects.push(self.draw());
+                effects
+            }
+            Err(problem) => vec![notify(&t!(by_link::not_opened, problem))],
+        }
+    }
+
+    fn watch_text(&mut self, record: &str, around: &Around<'_>) -> Result<Vec<Effect>, String> {
+        let session = Session::watch(record, around.settings.player(), levels())?;
+        let mut effects = self.leave_aside(around.saves.elsewhere.is_some());
+        effects.extend(self.show_aside(Screen::Replay, session));
+        Ok(effects)
+    }
+
+    /// Shows a lesson.
+    pub(crate) fn learn(&mut self, session: Session, told: Vec<session::Effect>) -> Vec<Effect> {
+        let mut effects = self.show_aside(Screen::Lesson, session);
+        effects.extend(self.effects(told));
+        effects.push(Effect::FocusSoon(TITLE));
+        effects
+    }
+
+    /// Shows a replay or a lesson; the game on the table waits.
+    fn show_aside(&mut self, screen: Screen, session: Session) -> Vec<Effect> {
+        self.aside = Some(ActiveGame::new(session));
+        self.screen = screen;
+        vec![
+            send(DialogMsg::Drop),
+            Effect::Stop,
+            send(AnnounceMsg::Clear),
+        ]
+    }
+
+    /// Leaves a replay or a lesson for the game on the table, which another tab may play.
+    pub(crate) fn leave_aside(&mut self, is_elsewhere: bool) -> Vec<Effect> {
+        if !self.is_aside() {
+            return Vec::new();
+        }
+        let done = self.lesson_done();
+        self.aside = None;
+        self.screen = match &self.game {
+            Some(_) => Screen::Game,
+            None if is_elsewhere => Screen::OtherTab,
+            None => Screen::Home,
+        };
+        let mut effects = vec![Effect::Stop, send(AnnounceMsg::Clear)];
+        effects.extend(done);
+        effects
+    }
+
+    /// If the lesson was completed, the next one is remembered; after the last one, the first.
+    fn lesson_done(&self) -> Option<Effect> {
+        let game = self.active()?;
+        let lesson = game.scene.lesson.as_ref();
+        let lesson = lesson.filter(|lesson| lesson.progress == Progress::Done)?;
+        let next = lesson.number % lesson.count + 1;
+        let edition = game.session.table().ruleset().edition.name;
+        Some(send(LessonMsg::Reached(edition, next)))
+    }
+
+    /// Plays on from the current moment of the replay. The game on the table stays saved.
+    pub(crate) fn play_on(&mut self, around: &Around<'_>) -> Vec<Effect> {
+        let replay = self
+            .aside
+            .as_ref()
+            .filter(|_| self.screen == Screen::Replay);
+        let Some((mut session, mut told)) =
+            replay.map(|replay| replay.session.play_on(drawn_seed()))
+        else {
+            return Vec::new();
+        };
+        let mut effects = self.leave_aside(around.saves.elsewhere.is_some());
+        // The table settings of the game on the table stay.
+        let family = |session: &Session| session.table().ruleset().family.seats;
+        if let Some(game) = &self.game
+            && family(&game.session) == family(&session)
+        {
+            let table_settings = game.session.table_settings();
+            told.extend(session.update(Intent::ChangeTableSettings(table_settings)));
+        }
+        effects.extend(self.clear_table());
+        effects.push(send(SavesMsg::HoldNew));
+        effects.extend(self.put(session, told, around.settings));
+        effects.push(Effect::SetAddress(GAME.to_owned()));
+        effects
+    }
+}

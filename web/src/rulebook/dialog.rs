@@ -1,0 +1,115 @@
+//! The dialog with a rulebook.
+
+use std::rc::Rc;
+
+use rules::games;
+use rules::ruleset::Edition;
+use words::t;
+use yew::prelude::*;
+
+use crate::board::spaces::miniature;
+use crate::dialogs::dialog::{Dialog, focus_body};
+use crate::lessons::store::LessonMsg;
+use crate::page::{self, use_dispatch};
+use crate::rulebook::book::{Block, Number, Span, Style};
+use crate::setup::seats::layout;
+
+/// A rulebook, as far as it has been fetched.
+#[derive(Clone, PartialEq)]
+pub enum Book {
+    /// It is being fetched.
+    Loading,
+    /// Its text.
+    Read(Rc<[Block]>),
+    /// It could not be fetched, and why.
+    Failed(AttrValue),
+}
+
+/// Props of [`RulebookDialog`].
+#[derive(Properties, PartialEq)]
+pub struct RulebookDialogProps {
+    /// The edition of the game.
+    pub edition: &'static Edition,
+    /// Its rules.
+    pub book: Book,
+    /// The rule to be read first.
+    #[prop_or_default]
+    pub rule: Option<Number>,
+    /// Whether lessons are offered.
+    #[prop_or_default]
+    pub has_lessons: bool,
+}
+
+/// The dialog with the rules of an edition.
+#[component]
+pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
+    let dispatch = use_dispatch();
+    let rule = props.rule;
+    let (blocks, status) = match &props.book {
+        Book::Loading => (&[][..], t!(dialogs::rules_coming).to_owned()),
+        Book::Read(blocks) => (&blocks[..], String::new()),
+        Book::Failed(problem) => (
+            &[][..],
+            t!(dialogs::rules_missing, problem = problem.as_str()),
+        ),
+    };
+    // The rule can be shown once the text is there.
+    let part = rule.filter(|_| !blocks.is_empty());
+    let part = part.map(|number| AttrValue::from(anchor(number)));
+    let onlearn = dispatch.on_click(LessonMsg::Begin);
+    let onagain = dispatch.callback(move |event: MouseEvent| {
+        // The button goes away.
+        focus_body(&event);
+        page::Dialog::Rules(rule)
+    });
+    html! {
+        <Dialog title={t!(dialogs::rules_of, title = props.edition.title())} {part}>
+            if props.has_lessons {
+                <button type="button" class="learn" onclick={onlearn}>{ t!(lessons::by_playing) }</button>
+            }
+            <p role="status" hidden={status.is_empty()}>{ status }</p>
+            if matches!(props.book, Book::Failed(_)) {
+                <button type="button" onclick={onagain}>{ t!(page::try_again) }</button>
+            }
+            <div class="book">{ for blocks.iter().map(|part| block(part, props.edition)) }</div>
+        </Dialog>
+    }
+}
+
+fn anchor(number: Number) -> String {
+    format!("rule-{number}")
+}
+
+fn block(block: &Block, edition: &Edition) -> Html {
+    match block {
+        // The dialog's own title is the heading of level 2.
+        Block::Heading(1, text) => {
+            html! { <p class="book-title">{ for text.iter().map(span) }</p> }
+        }
+        Block::Heading(_, text) => html! { <h3>{ for text.iter().map(span) }</h3> },
+        Block::Text(text) => html! { <p>{ for text.iter().map(span) }</p> },
+        Block::Item(text) => html! { <p class="item">{ for text.iter().map(span) }</p> },
+        Block::Board => board(edition).unwrap_or_default(),
+        Block::Rule(number, text) => html! {
+            <p class="rule" id={anchor(*number)} tabindex="-1">
+                <b>{ number.to_string() }</b>{ " " }{ for text.iter().map(span) }
+            </p>
+        },
+    }
+}
+
+/// The board of an edition, small.
+fn board(edition: &Edition) -> Option<Html> {
+    let ruleset = games::ruleset(edition.name).ok()?;
+    let board = layout(ruleset)?;
+    Some(miniature(&board, ruleset.family.seats))
+}
+
+fn span(Span { style, text }: &Span) -> Html {
+    match style {
+        Style::Plain => html! { text },
+        Style::Strong => html! { <strong>{ text }</strong> },
+        Style::Emphasis => html! { <em>{ text }</em> },
+        Style::Code => html! { <code>{ text }</code> },
+    }
+}

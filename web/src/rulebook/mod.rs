@@ -1,0 +1,5 @@
+//! Rulebooks.
+
+pub mod book;
+pub mod dialog;
+pub mod store;

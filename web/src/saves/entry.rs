@@ -1,0 +1,109 @@
+//! An entry of the list of saved games: what is told about a save.
+
+use std::rc::Rc;
+
+use rules::seat::SeatName;
+use rules::state::Node;
+use table::game_session::GameSession;
+use table::saved_game::{self, SavedGame, Unread};
+use table::setup::PERSON;
+use table::status::{only_person, status};
+use words::t;
+
+use super::games;
+use crate::home::mini_board::Little;
+use crate::links::store::status_in_list;
+
+/// An entry of the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SavedGameEntry {
+    /// The key in storage.
+    pub key: String,
+    /// The stored text.
+    pub text: String,
+    /// Whether the game can be continued.
+    pub state: State,
+    /// The time it was last played, in milliseconds since 1970.
+    pub changed: u64,
+    /// The title of the edition, or of the problem.
+    pub title: String,
+    /// The status of the game, or what is wrong with the save.
+    pub says: String,
+    /// The seats, and who plays each.
+    pub players: Vec<(&'static SeatName, String)>,
+    /// The picture of the board.
+    pub picture: Option<Rc<Little>>,
+}
+
+/// The state of a saved game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// The game is unfinished.
+    Going,
+    /// The game is over.
+    Over,
+    /// The save cannot be read.
+    Spoilt,
+}
+
+/// An entry of the list.
+pub fn describe(key: String, text: String) -> SavedGameEntry {
+    let mut entry = SavedGameEntry {
+        key,
+        text,
+        state: State::Spoilt,
+        changed: 0,
+        title: String::new(),
+        says: String::new(),
+        players: Vec::new(),
+        picture: None,
+    };
+    if entry.key.starts_with(games::ASIDE) {
+        // The program crashed with this game, so it is not opened.
+        entry.title = t!(kept::aside).to_owned();
+        entry.says = t!(kept::aside_says).to_owned();
+        return entry;
+    }
+    match saved_game::open(&entry.text) {
+        Ok((save, table)) => describe_readable(&mut entry, &save, &table),
+        Err(Unread::Newer) => {
+            entry.title = t!(kept::newer).to_owned();
+            entry.says = t!(kept::newer_says).to_owned();
+        }
+        Err(Unread::Spoilt(problem)) => {
+            entry.title = t!(kept::spoilt).to_owned();
+            entry.says = problem;
+        }
+    }
+    entry
+}
+
+fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameSession) {
+    entry.changed = save.changed;
+    entry.state = match table.node() {
+        Node::Terminal { .. } => State::Over,
+        _ => State::Going,
+    };
+    entry.title = table.ruleset().edition.title().to_owned();
+    entry.says = match status_in_list(save, table) {
+        Some(says) => says,
+        None => status(table, only_person(table)),
+    };
+    entry.players = players(table);
+    entry.picture = Some(Rc::new(Little::of(table)));
+}
+
+/// The colours in play and who sits there: "Ann", "person", "easy bot".
+fn players(table: &GameSession) -> Vec<(&'static SeatName, String)> {
+    let seats = table.ruleset().family.seats;
+    let mut players = Vec::new();
+    for standing in table.standings() {
+        let kind = &standing.player.kind;
+        let who = standing.name().unwrap_or_else(|| match &**kind {
+            PERSON => t!(kept::person).to_owned(),
+            level => t!(kept::bot, level),
+        });
+        players.push((&seats[standing.seat.index()], who));
+    }
+    players
+}

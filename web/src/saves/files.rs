@@ -1,0 +1,217 @@
+//! Games as files: download them, open them.
+
+use js_sys::{Array, Uint8Array};
+use table::saved_game::{self, FileReader, Import, LONGEST_FILE, Unread};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{File, HtmlInputElement};
+use words::t;
+use yew::prelude::*;
+
+use super::games::{CURRENT, Games, new_key};
+use super::store::{SavesMsg, SavesStore};
+use crate::page::announce::AnnounceMsg;
+use crate::page::effect::{Effect, send};
+use crate::page::notices::notify;
+use crate::page::use_dispatch;
+use crate::platform::download::download_parts;
+use crate::platform::sleep::Pace;
+use crate::platform::storage::{self, Trouble};
+
+/// At most this many unreadable games of a file are named.
+const NAMED: usize = 5;
+
+/// About how many bytes of games are stored in one transaction.
+const STORED_AT_ONCE: usize = 1_000_000;
+
+/// Props of [`GameFiles`].
+#[derive(Properties, PartialEq)]
+pub struct GameFilesProps {
+    /// Whether there are games to download.
+    pub has_games: bool,
+    /// Whether a file is being imported.
+    #[prop_or_default]
+    pub is_importing: bool,
+}
+
+/// A field that opens a file, and a button that downloads all games.
+#[component]
+pub fn GameFiles(props: &GameFilesProps) -> Html {
+    let dispatch = use_dispatch();
+    let tell = dispatch.clone();
+    let onopen = move |event: Event| {
+        if let Some(file) = chosen(&event) {
+            tell.send(SavesMsg::Open(file));
+        }
+    };
+    let ondownload = dispatch.callback(|_: MouseEvent| SavesMsg::DownloadAll);
+    html! {
+        <section class="files" aria-label={t!(files::title)}>
+            <label class="button">
+                <input type="file" accept=".txt,text/plain" disabled={props.is_importing} onchange={onopen} />{ t!(files::open) }
+            </label>
+            if props.has_games {
+                <button type="button" onclick={ondownload}>{ t!(files::download_all) }</button>
+            }
+        </section>
+    }
+}
+
+impl SavesStore {
+    pub(super) fn download(&self, key: &str) -> Vec<Effect> {
+        let Some(text) = self.games.read(key) else {
+            return Vec::new();
+        };
+        let file = saved_game::exported(&text);
+        let mut effects = vec![Effect::Download(t!(files::one_game), file)];
+        effects.extend(warning_of_secrets(&text));
+        effects
+    }
+
+    /// Downloads all games, in one file that another page can read.
+    pub(super) fn download_all(&self) -> Vec<Effect> {
+        let keys = self.games.keys().into_iter();
+        let texts: Vec<String> = keys.filter_map(|key| self.games.read(&key)).collect();
+        let warning = texts.iter().find_map(|text| warning_of_secrets(text));
+        let mut effects: Vec<Effect> = warning.into_iter().collect();
+        effects.push(Effect::DownloadAll(texts));
+        effects
+    }
+
+    /// A file was imported: `said` is the result in sentences.
+    pub(super) fn on_imported(&mut self, said: String) -> Vec<Effect> {
+        self.is_importing = false;
+        // Without this, a page without a game would not look for saved games.
+        storage::remember(CURRENT, self.key.as_deref().unwrap_or_default());
+        let notice = notify(&said);
+        vec![
+            send(SavesMsg::Refresh),
+            send(AnnounceMsg::Say(said)),
+            notice,
+        ]
+    }
+}
+
+/// The warning that a downloaded file holds the secret of a game by link, if it does.
+fn warning_of_secrets(file: &str) -> Option<Effect> {
+    let has_secret = file.lines().any(|line| line.starts_with("link "));
+    has_secret.then(|| notify(t!(by_link::file_is_secret)))
+}
+
+/// Downloads the saved games of these texts as one file.
+pub async fn download_all(texts: Vec<String>) {
+    let saves = texts.iter().map(|text| saved_game::exported(text));
+    let (parts, mut pace) = (Array::new(), Pace::new());
+    for part in saved_game::file_parts(saves) {
+        parts.push(&part.into());
+        pace.keep().await;
+    }
+    download_parts(t!(files::all_games), &parts);
+}
+
+/// Imports the games of a file; returns the result in sentences.
+pub async fn import(games: &Games, file: &File) -> String {
+    match read(file).await {
+        Ok(text) => import_text(games, &text).await,
+        Err(problem) => t!(files::unopened, problem),
+    }
+}
+
+/// The text of a file. The error is the end of a sentence.
+async fn read(file: &File) -> Result<String, String> {
+    if file.size() > LONGEST_FILE as f64 {
+        return Err(t!(files::too_long).to_owned());
+    }
+    let buffer = JsFuture::from(file.array_buffer()).await;
+    let buffer = buffer.map_err(|_| t!(files::unread).to_owned())?;
+    let bytes = Uint8Array::new(&buffer).to_vec();
+    // What is not text is refused game by game.
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+async fn import_text(games: &Games, file: &str) -> String {
+    let mut import = Import::default();
+    let mut pace = Pace::new();
+    for key in games.keys() {
+        import.note(&games.read(&key).unwrap_or_default());
+        pace.keep().await;
+    }
+    // Editors may put a byte order mark before a text.
+    let mut reader = FileReader::new(file.trim_start_matches('\u{feff}'));
+    let (mut added, mut left) = (0_usize, 0_usize);
+    let mut batch = Vec::new();
+    let mut size = 0;
+    loop {
+        let next = reader.next();
+        if let Some(text) = next
+            && let Some(save) = import.add(text)
+        {
+            size += save.len();
+            batch.push((new_key(), save));
+        }
+        if next.is_none() || size > STORED_AT_ONCE {
+            let unstored = store(games, &batch).await;
+            added += batch.len() - unstored;
+            left += unstored;
+            batch.clear();
+            size = 0;
+        }
+        if next.is_none() {
+            break;
+        }
+        pace.keep().await;
+    }
+    if import.count() == 0 {
+        return t!(files::empty).to_owned();
+    }
+    let mut said = vec![t!(files::added, count = added)];
+    if import.already > 0 {
+        said.push(t!(files::already, count = import.already));
+    }
+    if left > 0 {
+        said.push(t!(files::no_room, count = left));
+    }
+    let wrong = import.unread.iter();
+    let named = wrong.map(|(number, unread)| not_added(*number, unread));
+    said.extend(named.take(NAMED));
+    let unnamed = import.unread.len().saturating_sub(NAMED);
+    if unnamed > 0 {
+        said.push(t!(files::not_added_either, count = unnamed));
+    }
+    if reader.is_cut() {
+        said.push(t!(files::cut).to_owned());
+    }
+    said.join(" ")
+}
+
+/// Stores new games. Returns for how many there is no room.
+async fn store(games: &Games, added: &[(String, String)]) -> usize {
+    let mut left = 0;
+    match games.add_all(added).await {
+        Ok(()) => {}
+        Err(Trouble::Full) => {
+            for game in added {
+                if games.add_all(std::slice::from_ref(game)).await.is_err() {
+                    games.forget(&game.0);
+                    left += 1;
+                }
+            }
+        }
+        // They stay in memory, and the browser asks before the page closes.
+        Err(Trouble::Blocked) => added.iter().for_each(|(key, text)| games.keep(key, text)),
+    }
+    left
+}
+
+fn not_added(number: usize, unread: &Unread) -> String {
+    t!(files::not_added, number, problem = unread.words())
+}
+
+/// The file chosen in an `<input type="file">`, which is cleared so that the same file can be chosen again.
+fn chosen(event: &Event) -> Option<File> {
+    let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
+    let file = input.files()?.get(0);
+    input.set_value("");
+    file
+}

@@ -1,0 +1,365 @@
+//! Saved games, each under its own key. `web/GUARD.md` lists the keys.
+//!
+//! Each tab holds all saved games in memory and writes changes to IndexedDB in the background. A failed
+//! write is retried with the next one. After a write the other tabs reload that game. A database that was closed or
+//! deleted meanwhile is opened again, and gets all games from memory.
+
+mod connection;
+mod write_queue;
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::pin::pin;
+use std::rc::Rc;
+
+use futures::future::select;
+use table::saved_game::{self, SavedGame};
+use web_sys::BroadcastChannel;
+
+use self::write_queue::{Write, contains};
+use crate::platform::games_db::GamesDb;
+use crate::platform::sleep::sleep;
+use crate::platform::storage::{self, Trouble};
+use crate::platform::tab_lock;
+
+/// The prefix of the keys of games.
+pub const GAME: &str = "turnout/game/";
+/// The storage key of the last played game's key: in session storage for each tab, in local storage for all.
+pub const CURRENT: &str = "turnout/current";
+/// The storage key of the last finished game's key.
+const FINISHED: &str = "turnout/finished";
+
+/// How many seconds a closing tab may still count as open.
+const CLOSING_S: u8 = 5;
+/// The prefix of the keys of games that the crash guard set aside.
+pub const ASIDE: &str = "turnout/aside";
+
+/// The channel between the tabs of this page.
+const CHANNEL: &str = "turnout";
+
+/// How long the page waits for the database before it goes on without.
+const PATIENCE_MS: i32 = 5_000;
+
+/// A handle to this tab's view of the saved games. Clones share it.
+#[derive(Clone)]
+pub struct Games(Rc<Inner>);
+
+struct Inner {
+    /// A random name for this tab.
+    tab: String,
+    /// The last connection to the database; `None` if it could not be opened yet.
+    db: RefCell<Option<Rc<GamesDb>>>,
+    /// All texts, by key.
+    texts: RefCell<HashMap<String, String>>,
+    /// Queued writes, at most one per key.
+    queued: RefCell<Vec<(String, Write)>>,
+    /// Failed writes, at most one per key.
+    failed: RefCell<Vec<(String, Write)>>,
+    is_writing: Cell<bool>,
+    /// The key that is being written; empty if none.
+    being_written: RefCell<String>,
+    /// Whether `listener` has received [`Event::SaveFailed`] since the last success.
+    has_reported_failure: Cell<bool>,
+    /// The open tabs, as last queried.
+    open_tabs: RefCell<Vec<String>>,
+    channel: Option<BroadcastChannel>,
+    listener: RefCell<Option<Listener>>,
+}
+
+/// Receives the events.
+type Listener = Rc<dyn Fn(Event)>;
+
+/// News about saved games.
+pub enum Event {
+    /// A write failed.
+    SaveFailed(Trouble),
+    /// All writes have succeeded again after a failure.
+    Recovered,
+    /// The game under this key was written.
+    Saved(String),
+    /// Another tab plays the game under this key now, so this text was not written.
+    TakenByOtherTab(String, String),
+    /// Another tab changed the game under this key.
+    ChangedByOtherTab(String),
+}
+
+impl PartialEq for Games {
+    fn eq(&self, other: &Games) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Games {
+    /// Loads all saved games for a new tab.
+    pub async fn load() -> Games {
+        let games = Games::of_tab(drawn_name(), BroadcastChannel::new(CHANNEL).ok());
+        tab_lock::hold(games.tab());
+        let loading = async {
+            games.refresh_open_tabs().await;
+            // If storage is blocked, the first write says so.
+            let _ = games.db().await;
+        };
+        select(pin!(loading), pin!(sleep(PATIENCE_MS))).await;
+        games
+    }
+
+    /// No games, in a tab of this name.
+    pub(crate) fn of_tab(tab: String, channel: Option<BroadcastChannel>) -> Games {
+        Games(Rc::new(Inner {
+            tab,
+            db: RefCell::default(),
+            texts: RefCell::default(),
+            queued: RefCell::default(),
+            failed: RefCell::default(),
+            is_writing: Cell::new(false),
+            being_written: RefCell::default(),
+            has_reported_failure: Cell::new(false),
+            open_tabs: RefCell::default(),
+            channel,
+            listener: RefCell::default(),
+        }))
+    }
+
+    /// Sets the listener for events.
+    pub fn listen(&self, listener: impl Fn(Event) + 'static) {
+        self.0.listener.replace(Some(Rc::new(listener)));
+    }
+
+    /// The name of this tab.
+    pub fn tab(&self) -> &str {
+        &self.0.tab
+    }
+
+    /// The channel to the other tabs.
+    pub fn channel(&self) -> Option<&BroadcastChannel> {
+        self.0.channel.as_ref()
+    }
+
+    /// Sends a message to all other tabs.
+    pub fn say(&self, words: &[&str]) {
+        if let Some(channel) = &self.0.channel {
+            // Posting text never fails.
+            let _ = channel.post_message(&words.join(" ").into());
+        }
+    }
+
+    /// The time each game was last played, and its key; in no order.
+    pub fn last_played(&self) -> Vec<(u64, String)> {
+        let texts = self.0.texts.borrow();
+        let moment = |(key, text): (&String, &String)| (saved_game::changed_of(text), key.clone());
+        texts.iter().map(moment).collect()
+    }
+
+    /// All keys, in no order.
+    pub fn keys(&self) -> Vec<String> {
+        self.0.texts.borrow().keys().cloned().collect()
+    }
+
+    /// Whether there are saved games.
+    pub fn any(&self) -> bool {
+        !self.0.texts.borrow().is_empty()
+    }
+
+    /// The text under a key.
+    pub fn read(&self, key: &str) -> Option<String> {
+        self.0.texts.borrow().get(key).cloned()
+    }
+
+    /// The record of a game; empty if the save cannot be read.
+    pub fn record(&self, key: &str) -> String {
+        let save = saved_game::read(&self.read(key).unwrap_or_default());
+        save.map_or_else(|_| String::new(), |save| save.record)
+    }
+
+    /// Whether a change of a game is not in the database yet.
+    pub fn is_pending(&self, key: &str) -> bool {
+        contains(&self.0.queued, key)
+            || self.is_unsaved(key)
+            || *self.0.being_written.borrow() == key
+    }
+
+    /// Whether the last write of a game failed.
+    pub fn is_unsaved(&self, key: &str) -> bool {
+        contains(&self.0.failed, key)
+    }
+
+    /// Whether closing the page would lose a game.
+    pub fn has_unsaved(&self) -> bool {
+        !self.0.failed.borrow().is_empty()
+    }
+
+    /// Saves a game, unless another tab plays it.
+    pub fn keep(&self, key: &str, text: &str) {
+        self.put(key, text, None);
+    }
+
+    /// Makes this tab the one that plays a game.
+    pub fn claim(&self, key: &str, save: SavedGame) {
+        let there = self.read(key).unwrap_or_default();
+        let from = saved_game::tab_of(&there).unwrap_or_default().to_owned();
+        let tab = Some(self.0.tab.clone());
+        self.put(
+            key,
+            &saved_game::write(&SavedGame { tab, ..save }),
+            Some(from),
+        );
+    }
+
+    fn put(&self, key: &str, text: &str, from: Option<String>) {
+        self.remember(key, Some(text.to_owned()));
+        let text = text.to_owned();
+        self.write(key, Write::Put { text, from });
+    }
+
+    /// Restores a deleted game, unless another tab has saved it again.
+    pub fn restore(&self, key: &str, text: &str) {
+        self.remember(key, Some(text.to_owned()));
+        self.write(key, Write::Restore(text.to_owned()));
+    }
+
+    /// Deletes a game.
+    pub fn remove(&self, key: &str) {
+        storage::forget(CURRENT, key);
+        self.remember(key, None);
+        self.write(key, Write::Remove);
+    }
+
+    /// Lets other tabs play the game.
+    pub fn release(&self, key: &str) {
+        if let Some(text) = self.read(key)
+            && saved_game::tab_of(&text) == Some(self.tab())
+            && let Some(free) = saved_game::with_tab(&text, None)
+        {
+            self.keep(key, &free);
+        }
+    }
+
+    /// Notes that a game has ended. Deletes the game that ended before it, so that finished games do not pile up.
+    pub fn ended(&self, key: &str) {
+        let before = storage::read(FINISHED);
+        if before.as_deref() == Some(key) {
+            return;
+        }
+        // If this is not saved, the finished game only stays longer.
+        let _ = storage::write(FINISHED, key);
+        let Some(before) = before else {
+            return;
+        };
+        let games = self.clone();
+        in_background(async move {
+            for _ in 0..CLOSING_S {
+                // The tab of the earlier game may be closing.
+                games.refresh_open_tabs().await;
+                let over = games.read(&before).filter(|text| saved_game::is_over(text));
+                let Some(text) = over else {
+                    return;
+                };
+                if saved_game::tab_of(&text).is_none_or(|tab| !games.is_open(tab)) {
+                    return games.remove(&before);
+                }
+                sleep(1_000).await;
+            }
+        });
+    }
+
+    /// The key of the game that was last played in a tab that has closed, if that game is newer than `noted`, the
+    /// game named in local storage. A killed browser may not have written local storage yet, so the name can be
+    /// older than the games. An empty name means that the last game could not be read.
+    pub fn last_interrupted(&self, noted: Option<&str>) -> Option<String> {
+        let texts = self.0.texts.borrow();
+        let left = texts.iter().filter(|(key, text)| {
+            let tab = saved_game::tab_of(text).filter(|_| key.starts_with(GAME));
+            tab.is_some_and(|tab| tab != self.tab() && !self.is_open(tab))
+        });
+        let (key, text) = left.max_by_key(|(_, text)| saved_game::changed_of(text))?;
+        let noted = match noted {
+            Some("") => return None,
+            noted => noted.and_then(|noted| texts.get(noted)),
+        };
+        let is_later =
+            noted.is_none_or(|noted| saved_game::changed_of(text) > saved_game::changed_of(noted));
+        is_later.then(|| key.clone())
+    }
+
+    /// Whether a tab was open when last queried.
+    pub fn is_open(&self, tab: &str) -> bool {
+        let open_tabs = self.0.open_tabs.borrow();
+        open_tabs.iter().any(|open| open == tab)
+    }
+
+    /// Queries which tabs are open.
+    pub async fn refresh_open_tabs(&self) {
+        let open_tabs = tab_lock::open_tabs().await;
+        self.0.open_tabs.replace(open_tabs);
+    }
+
+    /// Reloads a game that another tab has changed.
+    pub fn reload(&self, key: &str) {
+        let (games, key) = (self.clone(), key.to_owned());
+        in_background(async move {
+            let Ok(db) = games.db().await else {
+                return;
+            };
+            // A queued write will check against the database itself.
+            if let Ok(text) = db.get(&key).await
+                && !contains(&games.0.queued, &key)
+            {
+                games.remember(&key, text);
+                games.tell(Event::ChangedByOtherTab(key));
+            }
+        });
+    }
+
+    /// Removes a game from memory only.
+    pub fn forget(&self, key: &str) {
+        self.remember(key, None);
+    }
+
+    /// Adds new games in one transaction: all or none.
+    ///
+    /// # Errors
+    /// When the transaction fails. The games stay in memory all the same.
+    pub async fn add_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
+        for (key, text) in games {
+            self.remember(key, Some(text.clone()));
+        }
+        self.db().await?.put_all(games).await?;
+        for (key, _) in games {
+            self.say(&["changed", key]);
+        }
+        Ok(())
+    }
+
+    fn remember(&self, key: &str, text: Option<String>) {
+        let mut texts = self.0.texts.borrow_mut();
+        match text {
+            Some(text) => texts.insert(key.to_owned(), text),
+            None => texts.remove(key),
+        };
+    }
+
+    fn tell(&self, event: Event) {
+        let listener = self.0.listener.borrow().clone();
+        if let Some(listener) = listener {
+            listener(event);
+        }
+    }
+}
+
+/// Does work that the page does not wait for. Native tests, which have no database, look at the memory alone.
+fn in_background(work: impl Future<Output = ()> + 'static) {
+    if cfg!(target_arch = "wasm32") {
+        wasm_bindgen_futures::spawn_local(work);
+    }
+}
+
+/// A random key for a new game.
+pub fn new_key() -> String {
+    GAME.to_owned() + &drawn_name()
+}
+
+/// A random name for a game or a tab.
+fn drawn_name() -> String {
+    // A browser always has random numbers.
+    getrandom::u64().unwrap_or_default().to_string()
+}

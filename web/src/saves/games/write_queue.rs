@@ -1,0 +1,133 @@
+//! The queue of background writes, with retries.
+
+use std::cell::RefCell;
+
+use table::saved_game;
+
+use super::{Event, Games, in_background};
+use crate::platform::games_db::Change;
+use crate::platform::storage::Trouble;
+
+/// A write to one key.
+pub(super) enum Write {
+    /// Save a game. `from` is set when this tab takes it over: the tab that had it, or "" for none.
+    Put { text: String, from: Option<String> },
+    /// Save a deleted game again, unless the key is in use.
+    Restore(String),
+    /// Delete.
+    Remove,
+}
+
+impl Write {
+    /// Replaces a queued write, and takes over its `from`: the tab that has the game until that is written.
+    fn after(self, before: Option<Write>) -> Write {
+        match (self, before) {
+            (Write::Put { text, from }, Some(Write::Put { from: before, .. })) => Write::Put {
+                text,
+                from: before.or(from),
+            },
+            (write, _) => write,
+        }
+    }
+}
+
+impl Games {
+    /// Queues a write, with all that failed before.
+    pub(super) fn write(&self, key: &str, write: Write) {
+        {
+            let mut waiting = self.0.queued.borrow_mut();
+            waiting.append(&mut self.0.failed.borrow_mut());
+            let before = waiting.iter().position(|(waits, _)| waits == key);
+            let before = before.map(|index| waiting.swap_remove(index).1);
+            waiting.push((key.to_owned(), write.after(before)));
+        }
+        self.retry();
+    }
+
+    /// Writes what is queued, and all that failed before.
+    pub(super) fn retry(&self) {
+        let mut queued = self.0.queued.borrow_mut();
+        queued.append(&mut self.0.failed.borrow_mut());
+        if !queued.is_empty() && !self.0.is_writing.replace(true) {
+            in_background(self.clone().write_all());
+        }
+    }
+
+    /// Notes and tells that a write has failed.
+    pub(super) fn fail(&self, key: String, write: Write, trouble: Trouble) {
+        // A newer write may be queued by now.
+        if !contains(&self.0.queued, &key) {
+            self.0.failed.borrow_mut().push((key, write));
+        }
+        self.0.has_reported_failure.set(true);
+        self.tell(Event::SaveFailed(trouble));
+    }
+
+    async fn write_all(self) {
+        loop {
+            let next = self.0.queued.borrow_mut().pop();
+            let Some((key, write)) = next else {
+                break;
+            };
+            self.0.being_written.replace(key.clone());
+            let written = self.write_one(&key, &write).await;
+            self.0.being_written.borrow_mut().clear();
+            match written {
+                Ok(()) => {
+                    self.say(&["changed", &key]);
+                    self.tell(Event::Saved(key));
+                }
+                Err(trouble) => self.fail(key, write, trouble),
+            }
+        }
+        self.0.is_writing.set(false);
+        if !self.has_unsaved() && self.0.has_reported_failure.replace(false) {
+            self.tell(Event::Recovered);
+        }
+    }
+
+    async fn write_one(&self, key: &str, write: &Write) -> Result<(), Trouble> {
+        let db = self.db().await?;
+        let mut taken = None;
+        db.change(key, |there| match (write, there) {
+            (Write::Remove, _) => Change::Remove,
+            (Write::Put { text, from }, Some(there))
+                if !self.may_replace(&there, text, from.as_deref()) =>
+            {
+                taken = Some((there, text.clone()));
+                Change::Leave
+            }
+            (Write::Restore(text), Some(there)) if there == *text => Change::Leave,
+            (Write::Restore(text), Some(there)) => {
+                taken = Some((there, text.clone()));
+                Change::Leave
+            }
+            (Write::Put { text, .. } | Write::Restore(text), _) => Change::Put(text.clone()),
+        })
+        .await?;
+        if let Some((there, text)) = taken {
+            self.remember(key, Some(there));
+            self.tell(Event::TakenByOtherTab(key.to_owned(), text));
+        }
+        Ok(())
+    }
+
+    /// Whether this tab may replace the save `there`: its own, that of the tab it takes the game over from, or an
+    /// earlier moment of the same game that no tab plays.
+    fn may_replace(&self, there: &str, text: &str, from: Option<&str>) -> bool {
+        let record = |text| saved_game::read(text).map(|save| save.record);
+        let tab = saved_game::tab_of(there).unwrap_or_default();
+        if tab == self.0.tab || from == Some(tab) {
+            return true;
+        }
+        let (before, now) = (record(there), record(text));
+        tab.is_empty()
+            && saved_game::link_of(there) == saved_game::link_of(text)
+            && before.is_ok_and(|before| saved_game::is_before(&before, &now.unwrap_or_default()))
+    }
+}
+
+/// Whether there is a write to a key.
+pub(super) fn contains(writes: &RefCell<Vec<(String, Write)>>, key: &str) -> bool {
+    writes.borrow().iter().any(|(known, _)| known == key)
+}

@@ -1,0 +1,9 @@
+//! Saved games: the store, the list, files, and other tabs.
+
+mod autosave;
+pub mod entry;
+pub mod files;
+pub mod games;
+pub mod list;
+mod other_tabs;
+pub mod store;

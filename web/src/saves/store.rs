@@ -1,0 +1,425 @@
+//! Saved games: resume, copy, delete, restore, download.
+
+use table::saved_game::{self, SavedGame, Unread};
+use table::session::{PlayerSettings, Session};
+use web_sys::File;
+use words::t;
+
+use super::entry::{self, SavedGameEntry};
+use super::games::{self, CURRENT, Event, Games};
+use super::other_tabs::Elsewhere;
+use crate::game::start::{drawn_seed, levels};
+use crate::game::store::{GameMsg, GameStore, Load};
+use crate::links::opened::{NextLink, continued};
+use crate::page::Now;
+use crate::page::announce::AnnounceMsg;
+use crate::page::effect::{Effect, Timer, send};
+use crate::page::notices::{Notice, NoticeMsg, notify};
+use crate::page::route::{GAME, Screen};
+use crate::platform::storage;
+
+/// How many games are listed at first, and added by each "Show more".
+const SHOWN: usize = 12;
+
+/// How many changed games are read for the list before it is drawn.
+const AT_ONCE: usize = 6;
+
+/// A saved game to be resumed.
+#[derive(Clone)]
+pub struct Opening {
+    /// Its key.
+    pub key: String,
+    /// The link that continues it, if one was opened.
+    pub next: Option<NextLink>,
+    /// Whether a link of it was opened: whoever opens a link means this tab.
+    pub is_by_link: bool,
+    /// Whether its address is set.
+    pub sets_address: bool,
+}
+
+impl Opening {
+    /// A game that was chosen on the page.
+    fn chosen(key: String) -> Opening {
+        Opening {
+            key,
+            next: None,
+            is_by_link: false,
+            sets_address: true,
+        }
+    }
+}
+
+/// A message about saved games, each named by its key.
+pub enum SavesMsg {
+    /// Resume the game.
+    Take(String),
+    /// Resume the game, now that the open tabs are known.
+    Resume(Box<Opening>),
+    /// Put the game on the table, even if an open tab plays it.
+    Load(Box<Opening>),
+    /// Copy the game.
+    Copy(String),
+    /// Delete the game.
+    Delete(String),
+    /// Restore the last deleted game.
+    Undo,
+    /// Download the game.
+    Download(String),
+    /// Download all games.
+    DownloadAll,
+    /// A file was chosen.
+    Open(File),
+    /// The file was imported; the result in sentences.
+    Imported(String),
+    /// "Show more" was pressed.
+    ShowMore,
+    /// Read the list again.
+    Refresh,
+    /// Read more games for the list.
+    LoadMore,
+    /// Describe all games in the current language.
+    Retell,
+    /// Save the record of the game on the table.
+    Save(String),
+    /// The new game on the table gets a key.
+    HoldNew,
+    /// The game under this key is on the table from now on.
+    Claim(String, Box<SavedGame>),
+    /// The game is on the table no more.
+    Release {
+        /// Whether nothing has happened in it, so that it goes.
+        is_untouched: bool,
+    },
+    /// News about saved games.
+    Event(Event),
+    /// Another tab plays the game.
+    Elsewhere(Box<Opening>),
+    /// Another tab plays the game on the table.
+    GiveAway,
+    /// Play here the game that another tab plays.
+    Here,
+    /// A message from another tab.
+    Hear(String),
+    /// Give the game to a tab that has asked for it, if it is open.
+    Give(String, String),
+    /// The other tab has not answered in time.
+    Wait(String),
+}
+
+/// The saved games, as this page knows them.
+pub struct SavesStore {
+    /// The saved games themselves.
+    pub games: Games,
+    /// The key of the game on the table, also while another screen is shown.
+    pub key: Option<String>,
+    /// The game that another tab plays.
+    pub elsewhere: Option<Elsewhere>,
+    /// The list on the home page, the latest game first.
+    pub listed: Vec<SavedGameEntry>,
+    /// The number of saved games.
+    pub total_count: usize,
+    /// How many of them are listed.
+    pub visible_count: usize,
+    /// Whether a timer runs that reads more of them.
+    is_more_due: bool,
+    /// Whether a file is being imported.
+    pub is_importing: bool,
+    /// The last deleted game: its key, text and title.
+    pub deleted: Option<(String, String, String)>,
+    /// The notice that says why saving fails, while it does.
+    pub(super) told: Option<&'static str>,
+}
+
+impl SavesStore {
+    /// The saved games of a page on which nothing has happened yet.
+    pub fn new(games: Games) -> SavesStore {
+        SavesStore {
+            games,
+            key: None,
+            elsewhere: None,
+            listed: Vec::new(),
+            total_count: 0,
+            visible_count: SHOWN,
+            is_more_due: false,
+            is_importing: false,
+            deleted: None,
+            told: None,
+        }
+    }
+
+    /// Handles a message.
+    pub fn update(
+        &mut self,
+        msg: SavesMsg,
+        game: &GameStore,
+        player: PlayerSettings,
+        now: &Now,
+    ) -> Vec<Effect> {
+        match msg {
+            SavesMsg::Take(key) => self.take(key),
+            SavesMsg::Resume(opening) => self.resume(*opening, player),
+            SavesMsg::Load(opening) => self.load(*opening, player),
+            SavesMsg::Copy(key) => self.copy(&key, now),
+            SavesMsg::Delete(key) => self.delete(key),
+            SavesMsg::Undo => self.undelete(),
+            SavesMsg::Download(key) => self.download(&key),
+            SavesMsg::DownloadAll => self.download_all(),
+            SavesMsg::Open(file) => {
+                self.is_importing = true;
+                vec![Effect::Import(self.games.clone(), file)]
+            }
+            SavesMsg::Imported(said) => self.on_imported(said),
+            SavesMsg::ShowMore => {
+                self.visible_count += SHOWN;
+                self.refresh()
+            }
+            SavesMsg::Refresh => self.refresh(),
+            SavesMsg::LoadMore => {
+                self.is_more_due = false;
+                if game.is_idle() {
+                    self.refresh()
+                } else {
+                    Vec::new()
+                }
+            }
+            SavesMsg::Retell => self.retell(game),
+            SavesMsg::Save(record) => self.save(&record, game, now),
+            SavesMsg::HoldNew => {
+                self.hold(games::new_key());
+                Vec::new()
+            }
+            SavesMsg::Claim(key, save) => {
+                self.games.claim(&key, *save);
+                self.hold(key);
+                Vec::new()
+            }
+            SavesMsg::Release { is_untouched } => self.release(is_untouched),
+            SavesMsg::Event(event) => self.on_event(event, game, now),
+            SavesMsg::Elsewhere(opening) => self.note_elsewhere(*opening),
+            SavesMsg::GiveAway => self.give_away(game),
+            SavesMsg::Here => self.play_here(),
+            SavesMsg::Hear(message) => self.hear(&message),
+            SavesMsg::Give(key, tab) => self.give(&key, &tab, game, now),
+            SavesMsg::Wait(key) => {
+                self.on_no_answer(&key);
+                Vec::new()
+            }
+        }
+    }
+
+    /// The message that resumes the game that was played last, in this tab or in any.
+    pub fn resume_last(&self) -> Option<SavesMsg> {
+        let games = &self.games;
+        let [own, last] = storage::recall(CURRENT);
+        let known = [own, games.last_interrupted(last.as_deref()), last];
+        let mut known = known.into_iter().flatten();
+        let key = known.find(|key| games.read(key).is_some())?;
+        let opening = Opening {
+            sets_address: false,
+            ..Opening::chosen(key)
+        };
+        Some(SavesMsg::Resume(Box::new(opening)))
+    }
+
+    /// Whether a change of the game on the table is not stored yet.
+    pub fn is_pending(&self) -> bool {
+        let key = self.key.as_deref();
+        key.is_some_and(|key| self.games.is_pending(key))
+    }
+
+    /// Saves the game on the table under this key from now on.
+    fn hold(&mut self, key: String) {
+        storage::remember(CURRENT, &key);
+        self.key = Some(key);
+    }
+
+    fn release(&mut self, is_untouched: bool) -> Vec<Effect> {
+        self.elsewhere = None;
+        match self.key.take() {
+            Some(key) if is_untouched => self.games.remove(&key),
+            Some(key) => self.games.release(&key),
+            None => {}
+        }
+        Vec::new()
+    }
+
+    fn take(&self, key: String) -> Vec<Effect> {
+        if self.key.as_ref() == Some(&key) {
+            // The game is on the table already.
+            return vec![Effect::SetAddress(GAME.to_owned())];
+        }
+        let resume = SavesMsg::Resume(Box::new(Opening::chosen(key))).into();
+        vec![Effect::FindTabs(self.games.clone(), Box::new(resume))]
+    }
+
+    /// Resumes a game, unless another open tab plays it.
+    fn resume(&mut self, opening: Opening, player: PlayerSettings) -> Vec<Effect> {
+        let Some(text) = self.games.read(&opening.key) else {
+            return Vec::new();
+        };
+        let tab = saved_game::tab_of(&text);
+        if tab.is_some_and(|tab| tab != self.games.tab() && self.games.is_open(tab)) {
+            return vec![
+                send(GameMsg::PlayedElsewhere),
+                send(SavesMsg::Elsewhere(Box::new(opening))),
+            ];
+        }
+        self.load(opening, player)
+    }
+
+    /// Puts a saved game on the table, or says why it cannot be read.
+    fn load(&mut self, opening: Opening, player: PlayerSettings) -> Vec<Effect> {
+        let text = self.games.read(&opening.key).unwrap_or_default();
+        let opened = saved_game::open(&text).and_then(|(save, table)| {
+            let session = match save.link_player(&table) {
+                Ok(Some(each)) => {
+                    let (each, seen) = continued(each, opening.next);
+                    Ok(Session::by_link(each, seen, player, levels()))
+                }
+                Ok(None) => Session::resume(&save.record, drawn_seed(), player, levels()),
+                Err(problem) => Err(problem),
+            };
+            Ok((save, session.map_err(Unread::Spoilt)?))
+        });
+        match opened {
+            Ok((save, (mut session, mut told))) => {
+                told.extend(session.read_table_settings(&save.table_settings));
+                vec![send(GameMsg::Load(Box::new(Load {
+                    key: opening.key,
+                    save,
+                    session,
+                    told,
+                    sets_address: opening.sets_address,
+                })))]
+            }
+            Err(unread) => {
+                // The notice is shown once.
+                storage::remember(CURRENT, "");
+                let notice = Notice {
+                    text: unread_sentence(&unread),
+                    file: Some(text),
+                    stays: false,
+                };
+                vec![
+                    send(GameMsg::Clear),
+                    send(NoticeMsg::Add(notice)),
+                    send(GameMsg::Leave(Screen::Home)),
+                ]
+            }
+        }
+    }
+
+    fn copy(&mut self, key: &str, now: &Now) -> Vec<Effect> {
+        let text = self.games.read(key).unwrap_or_default();
+        let Some(copy) = copy_of(&text, now) else {
+            return Vec::new();
+        };
+        self.games.keep(&games::new_key(), &copy);
+        let mut effects = self.refresh();
+        effects.push(send(AnnounceMsg::Say(t!(kept::copied).to_owned())));
+        effects
+    }
+
+    fn delete(&mut self, key: String) -> Vec<Effect> {
+        let mut effects = vec![send(SavesMsg::Refresh)];
+        let Some(text) = self.games.read(&key) else {
+            return effects;
+        };
+        let found = self.listed.iter().find(|game| game.key == key);
+        let title = found.map(|game| game.title.clone()).unwrap_or_default();
+        if self.key.as_ref() == Some(&key) {
+            self.key = None;
+            effects.push(send(GameMsg::Deleted));
+        }
+        self.games.remove(&key);
+        if !saved_game::link_of(&text).is_empty() && !saved_game::is_over(&text) {
+            effects.push(notify(t!(by_link::deleted)));
+        }
+        self.deleted = Some((key, text, title));
+        effects
+    }
+
+    fn undelete(&mut self) -> Vec<Effect> {
+        let Some((key, text, _)) = self.deleted.take() else {
+            return Vec::new();
+        };
+        // No tab plays the game now.
+        self.games.restore(&key, &saved_game::exported(&text));
+        vec![
+            send(SavesMsg::Refresh),
+            send(AnnounceMsg::Say(t!(kept::is_back).to_owned())),
+        ]
+    }
+
+    fn retell(&mut self, game: &GameStore) -> Vec<Effect> {
+        self.listed.clear();
+        if let Some((key, text, title)) = &mut self.deleted {
+            *title = entry::describe(key.clone(), text.clone()).title;
+        }
+        if game.is_idle() {
+            self.refresh()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Updates the list of saved games. Only games that have changed are read, and if they are many, the rest follows
+    /// after the next rendering.
+    pub(super) fn refresh(&mut self) -> Vec<Effect> {
+        let mut known = std::mem::take(&mut self.listed);
+        let mut moments = self.games.last_played();
+        moments
+            .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
+        self.total_count = moments.len();
+        moments.truncate(self.visible_count);
+        let mut effects = Vec::new();
+        let mut read = 0;
+        for (_, key) in moments {
+            let text = self.games.read(&key).unwrap_or_default();
+            let same = known
+                .iter()
+                .position(|game| game.key == key && game.text == text);
+            match same {
+                Some(same) => self.listed.push(known.swap_remove(same)),
+                None if read < AT_ONCE => {
+                    read += 1;
+                    self.listed.push(entry::describe(key, text));
+                }
+                None => {
+                    effects.extend(self.load_more_after(0));
+                    break;
+                }
+            }
+        }
+        effects
+    }
+
+    /// Reads more games for the list after a delay.
+    pub(super) fn load_more_after(&mut self, ms: u32) -> Option<Effect> {
+        let is_due = std::mem::replace(&mut self.is_more_due, true);
+        let more = || Effect::After(Timer::List, ms, Box::new(SavesMsg::LoadMore.into()));
+        (!is_due).then(more)
+    }
+}
+
+/// A copy of a saved game. It has dice of its own: else it would reveal the next rolls of the first.
+pub(super) fn copy_of(text: &str, now: &Now) -> Option<String> {
+    let (save, mut table) = saved_game::open(text).ok()?;
+    table.reseed(drawn_seed());
+    Some(saved_game::write(&SavedGame {
+        tab: None,
+        changed: now.ms,
+        // Whoever plays the copy plays it alone.
+        link: String::new(),
+        record: table.record(),
+        ..save
+    }))
+}
+
+/// The notice about a game that cannot be resumed.
+fn unread_sentence(unread: &Unread) -> String {
+    match unread {
+        Unread::Newer => t!(kept::opened_newer).to_owned(),
+        Unread::Spoilt(problem) => t!(kept::opened_spoilt, problem),
+    }
+}
