@@ -24,6 +24,17 @@ pub struct Point {
     pub y: i32,
 }
 
+impl Point {
+    /// Where the point is seen on a board that is turned by so many quarters, clockwise.
+    #[must_use]
+    pub fn turned(self, quarters: u8) -> Point {
+        (0..quarters % 4).fold(self, |Point { x, y }, _| Point {
+            x: BOARD_SIZE - y,
+            y: x,
+        })
+    }
+}
+
 /// The outline of a space, in board units.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shape {
@@ -101,12 +112,15 @@ pub struct Board {
     pub spaces: Vec<SpaceInfo>,
     /// The slides.
     pub slides: Vec<Slide>,
-    /// The place of the draw and discard piles, in a game with cards.
+    /// The place of the draw and discard piles, in a game with cards. They lie below the title, which is upright from
+    /// every side.
     pub pile: Option<Point>,
     /// The name of the theme, from the screen's list ("flat", "lithograph").
     pub theme: &'static str,
     /// The text printed in the middle.
     pub title: Plain,
+    /// How many quarter turns clockwise the print is turned. All points are where the viewer sees them.
+    pub turns: u8,
 }
 
 impl Board {
@@ -128,5 +142,73 @@ impl Board {
         self.iter()
             .find(|(_, info)| info.name == name)
             .map(|(space, _)| space)
+    }
+
+    /// The board as it is seen after so many more quarter turns, clockwise.
+    #[must_use]
+    pub fn turned(&self, quarters: u8) -> Board {
+        let quarters = quarters % 4;
+        let turned = |info: &SpaceInfo| SpaceInfo {
+            place: info.place.turned(quarters),
+            angle: info.angle + 900 * i32::from(quarters),
+            shape: match &info.shape {
+                Shape::Polygon(corners) => {
+                    Shape::Polygon(corners.iter().map(|at| at.turned(quarters)).collect())
+                }
+                disc @ Shape::Disc { .. } => disc.clone(),
+            },
+            ..info.clone()
+        };
+        Board {
+            spaces: self.spaces.iter().map(turned).collect(),
+            slides: self.slides.clone(),
+            turns: (self.turns + quarters) % 4,
+            ..*self
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{self, FAMILIES};
+    use crate::ruleset::Ruleset;
+
+    #[test]
+    fn points_turn_clockwise_round_the_middle() {
+        let at = Point { x: 1_000, y: 2_000 };
+        assert_eq!(at.turned(0), at);
+        assert_eq!(at.turned(1), Point { x: 8_000, y: 1_000 });
+        assert_eq!(at.turned(2), Point { x: 9_000, y: 8_000 });
+        assert_eq!(at.turned(3), Point { x: 2_000, y: 9_000 });
+    }
+
+    #[test]
+    fn all_points_of_a_board_turn_and_four_turns_lead_back() {
+        for family in FAMILIES {
+            let board = games::game(Ruleset::of(family, 0)).board();
+            let mut turned = board.clone();
+            for quarters in 1..=4 {
+                turned = turned.turned(1);
+                assert_eq!(turned.turns, quarters % 4);
+                assert_eq!(turned.pile, board.pile);
+                for (space, info) in board.iter() {
+                    let seen = turned.space(space);
+                    assert_eq!(seen.place, info.place.turned(quarters));
+                    assert_eq!(seen.angle - info.angle, 900 * i32::from(quarters));
+                    match (&seen.shape, &info.shape) {
+                        (Shape::Polygon(seen), Shape::Polygon(corners)) => {
+                            let turned = corners.iter().map(|at| at.turned(quarters));
+                            assert!(turned.eq(seen.iter().copied()));
+                        }
+                        (seen, shape) => assert_eq!(seen, shape),
+                    }
+                    assert_eq!((&seen.name, &seen.next), (&info.name, &info.next));
+                }
+            }
+            for (back, info) in turned.spaces.iter().zip(&board.spaces) {
+                assert_eq!((back.place, &back.shape), (info.place, &info.shape));
+            }
+        }
     }
 }

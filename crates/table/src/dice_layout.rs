@@ -3,8 +3,6 @@
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::Seat;
 
-use crate::game_session::GameSession;
-
 /// The minimum radius of a disc that has room for dice in its middle; its pawns stand at the rim.
 const LARGE_DISC: i32 = 1_200;
 /// The minimum half width of a square that has room for dice above and below the pawns in its middle.
@@ -19,16 +17,14 @@ const IN_SQUARE: [(i32, i32); 4] = [(-400, -1_050), (400, -1_050), (-400, 1_050)
 /// Offsets of dice from the middle of a board without yards: at its sides, where they leave the middle free.
 const BESIDE_MIDDLE: [(i32, i32); 4] = [(-1_325, -250), (1_325, -250), (-1_325, 610), (1_325, 610)];
 
-/// The positions of up to four dice near a seat, on a board that is turned by `turns` quarter turns.
-pub(crate) fn spots(table: &GameSession, seat: Seat, turns: u8) -> Vec<Point> {
-    let board = table.board();
+/// The positions of up to four dice near a seat.
+pub(crate) fn spots(board: &Board, seat: Seat) -> Vec<Point> {
     match yard(board, seat) {
         Some(yard) => {
             let (offsets, quarters) = match yard.shape {
-                // The rows stay level on the turned board.
-                Shape::Disc { radius } if radius >= LARGE_DISC => (IN_DISC, 4 - turns % 4),
+                Shape::Disc { radius } if radius >= LARGE_DISC => (IN_DISC, 0),
                 Shape::Polygon(ref corners) if is_large_square(yard.place, corners) => {
-                    (IN_SQUARE, 4 - turns % 4)
+                    (IN_SQUARE, 0)
                 }
                 _ => (BESIDE, quarters(yard.place)),
             };
@@ -77,7 +73,8 @@ fn quarters(at: Point) -> u8 {
     }
 }
 
-fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
+/// A vector after so many quarter turns, clockwise.
+pub(crate) fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
     (0..quarters).fold((x, y), |(x, y), _| (-y, x))
 }
 
@@ -102,13 +99,13 @@ mod tests {
         for ruleset in FAMILIES.iter().copied().flat_map(editions) {
             let setup = Setup::usual(ruleset, PERSON);
             let table = game_session::open(&setup, Some(1)).unwrap();
-            let board = table.board();
-            if board.pile.is_some() {
+            if table.board().pile.is_some() {
                 // Cards have their own place.
                 continue;
             }
-            for standing in table.standings() {
-                let spots = spots(&table, standing.seat, 0);
+            for (standing, turns) in table.standings().into_iter().zip((0..4).cycle()) {
+                let board = &table.board().turned(turns);
+                let spots = spots(board, standing.seat);
                 for (index, at) in spots.iter().enumerate() {
                     let inside = HALF..=BOARD_SIZE - HALF;
                     assert!(inside.contains(&at.x) && inside.contains(&at.y), "{at:?}");

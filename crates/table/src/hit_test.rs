@@ -20,7 +20,8 @@ const DOUBT: f64 = 0.1;
 
 /// The target of a touch at `x`, `y` in board units: the nearest pawn or goal within `reach` that can be
 /// chosen, otherwise the space under the touch.
-pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> Hit {
+pub fn touched(scene: &Scene, (x, y): (f64, f64), reach: f64) -> Hit {
+    let board = &*scene.layout;
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
     let pawns = scene.pawns.iter().filter(|pawn| pawn.label.is_some());
     let pawns = pawns.map(|pawn| (away(pawn.at), pawn.space));
@@ -94,14 +95,9 @@ mod tests {
         let scene = Scene::of(&session);
         for (space, info) in board.iter().filter(|(_, info)| info.kind == Kind::Track) {
             let at = real(info.place);
-            assert_eq!(
-                touched(&scene, board, at, 0.0),
-                Hit::Space(space),
-                "{}",
-                info.name
-            );
+            assert_eq!(touched(&scene, at, 0.0), Hit::Space(space), "{}", info.name);
         }
-        assert_eq!(touched(&scene, board, (-50.0, -50.0), 0.0), Hit::Beside);
+        assert_eq!(touched(&scene, (-50.0, -50.0), 0.0), Hit::Beside);
     }
 
     #[test]
@@ -118,18 +114,14 @@ mod tests {
             };
         }
         let scene = Scene::of(&session);
-        let board = session.table().board();
         let pawn = scene
             .pawns
             .iter()
             .find(|pawn| pawn.label.is_some())
             .unwrap();
         let beside = (f64::from(pawn.at.x) + 140.0, f64::from(pawn.at.y) - 140.0);
-        assert_eq!(
-            touched(&scene, board, beside, 200.0),
-            Hit::Space(pawn.space)
-        );
-        let chosen = |reach| touched(&scene, board, (beside.0 + 3_000.0, beside.1), reach);
+        assert_eq!(touched(&scene, beside, 200.0), Hit::Space(pawn.space));
+        let chosen = |reach| touched(&scene, (beside.0 + 3_000.0, beside.1), reach);
         assert_ne!(chosen(200.0), Hit::Space(pawn.space));
     }
 
@@ -152,14 +144,11 @@ mod tests {
         let (one, other) = (real(one), real(other));
         let between = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
         let either = [space("Y6"), space("Y7")];
-        let Hit::Either(first, second) = touched(&scene, board, between, 400.0) else {
+        let Hit::Either(first, second) = touched(&scene, between, 400.0) else {
             panic!("not asked");
         };
         assert!(either.contains(&first) && either.contains(&second) && first != second);
         let nearer = ((one.0 * 3.0 + other.0) / 4.0, (one.1 * 3.0 + other.1) / 4.0);
-        assert_eq!(
-            touched(&scene, board, nearer, 400.0),
-            Hit::Space(space("Y6"))
-        );
+        assert_eq!(touched(&scene, nearer, 400.0), Hit::Space(space("Y6")));
     }
 }

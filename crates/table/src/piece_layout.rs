@@ -3,6 +3,8 @@
 use rules::board::{Board, Kind, Point, Shape, Space};
 use rules::piece::PiecePosition;
 
+use crate::dice_layout::turned;
+
 /// The distance between neighbours if three pieces stand across a space.
 const ACROSS: i32 = 305;
 /// The distance between two pieces on a space, which have more room.
@@ -50,7 +52,9 @@ pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> P
                 Shape::Polygon(_) => APART,
             };
             let half = |first: bool| if first { -apart / 2 } else { apart / 2 };
-            (half(index.is_multiple_of(2)), half(index % 4 < 2))
+            // The nest of a turned board is turned, too.
+            let from_middle = (half(index.is_multiple_of(2)), half(index % 4 < 2));
+            turned(from_middle, board.turns)
         }
         _ => {
             let apart = if count == 2 { PAIR } else { ACROSS };

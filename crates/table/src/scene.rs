@@ -8,7 +8,9 @@ mod moves;
 mod pawns;
 mod player_panels;
 
-use rules::board::{BOARD_SIZE, Kind, Point, Space};
+use std::rc::Rc;
+
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Space};
 use rules::chance::Die;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -128,8 +130,8 @@ pub struct Scene {
     pub settled: bool,
     /// How people sit round the screen.
     pub seating: Seating,
-    /// How many quarter turns clockwise the board is turned.
-    pub turns: u8,
+    /// The board as the viewer sees it, to which all points of the scene belong.
+    pub layout: Rc<Board>,
     /// Whether move highlights are off for the seat to act.
     pub plain: bool,
 }
@@ -253,9 +255,8 @@ impl Scene {
             threats: session.threat_lines(),
             hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
                 let way = way(session, hinted);
-                way.iter()
-                    .map(|space| table.board().space(*space).place)
-                    .collect()
+                let places = way.iter().map(|space| session.layout().space(*space).place);
+                places.collect()
             }),
             // A second path beside the hinted one would look like the hint.
             lit: session
@@ -277,7 +278,7 @@ impl Scene {
             lesson: None,
             settled: session.showing().is_none(),
             seating: session.table_settings().seating,
-            turns: session.turns(),
+            layout: session.layout().clone(),
             plain: session.is_plain(),
             dice_spots,
         };
@@ -343,7 +344,7 @@ fn token_at(table: &GameSession) -> Option<Space> {
 
 /// The point of the refused space, or else the dice or cards, which notices are about.
 fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
-    let board = session.table().board();
+    let board = session.layout();
     let middle = Point {
         x: BOARD_SIZE / 2,
         y: BOARD_SIZE / 2,

@@ -30,11 +30,6 @@ impl Side {
         }
     }
 
-    /// The side to which this one comes when the board is turned clockwise by so many quarters.
-    pub fn turned(self, quarters: u8) -> Side {
-        Side::ALL[(self as usize + usize::from(quarters)) % 4]
-    }
-
     /// How many quarter turns clockwise bring this side to the bottom.
     pub fn turns(self) -> u8 {
         match self {
@@ -46,7 +41,7 @@ impl Side {
     }
 }
 
-/// The side of a seat's entrance; `None` on a board where seats have no entrances.
+/// The side of a seat's entrance, as it is seen; `None` on a board where seats have no entrances.
 pub fn own_side(board: &Board, seat: Seat) -> Option<Side> {
     let mut entrances = board.spaces.iter();
     let own = entrances.find(|info| info.kind == Kind::Entrance && info.owner == Some(seat))?;

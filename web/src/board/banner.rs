@@ -6,14 +6,14 @@ use rules::board::{BOARD_SIZE, Point};
 use rules::seat::Seat;
 use table::timeline::{Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::HtmlElement;
 
-use crate::board::bubble::{set_style, turned};
+use crate::board::bubble::{set_style, shown_side};
 
 /// How long a banner is shown.
 const SHOWN_MS: u32 = 1_200;
 
-/// The two heights at which banners appear, in board units: above or below what they are about.
+/// The two heights at which banners appear to whom they face, in board units: above or below what they are about.
 const HEIGHTS: (i32, i32) = (2_200, 7_800);
 
 /// Shows each banner of a timeline at its time, unless its timer is dropped before.
@@ -40,13 +40,9 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
     clear();
     let element = gloo::utils::document().create_element("div").ok();
     let element = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    let (Some(board), Some(element)) = (Drawn::find(), element) else {
+    let Some(element) = element else {
         return;
     };
-    let is_high =
-        about.is_some_and(|about| turned(about, board.turns).1 < 0.45 * f64::from(BOARD_SIZE));
-    let height = if is_high { HEIGHTS.1 } else { HEIGHTS.0 };
-    let (x, y) = board.on_screen(f64::from(BOARD_SIZE / 2), f64::from(height));
     let kind = match banner.what {
         MomentKind::Capture { .. } => "capture",
         MomentKind::Home | MomentKind::Win => "home",
@@ -62,47 +58,32 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
             if is_lost { "loss" } else { "reward" }
         }
     };
-    element.set_class_name(&format!("banner {kind}"));
+    element.set_class_name(&format!("banner {kind} {}", banner.side.class()));
     element.set_text_content(Some(&banner.words));
     // Neither fails for an ordinary attribute and element.
     let _ = element.set_attribute("aria-hidden", "true");
     let _ = gloo::utils::body().append_child(&element);
+    let turns = shown_side(&element).turns();
+    let is_high = about.is_some_and(|about| about.turned(turns).y < BOARD_SIZE * 45 / 100);
+    let at = Point {
+        x: BOARD_SIZE / 2,
+        y: if is_high { HEIGHTS.1 } else { HEIGHTS.0 },
+    };
+    let Some((x, y)) = on_screen(at.turned(4 - turns)) else {
+        return element.remove();
+    };
     set_style(&element, "left", &format!("{x}px"));
     set_style(&element, "top", &format!("{y}px"));
     Timeout::new(SHOWN_MS, move || element.remove()).forget();
 }
 
-/// The board as it is drawn in the window.
-struct Drawn {
-    place: DomRect,
-    turns: u8,
-}
-
-impl Drawn {
-    fn find() -> Option<Drawn> {
-        let found: Element = gloo::utils::document()
-            .query_selector(".board > svg")
-            .ok()??;
-        let board = found.closest("[data-turns]").ok()??;
-        Some(Drawn {
-            place: found.get_bounding_client_rect(),
-            turns: board.get_attribute("data-turns")?.parse().ok()?,
-        })
-    }
-
-    /// The place of a point of the drawing in the window.
-    fn on_screen(&self, x: f64, y: f64) -> (f64, f64) {
-        let pixels = self.place.width() / f64::from(BOARD_SIZE);
-        (
-            self.place.left() + x * pixels,
-            self.place.top() + y * pixels,
-        )
-    }
-}
-
 /// The place of a point of the board in the window.
-pub fn on_screen(point: Point) -> Option<(f64, f64)> {
-    let board = Drawn::find()?;
-    let (x, y) = turned(point, board.turns);
-    Some(board.on_screen(x, y))
+pub fn on_screen(Point { x, y }: Point) -> Option<(f64, f64)> {
+    let board = gloo::utils::document().query_selector(".board > svg");
+    let place = board.ok()??.get_bounding_client_rect();
+    let pixels = place.width() / f64::from(BOARD_SIZE);
+    Some((
+        place.left() + f64::from(x) * pixels,
+        place.top() + f64::from(y) * pixels,
+    ))
 }

@@ -1,6 +1,7 @@
 //! Bubbles over the board, each beside the place that it is about. They do not change the layout of the page.
 
 use rules::board::{BOARD_SIZE, Point};
+use table::seating::Side;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -17,8 +18,6 @@ pub struct BubblePlace {
     pub at: Option<Point>,
     /// Places that it should not cover.
     pub beware: Vec<Point>,
-    /// The quarter turns of the board, clockwise.
-    pub turns: u8,
 }
 
 /// Places a bubble whenever its place or its content changes. The policy of the page allows no style attribute, so
@@ -42,14 +41,17 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) else {
         return;
     };
-    let (board, size) = (layout_size(&board), layout_size(bubble));
+    let (board, (width, height)) = (layout_size(&board), layout_size(bubble));
     let units = board.0 / f64::from(BOARD_SIZE);
-    let on_screen = |point: Point| {
-        let (x, y) = turned(point, place.turns);
-        (x * units, y * units)
-    };
+    let on_screen = |Point { x, y }: Point| (f64::from(x) * units, f64::from(y) * units);
     let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
-    let (left, top) = best_place(board, size, on_screen(at), &beware, GAP * units);
+    let seen = match shown_side(bubble) {
+        Side::Left | Side::Right => (height, width),
+        Side::Bottom | Side::Top => (width, height),
+    };
+    let (left, top) = best_place(board, seen, on_screen(at), &beware, GAP * units);
+    // A bubble is turned round its middle.
+    let (left, top) = (left + (seen.0 - width) / 2.0, top + (seen.1 - height) / 2.0);
     // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
@@ -69,14 +71,16 @@ pub fn set_style(element: &HtmlElement, name: &str, value: &str) {
     let _ = element.style().set_property(name, value);
 }
 
-/// Where a point of a turned board is seen.
-pub fn turned(Point { x, y }: Point, turns: u8) -> (f64, f64) {
-    let (x, y, size) = (f64::from(x), f64::from(y), f64::from(BOARD_SIZE));
-    match turns % 4 {
-        1 => (size - y, x),
-        2 => (size - x, size - y),
-        3 => (y, size - x),
-        _ => (x, y),
+/// The side to which the style sheet turns an element: where there is room for it, that of the person it speaks to.
+pub fn shown_side(element: &HtmlElement) -> Side {
+    let style = gloo::utils::window().get_computed_style(element);
+    let style = style.ok().flatten();
+    let rotate = style.and_then(|style| style.get_property_value("rotate").ok());
+    match rotate.as_deref() {
+        Some("90deg") => Side::Left,
+        Some("180deg") => Side::Top,
+        Some("-90deg") => Side::Right,
+        _ => Side::Bottom,
     }
 }
 
@@ -145,14 +149,5 @@ mod tests {
         let half = 24.0;
         let is_apart = die.0 - half >= left + size.0 || die.1 + half <= top;
         assert!(is_apart, "{left} {top}");
-    }
-
-    #[test]
-    fn a_place_on_a_turned_board_is_where_it_is_seen() {
-        let corner = Point { x: 0, y: 0 };
-        assert_eq!(turned(corner, 0), (0.0, 0.0));
-        assert_eq!(turned(corner, 1), (10_000.0, 0.0));
-        assert_eq!(turned(corner, 2), (10_000.0, 10_000.0));
-        assert_eq!(turned(corner, 3), (0.0, 10_000.0));
     }
 }

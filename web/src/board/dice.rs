@@ -9,7 +9,7 @@ use table::session::Intent;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::board::bubble::{set_style, turned};
+use crate::board::bubble::set_style;
 use crate::game::dice::look_class;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
@@ -29,8 +29,6 @@ pub fn turns_to(face: u8) -> (i32, i32) {
 pub struct BoardDiceProps {
     /// The dice.
     pub dice: Vec<BoardDie>,
-    /// The quarter turns of the board, clockwise.
-    pub turns: u8,
 }
 
 /// The dice.
@@ -42,14 +40,13 @@ pub fn BoardDice(props: &BoardDiceProps) -> Html {
         "board-dice",
         props.dice.iter().any(can_roll).then_some("to-roll"),
     );
-    let die = |(index, die): (usize, &BoardDie)| html! { <OneDie key={index} die={die.clone()} turns={props.turns} /> };
+    let die = |(index, die): (usize, &BoardDie)| html! { <OneDie key={index} die={die.clone()} /> };
     html! { <div {class} aria-hidden="true">{ for props.dice.iter().enumerate().map(die) }</div> }
 }
 
 #[derive(Properties, PartialEq)]
 struct OneDieProps {
     die: BoardDie,
-    turns: u8,
 }
 
 /// One die: its shadow, and the cube that rolls over the board.
@@ -57,7 +54,7 @@ struct OneDieProps {
 fn OneDie(props: &OneDieProps) -> Html {
     let dispatch = use_dispatch();
     let each = &props.die;
-    let node = use_place(each.at, props.turns);
+    let node = use_place(each.at);
     let class = classes!(
         "board-die",
         look_class(each.die.look),
@@ -103,15 +100,15 @@ fn cube(face: u8) -> Html {
 /// Keeps an element at a point of the board. The policy of the page allows no style attribute, so this is done by
 /// script.
 #[hook]
-fn use_place(at: Point, turns: u8) -> NodeRef {
+fn use_place(at: Point) -> NodeRef {
     let node = use_node_ref();
     let placed = node.clone();
-    use_effect_with((at, turns), move |(at, turns)| {
+    use_effect_with(at, move |at| {
         if let Some(element) = placed.cast::<HtmlElement>() {
-            let (x, y) = turned(*at, *turns);
-            let share = |length: f64| format!("{}%", 100.0 * length / f64::from(BOARD_SIZE));
-            set_style(&element, "--left", &share(x));
-            set_style(&element, "--top", &share(y));
+            let share =
+                |length: i32| format!("{}%", 100.0 * f64::from(length) / f64::from(BOARD_SIZE));
+            set_style(&element, "--left", &share(at.x));
+            set_style(&element, "--top", &share(at.y));
         }
     });
     node

@@ -110,34 +110,22 @@ pub struct Units {
     top: f64,
     /// Board units per CSS pixel.
     pub per_pixel: f64,
-    /// The quarter turns of the board, clockwise.
-    turns: u8,
 }
 
 impl Units {
     /// A place on the board.
     pub fn of(&self, (x, y): (f64, f64)) -> (f64, f64) {
-        let (x, y) = (
+        (
             (x - self.left) * self.per_pixel,
             (y - self.top) * self.per_pixel,
-        );
-        let size = f64::from(BOARD_SIZE);
-        match self.turns {
-            1 => (y, size - x),
-            2 => (size - x, size - y),
-            3 => (size - y, x),
-            _ => (x, y),
-        }
+        )
     }
 }
 
 /// The conversion for the board that an element is part of.
 pub fn units(element: &Element) -> Option<Units> {
     let drawn = element.closest("svg").ok()??.get_bounding_client_rect();
-    let board = element.closest("[data-turns]").ok()??;
-    let turns = board.get_attribute("data-turns")?.parse().ok()?;
     Some(Units {
-        turns,
         left: drawn.left(),
         top: drawn.top(),
         per_pixel: f64::from(BOARD_SIZE) / drawn.width().max(1.0),

@@ -90,15 +90,12 @@ fn podium(winners: SeatSet, seats: &'static [SeatName], home: Option<Point>) -> 
     };
     html! {
         <g class="podium" transform={translate(at)}>
-            // The outer group is kept upright on a turned board, the inner one rises.
-            <g>
-                <g class="rises">
-                    { path("steps", PODIUM) }
-                    { text("number", Point { x: 0, y: 550 }, "1") }
-                    { text("number", Point { x: -670, y: 695 }, "2") }
-                    { text("number", Point { x: 670, y: 735 }, "3") }
-                    { for colours.iter().enumerate().map(winner) }
-                </g>
+            <g class="rises">
+                { path("steps", PODIUM) }
+                { text("number", Point { x: 0, y: 550 }, "1") }
+                { text("number", Point { x: -670, y: 695 }, "2") }
+                { text("number", Point { x: 670, y: 735 }, "3") }
+                { for colours.iter().enumerate().map(winner) }
             </g>
         </g>
     }

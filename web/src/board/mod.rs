@@ -25,7 +25,7 @@ pub mod threat_badges;
 
 use std::rc::Rc;
 
-use rules::board::{Board as Layout, Point, Space};
+use rules::board::{Point, Space};
 use rules::seat::SeatName;
 use table::hit_test::{self, Hit};
 use table::scene::Scene;
@@ -77,8 +77,6 @@ pub enum BoardInput {
 /// Props of [`Board`].
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
-    /// The layout of the board.
-    pub layout: Rc<Layout>,
     /// The game's seats.
     pub seats: &'static [SeatName],
     /// The scene. Each part of the board receives only what it draws of the scene.
@@ -110,16 +108,17 @@ pub fn Board(props: &BoardProps) -> Html {
     count_render("Board");
     let dispatch = use_dispatch();
     let BoardProps {
-        layout,
         seats,
         scene,
         drag,
         here,
         ..
     } = props;
+    let layout = &scene.layout;
+    let drawing = use_turn(layout.turns);
     let at = {
-        let (layout, scene) = (layout.clone(), scene.clone());
-        move |event: &MouseEvent| touched(&scene, &layout, event)
+        let scene = scene.clone();
+        move |event: &MouseEvent| touched(&scene, event)
     };
     // The destination of the pawn that was pressed while moving: by the end of the press the pawn is elsewhere.
     let pressed = use_mut_ref(|| None);
@@ -189,27 +188,24 @@ pub fn Board(props: &BoardProps) -> Html {
     let refused = scene.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.alert_at),
         beware: beware(scene),
-        turns: scene.turns,
     });
     let refused = Some(refused.unwrap_or_default());
     let candidates = props
         .ambiguous
         .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
-    let turned = [None, Some("turned-1"), Some("turned-2"), Some("turned-3")];
     let class = classes!(
         "board",
         layout.theme,
         props.coordinates.then_some("names"),
-        turned[usize::from(scene.turns % 4)],
         scene.plain.then_some("plain"),
         is_over.then_some("over"),
         (!scene.settled).then_some("moving"),
     );
     html! {
         <div {class} role="group" aria-label={t!(play::board)} data-zone="board"
-            data-position={scene.position.clone()} data-turns={scene.turns.to_string()}>
+            data-position={scene.position.clone()} data-turns={layout.turns.to_string()}>
             // The only Tab stop of the board; arrow keys move within it.
-            <svg viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
+            <svg ref={drawing} viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <BoardFace board={layout.clone()} {seats} />
@@ -225,7 +221,7 @@ pub fn Board(props: &BoardProps) -> Html {
                         can_draw={scene.capabilities.roll.is_some()} />
                 }
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
-                <Pawns pawns={scene.pawns.clone()} turns={scene.turns} {seats} {choosing} settled={scene.settled} />
+                <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 if is_over {
@@ -240,7 +236,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
-            <BoardDice dice={scene.board_dice.clone()} turns={scene.turns} />
+            <BoardDice dice={scene.board_dice.clone()} />
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
@@ -260,6 +256,21 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         </div>
     }
+}
+
+/// The drawing of the board. Whenever the board is turned, the drawing turns from how it was seen before.
+#[hook]
+fn use_turn(turns: u8) -> NodeRef {
+    let node = use_node_ref();
+    let drawing = node.clone();
+    let before = use_mut_ref(|| turns);
+    use_effect_with(turns, move |turns| {
+        let before = before.replace(*turns);
+        if let (Some(drawing), false) = (drawing.cast::<Element>(), before == *turns) {
+            animation::turn(&drawing, (turns + 4 - before) % 4);
+        }
+    });
+    node
 }
 
 /// The points that a bubble must not cover: destinations and dice.
@@ -295,7 +306,7 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
 
 /// The target of a pointer event. A click without coordinates, as from a screen reader, counts as a click on the
 /// middle of its element.
-fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Hit {
+fn touched(scene: &Scene, event: &MouseEvent) -> Hit {
     let place = || {
         let target = event.target_dyn_into::<Element>()?;
         let units = drag::units(&target)?;
@@ -311,6 +322,6 @@ fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Hit {
         })
     };
     place().map_or(Hit::Beside, |(at, per_pixel)| {
-        hit_test::touched(scene, layout, at, REACH * per_pixel)
+        hit_test::touched(scene, at, REACH * per_pixel)
     })
 }

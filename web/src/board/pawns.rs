@@ -6,7 +6,6 @@ use table::scene;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::bubble::turned;
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
@@ -28,8 +27,6 @@ const HEAD: Point = Point { x: 0, y: -130 };
 pub struct PawnsProps {
     /// The pawns, in the order of the pieces.
     pub pawns: Vec<scene::Pawn>,
-    /// The quarter turns of the board, clockwise.
-    pub turns: u8,
     /// The game's seats.
     pub seats: &'static [SeatName],
     /// Whether a player has to choose. Pawns that cannot move are then dimmed.
@@ -43,7 +40,7 @@ pub struct PawnsProps {
 pub fn Pawns(props: &PawnsProps) -> Html {
     count_render("Pawns");
     let mut pawns: Vec<(usize, &scene::Pawn)> = props.pawns.iter().enumerate().collect();
-    pawns.sort_by_key(|(_, pawn)| turned(pawn.at, props.turns).1 as i32);
+    pawns.sort_by_key(|(_, pawn)| pawn.at.y);
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
         let seat = pawn.seat.and_then(|seat| props.seats.get(seat.index()));
         let colour = seat.map(|seat| seat.key);
@@ -102,8 +99,7 @@ pub fn Pawn(props: &PawnProps) -> Html {
     }
 }
 
-/// A turned pawn with the emblem of a colour on its head; of the shared token without one. The inner group is lifted;
-/// the outer one is kept upright on a turned board, which an animated element would not be.
+/// A turned pawn with the emblem of a colour on its head; of the shared token without one. The inner group is lifted.
 pub fn figure(colour: Option<&'static str>) -> Html {
     let emblem = colour.map_or(emblem::TOKEN, emblem::outline);
     html! {

@@ -1,8 +1,8 @@
-//! The printed board. It is drawn once, since it never changes during a game.
+//! The printed board. It is drawn again only when the board is turned.
 
 use std::rc::Rc;
 
-use rules::board::{Board, Kind, Point, SpaceInfo};
+use rules::board::{BOARD_SIZE, Board, Kind, Point, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
@@ -14,6 +14,9 @@ use crate::markup::count_render;
 
 /// The view box of a whole board, which is `BOARD_SIZE` wide and high.
 pub const VIEW_BOX: &str = "0 0 10000 10000";
+
+/// The middle of a board, from its left and from its upper edge.
+const MIDDLE: i32 = BOARD_SIZE / 2;
 
 /// Props of [`BoardFace`].
 #[derive(Properties, Clone, PartialEq)]
@@ -32,6 +35,9 @@ pub struct BoardFaceProps {
 pub fn BoardFace(props: &BoardFaceProps) -> Html {
     count_render("BoardFace");
     let (board, seats) = (&*props.board, props.seats);
+    // Only the art is turned as a picture. It is drawn as it was printed.
+    let art = &board.turned(4 - board.turns);
+    let turn = format!("rotate({} {MIDDLE} {MIDDLE})", 90 * u32::from(board.turns));
     let space = |info: &SpaceInfo| {
         let class = classes!("space", kind_class(info.kind), colour_of(info, seats));
         shape(class, info)
@@ -45,17 +51,19 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
     let print = |part| is_printed.then(|| theme::print(board, part));
     html! {
         <g class={classes!("spaces", is_printed.then_some("printed"))} aria-hidden="true">
-            <g class="plain-drawing">{ theme::ground(board, seats) }{ sidings(board) }</g>
-            { for print("ground") }
-            { for board.spaces.iter().map(space) }
-            <g class="plain-drawing">
-                { theme::yards(board, seats) }
-                { theme::marks(board, seats) }
-                { signs(board, seats) }
-                { title(board) }
+            <g class="art" transform={turn}>
+                <g class="plain-drawing">{ theme::ground(art, seats) }{ sidings(art) }</g>
+                { for print("ground") }
+                { for art.spaces.iter().map(space) }
+                <g class="plain-drawing">
+                    { theme::yards(art, seats) }
+                    { theme::marks(art, seats) }
+                    { signs(art, seats) }
+                </g>
+                { for print("print") }
+                { theme::emblems(art, seats) }
             </g>
-            { for print("print") }
-            { theme::emblems(board, seats) }
+            <g class="plain-drawing">{ title(board) }</g>
             { theme::labels(board) }
             { for print("title") }
             <image class="lamp" href="boards/lamp.svg" width="10000" height="10000" />

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use rules::board::Board as Layout;
 use table::link_game::LinkStage;
 use table::scene::Scene;
 use table::session::Session;
@@ -15,8 +14,6 @@ use crate::board::drag::Drag;
 pub struct ActiveGame {
     /// Its session.
     pub session: Session,
-    /// The board.
-    pub layout: Rc<Layout>,
     /// What the screen shows of it.
     pub scene: Rc<Scene>,
     /// The keyboard's place on the board, once the board has had the focus.
@@ -35,7 +32,6 @@ impl ActiveGame {
     /// The game of a session.
     pub fn new(session: Session) -> ActiveGame {
         ActiveGame {
-            layout: Rc::new(session.table().board().clone()),
             scene: Rc::new(Scene::of(&session)),
             session,
             keyboard: None,

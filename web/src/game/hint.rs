@@ -37,7 +37,6 @@ impl HintPanelProps {
         let place = scene.hint.as_ref().map(|_| BubblePlace {
             at: scene.hint_way.first().copied().or(Some(scene.alert_at)),
             beware: occupied(scene),
-            turns: scene.turns,
         });
         HintPanelProps {
             play: scene.hint.clone(),

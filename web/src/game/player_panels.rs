@@ -20,8 +20,6 @@ pub struct PlayerPanelsProps {
     pub panels: Vec<scene::PlayerPanel>,
     /// The seat of the only person.
     pub own: Option<Seat>,
-    /// By how many quarters the board is turned, clockwise.
-    pub turns: u8,
     /// The fingerprint of the dice, in short.
     pub fingerprint: Option<String>,
 }
@@ -35,7 +33,7 @@ pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
     html! {
         <>
             <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
-                { for panels.iter().map(|panel| html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} is_own={Some(panel.seat) == props.own} turns={props.turns} /> }) }
+                { for panels.iter().map(|panel| html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} is_own={Some(panel.seat) == props.own} /> }) }
             </ul>
             <p class="fingerprint" hidden={props.fingerprint.is_none()}>{ props.fingerprint.clone() }</p>
         </>
@@ -49,8 +47,6 @@ pub struct PlayerPanelProps {
     pub panel: scene::PlayerPanel,
     /// Whether the only person sits there.
     pub is_own: bool,
-    /// By how many quarters the board is turned, clockwise.
-    pub turns: u8,
 }
 
 /// A pawn as a pictogram, in a square of 22.
@@ -70,7 +66,7 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
         panel.step.is_some().then_some("to-choose"),
         panel.opened.is_some().then_some("with-opened"),
         panel.beside.is_some().then_some("with-beside"),
-        place(panel, props.turns),
+        place(panel),
     );
     let name = if props.is_own && panel.called.is_empty() {
         t!(play::you)
@@ -131,11 +127,8 @@ fn opened(dice: &[u8]) -> String {
     t!(play::threw, dice = list(&dice))
 }
 
-/// Where the seat sits at a board that is turned, for the style sheet.
-pub fn place(panel: &scene::PlayerPanel, turns: u8) -> Classes {
+/// Where the seat sits, for the style sheet.
+pub fn place(panel: &scene::PlayerPanel) -> Classes {
     let half = ["", "half-1", "half-2"];
-    classes!(
-        panel.side.turned(turns).class(),
-        half[usize::from(panel.half % 3)]
-    )
+    classes!(panel.side.class(), half[usize::from(panel.half % 3)])
 }

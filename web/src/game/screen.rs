@@ -133,13 +133,13 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     );
     let kind = GameKind::of(scene);
     let acting = acting(scene);
-    let side = acting.map_or_else(|| classes!("at-bottom"), |panel| place(panel, scene.turns));
+    let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            <PlayerPanels panels={scene.player_panels.clone()} own={scene.own.filter(|_| scene.watching.is_none())} turns={scene.turns}
+            <PlayerPanels panels={scene.player_panels.clone()} own={scene.own.filter(|_| scene.watching.is_none())}
                 fingerprint={scene.fingerprint.clone()} />
             <div class={classes!("side", side, colour)}>
                 { turn(props) }

@@ -69,7 +69,7 @@ impl Page {
                 chance_word={table.game().chance_word()} {coordinates}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
                 has_results={self.dialogs.end_seen} answers={game.answers_from}>
-                <Board layout={game.layout.clone()} seats={ruleset.family.seats} scene={game.scene.clone()}
+                <Board seats={ruleset.family.seats} scene={game.scene.clone()}
                     {coordinates} alerts={self.announcer.alerts} drag={game.drag.clone()} {here} {ambiguous}
                     dims={!self.dialogs.end_seen} is_end_new={!game.is_end_known} />
             </GameScreen>

@@ -54,15 +54,6 @@ impl Area {
     }
 }
 
-/// Where a point is seen on a board that is turned by so many quarters, clockwise.
-pub fn seen(Point { x, y }: Point, turns: u8) -> Point {
-    let quarter = |Point { x, y }: Point| Point {
-        x: BOARD_SIZE - y,
-        y: x,
-    };
-    (0..turns % 4).fold(Point { x, y }, |at, _| quarter(at))
-}
-
 /// The distance between two points.
 pub fn distance(one: Point, other: Point) -> i32 {
     let (dx, dy) = (one.x - other.x, one.y - other.y);
@@ -105,13 +96,5 @@ mod tests {
         assert!(AREA.overlaps(&moved(1_499, 2_299)) && !AREA.overlaps(&moved(1_500, 2_000)));
         assert!(AREA.is_on_board() && !moved(9_600, 0).is_on_board());
         assert!(!moved(100, 2_000).is_on_board());
-    }
-
-    #[test]
-    fn points_turn_with_the_board() {
-        let at = Point { x: 1_000, y: 2_000 };
-        assert_eq!(seen(at, 1), Point { x: 8_000, y: 1_000 });
-        assert_eq!(seen(at, 3), Point { x: 2_000, y: 9_000 });
-        assert_eq!(seen(seen(at, 2), 2), at);
     }
 }

@@ -1,13 +1,14 @@
 //! The layout of a lesson on the board: bubble, arrow, marks and captions.
 
 use std::iter;
+use std::rc::Rc;
 
-use rules::board::{BOARD_SIZE, Kind, Point};
+use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::lesson::{self, Deed};
 use rules::piece::PiecePosition;
 use rules::state::Node;
 
-use super::area::{Area, seen};
+use super::area::Area;
 use super::obstacles::{BubbleText, Obstacles};
 use super::{Learning, Progress};
 use crate::game_session::GameSession;
@@ -58,12 +59,11 @@ impl Learning {
     /// The layout of the lesson on the board.
     pub(super) fn layout(&self, table: &GameSession) -> TaskLayout {
         let bubble = self.bubble.unwrap_or_else(|| self.bubble(table, None));
-        let burst = || seen(landing(table), self.turns);
         let mut layout = TaskLayout {
             bubble,
             arrow: None,
             marks: Vec::new(),
-            burst: (self.progress == Progress::Done).then(burst),
+            burst: (self.progress == Progress::Done).then(|| self.landing(table)),
         };
         if self.is_over() {
             return layout;
@@ -90,9 +90,7 @@ impl Learning {
             taken.push(caption);
             badges.push(badge);
             let pieces = table.pieces().iter();
-            let place = |standing: &&PiecePosition| {
-                seen(table.board().space(standing.at).place, self.turns)
-            };
+            let place = |standing: &&PiecePosition| self.board.space(standing.at).place;
             let there = pieces.filter(|standing| place(standing) == at).count();
             layout.marks.push(Mark {
                 at,
@@ -108,7 +106,7 @@ impl Learning {
 
     /// The visible positions and the captions of the marks. A pawn in a yard or at home is not marked any more.
     fn marked(&self, table: &GameSession) -> Vec<(Option<Point>, &str)> {
-        let (board, pieces) = (table.board(), table.pieces());
+        let (board, pieces) = (&*self.board, table.pieces());
         let marked = |(look, followed): (&'_ _, &Option<usize>)| {
             let look: &lesson::Look = look;
             match *followed {
@@ -130,15 +128,14 @@ impl Learning {
         let looks = self.lesson.looks.iter();
         let words = looks.clone().map(|look| &*look.words);
         let marked = looks.zip(&self.followed).map(marked);
-        let marked = marked.map(|at| at.map(|at| seen(at, self.turns)));
         marked.zip(words).collect()
     }
 
     /// The obstacles for the bubble and captions: pawns, dice, marked spaces, and spaces where the task wants
     /// pawns.
     fn obstacles(&self, table: &GameSession) -> Obstacles {
-        let board = table.board();
-        let mut obstacles = Obstacles::of(table, self.learner, self.turns);
+        let board = &*self.board;
+        let mut obstacles = Obstacles::of(table, board, self.learner);
         let goals = self.lesson.done.iter().filter_map(|deed| match deed {
             Deed::Stands(names) => Some(names),
             _ => None,
@@ -146,7 +143,6 @@ impl Learning {
         let goals = goals.flatten().filter_map(|name| board.find(name));
         let goals = goals.map(|space| board.space(space).place);
         obstacles.needed.extend(goals);
-        let mut obstacles = obstacles.seen(self.turns);
         let marked = self.marked(table);
         obstacles.marked = marked.into_iter().filter_map(|(at, _)| at).collect();
         obstacles.needed.extend(&obstacles.marked);
@@ -173,9 +169,9 @@ impl Learning {
     }
 
     /// Places the bubble anew: its text has changed, or the board has been turned.
-    pub(crate) fn arrange(&mut self, table: &GameSession, turns: u8) {
-        let before = self.bubble.filter(|_| turns == self.turns);
-        self.turns = turns;
+    pub(crate) fn arrange(&mut self, table: &GameSession, board: Rc<Board>) {
+        let before = self.bubble.filter(|_| board.turns == self.board.turns);
+        self.board = board;
         self.bubble = Some(self.bubble(table, before));
     }
 
@@ -226,7 +222,7 @@ impl Learning {
                 choice.pointing.slides,
             ];
             let ends = ends.into_iter().flatten();
-            let places = ends.map(|space| seen(table.board().space(space).place, self.turns));
+            let places = ends.map(|space| self.board.space(space).place);
             obstacles.useful.extend(places);
             if steps > 1 {
                 let mut after = table.clone();
@@ -235,15 +231,15 @@ impl Learning {
             }
         }
     }
-}
 
-/// The position of the last piece moved, or else the middle of the board.
-fn landing(table: &GameSession) -> Point {
-    let way = table.game_summary().last.last();
-    let end = way.and_then(|way| way.last());
-    let middle = Point {
-        x: BOARD_SIZE / 2,
-        y: BOARD_SIZE / 2,
-    };
-    end.map_or(middle, |space| table.board().space(*space).place)
+    /// The position of the last piece moved, or else the middle of the board.
+    fn landing(&self, table: &GameSession) -> Point {
+        let way = table.game_summary().last.last();
+        let end = way.and_then(|way| way.last());
+        let middle = Point {
+            x: BOARD_SIZE / 2,
+            y: BOARD_SIZE / 2,
+        };
+        end.map_or(middle, |space| self.board.space(*space).place)
+    }
 }

@@ -10,6 +10,9 @@ mod obstacles;
 pub use layout::{Arrow, Mark, TaskLayout};
 pub use obstacles::CLEAR;
 
+use std::rc::Rc;
+
+use rules::board::Board;
 use rules::games;
 use rules::lesson::{self, Course, Lesson};
 use rules::record::{Player, Record};
@@ -54,8 +57,8 @@ pub struct Learning {
     titles: Vec<String>,
     /// The pieces that the marks follow, by index; `None` for a mark on a space.
     followed: Vec<Option<usize>>,
-    /// How many quarter turns clockwise the board is turned.
-    turns: u8,
+    /// The board as the viewer sees it.
+    board: Rc<Board>,
     /// The position of the bubble.
     bubble: Option<Area>,
 }
@@ -216,7 +219,7 @@ pub(crate) fn open(
         hinted: false,
         titles,
         followed: Vec::new(),
-        turns: 0,
+        board: Rc::new(table.board().clone()),
         bubble: None,
     };
     learning.follow(&table);

@@ -1,9 +1,9 @@
 //! What the bubble, the arrow and the captions of a lesson must not cover, and their places.
 
-use rules::board::{BOARD_SIZE, Kind, Point};
+use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::seat::Seat;
 
-use super::area::{Area, distance, distance_to_line, seen};
+use super::area::{Area, distance, distance_to_line};
 use crate::dice_layout;
 use crate::game_session::GameSession;
 use crate::piece_layout;
@@ -73,8 +73,8 @@ pub(crate) struct Obstacles {
 
 impl Obstacles {
     /// The pawns on the board, the learner's dice, and the cards. Of pawns in a yard or at home, only the learner's.
-    pub(crate) fn of(table: &GameSession, learner: Seat, turns: u8) -> Obstacles {
-        let (board, pieces) = (table.board(), table.pieces());
+    pub(crate) fn of(table: &GameSession, board: &Board, learner: Seat) -> Obstacles {
+        let pieces = table.pieces();
         let is_own = |index: usize| pieces[index].piece.owner == Some(learner);
         let mut obstacles = Obstacles {
             spaces: board.spaces.iter().map(|info| info.place).collect(),
@@ -95,27 +95,13 @@ impl Obstacles {
             let rows = [y - 850, y, y + 850].map(row);
             obstacles.needed.extend(rows.as_flattened());
         } else {
-            let dice = dice_layout::spots(table, learner, turns).into_iter();
+            let dice = dice_layout::spots(board, learner).into_iter();
             // Two lie there before the first roll.
             obstacles
                 .needed
                 .extend(dice.take(table.game().dice().len().max(2)));
         }
         obstacles
-    }
-
-    /// The same, as seen on a turned board.
-    pub(crate) fn seen(mut self, turns: u8) -> Obstacles {
-        let Obstacles {
-            needed,
-            useful,
-            marked,
-            spaces,
-        } = &mut self;
-        for at in [needed, useful, marked, spaces].into_iter().flatten() {
-            *at = seen(*at, turns);
-        }
-        self
     }
 
     /// The position of the bubble of a lesson about `target`: near it, covering nothing that is needed, no

@@ -50,11 +50,8 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
 
 /// The positions of dice near the player whose turn it is; empty in a card game.
 pub(super) fn spots(session: &Session) -> Vec<Point> {
-    let table = session.table();
-    match table.node().seat() {
-        Some(seat) if Cards::of(session).is_none() => {
-            dice_layout::spots(table, seat, session.turns())
-        }
+    match session.table().node().seat() {
+        Some(seat) if Cards::of(session).is_none() => dice_layout::spots(session.layout(), seat),
         _ => Vec::new(),
     }
 }

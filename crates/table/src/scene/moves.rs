@@ -101,7 +101,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         label.extend(comes_of(table, &choice.pointing));
         goals.push(Goal {
             space,
-            at: table.board().space(space).place,
+            at: session.layout().space(space).place,
             label: label.join(", "),
             spends: choice.spends().to_owned(),
             captures: !choice.pointing.captures.is_empty(),

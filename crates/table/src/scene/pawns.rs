@@ -11,7 +11,7 @@ use crate::session::Session;
 /// The pieces, in a fixed order.
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
-    let board = table.board();
+    let board = session.layout();
     let pieces = table.pieces();
     let pawn = |(index, standing): (usize, &PiecePosition)| {
         // Of several identical pieces on a space, the last one moves.

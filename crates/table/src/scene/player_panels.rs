@@ -55,7 +55,7 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
     let choices = session.choices();
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
-    let sides = sides(table.board(), &seats);
+    let sides = sides(session.layout(), &seats);
     let half = |index: usize| {
         let there = |other: &usize| sides[*other] == sides[index];
         let before = (0..index).filter(there).count() as u8;

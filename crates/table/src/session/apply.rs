@@ -61,7 +61,7 @@ impl Session {
             effects.push(self.save());
         }
         self.end_animation(effects);
-        let board = self.table.board();
+        let board = &**self.layout();
         let unseen = self.not_yet_shown(&events);
         let timeline = Timeline::new(board, &before.pieces, &unseen, self.settings.player.speed);
         if timeline.length_ms() > 0 {

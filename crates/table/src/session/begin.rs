@@ -80,6 +80,7 @@ impl Session {
         let manual_rolls = ManualRolls::beginning_at(table.entry_count());
         let mut session = Session {
             table,
+            layouts: Default::default(),
             dice,
             link_player,
             mode: Mode::Play,

@@ -65,9 +65,9 @@ impl Session {
 
     /// Places the lesson's bubble anew, if it is a lesson.
     pub(super) fn arrange_lesson(&mut self) {
-        let turns = self.turns();
+        let layout = self.layout().clone();
         if let Mode::Lesson(learning) = &mut self.mode {
-            learning.arrange(&self.table, turns);
+            learning.arrange(&self.table, layout);
         }
     }
 

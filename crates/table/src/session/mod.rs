@@ -44,7 +44,10 @@ use selection::Selection;
 use settings::Settings;
 use showing::Stage;
 
-use rules::board::Space;
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use rules::board::{Board, Space};
 use rules::seat::Seat;
 use rules::state::Node;
 
@@ -58,6 +61,8 @@ use crate::setup::PERSON;
 #[derive(Clone)]
 pub struct Session {
     table: GameSession,
+    /// The board after each number of quarter turns that was needed so far.
+    layouts: [OnceCell<Rc<Board>>; 4],
     dice: Source,
     /// The player at this device in a game by link.
     link_player: Option<LinkPlayer>,

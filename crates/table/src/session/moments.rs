@@ -18,7 +18,13 @@ impl Session {
             let Some(words) = self.moment_words(what) else {
                 continue;
             };
-            let mut banner = Banner { at_ms, what, words };
+            let side = self.facing(self.concerned(what));
+            let mut banner = Banner {
+                at_ms,
+                what,
+                words,
+                side,
+            };
             if let Some(last) = banners.pop_if(|last| at_ms - last.at_ms < TOGETHER_MS) {
                 let both = format!("{} \u{b7} {}", last.words, banner.words);
                 match (last.what, what) {
@@ -37,6 +43,18 @@ impl Session {
             banners.push(banner);
         }
         banners
+    }
+
+    /// The seat that a moment is about: a person who is captured, or else the one who acts.
+    fn concerned(&self, what: MomentKind) -> Option<Seat> {
+        let person = |seat: &Seat| self.is_person(*seat);
+        match what {
+            MomentKind::Capture { by, of } => Some(of).filter(person).or(Some(by)),
+            MomentKind::Swap { by, of } => of.filter(person).or(Some(by)),
+            MomentKind::Begins { seat } => Some(seat),
+            MomentKind::Stars { gains, loses, .. } => gains.or(loses),
+            _ => self.current_player(),
+        }
     }
 
     /// The words of a moment; none if it needs none.

@@ -165,12 +165,8 @@ impl Session {
             self.set_autoplay(false);
             return;
         }
-        let timeline = Timeline::new(
-            self.table.board(),
-            &before.pieces,
-            &events,
-            self.settings.player.speed,
-        );
+        let speed = self.settings.player.speed;
+        let timeline = Timeline::new(self.layout(), &before.pieces, &events, speed);
         if timeline.length_ms() == 0 {
             effects.extend(self.announced(&events));
             self.schedule_next(effects);

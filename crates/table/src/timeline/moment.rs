@@ -2,6 +2,8 @@
 
 use rules::seat::Seat;
 
+use crate::seating::Side;
+
 /// The kinds of moments with a banner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MomentKind {
@@ -76,4 +78,6 @@ pub struct Banner {
     pub what: MomentKind,
     /// The text: "Red captures you".
     pub words: String,
+    /// The side to which it is turned.
+    pub side: Side,
 }

@@ -6,7 +6,7 @@ use rules::lesson;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
 use table::lesson::CLEAR;
-use table::lesson::area::{distance, seen};
+use table::lesson::area::distance;
 use table::lesson::{Progress, Task};
 use table::piece_layout;
 use table::scene::Scene;
@@ -45,9 +45,8 @@ fn task(desk: &Desk) -> Task {
 
 /// Where the middle of a space is seen.
 fn place(desk: &Desk, name: &str) -> Point {
-    let board = desk.session.table().board();
-    let at = board.space(board.find(name).unwrap()).place;
-    seen(at, desk.scene().turns)
+    let board = desk.session.layout();
+    board.space(board.find(name).unwrap()).place
 }
 
 fn announced(desk: &Desk) -> String {
@@ -354,7 +353,7 @@ fn a_mark_follows_its_pawn_and_stays_beside_it() {
 #[test]
 fn the_learner_sits_at_the_bottom_as_in_a_game() {
     let mut desk = learn("pollyanna-1951", 7);
-    assert_ne!(desk.scene().turns, 0);
+    assert_ne!(desk.scene().layout.turns, 0);
     let before = task(&desk).layout;
     let at = before.marks[0].at;
     assert_eq!(at, place(&desk, "G11"));
@@ -363,13 +362,13 @@ fn the_learner_sits_at_the_bottom_as_in_a_game() {
         own_colour_below: false,
         ..PlayerSettings::default()
     }));
-    assert_eq!(desk.scene().turns, 0);
+    assert_eq!(desk.scene().layout.turns, 0);
     let layout = task(&desk).layout;
     assert_eq!(layout.marks[0].at, place(&desk, "G11"));
     assert_ne!(layout.marks[0].at, at);
     assert_ne!(layout.bubble, before.bubble);
     // On Annie's street nobody has a side.
-    assert_eq!(learn("annie", 1).scene().turns, 0);
+    assert_eq!(learn("annie", 1).scene().layout.turns, 0);
 }
 
 #[test]
@@ -407,14 +406,13 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 let desk = Desk::at(begun.unwrap());
                 let (when, layout) = (format!("{ruleset}: {}", lesson.title), task(&desk).layout);
                 let table = desk.session.table();
-                let (board, pieces) = (table.board(), table.pieces());
+                let (board, pieces) = (desk.session.layout(), table.pieces());
                 let out = |index: &usize| board.space(pieces[*index].at).kind != Kind::Yard;
                 let pawns = (0..pieces.len()).filter(out);
                 let pawns = pawns.map(|index| piece_layout::spot(board, pieces, index));
                 let scene = desk.scene();
                 let dice = scene.board_dice.iter().map(|die| die.at);
-                let mut needed: Vec<Point> =
-                    pawns.chain(dice).map(|at| seen(at, scene.turns)).collect();
+                let mut needed: Vec<Point> = pawns.chain(dice).collect();
                 needed.extend(layout.marks.iter().map(|mark| mark.at));
                 for deed in &lesson.done {
                     if let lesson::Deed::Stands(names) = deed {
@@ -424,7 +422,7 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 // Where the pawns can go, also those that are not selected.
                 let choices = desk.session.choices();
                 let goals = choices.iter().filter_map(|choice| choice.pointing.to);
-                let goals = goals.map(|space| seen(board.space(space).place, scene.turns));
+                let goals = goals.map(|space| board.space(space).place);
                 let goals: Vec<Point> = goals.collect();
                 assert!(layout.bubble.is_on_board(), "{when}");
                 assert!(layout.arrow.is_some(), "{when}");

@@ -4,7 +4,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::scene::Scene;
-use table::seating::Side;
+use table::seating::{Side, own_side};
 use table::session::{Effect, Intent, PlayerSettings, Session};
 use table::setup::Setup;
 use table::speed::Speed;
@@ -228,12 +228,9 @@ fn undo_skips_automatic_moves() {
 fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     let setup = setup("Y=person&R=person&sit=pass&seed=3");
     let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
-    let turned = |desk: &Desk| Scene::of(&desk.session).turns;
-    let player_panels = Scene::of(&desk.session).player_panels;
-    let turns = |seat: Seat| {
-        let panel = player_panels.iter().find(|panel| panel.seat == seat);
-        panel.map(|panel: &table::scene::PlayerPanel| panel.side.turns())
-    };
+    let turned = |desk: &Desk| Scene::of(&desk.session).layout.turns;
+    let board = desk.session.table().board().clone();
+    let turns = |seat: Seat| own_side(&board, seat).map(Side::turns);
     let first = desk.session.table().node().seat().unwrap();
     assert_eq!(Some(turned(&desk)), turns(first));
     desk.roll();
@@ -262,7 +259,7 @@ fn the_only_persons_side_is_at_the_bottom() {
             .iter()
             .find(|panel| panel.is_person)
             .unwrap();
-        assert_eq!(scene.turns, own.side.turns(), "{seat}");
+        assert_eq!(own.side, Side::Bottom, "{seat}");
         // Nothing that is kept or shared knows of it.
         let unturned = setup_of_people(&query.join("&"));
         assert_eq!(
@@ -336,7 +333,7 @@ fn the_board_turns_only_with_seating_pass() {
         for _ in 0..2 {
             desk.roll();
             desk.shown();
-            assert_eq!(Scene::of(&desk.session).turns, 0);
+            assert_eq!(Scene::of(&desk.session).layout.turns, 0);
         }
     }
 }

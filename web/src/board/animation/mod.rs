@@ -196,6 +196,31 @@ fn animate(element: &Element, frames: &[Frame], timing: &Timing) -> Option<Anima
     Some(animated.animate(&frames, &timing))
 }
 
+/// Turns the drawing of a board that has been turned by so many quarters, clockwise, by the shorter way.
+pub fn turn(drawing: &Element, quarters: u8) {
+    const TURN_MS: u32 = 500;
+    if is_motion_unwanted() {
+        return;
+    }
+    let from = if quarters == 3 {
+        90
+    } else {
+        -90 * i32::from(quarters)
+    };
+    let frame = |degrees, offset| Frame {
+        offset,
+        transform: Some(format!("rotate({degrees}deg)")),
+        easing: Easing::EaseInOut,
+        ..Frame::default()
+    };
+    let timing = Timing {
+        delay: 0,
+        duration: TURN_MS,
+        fill: "none",
+    };
+    animate(drawing, &[frame(from, 0.0), frame(0, 1.0)], &timing);
+}
+
 /// The timing of a mark that follows a movement.
 fn after(end_ms: u32) -> Timing {
     Timing {

@@ -52,6 +52,7 @@ pub(super) fn board() -> Board {
         pile: None,
         theme: "city",
         title: words::text!(annie::title),
+        turns: 0,
     }
 }
 

@@ -34,6 +34,7 @@ pub(super) fn board(track: Track) -> Board {
         pile: None,
         theme: "folk",
         title: words::text!(parcheesi::title),
+        turns: 0,
     }
 }
 

@@ -91,6 +91,7 @@ pub(super) fn board(edition: &str) -> Board {
         pile: None,
         theme,
         title,
+        turns: 0,
     }
 }
 

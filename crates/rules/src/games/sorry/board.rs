@@ -41,6 +41,7 @@ pub(super) fn board() -> Board {
         }),
         theme: "slides",
         title: words::text!(sorry::title),
+        turns: 0,
     }
 }
 
