@@ -153,6 +153,22 @@ const watchPodium = (page) =>
     look();
   });
 
+/** Where the light on the first winner's home, that home and the podium are, in hundredths of the board's width. */
+const podiumPlace = (page) =>
+  board(page).evaluate((board) => {
+    const { left, top, width } = board.querySelector("svg").getBoundingClientRect();
+    const place = (x, y) => ({ x: (100 * (x - left)) / width, y: (100 * (y - top)) / width });
+    const middle = (element) => {
+      const box = element.getBoundingClientRect();
+      return place((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    };
+    const light = middle(board.querySelector(".spotlight .edge"));
+    const away = (home) => Math.hypot(home.x - light.x, home.y - light.y);
+    const homes = [...board.querySelectorAll(".art .space.home")].map(middle);
+    const { e, f } = board.querySelector(".podium").getScreenCTM();
+    return { light, home: homes.sort((one, other) => away(one) - away(other))[0], podium: place(e, f) };
+  });
+
 for (const query of few([
   FOUR,
   "game=pollyanna-1951&Y=easy&G=easy&R=easy&B=easy",
@@ -175,6 +191,14 @@ for (const query of few([
         expect(moving.length).toBeGreaterThan(0);
         for (const [ratio, b, c, d] of [...moving, ...still]) {
           expect([ratio, Math.abs(b), Math.abs(c), d > 0], `${seat}: upright`).toEqual([1, 0, 0, true]);
+        }
+        const { light, home, podium } = await podiumPlace(seen);
+        // The light is on the printed home, and the podium across the middle from there.
+        expect(Math.hypot(light.x - home.x, light.y - home.y)).toBeLessThan(4);
+        const off = Math.hypot(50 - light.x, 50 - light.y);
+        if (off > 0) {
+          const at = [light.x + (23 * (50 - light.x)) / off, light.y + (23 * (50 - light.y)) / off];
+          expect(Math.hypot(podium.x - at[0], podium.y - at[1])).toBeLessThan(0.3);
         }
       });
     }

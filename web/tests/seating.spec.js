@@ -169,12 +169,14 @@ for (const viewport of few([
 
 test("the board turns to the player who holds it", async ({ page }) => {
   await open(page, `${FOUR}&sit=pass`);
-  const drawn = board(page).locator("> svg");
+  const art = board(page).locator(".art");
   const seen = new Set();
   for (let turns = 0; turns < 8; turns++) {
     const seat = await page.locator(".plate.to-act .colour").textContent();
     const quarter = Number(await board(page).getAttribute("data-turns"));
-    await expect.poll(() => quarters(drawn)).toBe(quarter);
+    // Once it has turned.
+    await expect(art).toHaveAttribute("transform", `rotate(${90 * quarter} 5000 5000)`);
+    await expect.poll(() => art.evaluate((art) => Math.abs(art.getScreenCTM().a * art.getScreenCTM().b))).toBeLessThan(1e-6);
     seen.add(`${seat} ${quarter}`);
     await play(page, 1);
   }

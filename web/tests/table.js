@@ -356,10 +356,7 @@ export const space = (page, name) =>
     const names = [...board.querySelectorAll(".space-name")];
     const found = names.find((text) => text.textContent.trim() === name);
     const { left, top, width } = board.querySelector("svg").getBoundingClientRect();
-    let [x, y] = ["x", "y"].map((axis) => (Number(found.getAttribute(axis)) * width) / 10_000);
-    for (let turns = Number(board.dataset.turns); turns > 0; turns -= 1) {
-      [x, y] = [width - y, x];
-    }
+    const [x, y] = ["x", "y"].map((axis) => (Number(found.getAttribute(axis)) * width) / 10_000);
     return { x: left + x, y: top + y };
   }, name);
 
