@@ -167,6 +167,39 @@ for (const viewport of few([
   });
 }
 
+test("round the table hints and refusals face the player on turn, beside what they are about", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, `${FOUR}&sit=round`);
+  const seen = new Set();
+  let hinted = false;
+  /** The bubble is turned as the band of the player on turn is, and lies within the board. */
+  const expectFaced = async (bubble) => {
+    await expect(bubble).toBeVisible();
+    expect(await quarters(bubble)).toBe(await quarters(side(page)));
+    const [box, onBoard] = [await bubble.boundingBox(), await board(page).boundingBox()];
+    expect(Math.min(box.x - onBoard.x, box.y - onBoard.y)).toBeGreaterThan(-1);
+    expect(box.x + box.width).toBeLessThan(onBoard.x + onBoard.width + 1);
+    expect(box.y + box.height).toBeLessThan(onBoard.y + onBoard.height + 1);
+  };
+  while (seen.size < 4 || !hinted) {
+    const what = await turn(page);
+    const faces = await quarters(side(page));
+    if (!seen.has(faces)) {
+      seen.add(faces);
+      // Another's pawn.
+      await board(page).locator(`[data-piece="${faces === 0 ? 0 : 4}"]`).dispatchEvent("click");
+      await expectFaced(page.locator(".refusal.bubble"));
+    }
+    if (!hinted && faces % 2 === 1 && what === "move") {
+      hinted = true;
+      await choose(page, "Hint");
+      await expectFaced(page.locator(".hint.bubble"));
+      for (const label of await board(page).locator(".goal > .spends").all()) expect(await quarters(label)).toBe(faces);
+    }
+    await play(page, 1);
+  }
+});
+
 test("the board turns to the player who holds it", async ({ page }) => {
   await open(page, `${FOUR}&sit=pass`);
   const art = board(page).locator(".art");

@@ -91,6 +91,28 @@ fn part(length: i32, angle: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::games::{self, FAMILIES};
+    use rules::ruleset::Ruleset;
+
+    #[test]
+    fn places_turn_with_the_board() {
+        for family in FAMILIES {
+            let board = games::game(Ruleset::of(family, 0)).board();
+            for quarters in 1..4 {
+                let turned = board.turned(quarters);
+                for (space, info) in board.iter() {
+                    for (index, count) in [(0, 1), (0, 2), (1, 2), (0, 4), (1, 4), (2, 4), (3, 4)] {
+                        assert_eq!(
+                            place_among(&turned, space, index, count),
+                            place_among(&board, space, index, count).turned(quarters),
+                            "{} {index}",
+                            info.name
+                        );
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn parts_match_the_sine() {

@@ -5,8 +5,11 @@ use std::mem::discriminant;
 
 use table::game_session;
 use table::replay::random_record;
+use table::seating::Side;
+use table::session::Intent;
 use table::sounds::{self, Sound};
 use table::speed::Speed;
+use table::table_settings::{Seating, TableSettings};
 use table::timeline::{Banner, MomentKind, Moves, Timeline};
 
 use crate::desk::Desk;
@@ -62,12 +65,22 @@ fn a_pawn_that_leaves_a_blockade_breaks_it() {
 
 /// What is told of a capture with a reward, where these sit.
 fn captured(seats: &str) -> (Timeline, Vec<Banner>) {
+    captured_at(seats, Seating::Shared)
+}
+
+fn captured_at(seats: &str, seating: Seating) -> (Timeline, Vec<Banner>) {
     let record = format!(
         "turnout 1\nruleset pollyanna-1951\nseats {seats}\nopen Y 6-5\nopen G 5-1\n\
         open R 5-1\nopen B 5-1\nY 6-5: 6 yard-Y6, 5 Y6-Y11\nG 6-1: 6 yard-G6, 1 G6-G7\n\
         R 2-1: pass\nB 2-1: pass\nY 5-5: 5 Y11-G1, 5 G1-G6\nY 3-1:\n"
     );
     let mut desk = Desk::resumed(&record, &[]);
+    if seating != Seating::Shared {
+        desk.say(Intent::ChangeTableSettings(TableSettings {
+            seating,
+            ..TableSettings::default()
+        }));
+    }
     if desk.session.is_persons_turn() {
         desk.play("1 G6xG7");
     } else {
@@ -75,6 +88,18 @@ fn captured(seats: &str) -> (Timeline, Vec<Banner>) {
     }
     let timeline = shown(&desk).clone();
     (timeline.clone(), timeline.banners)
+}
+
+#[test]
+fn round_the_table_a_capture_is_told_towards_the_person_who_is_captured() {
+    let side = |seats, seating| captured_at(seats, seating).1[0].side;
+    let people = "Y=person G=person R=easy B=easy";
+    assert_eq!(side(people, Seating::Shared), Side::Bottom);
+    assert_eq!(side(people, Seating::Round), Side::Bottom);
+    assert_eq!(
+        side("Y=person G=easy R=easy B=easy", Seating::Round),
+        Side::Left
+    );
 }
 
 #[test]
