@@ -21,11 +21,15 @@ const DOUBT: f64 = 0.1;
 /// The target of a touch at `x`, `y` in board units: the nearest pawn or goal within `reach` that can be
 /// chosen, otherwise the space under the touch.
 pub fn touched(scene: &Scene, (x, y): (f64, f64), reach: f64) -> Hit {
-    let board = &*scene.layout;
+    let board = &*scene.board.layout;
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
-    let pawns = scene.pawns.iter().filter(|pawn| pawn.label.is_some());
+    let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
     let pawns = pawns.map(|pawn| (away(pawn.at), pawn.space));
-    let goals = scene.goals.iter().map(|goal| (away(goal.at), goal.space));
+    let goals = scene
+        .board
+        .goals
+        .iter()
+        .map(|goal| (away(goal.at), goal.space));
     let near = goals.chain(pawns).filter(|(away, _)| *away <= reach);
     let near: Vec<(f64, Space)> = near.collect();
     let nearer = |(one, _): &(f64, Space), (other, _): &(f64, Space)| one.total_cmp(other);
@@ -104,6 +108,7 @@ mod tests {
     fn a_near_miss_hits_the_pawn() {
         let mut session = session();
         while !Scene::of(&session)
+            .board
             .pawns
             .iter()
             .any(|pawn| pawn.label.is_some())
@@ -115,6 +120,7 @@ mod tests {
         }
         let scene = Scene::of(&session);
         let pawn = scene
+            .board
             .pawns
             .iter()
             .find(|pawn| pawn.label.is_some())

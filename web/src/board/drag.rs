@@ -46,7 +46,7 @@ impl Drag {
         let mut state = self.0.borrow_mut();
         state.dropped = false;
         let movable = |pawn: &table::scene::Pawn| pawn.label.is_some() && pawn.space == space;
-        let Some(index) = scene.pawns.iter().position(movable) else {
+        let Some(index) = scene.board.pawns.iter().position(movable) else {
             return;
         };
         state.held = pawns::element(index).map(|pawn| Held {

@@ -114,7 +114,7 @@ pub fn Board(props: &BoardProps) -> Html {
         here,
         ..
     } = props;
-    let layout = &scene.layout;
+    let layout = &scene.board.layout;
     let drawing = use_turn(layout.turns);
     let at = {
         let scene = scene.clone();
@@ -183,10 +183,10 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     let winners = scene.winners;
     let is_over = props.dims && !winners.is_empty();
-    let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
+    let choosing = !scene.board.plain && scene.board.pawns.iter().any(|pawn| pawn.label.is_some());
     // Without an alert the place does not matter, and a change of it must not render anything.
-    let refused = scene.alert.as_ref().map(|_| BubblePlace {
-        at: Some(scene.alert_at),
+    let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
+        at: Some(scene.board.alert_at),
         beware: beware(scene),
     });
     let refused = Some(refused.unwrap_or_default());
@@ -197,9 +197,9 @@ pub fn Board(props: &BoardProps) -> Html {
         "board",
         layout.theme,
         props.coordinates.then_some("names"),
-        scene.plain.then_some("plain"),
+        scene.board.plain.then_some("plain"),
         is_over.then_some("over"),
-        (!scene.settled).then_some("moving"),
+        (!scene.board.settled).then_some("moving"),
     );
     html! {
         <div {class} role="group" aria-label={t!(play::board)} data-zone="board"
@@ -209,26 +209,26 @@ pub fn Board(props: &BoardProps) -> Html {
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <BoardFace board={layout.clone()} {seats} />
-                <Highlights board={layout.clone()} last={scene.last.clone()} lit={scene.lit.clone()} />
-                if let Some(supply) = &scene.supply {
+                <Highlights board={layout.clone()} last={scene.board.last.clone()} lit={scene.board.lit.clone()} />
+                if let Some(supply) = &scene.now.supply {
                     <StarHeap count={supply.count} />
                 }
-                if let Some(at) = scene.token_at {
+                if let Some(at) = scene.board.token_at {
                     <CloseUp board={layout.clone()} {at} />
                 }
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
-                        can_draw={scene.capabilities.roll.is_some()} />
+                        can_draw={scene.now.can.roll.is_some()} />
                 }
-                <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
-                <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
-                <Goals goals={scene.goals.clone()} />
-                <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
+                <Plinths plinths={plinths(layout, &scene.board.pawns)} settled={scene.board.settled} />
+                <Pawns pawns={scene.board.pawns.clone()} {seats} {choosing} settled={scene.board.settled} />
+                <Goals goals={scene.board.goals.clone()} />
+                <SpaceBadges board={layout.clone()} notes={scene.board.notes.clone()} />
                 if is_over {
                     <Spotlight board={layout.clone()} {seats} {winners} is_new={props.is_end_new} />
                 }
-                <ThreatBadges threats={threats(&scene.pawns)} />
-                <HintArrow way={scene.hint_way.clone()} />
+                <ThreatBadges threats={threats(&scene.board.pawns)} />
+                <HintArrow way={scene.board.hint_way.clone()} />
                 if let Some(task) = &scene.lesson {
                     <LessonMarks layout={task.layout.clone()} />
                 }
@@ -236,14 +236,14 @@ pub fn Board(props: &BoardProps) -> Html {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
-            <BoardDice dice={scene.board_dice.clone()} />
+            <BoardDice dice={scene.board.dice.clone()} />
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
                     <Finale ruleset={task.ruleset} titles={task.titles.clone()} />
                 }
             }
-            <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
+            <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             <HintPanel ..HintPanelProps::of(scene, props.coordinates) />
             if !winners.is_empty() {
                 <Confetti {seats} {winners} is_new={props.is_end_new} />
@@ -275,9 +275,9 @@ fn use_turn(turns: u8) -> NodeRef {
 
 /// The points that a bubble must not cover: destinations and dice.
 fn beware(scene: &Scene) -> Vec<Point> {
-    let goals = scene.goals.iter().map(|goal| goal.at);
+    let goals = scene.board.goals.iter().map(|goal| goal.at);
     goals
-        .chain(scene.board_dice.iter().map(|die| die.at))
+        .chain(scene.board.dice.iter().map(|die| die.at))
         .collect()
 }
 
@@ -295,13 +295,13 @@ pub fn pointed(event: &Event) -> Option<String> {
 
 /// The destination of the moving pawn under the pointer, if there is one.
 fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
-    if scene.settled {
+    if scene.board.settled {
         return None;
     }
     let target = event.target_dyn_into::<Element>()?;
     let pawn = target.closest(".pawns > .pawn").ok()??;
     let index: usize = pawn.get_attribute("data-piece")?.parse().ok()?;
-    Some(scene.pawns.get(index)?.space)
+    Some(scene.board.pawns.get(index)?.space)
 }
 
 /// The target of a pointer event. A click without coordinates, as from a screen reader, counts as a click on the

@@ -43,7 +43,7 @@ enum What {
 impl Candidate {
     /// The pawn or goal of a scene on a space.
     pub fn of(board: &Board, scene: &Scene, seats: &[SeatName], space: Space) -> Candidate {
-        if let Some(goal) = scene.goals.iter().find(|goal| goal.space == space) {
+        if let Some(goal) = scene.board.goals.iter().find(|goal| goal.space == space) {
             return Candidate {
                 space,
                 at: goal.at,
@@ -51,7 +51,7 @@ impl Candidate {
                 what: What::Goal(goal.spends.clone().into(), goal.captures),
             };
         }
-        let mut pawns = scene.pawns.iter().filter(|pawn| pawn.space == space);
+        let mut pawns = scene.board.pawns.iter().filter(|pawn| pawn.space == space);
         let pawn = pawns.find(|pawn| pawn.label.is_some());
         let seat = pawn.and_then(|pawn| seats.get(pawn.seat?.index()));
         let label = pawn.and_then(|pawn| pawn.label.clone());

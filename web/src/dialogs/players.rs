@@ -36,13 +36,13 @@ impl PlayersDialogProps {
     pub fn of(scene: &Scene, table_settings: TableSettings) -> PlayersDialogProps {
         let cards = scene.cards.as_ref();
         PlayersDialogProps {
-            panels: scene.player_panels.clone(),
+            panels: scene.seats.panels.clone(),
             stuff: Stuff {
                 cards: cards.is_some(),
                 hidden: cards.is_some_and(|cards| cards.has_hands),
             },
             table_settings,
-            own: scene.own.filter(|_| scene.link_turn.is_some()),
+            own: scene.seats.own.filter(|_| scene.link_turn.is_some()),
         }
     }
 }

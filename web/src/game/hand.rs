@@ -28,7 +28,7 @@ impl HandProps {
     pub fn of(scene: &Scene) -> HandProps {
         let cards = scene.cards.as_ref().filter(|cards| cards.hand_of.is_some());
         let owner = cards.and_then(|cards| {
-            let mut panels = scene.player_panels.iter();
+            let mut panels = scene.seats.panels.iter();
             panels.find(|panel| Some(panel.seat) == cards.hand_of)
         });
         HandProps {

@@ -2,7 +2,7 @@
 
 use rules::board::Point;
 use table::log::Line;
-use table::scene::Scene;
+use table::scene::{HintText, Scene};
 use words::t;
 use yew::prelude::*;
 
@@ -13,14 +13,8 @@ use crate::markup::count_render;
 /// Props of [`HintPanel`].
 #[derive(Properties, PartialEq)]
 pub struct HintPanelProps {
-    /// The suggested move; none without a hint.
-    pub play: Option<Line>,
-    /// Why that move, in short.
-    pub reason: AttrValue,
-    /// Why, compared with other moves.
-    pub why: AttrValue,
-    /// The best moves with their chances of winning.
-    pub chances: Vec<(Line, String)>,
+    /// The hint, if there is one.
+    pub hint: Option<HintText>,
     /// The position that the hint is about.
     pub position: AttrValue,
     /// Whether coordinates are shown.
@@ -30,19 +24,21 @@ pub struct HintPanelProps {
 }
 
 impl HintPanelProps {
-    /// The hint that a scene shows.
+    /// The hint that a scene shows. Without a hint nothing else matters, and nothing is rendered when it changes.
     pub fn of(scene: &Scene, coordinates: bool) -> HintPanelProps {
-        // Without a hint nothing else matters, and nothing is rendered when it changes.
-        let position = scene.hint.as_ref().map(|_| scene.position.clone());
-        let place = scene.hint.as_ref().map(|_| BubblePlace {
-            at: scene.hint_way.first().copied().or(Some(scene.alert_at)),
+        let hint = scene.moves.hint.clone();
+        let position = hint.as_ref().map(|_| scene.position.clone());
+        let place = hint.as_ref().map(|_| BubblePlace {
+            at: scene
+                .board
+                .hint_way
+                .first()
+                .copied()
+                .or(Some(scene.board.alert_at)),
             beware: occupied(scene),
         });
         HintPanelProps {
-            play: scene.hint.clone(),
-            reason: scene.reason.clone().unwrap_or_default().into(),
-            why: scene.why.clone().unwrap_or_default().into(),
-            chances: scene.chances.clone(),
+            hint,
             position: position.unwrap_or_default().into(),
             coordinates,
             place: place.unwrap_or_default(),
@@ -52,10 +48,10 @@ impl HintPanelProps {
 
 /// What a hint should not cover: its way, where the pawn can go, the dice, and pawns that can move.
 fn occupied(scene: &Scene) -> Vec<Point> {
-    let mut places = scene.hint_way.clone();
-    places.extend(scene.goals.iter().map(|goal| goal.at));
-    places.extend(scene.board_dice.iter().map(|die| die.at));
-    let movable = scene.pawns.iter().filter(|pawn| pawn.label.is_some());
+    let mut places = scene.board.hint_way.clone();
+    places.extend(scene.board.goals.iter().map(|goal| goal.at));
+    places.extend(scene.board.dice.iter().map(|die| die.at));
+    let movable = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
     places.extend(movable.map(|pawn| pawn.at));
     places
 }
@@ -71,22 +67,22 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
     };
     // An open list of chances needs another place for the bubble.
     let toggles = use_state(|| 0_u32);
-    let content = (props.play.clone(), props.why.clone(), props.coordinates);
+    let content = (props.hint.clone(), props.coordinates);
     let bubble = use_bubble(props.place.clone(), (content, *toggles));
     let ontoggle = move |_: Event| toggles.set(*toggles + 1);
+    let Some(hint) = &props.hint else {
+        return html! { <div ref={bubble} class="hint bubble" hidden=true /> };
+    };
     html! {
-        <div ref={bubble} class="hint bubble" hidden={props.play.is_none()}>
-            <p>
-                { t!(play::hint) }{ " " }<b>{ for props.play.as_ref().map(text) }</b>
-                { ". " }{ &props.reason }{ "." }
-            </p>
+        <div ref={bubble} class="hint bubble">
+            <p>{ t!(play::hint) }{ " " }<b>{ text(&hint.line) }</b>{ ". " }{ &hint.reason }{ "." }</p>
             // Another element for each position, so that it is closed at first.
-            <details key={&*props.position} {ontoggle} hidden={props.chances.is_empty()}>
+            <details key={&*props.position} {ontoggle} hidden={hint.chances.is_empty()}>
                 <summary>{ t!(play::chances) }</summary>
-                if props.why != props.reason {
-                    <p>{ &props.why }{ "." }</p>
+                if hint.why != hint.reason {
+                    <p>{ &hint.why }{ "." }</p>
                 }
-                <table><tbody>{ for props.chances.iter().map(row) }</tbody></table>
+                <table><tbody>{ for hint.chances.iter().map(row) }</tbody></table>
             </details>
         </div>
     }

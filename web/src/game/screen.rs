@@ -78,12 +78,12 @@ pub fn page_class(scene: Option<&Scene>) -> Classes {
 
 /// Whether each player panel is at its side of the table.
 fn is_round(scene: &Scene) -> bool {
-    scene.seating == Seating::Round && scene.watching.is_none()
+    scene.seats.seating == Seating::Round && scene.watching.is_none()
 }
 
 /// The panel of the player to act.
 fn acting(scene: &Scene) -> Option<&PlayerPanel> {
-    scene.player_panels.iter().find(|panel| panel.to_act)
+    scene.seats.panels.iter().find(|panel| panel.to_act)
 }
 
 /// Whether cards are dealt into hands, which needs no button.
@@ -104,7 +104,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let moves_open = props.moves_open;
     let toggle_moves = use_move_list(moves_open, props.letters);
     let scene = &props.scene;
-    let can = scene.capabilities;
+    let can = scene.now.can;
     let over = dispatch.callback(|event: MouseEvent| GameMsg::Point(pointed(&event)));
     let tell = dispatch.clone();
     let focus = move |event: FocusEvent| {
@@ -121,13 +121,13 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         "game",
         scene.cards.as_ref().map(|_| "with-cards"),
         told_card(scene).map(|_| "with-text"),
-        scene.supply.as_ref().map(|_| "with-supply"),
-        scene.fingerprint.as_ref().map(|_| "with-fingerprint"),
+        scene.now.supply.as_ref().map(|_| "with-supply"),
+        scene.now.fingerprint.as_ref().map(|_| "with-fingerprint"),
         are_dealt(scene).then_some("with-hands"),
-        (scene.manual_dice != DiceMode::Nobody).then_some("manual"),
-        scene.roll_prompt.as_ref().map(|_| "asking"),
+        (scene.now.manual_dice != DiceMode::Nobody).then_some("manual"),
+        scene.now.roll_prompt.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
-        (scene.player_panels.len() >= MANY).then_some("many-players"),
+        (scene.seats.panels.len() >= MANY).then_some("many-players"),
         if is_round { "around" } else { "beside" },
         scene.lesson.as_ref().map(|_| "learning"),
     );
@@ -139,31 +139,31 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            <PlayerPanels panels={scene.player_panels.clone()} own={scene.own.filter(|_| scene.watching.is_none())}
-                fingerprint={scene.fingerprint.clone()} />
+            <PlayerPanels panels={scene.seats.panels.clone()} own={scene.seats.own.filter(|_| scene.watching.is_none())}
+                fingerprint={scene.now.fingerprint.clone()} />
             <div class={classes!("side", side, colour)}>
                 { turn(props) }
                 <div class="moment">
                     if let Some(names) = waits_for(scene) {
                         <p class="tip">{ t!(by_link::waits_for_link, names) }</p>
                     }
-                    if scene.rolls_for_start && scene.cards.is_none() {
+                    if scene.now.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
                     }
-                    if scene.is_new {
-                        <p class="tip fingerprint-tip" hidden={scene.fingerprint.is_none()}>{ scene.fingerprint.clone() }</p>
+                    if scene.seats.is_new {
+                        <p class="tip fingerprint-tip" hidden={scene.now.fingerprint.is_none()}>{ scene.now.fingerprint.clone() }</p>
                     }
-                    <ThreatPanel shown={can.threats == Some(true)} lines={scene.threats.clone()} />
-                    <SpaceNotes notes={scene.notes.clone()} />
-                    { for scene.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.entry_count} asked={asked.clone()} /> }) }
+                    <ThreatPanel shown={can.threats == Some(true)} lines={scene.moves.threats.clone()} />
+                    <SpaceNotes notes={scene.board.notes.clone()} />
+                    { for scene.now.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.entry_count} asked={asked.clone()} /> }) }
                     { hand(scene) }
                     { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
                     { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
-                    <Moves moves={scene.moves.clone()} coordinates={props.coordinates} open={moves_open} />
+                    <Moves moves={scene.moves.list.clone()} coordinates={props.coordinates} open={moves_open} />
                 </div>
-                <LastTurns turns={scene.last_turns.clone()} />
+                <LastTurns turns={scene.seats.last_turns.clone()} />
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                    <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves}
+                    <Toolbar {can} {kind} moves={scene.moves.list.len()} {moves_open} ontoggle={toggle_moves}
                         is_audible={props.is_audible} />
                     { drawer(props) }
                     <GameLog lines={scene.log.clone()} coordinates={props.coordinates} />
@@ -177,16 +177,16 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
 fn turn(props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     let nobody_rolls =
-        are_dealt(scene) || scene.manual_dice != DiceMode::Nobody || scene.watching.is_some();
+        are_dealt(scene) || scene.now.manual_dice != DiceMode::Nobody || scene.watching.is_some();
     // A lesson needs the room.
-    let nothing_to_roll = scene.lesson.is_some() && scene.capabilities.roll.is_none();
+    let nothing_to_roll = scene.lesson.is_some() && scene.now.can.roll.is_none();
     html! {
         <div class="turn">
-            <StatusLine text={scene.status.clone()} />
-            <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} bonuses={scene.bonuses.clone()} />
+            <StatusLine text={scene.now.status.clone()} />
+            <Dice dice={scene.now.dice.clone()} uses={scene.now.die_uses.clone()} bonuses={scene.now.bonuses.clone()} />
             <CardText card={told_card(scene)} />
-            <p class="supply" hidden={scene.supply.is_none()}>
-                <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.supply.as_ref().map(|supply| supply.words.clone()) }
+            <p class="supply" hidden={scene.now.supply.is_none()}>
+                <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>
             if props.has_results && scene.end.is_some() {
                 <ResultsButton key="results" />
@@ -194,11 +194,11 @@ fn turn(props: &GameScreenProps) -> Html {
                 <SkipButton key="skip" />
             } else if let Some(turn) = scene.link_turn.as_ref().filter(|turn| turn.stage != LinkStage::Turn) {
                 <SendButton key="send" turn={turn.clone()} />
-            } else if let Some(id) = scene.pass {
+            } else if let Some(id) = scene.now.pass {
                 <PassButton key="pass" {id} />
             } else {
                 <RollButton key="roll" word={props.chance_word} hidden={nobody_rolls || nothing_to_roll}
-                    disabled={scene.capabilities.roll.is_none()} />
+                    disabled={scene.now.can.roll.is_none()} />
             }
         </div>
     }
@@ -219,7 +219,7 @@ fn is_catching_up(scene: &Scene) -> bool {
 
 /// The hand of the player at the screen, or what hides it.
 fn hand(scene: &Scene) -> Html {
-    match &scene.curtain {
+    match &scene.seats.curtain {
         Some(panel) => html! { <Curtain panel={panel.clone()} /> },
         None => html! { <Hand ..HandProps::of(scene) /> },
     }
@@ -230,12 +230,12 @@ fn drawer(props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     match props.drawer {
         Some(Drawer::Menu) => html! {
-            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.threats}
-                can_go_back={scene.capabilities.go_back}
+            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.now.can.threats}
+                can_go_back={scene.now.can.go_back}
                 is_audible={props.is_audible}
                 cards={scene.cards.is_some()}
                 is_by_link={scene.link_turn.is_some() && scene.end.is_none()}
-                tools={is_round(scene).then_some((scene.capabilities, props.moves_open))} />
+                tools={is_round(scene).then_some((scene.now.can, props.moves_open))} />
         },
         Some(Drawer::Log) => html! { <CloseLog key="log" /> },
         None => html! { <div key="none" hidden=true /> },

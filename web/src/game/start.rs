@@ -217,7 +217,7 @@ impl GameStore {
         let wins = self.wins();
         let table = game.session.table();
         let standings = table.standings();
-        let own = game.scene.own;
+        let own = game.scene.seats.own;
         let name = |seat| match own == Some(seat) {
             true => t!(outcome::you).to_owned(),
             false => called(table, seat),

@@ -166,7 +166,7 @@ impl GameStore {
                 effects
             }
             GameMsg::Finish => match self.active() {
-                Some(game) if !game.scene.settled => {
+                Some(game) if !game.scene.board.settled => {
                     let mut effects = self.finish_movement();
                     effects.push(self.draw());
                     effects
@@ -276,7 +276,7 @@ impl GameStore {
         let Some(game) = self.active() else {
             return Vec::new();
         };
-        let mut moves = game.scene.moves.iter();
+        let mut moves = game.scene.moves.list.iter();
         let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
         let session = &game.session;
         if session.pointed().map(|choice| session.id(choice)) == id {
@@ -425,13 +425,15 @@ impl GameStore {
 
     /// Shows the home page or the form; the game on the table waits.
     fn leave(&mut self, screen: Screen) -> Vec<Effect> {
-        self.screen = screen;
-        self.aside = None;
-        vec![
+        let mut effects = vec![
             send(DialogMsg::Leave),
             Effect::Stop,
             send(SavesMsg::Refresh),
-        ]
+        ];
+        effects.extend(self.lesson_done());
+        self.screen = screen;
+        self.aside = None;
+        effects
     }
 
     /// Stops playing the game here: another tab plays it.

@@ -144,7 +144,7 @@ impl App {
 
     fn show_title(&self) {
         let title = match self.page.game.active() {
-            Some(game) => format!("{} \u{b7} Turnout", game.scene.status),
+            Some(game) => format!("{} \u{b7} Turnout", game.scene.now.status),
             None => "Turnout".to_owned(),
         };
         let document = gloo::utils::document();

@@ -100,14 +100,14 @@ impl Page {
         let Some(game) = self.game.active() else {
             return html! {};
         };
-        if !game.scene.asking.is_empty() {
-            return html! { <MoveChoiceDialog moves={game.scene.asking.clone()} /> };
+        if !game.scene.moves.asking.is_empty() {
+            return html! { <MoveChoiceDialog moves={game.scene.moves.asking.clone()} /> };
         }
         match &game.scene.end {
             Some(end) if !self.game.is_aside() && !self.dialogs.end_seen => {
                 let tally = self.game.match_score().map(AttrValue::from);
                 html! {
-                    <EndDialog end={end.clone()} {tally} fingerprint={game.scene.fingerprint.clone()}
+                    <EndDialog end={end.clone()} {tally} fingerprint={game.scene.now.fingerprint.clone()}
                         link_turn={game.scene.link_turn.clone()} offers_rematch={game.offers_rematch()}
                         is_new={!game.is_end_known} />
                 }
@@ -199,7 +199,7 @@ impl Page {
                 </DialogBox>
             },
             Dialog::Dice { check } => {
-                let panels = &game.scene.player_panels;
+                let panels = &game.scene.seats.panels;
                 let rolls = self.rolls.0.clone();
                 html! { <DiceDialog ..DiceDialogProps::of(&game.session, panels, check, rolls) /> }
             }
@@ -224,7 +224,8 @@ impl Page {
             let singles = game.session.table_settings().singles;
             let mut people = game
                 .scene
-                .player_panels
+                .seats
+                .panels
                 .iter()
                 .filter(|panel| panel.is_person);
             let is_forced = people.all(|panel| singles.has(panel.seat));

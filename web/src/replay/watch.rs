@@ -104,8 +104,8 @@ impl GameStore {
         effects
     }
 
-    /// If the lesson was completed, the next one is remembered; after the last one, the first.
-    fn lesson_done(&self) -> Option<Effect> {
+    /// If the lesson on the screen was completed, the next one is remembered; after the last one, the first.
+    pub(crate) fn lesson_done(&self) -> Option<Effect> {
         let game = self.active()?;
         let lesson = game.scene.lesson.as_ref();
         let lesson = lesson.filter(|lesson| lesson.progress == Progress::Done)?;

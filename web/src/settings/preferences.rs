@@ -169,7 +169,8 @@ impl App {
                 let singles = game.session.table_settings().singles;
                 let mut people = game
                     .scene
-                    .player_panels
+                    .seats
+                    .panels
                     .iter()
                     .filter(|panel| panel.is_person);
                 people.all(|panel| singles.has(panel.seat))

@@ -15,6 +15,7 @@ fn the_board_tells_its_position_and_its_pawns() {
         &["aria-label=\"Board\"", &position, "aria-pressed=\"false\""],
     );
     for pawn in Scene::of(&session)
+        .board
         .pawns
         .iter()
         .filter_map(|pawn| pawn.label.as_ref())
@@ -171,14 +172,14 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
     let board = session.table().board();
     let mut scene = Scene::of(&session);
     let drawn_pawns = |scene: &Scene| {
-        let plinths = plinths(board, &scene.pawns);
+        let plinths = plinths(board, &scene.board.pawns);
         drawn(html! { <Plinths {plinths} settled=true /> })
     };
     assert!(
         !drawn_pawns(&scene).contains("plinth\""),
         "in the yard there is none"
     );
-    for pawn in &mut scene.pawns[..3] {
+    for pawn in &mut scene.board.pawns[..3] {
         pawn.space = board.find("Y9").unwrap();
     }
     assert_eq!(drawn_pawns(&scene).matches("\"plinth\"").count(), 1);
@@ -225,11 +226,14 @@ fn the_space_of_a_shared_token_is_enlarged_and_the_supply_is_a_heap() {
         let session = session(&setup);
         let scene = Scene::of(&session);
         let text = drawn_game(&session);
-        assert_eq!(text.contains("class=\"close-up "), scene.token_at.is_some());
+        assert_eq!(
+            text.contains("class=\"close-up "),
+            scene.board.token_at.is_some()
+        );
         let stars = count(&text, "class=\"star\"")
             + count(&text, "class=\"star pale\"")
             + count(&text, "class=\"star deep\"");
-        let supply = scene.supply.map_or(0, |supply| supply.count);
+        let supply = scene.now.supply.map_or(0, |supply| supply.count);
         assert_eq!(stars, supply as usize);
     }
 }

@@ -120,7 +120,7 @@ fn manual_dice_and_cards_are_from_the_catalogue() {
     for mut setup in setups() {
         setup.table_settings.manual_dice = DiceMode::People;
         let scene = Scene::of(&session(&setup));
-        if let Some(asked) = scene.roll_prompt {
+        if let Some(asked) = scene.now.roll_prompt {
             assert_from_catalogue(&drawn(html! { <ManualDice {asked} /> }));
         }
     }

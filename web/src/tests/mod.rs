@@ -102,18 +102,17 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let table = session.table();
     let ruleset = table.ruleset();
     let scene = Rc::new(Scene::of(session));
-    let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.game().chance_word()}
             coordinates=false moves_open=false letters=true is_audible=true {drawer} has_results=false answers={None::<&'static str>}>
-            <Board {layout} seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
+            <Board seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>
     })
 }
 
 /// The open list of moves.
 fn drawn_moves(session: &Session) -> String {
-    let moves = Scene::of(session).moves;
+    let moves = Scene::of(session).moves.list;
     drawn(html! { <Moves {moves} coordinates=false open=true /> })
 }
 

@@ -9,6 +9,67 @@ use crate::game_session::{Choice, GameSession, colours};
 use crate::log::Line;
 use crate::session::{ChoiceId, Session};
 
+/// The current choices, and what helps to choose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MovesPart {
+    /// The choices, in the order of the rules.
+    pub list: Vec<Move>,
+    /// Choices with the same movement on the board, of which the person must pick one.
+    pub asking: Vec<Move>,
+    /// The hint for this moment.
+    pub hint: Option<HintText>,
+    /// The threats in words: a summary, then a line for each piece. Empty unless threats are shown.
+    pub threats: Vec<Line>,
+}
+
+/// A hint in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintText {
+    /// The move.
+    pub line: Line,
+    /// Why that move, in short.
+    pub reason: String,
+    /// Why the whole play, compared with the second best.
+    pub why: String,
+    /// The best plays, with their chances of winning: "54 of 100".
+    pub chances: Vec<(Line, String)>,
+}
+
+impl MovesPart {
+    /// The choices of a session.
+    pub(super) fn of(session: &Session) -> MovesPart {
+        let moves = |choices: Vec<Choice>| {
+            let choices = choices.into_iter();
+            choices.map(|choice| move_of(session, choice)).collect()
+        };
+        let hinted = session.hinted().zip(session.hint());
+        MovesPart {
+            list: moves(session.choices()),
+            asking: moves(session.asking().to_vec()),
+            hint: hinted.map(|(choice, hint)| HintText {
+                line: choice.line(),
+                reason: hint.reason.clone(),
+                why: hint.why.clone(),
+                chances: chances(session),
+            }),
+            threats: session.threat_lines(),
+        }
+    }
+
+    /// The choices during an animation: those of before.
+    pub(super) fn until_landed(self, before: &MovesPart) -> MovesPart {
+        let mut list = before.list.clone();
+        for each in &mut list {
+            (each.selected, each.hinted) = (false, false);
+        }
+        MovesPart {
+            list,
+            threats: before.threats.clone(),
+            ..self
+        }
+    }
+}
+
 /// A current choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
@@ -45,7 +106,7 @@ pub struct Goal {
     pub swaps: bool,
 }
 
-pub(super) fn move_of(session: &Session, choice: Choice) -> Move {
+fn move_of(session: &Session, choice: Choice) -> Move {
     let from = session.selected();
     Move {
         id: session.id(&choice),
@@ -70,7 +131,7 @@ fn label(plain: &str, full: &str) -> String {
 }
 
 /// The best plays with their chances of winning, out of 100 games.
-pub(super) fn chances(session: &Session) -> Vec<(Line, String)> {
+fn chances(session: &Session) -> Vec<(Line, String)> {
     let plays = session.hint().map_or(&[][..], |hint| &hint.plays);
     let mut chances = Vec::new();
     for (words, thousandths) in plays {

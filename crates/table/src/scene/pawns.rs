@@ -1,12 +1,32 @@
 //! Pieces of a scene, with their accessible names.
 
+use rules::board::{Point, Space};
 use rules::piece::PiecePosition;
+use rules::seat::Seat;
 use words::t;
 
-use super::Pawn;
 use crate::game_session::Choice;
 use crate::piece_layout;
 use crate::session::Session;
+
+/// A piece on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pawn {
+    /// The owner; `None` for a shared token.
+    pub seat: Option<Seat>,
+    /// Its space.
+    pub space: Space,
+    /// Its point on the board.
+    pub at: Point,
+    /// Its accessible name, if it can be chosen: "Yellow pawn on Y6".
+    pub label: Option<String>,
+    /// Whether it is selected.
+    pub selected: bool,
+    /// Whether the pointer or the focus is on a move of this pawn.
+    pub lit: bool,
+    /// In how many cases a rival's next roll could capture it, if threats are shown.
+    pub threat: Option<u32>,
+}
 
 /// The pieces, in a fixed order.
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {

@@ -78,11 +78,11 @@ impl Session {
         };
         let going = !learning.is_over();
         // The lesson's own hint, not a bot's.
-        scene.capabilities.hint = going;
-        scene.capabilities.threats = None;
+        scene.now.can.hint = going;
+        scene.now.can.threats = None;
         scene.end = None;
         if !going {
-            scene.status = match learning.progress {
+            scene.now.status = match learning.progress {
                 Progress::Done => t!(session::lesson_done),
                 _ => t!(session::lesson_missed),
             }

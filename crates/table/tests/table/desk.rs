@@ -154,7 +154,7 @@ impl Desk {
     }
 
     pub(crate) fn roll(&mut self) {
-        assert!(self.session.can_roll(), "{}", self.scene().status);
+        assert!(self.session.can_roll(), "{}", self.scene().now.status);
         self.say(Intent::Roll);
     }
 

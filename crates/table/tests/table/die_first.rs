@@ -11,12 +11,12 @@ const ROLLED: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person
     R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
 
 fn die(scene: &Scene, face: u8) -> usize {
-    let index = scene.dice.iter().position(|die| die.face == face);
+    let index = scene.now.dice.iter().position(|die| die.face == face);
     index.expect("a die of that face")
 }
 
 fn movable(scene: &Scene) -> usize {
-    let pawns = scene.pawns.iter();
+    let pawns = scene.board.pawns.iter();
     pawns.filter(|pawn| pawn.label.is_some()).count()
 }
 
@@ -26,21 +26,21 @@ fn a_die_and_then_a_pawn_is_a_move() {
     let four = die(&desk.scene(), 4);
     desk.say(Intent::ChooseDie(four));
     let scene = desk.scene();
-    assert_eq!(scene.die_uses[four], DieUse::Chosen);
-    assert!(scene.board_dice[four].is_chosen);
-    assert!(!scene.moves.is_empty() && movable(&scene) > 0);
+    assert_eq!(scene.now.die_uses[four], DieUse::Chosen);
+    assert!(scene.board.dice[four].is_chosen);
+    assert!(!scene.moves.list.is_empty() && movable(&scene) > 0);
     desk.choose("Y6");
     let record = desk.saved.lines().last().unwrap_or_default();
     assert_eq!(record, "Y 4-3: 4 Y6-Y10");
     desk.shown();
-    assert!(!desk.scene().die_uses.contains(&DieUse::Chosen));
+    assert!(!desk.scene().now.die_uses.contains(&DieUse::Chosen));
 }
 
 #[test]
 fn a_pawn_and_then_a_die_is_a_move_too() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     desk.choose("Y6");
-    assert!(desk.scene().goals.len() > 1);
+    assert!(desk.scene().board.goals.len() > 1);
     let three = die(&desk.scene(), 3);
     desk.say(Intent::ChooseDie(three));
     assert!(desk.saved.ends_with("3 Y6-Y9\n"), "{}", desk.saved);
@@ -66,18 +66,18 @@ fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
     desk.shown();
     let scene = desk.scene();
     let four = die(&scene, 4);
-    assert_eq!(scene.die_uses[four], DieUse::None);
+    assert_eq!(scene.now.die_uses[four], DieUse::None);
     desk.say(Intent::ChooseDie(four));
-    assert_eq!(desk.scene().die_uses[four], DieUse::None);
+    assert_eq!(desk.scene().now.die_uses[four], DieUse::None);
     desk.play("3 Y8-Y11");
-    let during = desk.scene().board_dice;
+    let during = desk.scene().board.dice;
     assert!(during.iter().all(|die| die.action.is_none()));
     desk.shown();
     let scene = desk.scene();
     let rolls = |die: &BoardDie| die.action == Some(Intent::Roll) && !die.die.spent;
-    assert!(scene.board_dice.len() == 2 && scene.board_dice.iter().all(rolls));
+    assert!(scene.board.dice.len() == 2 && scene.board.dice.iter().all(rolls));
     // They have come to the other player.
-    assert_ne!(scene.board_dice[0].at, during[0].at);
+    assert_ne!(scene.board.dice[0].at, during[0].at);
 }
 
 #[test]
@@ -86,7 +86,10 @@ fn a_refusal_is_about_the_tapped_space() {
     desk.choose("Y6");
     desk.choose("R9");
     let scene = desk.scene();
-    assert!(scene.alert.is_some());
+    assert!(scene.now.alert.is_some());
     let board = desk.session.table().board();
-    assert_eq!(scene.alert_at, board.space(board.find("R9").unwrap()).place);
+    assert_eq!(
+        scene.board.alert_at,
+        board.space(board.find("R9").unwrap()).place
+    );
 }

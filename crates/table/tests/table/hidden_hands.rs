@@ -72,13 +72,13 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         let seat = to_act(&desk);
         assert_eq!(desk.session.curtain(), Some(seat));
         let scene = desk.scene();
-        assert_eq!(scene.curtain.unwrap().seat, seat);
-        assert!(scene.moves.is_empty() && scene.goals.is_empty());
-        assert!(scene.pawns.iter().all(|pawn| pawn.label.is_none()));
+        assert_eq!(scene.seats.curtain.unwrap().seat, seat);
+        assert!(scene.moves.list.is_empty() && scene.board.goals.is_empty());
+        assert!(scene.board.pawns.iter().all(|pawn| pawn.label.is_none()));
         assert!(scene.cards.unwrap().hand.is_empty());
         assert!(!scene.position.contains("hand="), "{}", scene.position);
         assert!(!scene.position.contains("hands="), "{}", scene.position);
-        assert!(!scene.capabilities.hint && scene.capabilities.roll.is_none());
+        assert!(!scene.now.can.hint && scene.now.can.roll.is_none());
 
         desk.say(Intent::Look);
         let scene = desk.scene();
@@ -86,7 +86,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         assert_eq!((cards.hand_of, cards.hand.len()), (Some(seat), 5));
         assert!(scene.position.contains(" hand="), "{}", scene.position);
         assert!(!scene.position.contains("hands="), "{}", scene.position);
-        assert!(!scene.moves.is_empty());
+        assert!(!scene.moves.list.is_empty());
         // What is left to come holds the other hand's cards too: nobody knows which is where.
         assert_eq!(
             cards.unseen.iter().map(|(_, count)| count).sum::<u32>(),
@@ -202,7 +202,7 @@ fn a_match_adds_up_its_games_and_the_winner_begins() {
         assert_eq!(end.points.len(), if over { 3 } else { 2 });
         assert_eq!(end.goes_on, !over);
         // What the seats had before this game is on their panels.
-        for panel in &desk.scene().player_panels {
+        for panel in &desk.scene().seats.panels {
             let beside = panel.beside.as_deref().unwrap();
             assert!(beside.ends_with(" of 400"), "{beside}");
         }
@@ -235,7 +235,7 @@ fn another_player_is_chosen_on_their_panel() {
             if desk.session.table().node().seat().is_none() {
                 break;
             }
-            let player_panels = desk.scene().player_panels;
+            let player_panels = desk.scene().seats.panels;
             if let Some(panel) = player_panels.iter().find(|panel| panel.step.is_some()) {
                 let entries = desk.session.table().entry_count();
                 // Who is to act cannot be chosen.
@@ -287,7 +287,8 @@ fn player_panels_name_partners() {
     let desk = started("game=sorry+partners&R=person&B=person&Y=person&G=person&seed=3");
     let beside: Vec<_> = desk
         .scene()
-        .player_panels
+        .seats
+        .panels
         .into_iter()
         .map(|panel| panel.beside)
         .collect();

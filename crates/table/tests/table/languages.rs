@@ -81,27 +81,34 @@ fn said(session: &Session) -> Vec<String> {
 
 /// All sentences and names of a scene.
 fn shown(scene: &Scene) -> Vec<String> {
-    let mut shown = vec![scene.status.clone()];
-    for panel in &scene.player_panels {
+    let mut shown = vec![scene.now.status.clone()];
+    for panel in &scene.seats.panels {
         shown.extend([panel.name.clone(), panel.tally_word.to_owned()]);
         shown.push(panel.colour.to_owned());
         shown.extend(panel.beside.clone());
     }
-    let moves = scene.moves.iter().chain(&scene.asking);
+    let moves = scene.moves.list.iter().chain(&scene.moves.asking);
     shown.extend(moves.flat_map(|each| [each.words.clone(), each.label.clone()]));
-    shown.extend(scene.pawns.iter().filter_map(|pawn| pawn.label.clone()));
-    shown.extend(scene.goals.iter().map(|goal| goal.label.clone()));
-    shown.extend(scene.notes.iter().map(|note| note.words.clone()));
-    let lines = scene.log.iter().chain(&scene.threats);
+    shown.extend(
+        scene
+            .board
+            .pawns
+            .iter()
+            .filter_map(|pawn| pawn.label.clone()),
+    );
+    shown.extend(scene.board.goals.iter().map(|goal| goal.label.clone()));
+    shown.extend(scene.board.notes.iter().map(|note| note.words.clone()));
+    let lines = scene.log.iter().chain(&scene.moves.threats);
     shown.extend(lines.flat_map(|line| [line.plain.clone(), line.full.clone()]));
     shown.extend(
         scene
+            .now
             .supply
             .iter()
             .map(|supply| supply.words.clone())
-            .chain(scene.alert.clone()),
+            .chain(scene.now.alert.clone()),
     );
-    shown.extend(scene.capabilities.roll.map(str::to_owned));
+    shown.extend(scene.now.can.roll.map(str::to_owned));
     if let Some(end) = &scene.end {
         shown.extend([end.title.clone(), end.length.clone()]);
         shown.extend(end.lines.iter().map(|line| line.words.clone()));
@@ -133,7 +140,7 @@ fn a_language_change_translates_the_whole_game() {
             let mut scene = Scene::of(&told);
             if told.alert().is_none() {
                 // What was refused is not refused again.
-                scene.alert.clone_from(&Scene::of(&other).alert);
+                scene.now.alert.clone_from(&Scene::of(&other).now.alert);
             }
             assert_eq!(
                 scene,
@@ -149,7 +156,7 @@ fn a_language_change_translates_the_whole_game() {
             );
             told.retell();
             scene = Scene::of(&told);
-            scene.alert.clone_from(&before.alert);
+            scene.now.alert.clone_from(&before.now.alert);
             assert_eq!(scene, before, "{query} after {times} in {language:?}");
         }
     }
@@ -252,13 +259,19 @@ fn a_language_change_requests_the_hint_again() {
     let mut desk = desk();
     desk.say(Intent::Hint);
     desk.answer("4 Y8-Y12 | Because");
-    assert_eq!(desk.scene().why.as_deref(), Some("Because"));
+    assert_eq!(
+        desk.scene().moves.hint.map(|hint| hint.why).as_deref(),
+        Some("Because")
+    );
     words::speak(Language::Es);
     let effects = desk.session.retell();
     assert_eq!(question(&effects), Some(Purpose::Hint));
-    assert_eq!(desk.scene().why, None);
+    assert_eq!(desk.scene().moves.hint, None);
     desk.answer("4 Y8-Y12 | Porque");
-    assert_eq!(desk.scene().why.as_deref(), Some("Porque"));
+    assert_eq!(
+        desk.scene().moves.hint.map(|hint| hint.why).as_deref(),
+        Some("Porque")
+    );
     assert_eq!(question(&desk.effects), None);
     // Told anew without a hint nothing is asked.
     desk.play("4 Y8-Y12");
@@ -272,10 +285,13 @@ fn an_answer_in_the_old_language_is_not_shown() {
     words::speak(Language::Es);
     assert_eq!(desk.session.retell(), []);
     desk.answer("4 Y8-Y12 | Because");
-    assert_eq!(desk.scene().why, None);
+    assert_eq!(desk.scene().moves.hint, None);
     assert_eq!(question(&desk.effects), Some(Purpose::Hint));
     desk.answer("4 Y8-Y12 | Porque");
-    assert_eq!(desk.scene().why.as_deref(), Some("Porque"));
+    assert_eq!(
+        desk.scene().moves.hint.map(|hint| hint.why).as_deref(),
+        Some("Porque")
+    );
 }
 
 #[test]
@@ -301,11 +317,11 @@ fn a_language_change_translates_threats() {
     let mut desk = desk();
     desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 11");
-    let english = desk.scene().threats;
+    let english = desk.scene().moves.threats;
     assert_eq!(english.len(), 2, "{english:?}");
     words::speak(Language::Es);
     assert_eq!(desk.session.retell(), []);
-    let spanish = desk.scene().threats;
+    let spanish = desk.scene().moves.threats;
     assert_eq!(spanish[1].full, "Amarillo en Y8: 11 de 36 tiradas");
     assert_ne!(spanish[0], english[0]);
 }
@@ -372,12 +388,12 @@ fn a_language_change_keeps_the_progress_of_a_lesson() {
     };
     let (spanish, lessons) = learn(Language::Es);
     let (mut told, _) = learn(Language::En);
-    assert_eq!(Scene::of(&told).player_panels[0].name, "You");
+    assert_eq!(Scene::of(&told).seats.panels[0].name, "You");
     words::speak(Language::Es);
     assert_eq!(told.retell(), []);
     told.retell_lesson(lessons);
     assert_eq!(Scene::of(&told), Scene::of(&spanish));
-    assert_eq!(Scene::of(&told).player_panels[0].name, "Tú");
+    assert_eq!(Scene::of(&told).seats.panels[0].name, "Tú");
     // Back to its beginning, and done again.
     for session in [&mut told, &mut spanish.clone()] {
         session.update(Intent::Restart);

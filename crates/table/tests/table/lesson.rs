@@ -59,9 +59,9 @@ fn announced(desk: &Desk) -> String {
 
 /// Nothing can be done but to begin anew or to go back.
 fn rests(scene: &Scene) {
-    let can = scene.capabilities;
-    assert!(can.roll.is_none() && !can.play && !can.hint && scene.moves.is_empty());
-    assert!(scene.pawns.iter().all(|pawn| pawn.label.is_none()));
+    let can = scene.now.can;
+    assert!(can.roll.is_none() && !can.play && !can.hint && scene.moves.list.is_empty());
+    assert!(scene.board.pawns.iter().all(|pawn| pawn.label.is_none()));
     assert_eq!(scene.end, None);
 }
 
@@ -86,7 +86,7 @@ fn a_lesson_is_told_done_and_praised() {
         (marks.len(), &*marks[0].words),
         (1, "Your pawns come out here")
     );
-    assert_eq!(desk.scene().status, "Your turn: roll");
+    assert_eq!(desk.scene().now.status, "Your turn: roll");
     desk.roll();
     assert!(desk.position().ends_with("Y:6-3"));
     desk.play("6 yard-Y6");
@@ -104,7 +104,7 @@ fn a_lesson_is_told_done_and_praised() {
     let layout = task(&desk).layout;
     assert!(layout.marks.is_empty() && layout.arrow.is_none());
     assert_eq!(layout.burst, Some(place(&desk, "Y9")));
-    assert_eq!(&*scene.status, "Lesson done");
+    assert_eq!(&*scene.now.status, "Lesson done");
     rests(&scene);
     // Red does not roll, whatever is asked for.
     for message in [Intent::Roll, Intent::Hint, play(&desk.session, "6 yard-R6")] {
@@ -153,7 +153,7 @@ fn a_play_that_misses_it_is_answered_with_the_hint_and_can_be_taken_back() {
 #[test]
 fn the_hint_is_the_lessons_own() {
     let mut desk = learn("pollyanna-1951", 4);
-    assert!(desk.scene().capabilities.hint);
+    assert!(desk.scene().now.can.hint);
     desk.say(Intent::Hint);
     assert!(desk.question.is_none());
     assert_eq!(announced(&desk), task(&desk).says);
@@ -161,7 +161,7 @@ fn the_hint_is_the_lessons_own() {
     // What cannot be done is refused by its rule.
     desk.choose("G3");
     desk.choose("G7");
-    assert!(desk.scene().alert.unwrap().ends_with("(Rule P-20)"));
+    assert!(desk.scene().now.alert.unwrap().ends_with("(Rule P-20)"));
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a_lesson_is_never_saved_and_has_no_bots() {
             .map(|each| each.player.kind)
             .all(|kind| kind == "person")
     );
-    assert_eq!(desk.scene().capabilities.threats, None);
+    assert_eq!(desk.scene().now.can.threats, None);
 }
 
 #[test]
@@ -353,7 +353,7 @@ fn a_mark_follows_its_pawn_and_stays_beside_it() {
 #[test]
 fn the_learner_sits_at_the_bottom_as_in_a_game() {
     let mut desk = learn("pollyanna-1951", 7);
-    assert_ne!(desk.scene().layout.turns, 0);
+    assert_ne!(desk.scene().board.layout.turns, 0);
     let before = task(&desk).layout;
     let at = before.marks[0].at;
     assert_eq!(at, place(&desk, "G11"));
@@ -362,13 +362,13 @@ fn the_learner_sits_at_the_bottom_as_in_a_game() {
         own_colour_below: false,
         ..PlayerSettings::default()
     }));
-    assert_eq!(desk.scene().layout.turns, 0);
+    assert_eq!(desk.scene().board.layout.turns, 0);
     let layout = task(&desk).layout;
     assert_eq!(layout.marks[0].at, place(&desk, "G11"));
     assert_ne!(layout.marks[0].at, at);
     assert_ne!(layout.bubble, before.bubble);
     // On Annie's street nobody has a side.
-    assert_eq!(learn("annie", 1).scene().layout.turns, 0);
+    assert_eq!(learn("annie", 1).scene().board.layout.turns, 0);
 }
 
 #[test]
@@ -411,7 +411,7 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 let pawns = (0..pieces.len()).filter(out);
                 let pawns = pawns.map(|index| piece_layout::spot(board, pieces, index));
                 let scene = desk.scene();
-                let dice = scene.board_dice.iter().map(|die| die.at);
+                let dice = scene.board.dice.iter().map(|die| die.at);
                 let mut needed: Vec<Point> = pawns.chain(dice).collect();
                 needed.extend(layout.marks.iter().map(|mark| mark.at));
                 for deed in &lesson.done {

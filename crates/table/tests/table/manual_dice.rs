@@ -211,7 +211,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     );
     resumed.undo();
     assert_eq!(
-        resumed.scene().roll_prompt.unwrap().question,
+        resumed.scene().now.roll_prompt.unwrap().question,
         "What did you roll?"
     );
     resumed.undo();
@@ -220,7 +220,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     resumed.undo();
     resumed.say(Intent::Enter("2-1".to_owned()));
     assert_eq!(
-        resumed.scene().roll_prompt.unwrap().question,
+        resumed.scene().now.roll_prompt.unwrap().question,
         "What did Red roll?"
     );
     assert_eq!(resumed.session.table().entry_count(), 1);
@@ -276,7 +276,7 @@ fn undo_goes_back_past_entered_rolls() {
     desk.play("2 Y6-Y8");
     // Thrown dice are not kept: people say again what lies there.
     assert_eq!(
-        desk.scene().roll_prompt.unwrap().question,
+        desk.scene().now.roll_prompt.unwrap().question,
         "What did Red roll?"
     );
     desk.say(Intent::Enter("5-1".to_owned()));

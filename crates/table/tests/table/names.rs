@@ -43,9 +43,9 @@ fn a_bot_is_marked_wherever_its_name_is() {
     assert!(marked.len() > 20);
 
     let scene = Desk::resumed(&record, &[]).scene();
-    assert_eq!(scene.player_panels[1].name, "Bot Leo");
+    assert_eq!(scene.seats.panels[1].name, "Bot Leo");
     assert_eq!(
-        scene.player_panels[1].called, "Leo",
+        scene.seats.panels[1].called, "Leo",
         "for the box of the name"
     );
     let end = scene.end.unwrap();
@@ -65,7 +65,7 @@ fn a_bot_is_marked_wherever_its_name_is() {
     table.go_to(0);
     let mut desk = Desk::resumed(&table.record(), &[(2, 1), (5, 3)]);
     for _ in 0..2 {
-        let status = desk.scene().status;
+        let status = desk.scene().now.status;
         assert!(
             !status.contains("Leo") || status.contains("Bot Leo"),
             "{status}"
@@ -95,7 +95,7 @@ fn a_name_of_invisible_characters_is_no_name() {
         // The dialog "Players".
         let mut desk = Desk::new("game=sorry&R=person:Ann&Y=easy", &[]);
         desk.say(Intent::Name(Seat(0), unseen.to_owned()));
-        assert_eq!(desk.scene().player_panels[0].called, "");
+        assert_eq!(desk.scene().seats.panels[0].called, "");
         // A record, a save of it, and a link of it.
         let escaped = unseen.replace(' ', "%20");
         let record = plain.replace("R=person", &format!("R=person:{escaped}"));
@@ -119,9 +119,9 @@ fn a_person_who_was_a_bot_for_a_while_has_their_name_again() {
     let mut desk = Desk::new("Y=person:Ann&R=easy", &[(2, 1), (5, 3)]);
     for has_begun in [false, true] {
         desk.say(Intent::Sit(YELLOW, "easy".to_owned()));
-        assert_eq!(desk.scene().player_panels[0].name, "Bot Ann");
+        assert_eq!(desk.scene().seats.panels[0].name, "Bot Ann");
         desk.say(Intent::Sit(YELLOW, "person".to_owned()));
-        assert_eq!(desk.scene().player_panels[0].name, "Ann", "{has_begun}");
+        assert_eq!(desk.scene().seats.panels[0].name, "Ann", "{has_begun}");
         if !has_begun {
             desk.roll();
         }

@@ -19,17 +19,22 @@ fn said(effects: &[Effect]) -> usize {
 
 /// What is told, without what is drawn.
 fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
-    let steps: Vec<String> = scene.moves.iter().map(|each| each.step.clone()).collect();
+    let steps: Vec<String> = scene
+        .moves
+        .list
+        .iter()
+        .map(|each| each.step.clone())
+        .collect();
     (
         (
-            scene.status.clone(),
-            scene.player_panels.clone(),
+            scene.now.status.clone(),
+            scene.seats.panels.clone(),
             scene.log.clone(),
         ),
-        (scene.capabilities, steps, scene.bonuses.clone()),
+        (scene.now.can, steps, scene.now.bonuses.clone()),
         (
-            scene.notes.clone(),
-            scene.threats.clone(),
+            scene.board.notes.clone(),
+            scene.moves.threats.clone(),
             scene.end.clone(),
         ),
     )
@@ -41,26 +46,36 @@ fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
     desk.say(Intent::ShowThreats(true));
     desk.answer("R 36 | Y Y8 3");
     let before = desk.scene();
-    assert!(!before.threats.is_empty() && !before.moves.is_empty());
+    assert!(!before.moves.threats.is_empty() && !before.moves.list.is_empty());
     desk.play("3 Y8-Y11");
     let during = desk.scene();
     assert_eq!(told(&during), told(&before));
     assert_eq!(said(&desk.effects), 0);
-    assert!(!during.settled);
+    assert!(!during.board.settled);
     // The pieces and dice are drawn where they belong, and none can be chosen yet.
-    assert_ne!(during.dice, before.dice);
+    assert_ne!(during.now.dice, before.now.dice);
     assert_ne!(
-        during.pawns.iter().map(|pawn| pawn.at).collect::<Vec<_>>(),
-        before.pawns.iter().map(|pawn| pawn.at).collect::<Vec<_>>()
+        during
+            .board
+            .pawns
+            .iter()
+            .map(|pawn| pawn.at)
+            .collect::<Vec<_>>(),
+        before
+            .board
+            .pawns
+            .iter()
+            .map(|pawn| pawn.at)
+            .collect::<Vec<_>>()
     );
-    assert!(during.pawns.iter().all(|pawn| pawn.label.is_none()));
-    assert!(during.goals.is_empty());
+    assert!(during.board.pawns.iter().all(|pawn| pawn.label.is_none()));
+    assert!(during.board.goals.is_empty());
     desk.shown();
     assert_eq!(said(&desk.effects), 1);
     let after = desk.scene();
-    assert!(after.settled && after.log.len() == before.log.len() + 1);
-    assert!(after.capabilities.undo && !before.capabilities.undo);
-    assert!(after.pawns.iter().any(|pawn| pawn.label.is_some()));
+    assert!(after.board.settled && after.log.len() == before.log.len() + 1);
+    assert!(after.now.can.undo && !before.now.can.undo);
+    assert!(after.board.pawns.iter().any(|pawn| pawn.label.is_some()));
 }
 
 #[test]
@@ -69,16 +84,17 @@ fn a_roll_is_announced_after_the_dice_land() {
     desk.roll();
     let during = desk.scene();
     assert_eq!((during.log.len(), said(&desk.effects)), (0, 0));
-    assert!(during.capabilities.roll.is_some());
+    assert!(during.now.can.roll.is_some());
     assert!(
         during
-            .player_panels
+            .seats
+            .panels
             .iter()
             .all(|panel| panel.opened.is_none())
     );
     desk.shown();
     assert_eq!((desk.scene().log.len(), said(&desk.effects)), (1, 1));
-    assert!(desk.scene().player_panels[0].opened.is_some());
+    assert!(desk.scene().seats.panels[0].opened.is_some());
 }
 
 #[test]
@@ -105,10 +121,10 @@ fn the_note_of_a_blockade_goes_when_a_pawn_leaves_it() {
     let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 5\nopen R 3\n\
         Y 5-1: 5 yard-Y5, 1 Y5-Y6\nR 6-4: pass\nY 5-1: 5 yard-Y5, 1 Y5-Y6\nR 6-4: pass\nY 2-1:\n";
     let mut desk = Desk::resumed(record, &[]);
-    assert_eq!(desk.scene().notes.len(), 1);
+    assert_eq!(desk.scene().board.notes.len(), 1);
     desk.play("2 Y6-Y8");
-    assert!(!desk.scene().settled);
-    assert_eq!(desk.scene().notes, []);
+    assert!(!desk.scene().board.settled);
+    assert_eq!(desk.scene().board.notes, []);
 }
 
 #[test]
@@ -117,7 +133,7 @@ fn a_tap_ends_the_animation() {
     desk.play("3 Y8-Y11");
     desk.say(Intent::Finish);
     assert_eq!(said(&desk.effects), 1);
-    assert!(desk.scene().settled);
+    assert!(desk.scene().board.settled);
     let (entries, log) = (desk.session.table().entry_count(), desk.scene().log);
     assert_eq!(log.len(), desk.session.table().log().len());
     desk.say(Intent::Finish);
@@ -157,7 +173,7 @@ fn instant_speed_announces_everything_at_once() {
     desk.say(Intent::Prefer(Speed::Instant.into()));
     desk.play("3 Y8-Y11");
     assert_eq!(said(&desk.effects), 1);
-    assert!(desk.scene().settled && desk.scene().capabilities.undo);
+    assert!(desk.scene().board.settled && desk.scene().now.can.undo);
 }
 
 /// A game before its last step.
@@ -180,7 +196,7 @@ fn the_end_is_told_a_moment_after_the_last_landing() {
         [Effect::Announce(_), Effect::Pause(_, 1_200)]
     ));
     assert!(desk.scene().end.is_none(), "the last move is looked at");
-    assert!(desk.scene().status.contains("wins"));
+    assert!(desk.scene().now.status.contains("wins"));
     // A tap does not hasten it, and who takes the step back has not won.
     desk.say(Intent::Finish);
     assert!(desk.scene().end.is_none());

@@ -40,19 +40,30 @@ fn coordinate(text: &str) -> Option<&str> {
 
 /// All that stands on the screen without "Coordinates".
 fn visible(scene: &Scene) -> Vec<String> {
-    let mut visible = vec![scene.status.clone()];
-    for panel in &scene.player_panels {
+    let mut visible = vec![scene.now.status.clone()];
+    for panel in &scene.seats.panels {
         visible.extend([panel.name.clone(), panel.called.clone()]);
         visible.extend(panel.beside.clone());
     }
-    let moves = scene.moves.iter().chain(&scene.asking);
+    let moves = scene.moves.list.iter().chain(&scene.moves.asking);
     visible.extend(moves.map(|each| each.words.clone()));
-    visible.extend(scene.notes.iter().map(|note| note.words.clone()));
+    visible.extend(scene.board.notes.iter().map(|note| note.words.clone()));
     let lines = scene.log.iter().rev().take(6);
-    let lines = lines.chain(&scene.threats).chain(&scene.hint);
-    let lines = lines.chain(scene.chances.iter().map(|(play, _)| play));
-    visible.extend(lines.map(|line| line.plain.clone()));
-    visible.extend(scene.why.iter().chain(&scene.alert).cloned());
+    visible.extend(
+        lines
+            .chain(&scene.moves.threats)
+            .map(|line| line.plain.clone()),
+    );
+    if let Some(hint) = &scene.moves.hint {
+        let plays = hint.chances.iter().map(|(play, _)| &play.plain);
+        visible.extend(
+            [&hint.line.plain, &hint.why]
+                .into_iter()
+                .chain(plays)
+                .cloned(),
+        );
+    }
+    visible.extend(scene.now.alert.clone());
     for task in scene.lesson.iter() {
         visible.extend([task.title.clone(), task.task.clone(), task.says.clone()]);
         visible.extend(task.titles.iter().cloned());
@@ -212,7 +223,7 @@ fn lessons_are_told_without_coordinates() {
                     session.update(Intent::Roll);
                     let scene = Scene::of(&session);
                     assert_plain(&scene, &when);
-                    let mut moves = scene.moves.into_iter();
+                    let mut moves = scene.moves.list.into_iter();
                     let step = if last {
                         moves.next_back()
                     } else {

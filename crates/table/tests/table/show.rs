@@ -113,10 +113,10 @@ fn marks(marks: &[(bool, &str)]) -> String {
 pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
     let board = table.board();
     let mut lines = vec![
-        format!("status {}", scene.status),
+        format!("status {}", scene.now.status),
         format!("position {}", scene.position),
     ];
-    for panel in &scene.player_panels {
+    for panel in &scene.seats.panels {
         let opened = panel
             .opened
             .as_ref()
@@ -133,15 +133,16 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
             panel.colour, panel.name
         ));
     }
-    if !scene.dice.is_empty() {
+    if !scene.now.dice.is_empty() {
         let spent = |spent| if spent { " spent" } else { "" };
         let dice = scene
+            .now
             .dice
             .iter()
             .map(|die| format!("{}{}", die.face, spent(die.spent)));
         lines.push(format!("dice {}", dice.collect::<Vec<_>>().join(", ")));
     }
-    if let Some(asked) = &scene.roll_prompt {
+    if let Some(asked) = &scene.now.roll_prompt {
         lines.push(format!("asked {}", asked.question));
         for die in &asked.dice {
             let shows = die.shows.map_or("?".to_owned(), |shows| shows.to_string());
@@ -151,8 +152,14 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         let cards = cards.map(|(card, count)| format!("card {}: {count} left", card.title()));
         lines.extend(cards);
     }
-    lines.extend(scene.bonuses.iter().map(|steps| format!("reward {steps}")));
-    let may = scene.capabilities;
+    lines.extend(
+        scene
+            .now
+            .bonuses
+            .iter()
+            .map(|steps| format!("reward {steps}")),
+    );
+    let may = scene.now.can;
     let may = [
         may.roll,
         may.play.then_some("play"),
@@ -162,11 +169,11 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
     ];
     let may: Vec<&str> = may.into_iter().flatten().collect();
     lines.push(format!("may {}", may.join(", ")));
-    for each in &scene.moves {
+    for each in &scene.moves.list {
         let marks = marks(&[(each.selected, "selected"), (each.hinted, "hinted")]);
         lines.push(format!("move {} ({}){marks}", each.words, each.step));
     }
-    for pawn in &scene.pawns {
+    for pawn in &scene.board.pawns {
         let label = pawn
             .label
             .as_ref()
@@ -188,7 +195,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
             point(pawn.at)
         ));
     }
-    for goal in &scene.goals {
+    for goal in &scene.board.goals {
         lines.push(format!(
             "goal {} \"{}\" ({}), spends {}{}",
             point(goal.at),
@@ -202,27 +209,30 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         let names = spaces.iter().map(|space| board.space(*space).name.as_str());
         names.collect::<Vec<_>>().join(" ")
     };
-    if !scene.lit.is_empty() {
-        lines.push(format!("lit {}", names(&scene.lit)));
+    if !scene.board.lit.is_empty() {
+        lines.push(format!("lit {}", names(&scene.board.lit)));
     }
-    if !scene.last.is_empty() {
-        lines.push(format!("last {}", names(&scene.last)));
+    if !scene.board.last.is_empty() {
+        lines.push(format!("last {}", names(&scene.board.last)));
     }
-    if !scene.hint_way.is_empty() {
-        let way = scene.hint_way.iter().copied().map(point);
+    if !scene.board.hint_way.is_empty() {
+        let way = scene.board.hint_way.iter().copied().map(point);
         lines.push(format!("arrow {}", way.collect::<Vec<_>>().join(" ")));
     }
-    lines.extend(scene.hint.iter().map(|hint| format!("hint {}", hint.plain)));
-    lines.extend(scene.why.iter().map(|why| format!("why {why}")));
-    let chances = scene.chances.iter();
-    lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {}", play.plain)));
+    if let Some(hint) = &scene.moves.hint {
+        lines.push(format!("hint {}", hint.line.plain));
+        lines.push(format!("why {}", hint.why));
+        let chances = hint.chances.iter();
+        lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {}", play.plain)));
+    }
     lines.extend(
         scene
+            .moves
             .threats
             .iter()
             .map(|line| format!("danger {}", line.plain)),
     );
-    lines.extend(scene.alert.iter().map(|alert| format!("alert {alert}")));
+    lines.extend(scene.now.alert.iter().map(|alert| format!("alert {alert}")));
     if let Some(end) = &scene.end {
         lines.push(format!("end {}", end.title));
         lines.push(format!("end {}", end.length));
@@ -238,7 +248,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
             .iter()
             .map(|line| format!("log {}", line.plain)),
     );
-    if !scene.settled {
+    if !scene.board.settled {
         lines.push("not settled".to_owned());
     }
     lines

@@ -120,7 +120,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
     desk.paused();
     desk.shown();
     desk.answer("pass");
-    assert!(desk.session.can_roll() && desk.scene().capabilities.undo);
+    assert!(desk.session.can_roll() && desk.scene().now.can.undo);
     desk.undo();
     assert!(
         desk.saved.ends_with("\nY 6-3: 6 yard-Y6\n"),
@@ -206,7 +206,11 @@ fn a_tap_on_a_pawn_before_the_roll_says_so() {
     desk.choose("Y yard");
     assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said == "Roll first"));
     desk.say(Intent::Unselect);
-    assert_eq!(desk.scene().alert, None, "it goes with the next message");
+    assert_eq!(
+        desk.scene().now.alert,
+        None,
+        "it goes with the next message"
+    );
 }
 
 #[test]
@@ -343,24 +347,27 @@ fn no_intent_at_any_moment_panics() {
                     desk.paused();
                 }
                 let mut scene = desk.scene();
-                (scene.alert, scene.hint, scene.settled) = (None, None, true);
-                (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
-                (scene.reason, scene.why, scene.chances) = (None, None, Vec::new());
+                (scene.now.alert, scene.moves.hint, scene.board.settled) = (None, None, true);
+                (scene.board.hint_way, scene.board.lit) = (Vec::new(), Vec::new());
                 desk.say(Intent::Point(None));
                 desk.say(Intent::Unselect);
                 desk.say(Intent::ShowThreats(false));
-                (scene.threats, scene.capabilities.threats) = (Vec::new(), Some(false));
+                (scene.moves.threats, scene.now.can.threats) = (Vec::new(), Some(false));
                 let unselected = desk.scene();
-                if let Some(asked) = &mut scene.roll_prompt {
+                if let Some(asked) = &mut scene.now.roll_prompt {
                     asked.dice.iter_mut().for_each(|die| die.shows = None);
                 }
-                (scene.moves, scene.pawns, scene.goals) =
-                    (unselected.moves, unselected.pawns, unselected.goals);
-                (scene.die_uses, scene.board_dice) = (unselected.die_uses, unselected.board_dice);
+                (scene.moves.list, scene.board.pawns, scene.board.goals) = (
+                    unselected.moves.list,
+                    unselected.board.pawns,
+                    unselected.board.goals,
+                );
+                (scene.now.die_uses, scene.board.dice) =
+                    (unselected.now.die_uses, unselected.board.dice);
                 let mut fresh = Scene::of(&resumed);
-                (fresh.alert, fresh.settled) = (None, true);
-                scene.alert_at = fresh.alert_at;
-                for (one, other) in scene.moves.iter_mut().zip(&mut fresh.moves) {
+                (fresh.now.alert, fresh.board.settled) = (None, true);
+                scene.board.alert_at = fresh.board.alert_at;
+                for (one, other) in scene.moves.list.iter_mut().zip(&mut fresh.moves.list) {
                     (one.hinted, other.hinted) = (false, false);
                 }
                 assert_eq!(scene, fresh);

@@ -42,7 +42,11 @@ fn an_only_move_is_played_automatically_if_set_and_announced() {
     };
     assert_eq!(desk.session.choices().len(), 1, "every six enters");
     assert_eq!(said(&desk), 1);
-    assert_eq!(Scene::of(&desk.session).lit.len(), 2, "the way is lit");
+    assert_eq!(
+        Scene::of(&desk.session).board.lit.len(),
+        2,
+        "the way is lit"
+    );
     let before = desk.session.table().entry_count();
     desk.paused();
     assert_eq!(desk.session.table().entry_count(), before + 1);
@@ -99,12 +103,12 @@ fn a_turn_without_a_legal_move_waits_for_the_button_where_that_is_wanted() {
         desk.effects.iter().filter(pause).count()
     };
     assert_eq!(pauses(&desk), 0);
-    let pass = Scene::of(&desk.session).pass;
+    let pass = Scene::of(&desk.session).now.pass;
     assert_eq!(pass, Some(id(&desk.session, "pass")));
     assert_eq!(desk.session.table().entry_count(), entries);
     // Turned on again, the same turn passes.
     desk.say(Intent::Prefer(PlayerSettings::default()));
-    assert_eq!(Scene::of(&desk.session).pass, None);
+    assert_eq!(Scene::of(&desk.session).now.pass, None);
     desk.paused();
     assert_eq!(desk.session.table().entry_count(), entries + 1);
 }
@@ -117,7 +121,7 @@ fn a_move_that_is_no_choice_needs_no_button() {
         ..PlayerSettings::default()
     };
     desk.say(Intent::Prefer(by_button));
-    assert_eq!(Scene::of(&desk.session).pass, None);
+    assert_eq!(Scene::of(&desk.session).now.pass, None);
 }
 
 #[test]
@@ -156,8 +160,8 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
         assert!(desk.effects.contains(&pause), "{:?}", desk.effects);
         desk.paused();
         desk.say(Intent::Finish);
-        assert!(desk.scene().status.starts_with("Red's turn: roll"));
-        assert_eq!(desk.scene().alert, None);
+        assert!(desk.scene().now.status.starts_with("Red's turn: roll"));
+        assert_eq!(desk.scene().now.alert, None);
     }
 }
 
@@ -180,7 +184,7 @@ fn one_roll_of_a_person_decides_who_starts() {
     // The first roll to play is the starter's own.
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
     assert!(!desk.effects.iter().any(pauses) && desk.session.can_roll());
-    assert!(desk.scene().status.starts_with("Blue's turn: roll"));
+    assert!(desk.scene().now.status.starts_with("Blue's turn: roll"));
 }
 
 #[test]
@@ -191,7 +195,7 @@ fn opening_rolls_wait_for_people() {
     assert!(desk.session.can_roll() && !desk.effects.iter().any(pauses));
     let mut desk = Desk::new("Y=person&R=person&dice=people&speed=instant", &[]);
     desk.say(Intent::Enter("6-3".to_owned()));
-    assert!(desk.scene().roll_prompt.is_some() && !desk.effects.iter().any(pauses));
+    assert!(desk.scene().now.roll_prompt.is_some() && !desk.effects.iter().any(pauses));
 }
 
 #[test]
@@ -228,7 +232,7 @@ fn undo_skips_automatic_moves() {
 fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     let setup = setup("Y=person&R=person&sit=pass&seed=3");
     let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
-    let turned = |desk: &Desk| Scene::of(&desk.session).layout.turns;
+    let turned = |desk: &Desk| Scene::of(&desk.session).board.layout.turns;
     let board = desk.session.table().board().clone();
     let turns = |seat: Seat| own_side(&board, seat).map(Side::turns);
     let first = desk.session.table().node().seat().unwrap();
@@ -255,7 +259,8 @@ fn the_only_persons_side_is_at_the_bottom() {
             .0;
         let scene = Scene::of(&session);
         let own = scene
-            .player_panels
+            .seats
+            .panels
             .iter()
             .find(|panel| panel.is_person)
             .unwrap();
@@ -282,13 +287,13 @@ fn setup_of_people(query: &str) -> Session {
 fn a_tap_on_a_pawn_that_cannot_move_yet_or_is_a_rivals_says_why() {
     let mut desk = Desk::new("Y=person&R=easy", &[]);
     let pawn_of = |desk: &Desk, seat| {
-        let mut pawns = Scene::of(&desk.session).pawns.into_iter();
+        let mut pawns = Scene::of(&desk.session).board.pawns.into_iter();
         pawns.find(|pawn| pawn.seat == Some(seat)).unwrap().space
     };
     let alert = |desk: &mut Desk, seat| {
         let space = pawn_of(desk, seat);
         desk.say(Intent::Choose(space));
-        Scene::of(&desk.session).alert
+        Scene::of(&desk.session).now.alert
     };
     let red = alert(&mut desk, Seat(2));
     assert_eq!(red.as_deref(), Some("That is Red's pawn. You play Yellow"));
@@ -316,7 +321,7 @@ fn a_tap_on_a_rivals_blockade_says_how_long_it_may_stand() {
         });
         for note in theirs.collect::<Vec<_>>() {
             session.update(Intent::Choose(note.at));
-            if let Some(alert) = Scene::of(&session).alert {
+            if let Some(alert) = Scene::of(&session).now.alert {
                 assert!(alert.ends_with(&format!(". {}", note.words)), "{alert}");
                 found += 1;
             }
@@ -333,7 +338,7 @@ fn the_board_turns_only_with_seating_pass() {
         for _ in 0..2 {
             desk.roll();
             desk.shown();
-            assert_eq!(Scene::of(&desk.session).layout.turns, 0);
+            assert_eq!(Scene::of(&desk.session).board.layout.turns, 0);
         }
     }
 }
@@ -345,7 +350,7 @@ fn highlights_are_hidden_only_for_seats_without_them() {
     let mut seen = SeatSet::EMPTY;
     for _ in 0..40 {
         let seat = session.table().node().seat().unwrap();
-        assert_eq!(Scene::of(&session).plain, seat == Seat(2));
+        assert_eq!(Scene::of(&session).board.plain, seat == Seat(2));
         seen = seen.with(seat);
         match session.choices().first() {
             Some(choice) => session.update(Intent::Play(session.id(choice))),
@@ -359,11 +364,11 @@ fn highlights_are_hidden_only_for_seats_without_them() {
 fn renaming_a_player_changes_the_record() {
     let mut desk = Desk::new("Y=person&R=easy", &[]);
     desk.say(Intent::Name(YELLOW, "  Ann\u{202e} Marie ".to_owned()));
-    assert_eq!(Scene::of(&desk.session).player_panels[0].name, "Ann Marie");
+    assert_eq!(Scene::of(&desk.session).seats.panels[0].name, "Ann Marie");
     let (again, _) = Session::resume(&desk.saved, 0, Speed::Normal.into(), levels()).unwrap();
-    assert_eq!(Scene::of(&again).player_panels[0].called, "Ann Marie");
+    assert_eq!(Scene::of(&again).seats.panels[0].called, "Ann Marie");
     desk.say(Intent::Name(YELLOW, String::new()));
-    assert_eq!(Scene::of(&desk.session).player_panels[0].name, "Yellow");
+    assert_eq!(Scene::of(&desk.session).seats.panels[0].name, "Yellow");
 }
 
 #[test]
@@ -371,9 +376,10 @@ fn six_players_sit_at_four_sides() {
     let setup = setup("game=annie&Y=person&G=person&R=person&B=person&O=person&P=person&sit=round");
     let (session, _) = Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap();
     let scene = Scene::of(&session);
-    assert_eq!(scene.seating, Seating::Round);
+    assert_eq!(scene.seats.seating, Seating::Round);
     let at: Vec<_> = scene
-        .player_panels
+        .seats
+        .panels
         .iter()
         .map(|panel| (panel.side, panel.half))
         .collect();

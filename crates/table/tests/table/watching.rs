@@ -38,7 +38,7 @@ fn only_shows(desk: &Desk) {
         let asks = matches!(effect, Effect::Ask(_) | Effect::Save(_));
         assert!(!asks, "{effect:?}");
     }
-    let can = desk.scene().capabilities;
+    let can = desk.scene().now.can;
     assert!(!can.play && !can.undo && !can.hint);
     assert_eq!(can.roll, None);
 }

@@ -1,0 +1,132 @@
+//! The board of a scene: pieces, destinations, dice and marks.
+
+use std::rc::Rc;
+
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Space};
+use rules::chance::Die;
+use rules::words::Note;
+
+use super::dice::{self, BoardDie, DieUse};
+use super::moves::{Goal, goals, way};
+use super::pawns::{Pawn, pawns};
+use crate::game_session::Choice;
+use crate::session::Session;
+
+/// What lies on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardPart {
+    /// The board as the viewer sees it, to which all points of the scene belong.
+    pub layout: Rc<Board>,
+    /// The pieces, in a fixed order.
+    pub pawns: Vec<Pawn>,
+    /// The space of the shared token, once it has landed; `None` in a game without one.
+    pub token_at: Option<Space>,
+    /// The destinations of the selected pawn.
+    pub goals: Vec<Goal>,
+    /// The dice.
+    pub dice: Vec<BoardDie>,
+    /// The positions of dice, near the player whose turn it is.
+    pub(crate) dice_spots: Vec<Point>,
+    /// Notes shown on spaces.
+    pub notes: Vec<Note>,
+    /// The path of the hinted move, as points of an arrow; empty without a hint.
+    pub hint_way: Vec<Point>,
+    /// The spaces of the move under the pointer or the focus.
+    pub lit: Vec<Space>,
+    /// The start and end spaces of the last play's moves.
+    pub last: Vec<Space>,
+    /// The point where a refusal or notice appears.
+    pub alert_at: Point,
+    /// Whether move highlights are off for the seat to act.
+    pub plain: bool,
+    /// Whether no animation is running.
+    pub settled: bool,
+}
+
+impl BoardPart {
+    /// The board of a session, with these dice.
+    pub(super) fn of(session: &Session, dice: &[Die], uses: &[DieUse]) -> BoardPart {
+        let choices = session.choices_by_die();
+        let dice_spots = dice::spots(session);
+        let layout = session.layout().clone();
+        BoardPart {
+            pawns: pawns(session, &choices),
+            token_at: token_at(session),
+            goals: goals(session, &choices),
+            dice: dice::on_board(session, dice, uses, &dice_spots),
+            notes: session.table().game().notes(),
+            hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
+                let way = way(session, hinted);
+                way.iter().map(|space| layout.space(*space).place).collect()
+            }),
+            lit: lit(session),
+            last: last(session),
+            alert_at: alert_at(session, dice_spots.first()),
+            plain: session.is_plain(),
+            settled: session.showing().is_none(),
+            dice_spots,
+            layout,
+        }
+    }
+
+    /// The board during an animation: pieces and dice are in their new places, but cannot be chosen yet.
+    pub(super) fn until_landed(mut self, before: &BoardPart) -> BoardPart {
+        for pawn in &mut self.pawns {
+            (pawn.label, pawn.selected, pawn.lit) = (None, false, false);
+        }
+        for (die, at) in self.dice.iter_mut().zip(&before.dice_spots) {
+            (die.at, die.action) = (*at, None);
+        }
+        // A note goes with the first pawn that leaves its space.
+        let is_left = |note: &&Note| self.notes.iter().any(|now| now.at == note.at);
+        BoardPart {
+            notes: before.notes.iter().filter(is_left).cloned().collect(),
+            last: before.last.clone(),
+            dice_spots: before.dice_spots.clone(),
+            goals: Vec::new(),
+            ..self
+        }
+    }
+}
+
+/// The point where a refusal or notice appears: the refused space, or else the dice or cards, which notices are about.
+fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
+    let board = session.layout();
+    let middle = Point {
+        x: BOARD_SIZE / 2,
+        y: BOARD_SIZE / 2,
+    };
+    match session.refused_at() {
+        Some(space) => board.space(space).place,
+        None => dice.copied().or(board.pile).unwrap_or(middle),
+    }
+}
+
+/// The space of the token that all players share.
+fn token_at(session: &Session) -> Option<Space> {
+    let mut pieces = session.table().pieces().iter();
+    let token = pieces.find(|each| each.piece.owner.is_none())?;
+    Some(token.at)
+}
+
+/// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the
+/// hint.
+fn lit(session: &Session) -> Vec<Space> {
+    let is_hint = |pointed: &Choice| session.hinted().is_none_or(|hinted| hinted == pointed);
+    let pointed = session.pointed().filter(|pointed| is_hint(pointed));
+    pointed.map_or_else(Vec::new, |pointed| way(session, pointed))
+}
+
+/// The start and end spaces of the last play's moves, each once, without yards and home.
+fn last(session: &Session) -> Vec<Space> {
+    let board = session.table().board();
+    let ways = session.table().game_summary().last.iter();
+    let ends = ways.flat_map(|way| [way.first(), way.last()]).flatten();
+    let mut last: Vec<Space> = ends
+        .copied()
+        .filter(|end| !matches!(board.space(*end).kind, Kind::Yard | Kind::Home))
+        .collect();
+    last.sort_unstable();
+    last.dedup();
+    last
+}

@@ -1,0 +1,128 @@
+//! The moment of a scene: whose turn it is, what was rolled, and what can be done.
+
+use rules::chance::Die;
+use words::t;
+
+use super::dice::{self, DieUse};
+use crate::fingerprint;
+use crate::manual_dice::{DiceMode, RollPrompt};
+use crate::session::{ChoiceId, Session};
+
+/// The moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NowPart {
+    /// The status: whose turn it is and what to do.
+    pub status: String,
+    /// The dice on the table.
+    pub dice: Vec<Die>,
+    /// The use of each of the dice.
+    pub die_uses: Vec<DieUse>,
+    /// The bonuses to use, in spaces, highest first.
+    pub bonuses: Vec<u8>,
+    /// The supply of the things that players collect.
+    pub supply: Option<Supply>,
+    /// The prompt for a manual roll or draw.
+    pub roll_prompt: Option<RollPrompt>,
+    /// Whose dice are manual.
+    pub manual_dice: DiceMode,
+    /// The fingerprint of the dice in short: "Dice fingerprint f5db ab6e"; `None` in a game without one.
+    pub fingerprint: Option<String>,
+    /// The actions that are available.
+    pub can: Capabilities,
+    /// The choice that the button "Pass" plays, if there is no other choice.
+    pub pass: Option<ChoiceId>,
+    /// Whether the next roll of the person to act is one for the first turn.
+    pub rolls_for_start: bool,
+    /// A refusal or notice.
+    pub alert: Option<String>,
+}
+
+/// The actions that are available at this moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Capabilities {
+    /// The text of the roll or draw button; `None` if no roll or draw is due.
+    pub roll: Option<&'static str>,
+    /// Whether pawns and moves can be chosen.
+    pub play: bool,
+    /// Whether Undo is available.
+    pub undo: bool,
+    /// Whether people can go back where Undo cannot: across rolls that they have seen.
+    pub go_back: bool,
+    /// Whether a hint is available.
+    pub hint: bool,
+    /// Whether threats are shown; `None` in a game without threats.
+    pub threats: Option<bool>,
+}
+
+/// The supply of the things that players collect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Supply {
+    /// How many are left.
+    pub count: u32,
+    /// The same in words: "52 stars".
+    pub words: String,
+}
+
+impl NowPart {
+    /// The moment of a session.
+    pub(super) fn of(session: &Session) -> NowPart {
+        let table = session.table();
+        let dice = dice(session);
+        NowPart {
+            status: session.status(),
+            die_uses: dice::uses(session, &dice),
+            dice,
+            bonuses: table.game().rewards(),
+            supply: table.game().supply().map(|count| {
+                let things = table.game().tally_word(count);
+                let words = t!(table::counted, count, things);
+                Supply { count, words }
+            }),
+            roll_prompt: RollPrompt::of(session),
+            manual_dice: session.table_settings().manual_dice,
+            fingerprint: fingerprint::in_short(table),
+            can: Capabilities {
+                roll: session.can_roll().then(|| table.game().chance_word()),
+                play: !session.choices().is_empty(),
+                undo: session.can_undo(),
+                go_back: session.can_go_back(),
+                hint: session.can_hint(),
+                threats: session.shows_threats(),
+            },
+            pass: session.pass(),
+            rolls_for_start: session.can_roll() && table.is_for_start(),
+            alert: session.alert().map(str::to_owned),
+        }
+    }
+
+    /// The moment during an animation: the dice are new, and have no use yet.
+    pub(super) fn until_landed(mut self, before: &NowPart) -> NowPart {
+        self.die_uses.fill(DieUse::None);
+        let NowPart {
+            status,
+            bonuses,
+            supply,
+            roll_prompt,
+            can,
+            ..
+        } = before.clone();
+        NowPart {
+            status,
+            bonuses,
+            supply,
+            roll_prompt,
+            can,
+            ..self
+        }
+    }
+}
+
+/// The dice to play. Between rolls, the last dice stay on the table as spent.
+fn dice(session: &Session) -> Vec<Die> {
+    let table = session.table();
+    let left = table.game().dice();
+    if left.is_empty() {
+        return table.game_summary().rolled.clone();
+    }
+    left
+}

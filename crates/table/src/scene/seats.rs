@@ -1,0 +1,49 @@
+//! The seats of a scene: who plays, and what each has done last.
+
+use rules::seat::Seat;
+
+use super::last_turns::{LastTurn, last_turns};
+use super::player_panels::{PlayerPanel, player_panels};
+use crate::session::Session;
+use crate::table_settings::Seating;
+
+/// Who plays.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatsPart {
+    /// The player panels of the seats in play, in turn order.
+    pub panels: Vec<PlayerPanel>,
+    /// The last turns of the other players.
+    pub last_turns: Vec<LastTurn>,
+    /// Whether the first round is not over.
+    pub is_new: bool,
+    /// The person who must lift the curtain before their hand is shown.
+    pub curtain: Option<PlayerPanel>,
+    /// The seat of the only person, or of the player at this device in a game by link.
+    pub own: Option<Seat>,
+    /// How people sit round the screen.
+    pub seating: Seating,
+}
+
+impl SeatsPart {
+    /// The seats of a session.
+    pub(super) fn of(session: &Session) -> SeatsPart {
+        let table = session.table();
+        let panels = player_panels(session);
+        SeatsPart {
+            last_turns: last_turns(session, &panels),
+            is_new: table.game_summary().rolls as usize <= table.standings().len(),
+            curtain: session.curtain().and_then(|seat| {
+                let mut panels = panels.iter();
+                panels.find(|panel| panel.seat == seat).cloned()
+            }),
+            own: session.own_seat(),
+            seating: session.table_settings().seating,
+            panels,
+        }
+    }
+
+    /// The player whose turn it is.
+    pub fn acting(&self) -> Option<&PlayerPanel> {
+        self.panels.iter().find(|panel| panel.to_act)
+    }
+}
