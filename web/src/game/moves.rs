@@ -79,7 +79,11 @@ pub fn MovesButton(props: &MovesButtonProps) -> Html {
 /// What opens or closes the list of moves. The key M does, too, if letters are shortcuts.
 #[hook]
 pub fn use_move_list(open: bool, letters: bool) -> Callback<()> {
-    let toggle = use_dispatch().callback(move |()| SettingsMsg::turn(Setting::MoveList, !open));
+    // The same callback, so that nothing is drawn for it.
+    let dispatch = use_dispatch();
+    let toggle = use_callback((open, dispatch), |(), (open, dispatch)| {
+        dispatch.send(SettingsMsg::turn(Setting::MoveList, !open));
+    });
     use_effect_with((open, letters, toggle.clone()), |(_, letters, toggle)| {
         let (letters, toggle) = (*letters, toggle.clone());
         let document = gloo::utils::document();

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rules::chance::Card;
 use table::link_game::LinkStage;
 use table::manual_dice::DiceMode;
-use table::scene::{PlayerPanel, Scene};
+use table::scene::Scene;
 use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
@@ -67,7 +67,7 @@ pub struct GameScreenProps {
 /// Classes of the page while this is what it shows; nothing while it shows no game.
 pub fn page_class(scene: Option<&Scene>) -> Classes {
     let round = scene.filter(|scene| is_round(scene));
-    let facing = round.map(|scene| acting(scene).map_or("at-bottom", |panel| panel.side.class()));
+    let facing = round.map(|scene| scene.seats.acting().map_or("at-bottom", |panel| panel.side.class()));
     classes!(
         "page",
         scene.map(|_| "playing"),
@@ -79,11 +79,6 @@ pub fn page_class(scene: Option<&Scene>) -> Classes {
 /// Whether each player panel is at its side of the table.
 fn is_round(scene: &Scene) -> bool {
     scene.seats.seating == Seating::Round && scene.watching.is_none()
-}
-
-/// The panel of the player to act.
-fn acting(scene: &Scene) -> Option<&PlayerPanel> {
-    scene.seats.panels.iter().find(|panel| panel.to_act)
 }
 
 /// Whether cards are dealt into hands, which needs no button.
@@ -132,7 +127,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.lesson.as_ref().map(|_| "learning"),
     );
     let kind = GameKind::of(scene);
-    let acting = acting(scene);
+    let acting = scene.seats.acting();
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
