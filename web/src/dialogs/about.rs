@@ -4,39 +4,40 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::dialogs::toasts::UpdateOffer;
+use crate::dialogs::toasts::update_offer;
+use crate::page::Dispatch;
 
-/// Props of [`AboutDialog`].
-#[derive(Properties, PartialEq)]
-pub struct AboutDialogProps {
-    /// Version and commit.
-    pub version: AttrValue,
-    /// Whether the page works without a network.
-    pub is_offline_ready: bool,
-    /// The file that could not be stored for that.
-    #[prop_or_default]
-    pub refused: Option<AttrValue>,
-    /// Whether a newer version is ready.
-    pub has_update: bool,
+/// Whether the page works without a network.
+pub enum Offline {
+    /// It does.
+    Ready,
+    /// Not yet.
+    NotYet,
+    /// This file could not be stored for it.
+    Refused(String),
 }
 
-/// The dialog "About Turnout".
-#[component]
-pub fn AboutDialog(props: &AboutDialogProps) -> Html {
-    let offline = match &props.refused {
-        _ if props.is_offline_ready => t!(dialogs::offline_ready).to_owned(),
-        Some(file) => t!(dialogs::offline_refused, file = file.as_str()),
-        None => t!(dialogs::offline_not_yet).to_owned(),
+/// The dialog "About Turnout", with the version and commit, and the offer of a newer version.
+pub fn about_dialog(
+    dispatch: &Dispatch,
+    version: String,
+    offline: Offline,
+    has_update: bool,
+) -> Html {
+    let offline = match offline {
+        Offline::Ready => t!(dialogs::offline_ready).to_owned(),
+        Offline::Refused(file) => t!(dialogs::offline_refused, file),
+        Offline::NotYet => t!(dialogs::offline_not_yet).to_owned(),
     };
     html! {
-        <Dialog title={t!(dialogs::about)}>
-            if props.has_update {
-                <UpdateOffer />
+        <Dialog key="about" title={t!(dialogs::about)}>
+            if has_update {
+                { update_offer(dispatch) }
             }
             <p>{ t!(dialogs::about_says) }</p>
             <dl class="facts">
                 <dt>{ t!(dialogs::version) }</dt>
-                <dd>{ &props.version }</dd>
+                <dd>{ version }</dd>
                 <dt>{ t!(dialogs::offline) }</dt>
                 <dd>{ offline }</dd>
                 <dt>{ t!(dialogs::licence) }</dt>

@@ -5,13 +5,11 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
+use crate::page::Dispatch;
 use crate::page::dialogs::DialogMsg;
-use crate::page::use_dispatch;
 
 /// The question, and the button that goes back.
-#[component]
-pub fn GoBackDialog() -> Html {
-    let dispatch = use_dispatch();
+pub fn go_back_dialog(dispatch: &Dispatch) -> Html {
     let onclick = {
         let dispatch = dispatch.clone();
         move |_: MouseEvent| {
@@ -20,7 +18,7 @@ pub fn GoBackDialog() -> Html {
         }
     };
     html! {
-        <Dialog title={t!(dialogs::go_back)} close={t!(dialogs::stay)}>
+        <Dialog key="go-back" title={t!(dialogs::go_back)} close={t!(dialogs::stay)}>
             <p>{ t!(dialogs::go_back_about) }</p>
             <p><button type="button" class="main" {onclick}>{ t!(dialogs::go_back_yes) }</button></p>
         </Dialog>

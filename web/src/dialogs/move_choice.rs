@@ -6,27 +6,18 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::page::use_dispatch;
-
-/// Props of [`MoveChoiceDialog`].
-#[derive(Properties, PartialEq)]
-pub struct MoveChoiceDialogProps {
-    /// The moves.
-    pub moves: Vec<Move>,
-}
+use crate::page::Dispatch;
 
 /// The dialog that asks which of several moves to the same space is meant.
-#[component]
-pub fn MoveChoiceDialog(props: &MoveChoiceDialogProps) -> Html {
-    let dispatch = use_dispatch();
+pub fn move_choice_dialog(dispatch: &Dispatch, moves: &[Move]) -> Html {
     let onclose = dispatch.callback(|()| Intent::Unselect);
     let each = |choice: &Move| {
         let onclick = dispatch.on_click(Intent::Play(choice.id));
         html! { <button type="button" {onclick}>{ &choice.words }</button> }
     };
     html! {
-        <Dialog title={t!(dialogs::which)} {onclose}>
-            <p class="which">{ for props.moves.iter().map(each) }</p>
+        <Dialog key="move-choice" title={t!(dialogs::which)} {onclose}>
+            <p class="which">{ for moves.iter().map(each) }</p>
         </Dialog>
     }
 }

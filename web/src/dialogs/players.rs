@@ -14,9 +14,9 @@ use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::markup::{colour_class, count_render};
 use crate::page::use_dispatch;
-use crate::setup::dice_mode::DiceModeSelect;
-use crate::setup::name_box::NameBox;
-use crate::setup::seat_help::{SeatHelp, SeatingSelect, typed};
+use crate::setup::dice_mode::dice_mode_select;
+use crate::setup::name_box::{NameBox, name_box};
+use crate::setup::seat_help::{seat_help, seating_select, typed};
 
 /// Props of [`PlayersDialog`].
 #[derive(Properties, PartialEq)]
@@ -61,8 +61,8 @@ pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
     html! {
         <Dialog title={t!(page::players)}>
             if props.own.is_none() {
-                <SeatingSelect {table_settings} onchange={&onchange} />
-                <DiceModeSelect manual_dice={table_settings.manual_dice} stuff={props.stuff} onchange={ondice} />
+                { seating_select(table_settings, &onchange) }
+                { dice_mode_select(table_settings.manual_dice, props.stuff, ondice) }
                 <p>{ t!(setup::whoever_sits) }</p>
             }
             { for props.panels.iter().filter(|panel| props.own.is_none_or(|own| own == panel.seat)).map(|panel| html! {
@@ -91,17 +91,24 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         Intent::Sit(seat, select.value())
     });
     // What is being typed, which the game may keep shortened or trimmed.
-    let name = use_state_eq(|| AttrValue::from(panel.called.clone()));
+    let name = use_state_eq(|| panel.called.clone());
     let onname = {
         let name = name.clone();
         dispatch.callback(move |event: InputEvent| {
             let typed = typed(&event);
-            name.set(typed.clone().into());
+            name.set(typed.clone());
             Intent::Name(seat, typed)
         })
     };
     let option = |(kind, title): (&'static str, &'static str)| {
         html! { <option value={kind} selected={panel.kind == kind}>{ title }</option> }
+    };
+    let name_now = NameBox {
+        label: t!(setup::name_of, colour = panel.colour),
+        placeholder: t!(setup::name).to_owned(),
+        value: (*name).clone(),
+        readonly: props.is_fixed,
+        oninput: onname,
     };
     html! {
         <div class={classes!("player", colour_class(panel.colour_key))}>
@@ -114,12 +121,10 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
                 </select>
             </label>
             <span class="called">
-                <NameBox label={t!(setup::name_of, colour = panel.colour)} placeholder={t!(setup::name)}
-                    readonly={props.is_fixed} value={&*name} oninput={onname} />
+                { name_box(name_now) }
             </span>
             if panel.is_person {
-                <SeatHelp colour={panel.colour} {seat} table_settings={props.table_settings}
-                    onchange={dispatch.callback(Intent::ChangeTableSettings)} />
+                { seat_help(seat, panel.colour, props.table_settings, &dispatch.callback(Intent::ChangeTableSettings)) }
             }
         </div>
     }

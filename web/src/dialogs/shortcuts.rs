@@ -4,7 +4,7 @@ use words::{Plain, t, text};
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::page::{Dispatch, use_dispatch};
+use crate::page::Dispatch;
 use crate::settings::controls::control;
 use crate::settings::store::Settings;
 use crate::settings::table::Setting;
@@ -62,20 +62,11 @@ pub fn shortcuts(dispatch: &Dispatch, settings: &Settings) -> Html {
     }
 }
 
-/// Props of [`ShortcutsDialog`].
-#[derive(Properties, PartialEq)]
-pub struct ShortcutsDialogProps {
-    /// The player's settings.
-    pub settings: Settings,
-}
-
 /// The dialog with the keyboard shortcuts.
-#[component]
-pub fn ShortcutsDialog(props: &ShortcutsDialogProps) -> Html {
-    let dispatch = use_dispatch();
+pub fn shortcuts_dialog(dispatch: &Dispatch, settings: &Settings) -> Html {
     html! {
-        <Dialog title={t!(page::keys)}>
-            <div class="preference-group">{ shortcuts(&dispatch, &props.settings) }</div>
+        <Dialog key="shortcuts" title={t!(page::keys)}>
+            <div class="preference-group">{ shortcuts(dispatch, settings) }</div>
         </Dialog>
     }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::markup::count_render;
 use crate::page::notices::{Missing, Notice, NoticeMsg};
-use crate::page::use_dispatch;
+use crate::page::{Dispatch, use_dispatch};
 use crate::platform::download::download;
 
 /// How long a notice stays.
@@ -57,7 +57,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     };
     let update = has_update.then(|| {
         let ondismiss = move |()| update_declined.set(true);
-        html! { <Toast key="update" text={t!(page::newer)} action={html! { <UpdateButton /> }} {ondismiss} /> }
+        html! { <Toast key="update" text={t!(page::newer)} action={update_button(&dispatch)} {ondismiss} /> }
     });
     let is_empty = props.notices.is_empty() && props.missing.is_empty() && !has_update;
     html! {
@@ -130,19 +130,17 @@ fn Toast(props: &ToastProps) -> Html {
 }
 
 /// The button that takes a new version of the page.
-#[component]
-fn UpdateButton() -> Html {
-    let onclick = use_dispatch().callback(|_: MouseEvent| NoticeMsg::Update);
+fn update_button(dispatch: &Dispatch) -> Html {
+    let onclick = dispatch.callback(|_: MouseEvent| NoticeMsg::Update);
     html! { <button type="button" {onclick}>{ t!(page::update) }</button> }
 }
 
 /// The offer of a new version of the page, in a dialog.
-#[component]
-pub fn UpdateOffer() -> Html {
+pub fn update_offer(dispatch: &Dispatch) -> Html {
     html! {
         <div class="notice">
             <p>{ t!(page::newer) }</p>
-            <UpdateButton />
+            { update_button(dispatch) }
         </div>
     }
 }

@@ -12,10 +12,10 @@ use yew::prelude::*;
 
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
 use crate::dialogs::dialog::Dialog;
-use crate::links::help::LinkHelp;
+use crate::links::help::link_help;
 use crate::page::use_dispatch;
 use crate::setup::form::proposed_level;
-use crate::setup::name_box::NameBox;
+use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::store::SetupMsg;
 
 /// Props of [`StartSheet`].
@@ -122,7 +122,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             level.set(select.value());
         }
     };
-    let name_box = |index: usize| {
+    let name_of = |index: usize| {
         let oninput = {
             let names = names.clone();
             move |event: InputEvent| {
@@ -137,15 +137,18 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             Who::ByLink if index == 0 => t!(by_link::your_name).to_owned(),
             _ => t!(home::name_of_player, number = index + 1),
         };
-        html! {
-            <NameBox label={label.clone()} placeholder={label}
-                value={names.get(index).cloned().unwrap_or_default()} {oninput} />
-        }
+        name_box(NameBox {
+            placeholder: label.clone(),
+            label,
+            value: names.get(index).cloned().unwrap_or_default(),
+            readonly: false,
+            oninput: Callback::from(oninput),
+        })
     };
     let is_computer = *who == Who::Computer;
     let is_by_link = *who == Who::ByLink;
     html! {
-        <Dialog title={family_title(family)}>
+        <Dialog key="start" title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">
                     <legend>{ t!(home::edition) }</legend>
@@ -173,14 +176,14 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                         }) }
                     </select>
                 </label>
-                <div class="names" hidden={is_computer}>{ for (0..players_now).map(name_box) }</div>
+                <div class="names" hidden={is_computer}>{ for (0..players_now).map(name_of) }</div>
                 <p class="tip" hidden={!is_by_link}>{ t!(by_link::about) }</p>
                 <p class="deeds">
                     <button type="submit" class="main">{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>
                 </p>
                 if is_by_link {
-                    <LinkHelp />
+                    { link_help() }
                 }
             </form>
         </Dialog>

@@ -5,20 +5,12 @@ use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
 
-/// Props of [`BadLinkDialog`].
-#[derive(Properties, PartialEq)]
-pub struct BadLinkDialogProps {
-    /// What is wrong with the link, in detail.
-    pub problem: String,
-}
-
-/// The dialog that says that a link cannot be read, and what to do.
-#[component]
-pub fn BadLinkDialog(props: &BadLinkDialogProps) -> Html {
+/// The dialog that says that a link cannot be read, why in detail, and what to do.
+pub fn bad_link_dialog(problem: &str) -> Html {
     html! {
-        <Dialog title={t!(by_link::bad_link)} class="by-link">
+        <Dialog key="bad-link" title={t!(by_link::bad_link)} class="by-link">
             <p>{ t!(by_link::bad_link_about) }</p>
-            <p class="tip">{ &props.problem }{ "." }</p>
+            <p class="tip">{ problem }{ "." }</p>
         </Dialog>
     }
 }

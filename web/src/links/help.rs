@@ -4,8 +4,7 @@ use words::t;
 use yew::prelude::*;
 
 /// The help, half a page, folded.
-#[component]
-pub fn LinkHelp() -> Html {
+pub fn link_help() -> Html {
     html! {
         <details class="more link-help">
             <summary>{ t!(by_link::help) }</summary>

@@ -11,18 +11,17 @@ use yew::prelude::*;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::home::mini_board::{Little, MiniBoard};
-use crate::links::help::LinkHelp;
+use crate::links::help::link_help;
 use crate::links::store::LinkMsg;
 use crate::markup::colour_class;
-use crate::page::use_dispatch;
+use crate::page::Dispatch;
 
-/// Props of [`InvitationDialog`].
-#[derive(Properties, PartialEq, Clone)]
-pub struct InvitationDialogProps {
+/// What an invitation says.
+pub struct Invitation {
     /// The title of the game.
-    pub title: AttrValue,
+    pub title: &'static str,
     /// Who invites, by name.
-    pub host: AttrValue,
+    pub host: String,
     /// The seat to take: the key of its colour, the colour, and the name of its player.
     pub seat: (&'static str, &'static str, String),
     /// All players: the key of the colour, and who plays it, with their points in a match.
@@ -30,14 +29,14 @@ pub struct InvitationDialogProps {
     /// The options of the rules, and the points that end a match.
     pub details: Vec<String>,
     /// Who joins next, if somebody does.
-    pub after: Option<AttrValue>,
+    pub after: Option<String>,
     /// The board.
     pub picture: Rc<Little>,
 }
 
-impl InvitationDialogProps {
+impl Invitation {
     /// The invitation to a game; `None` if nobody is missing.
-    pub fn of(game: &LinkGame) -> Option<InvitationDialogProps> {
+    pub fn of(game: &LinkGame) -> Option<Invitation> {
         let table = game.table();
         let (seat, ruleset) = (game.next()?, table.ruleset());
         let family = ruleset.family;
@@ -57,35 +56,34 @@ impl InvitationDialogProps {
         };
         let options = ruleset.options().map(|option| option.title().to_owned());
         let match_to = match_play.map(|match_play| t!(by_link::match_to, total = match_play.total));
-        Some(InvitationDialogProps {
+        Some(Invitation {
             details: options.chain(match_to).collect(),
-            title: ruleset.edition.title().into(),
-            host: called(&table, game.host()).into(),
+            title: ruleset.edition.title(),
+            host: called(&table, game.host()),
             seat: (
                 family.colour_key(seat),
                 family.colour(seat),
                 own.player.name.clone().unwrap_or_default(),
             ),
             players: standings.iter().map(player).collect(),
-            after: after.map(AttrValue::from),
+            after,
             picture: Rc::new(Little::of(&table)),
         })
     }
 }
 
 /// The dialog that asks whether to join.
-#[component]
-pub fn InvitationDialog(props: &InvitationDialogProps) -> Html {
-    let onjoin = use_dispatch().on_click(LinkMsg::Join);
-    let (host, title) = (&*props.host, &*props.title);
-    let (key, colour, name) = (props.seat.0, props.seat.1, &props.seat.2);
+pub fn invitation_dialog(dispatch: &Dispatch, invitation: &Invitation) -> Html {
+    let onjoin = dispatch.on_click(LinkMsg::Join);
+    let (host, title) = (&*invitation.host, invitation.title);
+    let (key, colour, name) = (invitation.seat.0, invitation.seat.1, &invitation.seat.2);
     let player = |(key, words): &(&'static str, String)| {
         html! { <li class={colour_class(key)}>{ emblem::small(key) }{ words }</li> }
     };
     html! {
-        <Dialog title={t!(by_link::invites, host, title)} close={t!(by_link::not_now)} class="by-link">
+        <Dialog key="invitation" title={t!(by_link::invites, host, title)} close={t!(by_link::not_now)} class="by-link">
             <div class="invitation">
-                <MiniBoard picture={props.picture.clone()} />
+                <MiniBoard picture={invitation.picture.clone()} />
                 <div>
                     <p class={classes!("your-seat", colour_class(key))}>
                         { emblem::small(key) }
@@ -95,14 +93,14 @@ pub fn InvitationDialog(props: &InvitationDialogProps) -> Html {
                             { t!(by_link::your_seat, name, colour) }
                         }
                     </p>
-                    <ul class="players" aria-label={t!(page::players)}>{ for props.players.iter().map(player) }</ul>
+                    <ul class="players" aria-label={t!(page::players)}>{ for invitation.players.iter().map(player) }</ul>
                 </div>
             </div>
-            if !props.details.is_empty() {
-                <p>{ words::list(&props.details) }</p>
+            if !invitation.details.is_empty() {
+                <p>{ words::list(&invitation.details) }</p>
             }
             <p>
-                if let Some(after) = &props.after {
+                if let Some(after) = &invitation.after {
                     { t!(by_link::pass_on, name = &**after) }
                 } else {
                     { t!(by_link::how_joining_goes, host) }
@@ -111,7 +109,7 @@ pub fn InvitationDialog(props: &InvitationDialogProps) -> Html {
             <p class="deeds">
                 <button type="button" class="main" autofocus=true onclick={onjoin}>{ t!(by_link::join) }</button>
             </p>
-            <LinkHelp />
+            { link_help() }
         </Dialog>
     }
 }
@@ -125,7 +123,7 @@ mod tests {
 
     use super::*;
 
-    fn invitation(query: &str, points: &[(Seat, u32)]) -> InvitationDialogProps {
+    fn invitation(query: &str, points: &[(Seat, u32)]) -> Invitation {
         let address = address::parse(&format!("#/new?{query}"), &["easy"]);
         let Address::New { mut setup, .. } = address else {
             panic!("{query}")
@@ -138,11 +136,15 @@ mod tests {
         }
         let game = LinkGame::invite(&setup, setup.host().unwrap(), &Secret::new([1; 32])).unwrap();
         let game = LinkGame::read(&game.write().unwrap()).unwrap();
-        InvitationDialogProps::of(&game).unwrap()
+        Invitation::of(&game).unwrap()
     }
 
-    fn players(props: &InvitationDialogProps) -> Vec<&str> {
-        props.players.iter().map(|(_, words)| &**words).collect()
+    fn players(invitation: &Invitation) -> Vec<&str> {
+        invitation
+            .players
+            .iter()
+            .map(|(_, words)| &**words)
+            .collect()
     }
 
     #[test]

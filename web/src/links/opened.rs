@@ -8,7 +8,7 @@ use table::saved_game;
 use table::status::called;
 use words::t;
 
-use super::other_version::{OtherVersionDialogProps, Version};
+use super::other_version::{Version, Versions};
 use super::store::{LinkMsg, LinkStore};
 use crate::game::store::GameMsg;
 use crate::home::mini_board::Little;
@@ -37,7 +37,7 @@ pub(super) struct Other {
     game: LinkGame,
     /// The key of the saved game.
     key: String,
-    pub(super) dialog: OtherVersionDialogProps,
+    pub(super) dialog: Versions,
 }
 
 /// The player of a saved game, continued by a link, and how many entries of the game they have seen.
@@ -177,8 +177,8 @@ impl LinkStore {
         problem: String,
         differs_at: Option<usize>,
     ) -> Vec<Effect> {
-        let dialog = OtherVersionDialogProps {
-            problem: problem.into(),
+        let dialog = Versions {
+            problem,
             known: version(player.game(), differs_at),
             opened: version(&game, differs_at),
             can_choose: differs_at.is_some(),
@@ -188,8 +188,8 @@ impl LinkStore {
     }
 
     /// What the dialog about a link shows that contradicts a saved game.
-    pub fn other_version(&self) -> Option<OtherVersionDialogProps> {
-        Some(self.other.as_ref()?.dialog.clone())
+    pub fn other_version(&self) -> Option<&Versions> {
+        Some(&self.other.as_ref()?.dialog)
     }
 }
 

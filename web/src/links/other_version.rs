@@ -8,10 +8,9 @@ use yew::prelude::*;
 use crate::dialogs::dialog::Dialog;
 use crate::home::mini_board::{Little, MiniBoard};
 use crate::links::store::LinkMsg;
-use crate::page::use_dispatch;
+use crate::page::Dispatch;
 
 /// A version of the game.
-#[derive(Clone, PartialEq)]
 pub struct Version {
     /// What the player did in it, in words; empty if the versions differ in something else.
     pub did: String,
@@ -19,11 +18,10 @@ pub struct Version {
     pub picture: Rc<Little>,
 }
 
-/// Props of [`OtherVersionDialog`].
-#[derive(Properties, PartialEq, Clone)]
-pub struct OtherVersionDialogProps {
+/// Two versions of a game that contradict each other.
+pub struct Versions {
     /// What is wrong, in a sentence.
-    pub problem: AttrValue,
+    pub problem: String,
     /// The version on this device.
     pub known: Version,
     /// The version of the link that was opened.
@@ -33,13 +31,11 @@ pub struct OtherVersionDialogProps {
 }
 
 /// The dialog that refuses a link, shows both versions, and lets the player choose.
-#[component]
-pub fn OtherVersionDialog(props: &OtherVersionDialogProps) -> Html {
-    let dispatch = use_dispatch();
+pub fn other_version_dialog(dispatch: &Dispatch, versions: &Versions) -> Html {
     let onkeep = dispatch.on_click(LinkMsg::GoOn);
     let onchoose = dispatch.on_click(LinkMsg::Choose);
     let onwatch = dispatch.on_click(LinkMsg::WatchOther);
-    let can_choose = props.can_choose;
+    let can_choose = versions.can_choose;
     let version = |title: &'static str, version: &Version, onclick: &Callback<MouseEvent>| {
         let onclick = onclick.clone();
         html! {
@@ -55,11 +51,11 @@ pub fn OtherVersionDialog(props: &OtherVersionDialogProps) -> Html {
         }
     };
     html! {
-        <Dialog title={t!(by_link::refused)} class="by-link">
-            <p>{ &props.problem }</p>
+        <Dialog key="other-version" title={t!(by_link::refused)} class="by-link">
+            <p>{ &versions.problem }</p>
             <div class="versions">
-                { version(t!(by_link::your_version), &props.known, &onkeep) }
-                { version(t!(by_link::opened_version), &props.opened, &onchoose) }
+                { version(t!(by_link::your_version), &versions.known, &onkeep) }
+                { version(t!(by_link::opened_version), &versions.opened, &onchoose) }
             </div>
             <p class="tip">
                 { if can_choose { t!(by_link::until_chosen) } else { t!(by_link::nothing_lost) } }

@@ -6,7 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::links::help::LinkHelp;
+use crate::links::help::link_help;
 use crate::links::share::LinkBox;
 use crate::links::store::LinkMsg;
 use crate::markup::count_render;
@@ -104,7 +104,7 @@ pub fn SendDialog(props: &SendDialogProps) -> Html {
                 <p class="tip">{ t!(by_link::one_for_all) }</p>
             }
             <LinkBox address={props.address.clone()} {subject} />
-            <LinkHelp />
+            { link_help() }
         </Dialog>
     }
 }

@@ -19,7 +19,7 @@ use crate::game::store::GameMsg;
 use crate::platform::{crash_guard, focus, offline, relative_date, storage};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
-use crate::settings::dialog::SettingsButton;
+use crate::settings::dialog::settings_button;
 use crate::settings::store::Settings;
 use crate::settings::table::Setting;
 
@@ -87,14 +87,14 @@ impl Component for App {
                     <button type="button" hidden={page.game.screen != Screen::Setup} onclick={onrules}>
                         { t!(page::rules) }
                     </button>
-                    <SettingsButton />
+                    { settings_button(&self.dispatch) }
                 </header>
                 <Toasts notices={page.notices.list.clone()} missing={page.missing_files()}
                     has_update={page.notices.is_update_ready && is_calm} />
                 <p class="loading" hidden={!page.is_loading() && !self.browser.bots.is_loading()}>{ t!(page::loading) }</p>
                 { page.screen() }
                 <p class="unseen" aria-live="polite" data-live="">{ &page.announcer.live }</p>
-                <div>{ page.dialog() }</div>
+                <div>{ page.dialog(&self.dispatch) }</div>
             </div>
             </ContextProvider<Dispatch>>
         }

@@ -96,10 +96,9 @@ impl Notices {
     }
 
     /// The file that did not arrive and is told in the settings: a language.
-    pub fn missing_language(&self) -> Option<(Missing, String)> {
+    pub fn missing_language(&self) -> Option<&(Missing, String)> {
         let mut missing = self.missing.iter();
-        let found = missing.find(|(what, _)| matches!(what, Missing::Language(_)));
-        found.cloned()
+        missing.find(|(what, _)| matches!(what, Missing::Language(_)))
     }
 
     fn forget(&mut self, what: Missing) {

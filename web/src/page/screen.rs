@@ -3,18 +3,18 @@
 use words::t;
 use yew::prelude::*;
 
-use super::Page;
 use super::dialogs::Dialog;
 use super::notices::Missing;
 use super::route::{Screen, TURN};
+use super::{Dispatch, Page};
 use crate::board::Board;
-use crate::dialogs::about::AboutDialog;
+use crate::dialogs::about::{Offline, about_dialog};
 use crate::dialogs::dialog::Dialog as DialogBox;
-use crate::dialogs::go_back::GoBackDialog;
-use crate::dialogs::move_choice::MoveChoiceDialog;
+use crate::dialogs::go_back::go_back_dialog;
+use crate::dialogs::move_choice::move_choice_dialog;
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
-use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
 use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::CardsLeft;
@@ -24,9 +24,9 @@ use crate::home::hero::HeroProps;
 use crate::home::screen::HomeScreen;
 use crate::home::start_sheet::StartSheet;
 use crate::lessons::store::are_offered;
-use crate::links::bad_link::BadLinkDialog;
-use crate::links::invitation::{InvitationDialog, InvitationDialogProps};
-use crate::links::other_version::OtherVersionDialog;
+use crate::links::bad_link::bad_link_dialog;
+use crate::links::invitation::{Invitation, invitation_dialog};
+use crate::links::other_version::other_version_dialog;
 use crate::links::send::{SendDialog, SendDialogProps};
 use crate::links::share::ShareDialog;
 use crate::platform::{crash_guard, offline, share};
@@ -34,7 +34,7 @@ use crate::review::dialog::ReviewDialog;
 use crate::rulebook::dialog::RulebookDialog;
 use crate::saves::files::GameFiles;
 use crate::saves::list::SavedGames;
-use crate::settings::dialog::SettingsDialog;
+use crate::settings::dialog::settings_dialog;
 use crate::settings::store::Settings;
 use crate::settings::table::Setting;
 use crate::setup::form::SetupForm;
@@ -93,15 +93,15 @@ impl Page {
     }
 
     /// The dialog over the screen.
-    pub(super) fn dialog(&self) -> Html {
+    pub(super) fn dialog(&self, dispatch: &Dispatch) -> Html {
         if let Some(dialog) = self.dialogs.open {
-            return self.opened_dialog(dialog);
+            return self.opened_dialog(dispatch, dialog);
         }
         let Some(game) = self.game.active() else {
             return html! {};
         };
         if !game.scene.moves.asking.is_empty() {
-            return html! { <MoveChoiceDialog moves={game.scene.moves.asking.clone()} /> };
+            return move_choice_dialog(dispatch, &game.scene.moves.asking);
         }
         match &game.scene.end {
             Some(end) if !self.game.is_aside() && !self.dialogs.end_seen => {
@@ -117,22 +117,25 @@ impl Page {
     }
 
     /// The dialog that the player opened.
-    fn opened_dialog(&self, dialog: Dialog) -> Html {
+    fn opened_dialog(&self, dispatch: &Dispatch, dialog: Dialog) -> Html {
         match dialog {
             Dialog::Start(family) => {
                 html! { <StartSheet {family} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {
-                let refused = offline::refused().map(AttrValue::from);
-                html! {
-                    <AboutDialog version={crash_guard::version()} is_offline_ready={offline::is_ready()} {refused}
-                        has_update={self.notices.is_update_ready} />
-                }
+                let offline = match offline::refused() {
+                    _ if offline::is_ready() => Offline::Ready,
+                    Some(file) => Offline::Refused(file),
+                    None => Offline::NotYet,
+                };
+                let version = crash_guard::version();
+                about_dialog(dispatch, version, offline, self.notices.is_update_ready)
             }
-            Dialog::Settings => html! {
-                <SettingsDialog settings={self.shown_settings()} missing={self.notices.missing_language()} />
-            },
-            Dialog::Keys => html! { <ShortcutsDialog settings={self.settings} /> },
+            Dialog::Settings => {
+                let missing = self.notices.missing_language();
+                settings_dialog(dispatch, &self.shown_settings(), missing)
+            }
+            Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
                 Some(review) => html! {
                     <ReviewDialog model={review.model.clone()} progress={review.progress.clone()} />
@@ -141,24 +144,15 @@ impl Page {
             },
             Dialog::Invitation => {
                 let invitation = self.links.invitation.as_ref();
-                let props = invitation.and_then(InvitationDialogProps::of);
-                props.map_or_else(
-                    Html::default,
-                    |props| html! { <InvitationDialog ..props /> },
-                )
+                let invitation = invitation.and_then(Invitation::of);
+                invitation.map_or_else(Html::default, |it| invitation_dialog(dispatch, &it))
             }
             Dialog::OtherVersion => {
-                let props = self.links.other_version();
-                props.map_or_else(
-                    Html::default,
-                    |props| html! { <OtherVersionDialog ..props /> },
-                )
+                let versions = self.links.other_version();
+                versions.map_or_else(Html::default, |it| other_version_dialog(dispatch, it))
             }
-            Dialog::BadLink => {
-                let problem = self.links.problem.clone().unwrap_or_default();
-                html! { <BadLinkDialog {problem} /> }
-            }
-            Dialog::GoBack => html! { <GoBackDialog /> },
+            Dialog::BadLink => bad_link_dialog(self.links.problem.as_deref().unwrap_or_default()),
+            Dialog::GoBack => go_back_dialog(dispatch),
             Dialog::Rules(rule) => {
                 let ruleset = self.ruleset();
                 html! {

@@ -5,44 +5,35 @@ use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
 use crate::dialogs::shortcuts::shortcuts;
-use crate::markup::count_render;
 use crate::page::notices::{Missing, NoticeMsg};
-use crate::page::{self, Dispatch, use_dispatch};
+use crate::page::{self, Dispatch};
 use crate::settings::controls::control;
 use crate::settings::store::Settings;
 use crate::settings::table::{Group, Setting};
 
-/// Props of [`SettingsDialog`].
-#[derive(Properties, PartialEq)]
-pub struct SettingsDialogProps {
-    /// The player's settings, as they are now.
-    pub settings: Settings,
-    /// A language that could not be fetched, and the sentence that says so.
-    #[prop_or_default]
-    pub missing: Option<(Missing, String)>,
-}
-
-/// The dialog "Settings". Every setting is kept in the browser.
-#[component]
-pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
-    count_render("SettingsDialog");
-    let dispatch = use_dispatch();
+/// The dialog "Settings", with a language that could not be fetched and the sentence that says so. Every setting is
+/// kept in the browser.
+pub fn settings_dialog(
+    dispatch: &Dispatch,
+    settings: &Settings,
+    missing: Option<&(Missing, String)>,
+) -> Html {
     let row = |setting: Setting| match setting {
         Setting::Sound => html! {
             <div class="sounds">
-                { control(&dispatch, &props.settings, Setting::Sound) }
-                { control(&dispatch, &props.settings, Setting::Volume) }
+                { control(dispatch, settings, Setting::Sound) }
+                { control(dispatch, settings, Setting::Volume) }
             </div>
         },
         // It is beside the sound.
         Setting::Volume => html! {},
         Setting::Language => html! {
             <>
-                { control(&dispatch, &props.settings, setting) }
-                { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
+                { control(dispatch, settings, setting) }
+                { for missing.map(|(what, sentence)| missing_language(dispatch, *what, sentence)) }
             </>
         },
-        _ => control(&dispatch, &props.settings, setting),
+        _ => control(dispatch, settings, setting),
     };
     let group = |group: Group| {
         html! {
@@ -53,11 +44,11 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
         }
     };
     html! {
-        <Dialog title={t!(settings::title)}>
+        <Dialog key="settings" title={t!(settings::title)}>
             <div class="preferences">{ group(Group::Play) }{ group(Group::LookAndSound) }</div>
             <section class="preference-group">
                 <h3>{ Group::Keyboard.title().say() }</h3>
-                { shortcuts(&dispatch, &props.settings) }
+                { shortcuts(dispatch, settings) }
             </section>
             <p><button type="button" onclick={dispatch.on_click(page::Dialog::About)}>{ t!(page::about) }</button></p>
         </Dialog>
@@ -75,20 +66,11 @@ fn missing_language(dispatch: &Dispatch, what: Missing, sentence: &str) -> Html 
     }
 }
 
-/// Props of [`SettingsButton`].
-#[derive(Properties, PartialEq)]
-pub struct SettingsButtonProps {
-    /// Further classes.
-    #[prop_or_default]
-    pub class: Classes,
-}
-
 /// The button that opens the dialog "Settings".
-#[component]
-pub fn SettingsButton(props: &SettingsButtonProps) -> Html {
-    let onclick = use_dispatch().on_click(page::Dialog::Settings);
+pub fn settings_button(dispatch: &Dispatch) -> Html {
+    let onclick = dispatch.on_click(page::Dialog::Settings);
     html! {
-        <button type="button" class={classes!("gear", props.class.clone())} aria-label={t!(settings::title)}
+        <button type="button" class="gear" aria-label={t!(settings::title)}
             title={t!(settings::title)} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M3 6h11M20 6h1M3 12h1M10 12h11M3 18h11M20 18h1" />

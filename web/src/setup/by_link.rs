@@ -7,23 +7,11 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::links::help::LinkHelp;
-use crate::markup::count_render;
-use crate::setup::form::use_form;
-
-/// Props of [`LinkChoice`].
-#[derive(Properties, PartialEq)]
-pub struct LinkChoiceProps {
-    /// What the form holds.
-    pub setup: Setup,
-}
+use crate::links::help::link_help;
+use crate::setup::form::FormHandle;
 
 /// The check box "Play by link", and the select of the seat at this device.
-#[component]
-pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
-    count_render("LinkChoice");
-    let form = use_form();
-    let setup = &props.setup;
+pub fn link_choice(form: &FormHandle, setup: &Setup) -> Html {
     let family = setup.ruleset.family;
     let is_hidden = Stuff::of(setup.ruleset).hidden;
     let host = setup.host();
@@ -66,7 +54,7 @@ pub fn LinkChoice(props: &LinkChoiceProps) -> Html {
                         <select onchange={onseat}>{ for setup.people().map(seat) }</select>
                     </label>
                 </div>
-                <LinkHelp />
+                { link_help() }
             }
         </div>
     }

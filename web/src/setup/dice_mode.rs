@@ -5,25 +5,13 @@ use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
 
-/// Props of [`DiceModeSelect`].
-#[derive(Properties, PartialEq)]
-pub struct DiceModeSelectProps {
-    /// Whose dice are rolled by hand.
-    pub manual_dice: DiceMode,
-    /// Whether the game has dice or cards.
-    pub stuff: Stuff,
-    /// Called with the mode that was chosen.
-    pub onchange: Callback<DiceMode>,
-}
-
 /// The select "Dice", or "Cards", and what it means.
-#[component]
-pub fn DiceModeSelect(props: &DiceModeSelectProps) -> Html {
-    let Stuff { cards, hidden } = props.stuff;
+pub fn dice_mode_select(manual_dice: DiceMode, stuff: Stuff, chosen: Callback<DiceMode>) -> Html {
+    let Stuff { cards, hidden } = stuff;
     let manual_dice = if hidden {
         DiceMode::Nobody
     } else {
-        props.manual_dice
+        manual_dice
     };
     let about = match manual_dice {
         _ if hidden => HIDDEN.say(),
@@ -31,7 +19,6 @@ pub fn DiceModeSelect(props: &DiceModeSelectProps) -> Html {
         _ if cards => t!(setup::real_cards),
         _ => t!(setup::real_dice),
     };
-    let chosen = props.onchange.clone();
     let onchange = move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         if let Some(manual_dice) = DiceMode::parse(&select.value()) {

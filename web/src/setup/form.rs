@@ -20,10 +20,10 @@ use crate::platform::click_guard::use_click_guard;
 use crate::settings::controls::control;
 use crate::settings::store::Settings;
 use crate::settings::table::Setting;
-use crate::setup::by_link::LinkChoice;
-use crate::setup::dice_mode::DiceModeSelect;
+use crate::setup::by_link::link_choice;
+use crate::setup::dice_mode::dice_mode_select;
 use crate::setup::seat_help::typed;
-use crate::setup::seats::{Seats, layout};
+use crate::setup::seats::{layout, seats};
 use crate::setup::store::SetupMsg;
 
 /// What a form holds.
@@ -63,18 +63,11 @@ pub fn proposed_level() -> &'static str {
     levels().first().map_or(PERSON, |(name, _)| name)
 }
 
-/// The form, as its parts change it. It stays the same while its contents change, so a part is rendered only for
-/// what it shows.
+/// The form, as its parts change it.
 #[derive(Clone)]
 pub struct FormHandle {
     form: Rc<RefCell<FormState>>,
     dispatch: Dispatch,
-}
-
-impl PartialEq for FormHandle {
-    fn eq(&self, other: &FormHandle) -> bool {
-        Rc::ptr_eq(&self.form, &other.form) && self.dispatch == other.dispatch
-    }
 }
 
 impl FormHandle {
@@ -91,12 +84,6 @@ impl FormHandle {
             dispatch.send(SetupMsg::Changed(changed));
         })
     }
-}
-
-/// The form around a component.
-#[hook]
-pub fn use_form() -> FormHandle {
-    use_context().expect("a part of the form is rendered in it")
 }
 
 /// Props of [`SetupForm`].
@@ -133,41 +120,50 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
     });
     let ondice =
         handle.change(|form, manual_dice| form.setup.table_settings.manual_dice = manual_dice);
+    let fields = [
+        NumberField {
+            id: "total",
+            title: t!(setup::match_points),
+            about: t!(setup::match_points_about),
+            value: props.form.total.clone(),
+            hidden: !is_scored(setup.ruleset),
+            oninput: handle.change(|form, event| form.total = typed(&event)),
+        },
+        NumberField {
+            id: "seed",
+            title: t!(setup::seed),
+            about: t!(setup::seed_about),
+            value: props.form.seed.clone(),
+            hidden: setup.host().is_some(),
+            oninput: handle.change(|form, event| form.seed = typed(&event)),
+        },
+    ]
+    .map(number_field);
     let problems = (!problems.is_empty()).then(|| problems.join(" "));
     let editions = FAMILIES
         .iter()
         .flat_map(|&family| (0..family.editions.len()).map(move |index| (family, index)));
-    let game = |(family, index): (&'static Family, usize)| {
-        let ruleset = Ruleset::of(family, index);
-        let is_chosen = *setup.ruleset.edition == family.editions[index];
-        html! { <GameChoice {ruleset} {index} {is_chosen} /> }
-    };
-    let option = |option: &'static RuleOption| html! { <OptionBox {option} is_on={setup.ruleset.has(option.name)} /> };
+    let game = |(family, index)| game_choice(&handle, setup.ruleset, family, index);
+    let option = |option| option_box(&handle, setup.ruleset, option);
     html! {
-        <ContextProvider<FormHandle> context={handle.clone()}>
             <form class="setup" key={*version} aria-labelledby="setup-title" {onsubmit}>
                 <h1 id="setup-title">{ t!(page::new_game) }</h1>
                 <fieldset class="games" role="radiogroup" aria-labelledby="game-legend">
                     <legend id="game-legend">{ t!(setup::game) }</legend>
                     { for editions.map(game) }
                 </fieldset>
-                <Seats setup={setup.clone()} />
+                { seats(&handle, setup) }
                 <fieldset class="options">
                     <legend>{ t!(setup::options) }</legend>
                     { for family.options.iter().map(option) }
                     if setup.host().is_none() {
-                        <DiceModeSelect manual_dice={setup.table_settings.manual_dice} stuff={Stuff::of(setup.ruleset)} onchange={ondice} />
+                        { dice_mode_select(setup.table_settings.manual_dice, Stuff::of(setup.ruleset), ondice) }
                     }
-                    <LinkChoice setup={setup.clone()} />
+                    { link_choice(&handle, setup) }
                 </fieldset>
                 <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
                     <summary>{ t!(setup::more) }</summary>
-                    <NumberField id="total" title={t!(setup::match_points)} about={t!(setup::match_points_about)}
-                        value={props.form.total.clone()} hidden={!is_scored(setup.ruleset)}
-                        oninput={handle.change(|form, event| form.total = typed(&event))} />
-                    <NumberField id="seed" title={t!(setup::seed)} about={t!(setup::seed_about)}
-                        value={props.form.seed.clone()} hidden={setup.host().is_some()}
-                        oninput={handle.change(|form, event| form.seed = typed(&event))} />
+                    { for fields }
                 </details>
                 <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                 <div class="start">
@@ -175,32 +171,14 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                     <button type="submit" class="main">{ t!(setup::start) }</button>
                 </div>
             </form>
-        </ContextProvider<FormHandle>>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GameChoiceProps {
-    /// The game without options.
-    ruleset: Ruleset,
-    /// Which of the family's editions it is.
-    index: usize,
-    is_chosen: bool,
-}
-
-/// A game to choose: its name, a picture of its board, and what it is.
-#[component]
-fn GameChoice(props: &GameChoiceProps) -> Html {
-    count_render("GameChoice");
-    let GameChoiceProps {
-        ruleset,
-        index,
-        is_chosen,
-    } = *props;
-    let Ruleset {
-        family, edition, ..
-    } = ruleset;
-    let onchange = use_form().change(move |form, _: Event| {
+/// A game to choose, an edition of a family: its name, a picture of its board, and what it is.
+fn game_choice(form: &FormHandle, chosen: Ruleset, family: &'static Family, index: usize) -> Html {
+    let ruleset = Ruleset::of(family, index);
+    let edition = ruleset.edition;
+    let onchange = form.change(move |form, _: Event| {
         form.setup = form.setup.for_edition(family, index, proposed_level());
     });
     let id = format!("about-{}", edition.name);
@@ -208,7 +186,7 @@ fn GameChoice(props: &GameChoiceProps) -> Html {
     html! {
         <div class="choice">
             <label>
-                <input type="radio" name="game" value={edition.name} checked={is_chosen}
+                <input type="radio" name="game" value={edition.name} checked={chosen.edition == edition}
                     aria-describedby={id.clone()} {onchange} />
                 { edition.title() }
             </label>
@@ -241,17 +219,10 @@ pub fn players_and_minutes(ruleset: Ruleset) -> String {
     )
 }
 
-#[derive(Properties, PartialEq)]
-struct OptionBoxProps {
-    option: &'static RuleOption,
-    is_on: bool,
-}
-
 /// The check box of an option of the rules.
-#[component]
-fn OptionBox(props: &OptionBoxProps) -> Html {
-    let OptionBoxProps { option, is_on } = *props;
-    let onchange = use_form().change(move |form, _: Event| {
+fn option_box(form: &FormHandle, ruleset: Ruleset, option: &'static RuleOption) -> Html {
+    let is_on = ruleset.has(option.name);
+    let onchange = form.change(move |form, _: Event| {
         if let Ok(ruleset) = form.setup.ruleset.with(option.name, !is_on) {
             form.setup = form.setup.for_ruleset(ruleset, proposed_level());
         }
@@ -268,32 +239,29 @@ fn OptionBox(props: &OptionBoxProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct NumberFieldProps {
-    id: AttrValue,
-    title: AttrValue,
-    about: AttrValue,
-    value: AttrValue,
-    #[prop_or_default]
+/// A field for a number, and what it means.
+struct NumberField {
+    id: &'static str,
+    title: &'static str,
+    about: &'static str,
+    value: String,
     hidden: bool,
     oninput: Callback<InputEvent>,
 }
 
-/// A field for a number, and what it means.
-#[component]
-fn NumberField(props: &NumberFieldProps) -> Html {
-    let NumberFieldProps {
+fn number_field(field: NumberField) -> Html {
+    let NumberField {
         id,
         title,
         about,
         value,
         hidden,
         oninput,
-    } = props;
+    } = field;
     let about_id = format!("about-{id}");
     html! {
-        <p class="choice" hidden={*hidden}>
-            <label for={id.clone()}>{ title }</label>
+        <p class="choice" {hidden}>
+            <label for={id}>{ title }</label>
             <input {id} type="text" inputmode="numeric" autocomplete="off" aria-describedby={about_id.clone()} {value} {oninput} />
             <small id={about_id}>{ about }</small>
         </p>

@@ -7,17 +7,15 @@ use yew::prelude::*;
 
 use crate::platform::focus;
 
-/// Props of [`NameBox`].
-#[derive(Properties, PartialEq)]
-pub struct NameBoxProps {
+/// A box for a player's name.
+pub struct NameBox {
     /// Its accessible name.
-    pub label: AttrValue,
+    pub label: String,
     /// What an empty box shows.
-    pub placeholder: AttrValue,
+    pub placeholder: String,
     /// The name.
-    pub value: AttrValue,
+    pub value: String,
     /// Whether the name stays as it is.
-    #[prop_or_default]
     pub readonly: bool,
     /// What is told of a change.
     pub oninput: Callback<InputEvent>,
@@ -25,12 +23,18 @@ pub struct NameBoxProps {
 
 /// A text box for a player's name. Enter goes on to the next name, and from the last one to the start button: it
 /// never starts a game whose other players have no names yet.
-#[component]
-pub fn NameBox(props: &NameBoxProps) -> Html {
+pub fn name_box(name: NameBox) -> Html {
+    let NameBox {
+        label,
+        placeholder,
+        value,
+        readonly,
+        oninput,
+    } = name;
     html! {
-        <input type="text" class="name-box" aria-label={&props.label} placeholder={&props.placeholder}
-            maxlength={LONGEST_NAME.to_string()} autocomplete="off" enterkeyhint="next" readonly={props.readonly}
-            value={&props.value} oninput={&props.oninput} onkeydown={go_on} />
+        <input type="text" class="name-box" aria-label={label} {placeholder}
+            maxlength={LONGEST_NAME.to_string()} autocomplete="off" enterkeyhint="next" {readonly}
+            {value} {oninput} onkeydown={go_on} />
     }
 }
 

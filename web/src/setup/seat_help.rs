@@ -1,7 +1,7 @@
 //! How people sit round the screen, and what each of them is given.
 
-use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use table::setup::Setup;
 use table::table_settings::{Seating, TableSettings};
 use web_sys::{HtmlInputElement, InputEvent};
 use words::t;
@@ -10,23 +10,12 @@ use yew::prelude::*;
 use crate::board::theme::emblem;
 use crate::markup::colour_class;
 use crate::settings::select::Select;
-use crate::setup::form::use_form;
+use crate::setup::form::FormHandle;
 
-/// Props of [`SeatingSelect`].
-#[derive(Properties, PartialEq)]
-pub struct SeatingSelectProps {
-    /// The table settings.
-    pub table_settings: TableSettings,
-    /// Called with the changed table settings.
-    pub onchange: Callback<TableSettings>,
-}
-
-/// The select "Board turns".
-#[component]
-pub fn SeatingSelect(props: &SeatingSelectProps) -> Html {
-    let table_settings = props.table_settings;
+/// The select "Board turns". It calls `onchange` with the changed table settings.
+pub fn seating_select(table_settings: TableSettings, onchange: &Callback<TableSettings>) -> Html {
     let choices = Seating::ALL.map(|each| (each.name(), each.title()));
-    let onchange = props.onchange.reform(move |index: usize| TableSettings {
+    let onchange = onchange.reform(move |index: usize| TableSettings {
         seating: Seating::ALL[index],
         ..table_settings
     });
@@ -36,27 +25,14 @@ pub fn SeatingSelect(props: &SeatingSelectProps) -> Html {
     }
 }
 
-/// Props of [`SeatHelp`].
-#[derive(Properties, PartialEq)]
-pub struct SeatHelpProps {
-    /// The name of the seat's colour.
-    pub colour: AttrValue,
-    /// The seat.
-    pub seat: Seat,
-    /// The table settings.
-    pub table_settings: TableSettings,
-    /// Called with the changed table settings.
-    pub onchange: Callback<TableSettings>,
-}
-
-/// The check boxes "Highlight moves" and "Auto-play forced moves" of a seat, named by its colour.
-#[component]
-pub fn SeatHelp(props: &SeatHelpProps) -> Html {
-    let SeatHelpProps {
-        seat,
-        table_settings,
-        ..
-    } = *props;
+/// The check boxes "Highlight moves" and "Auto-play forced moves" of a seat, named by its colour. They call `onchange`
+/// with the changed table settings.
+pub fn seat_help(
+    seat: Seat,
+    colour: &str,
+    table_settings: TableSettings,
+    onchange: &Callback<TableSettings>,
+) -> Html {
     let toggled = |seats: SeatSet| {
         if seats.has(seat) {
             seats.without(seat)
@@ -73,8 +49,8 @@ pub fn SeatHelp(props: &SeatHelpProps) -> Html {
         ..table_settings
     };
     let check_box = |title: &'static str, checked, changed| {
-        let label = format!("{}: {title}", props.colour);
-        let onchange = props.onchange.reform(move |_: Event| changed);
+        let label = format!("{colour}: {title}");
+        let onchange = onchange.reform(move |_: Event| changed);
         html! {
             <label class="wish">
                 <input type="checkbox" {checked} aria-label={label} {onchange} />
@@ -90,45 +66,28 @@ pub fn SeatHelp(props: &SeatHelpProps) -> Html {
     }
 }
 
-/// Props of [`TableSettingsFields`].
-#[derive(Properties, PartialEq)]
-pub struct TableSettingsFieldsProps {
-    /// The game.
-    pub ruleset: Ruleset,
-    /// The seats of people.
-    pub people: Vec<Seat>,
-    /// The table settings.
-    pub table_settings: TableSettings,
-}
-
 /// Seating, and the help of each person, on the form.
-#[component]
-pub fn TableSettingsFields(props: &TableSettingsFieldsProps) -> Html {
-    let TableSettingsFieldsProps {
-        ruleset,
-        table_settings,
-        ..
-    } = *props;
-    let family = ruleset.family;
-    let form = use_form();
+pub fn table_settings_fields(form: &FormHandle, setup: &Setup) -> Html {
+    let table_settings = setup.table_settings;
+    let family = setup.ruleset.family;
     let onchange = form.change(|form, table_settings| form.setup.table_settings = table_settings);
-    let row = |seat: &Seat| {
-        let (key, colour) = (family.colour_key(*seat), family.colour(*seat));
+    let row = |seat: Seat| {
+        let (key, colour) = (family.colour_key(seat), family.colour(seat));
         html! {
             <p class={colour_class(key)}>
                 { emblem::small(key) }
                 <span class="colour">{ colour }</span>
-                <SeatHelp {colour} seat={*seat} {table_settings} onchange={&onchange} />
+                { seat_help(seat, colour, table_settings, &onchange) }
             </p>
         }
     };
     html! {
         <>
-            <SeatingSelect {table_settings} onchange={&onchange} />
+            { seating_select(table_settings, &onchange) }
             <details class="more wishes">
                 <summary>{ t!(setup::help) }</summary>
                 <small>{ t!(setup::help_about) }</small>
-                { for props.people.iter().map(row) }
+                { for setup.people().map(|(seat, _)| row(seat)) }
             </details>
         </>
     }

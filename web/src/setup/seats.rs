@@ -16,22 +16,13 @@ use yew::prelude::*;
 
 use crate::board::spaces::picture;
 use crate::board::theme::emblem;
-use crate::markup::{colour_class, count_render};
-use crate::setup::form::use_form;
-use crate::setup::name_box::NameBox;
-use crate::setup::seat_help::{TableSettingsFields, typed};
-
-/// Props of [`Seats`].
-#[derive(Properties, PartialEq)]
-pub struct SeatsProps {
-    /// What the form holds.
-    pub setup: Setup,
-}
+use crate::markup::colour_class;
+use crate::setup::form::FormHandle;
+use crate::setup::name_box::{NameBox, name_box};
+use crate::setup::seat_help::{table_settings_fields, typed};
 
 /// The seats of the form, each at the side of the board where its entrance lies, if the board has them.
-#[component]
-pub fn Seats(props: &SeatsProps) -> Html {
-    let setup = &props.setup;
+pub fn seats(form: &FormHandle, setup: &Setup) -> Html {
     let family = setup.ruleset.family;
     let board = layout(setup.ruleset);
     let side = |seat: usize| {
@@ -41,11 +32,9 @@ pub fn Seats(props: &SeatsProps) -> Html {
         side.map(Side::class)
     };
     let is_round = (0..family.seats.len()).all(|seat| side(seat).is_some());
-    let places = family.seats.iter().zip(&setup.places).enumerate();
-    let places = places.map(|(index, (seat, place))| {
-        html! { <SeatPlace {index} {seat} place={place.clone()} side={side(index)} /> }
-    });
-    let people: Vec<Seat> = setup.people().map(|(seat, _)| seat).collect();
+    let places = setup.places.iter().enumerate();
+    let places = places
+        .map(|(index, place)| seat_place(form, index, &family.seats[index], place, side(index)));
     html! {
         <fieldset class="players">
             <legend>{ t!(page::players) }</legend>
@@ -53,7 +42,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
                 { for board.as_ref().map(|board| picture("board", board, family.seats)) }
                 { for places }
             </div>
-            <TableSettingsFields ruleset={setup.ruleset} {people} table_settings={setup.table_settings} />
+            { table_settings_fields(form, setup) }
         </fieldset>
     }
 }
@@ -74,23 +63,16 @@ pub fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
     })
 }
 
-#[derive(Properties, PartialEq)]
-struct SeatPlaceProps {
-    index: usize,
-    seat: &'static SeatName,
-    place: PlaceAtTable,
-    /// The class of the side of the board where the seat is.
-    side: Option<&'static str>,
-}
-
 /// A seat: who sits there, and the name.
-#[component]
-fn SeatPlace(props: &SeatPlaceProps) -> Html {
-    count_render("SeatPlace");
-    let SeatPlaceProps { index, seat, .. } = *props;
-    let form = use_form();
+fn seat_place(
+    form: &FormHandle,
+    index: usize,
+    seat: &SeatName,
+    place: &PlaceAtTable,
+    side: Option<&'static str>,
+) -> Html {
     let id = format!("seat-{}", seat.letter);
-    let kind = props.place.kind.as_deref();
+    let kind = place.kind.as_deref();
     let onsit = form.change(move |form, event: Event| {
         let value = event.target_unchecked_into::<HtmlSelectElement>().value();
         form.setup.places[index].kind = (!value.is_empty()).then_some(value);
@@ -104,10 +86,17 @@ fn SeatPlace(props: &SeatPlaceProps) -> Html {
     };
     let class = classes!(
         "place",
-        props.side,
+        side,
         colour_class(seat.key),
         kind.is_none().then_some("empty"),
     );
+    let name = NameBox {
+        label: t!(setup::name_of, colour = seat.colour()),
+        placeholder: t!(setup::name).to_owned(),
+        value: place.name.clone(),
+        readonly: false,
+        oninput: onname,
+    };
     html! {
         <div {class}>
             <label for={id.clone()}>{ emblem::small(seat.key) }{ seat.colour() }</label>
@@ -116,8 +105,7 @@ fn SeatPlace(props: &SeatPlaceProps) -> Html {
                 { for levels().into_iter().map(option) }
                 { option(("", t!(setup::empty))) }
             </select>
-            <NameBox label={t!(setup::name_of, colour = seat.colour())} placeholder={t!(setup::name)}
-                value={props.place.name.clone()} oninput={onname} />
+            { name_box(name) }
         </div>
     }
 }

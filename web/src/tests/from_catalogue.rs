@@ -5,10 +5,10 @@ use words::Language;
 use table::outcome::RaceChart;
 
 use super::*;
-use crate::dialogs::about::AboutDialog;
+use crate::dialogs::about::{Offline, about_dialog};
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
-use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::game::cards_left::CardsLeft;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::manual_dice::ManualDice;
@@ -19,7 +19,7 @@ use crate::rulebook::dialog::{Book, RulebookDialog};
 use crate::saves::entry::{SavedGameEntry, State};
 use crate::saves::files::GameFiles;
 use crate::saves::list::SavedGames;
-use crate::settings::dialog::{SettingsButton, SettingsDialog};
+use crate::settings::dialog::{settings_button, settings_dialog};
 use crate::settings::store::Settings;
 
 /// What is not translated: a licence, and a file.
@@ -175,13 +175,19 @@ fn dialogs_are_from_the_catalogue() {
     };
     let missing = vec![(Missing::Nets, String::new())];
     let settings = Settings::load(|_| None);
+    let dispatch = &Dispatch::default();
     let parts = [
-        html! { <AboutDialog version="" is_offline_ready=true has_update=true /> },
-        html! { <AboutDialog version="" is_offline_ready=false has_update=false /> },
-        html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
-        html! { <ShortcutsDialog {settings} /> },
-        html! { <SettingsDialog {settings} missing={Some((Missing::Nets, String::new()))} /> },
-        html! { <SettingsButton /> },
+        about_dialog(dispatch, String::new(), Offline::Ready, true),
+        about_dialog(dispatch, String::new(), Offline::NotYet, false),
+        about_dialog(
+            dispatch,
+            String::new(),
+            Offline::Refused("sw.js".to_owned()),
+            false,
+        ),
+        shortcuts_dialog(dispatch, &settings),
+        settings_dialog(dispatch, &settings, Some(&(Missing::Nets, String::new()))),
+        settings_button(dispatch),
         html! { <EndDialog {end} /> },
         html! { <ResultsButton /> },
         html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
