@@ -10,6 +10,7 @@ pub mod dice;
 pub mod end;
 pub mod hand;
 pub mod hint;
+mod input;
 pub mod keyboard;
 pub mod last_turns;
 pub mod line;

@@ -67,7 +67,12 @@ pub struct GameScreenProps {
 /// Classes of the page while this is what it shows; nothing while it shows no game.
 pub fn page_class(scene: Option<&Scene>) -> Classes {
     let round = scene.filter(|scene| is_round(scene));
-    let facing = round.map(|scene| scene.seats.acting().map_or("at-bottom", |panel| panel.side.class()));
+    let facing = round.map(|scene| {
+        scene
+            .seats
+            .acting()
+            .map_or("at-bottom", |panel| panel.side.class())
+    });
     classes!(
         "page",
         scene.map(|_| "playing"),

@@ -2,13 +2,10 @@
 //! the session become those of the page.
 
 use rules::board::Space;
-use rules::seat::SeatSet;
 use table::link_game::LinkPlayer;
 use table::saved_game::SavedGame;
 use table::session::{self, Intent, Session};
 use table::setup::Setup;
-use table::speed::Speed;
-use table::table_settings::TableSettings;
 use words::t;
 
 use super::active_game::ActiveGame;
@@ -16,12 +13,11 @@ use super::bots;
 use crate::board::BoardInput;
 use crate::board::key_bindings::KeyInput;
 use crate::page::announce::AnnounceMsg;
-use crate::page::dialogs::{Dialog, DialogMsg};
+use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
 use crate::saves::store::{SavesMsg, SavesStore};
 use crate::settings::store::Settings;
-use crate::setup::store::SetupMsg;
 
 /// A message about the game, replay or lesson on the screen.
 pub enum GameMsg {
@@ -136,21 +132,7 @@ impl GameStore {
     /// Handles a message.
     pub fn update(&mut self, msg: GameMsg, around: &Around<'_>) -> Vec<Effect> {
         match msg {
-            GameMsg::Session(intent) => {
-                let closes_drawer = matches!(
-                    intent,
-                    Intent::Roll
-                        | Intent::Tap(..)
-                        | Intent::Enter(_)
-                        | Intent::Play(_)
-                        | Intent::ChooseDie(_)
-                        | Intent::Pick(_)
-                );
-                let mut effects = Vec::new();
-                effects.extend(closes_drawer.then(close_drawer));
-                effects.extend(self.tell(intent, around));
-                effects
-            }
+            GameMsg::Session(intent) => self.on_intent(intent, around),
             GameMsg::Answered(intent, from) => {
                 if let Some(game) = self.active_mut() {
                     game.answers_from = Some(from);
@@ -271,91 +253,6 @@ impl GameStore {
         send(DialogMsg::Drawn { ended })
     }
 
-    /// The pointer or the focus is on the step of this name, or on none.
-    fn point(&mut self, step: Option<String>, around: &Around<'_>) -> Vec<Effect> {
-        let Some(game) = self.active() else {
-            return Vec::new();
-        };
-        let mut moves = game.scene.moves.list.iter();
-        let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
-        let session = &game.session;
-        if session.pointed().map(|choice| session.id(choice)) == id {
-            return Vec::new();
-        }
-        self.tell(Intent::Point(id), around)
-    }
-
-    fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
-        let mut effects = vec![close_drawer()];
-        let intent = match input {
-            BoardInput::Ambiguous(one, other) => {
-                effects.push(send(DialogMsg::Show(Dialog::Which(one, other))));
-                return effects;
-            }
-            BoardInput::Choose(space) => Intent::Choose(space),
-            BoardInput::Hold(space) => Intent::Hold(space),
-            BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
-            BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
-        };
-        effects.extend(self.tell(intent, around));
-        effects
-    }
-
-    /// Tells the session on the screen what somebody or something does.
-    pub(crate) fn tell(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {
-        if self.active().is_none() {
-            return Vec::new();
-        }
-        let is_persons = is_a_persons(&intent);
-        let is_bots = matches!(intent, Intent::Paused(_) | Intent::Answered(..));
-        let mut effects = Vec::new();
-        if is_persons {
-            // A tap ends the movement that is being shown; the tap itself still counts.
-            effects.push(Effect::Wake);
-            effects.extend(self.finish_movement());
-        }
-        if !matches!(intent, Intent::Point(_)) && !self.is_ours(around.saves) {
-            effects.push(send(SavesMsg::GiveAway));
-            return effects;
-        }
-        match &intent {
-            Intent::Roll => effects.push(Effect::ToMoves),
-            Intent::ChangeTableSettings(table_settings) => {
-                effects.push(send(SetupMsg::Seating(table_settings.seating)));
-            }
-            _ => {}
-        }
-        let Some(game) = self.active_mut() else {
-            return effects;
-        };
-        let told = game.session.update(intent);
-        let bots_at_work = is_bots
-            && around.settings.speed() == Speed::Instant
-            && !game.session.is_persons_turn()
-            && game.session.table().node().seat().is_some();
-        let saves = |effect: &session::Effect| matches!(effect, session::Effect::Save(_));
-        if is_persons && told.iter().any(saves) {
-            effects.push(Effect::AskForPersistence);
-        }
-        effects.extend(self.effects(told));
-        if bots_at_work {
-            effects.push(Effect::DrawSoon);
-        } else {
-            effects.extend([Effect::DrawNow, self.draw()]);
-        }
-        effects
-    }
-
-    /// Ends the movement that is being shown.
-    fn finish_movement(&mut self) -> Vec<Effect> {
-        let told = self
-            .active_mut()
-            .map(|game| game.session.update(Intent::Finish));
-        let mut effects = vec![Effect::EndMovement];
-        effects.extend(self.effects(told.unwrap_or_default()));
-        effects
-    }
-
     /// The effects of the session on the screen, as effects of the page.
     pub(crate) fn effects(&self, told: Vec<session::Effect>) -> Vec<Effect> {
         let effect = |effect| {
@@ -393,22 +290,9 @@ impl GameStore {
     }
 
     /// Whether this tab still plays the game on the table.
-    fn is_ours(&self, saves: &SavesStore) -> bool {
+    pub(super) fn is_ours(&self, saves: &SavesStore) -> bool {
         let table = self.game.as_ref().filter(|_| !self.is_aside());
         table.is_none_or(|game| saves.is_ours(&game.session))
-    }
-
-    /// Makes forced moves for all people at the table, or for none.
-    fn make_forced_moves(&mut self, on: bool, around: &Around<'_>) -> Vec<Effect> {
-        let Some(game) = self.active() else {
-            return Vec::new();
-        };
-        let seats = game.session.table().ruleset().family.all_seats();
-        let table_settings = TableSettings {
-            singles: if on { seats } else { SeatSet::EMPTY },
-            ..game.session.table_settings()
-        };
-        self.tell(Intent::ChangeTableSettings(table_settings), around)
     }
 
     /// Replaces all texts of the old language.
@@ -451,23 +335,4 @@ impl GameStore {
             send(AnnounceMsg::Say(t!(kept::goes_on_elsewhere).to_owned())),
         ]
     }
-}
-
-fn close_drawer() -> Effect {
-    send(DialogMsg::Drawer(None))
-}
-
-/// Whether an intent comes from a player, not from a timer, a bot or a pointer that hovers.
-fn is_a_persons(intent: &Intent) -> bool {
-    !matches!(
-        intent,
-        Intent::Shown(_)
-            | Intent::Paused(_)
-            | Intent::Answered(..)
-            | Intent::Hinted(..)
-            | Intent::ThreatsFound(..)
-            | Intent::NotAnswered(..)
-            | Intent::Point(_)
-            | Intent::Prefer(_)
-    )
 }

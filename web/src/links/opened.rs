@@ -18,7 +18,8 @@ use crate::page::effect::{Effect, Timer, send};
 use crate::page::notices::notify;
 use crate::page::route::{Screen, TURN};
 use crate::saves::games;
-use crate::saves::store::{Opening, SavesMsg, SavesStore};
+use crate::saves::resume::Opening;
+use crate::saves::store::{SavesMsg, SavesStore};
 
 /// How many entries of a link are read before the page answers again.
 const ENTRIES_AT_ONCE: u32 = 300;

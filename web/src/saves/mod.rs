@@ -6,4 +6,5 @@ pub mod files;
 pub mod games;
 pub mod list;
 mod other_tabs;
+pub mod resume;
 pub mod store;

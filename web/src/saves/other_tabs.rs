@@ -11,7 +11,8 @@ use table::saved_game;
 use table::session::Session;
 use words::t;
 
-use super::store::{Opening, SavesMsg, SavesStore};
+use super::resume::Opening;
+use super::store::{SavesMsg, SavesStore};
 use crate::game::store::{GameMsg, GameStore};
 use crate::page::Now;
 use crate::page::dialogs::DialogMsg;

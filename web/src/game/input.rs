@@ -1,0 +1,149 @@
+//! What people, bots and timers do in the game on the screen, told to its session.
+
+use rules::seat::SeatSet;
+use table::session::{self, Intent};
+use table::speed::Speed;
+use table::table_settings::TableSettings;
+
+use super::store::{Around, GameStore};
+use crate::board::BoardInput;
+use crate::page::dialogs::{Dialog, DialogMsg};
+use crate::page::effect::{Effect, send};
+use crate::saves::store::SavesMsg;
+use crate::setup::store::SetupMsg;
+
+impl GameStore {
+    /// Tells the session an intent; a drawer closes before what changes the game.
+    pub(super) fn on_intent(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {
+        let closes_drawer = matches!(
+            intent,
+            Intent::Roll
+                | Intent::Tap(..)
+                | Intent::Enter(_)
+                | Intent::Play(_)
+                | Intent::ChooseDie(_)
+                | Intent::Pick(_)
+        );
+        let mut effects = Vec::new();
+        effects.extend(closes_drawer.then(close_drawer));
+        effects.extend(self.tell(intent, around));
+        effects
+    }
+
+    /// The pointer or the focus is on the step of this name, or on none.
+    pub(super) fn point(&mut self, step: Option<String>, around: &Around<'_>) -> Vec<Effect> {
+        let Some(game) = self.active() else {
+            return Vec::new();
+        };
+        let mut moves = game.scene.moves.list.iter();
+        let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
+        let session = &game.session;
+        if session.pointed().map(|choice| session.id(choice)) == id {
+            return Vec::new();
+        }
+        self.tell(Intent::Point(id), around)
+    }
+
+    pub(super) fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
+        let mut effects = vec![close_drawer()];
+        let intent = match input {
+            BoardInput::Ambiguous(one, other) => {
+                effects.push(send(DialogMsg::Show(Dialog::Which(one, other))));
+                return effects;
+            }
+            BoardInput::Choose(space) => Intent::Choose(space),
+            BoardInput::Hold(space) => Intent::Hold(space),
+            BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
+            BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
+        };
+        effects.extend(self.tell(intent, around));
+        effects
+    }
+
+    /// Tells the session on the screen what somebody or something does.
+    pub(super) fn tell(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {
+        if self.active().is_none() {
+            return Vec::new();
+        }
+        let is_persons = is_a_persons(&intent);
+        let is_bots = matches!(intent, Intent::Paused(_) | Intent::Answered(..));
+        let mut effects = Vec::new();
+        if is_persons {
+            // A tap ends the movement that is being shown; the tap itself still counts.
+            effects.push(Effect::Wake);
+            effects.extend(self.finish_movement());
+        }
+        if !matches!(intent, Intent::Point(_)) && !self.is_ours(around.saves) {
+            effects.push(send(SavesMsg::GiveAway));
+            return effects;
+        }
+        match &intent {
+            Intent::Roll => effects.push(Effect::ToMoves),
+            Intent::ChangeTableSettings(table_settings) => {
+                effects.push(send(SetupMsg::Seating(table_settings.seating)));
+            }
+            _ => {}
+        }
+        let Some(game) = self.active_mut() else {
+            return effects;
+        };
+        let told = game.session.update(intent);
+        let bots_at_work = is_bots
+            && around.settings.speed() == Speed::Instant
+            && !game.session.is_persons_turn()
+            && game.session.table().node().seat().is_some();
+        let saves = |effect: &session::Effect| matches!(effect, session::Effect::Save(_));
+        if is_persons && told.iter().any(saves) {
+            effects.push(Effect::AskForPersistence);
+        }
+        effects.extend(self.effects(told));
+        if bots_at_work {
+            effects.push(Effect::DrawSoon);
+        } else {
+            effects.extend([Effect::DrawNow, self.draw()]);
+        }
+        effects
+    }
+
+    /// Ends the movement that is being shown.
+    pub(super) fn finish_movement(&mut self) -> Vec<Effect> {
+        let told = self
+            .active_mut()
+            .map(|game| game.session.update(Intent::Finish));
+        let mut effects = vec![Effect::EndMovement];
+        effects.extend(self.effects(told.unwrap_or_default()));
+        effects
+    }
+
+    /// Makes forced moves for all people at the table, or for none.
+    pub(super) fn make_forced_moves(&mut self, on: bool, around: &Around<'_>) -> Vec<Effect> {
+        let Some(game) = self.active() else {
+            return Vec::new();
+        };
+        let seats = game.session.table().ruleset().family.all_seats();
+        let table_settings = TableSettings {
+            singles: if on { seats } else { SeatSet::EMPTY },
+            ..game.session.table_settings()
+        };
+        self.tell(Intent::ChangeTableSettings(table_settings), around)
+    }
+}
+
+fn close_drawer() -> Effect {
+    send(DialogMsg::Drawer(None))
+}
+
+/// Whether an intent comes from a player, not from a timer, a bot or a pointer that hovers.
+fn is_a_persons(intent: &Intent) -> bool {
+    !matches!(
+        intent,
+        Intent::Shown(_)
+            | Intent::Paused(_)
+            | Intent::Answered(..)
+            | Intent::Hinted(..)
+            | Intent::ThreatsFound(..)
+            | Intent::NotAnswered(..)
+            | Intent::Point(_)
+            | Intent::Prefer(_)
+    )
+}
