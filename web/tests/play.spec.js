@@ -39,7 +39,7 @@ test("a tap ends a movement of 130 ms a space and still counts, and a reload in 
 test("the speed is chosen in the settings", async ({ page }) => {
   const walks = await recordWalks(page);
   await resume(page, twoOut());
-  await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Fast"));
+  await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Quick"));
   await act(page, () => move(page, "4 Y6-Y10").click());
   await landed(page);
   expect(await walks()).toEqual([260]);

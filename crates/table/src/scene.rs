@@ -10,6 +10,7 @@ mod now;
 mod pawns;
 mod player_panels;
 mod seats;
+mod trails;
 
 use rules::seat::SeatSet;
 use rules::state::Node;
@@ -30,6 +31,7 @@ pub(crate) use pawns::could_be_hit;
 pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;
 pub use seats::SeatsPart;
+pub use trails::Trail;
 
 /// Everything that the screen draws.
 #[derive(Clone, PartialEq, Debug)]

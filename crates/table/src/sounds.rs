@@ -92,7 +92,8 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
             Moves::Impact { .. } => hear(cue.from_ms, Sound::Capture),
             Moves::Turn | Moves::Pay { .. } => hear(cue.from_ms, Sound::Card),
             // The moment that they belong to has the sound.
-            Moves::PutBack { .. }
+            Moves::Lift { .. }
+            | Moves::PutBack { .. }
             | Moves::Hop
             | Moves::Join { .. }
             | Moves::Part { .. }

@@ -1,4 +1,4 @@
-//! Animation speed.
+//! Animation speed, and the pace of what is shown.
 
 use words::t;
 
@@ -45,44 +45,9 @@ impl Speed {
         Speed::ALL.into_iter().find(|speed| speed.name() == name)
     }
 
-    /// Milliseconds for a piece to move one space.
-    pub fn space_ms(self) -> u32 {
-        self.scaled(130)
-    }
-
-    /// Milliseconds for dice to tumble and come to rest.
-    pub fn throw_ms(self) -> u32 {
-        self.scaled(750)
-    }
-
-    /// Milliseconds for a captured piece to fly back.
-    pub fn capture_ms(self) -> u32 {
-        self.scaled(400)
-    }
-
-    /// Milliseconds during which everything stops at a capture.
-    pub fn hit_stop_ms(self) -> u32 {
-        self.scaled(120)
-    }
-
-    /// Milliseconds during which people see a roll or a card before a bot plays it.
-    pub fn settle_ms(self) -> u32 {
-        self.scaled(500)
-    }
-
-    /// Milliseconds between two moves of a bot's roll.
-    pub fn next_die_ms(self) -> u32 {
-        self.scaled(350)
-    }
-
     /// Milliseconds between a person's step and a bot's roll, during which the step can be undone.
     pub fn breath_ms(self) -> u32 {
         self.scaled(1_500)
-    }
-
-    /// Milliseconds before a bot rolls if there is nothing to undo.
-    pub fn pause_ms(self) -> u32 {
-        self.scaled(450)
     }
 
     /// Milliseconds to read that a turn has no legal move, before it passes.
@@ -106,31 +71,6 @@ impl Speed {
         }
     }
 
-    /// Milliseconds for a piece to slide one space.
-    pub fn slide_ms(self) -> u32 {
-        self.scaled(70)
-    }
-
-    /// Milliseconds for a card to turn over.
-    pub fn turn_ms(self) -> u32 {
-        self.scaled(880)
-    }
-
-    /// Milliseconds for collected things to fly from one player to another.
-    pub fn pay_ms(self) -> u32 {
-        self.scaled(550)
-    }
-
-    /// Milliseconds for a short movement that marks a moment, as when two pieces form a blockade.
-    pub fn accent_ms(self) -> u32 {
-        self.scaled(300)
-    }
-
-    /// Milliseconds for a bonus to go to its player.
-    pub fn earn_ms(self) -> u32 {
-        self.scaled(350)
-    }
-
     /// Milliseconds between two dealt cards.
     pub fn deal_ms(self) -> u32 {
         self.scaled(60)
@@ -147,6 +87,100 @@ impl Speed {
             Speed::Normal => normal,
             Speed::Fast => normal / 2,
             Speed::Instant => 0,
+        }
+    }
+}
+
+/// The pace of what is shown: what concerns nobody at the table takes less time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// What a person does, and what is only watched.
+    Own(Speed),
+    /// What a bot does to a person.
+    ToPerson(Speed),
+    /// What a bot does to no person.
+    Aside(Speed),
+}
+
+impl Pace {
+    /// Its speed.
+    pub fn speed(self) -> Speed {
+        let (Pace::Own(speed) | Pace::ToPerson(speed) | Pace::Aside(speed)) = self;
+        speed
+    }
+
+    /// Milliseconds for which a bot's piece is lifted before it goes.
+    pub fn lift_ms(self) -> u32 {
+        match self {
+            Pace::Own(_) => 0,
+            Pace::ToPerson(speed) | Pace::Aside(speed) => speed.scaled(300),
+        }
+    }
+
+    /// Milliseconds for a piece to move one space.
+    pub fn space_ms(self) -> u32 {
+        self.scaled(130, 50)
+    }
+
+    /// Milliseconds for a piece to slide one space.
+    pub fn slide_ms(self) -> u32 {
+        self.scaled(70, 45)
+    }
+
+    /// Milliseconds for dice to tumble and come to rest.
+    pub fn throw_ms(self) -> u32 {
+        self.scaled(750, 360)
+    }
+
+    /// Milliseconds for a card to turn over.
+    pub fn turn_ms(self) -> u32 {
+        self.scaled(880, 500)
+    }
+
+    /// Milliseconds for a captured piece to fly back.
+    pub fn capture_ms(self) -> u32 {
+        self.scaled(400, 400)
+    }
+
+    /// Milliseconds during which everything stops at a capture.
+    pub fn hit_stop_ms(self) -> u32 {
+        self.scaled(120, 120)
+    }
+
+    /// Milliseconds for collected things to fly from one player to another.
+    pub fn pay_ms(self) -> u32 {
+        self.scaled(550, 280)
+    }
+
+    /// Milliseconds for a short movement that marks a moment, as when two pieces form a blockade.
+    pub fn accent_ms(self) -> u32 {
+        self.scaled(300, 140)
+    }
+
+    /// Milliseconds for a bonus to go to its player.
+    pub fn earn_ms(self) -> u32 {
+        self.scaled(350, 180)
+    }
+
+    /// Milliseconds before a bot rolls if there is nothing to undo.
+    pub fn pause_ms(self) -> u32 {
+        self.scaled(450, 150)
+    }
+
+    /// Milliseconds during which people see a roll or a card before a bot plays it.
+    pub fn settle_ms(self) -> u32 {
+        self.scaled(500, 170)
+    }
+
+    /// Milliseconds between two moves of a bot's roll.
+    pub fn next_die_ms(self) -> u32 {
+        self.scaled(350, 90)
+    }
+
+    fn scaled(self, normal: u32, aside: u32) -> u32 {
+        match self {
+            Pace::Own(speed) | Pace::ToPerson(speed) => speed.scaled(normal),
+            Pace::Aside(speed) => speed.scaled(aside),
         }
     }
 }

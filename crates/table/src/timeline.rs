@@ -11,7 +11,7 @@ use rules::piece::{self, PiecePosition};
 use rules::seat::Seat;
 
 use crate::piece_layout;
-use crate::speed::Speed;
+use crate::speed::{Pace, Speed};
 
 pub use moment::{Banner, Moment, MomentKind};
 
@@ -29,6 +29,13 @@ pub struct Cue {
 /// The kinds of movement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Moves {
+    /// A bot's piece is lifted, to show that it is about to go.
+    Lift {
+        /// Its index among the pieces.
+        piece: usize,
+        /// The point where it stands.
+        at: Point,
+    },
     /// A piece walks from space to space, in equal times.
     Walk {
         /// Its index among the pieces.
@@ -130,9 +137,9 @@ impl Timeline {
     /// The timeline of `events`, which starts with the pieces as `shown`.
     ///
     /// It is empty at [`Speed::Instant`].
-    pub fn new(board: &Board, shown: &[PiecePosition], events: &[Event], speed: Speed) -> Timeline {
+    pub fn new(board: &Board, shown: &[PiecePosition], events: &[Event], pace: Pace) -> Timeline {
         let mut timeline = Timeline::default();
-        if speed == Speed::Instant {
+        if pace.speed() == Speed::Instant {
             return timeline;
         }
         let at_first = shown;
@@ -161,7 +168,7 @@ impl Timeline {
                     .map(|&space| board.space(space).place)
                     .collect::<Vec<_>>()
             };
-            let points = |piece, way: &[Space]| {
+            let points = |piece, way: &[Space]| -> Vec<Point> {
                 let (first, last) = ends(piece);
                 iter::once(first)
                     .chain(between(way))
@@ -170,9 +177,10 @@ impl Timeline {
             };
             match (event, &moved[..]) {
                 (Event::Moved { way, .. }, &[piece]) => {
-                    let ms = speed.space_ms() * (way.len() as u32 - 1);
+                    let ms = pace.space_ms() * (way.len() as u32 - 1);
                     let last = way.last().map(|space| board.space(*space).kind);
                     let (way, home) = (points(piece, way), last == Some(Kind::Home));
+                    timeline.lift(piece, way.first(), pace);
                     let from_ms = timeline.length_ms();
                     timeline.push(ms, Moves::Walk { piece, way, home });
                     if let Some(piece) = blockade_partner(board, &before, piece) {
@@ -184,14 +192,14 @@ impl Timeline {
                         });
                         timeline.cues.push(Cue {
                             from_ms,
-                            to_ms: from_ms + speed.accent_ms(),
+                            to_ms: from_ms + pace.accent_ms(),
                             what: Moves::Part { piece, from, to },
                         });
                     }
                     let (_, at) = ends(piece);
                     if home {
                         timeline.tell(MomentKind::Home);
-                        timeline.push(speed.accent_ms(), Moves::Arrive { at });
+                        timeline.push(pace.accent_ms(), Moves::Arrive { at });
                     } else if let Some(other) = blockade_partner(board, &shown, piece) {
                         let (from, to) = ends(other);
                         let at = board.space(shown[piece].at).place;
@@ -203,11 +211,11 @@ impl Timeline {
                             to,
                             at,
                         };
-                        timeline.push(speed.accent_ms(), join);
+                        timeline.push(pace.accent_ms(), join);
                     }
                 }
                 (Event::Slid { way, .. }, &[piece]) => {
-                    let ms = speed.slide_ms() * (way.len() as u32 - 1);
+                    let ms = pace.slide_ms() * (way.len() as u32 - 1);
                     let way = points(piece, way);
                     timeline.tell(MomentKind::Slide);
                     timeline.push(ms, Moves::Slide { piece, way });
@@ -223,7 +231,7 @@ impl Timeline {
                     {
                         timeline.tell(MomentKind::Capture { by: *seat, of });
                         let at = board.space(*from).place;
-                        timeline.push(speed.hit_stop_ms(), Moves::Impact { at });
+                        timeline.push(pace.hit_stop_ms(), Moves::Impact { at });
                     }
                     match event {
                         Event::Swapped { seat, other, .. } => {
@@ -237,7 +245,7 @@ impl Timeline {
                         let (from, to) = ends(piece);
                         Moves::PutBack { piece, from, to }
                     });
-                    timeline.push_together(speed.capture_ms(), moves);
+                    timeline.push_together(pace.capture_ms(), moves);
                 }
                 (Event::Paid { from, to, count }, _) => {
                     let (from, to, count) = (*from, *to, *count);
@@ -246,35 +254,35 @@ impl Timeline {
                         loses: from,
                         count: count.into(),
                     });
-                    timeline.push(speed.pay_ms(), Moves::Pay { from, to, count });
+                    timeline.push(pace.pay_ms(), Moves::Pay { from, to, count });
                 }
                 (Event::Rolled { faces, .. } | Event::Opened { faces, .. }, _) => match faces {
                     Faces::Dice(_) => {
                         let faces = faces.clone();
-                        timeline.push(speed.throw_ms(), Moves::Tumble { faces });
+                        timeline.push(pace.throw_ms(), Moves::Tumble { faces });
                         if is_doublet(board, event) {
                             timeline.tell(MomentKind::Doublet);
-                            timeline.push(speed.accent_ms(), Moves::Hop);
+                            timeline.push(pace.accent_ms(), Moves::Hop);
                         }
                     }
                     Faces::Card(card) => {
-                        timeline.push(speed.turn_ms(), Moves::Turn);
+                        timeline.push(pace.turn_ms(), Moves::Turn);
                         if card.title().chars().count() > 2 {
                             timeline.tell(MomentKind::Card(card.title()));
                         }
                     }
                 },
                 (Event::CardPlayed { .. } | Event::Discarded { .. }, _) => {
-                    timeline.push(speed.turn_ms(), Moves::Turn);
+                    timeline.push(pace.turn_ms(), Moves::Turn);
                 }
                 (Event::RewardEarned { seat, steps }, _) => {
                     let (seat, steps) = (*seat, *steps);
                     timeline.tell(MomentKind::Reward { steps });
-                    timeline.push(speed.earn_ms(), Moves::Earn { seat, steps });
+                    timeline.push(pace.earn_ms(), Moves::Earn { seat, steps });
                 }
                 (Event::RollLost { .. }, _) => {
                     timeline.tell(MomentKind::RollLost);
-                    timeline.push(speed.accent_ms(), Moves::Hop);
+                    timeline.push(pace.accent_ms(), Moves::Hop);
                 }
                 (Event::Begins { seat }, _) => timeline.tell(MomentKind::Begins { seat: *seat }),
                 (Event::Won { .. }, _) => timeline.tell(MomentKind::Win),
@@ -298,6 +306,13 @@ impl Timeline {
             Moves::Slide { way, .. } => way.last().copied(),
             _ => None,
         })
+    }
+
+    /// A bot's piece is lifted before it goes.
+    fn lift(&mut self, piece: usize, at: Option<&Point>, pace: Pace) {
+        if let (Some(&at), ms @ 1..) = (at, pace.lift_ms()) {
+            self.push(ms, Moves::Lift { piece, at });
+        }
     }
 
     /// Adds a moment at the end of the movements so far.

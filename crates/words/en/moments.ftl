@@ -13,13 +13,9 @@ captures = { $capture ->
    *[take] { $who } captures { $whom }
 }
 home = Home!
-blockade = Blockade
-blockade-broken = Blockade broken
 reward = Bonus: +{ $steps }
-doublet = Doublets!
 you-begin = You go first
 begins = { $who } goes first
-slide = Slide!
 you-swap = You change places with { $whom }
 swaps-with-you = { $who } changes places with you
 swaps = { $who } changes places with { $whom }
@@ -27,10 +23,6 @@ swaps = { $who } changes places with { $whom }
 sent-back = Too many doublets: back to the start
 # The same, while no pawn is on its way.
 roll-lost = Too many doublets: end of turn
-you-win-stars = { $count ->
-    [one] You get { $count } star
-   *[other] You get { $count } stars
-}
 you-lose-stars = { $count ->
     [one] You lose { $count } star
    *[other] You lose { $count } stars
@@ -38,8 +30,4 @@ you-lose-stars = { $count ->
 you-give-stars = { $count ->
     [one] You give { $whom } { $count } star
    *[other] You give { $whom } { $count } stars
-}
-gives-you-stars = { $count ->
-    [one] { $who } gives you { $count } star
-   *[other] { $who } gives you { $count } stars
 }

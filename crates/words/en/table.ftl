@@ -48,9 +48,9 @@ chance = { $count } of 100
 
 ## How fast things are shown.
 
-slow = Slow
+slow = Calm
 normal = Normal
-fast = Fast
+fast = Quick
 instant = Instant
 
 ## The end of a game.

@@ -13,13 +13,9 @@ captures = { $capture ->
    *[take] { $who } captura a { $whom }
 }
 home = ¡En casa!
-blockade = Barrera
-blockade-broken = Barrera rota
 reward = Premio: +{ $steps }
-doublet = ¡Dobles!
 you-begin = Empiezas tú
 begins = Empieza { $who }
-slide = ¡A deslizarse!
 you-swap = Cambias de lugar con { $whom }
 swaps-with-you = { $who } cambia de lugar contigo
 swaps = { $who } cambia de lugar con { $whom }
@@ -27,10 +23,6 @@ swaps = { $who } cambia de lugar con { $whom }
 sent-back = Demasiados dobles: de vuelta al principio
 # Lo mismo, sin ninguna ficha en camino.
 roll-lost = Demasiados dobles: fin del turno
-you-win-stars = { $count ->
-    [one] Ganas { $count } estrella
-   *[other] Ganas { $count } estrellas
-}
 you-lose-stars = { $count ->
     [one] Pierdes { $count } estrella
    *[other] Pierdes { $count } estrellas
@@ -38,8 +30,4 @@ you-lose-stars = { $count ->
 you-give-stars = { $count ->
     [one] Das { $count } estrella a { $whom }
    *[other] Das { $count } estrellas a { $whom }
-}
-gives-you-stars = { $count ->
-    [one] { $who } te da { $count } estrella
-   *[other] { $who } te da { $count } estrellas
 }

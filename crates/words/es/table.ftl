@@ -61,7 +61,7 @@ chance = { $count } de 100
 
 ## Con qué rapidez se ve lo que pasa (velocidad).
 
-slow = Lento
+slow = Tranquilo
 normal = Normal
 fast = Rápido
 instant = Al instante

@@ -8,13 +8,10 @@ use table::timeline::{Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::board::bubble::{set_style, shown_side};
+use crate::board::bubble::{free_place, set_style};
 
 /// How long a banner is shown.
 const SHOWN_MS: u32 = 1_200;
-
-/// The two heights at which banners appear to whom they face, in board units: above or below what they are about.
-const HEIGHTS: (i32, i32) = (2_200, 7_800);
 
 /// Shows each banner of a timeline at its time, unless its timer is dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
@@ -63,18 +60,37 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
     // Neither fails for an ordinary attribute and element.
     let _ = element.set_attribute("aria-hidden", "true");
     let _ = gloo::utils::body().append_child(&element);
-    let turns = shown_side(&element).turns();
-    let is_high = about.is_some_and(|about| about.turned(turns).y < BOARD_SIZE * 45 / 100);
-    let at = Point {
-        x: BOARD_SIZE / 2,
-        y: if is_high { HEIGHTS.1 } else { HEIGHTS.0 },
-    };
-    let Some((x, y)) = on_screen(at.turned(4 - turns)) else {
+    if place(&element, about).is_none() {
         return element.remove();
-    };
-    set_style(&element, "left", &format!("{x}px"));
-    set_style(&element, "top", &format!("{y}px"));
+    }
     Timeout::new(SHOWN_MS, move || element.remove()).forget();
+}
+
+/// Puts a banner near what it is about, where it covers no pawn.
+fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
+    let middle = Point {
+        x: BOARD_SIZE / 2,
+        y: BOARD_SIZE / 2,
+    };
+    let (left, top) = on_screen(Point { x: 0, y: 0 })?;
+    let (right, bottom) = on_screen(Point {
+        x: BOARD_SIZE,
+        y: BOARD_SIZE,
+    })?;
+    let about = on_screen(about.unwrap_or(middle))?;
+    let shown = banner.get_bounding_client_rect();
+    let pawns = super::pawns::middles();
+    let from = |(x, y): (f64, f64)| (x - left, y - top);
+    let pawns: Vec<_> = pawns.into_iter().map(from).collect();
+    let (x, y) = free_place(
+        (right - left, bottom - top),
+        (shown.width(), shown.height()),
+        from(about),
+        &pawns,
+    );
+    set_style(banner, "left", &format!("{}px", left + x));
+    set_style(banner, "top", &format!("{}px", top + y));
+    Some(())
 }
 
 /// The place of a point of the board in the window.

@@ -1,12 +1,18 @@
-//! Highlights on the board: the last play, the path that is pointed at, and the hint.
+//! Highlights on the board: the trails of others, the path that is pointed at, and the hint.
 
 use std::rc::Rc;
 
 use rules::board::{Board, Point, Space};
+use table::scene::Trail;
 use yew::prelude::*;
 
-use crate::board::svg::{points, polygon, polyline, shape};
-use crate::markup::count_render;
+use crate::board::svg::{circle, points, polygon, polyline, shape};
+use crate::markup::{colour_class, count_render};
+
+/// The sizes of a trail's marks, in board units.
+const START: i32 = 150;
+const DOT: i32 = 70;
+const END: i32 = 250;
 
 /// The distance from the end of the hint's arrow to its goal, in board units.
 const SHORT_OF: i32 = 130;
@@ -16,8 +22,8 @@ const SHORT_OF: i32 = 130;
 pub struct HighlightsProps {
     /// The board.
     pub board: Rc<Board>,
-    /// The spaces where the last play began and ended.
-    pub last: Vec<Space>,
+    /// Where the pieces of others have gone.
+    pub trails: Vec<Trail>,
     /// The path that is pointed at.
     pub lit: Vec<Space>,
 }
@@ -26,20 +32,33 @@ pub struct HighlightsProps {
 #[component]
 pub fn Highlights(props: &HighlightsProps) -> Html {
     count_render("Highlights");
-    let marked = |class: &'static str, spaces: &[Space]| {
-        let shapes = spaces
-            .iter()
-            .map(|space| shape(class, props.board.space(*space)));
-        html! { <g>{ for shapes }</g> }
-    };
+    let lit = props.lit.iter();
     html! {
         <g class="marks" aria-hidden="true">
-            // A light line below a dark one is visible on any space.
-            { marked("mark rim", &props.last) }
-            { marked("mark last", &props.last) }
-            { marked("mark lit", &props.lit) }
+            { for props.trails.iter().map(trail) }
+            <g>{ for lit.map(|space| shape("mark lit", props.board.space(*space))) }</g>
         </g>
     }
+}
+
+/// The ways of a seat in its colour: a ring where each begins, a dot on each space, and a larger ring where it ends.
+fn trail(trail: &Trail) -> Html {
+    let way = |way: &Vec<Point>| {
+        let [start, between @ .., end] = &way[..] else {
+            return html! {};
+        };
+        html! {
+            <g class="way">
+                { circle("rim", *start, START) }
+                { circle("start", *start, START) }
+                { for between.iter().map(|point| circle("dot", *point, DOT)) }
+                { circle("rim", *end, END) }
+                { circle("end", *end, END) }
+            </g>
+        }
+    };
+    let class = classes!("trail", colour_class(trail.colour_key));
+    html! { <g {class} key={trail.seat.0}>{ for trail.ways.iter().map(way) }</g> }
 }
 
 /// Props of [`HintArrow`].

@@ -209,7 +209,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <BoardFace board={layout.clone()} {seats} />
-                <Highlights board={layout.clone()} last={scene.board.last.clone()} lit={scene.board.lit.clone()} />
+                <Highlights board={layout.clone()} trails={scene.board.trails.clone()} lit={scene.board.lit.clone()} />
                 if let Some(supply) = &scene.now.supply {
                     <StarHeap count={supply.count} />
                 }

@@ -3,6 +3,7 @@
 use rules::board::Point;
 use rules::seat::SeatName;
 use table::scene;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -52,6 +53,23 @@ pub fn Pawns(props: &PawnsProps) -> Html {
         props.settled.then_some("settled"),
     );
     html! { <g {class}>{ for pawns.into_iter().map(pawn) }</g> }
+}
+
+/// The middles of all pawns in the window.
+pub fn middles() -> Vec<(f64, f64)> {
+    let document = gloo::utils::document();
+    let Ok(found) = document.query_selector_all(".pawns > [data-piece]") else {
+        return Vec::new();
+    };
+    let pawns = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
+    let middle = |pawn: Element| {
+        let place = pawn.get_bounding_client_rect();
+        (
+            place.left() + place.width() / 2.0,
+            place.top() + place.height() / 2.0,
+        )
+    };
+    pawns.map(middle).collect()
 }
 
 /// The element of the pawn at an index of all pieces.

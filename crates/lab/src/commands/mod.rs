@@ -10,6 +10,7 @@ mod plays;
 mod playthrough;
 mod replay;
 mod review;
+mod rounds;
 mod simulate;
 mod train;
 mod verify;
@@ -32,6 +33,7 @@ pub(crate) enum Command {
     Verify(verify::Args),
     Review(review::Args),
     Calibrate(calibrate::Args),
+    Rounds(rounds::Args),
     Simulate(simulate::Args),
     Links(links::Args),
     LinkGame(link_game::Args),
@@ -52,6 +54,7 @@ impl Command {
             Command::Verify(args) => verify::run(&args, out),
             Command::Review(args) => review::run(&args, out),
             Command::Calibrate(args) => calibrate::run(&args, out),
+            Command::Rounds(args) => rounds::run(&args, out),
             Command::Simulate(args) => simulate::run(&args, out),
             Command::Links(args) => links::run(&args, out),
             Command::LinkGame(args) => link_game::run(&args, out),

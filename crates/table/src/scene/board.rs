@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point, Space};
+use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::chance::Die;
 use rules::words::Note;
 
 use super::dice::{self, BoardDie, DieUse};
 use super::moves::{Goal, goals, way};
 use super::pawns::{Pawn, pawns};
+use super::trails::{Trail, trails};
 use crate::game_session::Choice;
 use crate::session::Session;
 
@@ -33,8 +34,8 @@ pub struct BoardPart {
     pub hint_way: Vec<Point>,
     /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
-    /// The start and end spaces of the last play's moves.
-    pub last: Vec<Space>,
+    /// Where the pieces of others have gone since a person's last turn.
+    pub trails: Vec<Trail>,
     /// The point where a refusal or notice appears.
     pub alert_at: Point,
     /// Whether move highlights are off for the seat to act.
@@ -60,7 +61,7 @@ impl BoardPart {
                 way.iter().map(|space| layout.space(*space).place).collect()
             }),
             lit: lit(session),
-            last: last(session),
+            trails: trails(session),
             alert_at: alert_at(session, dice_spots.first()),
             plain: session.is_plain(),
             settled: session.showing().is_none(),
@@ -81,7 +82,7 @@ impl BoardPart {
         let is_left = |note: &&Note| self.notes.iter().any(|now| now.at == note.at);
         BoardPart {
             notes: before.notes.iter().filter(is_left).cloned().collect(),
-            last: before.last.clone(),
+            trails: before.trails.clone(),
             dice_spots: before.dice_spots.clone(),
             goals: Vec::new(),
             ..self
@@ -115,18 +116,4 @@ fn lit(session: &Session) -> Vec<Space> {
     let is_hint = |pointed: &Choice| session.hinted().is_none_or(|hinted| hinted == pointed);
     let pointed = session.pointed().filter(|pointed| is_hint(pointed));
     pointed.map_or_else(Vec::new, |pointed| way(session, pointed))
-}
-
-/// The start and end spaces of the last play's moves, each once, without yards and home.
-fn last(session: &Session) -> Vec<Space> {
-    let board = session.table().board();
-    let ways = session.table().game_summary().last.iter();
-    let ends = ways.flat_map(|way| [way.first(), way.last()]).flatten();
-    let mut last: Vec<Space> = ends
-        .copied()
-        .filter(|end| !matches!(board.space(*end).kind, Kind::Yard | Kind::Home))
-        .collect();
-    last.sort_unstable();
-    last.dedup();
-    last
 }

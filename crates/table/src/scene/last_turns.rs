@@ -11,7 +11,7 @@ use crate::game_session::GameSession;
 use crate::session::Session;
 
 /// The maximum number of pictograms for a turn, limited by space on the screen.
-const MOST: usize = 10;
+const MOST: usize = 16;
 
 /// The last turn of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -27,7 +27,7 @@ impl Session {
         self.hand_over();
         if self.is_catching_up() {
             let ms = match self.table.node() {
-                Node::Chance { .. } => self.settings.player.speed.pause_ms(),
+                Node::Chance { .. } => self.pace().pause_ms(),
                 _ => self.before_bot_ms(),
             };
             return effects.push(Effect::Pause(self.ticket(), ms));
@@ -42,7 +42,7 @@ impl Session {
                 } else if self.table.game().is_automatic_chance() {
                     self.settings.player.speed.deal_ms()
                 } else {
-                    self.settings.player.speed.pause_ms()
+                    self.pace().pause_ms()
                 };
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
@@ -65,7 +65,7 @@ impl Session {
                     self.say(reason, effects);
                     self.settings.player.speed.pass_ms()
                 } else {
-                    self.settings.player.speed.pause_ms()
+                    self.pace().pause_ms()
                 };
                 if !self.needs_button(&choice) {
                     effects.push(Effect::Pause(self.ticket(), ms));
@@ -79,8 +79,8 @@ impl Session {
     pub(super) fn before_bot_ms(&self) -> u32 {
         let is_rolled = self.table.game().dice().iter().all(|die| !die.spent);
         match is_rolled && self.table.game().rewards().is_empty() {
-            true => self.settings.player.speed.settle_ms(),
-            false => self.settings.player.speed.next_die_ms(),
+            true => self.pace().settle_ms(),
+            false => self.pace().next_die_ms(),
         }
     }
 

@@ -6,7 +6,7 @@ use super::showing::{Before, Showing, Stage};
 use super::{Effect, Session};
 use crate::dice::Dice;
 use crate::speech::{Speech, announced};
-use crate::speed::Speed;
+use crate::speed::{Pace, Speed};
 use crate::timeline::Timeline;
 
 impl Session {
@@ -63,12 +63,12 @@ impl Session {
         self.end_animation(effects);
         let board = &**self.layout();
         let unseen = self.not_yet_shown(&events);
-        let timeline = Timeline::new(board, &before.pieces, &unseen, self.settings.player.speed);
+        let timeline = Timeline::new(board, &before.pieces, &unseen, self.pace_of(&events));
         if timeline.length_ms() > 0 {
             return self.show(timeline, before, events, effects);
         }
         if before.by_person && self.settings.player.speed == Speed::Instant {
-            let mut heard = Timeline::new(board, &before.pieces, &unseen, Speed::Normal);
+            let mut heard = Timeline::new(board, &before.pieces, &unseen, Pace::Own(Speed::Normal));
             heard.person = self.own();
             effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
         }

@@ -22,6 +22,7 @@ mod lesson;
 mod manual_dice;
 mod match_play;
 mod moments;
+mod pace;
 mod replay;
 mod selection;
 mod settings;
@@ -333,7 +334,7 @@ impl Session {
         }
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
         self.table.player(seat).kind == PERSON && self.is_here(seat)
     }
 

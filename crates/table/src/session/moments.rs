@@ -11,38 +11,59 @@ use crate::timeline::{Banner, Moment, MomentKind};
 const TOGETHER_MS: u32 = 900;
 
 impl Session {
-    /// The banners of `moments`.
+    /// The banners of `moments`. Only what concerns a person has one; everything else is movement and sound.
     pub(super) fn banners(&self, moments: &[Moment]) -> Vec<Banner> {
         let mut banners: Vec<Banner> = Vec::new();
         for Moment { at_ms, what } in moments.iter().cloned() {
-            let Some(words) = self.moment_words(what) else {
-                continue;
+            let last = banners.pop_if(|last| at_ms - last.at_ms < TOGETHER_MS);
+            // A bonus is told with what has earned it.
+            let is_told = match what {
+                MomentKind::Reward { .. } => last.is_some(),
+                _ => self.is_told(what),
             };
-            let side = self.facing(self.concerned(what));
-            let mut banner = Banner {
+            let words = self.moment_words(what).filter(|_| is_told);
+            let banner = words.map(|words| Banner {
                 at_ms,
                 what,
                 words,
-                side,
-            };
-            if let Some(last) = banners.pop_if(|last| at_ms - last.at_ms < TOGETHER_MS) {
-                let both = format!("{} \u{b7} {}", last.words, banner.words);
-                match (last.what, what) {
-                    // Beside the win nothing counts.
-                    (_, MomentKind::Win) => {}
-                    // What the piece does next counts for more, and is not told before it has happened.
-                    (MomentKind::BlockadeBroken, _) => banner.words = both,
-                    _ => {
-                        banner = Banner {
-                            words: both,
-                            ..last
-                        };
-                    }
-                }
-            }
-            banners.push(banner);
+                side: self.facing(self.concerned(what)),
+            });
+            banners.extend(match (last, banner) {
+                // Beside the win nothing counts.
+                (Some(_), Some(banner)) if matches!(what, MomentKind::Win) => Some(banner),
+                (Some(last), Some(banner)) => Some(Banner {
+                    words: format!("{} \u{b7} {}", last.words, banner.words),
+                    ..last
+                }),
+                (last, banner) => last.or(banner),
+            });
         }
         banners
+    }
+
+    /// Whether a moment has a banner: who starts, the win, and what a person does or suffers. Where no person plays,
+    /// all of that is told to who watches.
+    fn is_told(&self, what: MomentKind) -> bool {
+        let mut standings = self.table.standings().into_iter();
+        let is_watched = !self.is_played() || !standings.any(|each| self.is_person(each.seat));
+        let counts = |seat: Option<Seat>| is_watched || seat.is_some_and(|seat| self.is_person(seat));
+        let actor = self.table.game_summary().turns.last().map(|(seat, _)| *seat);
+        match what {
+            MomentKind::Begins { .. } | MomentKind::Win => true,
+            MomentKind::Capture { by, of } => counts(Some(by)) || counts(Some(of)),
+            MomentKind::Swap { by, of } => counts(Some(by)) || counts(of),
+            MomentKind::Home | MomentKind::SentBack | MomentKind::RollLost => counts(actor),
+            MomentKind::Stars { loses, .. } => loses.is_some() && loses == self.own(),
+            // Only if it can be played.
+            MomentKind::Card(_) => {
+                counts(actor) && self.table.choices().iter().any(|choice| choice.is_free)
+            }
+            MomentKind::Blockade
+            | MomentKind::BlockadeBroken
+            | MomentKind::Doublet
+            | MomentKind::Reward { .. }
+            | MomentKind::Slide => false,
+        }
     }
 
     /// The seat that a moment is about: a person who is captured, or else the one who acts.
@@ -71,14 +92,10 @@ impl Session {
                 }
             }
             MomentKind::Home => t!(moments::home).to_owned(),
-            MomentKind::Blockade => t!(moments::blockade).to_owned(),
-            MomentKind::BlockadeBroken => t!(moments::blockade_broken).to_owned(),
             MomentKind::Reward { steps } => t!(moments::reward, steps),
-            MomentKind::Doublet => t!(moments::doublet).to_owned(),
             MomentKind::Card(title) => title.to_owned(),
             MomentKind::Begins { seat } if you == Some(seat) => t!(moments::you_begin).to_owned(),
             MomentKind::Begins { seat } => t!(moments::begins, who = self.called(seat)),
-            MomentKind::Slide => t!(moments::slide).to_owned(),
             MomentKind::Swap { by, of } => {
                 let (who, whom) = (self.called(by), self.called(of?));
                 match you {
@@ -89,24 +106,16 @@ impl Session {
             }
             MomentKind::SentBack => t!(moments::sent_back).to_owned(),
             MomentKind::RollLost => t!(moments::roll_lost).to_owned(),
-            // Where several are paid at once, only what concerns the reader.
-            MomentKind::Stars {
-                gains,
-                loses,
-                count,
-            } => match (gains, loses) {
-                (None, Some(from)) if you == Some(from) => t!(moments::you_lose_stars, count),
-                (Some(to), None) if you == Some(to) => t!(moments::you_win_stars, count),
-                (Some(to), Some(from)) if you == Some(from) => {
-                    t!(moments::you_give_stars, count, whom = self.called(to))
-                }
-                (Some(to), Some(from)) if you == Some(to) => {
-                    t!(moments::gives_you_stars, count, who = self.called(from))
-                }
-                _ => return None,
+            MomentKind::Stars { gains, count, .. } => match gains {
+                Some(to) => t!(moments::you_give_stars, count, whom = self.called(to)),
+                None => t!(moments::you_lose_stars, count),
             },
             // The game is over by now, and the status says who won.
             MomentKind::Win => self.status(),
+            MomentKind::Blockade
+            | MomentKind::BlockadeBroken
+            | MomentKind::Doublet
+            | MomentKind::Slide => return None,
         })
     }
 

@@ -7,6 +7,7 @@ use super::showing::Stage;
 use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session, Watch};
 use crate::dice::{Recorded, Seeded, Source};
 use crate::game_session;
+use crate::speed::Pace;
 use crate::timeline::Timeline;
 
 /// The progress of a replay.
@@ -165,8 +166,8 @@ impl Session {
             self.set_autoplay(false);
             return;
         }
-        let speed = self.settings.player.speed;
-        let timeline = Timeline::new(self.layout(), &before.pieces, &events, speed);
+        let pace = Pace::Own(self.settings.player.speed);
+        let timeline = Timeline::new(self.layout(), &before.pieces, &events, pace);
         if timeline.length_ms() == 0 {
             effects.extend(self.announced(&events));
             self.schedule_next(effects);

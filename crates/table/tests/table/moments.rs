@@ -8,7 +8,7 @@ use table::replay::random_record;
 use table::seating::Side;
 use table::session::Intent;
 use table::sounds::{self, Sound};
-use table::speed::Speed;
+use table::speed::{Pace, Speed};
 use table::table_settings::{Seating, TableSettings};
 use table::timeline::{Banner, MomentKind, Moves, Timeline};
 
@@ -27,16 +27,17 @@ fn two_pawns_on_a_space_are_a_blockade_once_they_stand_there() {
         R 6-3: 6 yard-R6, 3 R6-R9\nY 2-1:\n";
     let mut desk = Desk::resumed(record, &[]);
     desk.play("2 Y6-Y8");
-    let [banner] = &shown(&desk).banners[..] else {
-        panic!("{:?}", shown(&desk).banners);
+    let [moment] = &shown(&desk).moments[..] else {
+        panic!("{:?}", shown(&desk).moments);
     };
-    let told = (banner.what, &*banner.words);
-    assert_eq!(told, (MomentKind::Blockade, "Blockade"));
+    assert_eq!(moment.what, MomentKind::Blockade);
     let [walk, join] = &shown(&desk).cues[..] else {
         panic!("{:?}", shown(&desk).cues);
     };
     assert!(matches!(join.what, Moves::Join { .. }));
-    assert_eq!((banner.at_ms, join.from_ms), (walk.to_ms, walk.to_ms));
+    assert_eq!((moment.at_ms, join.from_ms), (walk.to_ms, walk.to_ms));
+    // The movement is enough.
+    assert_eq!(words(&desk), [""; 0]);
 }
 
 #[test]
@@ -60,7 +61,8 @@ fn a_pawn_that_leaves_a_blockade_breaks_it() {
     assert_ne!(walks, stays);
     assert_eq!((walk.from_ms, part.from_ms), (0, 0));
     assert_eq!(timeline.length_ms(), part.to_ms);
-    assert_eq!(words(&desk), ["Blockade broken"]);
+    assert_eq!(timeline.moments[0].what, MomentKind::BlockadeBroken);
+    assert_eq!(words(&desk), [""; 0]);
 }
 
 /// What is told of a capture with a reward, where these sit.
@@ -161,7 +163,7 @@ fn slides_and_swaps_are_told_in_the_words_of_the_game() {
     slides.roll();
     slides.shown();
     slides.play("5 R11-B1>B4");
-    assert_eq!(words(&slides), ["Slide! \u{b7} You bump Yellow"]);
+    assert_eq!(words(&slides), ["You bump Yellow"]);
     let mut swaps = learn_at("sorry", 4, Speed::Normal);
     swaps.roll();
     swaps.shown();
@@ -221,7 +223,7 @@ fn no_moment_takes_longer_than_900_ms() {
             while table.later() > 0 {
                 let pieces = table.pieces().to_vec();
                 let events = table.forward();
-                let timeline = Timeline::new(table.board(), &pieces, &events, Speed::Normal);
+                let timeline = Timeline::new(table.board(), &pieces, &events, Pace::Own(Speed::Normal));
                 for (index, moment) in timeline.moments.iter().enumerate() {
                     seen.insert(discriminant(&moment.what));
                     let mut later = timeline.moments[index..].iter().map(|other| other.at_ms);

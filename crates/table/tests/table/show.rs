@@ -46,6 +46,7 @@ fn ask(question: &Question) -> String {
 
 fn short_cue(cue: &Cue) -> String {
     let what = match &cue.what {
+        Moves::Lift { piece, .. } => format!("lift {piece}"),
         Moves::Walk { piece, way, .. } => format!("walk {piece} by {}", way.len() - 1),
         Moves::PutBack { piece, .. } => format!("put back {piece}"),
         Moves::Tumble { faces } => format!("tumble {}", show_faces(faces)),
@@ -88,7 +89,7 @@ pub(crate) fn timeline(timeline: &Timeline) -> Vec<String> {
             Moves::PutBack { from, to, .. }
             | Moves::Join { from, to, .. }
             | Moves::Part { from, to, .. } => vec![point(*from), point(*to)],
-            Moves::Arrive { at } => vec![point(*at)],
+            Moves::Lift { at, .. } | Moves::Arrive { at } => vec![point(*at)],
             Moves::Tumble { .. }
             | Moves::Pay { .. }
             | Moves::Impact { .. }
@@ -212,8 +213,11 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
     if !scene.board.lit.is_empty() {
         lines.push(format!("lit {}", names(&scene.board.lit)));
     }
-    if !scene.board.last.is_empty() {
-        lines.push(format!("last {}", names(&scene.board.last)));
+    for trail in &scene.board.trails {
+        for way in &trail.ways {
+            let way = way.iter().copied().map(point).collect::<Vec<_>>();
+            lines.push(format!("trail {} {}", trail.colour_key, way.join(" ")));
+        }
     }
     if !scene.board.hint_way.is_empty() {
         let way = scene.board.hint_way.iter().copied().map(point);

@@ -93,6 +93,7 @@ impl Shown {
                     }
                 }
             }
+            Moves::Lift { at, .. } => self.mark_on_board("moment-ring", *at, timing, stand),
             Moves::Walk { .. } | Moves::Turn | Moves::Tumble { .. } => {}
         }
     }

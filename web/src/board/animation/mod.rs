@@ -22,7 +22,7 @@ use web_sys::{DomRect, Element};
 
 use crate::board::{banner, pawns};
 use accents::MARK_MS;
-use walk::{along, flight, hops, lifted};
+use walk::{along, flight, hops, lift, lifted};
 
 #[wasm_bindgen]
 extern "C" {
@@ -111,6 +111,7 @@ impl Shown {
                 continue;
             }
             match &cue.what {
+                Moves::Lift { piece, .. } => shown.add(lifted(*piece), &lift(), &timing),
                 Moves::Walk { piece, way, .. } => {
                     shown.add(pawns::element(*piece), &along(way, Easing::Linear), &timing);
                     shown.add(

@@ -8,6 +8,8 @@ use crate::board::pawns;
 
 /// How high a pawn hops, in board units.
 const HOP: u32 = 190;
+/// How high a pawn is lifted before it goes.
+const LIFT: u32 = 260;
 
 /// The part of a pawn that is lifted from the board. Its shadow stays.
 pub(super) fn lifted(index: usize) -> Option<Element> {
@@ -36,6 +38,22 @@ pub(super) fn along(way: &[Point], easing: Easing) -> Vec<Frame> {
         ..at(*point, 0, 0, index as f64 / steps)
     };
     points.map(frame).collect()
+}
+
+/// A pawn is lifted, held, and set down again.
+pub(super) fn lift() -> Vec<Frame> {
+    let height = |height: u32, offset| Frame {
+        offset,
+        transform: Some(format!("translate(0px, -{height}px)")),
+        easing: Easing::EaseInOut,
+        ..Frame::default()
+    };
+    vec![
+        height(0, 0.0),
+        height(LIFT, 0.4),
+        height(LIFT, 0.8),
+        height(0, 1.0),
+    ]
 }
 
 /// A little hop over each step.

@@ -1,0 +1,202 @@
+//! `rounds`: how long a person waits for three bots, by the times that the table gives its movements and pauses.
+
+use std::io::Write;
+
+use bot::{NetCache, Request};
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+use table::session::{Effect, Intent, Levels, PlayerSettings, Question, Session, Ticket};
+use table::setup::{PERSON, PlaceAtTable, Setup};
+use table::speed::Speed;
+use table::timeline::{MomentKind, Timeline};
+
+use crate::failure::Failure;
+
+/// Print the median length of a bot's turn and of a round of three bots, in milliseconds, and the banners in 15 turns
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// How many rounds of each game are timed
+    #[arg(long, default_value_t = 20)]
+    rounds: usize,
+
+    /// The speed: slow, normal or fast
+    #[arg(long, default_value = "normal")]
+    speed: String,
+}
+
+/// After so many turns of the person, banners are counted.
+const TURNS: usize = 15;
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let speed = Speed::parse(&args.speed);
+    let speed = speed.ok_or_else(|| Failure::input(format!("no speed: {}", args.speed)))?;
+    writeln!(out, "game, turn, turn that touches a person, round, banners in {TURNS} turns")?;
+    for family in FAMILIES {
+        for edition in 0..family.editions.len() {
+            let ruleset = Ruleset::of(family, edition);
+            let mut game = Watched::start(ruleset, speed).map_err(Failure::input)?;
+            game.play(args.rounds);
+            let [turn, touching, round] =
+                [&mut game.turns, &mut game.touching, &mut game.rounds].map(|times| median(times));
+            let (name, banners) = (ruleset.edition.name, game.banners);
+            writeln!(out, "{name}, {turn}, {touching}, {round}, {banners}")?;
+        }
+    }
+    Ok(())
+}
+
+fn median(times: &mut [u32]) -> u32 {
+    times.sort_unstable();
+    times.get(times.len() / 2).copied().unwrap_or_default()
+}
+
+/// A game of a person who plays the first legal move at once, with the times that they wait.
+struct Watched {
+    session: Session,
+    person: Seat,
+    nets: NetCache,
+    now_ms: u32,
+    /// The movement or pause going on: when it ends, and the intent that ends it.
+    next: Option<(u32, Intent)>,
+    /// The seat that has the turn, since when, and whether it has touched the person.
+    turn: (Option<Seat>, u32, bool),
+    /// Since when the person waits.
+    waits_since: u32,
+    turns: Vec<u32>,
+    touching: Vec<u32>,
+    rounds: Vec<u32>,
+    banners: usize,
+    own_turns: usize,
+}
+
+impl Watched {
+    fn start(ruleset: Ruleset, speed: Speed) -> Result<Watched, String> {
+        let mut setup = Setup::usual(ruleset, PERSON);
+        setup.seed = Some(7);
+        setup.places.fill(PlaceAtTable::default());
+        let seats: Vec<Seat> = ruleset.family.full_table.iter().take(4).collect();
+        let kinds = [PERSON, "easy", "easy", "easy"];
+        for (seat, kind) in seats.iter().zip(kinds) {
+            setup.places[seat.index()].kind = Some(kind.to_owned());
+        }
+        let levels = Levels {
+            hint: "easy".to_owned(),
+            quickest: "easy".to_owned(),
+        };
+        let (session, effects) = Session::start(&setup, PlayerSettings::from(speed), 7, levels)?;
+        let mut game = Watched {
+            session,
+            person: seats[0],
+            nets: NetCache::default(),
+            now_ms: 0,
+            next: None,
+            turn: (None, 0, false),
+            waits_since: 0,
+            turns: Vec::new(),
+            touching: Vec::new(),
+            rounds: Vec::new(),
+            banners: 0,
+            own_turns: 0,
+        };
+        game.carry_out(effects);
+        Ok(game)
+    }
+
+    /// Plays so many rounds, or to the end of the game.
+    fn play(&mut self, rounds: usize) {
+        while self.rounds.len() < rounds && self.session.table().node().seat().is_some() {
+            let intent = match self.next.take() {
+                Some((at_ms, intent)) => {
+                    self.now_ms = at_ms;
+                    intent
+                }
+                None if self.session.can_roll() => Intent::Roll,
+                None => match self.session.choices().first() {
+                    Some(choice) => Intent::Play(self.session.id(choice)),
+                    None if self.session.curtain().is_some() => Intent::Look,
+                    None => return,
+                },
+            };
+            let effects = self.session.update(intent);
+            self.carry_out(effects);
+            self.note_turn();
+        }
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Animate(ticket, timeline) => {
+                    self.look_at(&timeline);
+                    self.wait(timeline.length_ms(), Intent::Shown(ticket));
+                }
+                Effect::Pause(ticket, ms) => self.wait(ms, Intent::Paused(ticket)),
+                Effect::Ask(question) => self.answer(&question),
+                _ => {}
+            }
+        }
+    }
+
+    fn wait(&mut self, ms: u32, intent: Intent) {
+        self.next = Some((self.now_ms + ms, intent));
+    }
+
+    /// Notes whom a movement touches, and its banners.
+    fn look_at(&mut self, timeline: &Timeline) {
+        let own = Some(self.person);
+        self.turn.2 |= timeline.moments.iter().any(|moment| match moment.what {
+            MomentKind::Capture { of, .. } => Some(of) == own,
+            MomentKind::Swap { of, .. } => of == own,
+            MomentKind::Stars { gains, loses, .. } => gains == own || loses == own,
+            _ => false,
+        });
+        if self.own_turns <= TURNS {
+            self.banners += timeline.banners.len();
+        }
+    }
+
+    fn answer(&mut self, question: &Question) {
+        let step = bot::answer(&self.nets, &request(question));
+        let ticket: Ticket = question.ticket;
+        if let Ok(reply) = step {
+            self.wait(0, Intent::Answered(ticket, reply.step));
+        }
+    }
+
+    /// Notes the end of a turn, once all of it has been shown.
+    fn note_turn(&mut self) {
+        let seat = self.session.table().node().seat();
+        let (before, since, has_touched) = self.turn;
+        let is_shown = !matches!(self.next, Some((_, Intent::Shown(_))));
+        if seat == before || !is_shown {
+            return;
+        }
+        let ms = self.now_ms - since;
+        let is_opening = self.session.table().is_for_start();
+        match before {
+            Some(bot) if bot != self.person && !is_opening => match has_touched {
+                true => self.touching.push(ms),
+                false => self.turns.push(ms),
+            },
+            Some(_) => self.waits_since = self.now_ms,
+            None => {}
+        }
+        if seat == Some(self.person) {
+            self.own_turns += 1;
+            self.rounds.push(self.now_ms - self.waits_since);
+        }
+        self.turn = (seat, self.now_ms, false);
+    }
+}
+
+fn request(question: &Question) -> Request {
+    Request {
+        position: question.position.clone(),
+        steps: question.steps.clone(),
+        seat: question.letter,
+        level: question.level.clone(),
+        seed_high: 1,
+        seed_low: 7,
+    }
+}

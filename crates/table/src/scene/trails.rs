@@ -1,0 +1,58 @@
+//! Trails of a scene: where the pieces of others have gone since a person's last turn.
+
+use rules::board::{Board, Point, Space};
+use rules::event::Event;
+use rules::seat::Seat;
+
+use crate::session::Session;
+
+/// The ways of a seat's pieces in its last turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trail {
+    /// The seat.
+    pub seat: Seat,
+    /// The colour's key in style sheets.
+    pub colour_key: &'static str,
+    /// The points of each way, from its start to its end.
+    pub ways: Vec<Vec<Point>>,
+}
+
+/// The trails that no person has answered yet: once one rolls or plays, that turn is the last.
+pub(super) fn trails(session: &Session) -> Vec<Trail> {
+    if session.is_lesson() {
+        return Vec::new();
+    }
+    let table = session.table();
+    let turns = &table.game_summary().turns;
+    let is_persons = |(seat, _): &(Seat, Vec<Event>)| session.is_person(*seat);
+    let mut seats = table.standings().into_iter();
+    let since = match session.is_played() && seats.any(|each| session.is_person(each.seat)) {
+        true => turns.iter().rposition(is_persons).map_or(0, |own| own + 1),
+        // Who only watches sees the last turn.
+        false => turns.len().saturating_sub(1),
+    };
+    let trail = |(seat, events): &(Seat, Vec<Event>)| Trail {
+        seat: *seat,
+        colour_key: table.ruleset().family.colour_key(*seat),
+        ways: ways(session.layout(), events),
+    };
+    let trails = turns[since..].iter().map(trail);
+    trails.filter(|trail| !trail.ways.is_empty()).collect()
+}
+
+/// The ways of a turn. A piece that goes on from where it has stopped goes on with its way.
+fn ways(board: &Board, events: &[Event]) -> Vec<Vec<Point>> {
+    let mut ways: Vec<Vec<Space>> = Vec::new();
+    for event in events {
+        let (Event::Moved { way, .. } | Event::Slid { way, .. }) = event else {
+            continue;
+        };
+        match ways.iter_mut().find(|known| known.last() == way.first()) {
+            Some(known) => known.extend(&way[1..]),
+            None => ways.push(way.clone()),
+        }
+    }
+    let point = |space: Space| board.space(space).place;
+    let points = |way: Vec<Space>| way.into_iter().map(point).collect();
+    ways.into_iter().map(points).collect()
+}
