@@ -460,6 +460,7 @@ impl View for Dash {
             pile: None,
             theme: "flat",
             title: text!(sorry::title),
+            turns: 0,
         }
     }
 }
