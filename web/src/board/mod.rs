@@ -52,7 +52,7 @@ use crate::board::star_heap::StarHeap;
 use crate::board::threat_badges::{ThreatBadges, threats};
 use crate::game::alert::RefusalAlert;
 use crate::game::hint::{HintPanel, HintPanelProps};
-use crate::lessons::finale::Finale;
+use crate::lessons::finale::finale;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
 
@@ -174,7 +174,7 @@ pub fn Board(props: &BoardProps) -> Html {
         }
     };
     let onpointercancel = {
-        let (drag, dispatch) = (drag.clone(), dispatch);
+        let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |_: PointerEvent| {
             if let Some(from) = drag.release() {
                 dispatch.send(BoardInput::Drop(from, None));
@@ -240,7 +240,7 @@ pub fn Board(props: &BoardProps) -> Html {
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
-                    <Finale ruleset={task.ruleset} titles={task.titles.clone()} />
+                    { finale(&dispatch, task) }
                 }
             }
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />

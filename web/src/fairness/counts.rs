@@ -8,7 +8,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
-use crate::game::dice::Die;
+use crate::game::dice::die_picture;
 use crate::markup::{colour_class, count_render};
 
 /// Whose rolls a column counts.
@@ -140,7 +140,7 @@ fn column_title(column: &Column) -> Html {
 
 /// The picture of dice, or the title of a card.
 fn cell_name(cell: &Cell) -> Html {
-    let die = |face| html! { <Die die={chance::Die::plain(face, false)} /> };
+    let die = |face| die_picture(&chance::Die::plain(face, false));
     match cell {
         Cell::Number(number) => die(*number),
         Cell::Pair(high, low) => html! { <>{ die(*high) }{ die(*low) }</> },

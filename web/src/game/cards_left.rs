@@ -4,16 +4,8 @@ use rules::chance::Card;
 use words::t;
 use yew::prelude::*;
 
-/// Props of [`CardsLeft`].
-#[derive(Properties, PartialEq)]
-pub struct CardsLeftProps {
-    /// The cards, each with its count.
-    pub cards: Vec<(Card, u32)>,
-}
-
 /// A table of the cards that are left, a row each.
-#[component]
-pub fn CardsLeft(props: &CardsLeftProps) -> Html {
+pub fn cards_left(cards: &[(Card, u32)]) -> Html {
     let row = |(card, count): &(Card, u32)| {
         html! { <tr><th scope="row">{ card.title() }</th><td>{ count }</td><td>{ card.text() }</td></tr> }
     };
@@ -24,7 +16,7 @@ pub fn CardsLeft(props: &CardsLeftProps) -> Html {
                 <th scope="col">{ t!(play::cards_left) }</th>
                 <th scope="col">{ t!(play::card_does) }</th>
             </tr></thead>
-            <tbody>{ for props.cards.iter().map(row) }</tbody>
+            <tbody>{ for cards.iter().map(row) }</tbody>
         </table>
     }
 }

@@ -6,25 +6,15 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
-use crate::markup::{colour_class, count_render};
-use crate::page::use_dispatch;
-
-/// Props of [`Curtain`].
-#[derive(Properties, PartialEq)]
-pub struct CurtainProps {
-    /// The owner of the hidden hand.
-    pub panel: PlayerPanel,
-}
+use crate::markup::colour_class;
+use crate::page::Dispatch;
 
 /// The curtain: whom to pass the screen to, and the button that shows the hand.
-#[component]
-pub fn Curtain(props: &CurtainProps) -> Html {
-    count_render("Curtain");
-    let dispatch = use_dispatch();
+pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel) -> Html {
     let PlayerPanel {
         colour, colour_key, ..
-    } = props.panel;
-    let name = &props.panel.name;
+    } = *panel;
+    let name = &panel.name;
     let pass = if *name == colour {
         t!(play::pass_to, colour)
     } else {

@@ -39,14 +39,14 @@ pub fn Dice(props: &DiceProps) -> Html {
     let die = |(index, die): (usize, &chance::Die)| {
         let used = props.uses.get(index).copied().unwrap_or(DieUse::None);
         if used == DieUse::None {
-            return html! { <span class="die-place"><Die die={*die} /></span> };
+            return html! { <span class="die-place">{ die_picture(die) }</span> };
         }
         let name = t!(play::choose_die, die = die_name(die));
         html! {
             <button type="button" class="die-place" aria-label={name}
                 aria-pressed={(used == DieUse::Chosen).to_string()}
                 onclick={dispatch.on_click(Intent::ChooseDie(index))}>
-                <Die die={*die} />
+                { die_picture(die) }
             </button>
         }
     };
@@ -58,19 +58,11 @@ pub fn Dice(props: &DiceProps) -> Html {
     }
 }
 
-/// Props of [`Die`].
-#[derive(Properties, PartialEq)]
-pub struct DieProps {
-    /// The die.
-    pub die: chance::Die,
-}
-
 /// A picture of a die.
-#[component]
-pub fn Die(props: &DieProps) -> Html {
+pub fn die_picture(die: &chance::Die) -> Html {
     html! {
-        <svg class={die_class(&props.die)} role="img" aria-label={die_name(&props.die)} viewBox="0 0 100 100">
-            { die_face(&props.die) }
+        <svg class={die_class(die)} role="img" aria-label={die_name(die)} viewBox="0 0 100 100">
+            { die_face(die) }
         </svg>
     }
 }

@@ -7,7 +7,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::bubble::{BubblePlace, use_bubble};
-use crate::game::line::LineText;
+use crate::game::line::line_text;
 use crate::markup::count_render;
 
 /// Props of [`HintPanel`].
@@ -60,8 +60,7 @@ fn occupied(scene: &Scene) -> Vec<Point> {
 #[component]
 pub fn HintPanel(props: &HintPanelProps) -> Html {
     count_render("HintPanel");
-    let text =
-        |line: &Line| html! { <LineText line={line.clone()} coordinates={props.coordinates} /> };
+    let text = |line: &Line| line_text(line, props.coordinates);
     let row = |(play, chance): &(Line, String)| {
         html! { <tr><td>{ text(play) }</td><td>{ chance }</td></tr> }
     };

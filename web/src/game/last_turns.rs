@@ -20,21 +20,14 @@ pub fn LastTurns(props: &LastTurnsProps) -> Html {
     count_render("LastTurns");
     html! {
         <ul class="last-turns" aria-hidden="true">
-            { for props.turns.iter().map(|turn| html! { <Row key={turn.seat.0} turn={turn.clone()} /> }) }
+            { for props.turns.iter().map(row) }
         </ul>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RowProps {
-    turn: LastTurn,
-}
-
-#[component]
-fn Row(props: &RowProps) -> Html {
-    let turn = &props.turn;
+fn row(turn: &LastTurn) -> Html {
     html! {
-        <li class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
+        <li key={turn.seat.0} class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
             { emblem::small(turn.colour_key) }
             { for turn.steps.iter().map(|step| pictogram(*step)) }
         </li>

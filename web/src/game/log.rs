@@ -4,7 +4,7 @@ use table::log::Line;
 use words::t;
 use yew::prelude::*;
 
-use crate::game::line::LineText;
+use crate::game::line::line_text;
 use crate::markup::count_render;
 
 /// Lines drawn together: the parts before the last one are not compared line by line again.
@@ -33,7 +33,7 @@ pub fn GameLog(props: &GameLogProps) -> Html {
 
 #[component]
 fn LogPart(props: &GameLogProps) -> Html {
-    let line = |line: &Line| html! { <p><LineText line={line.clone()} coordinates={props.coordinates} /></p> };
+    let line = |line: &Line| html! { <p>{ line_text(line, props.coordinates) }</p> };
     html! { <div>{ for props.lines.iter().map(line) }</div> }
 }
 

@@ -6,24 +6,13 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::game::dice::Die;
-use crate::markup::{count_render, is_word};
-use crate::page::{Dispatch, use_dispatch};
-
-/// Props of [`ManualDice`].
-#[derive(Properties, PartialEq)]
-pub struct ManualDiceProps {
-    /// What is asked for.
-    pub asked: RollPrompt,
-}
+use crate::game::dice::die_picture;
+use crate::markup::is_word;
+use crate::page::Dispatch;
 
 /// A group named by the question: a row of faces for each die, or the cards in the pile. The keys 1 to 6 enter
 /// one die after the other.
-#[component]
-pub fn ManualDice(props: &ManualDiceProps) -> Html {
-    count_render("ManualDice");
-    let dispatch = use_dispatch();
-    let asked = &props.asked;
+pub fn manual_dice(dispatch: &Dispatch, asked: &RollPrompt) -> Html {
     let next = asked.dice.iter().position(|die| die.shows.is_none());
     let onkeydown = {
         let dispatch = dispatch.clone();
@@ -41,10 +30,10 @@ pub fn ManualDice(props: &ManualDiceProps) -> Html {
         asked.dice.is_empty().then_some("with-cards-told")
     );
     html! {
-        <div {class} role="group" aria-label={asked.question.clone()} {onkeydown}>
+        <div key={asked.entry_count} {class} role="group" aria-label={asked.question.clone()} {onkeydown}>
             <p class="question">{ &asked.question }</p>
-            { for dice.map(|(index, die)| faces(index, die, &dispatch)) }
-            { for asked.cards.iter().map(|(card, count)| card_choice(card, *count, &dispatch)) }
+            { for dice.map(|(index, die)| faces(index, die, dispatch)) }
+            { for asked.cards.iter().map(|(card, count)| card_choice(card, *count, dispatch)) }
         </div>
     }
 }
@@ -61,7 +50,7 @@ fn faces(index: usize, tapped: &TappedDie, dispatch: &Dispatch) -> Html {
             <button type="button" class="face" aria-label={face.to_string()}
                 aria-pressed={(tapped.shows == Some(face)).to_string()}
                 onclick={dispatch.on_click(Intent::Tap(index, face))}>
-                <Die {die} />
+                { die_picture(&die) }
             </button>
         }
     };

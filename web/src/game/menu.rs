@@ -12,10 +12,9 @@ use crate::dialogs::dialog;
 use crate::fairness;
 use crate::game::store::GameMsg;
 use crate::game::toolbar::Drawer;
-use crate::markup::count_render;
 use crate::page::dialogs::DialogMsg;
 use crate::page::route::RouteMsg;
-use crate::page::{Dialog, Dispatch, Msg, use_dispatch};
+use crate::page::{Dialog, Dispatch, Msg};
 use crate::settings::store::SettingsMsg;
 use crate::settings::table::Setting;
 
@@ -43,73 +42,54 @@ impl GameKind {
     }
 }
 
-/// Props of [`GameMenu`].
-#[derive(Properties, PartialEq)]
-pub struct GameMenuProps {
-    /// What kind of game it is.
-    pub kind: GameKind,
-    /// Whether threats are shown; none where they cannot be.
-    pub threats: Option<bool>,
-    /// Whether people can go back where undo cannot.
-    pub can_go_back: bool,
-    /// Whether the game has cards.
-    pub cards: bool,
-    /// Whether the game is played by link, and not over.
-    pub is_by_link: bool,
-    /// Whether sounds can be heard.
-    pub is_audible: bool,
-    /// What the tools may do, and whether the list of moves is open, where the tools are in the menu: round the
-    /// table.
-    pub tools: Option<(Capabilities, bool)>,
-}
-
 /// The dialog "Menu": everything that is seldom needed. Choosing an entry closes it.
-#[component]
-pub fn GameMenu(props: &GameMenuProps) -> Html {
-    count_render("GameMenu");
-    let dispatch = use_dispatch();
-    let kind = props.kind;
+/// Round the table it has the tools of who has the turn, too.
+pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool, tools: Html) -> Html {
+    let kind = GameKind::of(scene);
+    let can = scene.now.can;
+    let has_cards = scene.cards.is_some();
+    let is_by_link = scene.link_turn.is_some() && scene.end.is_none();
     let onclose = dispatch.callback(|()| DialogMsg::Drawer(None));
     // Escape closes the dialog, which gives the focus back; the page would close the drawer before that.
     let onkeydown = |event: KeyboardEvent| event.stop_propagation();
     html! {
-        <div class="menu-dialog" {onkeydown}>
+        <div key="menu" class="menu-dialog" {onkeydown}>
             <dialog::Dialog title={t!(page::menu)} {onclose}>
             <div class="menu">
-                { for props.tools.map(|(can, moves_open)| tools(&dispatch, can, moves_open)) }
-                { entry(&dispatch, t!(page::rules), || Dialog::Rules(None).into()) }
+                { tools }
+                { entry(dispatch, t!(page::rules), || Dialog::Rules(None).into()) }
                 if kind == GameKind::Played {
-                    { entry(&dispatch, t!(page::players), || Dialog::Players.into()) }
-                    { entry(&dispatch, t!(page::replay), || GameMsg::Replay(None).into()) }
-                    if props.can_go_back {
-                        { entry(&dispatch, t!(page::go_back), || Dialog::GoBack.into()) }
+                    { entry(dispatch, t!(page::players), || Dialog::Players.into()) }
+                    { entry(dispatch, t!(page::replay), || GameMsg::Replay(None).into()) }
+                    if can.go_back {
+                        { entry(dispatch, t!(page::go_back), || Dialog::GoBack.into()) }
                     }
                 }
                 // In the tools where there is room.
-                if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
+                if let Some(shown) = can.threats.filter(|_| kind == GameKind::Played) {
                     <button type="button" class="threats" aria-pressed={shown.to_string()}
-                        onclick={closing(&dispatch, move || Intent::ShowThreats(!shown).into())}>
+                        onclick={closing(dispatch, move || Intent::ShowThreats(!shown).into())}>
                         { t!(page::threats) }
                     </button>
                 }
                 // On a phone held across; elsewhere it is among the tools.
-                { sound(&dispatch, props.is_audible) }
+                { sound(dispatch, is_audible) }
                 if kind != GameKind::Lesson {
                     // In a game by link it would be taken for the link to send.
-                    if !props.is_by_link {
-                        { entry(&dispatch, t!(page::share), || Dialog::Share.into()) }
+                    if !is_by_link {
+                        { entry(dispatch, t!(page::share), || Dialog::Share.into()) }
                     }
-                    { entry(&dispatch, fairness::dialog::title(props.cards), || Dialog::Dice { check: false }.into()) }
+                    { entry(dispatch, fairness::dialog::title(has_cards), || Dialog::Dice { check: false }.into()) }
                 }
-                if props.cards {
-                    { entry(&dispatch, t!(page::cards), || Dialog::Cards.into()) }
+                if has_cards {
+                    { entry(dispatch, t!(page::cards), || Dialog::Cards.into()) }
                 }
-                { entry(&dispatch, t!(page::log), || DialogMsg::Drawer(Some(Drawer::Log)).into()) }
-                { entry(&dispatch, t!(settings::title), || Dialog::Settings.into()) }
-                { entry(&dispatch, t!(page::keys), || KeyInput::Help.into()) }
-                { entry(&dispatch, t!(page::about), || Dialog::About.into()) }
-                { entry(&dispatch, t!(page::new_game), || RouteMsg::Home.into()) }
-                { entry(&dispatch, t!(page::home), || RouteMsg::Home.into()) }
+                { entry(dispatch, t!(page::log), || DialogMsg::Drawer(Some(Drawer::Log)).into()) }
+                { entry(dispatch, t!(settings::title), || Dialog::Settings.into()) }
+                { entry(dispatch, t!(page::keys), || KeyInput::Help.into()) }
+                { entry(dispatch, t!(page::about), || Dialog::About.into()) }
+                { entry(dispatch, t!(page::new_game), || RouteMsg::Home.into()) }
+                { entry(dispatch, t!(page::home), || RouteMsg::Home.into()) }
             </div>
         </dialog::Dialog>
         </div>
@@ -117,7 +97,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
 }
 
 /// The tools of who has the turn, round the table.
-fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
+pub fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
     let tool = |words: &'static str, can: bool, msg: fn() -> Msg| {
         let onclick = closing(dispatch, msg);
         html! { <button type="button" aria-disabled={(!can).to_string()} {onclick}>{ words }</button> }

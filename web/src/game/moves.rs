@@ -51,27 +51,12 @@ pub fn Moves(props: &MovesProps) -> Html {
     }
 }
 
-/// Props of [`MovesButton`].
-#[derive(Properties, PartialEq)]
-pub struct MovesButtonProps {
-    /// How many moves there are.
-    pub count: usize,
-    /// Whether the list is open.
-    pub open: bool,
-    /// Opens or closes it.
-    pub ontoggle: Callback<()>,
-    /// Whether there is nothing to choose in this kind of game.
-    pub hidden: bool,
-}
-
 /// The button "Moves (8)".
-#[component]
-pub fn MovesButton(props: &MovesButtonProps) -> Html {
-    count_render("MovesButton");
-    let onclick = props.ontoggle.reform(|_: MouseEvent| ());
+pub fn moves_button(count: usize, open: bool, ontoggle: &Callback<()>, hidden: bool) -> Html {
+    let onclick = ontoggle.reform(|_: MouseEvent| ());
     html! {
-        <button type="button" class="opens-moves" hidden={props.hidden} aria-expanded={props.open.to_string()} aria-controls="moves" {onclick}>
-            { t!(play::moves_count, count = props.count) }
+        <button type="button" class="opens-moves" {hidden} aria-expanded={open.to_string()} aria-controls="moves" {onclick}>
+            { t!(play::moves_count, count) }
         </button>
     }
 }

@@ -13,29 +13,23 @@ use crate::page::use_dispatch;
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
 
-/// Props of [`PlayerPanels`].
-#[derive(Properties, PartialEq)]
-pub struct PlayerPanelsProps {
-    /// The seats in play, in turn order.
-    pub panels: Vec<scene::PlayerPanel>,
-    /// The seat of the only person.
-    pub own: Option<Seat>,
-    /// The fingerprint of the dice, in short.
-    pub fingerprint: Option<String>,
-}
-
-/// The list of players, and the fingerprint of the dice.
-#[component]
-pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
-    count_render("PlayerPanels");
-    let panels = &props.panels;
+/// The list of players, and the fingerprint of the dice. `own` is the seat of the only person.
+pub fn player_panels(
+    panels: &[scene::PlayerPanel],
+    own: Option<Seat>,
+    fingerprint: Option<&str>,
+) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
+    let panel = |panel: &scene::PlayerPanel| {
+        let is_own = Some(panel.seat) == own;
+        html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} {is_own} /> }
+    };
     html! {
         <>
             <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
-                { for panels.iter().map(|panel| html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} is_own={Some(panel.seat) == props.own} /> }) }
+                { for panels.iter().map(panel) }
             </ul>
-            <p class="fingerprint" hidden={props.fingerprint.is_none()}>{ props.fingerprint.clone() }</p>
+            <p class="fingerprint" hidden={fingerprint.is_none()}>{ fingerprint }</p>
         </>
     }
 }

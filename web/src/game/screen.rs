@@ -12,30 +12,30 @@ use yew::prelude::*;
 
 use crate::board::key_bindings::KeyInput;
 use crate::board::pointed;
-use crate::game::card_text::CardText;
-use crate::game::curtain::Curtain;
+use crate::game::card_text::card_text;
+use crate::game::curtain::curtain;
 use crate::game::dice::Dice;
-use crate::game::end::results_button::ResultsButton;
+use crate::game::end::results_button::results_button;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::last_turns::LastTurns;
 use crate::game::log::GameLog;
-use crate::game::manual_dice::ManualDice;
-use crate::game::menu::{GameKind, GameMenu};
+use crate::game::manual_dice::manual_dice;
+use crate::game::menu::{GameKind, game_menu, tools};
 use crate::game::moves::{Moves, use_move_list};
-use crate::game::player_panels::{MANY, PlayerPanels, place};
-use crate::game::roll_button::{PassButton, RollButton};
-use crate::game::space_notes::SpaceNotes;
-use crate::game::status::StatusLine;
+use crate::game::player_panels::{MANY, place, player_panels};
+use crate::game::roll_button::{pass_button, roll_button};
+use crate::game::space_notes::space_notes;
+use crate::game::status::status_line;
 use crate::game::store::GameMsg;
-use crate::game::threat_panel::ThreatPanel;
+use crate::game::threat_panel::threat_panel;
 use crate::game::toolbar::{Drawer, Toolbar};
-use crate::lessons::panel::LessonPanel;
-use crate::links::send::{SendButton, SkipButton};
+use crate::lessons::panel::lesson_panel;
+use crate::links::send::{SkipButton, send_button};
 use crate::markup::{colour_class, count_render};
 use crate::page::dialogs::DialogMsg;
-use crate::page::use_dispatch;
+use crate::page::{Dispatch, use_dispatch};
 use crate::platform::focus;
-use crate::replay::controls::ReplayControls;
+use crate::replay::controls::replay_controls;
 
 /// Props of [`GameScreen`].
 #[derive(Properties, PartialEq)]
@@ -139,10 +139,9 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            <PlayerPanels panels={scene.seats.panels.clone()} own={scene.seats.own.filter(|_| scene.watching.is_none())}
-                fingerprint={scene.now.fingerprint.clone()} />
+            { player_panels(&scene.seats.panels, scene.seats.own.filter(|_| scene.watching.is_none()), scene.now.fingerprint.as_deref()) }
             <div class={classes!("side", side, colour)}>
-                { turn(props) }
+                { turn(&dispatch, props) }
                 <div class="moment">
                     if let Some(names) = waits_for(scene) {
                         <p class="tip">{ t!(by_link::waits_for_link, names) }</p>
@@ -153,19 +152,19 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     if scene.seats.is_new {
                         <p class="tip fingerprint-tip" hidden={scene.now.fingerprint.is_none()}>{ scene.now.fingerprint.clone() }</p>
                     }
-                    <ThreatPanel shown={can.threats == Some(true)} lines={scene.moves.threats.clone()} />
-                    <SpaceNotes notes={scene.board.notes.clone()} />
-                    { for scene.now.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.entry_count} asked={asked.clone()} /> }) }
-                    { hand(scene) }
-                    { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
-                    { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
+                    { threat_panel(can.threats == Some(true), &scene.moves.threats) }
+                    { space_notes(&scene.board.notes) }
+                    { for scene.now.roll_prompt.as_ref().map(|asked| manual_dice(&dispatch, asked)) }
+                    { hand(&dispatch, scene) }
+                    { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
+                    { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     <Moves moves={scene.moves.list.clone()} coordinates={props.coordinates} open={moves_open} />
                 </div>
                 <LastTurns turns={scene.seats.last_turns.clone()} />
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
                     <Toolbar {can} {kind} moves={scene.moves.list.len()} {moves_open} ontoggle={toggle_moves}
                         is_audible={props.is_audible} />
-                    { drawer(props) }
+                    { drawer(&dispatch, props) }
                     <GameLog lines={scene.log.clone()} coordinates={props.coordinates} />
                 </div>
             </div>
@@ -174,7 +173,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
 }
 
 /// Whose turn it is, and what was rolled or drawn.
-fn turn(props: &GameScreenProps) -> Html {
+fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     let nobody_rolls =
         are_dealt(scene) || scene.now.manual_dice != DiceMode::Nobody || scene.watching.is_some();
@@ -182,23 +181,22 @@ fn turn(props: &GameScreenProps) -> Html {
     let nothing_to_roll = scene.lesson.is_some() && scene.now.can.roll.is_none();
     html! {
         <div class="turn">
-            <StatusLine text={scene.now.status.clone()} />
+            { status_line(&scene.now.status) }
             <Dice dice={scene.now.dice.clone()} uses={scene.now.die_uses.clone()} bonuses={scene.now.bonuses.clone()} />
-            <CardText card={told_card(scene)} />
+            { card_text(told_card(scene)) }
             <p class="supply" hidden={scene.now.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>
             if props.has_results && scene.end.is_some() {
-                <ResultsButton key="results" />
+                { results_button(dispatch) }
             } else if is_catching_up(scene) {
                 <SkipButton key="skip" />
             } else if let Some(turn) = scene.link_turn.as_ref().filter(|turn| turn.stage != LinkStage::Turn) {
-                <SendButton key="send" turn={turn.clone()} />
+                { send_button(dispatch, turn) }
             } else if let Some(id) = scene.now.pass {
-                <PassButton key="pass" {id} />
+                { pass_button(dispatch, id) }
             } else {
-                <RollButton key="roll" word={props.chance_word} hidden={nobody_rolls || nothing_to_roll}
-                    disabled={scene.now.can.roll.is_none()} />
+                { roll_button(dispatch, props.chance_word, nobody_rolls || nothing_to_roll, scene.now.can.roll.is_none()) }
             }
         </div>
     }
@@ -218,33 +216,28 @@ fn is_catching_up(scene: &Scene) -> bool {
 }
 
 /// The hand of the player at the screen, or what hides it.
-fn hand(scene: &Scene) -> Html {
+fn hand(dispatch: &Dispatch, scene: &Scene) -> Html {
     match &scene.seats.curtain {
-        Some(panel) => html! { <Curtain panel={panel.clone()} /> },
+        Some(panel) => curtain(dispatch, panel),
         None => html! { <Hand ..HandProps::of(scene) /> },
     }
 }
 
 /// What lies open over the game. The log stays in the page when it is closed.
-fn drawer(props: &GameScreenProps) -> Html {
+fn drawer(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     match props.drawer {
-        Some(Drawer::Menu) => html! {
-            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.now.can.threats}
-                can_go_back={scene.now.can.go_back}
-                is_audible={props.is_audible}
-                cards={scene.cards.is_some()}
-                is_by_link={scene.link_turn.is_some() && scene.end.is_none()}
-                tools={is_round(scene).then_some((scene.now.can, props.moves_open))} />
-        },
-        Some(Drawer::Log) => html! { <CloseLog key="log" /> },
+        Some(Drawer::Menu) => {
+            let tools = is_round(scene).then(|| tools(dispatch, scene.now.can, props.moves_open));
+            game_menu(dispatch, scene, props.is_audible, tools.unwrap_or_default())
+        }
+        Some(Drawer::Log) => close_log(dispatch),
         None => html! { <div key="none" hidden=true /> },
     }
 }
 
 /// The button that closes the log.
-#[component]
-fn CloseLog() -> Html {
-    let onclick = use_dispatch().callback(|_: MouseEvent| DialogMsg::Drawer(None));
-    html! { <button type="button" class="close-log" {onclick}>{ t!(page::close) }</button> }
+fn close_log(dispatch: &Dispatch) -> Html {
+    let onclick = dispatch.callback(|_: MouseEvent| DialogMsg::Drawer(None));
+    html! { <button key="log" type="button" class="close-log" {onclick}>{ t!(page::close) }</button> }
 }

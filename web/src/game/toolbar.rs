@@ -6,10 +6,10 @@ use words::t;
 use yew::prelude::*;
 
 use crate::game::menu::GameKind;
-use crate::game::moves::MovesButton;
+use crate::game::moves::moves_button;
 use crate::markup::count_render;
 use crate::page::dialogs::DialogMsg;
-use crate::page::use_dispatch;
+use crate::page::{Dispatch, use_dispatch};
 use crate::settings::store::SettingsMsg;
 use crate::settings::table::Setting;
 
@@ -48,8 +48,8 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     let watching = kind == GameKind::Replay;
     html! {
         <div class="tools">
-            <MovesButton count={props.moves} open={props.moves_open} ontoggle={props.ontoggle.clone()} hidden={watching} />
-            <SoundButton on={props.is_audible} />
+            { moves_button(props.moves, props.moves_open, &props.ontoggle, watching) }
+            { sound_button(&dispatch, props.is_audible) }
             <button type="button" class="undo" data-zone="undo" hidden={watching}
                 aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Intent::Undo)}>
                 { t!(page::undo) }
@@ -58,7 +58,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 onclick={dispatch.on_click(Intent::Hint)}>
                 { t!(page::hint) }
             </button>
-            <ThreatsButton shown={can.threats} hidden={kind != GameKind::Played} />
+            { threats_button(&dispatch, can.threats, kind != GameKind::Played) }
             <button type="button" class="opens-menu" aria-haspopup="dialog"
                 onclick={dispatch.callback(|_| DialogMsg::Drawer(Some(Drawer::Menu)))}>
                 { t!(page::menu) }
@@ -67,47 +67,23 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     }
 }
 
-/// Props of [`ThreatsButton`].
-#[derive(Properties, PartialEq)]
-pub struct ThreatsButtonProps {
-    /// Whether threats are shown; none where they cannot be.
-    pub shown: Option<bool>,
-    /// Whether there are none in this kind of game.
-    pub hidden: bool,
-}
-
-/// The switch "Threats".
-#[component]
-pub fn ThreatsButton(props: &ThreatsButtonProps) -> Html {
-    count_render("ThreatsButton");
-    let dispatch = use_dispatch();
-    let shown = props.shown == Some(true);
-    let onclick = match props.shown {
+/// The switch "Threats", which knows whether they are shown; nothing where they cannot be.
+fn threats_button(dispatch: &Dispatch, shown: Option<bool>, hidden: bool) -> Html {
+    let onclick = match shown {
         Some(shown) => dispatch.on_click(Intent::ShowThreats(!shown)),
         None => Callback::noop(),
     };
     html! {
-        <button type="button" class="threats" hidden={props.hidden} aria-pressed={shown.to_string()}
-            aria-disabled={props.shown.is_none().to_string()} {onclick}>
+        <button type="button" class="threats" {hidden} aria-pressed={(shown == Some(true)).to_string()}
+            aria-disabled={shown.is_none().to_string()} {onclick}>
             { t!(page::threats) }
         </button>
     }
 }
 
-/// Props of [`SoundButton`].
-#[derive(Properties, PartialEq)]
-pub struct SoundButtonProps {
-    /// Whether sounds can be heard.
-    pub on: bool,
-}
-
 /// The switch "Sound", a loudspeaker: one tap is silence.
-#[component]
-pub fn SoundButton(props: &SoundButtonProps) -> Html {
-    count_render("SoundButton");
-    let on = props.on;
-    let onclick =
-        use_dispatch().callback(move |_: MouseEvent| SettingsMsg::turn(Setting::Sound, !on));
+fn sound_button(dispatch: &Dispatch, on: bool) -> Html {
+    let onclick = dispatch.callback(move |_: MouseEvent| SettingsMsg::turn(Setting::Sound, !on));
     html! {
         <button type="button" class="speaker" aria-label={t!(settings::sound)} title={t!(settings::sound)}
             aria-pressed={on.to_string()} {onclick}>

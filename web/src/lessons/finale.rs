@@ -1,30 +1,17 @@
 //! The card after the last lesson.
 
-use rules::ruleset::Ruleset;
 use table::address;
+use table::lesson::Task;
 use words::t;
 use yew::prelude::*;
 
 use crate::home::quick_game::family_title;
 use crate::lessons::store::LessonMsg;
-use crate::markup::count_render;
-use crate::page::use_dispatch;
-
-/// Props of [`Finale`].
-#[derive(Properties, PartialEq)]
-pub struct FinaleProps {
-    /// The ruleset that has been learned.
-    pub ruleset: Ruleset,
-    /// The titles of its lessons.
-    pub titles: Vec<String>,
-}
+use crate::page::Dispatch;
 
 /// "You know how to play Pollyanna!", and what next.
-#[component]
-pub fn Finale(props: &FinaleProps) -> Html {
-    count_render("Finale");
-    let dispatch = use_dispatch();
-    let ruleset = props.ruleset;
+pub fn finale(dispatch: &Dispatch, task: &Task) -> Html {
+    let ruleset = task.ruleset;
     let game = family_title(ruleset.family);
     let lesson = |(number, title): (usize, &String)| {
         let href = address::write_lesson(ruleset, number);
@@ -39,7 +26,7 @@ pub fn Finale(props: &FinaleProps) -> Html {
             <div class="more">
                 <details>
                     <summary>{ t!(lessons::all) }</summary>
-                    <ol>{ for (1..).zip(&props.titles).map(lesson) }</ol>
+                    <ol>{ for (1..).zip(&task.titles).map(lesson) }</ol>
                 </details>
                 <button type="button" class="link" onclick={dispatch.on_click(LessonMsg::Home)}>{ t!(lessons::home) }</button>
             </div>

@@ -7,26 +7,14 @@ use yew::prelude::*;
 
 use crate::board::lesson_overlay::{outcome_class, outcome_icon};
 use crate::lessons::store::LessonMsg;
-use crate::markup::count_render;
-use crate::page::{Dialog, use_dispatch};
+use crate::page::{Dialog, Dispatch};
 use crate::rulebook::book::Number;
 
 /// What has the focus when a lesson begins.
 pub const TITLE: &str = "#lesson-title";
 
-/// Props of [`LessonPanel`].
-#[derive(Properties, PartialEq)]
-pub struct LessonPanelProps {
-    /// The lesson.
-    pub task: Task,
-}
-
 /// The lesson in progress.
-#[component]
-pub fn LessonPanel(props: &LessonPanelProps) -> Html {
-    count_render("LessonPanel");
-    let dispatch = use_dispatch();
-    let task = &props.task;
+pub fn lesson_panel(dispatch: &Dispatch, task: &Task) -> Html {
     let done = task.progress == Progress::Done;
     let missed = task.progress == Progress::Missed;
     let over = done || missed;

@@ -10,25 +10,16 @@ use crate::links::help::link_help;
 use crate::links::share::LinkBox;
 use crate::links::store::LinkMsg;
 use crate::markup::count_render;
-use crate::page::use_dispatch;
+use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 
-/// Props of [`SendButton`].
-#[derive(Properties, PartialEq)]
-pub struct SendButtonProps {
-    /// What the game waits for.
-    pub turn: LinkTurn,
-}
-
 /// The button "Send it to Leo", or "Send again" once the link was sent.
-#[component]
-pub fn SendButton(props: &SendButtonProps) -> Html {
-    count_render("SendButton");
-    let onclick = use_dispatch().on_click(LinkMsg::Send);
-    let is_due = props.turn.stage == LinkStage::Unsent;
+pub fn send_button(dispatch: &Dispatch, turn: &LinkTurn) -> Html {
+    let onclick = dispatch.on_click(LinkMsg::Send);
+    let is_due = turn.stage == LinkStage::Unsent;
     let class = classes!("throw", "send", is_due.then_some("main"));
     html! {
-        <button type="button" {class} data-zone="roll" {onclick}>{ send_words(&props.turn) }</button>
+        <button key="send" type="button" {class} data-zone="roll" {onclick}>{ send_words(turn) }</button>
     }
 }
 

@@ -17,7 +17,7 @@ use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
 use crate::game::active_game::ActiveGame;
-use crate::game::cards_left::CardsLeft;
+use crate::game::cards_left::cards_left;
 use crate::game::end::end_dialog::EndDialog;
 use crate::game::screen::GameScreen;
 use crate::home::hero::HeroProps;
@@ -186,9 +186,9 @@ impl Page {
             }
             Dialog::Send => send_dialog(game),
             Dialog::Cards => html! {
-                <DialogBox title={t!(play::cards_to_come)}>
+                <DialogBox key="cards" title={t!(play::cards_to_come)}>
                     if let Some(cards) = &game.scene.cards {
-                        <CardsLeft cards={cards.unseen.clone()} />
+                        { cards_left(&cards.unseen) }
                     }
                 </DialogBox>
             },

@@ -6,29 +6,18 @@ use words::t;
 use yew::prelude::*;
 
 use crate::game::store::GameMsg;
-use crate::markup::count_render;
+use crate::page::Dispatch;
 use crate::page::route::RouteMsg;
-use crate::page::use_dispatch;
 use crate::review::store::ReviewMsg;
 
-/// Props of [`ReplayControls`].
-#[derive(Properties, PartialEq)]
-pub struct ReplayControlsProps {
-    /// How the replay is going.
-    pub watching: ReplayProgress,
-}
-
 /// A slider over the game, single steps, and the ways out: to play on from here, or to leave.
-#[component]
-pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
-    count_render("ReplayControls");
-    let dispatch = use_dispatch();
+pub fn replay_controls(dispatch: &Dispatch, progress: ReplayProgress) -> Html {
     let ReplayProgress {
         at,
         of,
         autoplay,
         whole,
-    } = props.watching;
+    } = progress;
     let oninput = dispatch.callback(move |event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         let to = input.value_as_number() as usize;

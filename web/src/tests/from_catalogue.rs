@@ -9,9 +9,9 @@ use crate::dialogs::about::{Offline, about_dialog};
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
 use crate::dialogs::shortcuts::shortcuts_dialog;
-use crate::game::cards_left::CardsLeft;
+use crate::game::cards_left::cards_left;
 use crate::game::hand::{Hand, HandProps};
-use crate::game::manual_dice::ManualDice;
+use crate::game::manual_dice::manual_dice;
 use crate::home::start_sheet::StartSheet;
 use crate::page::notices::Missing;
 use crate::page::notices::Notice;
@@ -106,7 +106,7 @@ fn a_game_is_from_the_catalogue() {
         let scene = Scene::of(&session);
         assert_from_catalogue(&drawn(html! { <Hand ..HandProps::of(&scene) /> }));
         if let Some(cards) = &scene.cards {
-            assert_from_catalogue(&drawn(html! { <CardsLeft cards={cards.unseen.clone()} /> }));
+            assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
         let table_settings = session.table_settings();
         let props = PlayersDialogProps::of(&scene, table_settings);
@@ -121,7 +121,7 @@ fn manual_dice_and_cards_are_from_the_catalogue() {
         setup.table_settings.manual_dice = DiceMode::People;
         let scene = Scene::of(&session(&setup));
         if let Some(asked) = scene.now.roll_prompt {
-            assert_from_catalogue(&drawn(html! { <ManualDice {asked} /> }));
+            assert_from_catalogue(&drawn(manual_dice(&Dispatch::default(), &asked)));
         }
     }
     let die = Die {
@@ -189,7 +189,7 @@ fn dialogs_are_from_the_catalogue() {
         settings_dialog(dispatch, &settings, Some(&(Missing::Nets, String::new()))),
         settings_button(dispatch),
         html! { <EndDialog {end} /> },
-        html! { <ResultsButton /> },
+        results_button(dispatch),
         html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
         html! { <RulebookDialog {edition} book={Book::Loading} has_lessons=true /> },
         html! { <OtherTabNotice /> },

@@ -33,7 +33,7 @@ use crate::dialogs::toasts::Toasts;
 use crate::game::alert::RefusalAlert;
 use crate::game::dice::Dice;
 use crate::game::end::end_dialog::EndDialog;
-use crate::game::end::results_button::ResultsButton;
+use crate::game::end::results_button::results_button;
 use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
