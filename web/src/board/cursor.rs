@@ -1,7 +1,5 @@
 //! The keyboard cursor on the board.
 
-use std::rc::Rc;
-
 use rules::board::{Board, Space};
 use words::t;
 use yew::prelude::*;
@@ -37,20 +35,9 @@ pub fn here(at: Space, told: &str, said: &str, count: u32) -> Here {
     }
 }
 
-/// Props of [`BoardCursor`].
-#[derive(Properties, PartialEq)]
-pub struct BoardCursorProps {
-    /// The board.
-    pub board: Rc<Board>,
-    /// The cursor.
-    pub here: Here,
-}
-
 /// The cursor's mark. Its accessible name describes the space.
-#[component]
-pub fn BoardCursor(props: &BoardCursorProps) -> Html {
-    let here = &props.here;
-    let info = props.board.space(here.at);
+pub fn board_cursor(board: &Board, here: &Here) -> Html {
+    let info = board.space(here.at);
     // A new element for each space, so that screen readers read its name.
     html! {
         <g key={here.at.0} id={here.id()} class="here" role="img" aria-roledescription={t!(play::space)}
@@ -61,19 +48,11 @@ pub fn BoardCursor(props: &BoardCursorProps) -> Html {
     }
 }
 
-/// Props of [`BoardSpeech`].
-#[derive(Properties, PartialEq)]
-pub struct BoardSpeechProps {
-    /// The cursor, with the answer.
-    pub here: Here,
-}
-
 /// The live region that announces the answers to keys on the board.
-#[component]
-pub fn BoardSpeech(props: &BoardSpeechProps) -> Html {
+pub fn board_speech(here: &Here) -> Html {
     html! {
         <p class="unseen" aria-live="assertive" data-said="yes">
-            <span key={props.here.count}>{ &props.here.said }</span>
+            <span key={here.count}>{ &here.said }</span>
         </p>
     }
 }

@@ -1,30 +1,15 @@
 //! What the board shows once a game is won: the winners' homes in the light, a podium, and confetti.
 
-use std::rc::Rc;
-
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::{SeatName, SeatSet};
 use yew::prelude::*;
 
 use crate::board::pawns::figure;
 use crate::board::svg::{circle, path, shape, shape_path, text, translate};
-use crate::markup::{colour_class, count_render};
+use crate::markup::colour_class;
 
 /// How many pieces of confetti fall.
 const CONFETTI: usize = 36;
-
-/// Props of [`Spotlight`].
-#[derive(Properties, PartialEq)]
-pub struct SpotlightProps {
-    /// The board.
-    pub board: Rc<Board>,
-    /// The game's seats.
-    pub seats: &'static [SeatName],
-    /// Who has won.
-    pub winners: SeatSet,
-    /// Whether it is shown for the first time, and moves.
-    pub is_new: bool,
-}
 
 /// The light round a home, in board units.
 const LIGHT: i32 = 1_250;
@@ -33,26 +18,30 @@ const LIGHT: i32 = 1_250;
 const FROM_HOME: f64 = 2_300.0;
 
 /// A shade over the whole board except the homes of the winners, and the winners on a podium.
-#[component]
-pub fn Spotlight(props: &SpotlightProps) -> Html {
-    count_render("Spotlight");
+/// It moves when it is shown for the first time.
+pub fn spotlight(
+    board: &Board,
+    seats: &'static [SeatName],
+    winners: SeatSet,
+    is_new: bool,
+) -> Html {
     let is_home = |info: &&SpaceInfo| {
-        let of_winner = |owner| props.winners.has(owner);
+        let of_winner = |owner| winners.has(owner);
         info.kind == Kind::Home && info.owner.is_none_or(of_winner)
     };
-    let homes: Vec<&SpaceInfo> = props.board.spaces.iter().filter(is_home).collect();
+    let homes: Vec<&SpaceInfo> = board.spaces.iter().filter(is_home).collect();
     let mut shade = format!("M0 0H{BOARD_SIZE}V{BOARD_SIZE}H0z");
     for home in &homes {
         let light = Shape::Disc { radius: LIGHT };
         shade.push_str(&shape_path(home.place, &light));
     }
     html! {
-        <g class={classes!("spotlight", props.is_new.then_some("new"))} aria-hidden="true">
+        <g class={classes!("spotlight", is_new.then_some("new"))} aria-hidden="true">
             { path("shade", shade) }
             { for homes.iter().map(|home| circle("edge", home.place, LIGHT)) }
             { for homes.iter().map(|home| shape("ring rim", home)) }
             { for homes.iter().map(|home| shape("ring", home)) }
-            { podium(props.winners, props.seats, homes.first().map(|home| home.place)) }
+            { podium(winners, seats, homes.first().map(|home| home.place)) }
         </g>
     }
 }
@@ -101,28 +90,15 @@ fn podium(winners: SeatSet, seats: &'static [SeatName], home: Option<Point>) -> 
     }
 }
 
-/// Props of [`Confetti`].
-#[derive(Properties, PartialEq)]
-pub struct ConfettiProps {
-    /// The game's seats.
-    pub seats: &'static [SeatName],
-    /// Who has won.
-    pub winners: SeatSet,
-    /// Whether it is shown for the first time, and moves.
-    pub is_new: bool,
-}
-
 /// Confetti in the winners' colours, over the board; where less motion is wanted, a garland.
-#[component]
-pub fn Confetti(props: &ConfettiProps) -> Html {
-    count_render("Confetti");
-    let winners = props.winners.iter();
+pub fn confetti(seats: &'static [SeatName], winners: SeatSet, is_new: bool) -> Html {
     let colours: Vec<String> = winners
-        .filter_map(|seat| props.seats.get(seat.index()))
+        .iter()
+        .filter_map(|seat| seats.get(seat.index()))
         .map(|seat| colour_class(seat.key))
         .collect();
     let piece = |colour: &String| html! { <i class={colour.clone()} /> };
-    let class = classes!("confetti", props.is_new.then_some("new"));
+    let class = classes!("confetti", is_new.then_some("new"));
     html! {
         <div {class} aria-hidden="true">{ for colours.iter().cycle().take(CONFETTI).map(piece) }</div>
     }

@@ -23,21 +23,11 @@ pub struct GoalsProps {
 #[component]
 pub fn Goals(props: &GoalsProps) -> Html {
     count_render("Goals");
-    let goal = |goal: &scene::Goal| html! { <Goal key={goal.space.0} goal={goal.clone()} /> };
     html! { <g class="goals">{ for props.goals.iter().map(goal) }</g> }
 }
 
-/// Props of [`Goal`].
-#[derive(Properties, PartialEq)]
-pub struct GoalProps {
-    /// The goal.
-    pub goal: scene::Goal,
-}
-
 /// One goal. It is a button for screen readers; keys reach it with the board's cursor.
-#[component]
-pub fn Goal(props: &GoalProps) -> Html {
-    let goal = &props.goal;
+fn goal(goal: &scene::Goal) -> Html {
     // The rival's pawn stays visible.
     let is_taken = goal.captures || goal.swaps;
     let class = classes!(
@@ -51,7 +41,7 @@ pub fn Goal(props: &GoalProps) -> Html {
         spends(&goal.spends)
     };
     html! {
-        <g {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
+        <g key={goal.space.0} {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
             aria-label={goal.label.clone()}>
             { circle("rim", ORIGIN, 245) }
             { circle("ring", ORIGIN, 235) }

@@ -61,18 +61,9 @@ fn trail(trail: &Trail) -> Html {
     html! { <g {class} key={trail.seat.0}>{ for trail.ways.iter().map(way) }</g> }
 }
 
-/// Props of [`HintArrow`].
-#[derive(Properties, PartialEq)]
-pub struct HintArrowProps {
-    /// The points that the suggested move passes; empty without a hint.
-    pub way: Vec<Point>,
-}
-
-/// The suggested move as an arrow, above the pawns.
-#[component]
-pub fn HintArrow(props: &HintArrowProps) -> Html {
-    count_render("HintArrow");
-    let [.., before, end] = props.way[..] else {
+/// The suggested move as an arrow through these points, above the pawns. Without a hint there are none.
+pub fn hint_arrow(way: &[Point]) -> Html {
+    let [.., before, end] = *way else {
         return html! { <g class="hint-arrow" /> };
     };
     // The head is a triangle at the end of the way, pointing as its last step does.
@@ -87,7 +78,7 @@ pub fn HintArrow(props: &HintArrowProps) -> Html {
         along(-SHORT_OF, 150),
         along(-SHORT_OF, -150),
     ];
-    let mut way = props.way.clone();
+    let mut way = way.to_vec();
     if let Some(last) = way.last_mut() {
         *last = along(-SHORT_OF, 0);
     }

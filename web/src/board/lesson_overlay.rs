@@ -18,23 +18,14 @@ const HEAD: (i32, i32) = (330, 230);
 const RAYS: &str = "M0-330V-700M165-286L350-606M286-165L606-350M330 0H700M286 165L606 350M165 286L350 606M0 330V700\
                     M-165 286L-350 606M-286 165L-606 350M-330 0H-700M-286-165L-606-350M-165-286L-350-606";
 
-/// Props of [`LessonMarks`].
-#[derive(Properties, PartialEq)]
-pub struct LessonMarksProps {
-    /// What there is, and where.
-    pub layout: TaskLayout,
-}
-
 /// The marks, the arrow and the burst.
-#[component]
-pub fn LessonMarks(props: &LessonMarksProps) -> Html {
-    count_render("LessonMarks");
+pub fn lesson_marks(layout: &TaskLayout) -> Html {
     let TaskLayout {
         arrow,
         marks,
         burst,
         ..
-    } = &props.layout;
+    } = layout;
     html! {
         <g class="lesson-marks" aria-hidden="true">
             { for marks.iter().map(ring) }

@@ -36,20 +36,20 @@ use yew::prelude::*;
 use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::CardPile;
 use crate::board::close_up::CloseUp;
-use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
+use crate::board::cursor::{Here, board_cursor, board_speech};
 use crate::board::dice::BoardDice;
 use crate::board::drag::Drag;
-use crate::board::finale::{Confetti, Spotlight};
+use crate::board::finale::{confetti, spotlight};
 use crate::board::goals::Goals;
-use crate::board::highlights::{Highlights, HintArrow};
-use crate::board::lesson_overlay::{LessonBubble, LessonMarks};
+use crate::board::highlights::{Highlights, hint_arrow};
+use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
 use crate::board::pawns::Pawns;
-use crate::board::plinths::{Plinths, plinths};
-use crate::board::space_badges::SpaceBadges;
+use crate::board::plinths::plinths;
+use crate::board::space_badges::space_badges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{BoardFace, VIEW_BOX};
 use crate::board::star_heap::StarHeap;
-use crate::board::threat_badges::{ThreatBadges, threats};
+use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
 use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::lessons::finale::finale;
@@ -220,20 +220,20 @@ pub fn Board(props: &BoardProps) -> Html {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
                         can_draw={scene.now.can.roll.is_some()} />
                 }
-                <Plinths plinths={plinths(layout, &scene.board.pawns)} settled={scene.board.settled} />
+                { plinths(&scene.board) }
                 <Pawns pawns={scene.board.pawns.clone()} {seats} {choosing} settled={scene.board.settled} />
                 <Goals goals={scene.board.goals.clone()} />
-                <SpaceBadges board={layout.clone()} notes={scene.board.notes.clone()} />
+                { space_badges(layout, &scene.board.notes) }
                 if is_over {
-                    <Spotlight board={layout.clone()} {seats} {winners} is_new={props.is_end_new} />
+                    { spotlight(layout, seats, winners, props.is_end_new) }
                 }
-                <ThreatBadges threats={threats(&scene.board.pawns)} />
-                <HintArrow way={scene.board.hint_way.clone()} />
+                { threat_badges(&scene.board.pawns) }
+                { hint_arrow(&scene.board.hint_way) }
                 if let Some(task) = &scene.lesson {
-                    <LessonMarks layout={task.layout.clone()} />
+                    { lesson_marks(&task.layout) }
                 }
                 if let Some(here) = here {
-                    <BoardCursor board={layout.clone()} here={here.clone()} />
+                    { board_cursor(layout, here) }
                 }
             </svg>
             <BoardDice dice={scene.board.dice.clone()} />
@@ -246,13 +246,13 @@ pub fn Board(props: &BoardProps) -> Html {
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             <HintPanel ..HintPanelProps::of(scene, props.coordinates) />
             if !winners.is_empty() {
-                <Confetti {seats} {winners} is_new={props.is_end_new} />
+                { confetti(seats, winners, props.is_end_new) }
             }
             if let Some(candidates) = candidates {
                 <SpaceChoice {candidates} />
             }
             if let Some(here) = here {
-                <BoardSpeech here={here.clone()} />
+                { board_speech(here) }
             }
         </div>
     }

@@ -1,22 +1,20 @@
 //! What pawns that share a space stand on.
 
 use rules::board::{Board, Kind, Point, Space};
-use table::scene::Pawn;
+use table::scene::{BoardPart, Pawn};
 use yew::prelude::*;
 
 use crate::board::svg::{points, polyline};
-use crate::markup::count_render;
 
 /// One plinth.
-#[derive(Clone, PartialEq)]
-pub struct Plinth {
+struct Plinth {
     space: Space,
     count: usize,
     ends: [Point; 2],
 }
 
-/// The plinths of a scene's pawns: one for each space of the track that several of them share.
-pub fn plinths(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
+/// One for each space of the track that several of them share.
+fn places(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
     let plinth = |(index, pawn): (usize, &Pawn)| {
         if matches!(board.space(pawn.space).kind, Kind::Yard | Kind::Home) {
             return None;
@@ -35,19 +33,8 @@ pub fn plinths(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
     pawns.iter().enumerate().filter_map(plinth).collect()
 }
 
-/// Props of [`Plinths`].
-#[derive(Properties, PartialEq)]
-pub struct PlinthsProps {
-    /// The plinths.
-    pub plinths: Vec<Plinth>,
-    /// Whether no pawn is on its way.
-    pub settled: bool,
-}
-
-/// The plinths, below the pawns.
-#[component]
-pub fn Plinths(props: &PlinthsProps) -> Html {
-    count_render("Plinths");
+/// The plinths of a board, below the pawns.
+pub fn plinths(board: &BoardPart) -> Html {
     let plinth = |plinth: &Plinth| {
         let points = points(&plinth.ends);
         html! {
@@ -57,6 +44,6 @@ pub fn Plinths(props: &PlinthsProps) -> Html {
             </g>
         }
     };
-    let class = classes!("plinths", (!props.settled).then_some("coming"));
-    html! { <g {class} aria-hidden="true">{ for props.plinths.iter().map(plinth) }</g> }
+    let class = classes!("plinths", (!board.settled).then_some("coming"));
+    html! { <g {class} aria-hidden="true">{ for places(&board.layout, &board.pawns).iter().map(plinth) }</g> }
 }

@@ -1,32 +1,18 @@
 //! Notes on spaces, such as the age of a blockade.
 
-use std::rc::Rc;
-
 use rules::board::{Board, Point};
 use rules::words::Note;
 use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, circle, text, translate};
-use crate::markup::count_render;
 
 /// The distance from the middle of a space to its badge, in board units.
 const BESIDE: i32 = 250;
 
-/// Props of [`SpaceBadges`].
-#[derive(Properties, PartialEq)]
-pub struct SpaceBadgesProps {
-    /// The board.
-    pub board: Rc<Board>,
-    /// The notes.
-    pub notes: Vec<Note>,
-}
-
 /// A badge for each note, on the corner of its space.
-#[component]
-pub fn SpaceBadges(props: &SpaceBadgesProps) -> Html {
-    count_render("SpaceBadges");
+pub fn space_badges(board: &Board, notes: &[Note]) -> Html {
     let badge = |note: &Note| {
-        let info = props.board.space(note.at);
+        let info = board.space(note.at);
         let Point { x, y } = info.place;
         // Beside the pawns, which stand side by side across the track.
         let at = if (450..1_350).contains(&(info.angle.rem_euclid(1_800))) {
@@ -43,5 +29,5 @@ pub fn SpaceBadges(props: &SpaceBadgesProps) -> Html {
             </g>
         }
     };
-    html! { <g class="badges" aria-hidden="true">{ for props.notes.iter().map(badge) }</g> }
+    html! { <g class="badges" aria-hidden="true">{ for notes.iter().map(badge) }</g> }
 }

@@ -5,17 +5,9 @@ use table::scene::Pawn;
 use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, path, text, translate};
-use crate::markup::count_render;
 
 /// A warning triangle, as on road signs.
 const SIGN: &str = "M0-330L320 190H-320z";
-
-/// Props of [`ThreatBadges`].
-#[derive(Properties, PartialEq)]
-pub struct ThreatBadgesProps {
-    /// The places of the warnings, each with the number of rolls that could capture the pawn there.
-    pub threats: Vec<(Point, u32)>,
-}
 
 /// The warnings for a scene's pawns. Pawns of one colour on the same space share a warning.
 pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
@@ -30,10 +22,8 @@ pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
 }
 
 /// The warnings, drawn on the shoulders of the pawns.
-#[component]
-pub fn ThreatBadges(props: &ThreatBadgesProps) -> Html {
-    count_render("ThreatBadges");
-    let warning = |(at, cases): &(Point, u32)| {
+pub fn threat_badges(pawns: &[Pawn]) -> Html {
+    let warning = |(at, cases): (Point, u32)| {
         let shoulder = Point {
             x: at.x + 150,
             y: at.y - 170,
@@ -45,5 +35,5 @@ pub fn ThreatBadges(props: &ThreatBadgesProps) -> Html {
             </g>
         }
     };
-    html! { <g class="warnings" aria-hidden="true">{ for props.threats.iter().map(warning) }</g> }
+    html! { <g class="warnings" aria-hidden="true">{ for threats(pawns).into_iter().map(warning) }</g> }
 }

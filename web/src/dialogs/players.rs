@@ -1,6 +1,5 @@
 //! The dialog "Players": who sits where, to be changed in the middle of a game.
 
-use rules::seat::Seat;
 use table::manual_dice::Stuff;
 use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;
@@ -12,61 +11,38 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
-use crate::markup::{colour_class, count_render};
-use crate::page::use_dispatch;
+use crate::markup::colour_class;
+use crate::page::{Dispatch, use_dispatch};
 use crate::setup::dice_mode::dice_mode_select;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::{seat_help, seating_select, typed};
 
-/// Props of [`PlayersDialog`].
-#[derive(Properties, PartialEq)]
-pub struct PlayersDialogProps {
-    /// The seats.
-    pub panels: Vec<PlayerPanel>,
-    /// Whether the game has dice or cards.
-    pub stuff: Stuff,
-    /// Seating, who rolls, and what each seat is given.
-    pub table_settings: TableSettings,
-    /// The seat at this device in a game by link, whose players stay who they are.
-    pub own: Option<Seat>,
-}
-
-impl PlayersDialogProps {
-    /// The players of a scene.
-    pub fn of(scene: &Scene, table_settings: TableSettings) -> PlayersDialogProps {
-        let cards = scene.cards.as_ref();
-        PlayersDialogProps {
-            panels: scene.seats.panels.clone(),
-            stuff: Stuff {
-                cards: cards.is_some(),
-                hidden: cards.is_some_and(|cards| cards.has_hands),
-            },
-            table_settings,
-            own: scene.seats.own.filter(|_| scene.link_turn.is_some()),
-        }
-    }
-}
-
 /// The dialog "Players": seating, who rolls, and for each seat a select named by its colour, the
 /// name, and what it is given.
-#[component]
-pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
-    count_render("PlayersDialog");
-    let table_settings = props.table_settings;
-    let onchange = use_dispatch().callback(Intent::ChangeTableSettings);
+pub fn players_dialog(dispatch: &Dispatch, scene: &Scene, table_settings: TableSettings) -> Html {
+    // In a game by link all players stay who they are, and those at this device can change their names.
+    let own = scene.seats.own.filter(|_| scene.link_turn.is_some());
+    let cards = scene.cards.as_ref();
+    let stuff = Stuff {
+        cards: cards.is_some(),
+        hidden: cards.is_some_and(|cards| cards.has_hands),
+    };
+    let panels = scene.seats.panels.iter();
+    let panels = panels.filter(|panel| own.is_none_or(|own| own == panel.seat));
+    let onchange = dispatch.callback(Intent::ChangeTableSettings);
     let ondice = onchange.reform(move |manual_dice| TableSettings {
         manual_dice,
         ..table_settings
     });
     html! {
-        <Dialog title={t!(page::players)}>
-            if props.own.is_none() {
+        <Dialog key="players" title={t!(page::players)}>
+            if own.is_none() {
                 { seating_select(table_settings, &onchange) }
-                { dice_mode_select(table_settings.manual_dice, props.stuff, ondice) }
+                { dice_mode_select(table_settings.manual_dice, stuff, ondice) }
                 <p>{ t!(setup::whoever_sits) }</p>
             }
-            { for props.panels.iter().filter(|panel| props.own.is_none_or(|own| own == panel.seat)).map(|panel| html! {
-                <PlayerRow panel={panel.clone()} {table_settings} is_fixed={props.own.is_some()} />
+            { for panels.map(|panel| html! {
+                <PlayerRow panel={panel.clone()} {table_settings} is_fixed={own.is_some()} />
             }) }
         </Dialog>
     }

@@ -1,7 +1,5 @@
 //! How often each number, pair or card came, beside what was expected.
 
-use std::rc::Rc;
-
 use rules::chance;
 use table::roll_counts::{Cell, CountTable, Kind, RollCounts, Tally, Verdict};
 use words::t;
@@ -9,7 +7,7 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::game::dice::die_picture;
-use crate::markup::{colour_class, count_render};
+use crate::markup::colour_class;
 
 /// Whose rolls a column counts.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,30 +39,17 @@ impl Scope {
     }
 }
 
-/// Props of [`CountTables`].
-#[derive(Properties, PartialEq)]
-pub struct CountTablesProps {
-    /// The counts.
-    pub counts: Rc<RollCounts>,
-    /// The columns.
-    pub columns: Vec<Column>,
-    /// What the counts are of.
-    pub scope: Scope,
-}
-
 /// The tables of numbers, pairs and cards. Pairs, which are many, are folded.
-#[component]
-pub fn CountTables(props: &CountTablesProps) -> Html {
-    count_render("CountTables");
-    let tables = props.counts.tables();
+pub fn count_tables(counts: &RollCounts, columns: &[Column], scope: Scope) -> Html {
+    let tables = counts.tables();
     if tables.is_empty() {
         return html! { <p>{ t!(fairness::nothing_yet) }</p> };
     }
     let table = |counts: &CountTable| {
         let content = html! {
             <>
-                { table(counts, props) }
-                <p>{ verdict(&counts.total(), props.scope) }</p>
+                { table(counts, columns, scope) }
+                <p>{ verdict(&counts.total(), scope) }</p>
             </>
         };
         match counts.kind() {
@@ -86,12 +71,12 @@ fn title(kind: Kind) -> &'static str {
 }
 
 /// A row for each number, pair or card, and a column for each group and for all together.
-fn table(counts: &CountTable, props: &CountTablesProps) -> Html {
+fn table(counts: &CountTable, columns: &[Column], scope: Scope) -> Html {
     let total = counts.total();
     // A group that has not rolled has no counts.
     let none = Tally::new(counts.cells().len());
     let of_group = |column: &Column| counts.column(column.group).unwrap_or(&none);
-    let tallies = || props.columns.iter().map(of_group).chain([&total]);
+    let tallies = || columns.iter().map(of_group).chain([&total]);
     let row = |(index, cell): (usize, &Cell)| {
         html! {
             <tr>
@@ -109,14 +94,14 @@ fn table(counts: &CountTable, props: &CountTablesProps) -> Html {
     let label = format!(
         "{}: {}",
         title(counts.kind()),
-        t!(fairness::scope, scope = props.scope.name())
+        t!(fairness::scope, scope = scope.name())
     );
     html! {
         <div class="counts" tabindex="0" role="region" aria-label={label}>
             <table>
                 <thead><tr>
                     <th scope="col"><span class="title">{ title(counts.kind()) }</span></th>
-                    { for props.columns.iter().map(column_title) }
+                    { for columns.iter().map(column_title) }
                     <th scope="col">{ t!(fairness::all) }</th>
                 </tr></thead>
                 <tbody>{ for counts.cells().iter().enumerate().map(row) }</tbody>

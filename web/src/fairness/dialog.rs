@@ -8,8 +8,8 @@ use table::session::Session;
 use words::t;
 use yew::prelude::*;
 
-use super::counts::{Column, CountTables, Scope};
-use super::fingerprint::FingerprintSection;
+use super::counts::{Column, Scope, count_tables};
+use super::fingerprint::fingerprint_section;
 use crate::dialogs::dialog::Dialog;
 use crate::fairness::store::BOTS;
 use crate::fairness::store::PEOPLE;
@@ -59,47 +59,41 @@ impl DiceDialogProps {
 #[component]
 pub fn DiceDialog(props: &DiceDialogProps) -> Html {
     count_render("DiceDialog");
+    let counts = use_memo(props.record.clone(), |record| {
+        roll_counts::count(record, |seat, _| seat.index()).ok()
+    });
     html! {
         <Dialog title={title(props.has_cards)} class="fairness">
-            <FingerprintSection salted_seed={props.salted_seed} record={props.record.clone()} is_checked={props.is_checked} is_by_link={props.is_by_link} />
-            <GameRolls record={props.record.clone()} panels={props.panels.clone()} />
+            { fingerprint_section(props) }
+            { game_rolls(&counts, &props.panels) }
             { saved_rolls(props.saved_rolls.as_deref()) }
             <p class="tip">{ t!(fairness::no_proof) }</p>
         </Dialog>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GameRollsProps {
-    record: AttrValue,
-    panels: Vec<PlayerPanel>,
-}
-
 /// The rolls of the game on the screen, by seat.
-#[component]
-fn GameRolls(props: &GameRollsProps) -> Html {
-    let counts = use_memo(props.record.clone(), |record| {
-        let counts = roll_counts::count(record, |seat, _| seat.index()).ok()?;
-        Some(match counts {
-            GameCounts::Known(counts) => Some(Rc::new(counts)),
-            GameCounts::HiddenUntilOver => None,
-        })
-    });
+fn game_rolls(counts: &Option<GameCounts>, panels: &[PlayerPanel]) -> Html {
     let column = |panel: &PlayerPanel| Column {
         group: panel.seat.index(),
         colour_key: Some(panel.colour_key),
         name: panel.name.clone(),
     };
-    let columns: Vec<Column> = props.panels.iter().map(column).collect();
+    let columns: Vec<Column> = panels.iter().map(column).collect();
+    let content = match counts {
+        Some(GameCounts::Known(counts)) => html! {
+            <>
+                <p class="tip">{ t!(fairness::how_to_read) }</p>
+                { count_tables(counts, &columns, Scope::Game) }
+            </>
+        },
+        Some(GameCounts::HiddenUntilOver) => html! { <p>{ t!(fairness::hidden) }</p> },
+        None => html! {},
+    };
     html! {
         <section aria-labelledby="game-rolls">
             <h3 id="game-rolls">{ t!(fairness::this_game) }</h3>
-            if let Some(Some(counts)) = &*counts {
-                <p class="tip">{ t!(fairness::how_to_read) }</p>
-                <CountTables counts={counts.clone()} {columns} scope={Scope::Game} />
-            } else if counts.is_some() {
-                <p>{ t!(fairness::hidden) }</p>
-            }
+            { content }
         </section>
     }
 }
@@ -111,7 +105,7 @@ fn saved_rolls(rolls: Option<&SavedRolls>) -> Html {
         colour_key: None,
         name: name.to_owned(),
     };
-    let columns = vec![
+    let columns = [
         column(PEOPLE, t!(fairness::people)),
         column(BOTS, t!(fairness::bots)),
     ];
@@ -120,7 +114,7 @@ fn saved_rolls(rolls: Option<&SavedRolls>) -> Html {
             if let Some(rolls) = rolls {
                 <h3 id="saved-rolls">{ t!(fairness::saved_games, count = rolls.counted, all = rolls.games) }</h3>
                 <p class="tip">{ t!(fairness::what_counts) }</p>
-                <CountTables counts={rolls.counts.clone()} {columns} scope={Scope::SavedGames} />
+                { count_tables(&rolls.counts, &columns, Scope::SavedGames) }
             } else {
                 <h3 id="saved-rolls">{ t!(fairness::counting) }</h3>
             }

@@ -5,25 +5,10 @@ use table::saved_game;
 use words::t;
 use yew::prelude::*;
 
-use crate::markup::count_render;
-
-/// Props of [`FingerprintSection`].
-#[derive(Properties, PartialEq)]
-pub struct FingerprintSectionProps {
-    /// The seed and the salt; none if some of the dice do not come from the seed.
-    pub salted_seed: Option<(u64, u128)>,
-    /// The record of the whole game.
-    pub record: AttrValue,
-    /// Whether the game is checked at once.
-    pub is_checked: bool,
-    /// Whether it is played by link.
-    pub is_by_link: bool,
-}
+use super::dialog::DiceDialogProps;
 
 /// The whole fingerprint and, once the game is over, its seed, its salt and the button "Check".
-#[component]
-pub fn FingerprintSection(props: &FingerprintSectionProps) -> Html {
-    count_render("FingerprintSection");
+pub fn fingerprint_section(props: &DiceDialogProps) -> Html {
     let is_over = saved_game::is_over(&props.record);
     html! {
         <section aria-labelledby="fingerprint-title">

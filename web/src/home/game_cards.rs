@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 use super::quick_game::family_title;
 use crate::board::spaces::plain_miniature;
-use crate::page::{Dialog, use_dispatch};
+use crate::page::{Dialog, Dispatch, use_dispatch};
 use crate::platform::progress;
 use crate::setup::form::players_and_minutes;
 use crate::setup::seats::layout;
@@ -21,23 +21,17 @@ use crate::setup::seats::layout;
 /// A card for each game: the lid of its box, its name, how many can play and how long it takes, and its lessons.
 #[component]
 pub fn GameCards() -> Html {
+    let dispatch = use_dispatch();
     html! {
         <section class="game-cards" aria-label={t!(home::games)}>
-            { for (0..FAMILIES.len()).map(|index| html! { <GameCard key={index} {index} /> }) }
+            { for (0..FAMILIES.len()).map(|index| game_card(&dispatch, index)) }
         </section>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GameCardProps {
-    /// The game's place in the list of games.
-    index: usize,
-}
-
-#[component]
-fn GameCard(props: &GameCardProps) -> Html {
-    let dispatch = use_dispatch();
-    let family = FAMILIES[props.index];
+/// The card of the game at this place in the list of games.
+fn game_card(dispatch: &Dispatch, index: usize) -> Html {
+    let family = FAMILIES[index];
     let ruleset = Ruleset::of(family, 0);
     let title = family_title(family);
     let is_new = !family
@@ -54,7 +48,7 @@ fn GameCard(props: &GameCardProps) -> Html {
     html! {
         <div class="game-card">
             <button type="button" aria-label={t!(home::play_game, title = title.as_str())}
-                onclick={dispatch.on_click(Dialog::Start(props.index))}>
+                onclick={dispatch.on_click(Dialog::Start(index))}>
                 { for layout(ruleset).map(|board| lid(&board, family.seats)) }
                 <b>{ title }</b>
                 <small>{ players_and_minutes(ruleset) }</small>

@@ -6,35 +6,34 @@ use table::game_session;
 use words::t;
 use yew::prelude::*;
 
-use super::mini_board::{BoardPicture, Little};
+use super::mini_board::{Little, board_picture};
 use super::quick_game::last_or_default;
-use crate::page::use_dispatch;
+use crate::page::Dispatch;
 use crate::saves::entry::{SavedGameEntry, State};
 use crate::saves::store::SavesMsg;
 use crate::setup::store::SetupMsg;
 
-/// Props of [`Hero`].
-#[derive(Properties, PartialEq, Clone)]
-pub struct HeroProps {
+/// The game at the top of the home page.
+pub struct HeroGame<'a> {
     /// The key of the saved game to continue; without one, "Play" starts a new game.
-    pub continues: Option<AttrValue>,
+    pub continues: Option<&'a str>,
     /// The name of the game.
-    pub title: AttrValue,
+    pub title: &'a str,
     /// Whose turn it is, or who plays.
-    pub says: AttrValue,
+    pub says: String,
     /// Its board.
     pub picture: Option<Rc<Little>>,
 }
 
-impl HeroProps {
+impl HeroGame<'_> {
     /// The game to continue, else the game that "Play" starts.
-    pub fn of(saved: &[SavedGameEntry]) -> HeroProps {
+    pub fn of(saved: &[SavedGameEntry]) -> HeroGame<'_> {
         let mut games = saved.iter();
         if let Some(game) = games.find(|game| game.state == State::Going) {
-            return HeroProps {
-                continues: Some(game.key.clone().into()),
-                title: game.title.clone().into(),
-                says: game.says.clone().into(),
+            return HeroGame {
+                continues: Some(&game.key),
+                title: &game.title,
+                says: game.says.clone(),
                 picture: game.picture.clone(),
             };
         }
@@ -46,22 +45,20 @@ impl HeroProps {
             (1, 1..) => t!(home::against_bots, count = bots),
             _ => t!(home::people, count = people + bots),
         };
-        HeroProps {
+        HeroGame {
             continues: None,
-            title: setup.ruleset.edition.title().into(),
-            says: says.into(),
+            title: setup.ruleset.edition.title(),
+            says,
             picture: table.ok().map(|table| Rc::new(Little::of(&table))),
         }
     }
 }
 
 /// The board of the last game, and the button "Play" or "Continue".
-#[component]
-pub fn Hero(props: &HeroProps) -> Html {
-    let dispatch = use_dispatch();
-    let (word, onclick) = match &props.continues {
+pub fn hero(dispatch: &Dispatch, game: &HeroGame<'_>) -> Html {
+    let (word, onclick) = match game.continues {
         Some(key) => {
-            let key = key.to_string();
+            let key = key.to_owned();
             let resume = dispatch.callback(move |_: MouseEvent| SavesMsg::Take(key.clone()));
             (t!(home::go_on), resume)
         }
@@ -72,12 +69,12 @@ pub fn Hero(props: &HeroProps) -> Html {
     };
     html! {
         <section class="hero" aria-labelledby="hero-title">
-            if let Some(picture) = &props.picture {
-                <BoardPicture picture={picture.clone()} />
+            if let Some(picture) = &game.picture {
+                { board_picture(picture) }
             }
             <div class="hero-says">
-                <h1 id="hero-title">{ &props.title }</h1>
-                <p>{ &props.says }</p>
+                <h1 id="hero-title">{ game.title }</h1>
+                <p>{ &game.says }</p>
                 <button type="button" class="main hero-button" data-zone="play" {onclick}>{ word }</button>
             </div>
         </section>

@@ -95,15 +95,13 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
 }
 
 /// A larger picture with the printed board. A page has at most one.
-#[component]
-pub fn BoardPicture(props: &MiniBoardProps) -> Html {
-    count_render("BoardPicture");
+pub fn board_picture(picture: &Little) -> Html {
     let Little {
         board,
         seats,
         pawns,
         ..
-    } = &*props.picture;
+    } = picture;
     let pawn = |(class, at): &(Classes, Point)| {
         let transform = format!("translate({} {}) scale(0.78)", at.x, at.y);
         html! {

@@ -4,5 +4,4 @@ pub mod game_cards;
 pub mod hero;
 pub mod mini_board;
 pub mod quick_game;
-pub mod screen;
 pub mod start_sheet;

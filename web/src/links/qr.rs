@@ -9,17 +9,9 @@ use yew::prelude::*;
 /// The white margin that a reader wants, in modules.
 const MARGIN: i32 = 4;
 
-/// Props of [`QrCode`].
-#[derive(Properties, PartialEq)]
-pub struct QrCodeProps {
-    /// The text of the code.
-    pub text: AttrValue,
-}
-
 /// The picture of a code; a sentence where the text is too long for one.
-#[component]
-pub fn QrCode(props: &QrCodeProps) -> Html {
-    let Ok(code) = qrcodegen::QrCode::encode_text(&props.text, QrCodeEcc::Low) else {
+pub fn qr_code(text: &str) -> Html {
+    let Ok(code) = qrcodegen::QrCode::encode_text(text, QrCodeEcc::Low) else {
         return html! { <p>{ t!(share::too_long) }</p> };
     };
     let size = (code.size() + 2 * MARGIN).to_string();

@@ -1,7 +1,7 @@
 //! Sending the link of a game by link: the button and its dialog.
 
 use table::link_game::LinkStage;
-use table::session::{Intent, LinkTurn};
+use table::session::{Intent, LinkTurn, Session};
 use words::t;
 use yew::prelude::*;
 
@@ -47,31 +47,18 @@ pub fn send_to(receivers: &[String]) -> String {
     t!(by_link::send_to, names = words::list(receivers))
 }
 
-/// Props of [`SendDialog`].
-#[derive(Properties, PartialEq)]
-pub struct SendDialogProps {
-    /// What the game waits for.
-    pub turn: LinkTurn,
-    /// The title of the game.
-    pub title: AttrValue,
-    /// The address to send.
-    pub address: AttrValue,
-    /// Whether the game is over.
-    pub is_over: bool,
-}
-
-/// The dialog "Send it to Leo".
-#[component]
-pub fn SendDialog(props: &SendDialogProps) -> Html {
+/// The dialog "Send it to Leo", with the address to send.
+pub fn send_dialog(session: &Session, turn: &LinkTurn, address: String) -> Html {
     let LinkTurn {
         receivers,
         has_begun,
         has_rolls,
         ..
-    } = &props.turn;
+    } = turn;
     let (names, count) = (words::list(receivers), receivers.len());
-    let title = &*props.title;
-    let (says, subject) = if props.is_over {
+    let title = session.table().ruleset().edition.title();
+    let is_over = session.table().node().seat().is_none();
+    let (says, subject) = if is_over {
         (
             t!(by_link::says_over, names, count),
             t!(by_link::subject_over, title),
@@ -89,12 +76,12 @@ pub fn SendDialog(props: &SendDialogProps) -> Html {
         (says, t!(by_link::subject_turn, title, names))
     };
     html! {
-        <Dialog title={send_to(receivers)} class="by-link">
+        <Dialog key="send" title={send_to(receivers)} class="by-link">
             <p>{ says }</p>
             if count > 1 {
                 <p class="tip">{ t!(by_link::one_for_all) }</p>
             }
-            <LinkBox address={props.address.clone()} {subject} />
+            <LinkBox {address} {subject} />
             { link_help() }
         </Dialog>
     }

@@ -7,7 +7,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::links::qr::QrCode;
+use crate::links::qr::qr_code;
 use crate::platform::share;
 
 /// Props of [`ShareDialog`].
@@ -93,6 +93,7 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
             spawn_local(async move { share::by_sheet(&subject, &address).await });
         })
     };
+    let code = use_memo(address.clone(), |address| qr_code(address));
     let has_sheet = share::has_sheet();
     html! {
         <>
@@ -104,7 +105,7 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
                 <button type="button" class={classes!((!has_sheet).then_some("main"))} onclick={oncopy}>{ t!(share::copy) }</button>
             </p>
             <p role="status" class="said">{ *said }</p>
-            <QrCode text={address.clone()} />
+            { (*code).clone() }
         </>
     }
 }

@@ -92,7 +92,7 @@ impl Component for App {
                 <Toasts notices={page.notices.list.clone()} missing={page.missing_files()}
                     has_update={page.notices.is_update_ready && is_calm} />
                 <p class="loading" hidden={!page.is_loading() && !self.browser.bots.is_loading()}>{ t!(page::loading) }</p>
-                { page.screen() }
+                { page.screen(&self.dispatch) }
                 <p class="unseen" aria-live="polite" data-live="">{ &page.announcer.live }</p>
                 <div>{ page.dialog(&self.dispatch) }</div>
             </div>

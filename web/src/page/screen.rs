@@ -13,26 +13,26 @@ use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::go_back::go_back_dialog;
 use crate::dialogs::move_choice::move_choice_dialog;
 use crate::dialogs::other_tab::OtherTabNotice;
-use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
+use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
 use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
-use crate::game::end::end_dialog::EndDialog;
+use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::screen::GameScreen;
-use crate::home::hero::HeroProps;
-use crate::home::screen::HomeScreen;
+use crate::home::game_cards::GameCards;
+use crate::home::hero::{HeroGame, hero};
 use crate::home::start_sheet::StartSheet;
 use crate::lessons::store::are_offered;
 use crate::links::bad_link::bad_link_dialog;
 use crate::links::invitation::{Invitation, invitation_dialog};
 use crate::links::other_version::other_version_dialog;
-use crate::links::send::{SendDialog, SendDialogProps};
+use crate::links::send;
 use crate::links::share::ShareDialog;
 use crate::platform::{crash_guard, offline, share};
 use crate::review::dialog::ReviewDialog;
 use crate::rulebook::dialog::RulebookDialog;
-use crate::saves::files::GameFiles;
+use crate::saves::files::game_files;
 use crate::saves::list::SavedGames;
 use crate::settings::dialog::settings_dialog;
 use crate::settings::store::Settings;
@@ -41,13 +41,13 @@ use crate::setup::form::SetupForm;
 
 impl Page {
     /// The current screen.
-    pub(super) fn screen(&self) -> Html {
+    pub(super) fn screen(&self, dispatch: &Dispatch) -> Html {
         if let Some(game) = self.game.active() {
             return self.game_screen(game);
         }
         match self.game.screen {
             Screen::OtherTab => html! { <OtherTabNotice /> },
-            Screen::Home => self.home_screen(),
+            Screen::Home => self.home_screen(dispatch),
             _ => html! {
                 <main class="front"><SetupForm form={self.setup.form.clone()} settings={self.settings} /></main>
             },
@@ -76,19 +76,21 @@ impl Page {
         }
     }
 
-    fn home_screen(&self) -> Html {
+    fn home_screen(&self, dispatch: &Dispatch) -> Html {
         let saves = &self.saves;
         let has_games = saves.total_count > 0;
         let deleted = saves.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| AttrValue::from(title.clone()));
         let more = saves.total_count.saturating_sub(saves.visible_count);
         html! {
-            <HomeScreen hero={HeroProps::of(&saves.listed)}>
+            <main class="front home">
+                { hero(dispatch, &HeroGame::of(&saves.listed)) }
+                <GameCards />
                 if has_games || deleted.is_some() {
                     <SavedGames games={saves.listed.clone()} {more} {deleted} />
                 }
-                <GameFiles {has_games} is_importing={saves.is_importing} />
-            </HomeScreen>
+                { game_files(dispatch, has_games, saves.is_importing) }
+            </main>
         }
     }
 
@@ -105,12 +107,16 @@ impl Page {
         }
         match &game.scene.end {
             Some(end) if !self.game.is_aside() && !self.dialogs.end_seen => {
-                let tally = self.game.match_score().map(AttrValue::from);
-                html! {
-                    <EndDialog end={end.clone()} {tally} fingerprint={game.scene.now.fingerprint.clone()}
-                        link_turn={game.scene.link_turn.clone()} offers_rematch={game.offers_rematch()}
-                        is_new={!game.is_end_known} />
-                }
+                let tally = self.game.match_score();
+                let result = GameResult {
+                    end,
+                    tally,
+                    fingerprint: game.scene.now.fingerprint.as_deref(),
+                    link_turn: game.scene.link_turn.as_ref(),
+                    offers_rematch: game.offers_rematch(),
+                    is_new: !game.is_end_known,
+                };
+                end_dialog(dispatch, &result)
             }
             _ => html! {},
         }
@@ -168,18 +174,17 @@ impl Page {
             | Dialog::Cards
             | Dialog::Dice { .. } => {
                 let game = self.game.active();
-                game.map_or_else(Html::default, |game| self.dialog_of_game(dialog, game))
+                game.map_or_else(Html::default, |game| {
+                    self.dialog_of_game(dispatch, dialog, game)
+                })
             }
         }
     }
 
     /// A dialog about the game on the screen.
-    fn dialog_of_game(&self, dialog: Dialog, game: &ActiveGame) -> Html {
+    fn dialog_of_game(&self, dispatch: &Dispatch, dialog: Dialog, game: &ActiveGame) -> Html {
         match dialog {
-            Dialog::Players => {
-                let props = PlayersDialogProps::of(&game.scene, game.session.table_settings());
-                html! { <PlayersDialog ..props /> }
-            }
+            Dialog::Players => players_dialog(dispatch, &game.scene, game.session.table_settings()),
             Dialog::Share => {
                 let ended = game.scene.end.is_some();
                 html! { <ShareDialog record={game.session.whole_record()} {ended} /> }
@@ -243,11 +248,5 @@ fn send_dialog(game: &ActiveGame) -> Html {
         return html! {};
     };
     let link = session.link_player().map_or("", |player| player.link());
-    let props = SendDialogProps {
-        turn,
-        title: session.table().ruleset().edition.title().into(),
-        address: share::address(&format!("{TURN}{link}")).into(),
-        is_over: session.table().node().seat().is_none(),
-    };
-    html! { <SendDialog ..props /> }
+    send::send_dialog(session, &turn, share::address(&format!("{TURN}{link}")))
 }

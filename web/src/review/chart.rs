@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::model::{ReviewModel, chances_text};
 use crate::board::svg::{path, points, polyline, text};
 use crate::game::end::race_chart::{sign, spread};
-use crate::markup::{colour_class, count_render};
+use crate::markup::colour_class;
 
 /// The width of the picture, and the plot within it, in its units.
 const WIDTH: i32 = 400;
@@ -20,25 +20,15 @@ const BOTTOM: i32 = 192;
 /// The maximal number of turn numbers below the plot, besides 0.
 const MOST_TICKS: usize = 6;
 
-/// Props of [`ReviewChart`].
-#[derive(Properties, PartialEq)]
-pub struct ReviewChartProps {
-    /// The review.
-    pub model: std::rc::Rc<ReviewModel>,
-    /// The turn that is marked; 0 for the start.
-    pub turn: usize,
-    /// How many turns the whole game has, as far as it is known.
-    pub length: usize,
-    /// A turn was pointed at.
-    pub onturn: Callback<usize>,
-}
-
-/// The chart. Its lines differ in colour, dashes and the emblem at their end.
-#[component]
-pub fn ReviewChart(props: &ReviewChartProps) -> Html {
-    count_render("ReviewChart");
-    let model = &props.model;
-    let length = props.length.max(model.turns.len()).max(1);
+/// The chart, with a turn marked, 0 for the start, and as long as the whole game, as far as that is known. It calls
+/// `onturn` with a turn that was pointed at. Its lines differ in colour, dashes and the emblem at their end.
+pub fn review_chart(
+    model: &ReviewModel,
+    turn: usize,
+    length: usize,
+    onturn: Callback<usize>,
+) -> Html {
+    let length = length.max(model.turns.len()).max(1);
     let x = |turn: usize| LEFT + (RIGHT - LEFT) * turn as i32 / length as i32;
     let grid: String = (0..=4)
         .map(|quarter| format!("M{LEFT} {}H{RIGHT}", height(quarter * 250)))
@@ -81,11 +71,11 @@ pub fn ReviewChart(props: &ReviewChartProps) -> Html {
         .collect();
     let chances = chances_text(&model.sides, &now);
     let label = t!(review::chart, count = model.turns.len(), chances);
-    let node = use_node_ref();
     let point_at = {
-        let (onturn, last, node) = (props.onturn.clone(), model.turns.len(), node.clone());
+        let last = model.turns.len();
         move |event: &PointerEvent| {
-            let Some(chart) = node.cast::<Element>() else {
+            let target = event.target_dyn_into::<Element>();
+            let Some(chart) = target.and_then(|it| it.closest("svg").ok()?) else {
                 return;
             };
             let bounds = chart.get_bounding_client_rect();
@@ -106,12 +96,12 @@ pub fn ReviewChart(props: &ReviewChartProps) -> Html {
         }
     };
     html! {
-        <svg ref={node} class="race-chart review-chart" viewBox="0 0 400 216" role="img" aria-label={label}
+        <svg class="race-chart review-chart" viewBox="0 0 400 216" role="img" aria-label={label}
             {onpointerdown} {onpointermove}>
             { path("grid", grid) }
             { for [0, 50, 100].map(level) }
             { for ticks(length).map(tick) }
-            { path("turn", format!("M{} {TOP}V{BOTTOM}", x(props.turn))) }
+            { path("turn", format!("M{} {TOP}V{BOTTOM}", x(turn))) }
             { for model.chances.iter().enumerate().map(line) }
         </svg>
     }

@@ -7,7 +7,7 @@ use words::t;
 use yew::prelude::*;
 
 use super::account::AccountTexts;
-use super::chart::ReviewChart;
+use super::chart::review_chart;
 use super::model::{
     CostlyMove, Moment, PlayerRow, ReviewModel, ReviewedSide, TurnRow, chances_text,
 };
@@ -143,8 +143,8 @@ fn Chances(props: &ChancesProps) -> Html {
     html! {
         <section aria-labelledby="review-chances">
             <h3 id="review-chances">{ t!(review::chances) }</h3>
-            <ChartLegend model={model.clone()} />
-            <ReviewChart model={model.clone()} {turn} length={props.length} {onturn} />
+            { chart_legend(&model.sides) }
+            { review_chart(model, turn, props.length, onturn) }
             // As long as the plot, whose later turns are not reviewed yet.
             <input type="range" min="0" max={props.length.max(last).to_string()} value={turn.to_string()} {oninput}
                 aria-label={t!(review::turn)} aria-valuetext={told.clone()} />
@@ -158,14 +158,8 @@ fn Chances(props: &ChancesProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct LegendProps {
-    model: Rc<ReviewModel>,
-}
-
 /// Which line is whose.
-#[component]
-fn ChartLegend(props: &LegendProps) -> Html {
+fn chart_legend(sides: &[ReviewedSide]) -> Html {
     let side = |(index, side): (usize, &ReviewedSide)| {
         html! {
             <li class={classes!(colour_class(side.colour_key), format!("dashes-{index}"))}>
@@ -177,7 +171,7 @@ fn ChartLegend(props: &LegendProps) -> Html {
             </li>
         }
     };
-    html! { <ul class="review-legend">{ for props.model.sides.iter().enumerate().map(side) }</ul> }
+    html! { <ul class="review-legend">{ for sides.iter().enumerate().map(side) }</ul> }
 }
 
 /// Luck and accuracy of each player, and how the result came about.

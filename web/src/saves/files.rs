@@ -10,10 +10,10 @@ use yew::prelude::*;
 
 use super::games::{CURRENT, Games, new_key};
 use super::store::{SavesMsg, SavesStore};
+use crate::page::Dispatch;
 use crate::page::announce::AnnounceMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
-use crate::page::use_dispatch;
 use crate::platform::download::download_parts;
 use crate::platform::sleep::Pace;
 use crate::platform::storage::{self, Trouble};
@@ -24,20 +24,8 @@ const NAMED: usize = 5;
 /// About how many bytes of games are stored in one transaction.
 const STORED_AT_ONCE: usize = 1_000_000;
 
-/// Props of [`GameFiles`].
-#[derive(Properties, PartialEq)]
-pub struct GameFilesProps {
-    /// Whether there are games to download.
-    pub has_games: bool,
-    /// Whether a file is being imported.
-    #[prop_or_default]
-    pub is_importing: bool,
-}
-
 /// A field that opens a file, and a button that downloads all games.
-#[component]
-pub fn GameFiles(props: &GameFilesProps) -> Html {
-    let dispatch = use_dispatch();
+pub fn game_files(dispatch: &Dispatch, has_games: bool, is_importing: bool) -> Html {
     let tell = dispatch.clone();
     let onopen = move |event: Event| {
         if let Some(file) = chosen(&event) {
@@ -48,9 +36,9 @@ pub fn GameFiles(props: &GameFilesProps) -> Html {
     html! {
         <section class="files" aria-label={t!(files::title)}>
             <label class="button">
-                <input type="file" accept=".txt,text/plain" disabled={props.is_importing} onchange={onopen} />{ t!(files::open) }
+                <input type="file" accept=".txt,text/plain" disabled={is_importing} onchange={onopen} />{ t!(files::open) }
             </label>
-            if props.has_games {
+            if has_games {
                 <button type="button" onclick={ondownload}>{ t!(files::download_all) }</button>
             }
         </section>

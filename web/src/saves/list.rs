@@ -9,7 +9,7 @@ use super::store::SavesMsg;
 use crate::game::store::GameMsg;
 use crate::home::mini_board::MiniBoard;
 use crate::markup::colour_class;
-use crate::page::{Msg, use_dispatch};
+use crate::page::{Dispatch, Msg, use_dispatch};
 use crate::platform::relative_date;
 use crate::review::store::ReviewMsg;
 
@@ -32,9 +32,6 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
     let status = deleted.map_or_else(String::new, |title| t!(kept::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavesMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavesMsg::ShowMore);
-    let each = |(index, game): (usize, &SavedGameEntry)| {
-        html! { <SavedGame key={&*game.key} number={index + 1} game={game.clone()} /> }
-    };
     html! {
         <section class="kept" aria-labelledby="kept-title">
             <h2 id="kept-title">{ t!(kept::your_games) }</h2>
@@ -44,7 +41,7 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
                     <button type="button" data-zone="undo" onclick={onundo}>{ t!(kept::undo) }</button>
                 }
             </p>
-            <ul aria-labelledby="kept-title">{ for props.games.iter().enumerate().map(each) }</ul>
+            <ul aria-labelledby="kept-title">{ for (1..).zip(&props.games).map(|(number, game)| saved_game(&dispatch, number, game)) }</ul>
             if props.more > 0 {
                 <p><button type="button" onclick={onmore}>{ t!(kept::show_more, count = props.more) }</button></p>
             }
@@ -52,19 +49,8 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SavedGameProps {
-    /// The position in the list, from 1.
-    number: usize,
-    game: SavedGameEntry,
-}
-
-/// A saved game.
-#[component]
-fn SavedGame(props: &SavedGameProps) -> Html {
-    let dispatch = use_dispatch();
-    let SavedGameProps { number, game } = props;
-    let number = *number;
+/// A saved game, by its position in the list, from 1.
+fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry) -> Html {
     let button =
         |text: &'static str, label: String, class: Option<&'static str>, msg: fn(String) -> Msg| {
             let key = game.key.clone();
@@ -89,7 +75,7 @@ fn SavedGame(props: &SavedGameProps) -> Html {
         changed => format!("{}, {}", game.says, relative_date::told_now(changed)),
     };
     html! {
-        <li class="kept-game">
+        <li key={&*game.key} class="kept-game">
             if let Some(picture) = &game.picture {
                 <MiniBoard picture={picture.clone()} />
             } else {

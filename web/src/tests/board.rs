@@ -171,10 +171,7 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
     let session = session(&setup());
     let board = session.table().board();
     let mut scene = Scene::of(&session);
-    let drawn_pawns = |scene: &Scene| {
-        let plinths = plinths(board, &scene.board.pawns);
-        drawn(html! { <Plinths {plinths} settled=true /> })
-    };
+    let drawn_pawns = |scene: &Scene| drawn(plinths(&scene.board));
     assert!(
         !drawn_pawns(&scene).contains("plinth\""),
         "in the yard there is none"

@@ -7,7 +7,7 @@ use table::outcome::RaceChart;
 use super::*;
 use crate::dialogs::about::{Offline, about_dialog};
 use crate::dialogs::other_tab::OtherTabNotice;
-use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
+use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::game::cards_left::cards_left;
 use crate::game::hand::{Hand, HandProps};
@@ -17,7 +17,7 @@ use crate::page::notices::Missing;
 use crate::page::notices::Notice;
 use crate::rulebook::dialog::{Book, RulebookDialog};
 use crate::saves::entry::{SavedGameEntry, State};
-use crate::saves::files::GameFiles;
+use crate::saves::files::game_files;
 use crate::saves::list::SavedGames;
 use crate::settings::dialog::{settings_button, settings_dialog};
 use crate::settings::store::Settings;
@@ -109,8 +109,8 @@ fn a_game_is_from_the_catalogue() {
             assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
         let table_settings = session.table_settings();
-        let props = PlayersDialogProps::of(&scene, table_settings);
-        assert_from_catalogue(&drawn(html! { <PlayersDialog ..props /> }));
+        let players = players_dialog(&Dispatch::default(), &scene, table_settings);
+        assert_from_catalogue(&drawn(players));
     }
 }
 
@@ -188,17 +188,17 @@ fn dialogs_are_from_the_catalogue() {
         shortcuts_dialog(dispatch, &settings),
         settings_dialog(dispatch, &settings, Some(&(Missing::Nets, String::new()))),
         settings_button(dispatch),
-        html! { <EndDialog {end} /> },
         results_button(dispatch),
         html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
         html! { <RulebookDialog {edition} book={Book::Loading} has_lessons=true /> },
         html! { <OtherTabNotice /> },
         html! { <Toasts notices={vec![notice]} {missing} has_update=true /> },
-        html! { <GameFiles has_games=true /> },
+        game_files(dispatch, true, false),
     ];
     for part in parts {
         assert_from_catalogue(&drawn(part));
     }
+    assert_from_catalogue(&drawn_result(&end, None));
     assert_from_catalogue(&drawn(html! { <GameCards /> }));
     for family in 0..FAMILIES.len() {
         assert_from_catalogue(&drawn(html! { <StartSheet {family} forced_moves=true /> }));

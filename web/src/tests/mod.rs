@@ -26,13 +26,13 @@ use self::board::{count, with_class};
 use crate::board::Board;
 use crate::board::drag::Drag;
 use crate::board::goals::Goals;
-use crate::board::plinths::{Plinths, plinths};
+use crate::board::plinths::plinths;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
 use crate::dialogs::toasts::Toasts;
 use crate::game::alert::RefusalAlert;
 use crate::game::dice::Dice;
-use crate::game::end::end_dialog::EndDialog;
+use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::end::results_button::results_button;
 use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
@@ -243,6 +243,18 @@ fn names_are_escaped() {
     assert!(!text.contains("<b>Ann"));
 }
 
+fn drawn_result(end: &Ending, tally: Option<&str>) -> String {
+    let result = GameResult {
+        end,
+        tally: tally.map(str::to_owned),
+        fingerprint: None,
+        link_turn: None,
+        offers_rematch: true,
+        is_new: true,
+    };
+    drawn(end_dialog(&Dispatch::default(), &result))
+}
+
 #[test]
 fn the_end_names_the_winners_and_ranks_the_others() {
     let line = |rank, colour_key, words: &str| RankedLine {
@@ -277,7 +289,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
         ],
     };
     let tally = "Games won: Yellow 2, Red 1";
-    let text = drawn(html! { <EndDialog end={ending} {tally} /> });
+    let text = drawn_result(&ending, Some(tally));
     let parts = [
         "<dialog",
         "Yellow wins</h2>",

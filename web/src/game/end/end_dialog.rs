@@ -9,54 +9,45 @@ use yew::prelude::*;
 use crate::board::svg::path;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
-use crate::game::end::race_chart::RaceChart;
+use crate::game::end::race_chart::race_chart;
 use crate::game::store::GameMsg;
 use crate::links::send::send_words;
 use crate::links::store::LinkMsg;
-use crate::markup::{colour_class, count_render};
+use crate::markup::colour_class;
 use crate::page::route::RouteMsg;
-use crate::page::{self, use_dispatch};
+use crate::page::{self, Dispatch};
 use crate::review::store::ReviewMsg;
 
 /// A rosette with two ribbons.
 const ROSETTE: &str = "M12 1.5a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM7.5 14.5 5.5 22.5 9.5 20.5 11.5 15.4z\
     M16.5 14.5 18.5 22.5 14.5 20.5 12.5 15.4z";
 
-/// Props of [`EndDialog`].
-#[derive(Properties, PartialEq)]
-pub struct EndDialogProps {
+/// What the card at the end of a game tells.
+pub struct GameResult<'a> {
     /// How the game ended.
-    pub end: End,
+    pub end: &'a End,
     /// How many games each seat has won, once there was more than one.
-    #[prop_or_default]
-    pub tally: Option<AttrValue>,
+    pub tally: Option<String>,
     /// The fingerprint of the dice, in short.
-    #[prop_or_default]
-    pub fingerprint: Option<String>,
+    pub fingerprint: Option<&'a str>,
     /// What the game waits for, if it was played by link.
-    #[prop_or_default]
-    pub link_turn: Option<LinkTurn>,
+    pub link_turn: Option<&'a LinkTurn>,
     /// Whether a rematch can be offered here.
-    #[prop_or(true)]
     pub offers_rematch: bool,
     /// Whether it is shown for the first time, and moves in.
-    #[prop_or(true)]
     pub is_new: bool,
 }
 
 /// The card that names the winner, with what can be done next.
-#[component]
-pub fn EndDialog(props: &EndDialogProps) -> Html {
-    count_render("EndDialog");
-    let dispatch = use_dispatch();
-    let EndDialogProps {
+pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
+    let GameResult {
         end,
         tally,
         fingerprint,
         link_turn,
         offers_rematch,
         is_new,
-    } = props;
+    } = result;
     let again = if end.goes_on {
         t!(dialogs::next_game)
     } else {
@@ -68,12 +59,10 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     let onshare = dispatch.on_click(page::Dialog::Share);
     let oncheck = dispatch.on_click(page::Dialog::Dice { check: true });
     let onsend = dispatch.on_click(LinkMsg::Send);
-    let is_unsent = link_turn
-        .as_ref()
-        .is_some_and(|turn| turn.stage == LinkStage::Unsent);
+    let is_unsent = link_turn.is_some_and(|turn| turn.stage == LinkStage::Unsent);
     let onnew = dispatch.callback(|_: MouseEvent| RouteMsg::Home);
     html! {
-        <Dialog title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
+        <Dialog key="end" title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
             <div class="result-parts">
                 <div>
                     <ol class="ranking">{ for end.lines.iter().map(ranked) }</ol>
@@ -84,21 +73,21 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                 </div>
                 <figure class="race">
                     <figcaption>{ t!(outcome::race) }<span>{ &end.length }</span></figcaption>
-                    <RaceChart chart={end.chart.clone()} />
+                    { race_chart(&end.chart) }
                 </figure>
                 <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
                 if let Some(fingerprint) = fingerprint {
                     <p class="end-dice">
-                        <span>{ fingerprint }</span>
+                        <span>{ *fingerprint }</span>
                         <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
                     </p>
                 }
-                if let Some(turn) = link_turn.as_ref().filter(|_| !offers_rematch) {
+                if let Some(turn) = link_turn.filter(|_| !offers_rematch) {
                     <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
                 }
             </div>
             <p class="deeds">
-                if let Some(turn) = link_turn.as_ref().filter(|turn| is_unsent || turn.has_sent) {
+                if let Some(turn) = link_turn.filter(|turn| is_unsent || turn.has_sent) {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
                 if *offers_rematch {

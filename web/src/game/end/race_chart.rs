@@ -1,12 +1,12 @@
 //! The chart of a race: a line for each side.
 
 use rules::board::Point;
-use table::outcome::{self, RaceLine};
+use table::outcome::{RaceChart, RaceLine};
 use yew::prelude::*;
 
 use crate::board::svg::{path, path_at, points, polyline, translate};
 use crate::board::theme::emblem;
-use crate::markup::{colour_class, count_render};
+use crate::markup::colour_class;
 
 /// The plot within the picture, in its units.
 const LEFT: i32 = 10;
@@ -17,18 +17,8 @@ const BOTTOM: i32 = 144;
 /// What the emblems at the lines' ends need, one below the other.
 const EMBLEM: i32 = 17;
 
-/// Props of [`RaceChart`].
-#[derive(Properties, PartialEq)]
-pub struct RaceChartProps {
-    /// The chart.
-    pub chart: outcome::RaceChart,
-}
-
 /// The chart of a race. Its lines differ in colour, dashes and the emblem at their end.
-#[component]
-pub fn RaceChart(props: &RaceChartProps) -> Html {
-    count_render("RaceChart");
-    let chart = &props.chart;
+pub fn race_chart(chart: &RaceChart) -> Html {
     let grid: String = (0..=4)
         .map(|quarter| format!("M{LEFT} {}H{RIGHT}", height(quarter * 250)))
         .collect();
