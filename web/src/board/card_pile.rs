@@ -2,12 +2,14 @@
 
 use rules::board::Point;
 use rules::chance::Card;
+use table::cards::Cards;
 use table::session::Intent;
 use yew::prelude::*;
 
 use crate::board::svg::{path, rect, text, translate};
 use crate::markup::{count_render, is_word};
-use crate::page::use_dispatch;
+use crate::memo::memo;
+use crate::page::Dispatch;
 
 /// Half of a card's width on the board, in board units.
 const HALF_WIDTH: i32 = 720;
@@ -16,29 +18,39 @@ const HALF_HEIGHT: i32 = 1_003;
 /// The distance from the pile to the middle between it and the open card.
 const APART: i32 = 770;
 
-/// Props of [`CardPile`].
-#[derive(Properties, PartialEq)]
-pub struct CardPileProps {
+/// The pile, and the card beside it.
+#[derive(PartialEq)]
+struct CardPile {
     /// The place on the board.
-    pub at: Point,
+    at: Point,
     /// The number of cards in the pile.
-    pub count: u32,
+    count: u32,
     /// The card beside the pile.
-    pub card: Option<Card>,
+    card: Option<Card>,
     /// Whether the card still has to be played.
-    pub is_open: bool,
+    is_open: bool,
     /// Whether a tap on the pile draws a card.
-    pub can_draw: bool,
+    can_draw: bool,
 }
 
-/// The pile and the open card.
-#[component]
-pub fn CardPile(props: &CardPileProps) -> Html {
+/// The pile of a game and the open card, with their middle at this point.
+pub fn card_pile(at: Point, cards: &Cards, can_draw: bool) -> Html {
+    let pile = CardPile {
+        at,
+        count: cards.pile,
+        card: cards.card,
+        is_open: cards.is_open,
+        can_draw,
+    };
+    memo(pile, draw)
+}
+
+fn draw(dispatch: &Dispatch, pile: &CardPile) -> Html {
     count_render("CardPile");
-    let Point { x, y } = props.at;
-    let dispatch = use_dispatch();
+    let Point { x, y } = pile.at;
     // The tap is not meant for the space below.
-    let ondraw = props.can_draw.then(|| {
+    let ondraw = pile.can_draw.then(|| {
+        let dispatch = dispatch.clone();
         Callback::from(move |event: MouseEvent| {
             event.stop_propagation();
             dispatch.send(Intent::Roll);
@@ -57,8 +69,8 @@ pub fn CardPile(props: &CardPileProps) -> Html {
             </g>
         }
     };
-    let open = props.card.map(|card| {
-        let class = classes!("card-face", (!props.is_open).then_some("spent"));
+    let open = pile.card.map(|card| {
+        let class = classes!("card-face", (!pile.is_open).then_some("spent"));
         html! {
             <g {class} transform={translate(Point { x: x + APART, y })}>
                 <g class="turning"><g class="plain-drawing">{ blank() }{ face(card) }</g>{ picture(card.name) }</g>
@@ -71,10 +83,10 @@ pub fn CardPile(props: &CardPileProps) -> Html {
     };
     html! {
         <g class="cards printed" aria-hidden="true">
-            <g class={classes!("pile", props.can_draw.then_some("to-draw"))} onclick={ondraw}>
-                { for (0..3).rev().filter(|each| each * 15 < props.count).map(back) }
+            <g class={classes!("pile", pile.can_draw.then_some("to-draw"))} onclick={ondraw}>
+                { for (0..3).rev().filter(|each| each * 15 < pile.count).map(back) }
             </g>
-            { text("pile-count", below, props.count.to_string()) }
+            { text("pile-count", below, pile.count.to_string()) }
             { for open }
         </g>
     }

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use crate::board::svg::{rect, text, translate};
 use crate::board::theme;
 use crate::markup::count_render;
+use crate::memo::memo;
 
 /// The frame round all of it: its upper left corner and its size.
 const FRAME: (Point, Point) = (Point { x: 3_060, y: 5_245 }, Point { x: 3_880, y: 1_745 });
@@ -30,24 +31,17 @@ const TEXTS: Point = Point { x: 5_860, y: 6_118 };
 const NAME: (usize, i32) = (9, 340);
 const NOTE: (usize, i32) = (17, 240);
 
-/// Props of [`CloseUp`].
-#[derive(Properties, PartialEq)]
-pub struct CloseUpProps {
-    /// The board.
-    pub board: Rc<Board>,
-    /// The space.
-    pub at: Space,
+/// The enlarged space; nothing for a space without a text.
+pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
+    memo((board.clone(), at), |_, (board, at)| draw(board, *at))
 }
 
-/// The enlarged space; nothing for a space without a text.
-#[component]
-pub fn CloseUp(props: &CloseUpProps) -> Html {
+fn draw(board: &Board, at: Space) -> Html {
     count_render("CloseUp");
-    let CloseUpProps { board, at } = props;
-    let Some([name, note]) = theme::space_texts(board, *at) else {
+    let Some([name, note]) = theme::space_texts(board, at) else {
         return html! {};
     };
-    let Point { x, y } = board.space(*at).place;
+    let Point { x, y } = board.space(at).place;
     let size = [2 * ACROSS, ABOVE + BELOW].map(|length| length * ENLARGED / 10);
     let size = Point {
         x: size[0],
@@ -67,12 +61,12 @@ pub fn CloseUp(props: &CloseUpProps) -> Html {
             { inset("close-up-bulbs", BULBS) }
             { inset("close-up-card", CARD) }
             // The last space has no picture, since it lies below the close-up.
-            if board.space(*at).kind == Kind::Home {
+            if board.space(at).kind == Kind::Home {
                 <g transform={format!("translate({} 0)", FRAME.0.x + FRAME.1.x / 2 - TEXTS.x)}>{ texts(name, note) }</g>
             } else {
                 <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
                 <g clip-path="url(#close-up-window)">
-                    <g transform={enlarge}>{ theme::space_picture(board, *at) }</g>
+                    <g transform={enlarge}>{ theme::space_picture(board, at) }</g>
                 </g>
                 { texts(name, note) }
             }

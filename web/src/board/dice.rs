@@ -24,24 +24,12 @@ pub fn turns_to(face: u8) -> (i32, i32) {
     TURNS[usize::from(face.clamp(1, 6)) - 1]
 }
 
-/// Props of [`BoardDice`].
-#[derive(Properties, PartialEq)]
-pub struct BoardDiceProps {
-    /// The dice.
-    pub dice: Vec<BoardDie>,
-}
-
 /// The dice.
-#[component]
-pub fn BoardDice(props: &BoardDiceProps) -> Html {
-    count_render("BoardDice");
+pub fn board_dice(dice: &[BoardDie]) -> Html {
     let can_roll = |die: &BoardDie| die.action == Some(Intent::Roll);
-    let class = classes!(
-        "board-dice",
-        props.dice.iter().any(can_roll).then_some("to-roll"),
-    );
+    let class = classes!("board-dice", dice.iter().any(can_roll).then_some("to-roll"),);
     let die = |(index, die): (usize, &BoardDie)| html! { <OneDie key={index} die={die.clone()} /> };
-    html! { <div {class} aria-hidden="true">{ for props.dice.iter().enumerate().map(die) }</div> }
+    html! { <div {class} aria-hidden="true">{ for dice.iter().enumerate().map(die) }</div> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -53,6 +41,7 @@ struct OneDieProps {
 #[component]
 fn OneDie(props: &OneDieProps) -> Html {
     let dispatch = use_dispatch();
+    count_render("BoardDie");
     let each = &props.die;
     let node = use_place(each.at);
     let class = classes!(

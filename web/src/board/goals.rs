@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, circle, path, translate};
 use crate::markup::{count_render, is_word};
+use crate::memo::memo;
 
 /// The sign for a swap: arrows both ways.
 const SWAP: &str = "M-80-25H50L20-60M80 25H-50L-20 60";
@@ -12,18 +13,14 @@ const SWAP: &str = "M-80-25H50L20-60M80 25H-50L-20 60";
 /// The sign for a capture: ticks that point inward, like crosshairs.
 const SIGHT: &str = "M0-300V-165M0 300V165M-300 0H-165M300 0H165";
 
-/// Props of [`Goals`].
-#[derive(Properties, PartialEq)]
-pub struct GoalsProps {
-    /// The goals.
-    pub goals: Vec<scene::Goal>,
+/// All goals.
+pub fn goals(goals: &[scene::Goal]) -> Html {
+    memo(goals.to_vec(), |_, goals| draw(goals))
 }
 
-/// All goals.
-#[component]
-pub fn Goals(props: &GoalsProps) -> Html {
+fn draw(goals: &[scene::Goal]) -> Html {
     count_render("Goals");
-    html! { <g class="goals">{ for props.goals.iter().map(goal) }</g> }
+    html! { <g class="goals">{ for goals.iter().map(goal) }</g> }
 }
 
 /// One goal. It is a button for screen readers; keys reach it with the board's cursor.

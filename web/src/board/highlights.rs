@@ -1,13 +1,12 @@
 //! Highlights on the board: the trails of others, the path that is pointed at, and the hint.
 
-use std::rc::Rc;
-
 use rules::board::{Board, Point, Space};
-use table::scene::Trail;
+use table::scene::{BoardPart, Trail};
 use yew::prelude::*;
 
 use crate::board::svg::{circle, points, polygon, polyline, shape};
 use crate::markup::{colour_class, count_render};
+use crate::memo::memo;
 
 /// The sizes of a trail's marks, in board units.
 const START: i32 = 150;
@@ -17,26 +16,19 @@ const END: i32 = 250;
 /// The distance from the end of the hint's arrow to its goal, in board units.
 const SHORT_OF: i32 = 130;
 
-/// Props of [`Highlights`].
-#[derive(Properties, PartialEq)]
-pub struct HighlightsProps {
-    /// The board.
-    pub board: Rc<Board>,
-    /// Where the pieces of others have gone.
-    pub trails: Vec<Trail>,
-    /// The path that is pointed at.
-    pub lit: Vec<Space>,
+/// Marks on spaces, below the pawns: the trails of others, and the path that is pointed at.
+pub fn highlights(part: &BoardPart) -> Html {
+    let value = (part.layout.clone(), part.trails.clone(), part.lit.clone());
+    memo(value, |_, (board, trails, lit)| draw(board, trails, lit))
 }
 
-/// Marks on spaces, below the pawns.
-#[component]
-pub fn Highlights(props: &HighlightsProps) -> Html {
+fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
     count_render("Highlights");
-    let lit = props.lit.iter();
+    let lit = lit.iter();
     html! {
         <g class="marks" aria-hidden="true">
-            { for props.trails.iter().map(trail) }
-            <g>{ for lit.map(|space| shape("mark lit", props.board.space(*space))) }</g>
+            { for trails.iter().map(trail) }
+            <g>{ for lit.map(|space| shape("mark lit", board.space(*space))) }</g>
         </g>
     }
 }
@@ -63,6 +55,11 @@ fn trail(trail: &Trail) -> Html {
 
 /// The suggested move as an arrow through these points, above the pawns. Without a hint there are none.
 pub fn hint_arrow(way: &[Point]) -> Html {
+    memo(way.to_vec(), |_, way| draw_arrow(way))
+}
+
+fn draw_arrow(way: &[Point]) -> Html {
+    count_render("HintArrow");
     let [.., before, end] = *way else {
         return html! { <g class="hint-arrow" /> };
     };

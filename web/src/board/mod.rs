@@ -34,21 +34,21 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::bubble::BubblePlace;
-use crate::board::card_pile::CardPile;
-use crate::board::close_up::CloseUp;
+use crate::board::card_pile::card_pile;
+use crate::board::close_up::close_up;
 use crate::board::cursor::{Here, board_cursor, board_speech};
-use crate::board::dice::BoardDice;
+use crate::board::dice::board_dice;
 use crate::board::drag::Drag;
 use crate::board::finale::{confetti, spotlight};
-use crate::board::goals::Goals;
-use crate::board::highlights::{Highlights, hint_arrow};
+use crate::board::goals::goals;
+use crate::board::highlights::{highlights, hint_arrow};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
-use crate::board::pawns::Pawns;
+use crate::board::pawns::pawns;
 use crate::board::plinths::plinths;
 use crate::board::space_badges::space_badges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
-use crate::board::spaces::{BoardFace, VIEW_BOX};
-use crate::board::star_heap::StarHeap;
+use crate::board::spaces::{VIEW_BOX, board_face};
+use crate::board::star_heap::star_heap;
 use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
 use crate::game::hint::{HintPanel, HintPanelProps};
@@ -183,7 +183,6 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     let winners = scene.winners;
     let is_over = props.dims && !winners.is_empty();
-    let choosing = !scene.board.plain && scene.board.pawns.iter().any(|pawn| pawn.label.is_some());
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.board.alert_at),
@@ -208,21 +207,20 @@ pub fn Board(props: &BoardProps) -> Html {
             <svg ref={drawing} viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-                <BoardFace board={layout.clone()} {seats} />
-                <Highlights board={layout.clone()} trails={scene.board.trails.clone()} lit={scene.board.lit.clone()} />
+                { board_face(layout, seats) }
+                { highlights(&scene.board) }
                 if let Some(supply) = &scene.now.supply {
-                    <StarHeap count={supply.count} />
+                    { star_heap(supply.count) }
                 }
                 if let Some(at) = scene.board.token_at {
-                    <CloseUp board={layout.clone()} {at} />
+                    { close_up(layout, at) }
                 }
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
-                    <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
-                        can_draw={scene.now.can.roll.is_some()} />
+                    { card_pile(at, cards, scene.now.can.roll.is_some()) }
                 }
                 { plinths(&scene.board) }
-                <Pawns pawns={scene.board.pawns.clone()} {seats} {choosing} settled={scene.board.settled} />
-                <Goals goals={scene.board.goals.clone()} />
+                { pawns(&scene.board, seats) }
+                { goals(&scene.board.goals) }
                 { space_badges(layout, &scene.board.notes) }
                 if is_over {
                     { spotlight(layout, seats, winners, props.is_end_new) }
@@ -236,7 +234,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     { board_cursor(layout, here) }
                 }
             </svg>
-            <BoardDice dice={scene.board.dice.clone()} />
+            { board_dice(&scene.board.dice) }
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {

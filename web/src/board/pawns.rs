@@ -2,7 +2,7 @@
 
 use rules::board::Point;
 use rules::seat::SeatName;
-use table::scene;
+use table::scene::{self, BoardPart};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -10,6 +10,7 @@ use yew::prelude::*;
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
+use crate::memo::keyed_memo;
 
 /// The outline of a turned pawn: a ball on a flared base.
 const OUTLINE: &str = "M-77 38A185 185 0 1 1 77 38C92 74 218 92 218 142C218 197 112 224 0 224\
@@ -23,34 +24,25 @@ const SHINE: &str = "M-142-150A150 150 0 0 1-52-268C-60-220-100-180-142-150zM-17
 /// The middle of the head.
 const HEAD: Point = Point { x: 0, y: -130 };
 
-/// Props of [`Pawns`].
-#[derive(Properties, PartialEq)]
-pub struct PawnsProps {
-    /// The pawns, in the order of the pieces.
-    pub pawns: Vec<scene::Pawn>,
-    /// The game's seats.
-    pub seats: &'static [SeatName],
-    /// Whether a player has to choose. Pawns that cannot move are then dimmed.
-    pub choosing: bool,
-    /// Whether no animation is playing. Pawns that can move then bob.
-    pub settled: bool,
-}
-
-/// All pawns. Pawns nearer to the lower edge of the screen are in front of the others.
-#[component]
-pub fn Pawns(props: &PawnsProps) -> Html {
-    count_render("Pawns");
-    let mut pawns: Vec<(usize, &scene::Pawn)> = props.pawns.iter().enumerate().collect();
+/// All pawns. Pawns nearer to the lower edge of the screen are in front of the others. Where a player has to choose,
+/// pawns that cannot move are dimmed, and once no animation is playing, those that can move bob.
+pub fn pawns(board: &BoardPart, seats: &'static [SeatName]) -> Html {
+    let choosing = !board.plain && board.pawns.iter().any(|pawn| pawn.label.is_some());
+    let mut pawns: Vec<(usize, &scene::Pawn)> = board.pawns.iter().enumerate().collect();
     pawns.sort_by_key(|(_, pawn)| pawn.at.y);
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
-        let seat = pawn.seat.and_then(|seat| props.seats.get(seat.index()));
+        let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let colour = seat.map(|seat| seat.key);
-        html! { <Pawn key={index} {index} pawn={pawn.clone()} {colour} /> }
+        keyed_memo(
+            index,
+            (index, pawn.clone(), colour),
+            |_, (index, pawn, colour)| draw(*index, pawn, *colour),
+        )
     };
     let class = classes!(
         "pawns",
-        props.choosing.then_some("choosing"),
-        props.settled.then_some("settled"),
+        choosing.then_some("choosing"),
+        board.settled.then_some("settled"),
     );
     html! { <g {class}>{ for pawns.into_iter().map(pawn) }</g> }
 }
@@ -81,26 +73,13 @@ pub fn element(index: usize) -> Option<Element> {
         .flatten()
 }
 
-/// Props of [`Pawn`].
-#[derive(Properties, PartialEq)]
-pub struct PawnProps {
-    /// Its index among all pieces.
-    pub index: usize,
-    /// The pawn.
-    pub pawn: scene::Pawn,
-    /// The key of its colour; `None` for a shared token.
-    pub colour: Option<&'static str>,
-}
-
-/// One pawn.
-#[component]
-pub fn Pawn(props: &PawnProps) -> Html {
+/// One pawn, by its index among all pieces and the key of its colour; `None` for a shared token.
+fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html {
     count_render("Pawn");
-    let pawn = &props.pawn;
     let movable = pawn.label.is_some();
     let class = classes!(
         "pawn",
-        props.colour.map_or("token".to_owned(), colour_class),
+        colour.map_or("token".to_owned(), colour_class),
         movable.then_some("movable"),
         pawn.selected.then_some("selected"),
         pawn.lit.then_some("lit"),
@@ -108,11 +87,11 @@ pub fn Pawn(props: &PawnProps) -> Html {
     // The same element in either case, because replacing it would end its animation.
     html! {
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
-            data-piece={props.index.to_string()} aria-hidden={(!movable).then_some("true")}
+            data-piece={index.to_string()} aria-hidden={(!movable).then_some("true")}
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
             // As large as the area of the bobbing figure, so that the pawn's rectangle stays the same.
             { circle("reach", ORIGIN, 480) }
-            { figure(props.colour) }
+            { figure(colour) }
         </g>
     }
 }

@@ -1,16 +1,27 @@
 //! Notes on spaces, such as the age of a blockade.
 
+use std::rc::Rc;
+
 use rules::board::{Board, Point};
 use rules::words::Note;
 use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, circle, text, translate};
+use crate::markup::count_render;
+use crate::memo::memo;
 
 /// The distance from the middle of a space to its badge, in board units.
 const BESIDE: i32 = 250;
 
 /// A badge for each note, on the corner of its space.
-pub fn space_badges(board: &Board, notes: &[Note]) -> Html {
+pub fn space_badges(board: &Rc<Board>, notes: &[Note]) -> Html {
+    memo((board.clone(), notes.to_vec()), |_, (board, notes)| {
+        draw(board, notes)
+    })
+}
+
+fn draw(board: &Board, notes: &[Note]) -> Html {
+    count_render("SpaceBadges");
     let badge = |note: &Note| {
         let info = board.space(note.at);
         let Point { x, y } = info.place;

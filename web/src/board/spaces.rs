@@ -11,6 +11,7 @@ use crate::board::theme;
 use crate::board::theme::colour_of;
 use crate::board::theme::signs::{name_place, sidings, signs};
 use crate::markup::count_render;
+use crate::memo::memo;
 
 /// The view box of a whole board, which is `BOARD_SIZE` wide and high.
 pub const VIEW_BOX: &str = "0 0 10000 10000";
@@ -18,23 +19,16 @@ pub const VIEW_BOX: &str = "0 0 10000 10000";
 /// The middle of a board, from its left and from its upper edge.
 const MIDDLE: i32 = BOARD_SIZE / 2;
 
-/// Props of [`BoardFace`].
-#[derive(Properties, Clone, PartialEq)]
-pub struct BoardFaceProps {
-    /// The board.
-    pub board: Rc<Board>,
-    /// The game's seats.
-    pub seats: &'static [SeatName],
-    /// Whether it is drawn without its art.
-    #[prop_or_default]
-    pub plain: bool,
+/// All spaces with their names and ornaments, and the title.
+pub fn board_face(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
+    memo((board.clone(), seats), |_, (board, seats)| {
+        face(board, seats, false)
+    })
 }
 
-/// All spaces with their names and ornaments, and the title.
-#[component]
-pub fn BoardFace(props: &BoardFaceProps) -> Html {
+/// All spaces with their names and ornaments, and the title; or `plain`, without the art.
+fn face(board: &Board, seats: &'static [SeatName], plain: bool) -> Html {
     count_render("BoardFace");
-    let (board, seats) = (&*props.board, props.seats);
     // Only the art is turned as a picture. It is drawn as it was printed.
     let art = &board.turned(4 - board.turns);
     let turn = format!("rotate({} {MIDDLE} {MIDDLE})", 90 * u32::from(board.turns));
@@ -47,7 +41,7 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
         let class = classes!("space-name", kind_class(info.kind));
         text(class, name_place(info), info.name.clone())
     };
-    let is_printed = !props.plain && theme::is_printed(board);
+    let is_printed = !plain && theme::is_printed(board);
     let print = |part| is_printed.then(|| theme::print(board, part));
     html! {
         <g class={classes!("spaces", is_printed.then_some("printed"))} aria-hidden="true">
@@ -99,7 +93,7 @@ fn title(board: &Board) -> Html {
 pub fn plain_miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     html! {
         <svg class={classes!("miniature", board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
-            <BoardFace board={board.clone()} {seats} plain=true />
+            { memo((board.clone(), seats), |_, (board, seats)| face(board, seats, true)) }
         </svg>
     }
 }
@@ -113,7 +107,7 @@ pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
 pub fn picture(class: &'static str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     html! {
         <svg class={classes!(class, board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
-            <BoardFace board={board.clone()} {seats} />
+            { board_face(board, seats) }
         </svg>
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::board::svg::{circle, path_at};
 use crate::markup::count_render;
+use crate::memo::memo;
 
 /// The selector of the heap, where flying stars start and end.
 pub const HEAP: &str = ".star-heap";
@@ -19,23 +20,19 @@ const GOLDEN: (f64, f64) = (-0.737_369, 0.675_490);
 /// A star of a radius of 130.
 const STAR: &str = "M0-130 34-47 124-40 55 18 76 105 0 58-76 105-55 18-124-40-34-47Z";
 
-/// Props of [`StarHeap`].
-#[derive(Properties, PartialEq)]
-pub struct StarHeapProps {
-    /// The number of stars left.
-    pub count: u32,
+/// The heap of so many stars.
+pub fn star_heap(count: u32) -> Html {
+    memo(count, |_, count| draw(*count))
 }
 
-/// The heap.
-#[component]
-pub fn StarHeap(props: &StarHeapProps) -> Html {
+fn draw(count: u32) -> Html {
     count_render("StarHeap");
     let star = |(index, place): (usize, String)| {
         let class = ["star", "star pale", "star deep"][index % 3];
         path_at(class, STAR, place)
     };
     // The outer stars first, because the heap is highest in the middle.
-    let places = places(props.count.min(MOST)).into_iter().enumerate();
+    let places = places(count.min(MOST)).into_iter().enumerate();
     let stars = places.rev().map(star);
     html! {
         <g class="star-heap" aria-hidden="true">

@@ -5,12 +5,14 @@ use table::scene::Pawn;
 use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, path, text, translate};
+use crate::markup::count_render;
+use crate::memo::memo;
 
 /// A warning triangle, as on road signs.
 const SIGN: &str = "M0-330L320 190H-320z";
 
 /// The warnings for a scene's pawns. Pawns of one colour on the same space share a warning.
-pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
+fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
     let threat = |(index, pawn): (usize, &Pawn)| {
         let alike = |other: &Pawn| (other.seat, other.space) == (pawn.seat, pawn.space);
         let is_first = !pawns[..index].iter().any(alike);
@@ -23,7 +25,12 @@ pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
 
 /// The warnings, drawn on the shoulders of the pawns.
 pub fn threat_badges(pawns: &[Pawn]) -> Html {
-    let warning = |(at, cases): (Point, u32)| {
+    memo(threats(pawns), |_, threats| draw(threats))
+}
+
+fn draw(threats: &[(Point, u32)]) -> Html {
+    count_render("ThreatBadges");
+    let warning = |(at, cases): &(Point, u32)| {
         let shoulder = Point {
             x: at.x + 150,
             y: at.y - 170,
@@ -35,5 +42,5 @@ pub fn threat_badges(pawns: &[Pawn]) -> Html {
             </g>
         }
     };
-    html! { <g class="warnings" aria-hidden="true">{ for threats(pawns).into_iter().map(warning) }</g> }
+    html! { <g class="warnings" aria-hidden="true">{ for threats.iter().map(warning) }</g> }
 }

@@ -1,13 +1,14 @@
 //! The dice on the table, and the bonuses beside them.
 
 use rules::chance::{self, Look};
-use table::scene::DieUse;
+use table::scene::{DieUse, NowPart};
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
 use crate::markup::count_render;
-use crate::page::use_dispatch;
+use crate::memo::memo;
+use crate::page::Dispatch;
 
 /// Where the pips of each face are: columns and rows of the die.
 const PIPS: [&[(i32, i32)]; 6] = [
@@ -19,25 +20,19 @@ const PIPS: [&[(i32, i32)]; 6] = [
     &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
 ];
 
-/// Props of [`Dice`].
-#[derive(Properties, PartialEq)]
-pub struct DiceProps {
-    /// The dice of the turn.
-    pub dice: Vec<chance::Die>,
-    /// What may be done with each of them.
-    #[prop_or_default]
-    pub uses: Vec<DieUse>,
-    /// The bonuses still to use, in spaces.
-    pub bonuses: Vec<u8>,
+/// The dice and bonuses of the turn. A die that can be chosen is a button.
+pub fn dice(now: &NowPart) -> Html {
+    let value = (now.dice.clone(), now.die_uses.clone(), now.bonuses.clone());
+    memo(value, |dispatch, (dice, uses, bonuses)| {
+        draw(dispatch, dice, uses, bonuses)
+    })
 }
 
-/// The dice and bonuses of the turn. A die that can be chosen is a button.
-#[component]
-pub fn Dice(props: &DiceProps) -> Html {
+/// Dice, what may be done with each of them, and the bonuses still to use, in spaces.
+pub fn draw(dispatch: &Dispatch, dice: &[chance::Die], uses: &[DieUse], bonuses: &[u8]) -> Html {
     count_render("Dice");
-    let dispatch = use_dispatch();
     let die = |(index, die): (usize, &chance::Die)| {
-        let used = props.uses.get(index).copied().unwrap_or(DieUse::None);
+        let used = uses.get(index).copied().unwrap_or(DieUse::None);
         if used == DieUse::None {
             return html! { <span class="die-place">{ die_picture(die) }</span> };
         }
@@ -52,8 +47,8 @@ pub fn Dice(props: &DiceProps) -> Html {
     };
     html! {
         <div class="dice">
-            { for props.dice.iter().enumerate().map(die) }
-            { for props.bonuses.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
+            { for dice.iter().enumerate().map(die) }
+            { for bonuses.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
         </div>
     }
 }

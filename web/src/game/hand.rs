@@ -8,30 +8,29 @@ use yew::prelude::*;
 
 use crate::board::card_pile::card_picture;
 use crate::markup::{colour_class, count_render, is_word};
-use crate::page::use_dispatch;
+use crate::memo::memo;
+use crate::page::Dispatch;
 
-/// Props of [`Hand`].
-#[derive(Properties, PartialEq)]
-pub struct HandProps {
+/// A hand of cards.
+#[derive(PartialEq)]
+struct Hand {
     /// The cards; none where no hand is shown.
-    pub cards: Option<Vec<Held>>,
+    cards: Option<Vec<Held>>,
     /// The owner's colour, for the style sheet.
-    #[prop_or_default]
-    pub colour_key: &'static str,
+    colour_key: &'static str,
     /// The owner's colour in words.
-    #[prop_or_default]
-    pub colour: &'static str,
+    colour: &'static str,
 }
 
-impl HandProps {
+impl Hand {
     /// The hand that a scene shows.
-    pub fn of(scene: &Scene) -> HandProps {
+    fn of(scene: &Scene) -> Hand {
         let cards = scene.cards.as_ref().filter(|cards| cards.hand_of.is_some());
         let owner = cards.and_then(|cards| {
             let mut panels = scene.seats.panels.iter();
             panels.find(|panel| Some(panel.seat) == cards.hand_of)
         });
-        HandProps {
+        Hand {
             cards: cards.map(|cards| cards.hand.clone()),
             colour_key: owner.map_or("", |panel| panel.colour_key),
             colour: owner.map_or("", |panel| panel.colour),
@@ -43,11 +42,13 @@ impl HandProps {
 const MIDDLE: usize = 4;
 
 /// The group of the cards in a hand: a tap picks one.
-#[component]
-pub fn Hand(props: &HandProps) -> Html {
+pub fn hand(scene: &Scene) -> Html {
+    memo(Hand::of(scene), draw)
+}
+
+fn draw(dispatch: &Dispatch, hand: &Hand) -> Html {
     count_render("Hand");
-    let dispatch = use_dispatch();
-    let Some(cards) = &props.cards else {
+    let Some(cards) = &hand.cards else {
         return html! { <div class="hand" hidden=true /> };
     };
     let last = cards.len().saturating_sub(1);
@@ -75,8 +76,8 @@ pub fn Hand(props: &HandProps) -> Html {
         }
     };
     html! {
-        <div class={classes!("hand", colour_class(props.colour_key))} role="group"
-            aria-label={t!(play::hand, colour = props.colour)}>
+        <div class={classes!("hand", colour_class(hand.colour_key))} role="group"
+            aria-label={t!(play::hand, colour = hand.colour)}>
             { for cards.iter().enumerate().map(held) }
         </div>
     }

@@ -6,21 +6,18 @@ use yew::prelude::*;
 use crate::board::theme::emblem;
 use crate::game::player_panels::PAWN;
 use crate::markup::{colour_class, count_render};
-
-/// Props of [`LastTurns`].
-#[derive(Properties, PartialEq)]
-pub struct LastTurnsProps {
-    /// A row for each other player.
-    pub turns: Vec<LastTurn>,
-}
+use crate::memo::memo;
 
 /// The rows. Screen readers have the log.
-#[component]
-pub fn LastTurns(props: &LastTurnsProps) -> Html {
+pub fn last_turns(turns: &[LastTurn]) -> Html {
+    memo(turns.to_vec(), |_, turns| draw(turns))
+}
+
+fn draw(turns: &[LastTurn]) -> Html {
     count_render("LastTurns");
     html! {
         <ul class="last-turns" aria-hidden="true">
-            { for props.turns.iter().map(row) }
+            { for turns.iter().map(row) }
         </ul>
     }
 }

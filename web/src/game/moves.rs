@@ -9,26 +9,21 @@ use words::t;
 use yew::prelude::*;
 
 use crate::markup::count_render;
-use crate::page::use_dispatch;
+use crate::memo::memo;
+use crate::page::{Dispatch, use_dispatch};
 use crate::settings::store::SettingsMsg;
 use crate::settings::table::Setting;
 
-/// Props of [`Moves`].
-#[derive(Properties, PartialEq)]
-pub struct MovesProps {
-    /// The choices; empty while there is nothing to choose.
-    pub moves: Vec<Move>,
-    /// Whether coordinates are shown.
-    pub coordinates: bool,
-    /// Whether the list is open.
-    pub open: bool,
+/// The group "Moves", empty and hidden while it is closed.
+pub fn moves(list: &[Move], coordinates: bool, open: bool) -> Html {
+    let shown = if open { list.to_vec() } else { Vec::new() };
+    memo((shown, coordinates, open), |dispatch, value| {
+        draw(dispatch, &value.0, value.1, value.2)
+    })
 }
 
-/// The group "Moves", empty and hidden while it is closed.
-#[component]
-pub fn Moves(props: &MovesProps) -> Html {
+fn draw(dispatch: &Dispatch, list: &[Move], coordinates: bool, open: bool) -> Html {
     count_render("Moves");
-    let dispatch = use_dispatch();
     let each = |choice: &Move| {
         let class = classes!(
             "move",
@@ -39,21 +34,20 @@ pub fn Moves(props: &MovesProps) -> Html {
         let label = (choice.label != choice.words).then(|| choice.label.clone());
         html! {
             <button key={choice.step.clone()} type="button" aria-label={label} {class} data-step={choice.step.clone()} {onclick}>
-                { if props.coordinates { &choice.label } else { &choice.words } }
+                { if coordinates { &choice.label } else { &choice.words } }
             </button>
         }
     };
-    let shown = props.moves.iter().filter(|_| props.open);
     html! {
-        <div id="moves" class="moves" role="group" aria-label={t!(play::moves)} data-zone="moves" hidden={!props.open}>
-            { for shown.map(each) }
+        <div id="moves" class="moves" role="group" aria-label={t!(play::moves)} data-zone="moves" hidden={!open}>
+            { for list.iter().map(each) }
         </div>
     }
 }
 
 /// The button "Moves (8)".
-pub fn moves_button(count: usize, open: bool, ontoggle: &Callback<()>, hidden: bool) -> Html {
-    let onclick = ontoggle.reform(|_: MouseEvent| ());
+pub fn moves_button(dispatch: &Dispatch, count: usize, open: bool, hidden: bool) -> Html {
+    let onclick = dispatch.callback(move |_: MouseEvent| toggled(open));
     html! {
         <button type="button" class="opens-moves" {hidden} aria-expanded={open.to_string()} aria-controls="moves" {onclick}>
             { t!(play::moves_count, count) }
@@ -61,25 +55,25 @@ pub fn moves_button(count: usize, open: bool, ontoggle: &Callback<()>, hidden: b
     }
 }
 
-/// What opens or closes the list of moves. The key M does, too, if letters are shortcuts.
+/// What opens the list of moves, or closes it.
+fn toggled(open: bool) -> SettingsMsg {
+    SettingsMsg::turn(Setting::MoveList, !open)
+}
+
+/// Opens and closes the list of moves by the key M, if letters are shortcuts.
 #[hook]
-pub fn use_move_list(open: bool, letters: bool) -> Callback<()> {
-    // The same callback, so that nothing is drawn for it.
+pub fn use_move_list(open: bool, letters: bool) {
     let dispatch = use_dispatch();
-    let toggle = use_callback((open, dispatch), |(), (open, dispatch)| {
-        dispatch.send(SettingsMsg::turn(Setting::MoveList, !open));
-    });
-    use_effect_with((open, letters, toggle.clone()), |(_, letters, toggle)| {
-        let (letters, toggle) = (*letters, toggle.clone());
+    use_effect_with((open, letters), move |(open, letters)| {
+        let (open, letters) = (*open, *letters);
         let document = gloo::utils::document();
         let listener = EventListener::new(&document, "keydown", move |event| {
             if letters && event.dyn_ref().is_some_and(is_toggle) {
-                toggle.emit(());
+                dispatch.send(toggled(open));
             }
         });
         move || drop(listener)
     });
-    toggle
 }
 
 /// Whether a key opens or closes the list: M, but not in a dialog or where text is typed. On the board the same

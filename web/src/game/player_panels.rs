@@ -8,7 +8,8 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
-use crate::page::use_dispatch;
+use crate::memo::keyed_memo;
+use crate::page::Dispatch;
 
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
@@ -22,7 +23,11 @@ pub fn player_panels(
     let many = (panels.len() >= MANY).then_some("many");
     let panel = |panel: &scene::PlayerPanel| {
         let is_own = Some(panel.seat) == own;
-        html! { <PlayerPanel key={panel.seat.0} panel={panel.clone()} {is_own} /> }
+        keyed_memo(
+            panel.seat.index(),
+            (panel.clone(), is_own),
+            |dispatch, (panel, is_own)| draw(dispatch, panel, *is_own),
+        )
     };
     html! {
         <>
@@ -34,25 +39,13 @@ pub fn player_panels(
     }
 }
 
-/// Props of [`PlayerPanel`].
-#[derive(Properties, PartialEq)]
-pub struct PlayerPanelProps {
-    /// The seat.
-    pub panel: scene::PlayerPanel,
-    /// Whether the only person sits there.
-    pub is_own: bool,
-}
-
 /// A pawn as a pictogram, in a square of 22.
 pub const PAWN: &str = "M8 2.5a3.3 3.3 0 0 1 2 5.9c.4 3.6 1.4 6.6 3.2 8.6v2H2.8v-2C4.6 15 5.6 12 6 8.4a3.3 3.3 0 0 1 2-5.9z";
 
 /// A player: colour, name, and how many pawns are home. Where another player is to be chosen, the whole panel
 /// is a button.
-#[component]
-pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
+fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
     count_render("PlayerPanel");
-    let dispatch = use_dispatch();
-    let panel = &props.panel;
     let class = classes!(
         "plate",
         colour_class(panel.colour_key),
@@ -62,7 +55,7 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
         panel.beside.is_some().then_some("with-beside"),
         place(panel),
     );
-    let name = if props.is_own && panel.called.is_empty() {
+    let name = if is_own && panel.called.is_empty() {
         t!(play::you)
     } else {
         &panel.name

@@ -14,21 +14,21 @@ use crate::board::key_bindings::KeyInput;
 use crate::board::pointed;
 use crate::game::card_text::card_text;
 use crate::game::curtain::curtain;
-use crate::game::dice::Dice;
+use crate::game::dice::dice;
 use crate::game::end::results_button::results_button;
-use crate::game::hand::{Hand, HandProps};
-use crate::game::last_turns::LastTurns;
-use crate::game::log::GameLog;
+use crate::game::hand::hand;
+use crate::game::last_turns::last_turns;
+use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
-use crate::game::menu::{GameKind, game_menu, tools};
-use crate::game::moves::{Moves, use_move_list};
+use crate::game::menu::{game_menu, tools};
+use crate::game::moves::{moves, use_move_list};
 use crate::game::player_panels::{MANY, place, player_panels};
 use crate::game::roll_button::{pass_button, roll_button};
 use crate::game::space_notes::space_notes;
 use crate::game::status::status_line;
 use crate::game::store::GameMsg;
 use crate::game::threat_panel::threat_panel;
-use crate::game::toolbar::{Drawer, Toolbar};
+use crate::game::toolbar::{Drawer, toolbar};
 use crate::lessons::panel::lesson_panel;
 use crate::links::send::{SkipButton, send_button};
 use crate::markup::{colour_class, count_render};
@@ -102,7 +102,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     count_render("GameScreen");
     let dispatch = use_dispatch();
     let moves_open = props.moves_open;
-    let toggle_moves = use_move_list(moves_open, props.letters);
+    use_move_list(moves_open, props.letters);
     let scene = &props.scene;
     let can = scene.now.can;
     let over = dispatch.callback(|event: MouseEvent| GameMsg::Point(pointed(&event)));
@@ -131,7 +131,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         if is_round { "around" } else { "beside" },
         scene.lesson.as_ref().map(|_| "learning"),
     );
-    let kind = GameKind::of(scene);
     let acting = scene.seats.acting();
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
@@ -155,17 +154,16 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { threat_panel(can.threats == Some(true), &scene.moves.threats) }
                     { space_notes(&scene.board.notes) }
                     { for scene.now.roll_prompt.as_ref().map(|asked| manual_dice(&dispatch, asked)) }
-                    { hand(&dispatch, scene) }
+                    { hand_or_curtain(&dispatch, scene) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
-                    <Moves moves={scene.moves.list.clone()} coordinates={props.coordinates} open={moves_open} />
+                    { moves(&scene.moves.list, props.coordinates, moves_open) }
                 </div>
-                <LastTurns turns={scene.seats.last_turns.clone()} />
+                { last_turns(&scene.seats.last_turns) }
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                    <Toolbar {can} {kind} moves={scene.moves.list.len()} {moves_open} ontoggle={toggle_moves}
-                        is_audible={props.is_audible} />
+                    { toolbar(scene, moves_open, props.is_audible) }
                     { drawer(&dispatch, props) }
-                    <GameLog lines={scene.log.clone()} coordinates={props.coordinates} />
+                    { game_log(&scene.log, props.coordinates) }
                 </div>
             </div>
         </main>
@@ -182,7 +180,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     html! {
         <div class="turn">
             { status_line(&scene.now.status) }
-            <Dice dice={scene.now.dice.clone()} uses={scene.now.die_uses.clone()} bonuses={scene.now.bonuses.clone()} />
+            { dice(&scene.now) }
             { card_text(told_card(scene)) }
             <p class="supply" hidden={scene.now.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
@@ -216,10 +214,10 @@ fn is_catching_up(scene: &Scene) -> bool {
 }
 
 /// The hand of the player at the screen, or what hides it.
-fn hand(dispatch: &Dispatch, scene: &Scene) -> Html {
+fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene) -> Html {
     match &scene.seats.curtain {
         Some(panel) => curtain(dispatch, panel),
-        None => html! { <Hand ..HandProps::of(scene) /> },
+        None => hand(scene),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the numbers of the threats on the board mean.
 
+use crate::markup::count_render;
+use crate::memo::memo;
 use table::log::Line;
 use words::t;
 use yew::prelude::*;
@@ -7,6 +9,13 @@ use yew::prelude::*;
 /// What the numbers mean, and for screen readers a line for each pawn in danger. `lines` are empty while that is not
 /// known.
 pub fn threat_panel(shown: bool, lines: &[Line]) -> Html {
+    memo((shown, lines.to_vec()), |_, (shown, lines)| {
+        draw(*shown, lines)
+    })
+}
+
+fn draw(shown: bool, lines: &[Line]) -> Html {
+    count_render("ThreatPanel");
     let (what, pawns) = match lines.split_first() {
         Some((what, pawns)) => (&*what.plain, pawns),
         // Keeps the place while the answer is on its way and while others play.

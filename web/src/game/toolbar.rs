@@ -1,6 +1,6 @@
 //! The tools of a game.
 
-use table::scene::Capabilities;
+use table::scene::{Capabilities, Scene};
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
@@ -8,8 +8,9 @@ use yew::prelude::*;
 use crate::game::menu::GameKind;
 use crate::game::moves::moves_button;
 use crate::markup::count_render;
+use crate::memo::memo;
+use crate::page::Dispatch;
 use crate::page::dialogs::DialogMsg;
-use crate::page::{Dispatch, use_dispatch};
 use crate::settings::store::SettingsMsg;
 use crate::settings::table::Setting;
 
@@ -22,34 +23,36 @@ pub enum Drawer {
     Menu,
 }
 
-/// Props of [`Toolbar`].
-#[derive(Properties, PartialEq)]
-pub struct ToolbarProps {
-    /// What may be done.
-    pub can: Capabilities,
-    /// What kind of game it is.
-    pub kind: GameKind,
-    /// How many moves there are.
-    pub moves: usize,
-    /// Whether the list of moves is open.
-    pub moves_open: bool,
-    /// Opens or closes that list.
-    pub ontoggle: Callback<()>,
-    /// Whether sounds can be heard.
-    pub is_audible: bool,
+/// The row of tools. None of them comes or goes during a game, so that none moves.
+pub fn toolbar(scene: &Scene, moves_open: bool, is_audible: bool) -> Html {
+    let tools = Tools {
+        can: scene.now.can,
+        kind: GameKind::of(scene),
+        moves: scene.moves.list.len(),
+        moves_open,
+        is_audible,
+    };
+    memo(tools, draw)
 }
 
-/// The row of tools. None of them comes or goes during a game, so that none moves.
-#[component]
-pub fn Toolbar(props: &ToolbarProps) -> Html {
+#[derive(PartialEq)]
+struct Tools {
+    can: Capabilities,
+    kind: GameKind,
+    /// How many moves there are.
+    moves: usize,
+    moves_open: bool,
+    is_audible: bool,
+}
+
+fn draw(dispatch: &Dispatch, tools: &Tools) -> Html {
     count_render("Toolbar");
-    let dispatch = use_dispatch();
-    let ToolbarProps { can, kind, .. } = *props;
+    let Tools { can, kind, .. } = *tools;
     let watching = kind == GameKind::Replay;
     html! {
         <div class="tools">
-            { moves_button(props.moves, props.moves_open, &props.ontoggle, watching) }
-            { sound_button(&dispatch, props.is_audible) }
+            { moves_button(dispatch, tools.moves, tools.moves_open, watching) }
+            { sound_button(dispatch, tools.is_audible) }
             <button type="button" class="undo" data-zone="undo" hidden={watching}
                 aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Intent::Undo)}>
                 { t!(page::undo) }
@@ -58,7 +61,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 onclick={dispatch.on_click(Intent::Hint)}>
                 { t!(page::hint) }
             </button>
-            { threats_button(&dispatch, can.threats, kind != GameKind::Played) }
+            { threats_button(dispatch, can.threats, kind != GameKind::Played) }
             <button type="button" class="opens-menu" aria-haspopup="dialog"
                 onclick={dispatch.callback(|_| DialogMsg::Drawer(Some(Drawer::Menu)))}>
                 { t!(page::menu) }

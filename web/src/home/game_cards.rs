@@ -13,18 +13,21 @@ use yew::prelude::*;
 
 use super::quick_game::family_title;
 use crate::board::spaces::plain_miniature;
-use crate::page::{Dialog, Dispatch, use_dispatch};
+use crate::memo::memo;
+use crate::page::{Dialog, Dispatch};
 use crate::platform::progress;
 use crate::setup::form::players_and_minutes;
 use crate::setup::seats::layout;
 
 /// A card for each game: the lid of its box, its name, how many can play and how long it takes, and its lessons.
-#[component]
-pub fn GameCards() -> Html {
-    let dispatch = use_dispatch();
+pub fn game_cards() -> Html {
+    memo((), |dispatch, ()| draw(dispatch))
+}
+
+fn draw(dispatch: &Dispatch) -> Html {
     html! {
         <section class="game-cards" aria-label={t!(home::games)}>
-            { for (0..FAMILIES.len()).map(|index| game_card(&dispatch, index)) }
+            { for (0..FAMILIES.len()).map(|index| game_card(dispatch, index)) }
         </section>
     }
 }

@@ -10,10 +10,11 @@ use table::game_session::GameSession;
 use table::piece_layout::spot;
 use yew::prelude::*;
 
-use crate::board::spaces::{BoardFace, VIEW_BOX, kind_class};
+use crate::board::spaces::{VIEW_BOX, board_face, kind_class};
 use crate::board::svg::{circle, path, rect, shape_path};
 use crate::board::theme::colour_of;
 use crate::markup::{colour_class, count_render};
+use crate::memo::memo;
 
 /// The contents of a picture.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,16 +58,12 @@ impl Little {
     }
 }
 
-/// Props of [`MiniBoard`].
-#[derive(Properties, PartialEq)]
-pub struct MiniBoardProps {
-    /// The picture.
-    pub picture: Rc<Little>,
+/// A small picture: spaces as plain shapes, pawns as discs.
+pub fn mini_board(picture: &Rc<Little>) -> Html {
+    memo(picture.clone(), |_, picture| draw(picture))
 }
 
-/// A small picture: spaces as plain shapes, pawns as discs.
-#[component]
-pub fn MiniBoard(props: &MiniBoardProps) -> Html {
+fn draw(picture: &Little) -> Html {
     count_render("MiniBoard");
     const CORNER: Point = Point { x: 0, y: 0 };
     const SIZE: Point = Point {
@@ -78,7 +75,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         spaces,
         pawns,
         ..
-    } = &*props.picture;
+    } = picture;
     let spaces = spaces
         .iter()
         .map(|(class, d)| path(class.clone(), d.clone()));
@@ -114,7 +111,7 @@ pub fn board_picture(picture: &Little) -> Html {
     };
     html! {
         <svg class={classes!("miniature", "board-picture", board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
-            <BoardFace board={board.clone()} {seats} />
+            { board_face(board, seats) }
             { for pawns.iter().map(pawn) }
         </svg>
     }

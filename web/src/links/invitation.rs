@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
-use crate::home::mini_board::{Little, MiniBoard};
+use crate::home::mini_board::{Little, mini_board};
 use crate::links::help::link_help;
 use crate::links::store::LinkMsg;
 use crate::markup::colour_class;
@@ -83,7 +83,7 @@ pub fn invitation_dialog(dispatch: &Dispatch, invitation: &Invitation) -> Html {
     html! {
         <Dialog key="invitation" title={t!(by_link::invites, host, title)} close={t!(by_link::not_now)} class="by-link">
             <div class="invitation">
-                <MiniBoard picture={invitation.picture.clone()} />
+                { mini_board(&invitation.picture) }
                 <div>
                     <p class={classes!("your-seat", colour_class(key))}>
                         { emblem::small(key) }

@@ -6,7 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::home::mini_board::{Little, MiniBoard};
+use crate::home::mini_board::{Little, mini_board};
 use crate::links::store::LinkMsg;
 use crate::page::Dispatch;
 
@@ -41,7 +41,7 @@ pub fn other_version_dialog(dispatch: &Dispatch, versions: &Versions) -> Html {
         html! {
             <figure>
                 <figcaption><b>{ title }</b><span>{ &version.did }</span></figcaption>
-                <MiniBoard picture={version.picture.clone()} />
+                { mini_board(&version.picture) }
                 if can_choose {
                     <button type="button" aria-label={t!(by_link::play_on_version, version = title)} {onclick}>
                         { t!(by_link::play_on) }

@@ -20,7 +20,7 @@ use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::screen::GameScreen;
-use crate::home::game_cards::GameCards;
+use crate::home::game_cards::game_cards;
 use crate::home::hero::{HeroGame, hero};
 use crate::home::start_sheet::StartSheet;
 use crate::lessons::store::are_offered;
@@ -30,10 +30,10 @@ use crate::links::other_version::other_version_dialog;
 use crate::links::send;
 use crate::links::share::ShareDialog;
 use crate::platform::{crash_guard, offline, share};
-use crate::review::dialog::ReviewDialog;
-use crate::rulebook::dialog::RulebookDialog;
+use crate::review::dialog::review_dialog;
+use crate::rulebook::dialog::{Rulebook, rulebook_dialog};
 use crate::saves::files::game_files;
-use crate::saves::list::SavedGames;
+use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::settings_dialog;
 use crate::settings::store::Settings;
 use crate::settings::table::Setting;
@@ -80,14 +80,14 @@ impl Page {
         let saves = &self.saves;
         let has_games = saves.total_count > 0;
         let deleted = saves.deleted.as_ref();
-        let deleted = deleted.map(|(_, _, title)| AttrValue::from(title.clone()));
+        let deleted = deleted.map(|(_, _, title)| title.clone());
         let more = saves.total_count.saturating_sub(saves.visible_count);
         html! {
             <main class="front home">
                 { hero(dispatch, &HeroGame::of(&saves.listed)) }
-                <GameCards />
+                { game_cards() }
                 if has_games || deleted.is_some() {
-                    <SavedGames games={saves.listed.clone()} {more} {deleted} />
+                    { saved_games(SavedGames { games: saves.listed.clone(), more, deleted }) }
                 }
                 { game_files(dispatch, has_games, saves.is_importing) }
             </main>
@@ -143,9 +143,7 @@ impl Page {
             }
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
-                Some(review) => html! {
-                    <ReviewDialog model={review.model.clone()} progress={review.progress.clone()} />
-                },
+                Some(review) => review_dialog(&review.model, &review.progress),
                 None => html! {},
             },
             Dialog::Invitation => {
@@ -161,10 +159,12 @@ impl Page {
             Dialog::GoBack => go_back_dialog(dispatch),
             Dialog::Rules(rule) => {
                 let ruleset = self.ruleset();
-                html! {
-                    <RulebookDialog edition={ruleset.edition} book={self.books.book(ruleset)} {rule}
-                        has_lessons={are_offered(ruleset, &self.game)} />
-                }
+                rulebook_dialog(Rulebook {
+                    edition: ruleset.edition,
+                    book: self.books.book(ruleset),
+                    rule,
+                    has_lessons: are_offered(ruleset, &self.game),
+                })
             }
             // The board itself asks which of two spaces was meant.
             Dialog::Which(..) => html! {},

@@ -15,6 +15,7 @@ use crate::board::svg::polyline;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::markup::{colour_class, count_render};
+use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
 use crate::review::store::ReviewMsg;
 
@@ -33,32 +34,28 @@ pub enum ReviewProgress {
     Hidden,
 }
 
-/// Props of [`ReviewDialog`].
-#[derive(Properties, PartialEq)]
-pub struct ReviewDialogProps {
-    /// The review so far; none before its first turn.
-    pub model: Option<Rc<ReviewModel>>,
-    /// How it is going.
-    pub progress: ReviewProgress,
+/// The review of a game so far, and how it is going. There is no model before its first turn.
+pub fn review_dialog(model: &Option<Rc<ReviewModel>>, progress: &ReviewProgress) -> Html {
+    memo(
+        (model.clone(), progress.clone()),
+        |dispatch, (model, progress)| draw(dispatch, model.as_ref(), progress),
+    )
 }
 
-/// The review of a game.
-#[component]
-pub fn ReviewDialog(props: &ReviewDialogProps) -> Html {
+fn draw(dispatch: &Dispatch, model: Option<&Rc<ReviewModel>>, now: &ReviewProgress) -> Html {
     count_render("ReviewDialog");
-    let dispatch = use_dispatch();
     html! {
-        <Dialog title={t!(review::title)} class="review">
-            { progress(&dispatch, &props.progress) }
-            if let Some(model) = &props.model {
-                <Chances model={model.clone()} length={estimated_length(model, &props.progress)} />
+        <Dialog key="review" title={t!(review::title)} class="review">
+            { progress(dispatch, now) }
+            if let Some(model) = model {
+                <Chances model={model.clone()} length={estimated_length(model, now)} />
                 { players(model) }
-                { turning_points(&dispatch, &model.turning_points) }
+                { turning_points(dispatch, &model.turning_points) }
                 if model.has_people {
-                    { costly_moves(&dispatch, &model.costly, props.progress == ReviewProgress::Complete) }
+                    { costly_moves(dispatch, &model.costly, *now == ReviewProgress::Complete) }
                 }
                 { all_turns(model) }
-            } else if props.progress == ReviewProgress::Complete {
+            } else if *now == ReviewProgress::Complete {
                 <p>{ t!(review::nothing_yet) }</p>
             }
         </Dialog>

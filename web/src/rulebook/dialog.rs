@@ -10,7 +10,8 @@ use yew::prelude::*;
 use crate::board::spaces::miniature;
 use crate::dialogs::dialog::{Dialog, focus_body};
 use crate::lessons::store::LessonMsg;
-use crate::page::{self, use_dispatch};
+use crate::memo::memo;
+use crate::page::{self, Dispatch};
 use crate::rulebook::book::{Block, Number, Span, Style};
 use crate::setup::seats::layout;
 
@@ -25,27 +26,27 @@ pub enum Book {
     Failed(AttrValue),
 }
 
-/// Props of [`RulebookDialog`].
-#[derive(Properties, PartialEq)]
-pub struct RulebookDialogProps {
+/// What the dialog with the rules of an edition shows.
+#[derive(PartialEq)]
+pub struct Rulebook {
     /// The edition of the game.
     pub edition: &'static Edition,
     /// Its rules.
     pub book: Book,
     /// The rule to be read first.
-    #[prop_or_default]
     pub rule: Option<Number>,
     /// Whether lessons are offered.
-    #[prop_or_default]
     pub has_lessons: bool,
 }
 
 /// The dialog with the rules of an edition.
-#[component]
-pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
-    let dispatch = use_dispatch();
-    let rule = props.rule;
-    let (blocks, status) = match &props.book {
+pub fn rulebook_dialog(rulebook: Rulebook) -> Html {
+    memo(rulebook, draw)
+}
+
+fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
+    let rule = rulebook.rule;
+    let (blocks, status) = match &rulebook.book {
         Book::Loading => (&[][..], t!(dialogs::rules_coming).to_owned()),
         Book::Read(blocks) => (&blocks[..], String::new()),
         Book::Failed(problem) => (
@@ -63,15 +64,15 @@ pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
         page::Dialog::Rules(rule)
     });
     html! {
-        <Dialog title={t!(dialogs::rules_of, title = props.edition.title())} {part}>
-            if props.has_lessons {
+        <Dialog key="rulebook" title={t!(dialogs::rules_of, title = rulebook.edition.title())} {part}>
+            if rulebook.has_lessons {
                 <button type="button" class="learn" onclick={onlearn}>{ t!(lessons::by_playing) }</button>
             }
             <p role="status" hidden={status.is_empty()}>{ status }</p>
-            if matches!(props.book, Book::Failed(_)) {
+            if matches!(rulebook.book, Book::Failed(_)) {
                 <button type="button" onclick={onagain}>{ t!(page::try_again) }</button>
             }
-            <div class="book">{ for blocks.iter().map(|part| block(part, props.edition)) }</div>
+            <div class="book">{ for blocks.iter().map(|part| block(part, rulebook.edition)) }</div>
         </Dialog>
     }
 }

@@ -7,28 +7,31 @@ use yew::prelude::*;
 use super::entry::{SavedGameEntry, State};
 use super::store::SavesMsg;
 use crate::game::store::GameMsg;
-use crate::home::mini_board::MiniBoard;
+use crate::home::mini_board::mini_board;
 use crate::markup::colour_class;
-use crate::page::{Dispatch, Msg, use_dispatch};
+use crate::memo::memo;
+use crate::page::{Dispatch, Msg};
 use crate::platform::relative_date;
 use crate::review::store::ReviewMsg;
 
-/// Props of [`SavedGames`].
-#[derive(Properties, PartialEq)]
-pub struct SavedGamesProps {
+/// The list "Your games".
+#[derive(PartialEq)]
+pub struct SavedGames {
     /// The listed games.
     pub games: Vec<SavedGameEntry>,
     /// The number of saved games that are not listed.
     pub more: usize,
     /// The title of the game that was deleted last and can be restored.
-    pub deleted: Option<AttrValue>,
+    pub deleted: Option<String>,
 }
 
 /// The list of saved games.
-#[component]
-pub fn SavedGames(props: &SavedGamesProps) -> Html {
-    let dispatch = use_dispatch();
-    let deleted = props.deleted.as_deref();
+pub fn saved_games(list: SavedGames) -> Html {
+    memo(list, draw)
+}
+
+fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
+    let deleted = list.deleted.as_deref();
     let status = deleted.map_or_else(String::new, |title| t!(kept::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavesMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavesMsg::ShowMore);
@@ -41,9 +44,9 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
                     <button type="button" data-zone="undo" onclick={onundo}>{ t!(kept::undo) }</button>
                 }
             </p>
-            <ul aria-labelledby="kept-title">{ for (1..).zip(&props.games).map(|(number, game)| saved_game(&dispatch, number, game)) }</ul>
-            if props.more > 0 {
-                <p><button type="button" onclick={onmore}>{ t!(kept::show_more, count = props.more) }</button></p>
+            <ul aria-labelledby="kept-title">{ for (1..).zip(&list.games).map(|(number, game)| saved_game(dispatch, number, game)) }</ul>
+            if list.more > 0 {
+                <p><button type="button" onclick={onmore}>{ t!(kept::show_more, count = list.more) }</button></p>
             }
         </section>
     }
@@ -77,7 +80,7 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry) -> Html
     html! {
         <li key={&*game.key} class="kept-game">
             if let Some(picture) = &game.picture {
-                <MiniBoard picture={picture.clone()} />
+                { mini_board(picture) }
             } else {
                 <span class="unknown">{ "?" }</span>
             }

@@ -207,8 +207,7 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
         label: "Y9".to_owned(),
     };
     let sights = |captures| {
-        let goals = vec![goal(captures)];
-        let text = drawn(html! { <Goals {goals} /> });
+        let text = drawn(goals(&[goal(captures)]));
         assert_eq!(with_class(&text, "ring").len(), 1);
         with_class(&text, "sight").len()
     };
@@ -237,7 +236,7 @@ fn the_space_of_a_shared_token_is_enlarged_and_the_supply_is_a_heap() {
 
 #[test]
 fn a_game_s_card_has_its_lid_and_a_plain_board_for_high_contrast() {
-    let text = drawn(html! { <GameCards /> });
+    let text = drawn(game_cards());
     for family in FAMILIES {
         let session = session(&Setup::usual(Ruleset::of(family, 0), PERSON));
         let theme = session.table().board().theme;

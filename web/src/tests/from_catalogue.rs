@@ -10,15 +10,15 @@ use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::game::cards_left::cards_left;
-use crate::game::hand::{Hand, HandProps};
+use crate::game::hand::hand;
 use crate::game::manual_dice::manual_dice;
 use crate::home::start_sheet::StartSheet;
 use crate::page::notices::Missing;
 use crate::page::notices::Notice;
-use crate::rulebook::dialog::{Book, RulebookDialog};
+use crate::rulebook::dialog::{Book, Rulebook, rulebook_dialog};
 use crate::saves::entry::{SavedGameEntry, State};
 use crate::saves::files::game_files;
-use crate::saves::list::SavedGames;
+use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::{settings_button, settings_dialog};
 use crate::settings::store::Settings;
 
@@ -104,7 +104,7 @@ fn a_game_is_from_the_catalogue() {
             };
         }
         let scene = Scene::of(&session);
-        assert_from_catalogue(&drawn(html! { <Hand ..HandProps::of(&scene) /> }));
+        assert_from_catalogue(&drawn(hand(&scene)));
         if let Some(cards) = &scene.cards {
             assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
@@ -128,7 +128,7 @@ fn manual_dice_and_cards_are_from_the_catalogue() {
         look: Look::Red,
         ..Die::plain(3, true)
     };
-    let text = drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} bonuses={vec![10]} /> });
+    let text = drawn(dice::draw(&Dispatch::default(), &[die], &[], &[10]));
     assert_from_catalogue(&text);
 }
 
@@ -167,7 +167,14 @@ fn dialogs_are_from_the_catalogue() {
         chart: RaceChart::default(),
         awards: Vec::new(),
     };
-    let edition = &FAMILIES[0].editions[0];
+    let rulebook = |book, has_lessons| {
+        rulebook_dialog(Rulebook {
+            edition: &FAMILIES[0].editions[0],
+            book,
+            rule: None,
+            has_lessons,
+        })
+    };
     let notice = Notice {
         text: String::new(),
         file: Some(String::new()),
@@ -189,8 +196,8 @@ fn dialogs_are_from_the_catalogue() {
         settings_dialog(dispatch, &settings, Some(&(Missing::Nets, String::new()))),
         settings_button(dispatch),
         results_button(dispatch),
-        html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
-        html! { <RulebookDialog {edition} book={Book::Loading} has_lessons=true /> },
+        rulebook(Book::Failed("".into()), false),
+        rulebook(Book::Loading, true),
         html! { <OtherTabNotice /> },
         html! { <Toasts notices={vec![notice]} {missing} has_update=true /> },
         game_files(dispatch, true, false),
@@ -199,7 +206,7 @@ fn dialogs_are_from_the_catalogue() {
         assert_from_catalogue(&drawn(part));
     }
     assert_from_catalogue(&drawn_result(&end, None));
-    assert_from_catalogue(&drawn(html! { <GameCards /> }));
+    assert_from_catalogue(&drawn(game_cards()));
     for family in 0..FAMILIES.len() {
         assert_from_catalogue(&drawn(html! { <StartSheet {family} forced_moves=true /> }));
     }
@@ -219,6 +226,10 @@ fn saved_games_are_from_the_catalogue() {
         picture: None,
     };
     let games: Vec<_> = [State::Going, State::Over, State::Spoilt].map(entry).into();
-    let text = drawn(html! { <SavedGames {games} more=5 deleted="" /> });
+    let text = drawn(saved_games(SavedGames {
+        games,
+        more: 5,
+        deleted: Some(String::new()),
+    }));
     assert_from_catalogue(&text);
 }

@@ -25,19 +25,19 @@ use yew::prelude::*;
 use self::board::{count, with_class};
 use crate::board::Board;
 use crate::board::drag::Drag;
-use crate::board::goals::Goals;
+use crate::board::goals::goals;
 use crate::board::plinths::plinths;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
 use crate::dialogs::toasts::Toasts;
 use crate::game::alert::RefusalAlert;
-use crate::game::dice::Dice;
+use crate::game::dice;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::end::results_button::results_button;
-use crate::game::moves::Moves;
+use crate::game::moves::moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
-use crate::home::game_cards::GameCards;
+use crate::home::game_cards::game_cards;
 use crate::page::Dispatch;
 use crate::platform::theme::Theme;
 use crate::settings::controls::control;
@@ -112,8 +112,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
 
 /// The open list of moves.
 fn drawn_moves(session: &Session) -> String {
-    let moves = Scene::of(session).moves.list;
-    drawn(html! { <Moves {moves} coordinates=false open=true /> })
+    drawn(moves(&Scene::of(session).moves.list, false, true))
 }
 
 #[test]
@@ -334,7 +333,7 @@ fn a_refusal_is_linked_to_its_rule() {
 fn a_die_that_can_be_chosen_is_a_button() {
     let dice = vec![Die::plain(6, false), Die::plain(3, true)];
     let uses = vec![DieUse::Chosen, DieUse::None];
-    let text = drawn(html! { <Dice {dice} {uses} bonuses={Vec::new()} /> });
+    let text = drawn(dice::draw(&Dispatch::default(), &dice, &uses, &[]));
     assert_has(&text, &["aria-label=\"Die 6\"", "aria-pressed=\"true\""]);
     assert_eq!(board::count(&text, "<button"), 1);
 }
@@ -347,8 +346,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text =
-            drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} bonuses={Vec::new()} /> });
+        let text = drawn(dice::draw(&Dispatch::default(), &[die], &[], &[]));
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();
