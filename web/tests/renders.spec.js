@@ -36,7 +36,7 @@ test("a whole turn of a bot renders only what it changes", async ({ page }) => {
     expect(counted[name] ?? 0, name).toBe(0);
   }
   // Two steps, and the roll of the next player: each is drawn when it begins and when it has landed.
-  for (const name of ["StatusLine", "GameLog", "PlayerPanels", "Dice"]) {
+  for (const name of ["GameLog", "PlayerPanel", "Dice"]) {
     expect(counted[name], name).toBeGreaterThan(0);
     expect(counted[name], name).toBeLessThanOrEqual(4);
   }
