@@ -2,7 +2,7 @@
 
 mod playing;
 
-use std::fmt::Debug;
+use std::fmt;
 
 use words::Plain;
 
@@ -26,7 +26,7 @@ pub use playing::Playing;
 /// Outcomes and steps are texts, as in a record. Methods named like those of [`Game`](crate::game::Game),
 /// [`View`](crate::view::View), [`Words`](crate::words::Words) and
 /// [`Explain`](crate::explain::Explain) give the same for this game and state.
-pub trait DynGame: Debug {
+pub trait DynGame {
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn DynGame>;
     /// The game at its initial state.
@@ -159,5 +159,12 @@ pub trait DynGame: Debug {
 impl Clone for Box<dyn DynGame> {
     fn clone(&self) -> Box<dyn DynGame> {
         self.boxed_clone()
+    }
+}
+
+// The position line says more than the fields of all states, and is in the page anyway.
+impl fmt::Debug for dyn DynGame + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.position_line())
     }
 }
