@@ -456,6 +456,7 @@ impl View for Dash {
         };
         Board {
             spaces: (0..SEATS * 2 + 8).map(info).collect(),
+            turns: 0,
             slides: Vec::new(),
             pile: None,
             theme: "flat",
