@@ -15,7 +15,7 @@ pub fn memo<T: PartialEq + 'static>(
     value: T,
     draw: impl Fn(&Dispatch, &T) -> Html + 'static,
 ) -> Html {
-    part(Rc::new(Drawn { value, draw }))
+    part(Rc::new(Drawn::new(value, draw)))
 }
 
 /// The same for a part of a list, with its key in that list.
@@ -24,7 +24,7 @@ pub fn keyed_memo<T: PartialEq + 'static>(
     value: T,
     draw: impl Fn(&Dispatch, &T) -> Html + 'static,
 ) -> Html {
-    keyed_part(Key::from(key), Rc::new(Drawn { value, draw }))
+    keyed_part(Key::from(key), Rc::new(Drawn::new(value, draw)))
 }
 
 // Apart from the generic functions, so that each is compiled once.
@@ -46,6 +46,14 @@ trait Part: Any {
 struct Drawn<T, D> {
     value: T,
     draw: D,
+}
+
+impl<T, D> Drawn<T, D> {
+    fn new(value: T, draw: D) -> Drawn<T, D> {
+        // It would be drawn too seldom.
+        const { assert!(size_of::<D>() == 0, "a closure here captures nothing") };
+        Drawn { value, draw }
+    }
 }
 
 impl<T: PartialEq + 'static, D: Fn(&Dispatch, &T) -> Html + 'static> Part for Drawn<T, D> {
