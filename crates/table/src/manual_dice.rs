@@ -9,6 +9,7 @@ use rules::chance::{Card, Faces, Look};
 use rules::dyn_game::DynGame;
 use rules::games;
 use rules::ruleset::Ruleset;
+use rules::sort::sort;
 use words::{Plain, t, text};
 
 use crate::session::Session;
@@ -143,7 +144,7 @@ impl Chances {
         let ordered = |numbers: &[u8]| {
             let mut numbers = numbers.to_vec();
             if alike {
-                numbers.sort_unstable();
+                sort(&mut numbers);
             }
             numbers
         };

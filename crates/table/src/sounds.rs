@@ -1,6 +1,7 @@
 //! Sounds of a timeline and their times. The page decides how they sound.
 
 use crate::timeline::{MomentKind, Moves, Timeline};
+use rules::sort::sort_by_key;
 
 /// A sound. If only one sound may play, the last of these has priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -123,7 +124,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
         };
         hear(moment.at_ms, sound);
     }
-    notes.sort_by_key(|note| note.at_ms);
+    sort_by_key(&mut notes, |note| note.at_ms);
     notes
 }
 

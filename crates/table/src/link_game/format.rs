@@ -4,6 +4,7 @@
 use rules::games;
 use rules::record::{Match, Player, Record};
 use rules::seat::Seat;
+use rules::sort::sort;
 use rules::state::Node;
 use words::t;
 
@@ -312,7 +313,7 @@ fn code_entry(
         }
         Node::Decision { .. } => {
             let mut steps = game.game().steps();
-            steps.sort();
+            sort(&mut steps);
             let place = given.and_then(|given| steps.iter().position(|step| step == given));
             if given.is_some() && place.is_none() {
                 return Err(t!(links::not_by_rules).to_owned());

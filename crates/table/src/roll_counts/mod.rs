@@ -14,6 +14,7 @@ use rules::chance::Faces;
 use rules::dyn_game::DynGame;
 use rules::record::{Player, Record};
 use rules::seat::Seat;
+use rules::sort::sort;
 use rules::state::Node;
 
 use crate::replay;
@@ -113,7 +114,7 @@ impl Counter {
                 Kind::Cards => self.deck.clone(),
                 Kind::Numbers | Kind::Pairs => {
                     let mut cells = outcomes.concat();
-                    cells.sort_unstable();
+                    sort(&mut cells);
                     cells.dedup();
                     cells
                 }

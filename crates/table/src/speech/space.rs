@@ -2,6 +2,7 @@
 
 use rules::board::{Kind, Space};
 use rules::seat::Seat;
+use rules::sort::sort;
 use words::t;
 
 use super::{Speech, can_pair};
@@ -71,7 +72,7 @@ fn who(session: &Session, at: Space, detailed: bool) -> Vec<String> {
     let table = session.table();
     let here = table.pieces().iter().filter(|each| each.at == at);
     let mut owners: Vec<Option<Seat>> = here.map(|each| each.piece.owner).collect();
-    owners.sort_unstable();
+    sort(&mut owners);
     let mut distinct = owners.clone();
     distinct.dedup();
     let told = |owner: Option<Seat>| {

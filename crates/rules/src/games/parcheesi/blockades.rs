@@ -2,6 +2,7 @@
 
 use super::track::ENTRANCE;
 use crate::race::{PAWNS, PathIndex, PawnRow, YARD};
+use crate::sort::sort_by_key;
 
 /// At so many turns a blockade is due.
 pub(super) const DUE: u8 = 4;
@@ -60,7 +61,7 @@ impl Blockades {
             .filter(|each| each.index != blockade.index)
             .collect();
         all.push(blockade);
-        all.sort_by_key(|each| each.index);
+        sort_by_key(&mut all, |each| each.index);
         Blockades::of(all)
     }
 

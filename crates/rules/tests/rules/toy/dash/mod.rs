@@ -461,7 +461,6 @@ impl View for Dash {
             pile: None,
             theme: "flat",
             title: text!(sorry::title),
-            turns: 0,
         }
     }
 }
