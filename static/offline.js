@@ -1,6 +1,6 @@
 // Offline support and updates: registers the service worker (`static/sw.js`) once the program runs. Without
 // service workers the page works as ever. The program meets this script in `window.offline`
-// (`web/src/offline.rs`), and hears of a new version by the event "newer" of the window.
+// (`web/src/platform/offline.rs`), and hears of a new version by the event "newer" of the window.
 
 const HOUR_MS = 3_600_000;
 /** A page that waits this long for the new version reloads all the same. */

@@ -41,16 +41,20 @@ fn trail(trail: &Trail) -> Html {
         };
         html! {
             <g class="way">
-                { circle("rim", *start, START) }
-                { circle("start", *start, START) }
-                { for between.iter().map(|point| circle("dot", *point, DOT)) }
-                { circle("rim", *end, END) }
-                { circle("end", *end, END) }
+                { mark("ring", *start, START) }
+                { for between.iter().map(|point| mark("dot", *point, DOT)) }
+                { mark("ring", *end, END) }
             </g>
         }
     };
     let class = classes!("trail", colour_class(trail.colour_key));
     html! { <g {class} key={trail.seat.0}>{ for trail.ways.iter().map(way) }</g> }
+}
+
+/// A mark in a seat's colour, with a dark and a light edge, so that it can be seen on any print.
+fn mark(class: &'static str, at: Point, radius: i32) -> Html {
+    let circles = ["rim", "edge", class].map(|class| circle(class, at, radius));
+    html! { <>{ for circles }</> }
 }
 
 /// The suggested move as an arrow through these points, above the pawns. Without a hint there are none.

@@ -35,6 +35,27 @@ pub(super) fn count(text: &str, what: &str) -> usize {
 }
 
 #[test]
+fn the_way_of_a_bot_is_a_trail_until_the_person_acts() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\n";
+    let levels = Levels {
+        hint: "expert".to_owned(),
+        quickest: "easy".to_owned(),
+    };
+    let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+    let text = drawn_game(&session);
+    assert_has(&text, &["trail colour-red"]);
+    assert_eq!(
+        count(&text, "class=\"ring\""),
+        2,
+        "where it began and ended"
+    );
+    assert_eq!(count(&text, "class=\"dot\""), 3, "R6 to R8");
+    session.update(Intent::Roll);
+    assert_eq!(count(&drawn_game(&session), "trail colour-red"), 0);
+}
+
+#[test]
 fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
         open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 5-1: 1+5 yard-Y6\nR 4-3: pass\nY 4-3:\n";
@@ -48,11 +69,6 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     for what in none {
         assert_eq!(count(&text, what), 0, "{what}");
     }
-    assert_eq!(
-        count(&text, "mark last"),
-        1,
-        "Y6, where the last pawn came out"
-    );
 
     let board = session.table().board();
     session.update(Intent::Choose(board.find("Y8").unwrap()));
