@@ -54,7 +54,8 @@ pub fn middles() -> Vec<(f64, f64)> {
     let Ok(found) = document.query_selector_all(".pawns > [data-piece]") else {
         return Vec::new();
     };
-    let pawns = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
+    let pawns =
+        (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
     let middle = |pawn: Element| {
         let place = pawn.get_bounding_client_rect();
         (

@@ -31,7 +31,10 @@ const TURNS: usize = 15;
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let speed = Speed::parse(&args.speed);
     let speed = speed.ok_or_else(|| Failure::input(format!("no speed: {}", args.speed)))?;
-    writeln!(out, "game, turn, turn that touches a person, round, banners in {TURNS} turns")?;
+    writeln!(
+        out,
+        "game, turn, turn that touches a person, round, banners in {TURNS} turns"
+    )?;
     for family in FAMILIES {
         for edition in 0..family.editions.len() {
             let ruleset = Ruleset::of(family, edition);

@@ -46,8 +46,14 @@ impl Session {
     fn is_told(&self, what: MomentKind) -> bool {
         let mut standings = self.table.standings().into_iter();
         let is_watched = !self.is_played() || !standings.any(|each| self.is_person(each.seat));
-        let counts = |seat: Option<Seat>| is_watched || seat.is_some_and(|seat| self.is_person(seat));
-        let actor = self.table.game_summary().turns.last().map(|(seat, _)| *seat);
+        let counts =
+            |seat: Option<Seat>| is_watched || seat.is_some_and(|seat| self.is_person(seat));
+        let actor = self
+            .table
+            .game_summary()
+            .turns
+            .last()
+            .map(|(seat, _)| *seat);
         match what {
             MomentKind::Begins { .. } | MomentKind::Win => true,
             MomentKind::Capture { by, of } => counts(Some(by)) || counts(Some(of)),

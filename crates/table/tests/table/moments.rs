@@ -223,7 +223,8 @@ fn no_moment_takes_longer_than_900_ms() {
             while table.later() > 0 {
                 let pieces = table.pieces().to_vec();
                 let events = table.forward();
-                let timeline = Timeline::new(table.board(), &pieces, &events, Pace::Own(Speed::Normal));
+                let timeline =
+                    Timeline::new(table.board(), &pieces, &events, Pace::Own(Speed::Normal));
                 for (index, moment) in timeline.moments.iter().enumerate() {
                     seen.insert(discriminant(&moment.what));
                     let mut later = timeline.moments[index..].iter().map(|other| other.at_ms);
