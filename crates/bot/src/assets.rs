@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 
 use rules::ruleset::Ruleset;
-use rules::sort::sort_by_key;
 
 /// The file of a ruleset, or of the nearest related one; `None` if there is neither.
 ///
@@ -32,7 +31,7 @@ fn like(ruleset: Ruleset) -> Vec<String> {
         .collect();
     // Most options first. Among equally many, the last in the list change the game most.
     choices.reverse();
-    sort_by_key(&mut choices, |options| Reverse(options.len()));
+    choices.sort_by_key(|options| Reverse(options.len()));
     let editions = || std::iter::once(ruleset.edition).chain(ruleset.family.editions);
     let mut names = Vec::new();
     for options in choices {

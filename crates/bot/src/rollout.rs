@@ -6,7 +6,6 @@ use std::sync::Arc;
 use rules::event::NullSink;
 use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
-use rules::sort::sort_by_key;
 use rules::state::Node;
 
 use crate::chance::{CERTAIN, Chance};
@@ -83,7 +82,7 @@ impl<G: Playable> Rollout<G> {
                 }
                 games += 1;
             }
-            sort_by_key(&mut tried[..left], |each| Reverse(each.value()));
+            tried[..left].sort_by_key(|each| Reverse(each.value()));
             left = left.div_ceil(2);
         }
         let evaluated = |each: Tried<G>| EvaluatedResult {

@@ -119,7 +119,6 @@ pub mod record;
 pub mod refusal;
 pub mod ruleset;
 pub mod seat;
-pub mod sort;
 pub mod state;
 pub mod turn;
 pub mod view;

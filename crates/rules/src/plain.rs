@@ -8,7 +8,6 @@ use crate::event::{Cost, Event};
 use crate::piece::PiecePosition;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
-use crate::sort::sort;
 
 /// A position in which to name pawns and moves.
 #[derive(Clone, Copy, Debug)]
@@ -86,7 +85,7 @@ impl Plain<'_> {
             .filter(|each| !matches!(self.kind(each.at), Kind::Yard | Kind::Home))
             .map(|each| (left[usize::from(each.at.0)], each.at))
             .collect();
-        sort(&mut out);
+        out.sort_unstable();
         out.dedup();
         let rank = out.iter().position(|(_, at)| *at == standing.at);
         match (rank.unwrap_or_default(), out.len()) {

@@ -3,7 +3,6 @@
 
 use rules::board::{Board, Kind, Space, SpaceInfo};
 use rules::seat::Seat;
-use rules::sort::sort_by_key;
 
 use crate::link_game::LinkPlayer;
 use crate::session::Session;
@@ -88,7 +87,7 @@ pub fn led(board: &Board, seat: Option<Seat>, at: Space, arrow: Arrow) -> Option
         let comes = board.iter().filter(|(_, info)| info.next.contains(&at));
         comes.map(|(space, _)| space).collect()
     };
-    sort_by_key(&mut ways, |space| rank(board, seat, *space));
+    ways.sort_by_key(|space| rank(board, seat, *space));
     ways.get(usize::from(arrow.is_aside())).copied()
 }
 
@@ -211,7 +210,7 @@ pub(crate) fn ordered(board: &Board, seat: Option<Seat>, mut spaces: Vec<Space>)
 
 /// Sorts spaces in path order and removes duplicates.
 fn put_in_order(spaces: &mut Vec<Space>, distances: &[u16]) {
-    sort_by_key(spaces, |space| rank_on_way(distances, *space));
+    spaces.sort_by_key(|space| rank_on_way(distances, *space));
     spaces.dedup();
 }
 

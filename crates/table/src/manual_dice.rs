@@ -9,7 +9,6 @@ use rules::chance::{Card, Faces, Look};
 use rules::dyn_game::DynGame;
 use rules::games;
 use rules::ruleset::Ruleset;
-use rules::sort::sort;
 use words::{Plain, t, text};
 
 use crate::session::Session;
@@ -144,7 +143,7 @@ impl Chances {
         let ordered = |numbers: &[u8]| {
             let mut numbers = numbers.to_vec();
             if alike {
-                sort(&mut numbers);
+                numbers.sort_unstable();
             }
             numbers
         };

@@ -1,7 +1,6 @@
 //! Sounds of a timeline and their times. The page decides how they sound.
 
 use crate::timeline::{MomentKind, Moves, Timeline};
-use rules::sort::sort_by_key;
 
 /// A sound. If only one sound may play, the last of these has priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -124,7 +123,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
         };
         hear(moment.at_ms, sound);
     }
-    sort_by_key(&mut notes, |note| note.at_ms);
+    notes.sort_by_key(|note| note.at_ms);
     notes
 }
 

@@ -2,7 +2,6 @@
 
 use rules::board::Point;
 use rules::seat::SeatName;
-use rules::sort::sort_by_key;
 use table::scene::{self, BoardPart};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -30,7 +29,7 @@ const HEAD: Point = Point { x: 0, y: -130 };
 pub fn pawns(board: &BoardPart, seats: &'static [SeatName]) -> Html {
     let choosing = !board.plain && board.pawns.iter().any(|pawn| pawn.label.is_some());
     let mut pawns: Vec<(usize, &scene::Pawn)> = board.pawns.iter().enumerate().collect();
-    sort_by_key(&mut pawns, |(_, pawn)| pawn.at.y);
+    pawns.sort_by_key(|(_, pawn)| pawn.at.y);
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let colour = seat.map(|seat| seat.key);

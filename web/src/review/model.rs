@@ -8,7 +8,6 @@ use rules::chance::Faces;
 use rules::dyn_game::DynGame;
 use rules::record::Record;
 use rules::seat::Seat;
-use rules::sort::sort_by_key;
 use table::game_session::{self, GameSession};
 use table::log::roll_in_words;
 use table::setup::PERSON;
@@ -188,12 +187,12 @@ impl ReviewModel {
         }
         // In order of the game, also of a roll and the play after it.
         let mut changes: Vec<_> = changes.into_iter().enumerate().collect();
-        sort_by_key(&mut changes, |(_, (change, _))| Reverse(change.abs()));
+        changes.sort_by_key(|(_, (change, _))| Reverse(change.abs()));
         changes.truncate(TURNING_POINTS);
-        sort_by_key(&mut changes, |(order, _)| *order);
+        changes.sort_by_key(|(order, _)| *order);
         let moments = changes.into_iter().map(|(_, (_, moment))| moment);
         model.turning_points = moments.collect();
-        sort_by_key(&mut costly, |(change, ..)| *change);
+        costly.sort_by_key(|(change, ..)| *change);
         costly.truncate(MOST_COSTLY);
         for (_, moment, turn) in costly {
             let better = writer.better(&*parsed.game_at(turn.play), turn);

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use rules::event::NullSink;
 use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
-use rules::sort::sort_by_key;
 use rules::state::Node;
 
 use crate::chance::{CERTAIN, Chance};
@@ -124,7 +123,7 @@ impl<G: Playable> Lookahead<G> {
             results.push((self.evaluator.chance(&self.game, &result, seat), result));
         });
         // Stable, so that equal ones keep the order of the game.
-        sort_by_key(&mut results, |(chance, _)| std::cmp::Reverse(*chance));
+        results.sort_by_key(|(chance, _)| std::cmp::Reverse(*chance));
         let mut distinct: Vec<G::State> = Vec::new();
         for (_, result) in results {
             if distinct.len() < COMPARED + 1 && !distinct.contains(&result) {
@@ -177,9 +176,7 @@ fn shares(weights: &[u64]) -> Vec<Chance> {
         .map(|weight| weight * certain / total)
         .collect();
     let mut by_remainder: Vec<usize> = (0..weights.len()).collect();
-    sort_by_key(&mut by_remainder, |index| {
-        std::cmp::Reverse(weights[*index] * certain % total)
-    });
+    by_remainder.sort_by_key(|index| std::cmp::Reverse(weights[*index] * certain % total));
     let missing = certain - shares.iter().sum::<u64>();
     for index in by_remainder.into_iter().take(missing as usize) {
         shares[index] += 1;

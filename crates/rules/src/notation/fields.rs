@@ -7,7 +7,6 @@ use words::t;
 use crate::refusal::Refusal;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
-use crate::sort::sort_by_key;
 
 /// What is wrong with a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -257,7 +256,7 @@ impl<'a> Fields<'a> {
             }
             seated.push((seat, letter, pieces.split(",").collect()));
         }
-        sort_by_key(&mut seated, |(seat, ..)| *seat);
+        seated.sort_by_key(|(seat, ..)| *seat);
         Ok(seated)
     }
 

@@ -2,7 +2,6 @@
 
 use rules::dyn_game::DynGame;
 use rules::record::Record;
-use rules::sort::sort;
 use rules::state::Node;
 use words::t;
 
@@ -91,7 +90,7 @@ impl<'a> Walk<'a> {
         }
         let mut ways = self.game.outcomes();
         ways.extend(self.game.steps().into_iter().map(|step| (step, 1)));
-        sort(&mut ways);
+        ways.sort();
         ways
     }
 

@@ -4,7 +4,6 @@
 use rules::games;
 use rules::record::{Match, Player, Record};
 use rules::seat::Seat;
-use rules::sort::sort;
 use rules::state::Node;
 use words::t;
 
@@ -313,7 +312,7 @@ fn code_entry(
         }
         Node::Decision { .. } => {
             let mut steps = game.game().steps();
-            sort(&mut steps);
+            steps.sort();
             let place = given.and_then(|given| steps.iter().position(|step| step == given));
             if given.is_some() && place.is_none() {
                 return Err(t!(links::not_by_rules).to_owned());

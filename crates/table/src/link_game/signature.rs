@@ -7,7 +7,6 @@ use words::t;
 use super::{Chain, LinkGame, Secret, Value};
 use crate::game_session::GameSession;
 use crate::status::called;
-use rules::sort::sort_by_key;
 
 /// What the hash of a secret begins with, so that a signing key is never a value of the chain.
 const KEY: &[u8] = b"turnout key";
@@ -74,7 +73,7 @@ impl LinkGame {
     /// Who has not signed this, as part of a sentence.
     pub(super) fn check_signatures(&self) -> Result<(), String> {
         let mut order: Vec<usize> = self.joining_order().collect();
-        sort_by_key(&mut order, |person| self.progress.end_of_last_turn(*person));
+        order.sort_by_key(|person| self.progress.end_of_last_turn(*person));
         for person in order.into_iter().rev() {
             let member = self.members[person];
             if member.is_some_and(|member| !member.has_signed(&self.signed_text(person))) {

@@ -7,7 +7,6 @@ mod race_chart;
 use std::cmp::Reverse;
 
 use rules::seat::{Seat, SeatSet};
-use rules::sort::sort_by_key;
 use rules::state::Node;
 use words::t;
 
@@ -67,9 +66,7 @@ impl End {
             false => Some((Reverse(each.tally), each.steps_to_go)),
         };
         let mut standings = table.standings();
-        sort_by_key(&mut standings, |each| {
-            (result(each), Reverse(each.tally), each.seat)
-        });
+        standings.sort_by_key(|each| (result(each), Reverse(each.tally), each.seat));
         let ranked = |each: &SeatStanding| RankedLine {
             rank: 1 + standings
                 .iter()

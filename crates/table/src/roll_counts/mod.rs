@@ -14,7 +14,6 @@ use rules::chance::Faces;
 use rules::dyn_game::DynGame;
 use rules::record::{Player, Record};
 use rules::seat::Seat;
-use rules::sort::sort;
 use rules::state::Node;
 
 use crate::replay;
@@ -114,7 +113,7 @@ impl Counter {
                 Kind::Cards => self.deck.clone(),
                 Kind::Numbers | Kind::Pairs => {
                     let mut cells = outcomes.concat();
-                    sort(&mut cells);
+                    cells.sort_unstable();
                     cells.dedup();
                     cells
                 }

@@ -2,7 +2,6 @@
 
 use rules::board::{Kind, Space};
 use rules::seat::Seat;
-use rules::sort::sort;
 use words::t;
 
 use super::{Speech, can_pair};
@@ -72,7 +71,7 @@ fn who(session: &Session, at: Space, detailed: bool) -> Vec<String> {
     let table = session.table();
     let here = table.pieces().iter().filter(|each| each.at == at);
     let mut owners: Vec<Option<Seat>> = here.map(|each| each.piece.owner).collect();
-    sort(&mut owners);
+    owners.sort_unstable();
     let mut distinct = owners.clone();
     distinct.dedup();
     let told = |owner: Option<Seat>| {

@@ -2,7 +2,6 @@
 
 use super::track::ENTRANCE;
 use crate::race::{PAWNS, PathIndex, PawnRow, YARD};
-use crate::sort::sort_by_key;
 
 /// At so many turns a blockade is due.
 pub(super) const DUE: u8 = 4;
@@ -61,7 +60,7 @@ impl Blockades {
             .filter(|each| each.index != blockade.index)
             .collect();
         all.push(blockade);
-        sort_by_key(&mut all, |each| each.index);
+        all.sort_by_key(|each| each.index);
         Blockades::of(all)
     }
 

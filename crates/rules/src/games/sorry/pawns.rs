@@ -6,7 +6,6 @@ use super::actions::{Act, Step};
 use super::spaces::{self, At};
 use crate::race::PawnRow;
 use crate::seat::{Seat, SeatSet};
-use crate::sort::sort;
 
 /// The pawns of all four colours, as rows of the numbers of their spaces. Those of a colour that is
 /// not in play wait on START.
@@ -84,7 +83,7 @@ impl Pawns {
             }
         }
         if seats.len() > 1 {
-            sort(&mut list.pawns[..list.count]);
+            list.pawns[..list.count].sort_unstable();
         }
         list
     }

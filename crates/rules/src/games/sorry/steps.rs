@@ -8,7 +8,6 @@ use super::play::{Play, SEVEN};
 use super::spaces::{self, At};
 use super::state::Stage;
 use crate::seat::{Seat, SeatSet};
-use crate::sort::sort;
 
 /// Calls `each` with every space that a card leads a pawn of `owner` to, whoever stands there; of a 7
 /// with the ends of its parts from `least` to `most` steps. Where a Sorry! leads depends on who
@@ -131,7 +130,7 @@ impl Play {
                 }
             });
             if count > 1 {
-                sort(&mut ends[..count]);
+                ends[..count].sort_unstable();
             }
             for &to in &ends[..count] {
                 any = true;
