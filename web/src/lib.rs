@@ -5,7 +5,7 @@
 //!
 //! - [`page`]: the state of the page and its messages. The page is a few stores, each in the folder of its subject.
 //! - [`game`], [`board`], [`replay`], [`saves`], [`setup`], [`settings`], [`review`], [`links`], [`lessons`], [`rulebook`],
-//!   [`fairness`], [`home`], [`dialogs`]: a store where there is one, components, styles.
+//!   [`fairness`], [`home`], [`dialogs`]: the parts of the page, each with its components and styles, and some with a store.
 //! - [`worker`]: the bots' worker, the page's side of it, and the messages between them.
 //! - [`platform`]: storage, audio, sharing, offline support, the crash guard (see `GUARD.md`).
 

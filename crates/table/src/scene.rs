@@ -38,13 +38,13 @@ pub use trails::Trail;
 pub struct Scene {
     /// The position line, as the viewer may see it.
     pub position: String,
-    /// What lies on the board.
+    /// Everything on the board.
     pub board: BoardPart,
     /// The cards; `None` in a game without cards.
     pub cards: Option<Cards>,
-    /// Who plays.
+    /// The seats in play.
     pub seats: SeatsPart,
-    /// Whose turn it is, what was rolled, and what can be done.
+    /// The turn, the dice and the available actions.
     pub now: NowPart,
     /// The current choices.
     pub moves: MovesPart,

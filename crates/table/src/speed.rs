@@ -1,4 +1,4 @@
-//! Animation speed, and the pace of what is shown.
+//! Animation speed and pace.
 
 use words::t;
 
@@ -91,14 +91,14 @@ impl Speed {
     }
 }
 
-/// The pace of what is shown: what concerns nobody at the table takes less time.
+/// The pace of an animation: a bot's move that affects no person is quicker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// What a person does, and what is only watched.
+    /// A person's move, or a game that people only watch.
     Own(Speed),
-    /// What a bot does to a person.
+    /// A bot's move that affects a person.
     ToPerson(Speed),
-    /// What a bot does to no person.
+    /// A bot's move that affects no person.
     Aside(Speed),
 }
 

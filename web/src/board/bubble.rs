@@ -120,41 +120,6 @@ fn best_place(
     best
 }
 
-/// The middle of a banner: the place nearest to what it is about that covers no pawn, within the board.
-pub fn free_place(
-    board: (f64, f64),
-    (width, height): (f64, f64),
-    (x, y): (f64, f64),
-    pawns: &[(f64, f64)],
-) -> (f64, f64) {
-    /// Places to try along each side of the board.
-    const TRIED: u32 = 24;
-    // Half of a pawn.
-    let near = board.0 * 0.03;
-    let covers = |(at_x, at_y): (f64, f64), (x, y): (f64, f64)| {
-        (x - at_x).abs() < width / 2.0 + near && (y - at_y).abs() < height / 2.0 + near
-    };
-    let along = |whole: f64, size: f64, step: u32| {
-        let room = (whole - size).max(0.0);
-        size.min(whole) / 2.0 + room * f64::from(step) / f64::from(TRIED)
-    };
-    let columns = (0..=TRIED).map(|step| along(board.0, width, step));
-    let places = columns.flat_map(|x| (0..=TRIED).map(move |row| (x, along(board.1, height, row))));
-    let cost = |place: (f64, f64)| {
-        let covered = pawns.iter().filter(|pawn| covers(place, **pawn)).count();
-        let hidden = usize::from(covers(place, (x, y)));
-        let distance = (place.0 - x).hypot(place.1 - y);
-        (covered + hidden) as f64 * 2.0 * board.0 + distance
-    };
-    let mut best = (board.0 / 2.0, board.1 / 2.0);
-    for place in places {
-        if cost(place) < cost(best) {
-            best = place;
-        }
-    }
-    best
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -172,23 +137,6 @@ mod tests {
                     let inside = x > left && x < left + size.0 && y > top && y < top + size.1;
                     assert!(!inside, "{x} {y} lies below {left} {top}");
                 }
-            }
-        }
-    }
-
-    #[test]
-    fn a_banner_is_near_its_event_and_covers_no_pawn() {
-        let (board, size) = ((700.0, 700.0), (300.0, 50.0));
-        for x in [40.0, 200.0, 350.0, 660.0] {
-            for y in [40.0, 350.0, 660.0] {
-                let pawns = [(x, y), (x, y + 45.0), (350.0, 300.0), (90.0, 600.0)];
-                let (left, top) = free_place(board, size, (x, y), &pawns);
-                assert!((150.0..=550.0).contains(&left) && (25.0..=675.0).contains(&top));
-                for pawn in pawns {
-                    let apart = (pawn.0 - left).abs() >= 150.0 || (pawn.1 - top).abs() >= 25.0;
-                    assert!(apart, "{pawn:?} lies below {left} {top}");
-                }
-                assert!((top - y).abs() < 200.0, "{top} is far from {y}");
             }
         }
     }

@@ -97,7 +97,7 @@ impl From<KeyInput> for crate::page::Msg {
 pub struct Load {
     /// Its key.
     pub key: String,
-    /// What is saved.
+    /// Its save.
     pub save: SavedGame,
     /// Its session, and what follows from its beginning.
     pub session: Session,

@@ -49,7 +49,7 @@ pub fn continued(mut player: LinkPlayer, next: Option<NextLink>) -> (LinkPlayer,
         Some(NextLink::Newer(game)) => drop(player.receive(*game)),
         Some(NextLink::Chosen(game)) => {
             if let Relation::OtherMove(_, at) = game.relation_to(player.game()) {
-                // What is different is shown.
+                // The player sees the different moves.
                 seen = seen.min(at);
             }
             drop(player.choose(*game));

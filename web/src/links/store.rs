@@ -45,7 +45,7 @@ pub struct LinkStore {
     pub(super) reader: Option<LinkReader>,
     /// The game of an invitation.
     pub invitation: Option<LinkGame>,
-    /// What is wrong with a link that cannot be read.
+    /// The problem with a link that cannot be read.
     pub problem: Option<String>,
     /// A link that contradicts a saved game.
     pub(super) other: Option<Other>,

@@ -1,4 +1,4 @@
-//! What a screen reader says: the page's live region.
+//! Announcements to screen readers, by the page's live region.
 
 use crate::page::effect::Effect;
 
@@ -11,13 +11,13 @@ pub struct Announcer {
     pub alerts: u32,
 }
 
-/// A message about what is said.
+/// A message to the live region.
 pub enum AnnounceMsg {
-    /// Say this.
+    /// Replace the announcement.
     Say(String),
-    /// Say this, too.
+    /// Add to the announcement.
     Add(&'static str),
-    /// Say no more.
+    /// Clear the announcement.
     Clear,
     /// There is an alert.
     Alert,

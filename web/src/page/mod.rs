@@ -33,8 +33,25 @@ use crate::settings;
 use crate::settings::store::{Settings, SettingsMsg};
 use crate::setup::store::{SetupMsg, SetupStore};
 
-/// A message to the page, by the store that it is for.
-pub enum Msg {
+/// Defines [`Msg`], and makes one of the message of each store.
+macro_rules! messages {
+    ($($(#[$doc:meta])* $kind:ident($msg:ty)),* $(,)?) => {
+        /// A message to the page, by the store that it is for.
+        pub enum Msg {
+            $($(#[$doc])* $kind($msg),)*
+            /// The language has changed: all stores replace their texts.
+            Retell,
+        }
+
+        $(impl From<$msg> for Msg {
+            fn from(msg: $msg) -> Msg {
+                Msg::$kind(msg)
+            }
+        })*
+    };
+}
+
+messages!(
     /// The game, replay or lesson on the screen.
     Game(GameMsg),
     /// Saved games.
@@ -57,38 +74,9 @@ pub enum Msg {
     Dialog(DialogMsg),
     /// Notices.
     Notice(NoticeMsg),
-    /// What a screen reader says.
+    /// Announcements to screen readers.
     Announce(AnnounceMsg),
     /// Addresses.
-    Route(RouteMsg),
-    /// The language is another one: tell everything anew.
-    Retell,
-}
-
-/// Makes a [`Msg`] of the message of each store.
-macro_rules! messages {
-    ($($kind:ident($msg:ty)),* $(,)?) => {
-        $(impl From<$msg> for Msg {
-            fn from(msg: $msg) -> Msg {
-                Msg::$kind(msg)
-            }
-        })*
-    };
-}
-
-messages!(
-    Game(GameMsg),
-    Saves(SavesMsg),
-    Setup(SetupMsg),
-    Settings(SettingsMsg),
-    Review(ReviewMsg),
-    Link(LinkMsg),
-    Lesson(LessonMsg),
-    Book(BookMsg),
-    Rolls(RollsMsg),
-    Dialog(DialogMsg),
-    Notice(NoticeMsg),
-    Announce(AnnounceMsg),
     Route(RouteMsg),
 );
 
@@ -98,7 +86,7 @@ impl From<Dialog> for Msg {
     }
 }
 
-/// What the browser says when a message comes.
+/// The state of the browser when a message arrives.
 #[derive(Clone, Default, Debug)]
 pub struct Now {
     /// The fragment of the address, with its `#`.
@@ -133,7 +121,7 @@ pub struct Page {
     pub dialogs: Dialogs,
     /// Notices.
     pub notices: Notices,
-    /// What a screen reader says.
+    /// Announcements to screen readers.
     pub announcer: Announcer,
 }
 

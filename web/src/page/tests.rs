@@ -104,6 +104,14 @@ impl Visit {
         panic!("no bot was asked");
     }
 
+    /// The message that waits until the page knows which tabs are open.
+    fn found_tabs(&mut self) -> Msg {
+        match self.effects.pop() {
+            Some(Effect::FindTabs(_, msg)) => *msg,
+            _ => panic!("open tabs are not looked for"),
+        }
+    }
+
     fn key(&self) -> String {
         self.page.saves.key.clone().unwrap()
     }
@@ -196,11 +204,8 @@ fn a_game_is_deleted_and_restored_and_resumed() {
     visit.send(SavesMsg::Undo);
     assert_eq!(visit.page.saves.listed.len(), 1);
     visit.send(SavesMsg::Take(key.clone()));
-    let found = visit.effects.pop();
-    let Some(Effect::FindTabs(_, resume)) = found else {
-        panic!("open tabs are not looked for");
-    };
-    visit.send(*resume);
+    let resume = visit.found_tabs();
+    visit.send(resume);
     assert_eq!(visit.page.game.screen, Screen::Game);
     assert_eq!(visit.key(), key);
 }
@@ -231,11 +236,9 @@ fn a_game_is_given_to_open_tabs_only() {
     visit.until_a_bot_is_asked();
     let key = visit.key();
     visit.send(SavesMsg::Hear(format!("give {key} 2")));
-    let Some(Effect::FindTabs(_, give)) = visit.effects.pop() else {
-        panic!("open tabs are not looked for");
-    };
+    let give = visit.found_tabs();
     // No tab of that name is open.
-    visit.send(*give);
+    visit.send(give);
     assert_eq!(visit.page.game.screen, Screen::Game);
     assert_eq!(visit.key(), key);
 }
@@ -298,10 +301,8 @@ fn a_save_that_cannot_be_read_is_offered_as_a_file() {
     let key = crate::saves::games::new_key();
     visit.page.saves.games.keep(&key, "nonsense");
     visit.send(SavesMsg::Take(key));
-    let Some(Effect::FindTabs(_, resume)) = visit.effects.pop() else {
-        panic!("open tabs are not looked for");
-    };
-    visit.send(*resume);
+    let resume = visit.found_tabs();
+    visit.send(resume);
     assert_eq!(visit.page.game.screen, Screen::Home);
     let notice = &visit.page.notices.list[0];
     assert_eq!(notice.file.as_deref(), Some("nonsense"));

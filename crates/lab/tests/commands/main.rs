@@ -2,6 +2,7 @@
 
 mod duels;
 mod reviews;
+mod rounds;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

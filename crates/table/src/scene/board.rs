@@ -13,7 +13,7 @@ use super::trails::{Trail, trails};
 use crate::game_session::Choice;
 use crate::session::Session;
 
-/// What lies on the board.
+/// Everything on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardPart {
     /// The board as the viewer sees it, to which all points of the scene belong.
@@ -34,7 +34,7 @@ pub struct BoardPart {
     pub hint_way: Vec<Point>,
     /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
-    /// Where the pieces of others have gone since a person's last turn.
+    /// The paths of pieces since a person's last turn.
     pub trails: Vec<Trail>,
     /// The point where a refusal or notice appears.
     pub alert_at: Point,

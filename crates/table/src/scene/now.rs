@@ -1,4 +1,4 @@
-//! The moment of a scene: whose turn it is, what was rolled, and what can be done.
+//! The current moment of a scene: the turn, the dice and the available actions.
 
 use rules::chance::Die;
 use words::t;
@@ -8,7 +8,7 @@ use crate::fingerprint;
 use crate::manual_dice::{DiceMode, RollPrompt};
 use crate::session::{ChoiceId, Session};
 
-/// The moment.
+/// The current moment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NowPart {
     /// The status: whose turn it is and what to do.

@@ -1,4 +1,4 @@
-//! The seats of a scene: who plays, and what each has done last.
+//! The seats of a scene: the players, and their last turns.
 
 use rules::seat::Seat;
 
@@ -7,7 +7,7 @@ use super::player_panels::{PlayerPanel, player_panels};
 use crate::session::Session;
 use crate::table_settings::Seating;
 
-/// Who plays.
+/// The seats in play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatsPart {
     /// The player panels of the seats in play, in turn order.

@@ -1,4 +1,4 @@
-//! Trails of a scene: where the pieces of others have gone since a person's last turn.
+//! Trails of a scene: the paths of pieces since a person's last turn.
 
 use rules::board::{Board, Point, Space};
 use rules::event::Event;

@@ -1,4 +1,4 @@
-//! The pace of what bots do: only what concerns a person takes its full time.
+//! The pace of bots: a move that affects no person is quicker.
 
 use rules::event::Event;
 use rules::seat::Seat;

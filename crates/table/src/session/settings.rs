@@ -9,7 +9,6 @@ use words::t;
 
 use super::{ChoiceId, Effect, Mode, Session};
 use crate::game_session::Choice;
-use crate::link_game::LinkPlayer;
 use crate::manual_dice::DiceMode;
 use crate::seating::{Side, own_side, sides};
 use crate::speech::Speech;
@@ -199,26 +198,5 @@ impl Session {
             ));
             self.selection.pointed = Some(choice);
         }
-    }
-
-    /// The record index that Undo goes back to: the last step that was not played automatically, or an
-    /// entered roll if nobody chose or rolled after it. Undo never takes back a virtual roll that people have
-    /// seen.
-    pub(super) fn undone(&self) -> Option<usize> {
-        let choosers = self.table.choosers();
-        let sent = self.link_player().map_or(0, LinkPlayer::sent_count);
-        for (entry, chooser) in choosers.iter().enumerate().rev() {
-            if !chooser.is_some_and(|seat| self.is_person(seat)) {
-                return self.last_entered_roll(entry + 1);
-            }
-            // The others know it already.
-            if entry < sent {
-                return None;
-            }
-            if !self.auto_played.contains(&entry) {
-                return Some(entry);
-            }
-        }
-        None
     }
 }

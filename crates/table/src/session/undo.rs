@@ -6,9 +6,31 @@ use words::t;
 
 use super::showing::Stage;
 use super::{Effect, Session};
+use crate::link_game::LinkPlayer;
 use crate::status::only_person;
 
 impl Session {
+    /// The record index that Undo goes back to: the last step that was not played automatically, or an
+    /// entered roll if nobody chose or rolled after it. Undo never takes back a virtual roll that people have
+    /// seen.
+    pub(super) fn undone(&self) -> Option<usize> {
+        let choosers = self.table.choosers();
+        let sent = self.link_player().map_or(0, LinkPlayer::sent_count);
+        for (entry, chooser) in choosers.iter().enumerate().rev() {
+            if !chooser.is_some_and(|seat| self.is_person(seat)) {
+                return self.last_entered_roll(entry + 1);
+            }
+            // The others know it already.
+            if entry < sent {
+                return None;
+            }
+            if !self.auto_played.contains(&entry) {
+                return Some(entry);
+            }
+        }
+        None
+    }
+
     /// Whether [`super::Intent::Undo`] has an effect: the last record entry is a person's choice or an
     /// entered roll, or a single person plays against bots and has made a choice. Among several people, Undo
     /// never takes back a virtual roll that they have seen. It does take back a winning step, since nothing

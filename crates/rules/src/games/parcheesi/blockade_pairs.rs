@@ -4,7 +4,7 @@
 //! not known which is which. A step is legal if some assignment of identities permits it. The set of
 //! assignments that are still possible is kept as pairs of positions in the player's row.
 
-use super::blockades::is_on_ring;
+use super::blockade_ages::is_on_ring;
 use super::track::ENTRANCE;
 use crate::race::{PAWNS, PathIndex, PawnRow};
 

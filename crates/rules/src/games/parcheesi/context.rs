@@ -4,7 +4,7 @@
 //! others' pawns are turned once into sets of path indexes as the mover meets them ([`Context`]); what
 //! the rules permit then is in [`super::play`].
 
-use super::blockades::{Blockade, DUE, MOST};
+use super::blockade_ages::{Blockade, DUE, MOST};
 use super::indexes::{Indexes, bit};
 use super::memory::{blockades, is_third_doublet};
 use super::obstacles::{Counts, Obstacles};

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use super::State;
 use super::blockade_pairs::BlockadePairs;
-use super::blockades::Blockades;
+use super::blockade_ages::Blockades;
 use crate::race;
 use crate::seat::Seat;
 

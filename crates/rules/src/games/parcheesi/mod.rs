@@ -3,7 +3,7 @@
 //! Comments cite the numbered rules (C-1, C-2, ...) of `crates/words/en/rulebooks/parcheesi.md`.
 
 mod blockade_pairs;
-mod blockades;
+mod blockade_ages;
 mod board;
 mod chance;
 mod context;

@@ -2,7 +2,7 @@
 
 use ::words::t;
 
-use super::blockades::{Blockade, DUE, standing};
+use super::blockade_ages::{Blockade, DUE, standing};
 use super::memory::{DOUBLETS, blockades};
 use super::{Parcheesi, State};
 use crate::notation::{Fields, NotationError, Token};

@@ -2,7 +2,7 @@
 
 use ::words::{Plain, t, text};
 
-use super::blockades::{DUE, standing};
+use super::blockade_ages::{DUE, standing};
 use super::memory::{DOUBLETS, blockades, is_third_doublet};
 use super::{Parcheesi, State};
 use crate::board::Space;
