@@ -41,7 +41,7 @@ const THIRD_DOUBLET = [
 
 /** Lessons with a moment: the steps that lead to it, its banner if it has one, what moves, and the marks that stand still. */
 const LESSONS = [
-  ["capture", "pollyanna-1951", 7, ["3 G8xG11"], "You capture Red · Bonus: +10", /burst/, ["burst", "moment-ring", "bonus-mark +10"]],
+  ["capture", "pollyanna-1951", 7, ["3 G8xG11"], "You capture Red", /burst/, ["burst", "moment-ring", "bonus-mark +10"]],
   ["slide", "sorry", 3, [roll, "5 R11-B1>B4"], "You bump Yellow", /pawn/, ["burst", "moment-ring"]],
   ["stars lost", "annie", 5, ["give B"], "You give Blue 1 star", /flying/, ["bonus-mark −1 ★", "bonus-mark +1 ★"]],
   ["home", "pollyanna-1951", 10, ["4 Yh3-home"], "Home!", /moment-ring/, ["moment-ring"]],

@@ -177,15 +177,17 @@ test("a pawn that is dragged, its capture and the banner", async ({ browser, bas
     await landed(page);
     const [home] = Object.values(await seen(page, [`[data-piece="${piece}"]`])).flat();
     expect(away({ at: to }, home)).toBeLessThan(0.2);
-    return {};
+    return seen(page, [".pawns > .pawn"]);
   });
 });
 
 test("cards, titles and the words in circles", async ({ browser, baseURL }) => {
   const cards = ["R=person B=easy Y=easy G=easy", "open R", "R 5: pass", "B 7: pass", "Y 5: pass", "G 3: pass"];
-  await expectFromEachSeat({ browser, baseURL }, "sorry", cards, (page) =>
-    seen(page, [".card-back", ".card-face", ".disc-label", "image.board-title", ".pawns > .pawn"]),
-  );
+  await expectFromEachSeat({ browser, baseURL }, "sorry", cards, async (page) => {
+    // The pile is lifted again and again while it can be drawn from.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    return seen(page, [".card-back", ".card-face", ".disc-label", "image.board-title", ".pawns > .pawn"]);
+  });
 });
 
 test("blockades and their badges", async ({ browser, baseURL }) => {

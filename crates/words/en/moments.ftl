@@ -13,7 +13,6 @@ captures = { $capture ->
    *[take] { $who } captures { $whom }
 }
 home = Home!
-reward = Bonus: +{ $steps }
 you-begin = You go first
 begins = { $who } goes first
 you-swap = You change places with { $whom }

@@ -13,7 +13,6 @@ captures = { $capture ->
    *[take] { $who } captura a { $whom }
 }
 home = ¡En casa!
-reward = Premio: +{ $steps }
 you-begin = Empiezas tú
 begins = Empieza { $who }
 you-swap = Cambias de lugar con { $whom }

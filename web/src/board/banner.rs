@@ -8,7 +8,7 @@ use table::timeline::{Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::board::bubble::set_style;
+use crate::board::bubble::{seen_size, set_style};
 use crate::board::pawns;
 
 /// How long a banner is shown.
@@ -79,13 +79,12 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
         y: BOARD_SIZE,
     })?;
     let about = on_screen(about.unwrap_or(middle))?;
-    let shown = banner.get_bounding_client_rect();
     let pawns = pawns::middles();
     let from = |(x, y): (f64, f64)| (x - left, y - top);
     let pawns: Vec<_> = pawns.into_iter().map(from).collect();
     let (x, y) = free_place(
         (right - left, bottom - top),
-        (shown.width(), shown.height()),
+        seen_size(banner),
         from(about),
         &pawns,
     );

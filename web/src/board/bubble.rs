@@ -45,16 +45,23 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     let units = board.0 / f64::from(BOARD_SIZE);
     let on_screen = |Point { x, y }: Point| (f64::from(x) * units, f64::from(y) * units);
     let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
-    let seen = match shown_side(bubble) {
-        Side::Left | Side::Right => (height, width),
-        Side::Bottom | Side::Top => (width, height),
-    };
+    let seen = seen_size(bubble);
     let (left, top) = best_place(board, seen, on_screen(at), &beware, GAP * units);
     // A bubble is turned round its middle.
     let (left, top) = (left + (seen.0 - width) / 2.0, top + (seen.1 - height) / 2.0);
     // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
+}
+
+/// The width and height as seen from the lower side: turned to the side that the element faces, and not yet scaled by
+/// an animation.
+pub fn seen_size(element: &HtmlElement) -> (f64, f64) {
+    let (width, height) = layout_size(element);
+    match shown_side(element) {
+        Side::Left | Side::Right => (height, width),
+        Side::Bottom | Side::Top => (width, height),
+    }
 }
 
 /// The width and height before transforms.

@@ -36,16 +36,13 @@ fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
 /// The ways of a seat in its colour: a ring where each begins, a dot on each space, and a larger ring where it ends.
 fn trail(trail: &Trail) -> Html {
     let way = |way: &Vec<Point>| {
-        let [start, between @ .., end] = &way[..] else {
-            return html! {};
+        let last = way.len().saturating_sub(1);
+        let mark = |(index, point): (usize, &Point)| match index {
+            _ if index == last => mark("ring", *point, END),
+            0 => mark("ring", *point, START),
+            _ => mark("dot", *point, DOT),
         };
-        html! {
-            <g class="way">
-                { mark("ring", *start, START) }
-                { for between.iter().map(|point| mark("dot", *point, DOT)) }
-                { mark("ring", *end, END) }
-            </g>
-        }
+        html! { <g class="way">{ for way.iter().enumerate().map(mark) }</g> }
     };
     let class = classes!("trail", colour_class(trail.colour_key));
     html! { <g {class} key={trail.seat.0}>{ for trail.ways.iter().map(way) }</g> }

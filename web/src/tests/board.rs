@@ -50,7 +50,7 @@ fn the_way_of_a_bot_is_a_trail_until_the_person_acts() {
         2,
         "where it began and ended"
     );
-    assert_eq!(count(&text, "class=\"dot\""), 3, "R6 to R8");
+    assert_eq!(count(&text, "class=\"dot\""), 2, "R7 and R8");
     session.update(Intent::Roll);
     assert_eq!(count(&drawn_game(&session), "trail colour-red"), 0);
 }

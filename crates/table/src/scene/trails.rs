@@ -1,6 +1,6 @@
 //! Trails of a scene: the paths of pieces since a person's last turn.
 
-use rules::board::{Board, Point, Space};
+use rules::board::{Board, Kind, Point, Space};
 use rules::event::Event;
 use rules::seat::Seat;
 
@@ -25,12 +25,16 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     let table = session.table();
     let turns = &table.game_summary().turns;
     let is_persons = |(seat, _): &(Seat, Vec<Event>)| session.is_person(*seat);
+    let last = turns.len().saturating_sub(1);
+    let has_token = table.pieces().iter().any(|each| each.piece.owner.is_none());
     let mut seats = table.standings().into_iter();
     let since = match session.is_played() && seats.any(|each| session.is_person(each.seat)) {
         true => turns.iter().rposition(is_persons).map_or(0, |own| own + 1),
         // Who only watches sees the last turn.
-        false => turns.len().saturating_sub(1),
+        false => last,
     };
+    // The ways of a token that all players move would lie on one another.
+    let since = if has_token { since.max(last) } else { since };
     let trail = |(seat, events): &(Seat, Vec<Event>)| Trail {
         seat: *seat,
         colour_key: table.ruleset().family.colour_key(*seat),
@@ -40,17 +44,23 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     trails.filter(|trail| !trail.ways.is_empty()).collect()
 }
 
-/// The ways of a turn. A piece that goes on from where it has stopped goes on with its way.
+/// The ways of a turn. A piece that goes on from where it has stopped goes on with its way. From a yard it begins where
+/// it comes onto the track.
 fn ways(board: &Board, events: &[Event]) -> Vec<Vec<Point>> {
     let mut ways: Vec<Vec<Space>> = Vec::new();
     for event in events {
-        let (Event::Moved { way, .. } | Event::Slid { way, .. }) = event else {
-            continue;
+        let way = match event {
+            Event::Moved { way, .. } | Event::Slid { way, .. } => way.clone(),
+            Event::Swapped { one, other, .. } => vec![one.at, other.at],
+            _ => continue,
         };
         match ways.iter_mut().find(|known| known.last() == way.first()) {
             Some(known) => known.extend(&way[1..]),
-            None => ways.push(way.clone()),
+            None => ways.push(way),
         }
+    }
+    for way in &mut ways {
+        way.retain(|space| board.space(*space).kind != Kind::Yard);
     }
     let point = |space: Space| board.space(space).place;
     let points = |way: Vec<Space>| way.into_iter().map(point).collect();

@@ -16,12 +16,7 @@ impl Session {
         let mut banners: Vec<Banner> = Vec::new();
         for Moment { at_ms, what } in moments.iter().cloned() {
             let last = banners.pop_if(|last| at_ms - last.at_ms < TOGETHER_MS);
-            let words = match what {
-                // A bonus is told only with what earned it.
-                MomentKind::Reward { steps } => last.as_ref().map(|_| t!(moments::reward, steps)),
-                _ => self.moment_words(what),
-            };
-            let banner = words.map(|words| Banner {
+            let banner = self.moment_words(what).map(|words| Banner {
                 at_ms,
                 what,
                 words,
