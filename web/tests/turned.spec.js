@@ -177,7 +177,7 @@ test("a pawn that is dragged, its capture and the banner", async ({ browser, bas
     await landed(page);
     const [home] = Object.values(await seen(page, [`[data-piece="${piece}"]`])).flat();
     expect(away({ at: to }, home)).toBeLessThan(0.2);
-    return seen(page, [".pawns > .pawn"]);
+    return seen(page, [".board-die"]);
   });
 });
 

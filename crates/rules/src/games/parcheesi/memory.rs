@@ -3,8 +3,8 @@
 use std::hash::{Hash, Hasher};
 
 use super::State;
-use super::blockade_pairs::BlockadePairs;
 use super::blockade_ages::Blockades;
+use super::blockade_pairs::BlockadePairs;
 use crate::race;
 use crate::seat::Seat;
 

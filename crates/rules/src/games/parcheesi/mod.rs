@@ -2,8 +2,8 @@
 //!
 //! Comments cite the numbered rules (C-1, C-2, ...) of `crates/words/en/rulebooks/parcheesi.md`.
 
-mod blockade_pairs;
 mod blockade_ages;
+mod blockade_pairs;
 mod board;
 mod chance;
 mod context;
