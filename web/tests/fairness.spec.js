@@ -7,7 +7,7 @@ import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { fits, SIZES } from "./room.js";
 import { pile, ticket, twoDice } from "./seeded_dice.js";
-import { board, act, button, choose, end, goHome, open, rollButton, stored } from "./table.js";
+import { board, act, button, choose, chooseAtEnd, end, goHome, open, rollButton, stored } from "./table.js";
 
 const dice = (page) => page.getByRole("dialog", { name: /^(Dice|Draws)$/ });
 const whole = (page) => dice(page).getByText(/^[0-9a-f]{64}$/);
@@ -58,7 +58,7 @@ for (const query of few(GAMES, 1)) {
     const { seed, salt } = await secret(page);
     expect(seed).toBe("3");
     await isAccessible(page, "the end with a fingerprint");
-    await end(page).getByRole("button", { name: "Check" }).click();
+    await chooseAtEnd(page, "Check");
     await expect(dice(page).getByRole("status")).toHaveText(/^The fingerprint is right, and all \d+ rolls and draws follow from the seed\.$/);
     await expect(whole(page)).toHaveText(hash(seed, salt));
     await expect(dice(page)).toContainText(salt);
@@ -69,7 +69,7 @@ for (const query of few(GAMES, 1)) {
     }
 
     await button(dice(page), "Close").click();
-    await end(page).getByRole("button", { name: "Share" }).click();
+    await chooseAtEnd(page, "Share");
     const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
     const context = await browser.newContext({ baseURL });
     const other = await context.newPage();
@@ -124,7 +124,7 @@ test("every number follows from the seed and is counted for each player, in this
     rolled[seat] += 1;
   }
   expect(rolled.Y + rolled.R).toBeGreaterThan(50);
-  await end(page).getByRole("button", { name: "Check" }).click();
+  await chooseAtEnd(page, "Check");
   const own = expected.Y.map((count, index) => [count, expected.R[index], count + expected.R[index]]);
   expect(await counts(page, "Numbers: this game")).toEqual(own);
   await expect(dice(page)).toContainText(/All together: (nothing unusual|about 1 in \d+ fair games looks like this)/);
@@ -134,7 +134,7 @@ test("every number follows from the seed and is counted for each player, in this
 
   // A person's roll in another game.
   await button(dice(page), "Close").click();
-  await end(page).getByRole("button", { name: "New game" }).click();
+  await chooseAtEnd(page, "New game");
   await open(page, "game=parcheesi&Y=person&R=person&speed=instant");
   await act(page, () => rollButton(page).click());
   await choose(page, "Dice");

@@ -10,6 +10,7 @@ import {
   board,
   button,
   choose,
+  chooseAtEnd,
   end,
   form,
   open,
@@ -40,7 +41,7 @@ async function elsewhere(page, address) {
 
 test("a finished game is shared from its end dialog, and opens as a replay", async ({ page }) => {
   await open(page, QUICK);
-  await end(page).getByRole("button", { name: "Share" }).click({ timeout: 30_000 });
+  await chooseAtEnd(page, "Share");
   const address = await link(page).inputValue();
   expect(address).toMatch(/\/some\/path\/#\/g\/1[\w-]{10,400}$/);
   expect(await read(code(page))).toBe(address);

@@ -12,6 +12,12 @@ export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
 export const end = (page) => page.getByRole("dialog", { name: / wins?(!|$)/ });
+/** Does what is under "..." at the end of a game. */
+export async function chooseAtEnd(page, name) {
+  await end(page).locator("summary").click({ timeout: 60_000 });
+  await button(end(page), name).click();
+}
+
 /** The home page. */
 export const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 export const notices = (page) => page.getByRole("region", { name: "Notices" });

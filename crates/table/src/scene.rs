@@ -12,13 +12,12 @@ mod player_panels;
 mod seats;
 mod trails;
 
-use rules::seat::SeatSet;
 use rules::state::Node;
 
 use crate::cards::Cards;
 use crate::lesson::Task;
 use crate::log::Line;
-use crate::outcome::End;
+use crate::outcome::{End, Finale};
 use crate::session::{LinkTurn, ReplayProgress, Session};
 pub use board::BoardPart;
 pub use dice::{BoardDie, DieUse};
@@ -50,8 +49,8 @@ pub struct Scene {
     pub moves: MovesPart,
     /// The log, oldest first.
     pub log: Vec<Line>,
-    /// The winners, once the last move has ended. Empty in a replay and in a lesson.
-    pub winners: SeatSet,
+    /// What the board shows once the last move has ended; `None` in a replay and in a lesson.
+    pub finale: Option<Finale>,
     /// The result, shown a moment after the last move has ended.
     pub end: Option<End>,
     /// What a game by link waits for; `None` in any other game.
@@ -75,7 +74,8 @@ impl Scene {
     /// The scene with everything up to date, even during an animation.
     pub(crate) fn now(session: &Session) -> Scene {
         let table = session.table();
-        let node = table.node();
+        let is_over = matches!(table.node(), Node::Terminal { .. });
+        let end = is_over.then(|| End::of(session));
         let now = NowPart::of(session);
         let mut scene = Scene {
             position: table.position(session.viewer()),
@@ -85,12 +85,11 @@ impl Scene {
             now,
             moves: MovesPart::of(session),
             log: table.log().to_vec(),
-            winners: match node {
-                Node::Terminal { winners } if session.is_played() => winners,
-                _ => SeatSet::EMPTY,
-            },
-            end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
-                .then(|| End::of(session)),
+            finale: end
+                .as_ref()
+                .filter(|_| session.is_played())
+                .map(End::finale),
+            end: end.filter(|_| !session.is_end_held_back()),
             link_turn: session.link_turn(),
             watching: session.watching(),
             lesson: None,

@@ -63,11 +63,11 @@ impl Speed {
         self.scaled(900)
     }
 
-    /// Milliseconds from the end of the last move to the result.
+    /// Milliseconds from the end of the last move to the result: time to see who has won.
     pub fn end_ms(self) -> u32 {
         match self {
             Speed::Instant => 0,
-            _ => 1_200,
+            _ => self.scaled(2_600).max(1_200),
         }
     }
 

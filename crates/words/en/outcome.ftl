@@ -55,3 +55,33 @@ longest-lead-words = { $count ->
 }
 most-passes = Most patient
 most-passes-words = { $name }: { $count } turns without a move
+
+# The story of a game in one line, under "You win!" or "Leo wins".
+by-one-roll = By one roll!
+after-last = After being last in turn { $turn }
+always-first = In front nearly all the way
+never-captured = Without losing a single pawn
+with-captures = { $count ->
+    [one] With { $count } capture
+   *[other] With { $count } captures
+}
+# The same for the reader who lost: something kind, and true.
+one-roll-away = You were one roll away
+you-second = { $count ->
+    [one] You come second, { $count } step short
+   *[other] You come second, { $count } steps short
+}
+you-led = { $count ->
+    [one] You were in front for { $count } turn
+   *[other] You were in front for { $count } turns
+}
+you-captured = Nobody captured more than you: { $count }
+you-brought-home = { $count ->
+    [one] You brought a pawn home
+   *[other] You brought { $count } pawns home
+}
+well-played = Well played. Another one?
+# Of a game about collecting: "11 stars, the next has 7". A shared win: "11 stars each".
+shared = { $count } { $things } each
+to-yours = { $count } { $things } to your { $own }
+to-next = { $count } { $things }, the next has { $next }

@@ -17,6 +17,8 @@ replay = Replay
 share = Share
 cards = Cards
 close = Close
+# Opens the rest of a list of buttons.
+more = More
 
 notices = Notices
 dismiss = Dismiss

@@ -63,9 +63,8 @@ after-cards = { $count ->
     [one] After { $count } card.
    *[other] After { $count } cards.
 }
-# A line for each seat: "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
-standing = { $colour }: { $parts }
-standing-named = { $colour } ({ $name }): { $parts }
+# A line for each seat: "Ann: 4 home, 0 steps to go, 3 captures".
+standing = { $name }: { $parts }
 steps-to-go = { $count ->
     [one] { $count } step to go
    *[other] { $count } steps to go

@@ -55,3 +55,33 @@ longest-lead-words = { $count ->
 }
 most-passes = Más paciencia
 most-passes-words = { $name }: { $count } turnos sin jugar
+
+# La historia de una partida en una línea, bajo «¡Ganas!» o «Gana Leo».
+by-one-roll = ¡Por una sola tirada!
+after-last = Tras ir último en el turno { $turn }
+always-first = En cabeza casi todo el camino
+never-captured = Sin perder ni una ficha
+with-captures = { $count ->
+    [one] Con { $count } captura
+   *[other] Con { $count } capturas
+}
+# Lo mismo para quien lee y ha perdido: algo amable y cierto.
+one-roll-away = Te faltó una sola tirada
+you-second = { $count ->
+    [one] Acabas segundo, a { $count } paso
+   *[other] Acabas segundo, a { $count } pasos
+}
+you-led = { $count ->
+    [one] Fuiste en cabeza { $count } turno
+   *[other] Fuiste en cabeza { $count } turnos
+}
+you-captured = Nadie capturó más que tú: { $count }
+you-brought-home = { $count ->
+    [one] Llevaste una ficha a la Meta
+   *[other] Llevaste { $count } fichas a la Meta
+}
+well-played = Bien jugado. ¿Otra?
+# De una partida de reunir: «11 estrellas, el siguiente tiene 7». Si se comparte: «11 estrellas cada uno».
+shared = { $count } { $things } cada uno
+to-yours = { $count } { $things } contra { $own } tuyas
+to-next = { $count } { $things }; le siguen { $next }

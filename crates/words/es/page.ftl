@@ -17,6 +17,8 @@ replay = Repetición
 share = Compartir
 cards = Cartas
 close = Cerrar
+# Opens the rest of a list of buttons.
+more = Más
 
 notices = Avisos
 dismiss = Cerrar

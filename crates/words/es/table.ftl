@@ -76,9 +76,8 @@ after-cards = { $count ->
     [one] Después de { $count } carta.
    *[other] Después de { $count } cartas.
 }
-# Una línea por puesto: «Amarillo (Ana): 4 en la Meta, 0 pasos por recorrer, 3 capturas».
-standing = { $colour }: { $parts }
-standing-named = { $colour } ({ $name }): { $parts }
+# Una línea por puesto: «Ana: 4 en la Meta, 0 pasos por recorrer, 3 capturas».
+standing = { $name }: { $parts }
 steps-to-go = { $count ->
     [one] { $count } paso por recorrer
    *[other] { $count } pasos por recorrer

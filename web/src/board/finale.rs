@@ -1,102 +1,170 @@
-//! What the board shows once a game is won: the winners' homes in the light, a podium, and confetti.
+//! What the board shows once a game is won: big words, the winner's pawns on a podium, and confetti.
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
-use rules::seat::{SeatName, SeatSet};
+use rules::board::{BOARD_SIZE, Point};
+use rules::seat::SeatName;
+use table::outcome::{Finale, OnPodium};
 use yew::prelude::*;
 
 use crate::board::pawns::figure;
-use crate::board::svg::{circle, path, shape, shape_path, text, translate};
+use crate::board::svg::{path, rect, text, translate};
 use crate::markup::colour_class;
 
 /// How many pieces of confetti fall.
 const CONFETTI: usize = 36;
 
-/// The light round a home, in board units.
-const LIGHT: i32 = 1_250;
+/// The middle of the board.
+const MIDDLE: i32 = BOARD_SIZE / 2;
 
-/// From a home to the podium, in board units.
-const FROM_HOME: f64 = 2_300.0;
+/// The floor of the podium, in board units from the upper edge.
+const FLOOR: i32 = 7_450;
 
-/// A shade over the whole board except the homes of the winners, and the winners on a podium.
-/// It moves when it is shown for the first time.
-pub fn spotlight(
-    board: &Board,
-    seats: &'static [SeatName],
-    winners: SeatSet,
-    is_new: bool,
-) -> Html {
-    let is_home = |info: &&SpaceInfo| {
-        let of_winner = |owner| winners.has(owner);
-        info.kind == Kind::Home && info.owner.is_none_or(of_winner)
-    };
-    let homes: Vec<&SpaceInfo> = board.spaces.iter().filter(is_home).collect();
-    let mut shade = format!("M0 0H{BOARD_SIZE}V{BOARD_SIZE}H0z");
-    for home in &homes {
-        let light = Shape::Disc { radius: LIGHT };
-        shade.push_str(&shape_path(home.place, &light));
-    }
-    html! {
-        <g class={classes!("spotlight", is_new.then_some("new"))} aria-hidden="true">
-            { path("shade", shade) }
-            { for homes.iter().map(|home| circle("edge", home.place, LIGHT)) }
-            { for homes.iter().map(|home| shape("ring rim", home)) }
-            { for homes.iter().map(|home| shape("ring", home)) }
-            { podium(winners, seats, homes.first().map(|home| home.place)) }
-        </g>
-    }
-}
+/// The steps of the podium for the ranks 1 to 3: left, top and width, in board units.
+const STEPS: [(i32, i32, i32); 3] = [
+    (3_450, 5_900, 3_100),
+    (1_850, 6_450, 1_600),
+    (6_550, 6_700, 1_600),
+];
 
-/// Three steps, the highest in the middle.
-const PODIUM: &str = "M-1000 900V540H-340V240H340V620H1000V900z";
+/// Beams of light behind the podium.
+const BEAMS: usize = 14;
 
-/// The winners on the highest step of a podium, across the middle of the board from their home.
-fn podium(winners: SeatSet, seats: &'static [SeatName], home: Option<Point>) -> Html {
-    let colours: Vec<&str> = winners
-        .iter()
-        .filter_map(|seat| seats.get(seat.index()))
-        .map(|seat| seat.key)
-        .collect();
-    let middle = f64::from(BOARD_SIZE / 2);
-    let home = home.map_or((middle, middle), |home| {
-        (f64::from(home.x), f64::from(home.y))
-    });
-    let (dx, dy) = (middle - home.0, middle - home.1);
-    let away = match dx.hypot(dy) {
-        length if length < 1.0 => (0.0, -1.0),
-        length => (dx / length, dy / length),
-    };
-    let at = Point {
-        x: (home.0 + away.0 * FROM_HOME) as i32,
-        y: (home.1 + away.1 * FROM_HOME) as i32,
-    };
-    let from = -250 * (colours.len() as i32 - 1);
-    let winner = |(index, colour): (usize, &&'static str)| {
-        let x = from + 500 * index as i32;
-        let transform = format!("translate({x} -190) scale(2.1)");
+/// A shade over the whole board, and the best players on a podium. It moves when it is shown for the first time.
+pub fn spotlight(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> Html {
+    let key = |player: &OnPodium| seats.get(player.seat.index()).map(|seat| seat.key);
+    let winner = finale.podium.first().and_then(key).unwrap_or_default();
+    let step = |(rank, (left, top, width)): (u8, (i32, i32, i32))| {
+        let size = Point {
+            x: width,
+            y: FLOOR - top,
+        };
+        let middle = left + width / 2;
         html! {
-            <g class={classes!("pawn", colour_class(colour))} {transform}>{ figure(Some(colour)) }</g>
+            <>
+                { rect("step", Point { x: left, y: top }, size, 60) }
+                { rect("tread", Point { x: left, y: top }, Point { x: width, y: 150 }, 60) }
+                { text("number", Point { x: middle, y: top + 480 }, rank.to_string()) }
+            </>
         }
     };
+    let class = classes!("spotlight", is_new.then_some("new"), colour_class(winner));
     html! {
-        <g class="podium" transform={translate(at)}>
-            <g class="rises">
-                { path("steps", PODIUM) }
-                { text("number", Point { x: 0, y: 550 }, "1") }
-                { text("number", Point { x: -670, y: 695 }, "2") }
-                { text("number", Point { x: 670, y: 735 }, "3") }
-                { for colours.iter().enumerate().map(winner) }
+        <g {class} aria-hidden="true">
+            { path("shade", format!("M0 0H{BOARD_SIZE}V{BOARD_SIZE}H0z")) }
+            { path("beams", beams()) }
+            <g class="podium">
+                <g class="rises">{ for (1..).zip(STEPS).map(step) }</g>
+                { for figures(&finale.podium).into_iter().map(|each| standing(each, seats)) }
             </g>
         </g>
     }
 }
 
+/// Wedges of light from behind the winner, over the whole board.
+fn beams() -> String {
+    let far = f64::from(BOARD_SIZE);
+    let end = |turn: f64| {
+        let (sin, cos) = (turn * std::f64::consts::TAU / BEAMS as f64).sin_cos();
+        (f64::from(MIDDLE) + far * cos, f64::from(MIDDLE) + far * sin)
+    };
+    let beam = |index: usize| {
+        let (from, to) = (end(index as f64), end(index as f64 + 0.5));
+        format!(
+            "M{MIDDLE} {MIDDLE}L{:.0} {:.0}L{:.0} {:.0}z",
+            from.0, from.1, to.0, to.1
+        )
+    };
+    (0..BEAMS).map(beam).collect()
+}
+
+/// A pawn on the podium.
+struct Figure {
+    player: OnPodium,
+    at: Point,
+    /// How large it is, in tenths of a pawn on the board.
+    scale: i32,
+}
+
+/// The pawns on the podium, those behind first. Winners who win together stand in rows, one behind the other.
+fn figures(podium: &[OnPodium]) -> Vec<Figure> {
+    let winners: Vec<&OnPodium> = podium.iter().filter(|player| player.rank == 1).collect();
+    let rows: Vec<Vec<OnPodium>> = if winners.iter().any(|player| player.pawns > 1) {
+        winners
+            .iter()
+            .map(|player| vec![**player; player.pawns])
+            .collect()
+    } else {
+        vec![winners.into_iter().copied().collect()]
+    };
+    let count = rows.len() as i32;
+    let mut figures = Vec::new();
+    for (row, players) in (0..).zip(&rows) {
+        let scale = if players.len() < 3 { 26 } else { 19 };
+        let back = 640 * (count - 1 - row);
+        figures.extend(in_a_row(STEPS[0], scale, back, players));
+    }
+    for player in podium.iter().filter(|player| player.rank > 1) {
+        if let Some(step) = STEPS.get(player.rank - 1) {
+            figures.extend(in_a_row(*step, 15, 0, &[*player]));
+        }
+    }
+    figures
+}
+
+/// Players side by side on a step, `back` units behind its edge.
+fn in_a_row(
+    (left, top, width): (i32, i32, i32),
+    scale: i32,
+    back: i32,
+    players: &[OnPodium],
+) -> impl Iterator<Item = Figure> {
+    let last = players.len() as i32 - 1;
+    // The base of a pawn is some 220 units below its middle, and as wide on each side.
+    let room = width - 44 * scale;
+    let apart = (room / last.max(1)).min(38 * scale);
+    let first = left + width / 2 - apart * last / 2;
+    let y = top + 110 - 20 * scale - back;
+    (0..).zip(players).map(move |(index, player)| Figure {
+        player: *player,
+        at: Point {
+            x: first + apart * index,
+            y,
+        },
+        scale,
+    })
+}
+
+fn standing(Figure { player, at, scale }: Figure, seats: &'static [SeatName]) -> Html {
+    let colour = seats.get(player.seat.index()).map(|seat| seat.key);
+    let class = classes!(
+        "pawn",
+        colour.map(colour_class),
+        (player.rank == 1).then_some("winner")
+    );
+    let transform = format!("{} scale({}.{})", translate(at), scale / 10, scale % 10);
+    // The inner group jumps.
+    html! { <g {class} {transform}><g class="jumps">{ figure(colour) }</g></g> }
+}
+
+/// Who has won, and the story of the game. The dialog says the same, so they are hidden from screen readers.
+pub fn finale_words(finale: &Finale, is_new: bool) -> Html {
+    let length = match finale.title.chars().count() {
+        0..=12 => "short",
+        13..=24 => "medium",
+        _ => "long",
+    };
+    html! {
+        <div class={classes!("finale-words", length, is_new.then_some("new"))} aria-hidden="true">
+            <b>{ &finale.title }</b>
+            <span>{ &finale.story }</span>
+        </div>
+    }
+}
+
 /// Confetti in the winners' colours, over the board; where less motion is wanted, a garland.
-pub fn confetti(seats: &'static [SeatName], winners: SeatSet, is_new: bool) -> Html {
-    let colours: Vec<String> = winners
-        .iter()
-        .filter_map(|seat| seats.get(seat.index()))
-        .map(|seat| colour_class(seat.key))
-        .collect();
+pub fn confetti(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> Html {
+    let winners = finale.winners();
+    let keys = winners.iter().filter_map(|seat| seats.get(seat.index()));
+    let colours: Vec<String> = keys.map(|seat| colour_class(seat.key)).collect();
     let piece = |colour: &String| html! { <i class={colour.clone()} /> };
     let class = classes!("confetti", is_new.then_some("new"));
     html! {

@@ -28,6 +28,7 @@ use std::rc::Rc;
 use rules::board::{Point, Space};
 use rules::seat::SeatName;
 use table::hit_test::{self, Hit};
+use table::outcome::Finale;
 use table::scene::Scene;
 use web_sys::Element;
 use words::t;
@@ -39,7 +40,7 @@ use crate::board::close_up::close_up;
 use crate::board::cursor::{Here, board_cursor, board_speech};
 use crate::board::dice::board_dice;
 use crate::board::drag::Drag;
-use crate::board::finale::{confetti, spotlight};
+use crate::board::finale::{confetti, finale_words, spotlight};
 use crate::board::goals::goals;
 use crate::board::highlights::{highlights, hint_arrow};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
@@ -181,8 +182,7 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         }
     };
-    let winners = scene.winners;
-    let is_over = props.dims && !winners.is_empty();
+    let shown_finale = scene.finale.as_ref().filter(|_| props.dims);
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.board.alert_at),
@@ -197,7 +197,7 @@ pub fn Board(props: &BoardProps) -> Html {
         layout.theme,
         props.coordinates.then_some("names"),
         scene.board.plain.then_some("plain"),
-        is_over.then_some("over"),
+        shown_finale.map(|_| "over"),
         (!scene.board.settled).then_some("moving"),
     );
     html! {
@@ -219,14 +219,14 @@ pub fn Board(props: &BoardProps) -> Html {
                     { card_pile(at, cards, scene.now.can.roll.is_some()) }
                 }
                 { plinths(&scene.board) }
-                { pawns(&scene.board, seats) }
+                { pawns(&scene.board, seats, shown_finale.map(Finale::winners)) }
                 { goals(&scene.board.goals) }
                 { space_badges(layout, &scene.board.notes) }
-                if is_over {
-                    { spotlight(layout, seats, winners, props.is_end_new) }
-                }
                 { threat_badges(&scene.board.pawns) }
                 { hint_arrow(&scene.board.hint_way) }
+                if let Some(finale) = shown_finale {
+                    { spotlight(finale, seats, props.is_end_new) }
+                }
                 if let Some(task) = &scene.lesson {
                     { lesson_marks(&task.layout) }
                 }
@@ -243,8 +243,9 @@ pub fn Board(props: &BoardProps) -> Html {
             }
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             <HintPanel ..HintPanelProps::of(scene, props.coordinates) />
-            if !winners.is_empty() {
-                { confetti(seats, winners, props.is_end_new) }
+            if let Some(finale) = shown_finale {
+                { confetti(finale, seats, props.is_end_new) }
+                { finale_words(finale, props.is_end_new) }
             }
             if let Some(candidates) = candidates {
                 <SpaceChoice {candidates} />

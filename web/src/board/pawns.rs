@@ -1,7 +1,7 @@
 //! The pawns. Those that can be chosen are buttons for screen readers; keys reach them with the board's cursor.
 
 use rules::board::Point;
-use rules::seat::SeatName;
+use rules::seat::{SeatName, SeatSet};
 use table::scene::{self, BoardPart};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -24,11 +24,16 @@ const SHINE: &str = "M-142-150A150 150 0 0 1-52-268C-60-220-100-180-142-150zM-17
 /// The middle of the head.
 const HEAD: Point = Point { x: 0, y: -130 };
 
-/// All pawns. Pawns nearer to the lower edge of the screen are in front of the others. Where a player has to choose,
-/// pawns that cannot move are dimmed, and once no animation is playing, those that can move bob.
-pub fn pawns(board: &BoardPart, seats: &'static [SeatName]) -> Html {
+/// All pawns but those `on_podium`. Pawns nearer to the lower edge of the screen are in front of the others. Where a
+/// player has to choose, pawns that cannot move are dimmed, and once no animation is playing, those that can move bob.
+pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<SeatSet>) -> Html {
     let choosing = !board.plain && board.pawns.iter().any(|pawn| pawn.label.is_some());
-    let mut pawns: Vec<(usize, &scene::Pawn)> = board.pawns.iter().enumerate().collect();
+    let is_here = |pawn: &scene::Pawn| match (pawn.seat, on_podium) {
+        (Some(seat), Some(winners)) => !winners.has(seat),
+        _ => true,
+    };
+    let pawns = board.pawns.iter().enumerate();
+    let mut pawns: Vec<_> = pawns.filter(|(_, pawn)| is_here(pawn)).collect();
     pawns.sort_by_key(|(_, pawn)| pawn.at.y);
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));

@@ -45,7 +45,7 @@ impl ActiveGame {
     /// Draws its scene anew.
     pub fn draw(&mut self) {
         self.scene = Rc::new(Scene::of(&self.session));
-        self.is_end_known &= !self.scene.winners.is_empty();
+        self.is_end_known &= self.scene.finale.is_some();
     }
 
     /// Whether the page offers a rematch. In a game by link, it does so to the losers, once the last link is sent.

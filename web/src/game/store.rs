@@ -240,7 +240,7 @@ impl GameStore {
     /// Remembers that the end of the game was shown.
     pub fn note_end(&mut self) {
         if let Some(game) = &mut self.game {
-            game.is_end_known |= !game.scene.winners.is_empty();
+            game.is_end_known |= game.scene.finale.is_some();
         }
     }
 

@@ -89,7 +89,6 @@ export const BOARD = [
   shape("a way that is lit", [".mark.lit fill", ".mark.lit stroke"], GROUNDS),
   shape("where others have gone", [".trail .edge stroke", ".trail .rim stroke"], GROUNDS),
   shape("a blockade", [".plinth polyline.top stroke", ".plinth polyline.rim stroke"], GROUNDS),
-  shape("the winner's home", [".spotlight .ring stroke", ".spotlight .ring.rim stroke"], GROUNDS),
   shape("a hint's arrow", [".hint-arrow .shaft stroke", ".hint-arrow .shaft.rim stroke"], GROUNDS),
   shape("a hint's arrow", [".hint-arrow .head fill", ".hint-arrow .head stroke"], MIDDLE),
   shape("a hint's arrow", [".hint-arrow .head fill", ".hint-arrow .head stroke"], GROUNDS),

@@ -3,6 +3,7 @@
 mod awards;
 mod race;
 mod race_chart;
+mod story;
 
 use std::cmp::Reverse;
 
@@ -14,6 +15,7 @@ use self::awards::Jury;
 pub use self::awards::{Award, MOST_AWARDS};
 pub use self::race::{Moment, Race};
 pub use self::race_chart::{RaceChart, RaceLine};
+use self::story::Storyteller;
 
 use crate::game_session::{SeatStanding, colours};
 use crate::manual_dice::Stuff;
@@ -26,6 +28,8 @@ use crate::status::called;
 pub struct End {
     /// The winners: "You win!", "Blue wins".
     pub title: String,
+    /// The story of the game in one line: "After being last in turn 30".
+    pub story: String,
     /// The length of the game.
     pub length: String,
     /// A line for each seat: the winners first, the others by pieces home and then by steps to go.
@@ -47,8 +51,42 @@ pub struct RankedLine {
     pub rank: usize,
     /// The colour's key in style sheets.
     pub colour_key: &'static str,
-    /// The line: "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
+    /// The line: "Ann: 4 home, 0 steps to go, 3 captures".
     pub words: String,
+    /// The seat.
+    seat: Seat,
+    /// The number of its pieces.
+    pieces: usize,
+}
+
+/// What the board shows of the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finale {
+    /// The winners: "You win!", "Blue wins".
+    pub title: String,
+    /// The story of the game in one line.
+    pub story: String,
+    /// Who stands on the podium, the winners first.
+    pub podium: Vec<OnPodium>,
+}
+
+/// A player on the podium.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OnPodium {
+    /// The player's seat.
+    pub seat: Seat,
+    /// The step of the podium: 1 for all winners.
+    pub rank: usize,
+    /// How many pawns stand there: all of a winner's, one of anybody else's.
+    pub pawns: usize,
+}
+
+impl Finale {
+    /// The winners.
+    pub fn winners(&self) -> SeatSet {
+        let first = self.podium.iter().filter(|each| each.rank == 1);
+        first.map(|each| each.seat).collect()
+    }
 }
 
 impl End {
@@ -67,20 +105,26 @@ impl End {
         };
         let mut standings = table.standings();
         standings.sort_by_key(|each| (result(each), Reverse(each.tally), each.seat));
+        let name = |seat: Seat| match session.own() == Some(seat) {
+            true => t!(outcome::you).to_owned(),
+            false => called(table, seat),
+        };
         let ranked = |each: &SeatStanding| RankedLine {
             rank: 1 + standings
                 .iter()
                 .filter(|other| result(other) < result(each))
                 .count(),
             colour_key: each.colour_key,
-            words: line(session, each),
+            words: line(session, each, name(each.seat)),
+            seat: each.seat,
+            pieces: {
+                let pieces = table.pieces().iter();
+                let own = pieces.filter(|standing| standing.piece.owner == Some(each.seat));
+                own.count()
+            },
         };
         let count = table.game_summary().rolls;
         let race = Race::of(table);
-        let name = |seat: Seat| match session.own() == Some(seat) {
-            true => t!(outcome::you).to_owned(),
-            false => called(table, seat),
-        };
         let jury = Jury {
             race: &race,
             board: table.board(),
@@ -89,24 +133,63 @@ impl End {
             own: session.own(),
             things: &|count| table.game().tally_word(count),
         };
+        let length = if Stuff::of(table.ruleset()).cards {
+            t!(table::after_cards, count)
+        } else {
+            t!(table::after_throws, count)
+        };
+        let tally = |each: &SeatStanding| (each.seat, each.tally, each.tally_word);
+        let tallies: Vec<_> = standings.iter().map(tally).collect();
+        let storyteller = Storyteller {
+            race: &race,
+            winners,
+            own: session.own(),
+            tallies: &tallies,
+            length: &length,
+        };
         End {
             title: session.status(),
-            length: if Stuff::of(table.ruleset()).cards {
-                t!(table::after_cards, count)
-            } else {
-                t!(table::after_throws, count)
-            },
+            story: storyteller.story(),
             lines: standings.iter().map(ranked).collect(),
             points: points(session),
             goes_on: !session.is_match_over(),
             awards: jury.awards(),
             chart: RaceChart::of(&race, |seat| table.ruleset().family.colour_key(seat), name),
+            length,
+        }
+    }
+
+    /// What the board shows of it. Where people play alone, the next two stand on the lower steps of the podium.
+    pub(crate) fn finale(&self) -> Finale {
+        let is_first = |line: &&RankedLine| line.rank == 1;
+        let winners = self.lines.iter().filter(is_first).count();
+        let on_podium = |line: &RankedLine| OnPodium {
+            seat: line.seat,
+            rank: line.rank,
+            pawns: if line.rank == 1 {
+                line.pieces.max(1)
+            } else {
+                1
+            },
+        };
+        let shown = if winners == 1 { 3 } else { winners };
+        // A lower step has room for one.
+        let has_room = |line: &&RankedLine| {
+            let same = self.lines.iter().filter(|other| other.rank == line.rank);
+            line.rank == 1 || same.count() == 1
+        };
+        let lines = self.lines.iter().take(shown).filter(has_room);
+        let podium = lines.map(on_podium).collect();
+        Finale {
+            title: self.title.clone(),
+            story: self.story.clone(),
+            podium,
         }
     }
 }
 
-/// A line of the ranking: "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
-fn line(session: &Session, each: &SeatStanding) -> String {
+/// A line of the ranking: "Ann: 4 home, 0 steps to go, 3 captures".
+fn line(session: &Session, each: &SeatStanding, name: String) -> String {
     let table = session.table();
     let mut parts = vec![tally(each)];
     // With a shared token, no seat has steps of its own to go.
@@ -127,11 +210,7 @@ fn line(session: &Session, each: &SeatStanding) -> String {
         let count = table.game_summary().captures_of(each.seat);
         parts.push(t!(table::captured, count));
     }
-    let (colour, parts) = (each.colour, parts.join(", "));
-    match each.name() {
-        Some(name) => t!(table::standing_named, colour, name, parts),
-        None => t!(table::standing, colour, parts),
-    }
+    t!(table::standing, name, parts = parts.join(", "))
 }
 
 /// The points of a match: "Red and Yellow: 45 points, 80 of 200" for each side, and the winner of the match.

@@ -193,7 +193,7 @@ fn the_end_is_told_a_moment_after_the_last_landing() {
     desk.shown();
     assert!(matches!(
         desk.effects[..],
-        [Effect::Announce(_), Effect::Pause(_, 1_200)]
+        [Effect::Announce(_), Effect::Pause(_, 1_200..)]
     ));
     assert!(desk.scene().end.is_none(), "the last move is looked at");
     assert!(desk.scene().now.status.contains("wins"));

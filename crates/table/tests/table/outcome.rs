@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use rules::event::Event;
+use rules::state::Node;
 use table::outcome::{End, MOST_AWARDS, Race};
 use table::replay::random_record;
 use table::session::Session;
@@ -90,7 +91,8 @@ fn a_turn_of_the_chart_is_a_turn_of_a_player() {
 #[test]
 fn who_wins_a_race_has_gone_all_the_way() {
     for (name, record) in games().filter(|(name, _)| *name != "annie") {
-        let winners = Desk::resumed(&record, &[]).scene().winners;
+        let finale = Desk::resumed(&record, &[]).scene().finale.clone();
+        let winners = finale.unwrap().winners();
         for line in end(&record).chart.lines {
             let last = *line.progress.last().unwrap();
             assert_eq!(winners.has(line.seat), last == 1000, "{name}");
@@ -215,21 +217,111 @@ fn the_cruellest_capture_costs_what_the_pawn_had_gone() {
 }
 
 #[test]
-fn winners_are_told_once_the_last_move_has_landed_and_never_in_a_replay() {
+fn the_finale_comes_once_the_last_move_has_landed_and_never_in_a_replay() {
     let record = random_record("pollyanna-1951", "YR", 1).unwrap();
     let mut desk = Desk::resumed(&record.replace("=random", "=person"), &[]);
-    let winners = desk.scene().winners;
-    assert_eq!(winners.len(), 1);
+    let finale = desk.scene().finale.clone();
+    assert_eq!(finale.as_ref().unwrap().winners().len(), 1);
     desk.undo();
-    assert!(desk.scene().winners.is_empty());
+    assert!(desk.scene().finale.is_none());
     let step = desk.session.choices()[0].step.clone();
     desk.play(&step);
-    assert!(desk.scene().winners.is_empty(), "it is still on its way");
+    assert!(desk.scene().finale.is_none(), "it is still on its way");
     desk.shown();
-    assert_eq!((desk.scene().winners, desk.scene().end), (winners, None));
+    assert_eq!((&desk.scene().finale, &desk.scene().end), (&finale, &None));
     let mut watched = Session::watch(&record, Default::default(), levels()).unwrap();
     watched.update(table::session::Intent::Watch(table::session::Watch::To(
         100_000,
     )));
-    assert!(table::scene::Scene::of(&watched).winners.is_empty());
+    assert!(table::scene::Scene::of(&watched).finale.is_none());
+}
+
+#[test]
+fn the_podium_has_all_pawns_of_the_winners_and_one_of_the_next_two() {
+    for (name, record) in games() {
+        let desk = Desk::resumed(&record, &[]);
+        let finale = desk.scene().finale.clone().unwrap();
+        let Node::Terminal { winners } = desk.session.table().node() else {
+            panic!("{name} is not over");
+        };
+        assert_eq!(finale.winners(), winners, "{name}");
+        let pieces = desk.session.table().pieces();
+        for player in &finale.podium {
+            let own = pieces
+                .iter()
+                .filter(|each| each.piece.owner == Some(player.seat));
+            let wanted = if player.rank == 1 {
+                own.count().max(1)
+            } else {
+                1
+            };
+            assert_eq!(player.pawns, wanted, "{name}: {player:?}");
+            assert!(player.rank <= 3, "{name}: {player:?}");
+        }
+        let lower = finale.podium.len() - winners.len();
+        assert!(lower <= 2 && (lower == 0 || winners.len() == 1), "{name}");
+    }
+}
+
+#[test]
+fn a_story_is_true_and_kind_to_a_reader_who_lost() {
+    let mut told = BTreeSet::new();
+    for (name, record) in games() {
+        let seats = record
+            .lines()
+            .find_map(|line| line.strip_prefix("seats "))
+            .unwrap();
+        let letters: Vec<char> = seats
+            .split(' ')
+            .filter_map(|seat| seat.chars().next())
+            .collect();
+        for own in letters {
+            let seated = record.replace(&format!("{own}=random"), &format!("{own}=person"));
+            let desk = Desk::resumed(&seated.replace("=random", "=easy"), &[]);
+            let (finale, end) = (desk.scene().finale.clone().unwrap(), end(&seated));
+            assert_eq!((&finale.title, &finale.story), (&end.title, &end.story));
+            let has_won = finale.title.contains("You");
+            let story = end.story.as_str();
+            let about_you = ["You ", "you", "Well played"]
+                .iter()
+                .any(|word| story.contains(word));
+            assert!(
+                about_you != has_won,
+                "{name}, {own}: {} {story}",
+                finale.title
+            );
+            told.insert(
+                story
+                    .chars()
+                    .filter(|letter| !letter.is_numeric())
+                    .collect::<String>(),
+            );
+        }
+    }
+    assert!(told.len() >= 6, "{told:?}");
+}
+
+#[test]
+fn a_comeback_is_told_by_the_last_turn_in_which_the_winner_was_behind_all_others() {
+    let mut found = 0;
+    for seed in 1..60 {
+        let record = random_record("parcheesi", "YBRG", seed).unwrap();
+        let story = end(&record).story;
+        let Some(turn) = story.strip_prefix("After being last in turn ") else {
+            continue;
+        };
+        found += 1;
+        let turn: usize = turn.parse().unwrap();
+        let race = Race::of(session(&record).table());
+        let turns = race.turns();
+        let last = turns.last().unwrap();
+        let winner = (0..last.len()).min_by_key(|side| last[*side]).unwrap();
+        let is_last = |to_go: &[i32]| {
+            let mut others = (0..to_go.len()).filter(|side| *side != winner);
+            others.all(|side| to_go[side] < to_go[winner])
+        };
+        assert!(is_last(turns[turn]));
+        assert!(!turns[turn + 1..].iter().any(|to_go| is_last(to_go)));
+    }
+    assert!(found > 5, "{found}");
 }

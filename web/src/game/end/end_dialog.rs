@@ -63,7 +63,13 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
     let onnew = dispatch.callback(|_: MouseEvent| RouteMsg::Home);
     html! {
         <Dialog key="end" title={end.title.clone()} class={classes!("result", is_new.then_some("new"))}>
+            <p class="unseen">{ &end.story }</p>
             <div class="result-parts">
+                <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
+                <figure class="race">
+                    <figcaption>{ t!(outcome::race) }<span>{ &end.length }</span></figcaption>
+                    { race_chart(&end.chart) }
+                </figure>
                 <div>
                     <ol class="ranking">{ for end.lines.iter().map(ranked) }</ol>
                     <ul class="points" hidden={end.points.is_empty()}>
@@ -71,33 +77,33 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                     </ul>
                     <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
                 </div>
-                <figure class="race">
-                    <figcaption>{ t!(outcome::race) }<span>{ &end.length }</span></figcaption>
-                    { race_chart(&end.chart) }
-                </figure>
-                <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
-                if let Some(fingerprint) = fingerprint {
-                    <p class="end-dice">
-                        <span>{ *fingerprint }</span>
-                        <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
-                    </p>
-                }
                 if let Some(turn) = link_turn.filter(|_| !offers_rematch) {
                     <p class="tip">{ t!(by_link::losers_offer, names = words::list(&turn.losers), count = turn.losers.len()) }</p>
                 }
             </div>
-            <p class="deeds">
+            <div class="deeds">
                 if let Some(turn) = link_turn.filter(|turn| is_unsent || turn.has_sent) {
                     <button type="button" class={classes!(is_unsent.then_some("main"))} onclick={onsend}>{ send_words(turn) }</button>
                 }
                 if *offers_rematch {
                     <button type="button" class={classes!((!is_unsent).then_some("main"))} onclick={onagain}>{ again }</button>
                 }
-                <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
                 <button type="button" onclick={onreview}>{ t!(review::open) }</button>
-                <button type="button" onclick={onshare}>{ t!(page::share) }</button>
-                <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
-            </p>
+                <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
+                <details class="more">
+                    <summary aria-label={t!(page::more)}>{ "\u{2026}" }</summary>
+                    <div>
+                        <button type="button" onclick={onshare}>{ t!(page::share) }</button>
+                        <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
+                    if let Some(fingerprint) = fingerprint {
+                        <p class="end-dice">
+                            <span>{ *fingerprint }</span>
+                            <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
+                        </p>
+                    }
+                    </div>
+                </details>
+            </div>
         </Dialog>
     }
 }
