@@ -9,6 +9,7 @@ mod moves;
 mod now;
 mod pawns;
 mod player_panels;
+mod round_summary;
 mod seats;
 mod trails;
 

@@ -20,3 +20,18 @@ won = { $who ->
     }
 }
 you-won-with = You and { $names } win!
+
+# What the others did to the reader since their last turn, in one sentence.
+captured-yours = { $capture ->
+    [bump] { $count ->
+        [one] { $names } bumped your pawn
+       *[other] { $names } bumped { $count } of your pawns
+    }
+   *[take] { $count ->
+        [one] { $names } captured your pawn
+       *[other] { $names } captured { $count } of your pawns
+    }
+}
+swapped-yours = { $names } changed places with you
+took-yours = { $names } took { $count } { $things } from you
+lost-yours = You lost { $count } { $things }

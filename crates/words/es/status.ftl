@@ -15,3 +15,18 @@ won = { $who ->
     }
 }
 you-won-with = ¡Tú y { $names } ganan!
+
+# Lo que los demás le hicieron a quien lee desde su último turno, en una frase.
+captured-yours = { $capture ->
+    [bump] { $count ->
+        [one] Te echaron una ficha: { $names }
+       *[other] Te echaron { $count } fichas: { $names }
+    }
+   *[take] { $count ->
+        [one] Te capturaron una ficha: { $names }
+       *[other] Te capturaron { $count } fichas: { $names }
+    }
+}
+swapped-yours = Cambio de lugar contigo: { $names }
+took-yours = Te quitaron { $count } { $things }: { $names }
+lost-yours = Perdiste { $count } { $things }

@@ -4,7 +4,7 @@ use rules::board::{Board, Point, Space};
 use table::scene::{BoardPart, Trail};
 use yew::prelude::*;
 
-use crate::board::svg::{circle, points, polygon, polyline, shape};
+use crate::board::svg::{circle, path_at, points, polygon, polyline, shape, translate};
 use crate::markup::{colour_class, count_render};
 use crate::memo::memo;
 
@@ -12,6 +12,10 @@ use crate::memo::memo;
 const START: i32 = 150;
 const DOT: i32 = 70;
 const END: i32 = 250;
+
+/// A star with eight points, round a pawn.
+const STAR: &str = "M0-470 112-270 332-332 270-112 470 0 270 112 332 332 112 270 0 470-112 270-332 332-270 112-470 0\
+    -270-112-332-332-112-270z";
 
 /// The distance from the end of the hint's arrow to its goal, in board units.
 const SHORT_OF: i32 = 130;
@@ -33,7 +37,8 @@ fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
     }
 }
 
-/// The ways of a seat in its colour: a ring where each begins, a dot on each space, and a larger ring where it ends.
+/// The ways of a seat in its colour: a ring where each begins, a dot on each space, and a larger ring where it ends. A
+/// star in the colour of a person is where it captured that person's pawn.
 fn trail(trail: &Trail) -> Html {
     let way = |way: &Vec<Point>| {
         let last = way.len().saturating_sub(1);
@@ -44,8 +49,17 @@ fn trail(trail: &Trail) -> Html {
         };
         html! { <g class="way">{ for way.iter().enumerate().map(mark) }</g> }
     };
+    let star = |(at, colour): &(Point, &'static str)| {
+        let part = |class| path_at(class, STAR, translate(*at));
+        html! { <g class={colour_class(colour)}>{ for ["rim", "edge", "ring"].map(part) }</g> }
+    };
     let class = classes!("trail", colour_class(trail.colour_key));
-    html! { <g {class} key={trail.seat.0}>{ for trail.ways.iter().map(way) }</g> }
+    html! {
+        <g {class} key={trail.seat.0}>
+            { for trail.ways.iter().map(way) }
+            { for trail.captures.iter().map(star) }
+        </g>
+    }
 }
 
 /// A mark in a seat's colour, with a dark and a light edge, so that it can be seen on any print.

@@ -1,6 +1,7 @@
-//! The last turn of each other player in pictograms. The log tells the same in words.
+//! The last turn of each other player in pictograms, and what they did to the person to act. The log tells the same
+//! in words.
 
-use table::scene::{LastTurn, TurnStep};
+use table::scene::{LastTurn, SeatsPart, TurnStep};
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
@@ -8,17 +9,21 @@ use crate::game::player_panels::PAWN;
 use crate::markup::{colour_class, count_render};
 use crate::memo::memo;
 
-/// The rows. Screen readers have the log.
-pub fn last_turns(turns: &[LastTurn]) -> Html {
-    memo(turns.to_vec(), |_, turns| draw(turns))
+/// The rows below the sentence. Screen readers have the log.
+pub fn last_turns(seats: &SeatsPart) -> Html {
+    let content = (seats.round_summary.clone(), seats.last_turns.clone());
+    memo(content, |_, (summary, turns)| {
+        draw(summary.as_deref(), turns)
+    })
 }
 
-fn draw(turns: &[LastTurn]) -> Html {
+fn draw(summary: Option<&str>, turns: &[LastTurn]) -> Html {
     count_render("LastTurns");
     html! {
-        <ul class="last-turns" aria-hidden="true">
-            { for turns.iter().map(row) }
-        </ul>
+        <div class="last-turns">
+            <p class="round-summary" hidden={summary.is_none()}>{ summary }</p>
+            <ul aria-hidden="true">{ for turns.iter().map(row) }</ul>
+        </div>
     }
 }
 

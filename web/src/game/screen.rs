@@ -124,6 +124,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.now.supply.as_ref().map(|_| "with-supply"),
         scene.now.fingerprint.as_ref().map(|_| "with-fingerprint"),
         are_dealt(scene).then_some("with-hands"),
+        moves_open.then_some("with-moves"),
         (scene.now.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.now.roll_prompt.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
@@ -159,7 +160,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     { moves(&scene.moves.list, props.coordinates, moves_open) }
                 </div>
-                { last_turns(&scene.seats.last_turns) }
+                { last_turns(&scene.seats) }
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
                     { toolbar(scene, moves_open, props.is_audible) }
                     { drawer(&dispatch, props) }

@@ -4,6 +4,7 @@ use rules::seat::Seat;
 
 use super::last_turns::{LastTurn, last_turns};
 use super::player_panels::{PlayerPanel, player_panels};
+use super::round_summary::round_summary;
 use crate::session::Session;
 use crate::table_settings::Seating;
 
@@ -14,6 +15,8 @@ pub struct SeatsPart {
     pub panels: Vec<PlayerPanel>,
     /// The last turns of the other players.
     pub last_turns: Vec<LastTurn>,
+    /// What the others did to the person to act: "Blue captured 2 of your pawns".
+    pub round_summary: Option<String>,
     /// Whether the first round is not over.
     pub is_new: bool,
     /// The person who must lift the curtain before their hand is shown.
@@ -31,6 +34,7 @@ impl SeatsPart {
         let panels = player_panels(session);
         SeatsPart {
             last_turns: last_turns(session, &panels),
+            round_summary: round_summary(session),
             is_new: table.game_summary().rolls as usize <= table.standings().len(),
             curtain: session.curtain().and_then(|seat| {
                 let mut panels = panels.iter();

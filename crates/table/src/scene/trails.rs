@@ -15,6 +15,8 @@ pub struct Trail {
     pub colour_key: &'static str,
     /// The points of each way, from its start to its end.
     pub ways: Vec<Vec<Point>>,
+    /// Where it captured a person's piece, with the key of that person's colour.
+    pub captures: Vec<(Point, &'static str)>,
 }
 
 /// The trails that no person has answered yet: once one rolls or plays, that turn is the last.
@@ -35,10 +37,19 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     };
     // The ways of a token that all players move would lie on one another.
     let since = if has_token { since.max(last) } else { since };
+    let capture = |event: &Event| match event {
+        Event::Captured { piece, from, .. } => {
+            let owner = piece.owner.filter(|owner| session.is_person(*owner))?;
+            let at = session.layout().space(*from).place;
+            Some((at, table.ruleset().family.colour_key(owner)))
+        }
+        _ => None,
+    };
     let trail = |(seat, events): &(Seat, Vec<Event>)| Trail {
         seat: *seat,
         colour_key: table.ruleset().family.colour_key(*seat),
         ways: ways(session.layout(), events),
+        captures: events.iter().filter_map(capture).collect(),
     };
     let trails = turns[since..].iter().map(trail);
     trails.filter(|trail| !trail.ways.is_empty()).collect()

@@ -24,6 +24,7 @@ mod plain;
 mod replays;
 mod resume;
 mod roll_counts;
+mod round_summary;
 mod saves;
 mod show;
 mod sounds;

@@ -1,0 +1,71 @@
+//! The sentence for what others did to a person since that person's last turn.
+
+use rules::board::Kind;
+use rules::seat::Seat;
+use table::replay::random_record;
+use table::session::Session;
+
+use crate::desk::Desk;
+
+/// How many pieces of a seat wait in its yard.
+fn waiting(session: &Session, seat: Seat) -> usize {
+    let table = session.table();
+    let pieces = table.pieces().iter();
+    let own = pieces.filter(|each| each.piece.owner == Some(seat));
+    own.filter(|each| table.board().space(each.at).kind == Kind::Yard)
+        .count()
+}
+
+#[test]
+fn a_person_is_told_how_many_pawns_the_round_has_cost() {
+    for (ruleset, seats) in [
+        ("pollyanna-1951", "YGRB"),
+        ("parcheesi", "YBRG"),
+        ("sorry", "RBYG"),
+    ] {
+        let mut told = 0;
+        for seed in 1..4 {
+            let record = random_record(ruleset, seats, seed).unwrap();
+            let own = seats.chars().next().unwrap();
+            let record = record.replace(&format!("{own}=random"), &format!("{own}=person"));
+            let record = record.replace("=random", "=easy");
+            let lines: Vec<&str> = record.lines().collect();
+            // What the person has after a turn of their own.
+            let mut kept = None;
+            for end in 4..lines.len() - 1 {
+                let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+                let seats = table::scene::Scene::of(&session).seats;
+                let person = seats.own.unwrap();
+                let now = waiting(&session, person);
+                let is_own = lines[end - 1].starts_with(own);
+                let acts =
+                    session.table().node().seat() == Some(person) && session.is_persons_turn();
+                let summary = seats.round_summary;
+                if let (Some(kept), true, false) = (kept, acts, is_own) {
+                    let summary = summary.unwrap_or_default();
+                    match now - kept {
+                        0 => assert!(
+                            !summary.contains("pawn"),
+                            "{ruleset} {seed} {end}: {summary}"
+                        ),
+                        1 => assert!(
+                            summary.ends_with("ed your pawn"),
+                            "{ruleset} {end}: {summary}"
+                        ),
+                        count => {
+                            let words = format!("ed {count} of your pawns");
+                            assert!(summary.ends_with(&words), "{ruleset} {end}: {summary}");
+                        }
+                    }
+                    told += usize::from(now > kept);
+                } else if !acts {
+                    assert_eq!(summary, None, "{ruleset} {seed} {end}");
+                }
+                if is_own {
+                    kept = Some(now);
+                }
+            }
+        }
+        assert!(told > 3, "{ruleset}: {told}");
+    }
+}
