@@ -100,6 +100,7 @@ impl Game for FirstToTen {
             minutes: (1, 2),
         }],
         options: &[],
+        first_option: None,
         seats: &[
             SeatName::YELLOW,
             SeatName::GREEN,

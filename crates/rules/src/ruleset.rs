@@ -14,6 +14,8 @@ pub struct Family {
     pub editions: &'static [Edition],
     /// The options, in alphabetical order.
     pub options: &'static [RuleOption],
+    /// The option that is proposed for a first game: a shorter start.
+    pub first_option: Option<&'static str>,
     /// The seats in turn order.
     pub seats: &'static [SeatName],
     /// The default seats for a first visit.

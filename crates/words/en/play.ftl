@@ -55,3 +55,14 @@ card-does = What it does
 
 # Before the rolls that decide who begins.
 highest-goes-first = Everyone rolls once. The highest goes first.
+
+# Cues of a first game, each shown once.
+cue-roll = { $kind ->
+    [card] Draw to begin
+   *[dice] Roll to begin
+}
+cue-pawn = Tap a pawn that glows
+cue-capture = { $capture ->
+    [bump] Land here to bump
+   *[take] Land here to capture
+}

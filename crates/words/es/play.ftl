@@ -58,3 +58,14 @@ card-does = Qué hace
 
 # Antes de las tiradas que deciden quién empieza.
 highest-goes-first = Cada uno tira una vez. Empieza quien saque más.
+
+# Pistas de la primera partida, cada una una sola vez.
+cue-roll = { $kind ->
+    [card] Roba para empezar
+   *[dice] Tira para empezar
+}
+cue-pawn = Toca una ficha que brille
+cue-capture = { $capture ->
+    [bump] Cae aquí para echarla
+   *[take] Cae aquí para capturar
+}

@@ -52,6 +52,7 @@ use crate::board::spaces::{VIEW_BOX, board_face};
 use crate::board::star_heap::star_heap;
 use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
+use crate::game::cues::{BoardCue, BoardCueProps};
 use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::lessons::finale::finale;
 use crate::markup::count_render;
@@ -98,6 +99,9 @@ pub struct BoardProps {
     /// Whether the end of the game has not been seen before, so that it is celebrated.
     #[prop_or_default]
     pub is_end_new: bool,
+    /// The cue of a first game that is about the board.
+    #[prop_or_default]
+    pub cue: Option<BoardCueProps>,
     /// Two spaces between which the player has to choose.
     #[prop_or_default]
     pub ambiguous: Option<[Space; 2]>,
@@ -242,6 +246,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
             }
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
+            if let Some(cue) = &props.cue {
+                <BoardCue ..cue.clone() />
+            }
             <HintPanel ..HintPanelProps::of(scene, props.coordinates) />
             if let Some(finale) = shown_finale {
                 { confetti(finale, seats, props.is_end_new) }

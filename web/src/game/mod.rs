@@ -5,6 +5,7 @@ pub mod alert;
 pub mod bots;
 pub mod card_text;
 pub mod cards_left;
+pub mod cues;
 pub mod curtain;
 pub mod dice;
 pub mod end;

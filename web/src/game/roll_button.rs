@@ -7,13 +7,21 @@ use yew::prelude::*;
 use crate::page::Dispatch;
 
 /// The button, which says "Roll" or "Draw". It is hidden where nobody rolls on this screen: in a replay, with manual
-/// dice, or where cards are dealt. It is never disabled as such: a disabled button would lose the focus.
-pub fn roll_button(dispatch: &Dispatch, word: &str, hidden: bool, disabled: bool) -> Html {
+/// dice, or where cards are dealt. It is never disabled as such: a disabled button would lose the focus. A `cue` stands
+/// beside it.
+pub fn roll_button(
+    dispatch: &Dispatch,
+    word: &str,
+    hidden: bool,
+    disabled: bool,
+    cue: Option<Html>,
+) -> Html {
     let onclick = dispatch.on_click(Intent::Roll);
     html! {
         <button key="roll" type="button" class="main throw" data-zone="roll" {hidden}
             aria-disabled={disabled.to_string()} {onclick}>
             { word }
+            { for cue }
         </button>
     }
 }

@@ -13,6 +13,7 @@ use yew::prelude::*;
 use crate::board::key_bindings::KeyInput;
 use crate::board::pointed;
 use crate::game::card_text::card_text;
+use crate::game::cues::{Cue, roll_cue};
 use crate::game::curtain::curtain;
 use crate::game::dice::dice;
 use crate::game::end::results_button::results_button;
@@ -54,6 +55,8 @@ pub struct GameScreenProps {
     pub moves_open: bool,
     /// Whether letters are keyboard shortcuts.
     pub letters: bool,
+    /// The cue of a first game.
+    pub cue: Option<Cue>,
     /// Whether sounds can be heard.
     pub is_audible: bool,
     /// What lies open over the board.
@@ -178,6 +181,8 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         are_dealt(scene) || scene.now.manual_dice != DiceMode::Nobody || scene.watching.is_some();
     // A lesson needs the room.
     let nothing_to_roll = scene.lesson.is_some() && scene.now.can.roll.is_none();
+    let cue = props.cue.filter(|cue| *cue == Cue::Roll);
+    let cue = cue.map(|_| roll_cue(scene.cards.is_some()));
     html! {
         <div class="turn">
             { status_line(&scene.now.status) }
@@ -195,7 +200,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             } else if let Some(id) = scene.now.pass {
                 { pass_button(dispatch, id) }
             } else {
-                { roll_button(dispatch, props.chance_word, nobody_rolls || nothing_to_roll, scene.now.can.roll.is_none()) }
+                { roll_button(dispatch, props.chance_word, nobody_rolls || nothing_to_roll, scene.now.can.roll.is_none(), cue) }
             }
         </div>
     }

@@ -10,6 +10,7 @@ use words::t;
 
 use super::active_game::ActiveGame;
 use super::bots;
+use super::cues::Cues;
 use crate::board::BoardInput;
 use crate::board::key_bindings::KeyInput;
 use crate::page::announce::AnnounceMsg;
@@ -126,6 +127,8 @@ pub struct GameStore {
     pub game: Option<ActiveGame>,
     /// The replay or lesson on the screen, while the game on the table waits.
     pub(crate) aside: Option<ActiveGame>,
+    /// The cues of a first game.
+    pub cues: Cues,
 }
 
 impl GameStore {
@@ -235,6 +238,12 @@ impl GameStore {
             Some(watching) => watching.autoplay,
             None => game.scene.end.is_none(),
         })
+    }
+
+    /// Goes on with the cues of a first game.
+    pub fn update_cues(&mut self) -> Option<Effect> {
+        let game = self.game.as_ref().filter(|_| self.screen == Screen::Game);
+        self.cues.update(game.map(|game| &*game.scene))
     }
 
     /// Remembers that the end of the game was shown.

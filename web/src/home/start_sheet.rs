@@ -14,6 +14,7 @@ use super::quick_game::{against_bots, family_title, player_counts, with_people};
 use crate::dialogs::dialog::Dialog;
 use crate::links::help::link_help;
 use crate::page::use_dispatch;
+use crate::platform::progress;
 use crate::setup::form::proposed_level;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::store::SetupMsg;
@@ -42,7 +43,15 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let family = FAMILIES[props.family];
     let edition = use_state_eq(|| 0_usize);
     let who = use_state_eq(|| Who::Computer);
-    let ruleset = Ruleset::of(family, *edition);
+    let plain = Ruleset::of(family, *edition);
+    // Proposed for a first game, and offered afterwards.
+    let short = use_state_eq(|| !progress::is_known(family.editions[0].name));
+    let option = family.first_option.filter(|_| *who == Who::Computer);
+    let option = option.and_then(|name| family.options.iter().find(|each| each.name == name));
+    let chosen = option.filter(|_| *short);
+    let ruleset = chosen
+        .and_then(|option| plain.with(option.name, true).ok())
+        .unwrap_or(plain);
     let counts: Vec<usize> = player_counts(ruleset)
         .into_iter()
         .filter(|count| *count > 1)
@@ -115,6 +124,13 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             players.set(select.value().parse().ok());
         }
     };
+    let onshort = {
+        let short = short.clone();
+        move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            short.set(input.checked());
+        }
+    };
     let onlevel = {
         let level = level.clone();
         move |event: Event| {
@@ -168,6 +184,12 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                         }) }
                     </select>
                 </label>
+                if let Some(option) = option {
+                    <label class="option">
+                        <input type="checkbox" checked={*short} onchange={onshort} />
+                        <span>{ option.title() }<small>{ option.about() }</small></span>
+                    </label>
+                }
                 <label class="wish" hidden={!is_computer}>
                     <span>{ t!(home::how_strong) }</span>
                     <select onchange={onlevel}>

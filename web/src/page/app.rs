@@ -12,11 +12,12 @@ use super::notices::NoticeMsg;
 use super::route::{HOME, RouteMsg, Screen};
 use super::{Dispatch, Msg, Now, Page};
 use crate::dialogs::toasts::Toasts;
+use crate::game::cues::Cues;
 use crate::game::keyboard;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
-use crate::platform::{crash_guard, focus, offline, relative_date, storage};
+use crate::platform::{crash_guard, focus, offline, progress, relative_date, storage};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
@@ -54,6 +55,7 @@ impl Component for App {
             dispatch,
             log_lines: 0,
         };
+        app.page.game.cues = Cues::after(progress::followed_cues());
         app.handle(RouteMsg::Open.into());
         app
     }

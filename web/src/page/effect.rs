@@ -21,7 +21,7 @@ use crate::lessons::store::LessonMsg;
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
-use crate::platform::{fetch, offline, persistent_storage};
+use crate::platform::{fetch, offline, persistent_storage, progress};
 use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
 use crate::saves::files;
@@ -94,6 +94,8 @@ pub enum Effect {
     LeaveDrawer,
     /// Focus what this selector finds, once it is drawn.
     FocusSoon(&'static str),
+    /// Store how many cues of a first game the player has followed.
+    KeepCues(usize),
     /// Load the new version of the page.
     UpdatePage,
 }
@@ -273,6 +275,7 @@ impl Browser {
             Effect::ToMoves => self.to_moves = self.focus == Some(Zone::Roll),
             Effect::LeaveDrawer => focus::leave_drawer(),
             Effect::FocusSoon(selector) => focus::soon_to(selector),
+            Effect::KeepCues(followed) => progress::keep_cues(followed),
             Effect::UpdatePage => offline::update(),
         }
     }

@@ -154,6 +154,7 @@ impl Page {
         if self.dialogs.has_left_end(&self.game) {
             self.game.note_end();
         }
+        effects.extend(self.game.update_cues());
         effects
     }
 

@@ -18,6 +18,7 @@ use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
 use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
+use crate::game::cues::BoardCueProps;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::screen::GameScreen;
 use crate::home::game_cards::game_cards;
@@ -59,6 +60,9 @@ impl Page {
         let ruleset = table.ruleset();
         let here = game.keyboard.as_ref().map(|keyboard| game.here(keyboard));
         let coordinates = self.settings.is_on(Setting::Coordinates);
+        let cue = self.game.cues.shown().filter(|_| !self.game.is_aside());
+        let capture = table.game().phrases().capture;
+        let board_cue = BoardCueProps::of(cue, &game.scene, capture);
         let ambiguous = match self.dialogs.open {
             Some(Dialog::Which(one, other)) => Some([one, other]),
             _ => None,
@@ -66,11 +70,11 @@ impl Page {
         html! {
             <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
-                chance_word={table.game().chance_word()} {coordinates}
+                chance_word={table.game().chance_word()} {coordinates} {cue}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
                 has_results={self.dialogs.end_seen} answers={game.answers_from}>
                 <Board seats={ruleset.family.seats} scene={game.scene.clone()}
-                    {coordinates} alerts={self.announcer.alerts} drag={game.drag.clone()} {here} {ambiguous}
+                    {coordinates} alerts={self.announcer.alerts} drag={game.drag.clone()} {here} {ambiguous} cue={board_cue}
                     dims={!self.dialogs.end_seen} is_end_new={!game.is_end_known} />
             </GameScreen>
         }

@@ -2,10 +2,10 @@
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
-use table::game_session;
+use table::game_session::{self, Choice};
 use table::saved_game;
 use table::session::{Intent, Purpose};
-use table::setup::Setup;
+use table::setup::{PERSON, Setup};
 
 use super::dialogs::{Dialog, DialogMsg};
 use super::effect::Effect;
@@ -13,6 +13,7 @@ use super::notices::NoticeMsg;
 use super::route::{GAME, HOME, REPLAY, RouteMsg, Screen};
 use super::{Msg, Now, Page};
 use crate::board::key_bindings::KeyInput;
+use crate::game::cues::Cue;
 use crate::game::store::GameMsg;
 use crate::game::toolbar::Drawer;
 use crate::lessons::store::LessonMsg;
@@ -133,6 +134,40 @@ fn a_game_starts_is_saved_and_asks_its_bots() {
     let saved = saved_game::read(&visit.saved()).unwrap();
     assert_eq!(saved.record, session.table().record());
     assert_eq!(saved.tab.as_deref(), Some("1"));
+}
+
+#[test]
+fn the_cues_of_a_first_game_come_once_each_and_in_order() {
+    let mut visit = Visit::new();
+    let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
+    setup.seed = Some(2);
+    visit.send(SetupMsg::StartGame(Box::new(setup)));
+    let (mut shown, mut kept) = (Vec::new(), Vec::new());
+    for _ in 0..4_000 {
+        kept.extend(visit.effects.iter().filter_map(|effect| match effect {
+            Effect::KeepCues(followed) => Some(*followed),
+            _ => None,
+        }));
+        let cue = visit.page.game.cues.shown();
+        if let Some(cue) = cue.filter(|cue| shown.last() != Some(cue)) {
+            shown.push(cue);
+        }
+        let game = visit.page.game.active().unwrap();
+        let (scene, session) = (&game.scene, &game.session);
+        let choices = session.choices();
+        let captures = |choice: &&Choice| choice.plain.contains("captures");
+        let wanted = choices.iter().find(captures).or(choices.first());
+        let from = wanted.and_then(|choice| choice.pointing.from);
+        let next = match (visit.pause(), wanted, from) {
+            (Some(intent), ..) => intent,
+            (None, Some(_), Some(from)) if scene.board.goals.is_empty() => Intent::Choose(from),
+            (None, Some(choice), _) => Intent::Play(session.id(choice)),
+            (None, None, _) => Intent::Roll,
+        };
+        visit.send(next);
+    }
+    assert_eq!(shown, [Cue::Roll, Cue::Pawn, Cue::Capture]);
+    assert_eq!(kept, [1, 2, 3]);
 }
 
 #[test]

@@ -11,6 +11,20 @@ const LEARNED: &str = "learned";
 /// The key of the address that sets up the last started game again.
 const LAST_GAME: &str = "game";
 
+/// The key of the number of cues that the player has followed.
+const CUES: &str = "cues";
+
+/// The number of cues of a first game that the player has followed.
+pub fn followed_cues() -> usize {
+    let followed = setting(CUES).and_then(|number| number.parse().ok());
+    followed.unwrap_or_default()
+}
+
+/// Saves the number of cues that the player has followed.
+pub fn keep_cues(followed: usize) {
+    let _ = keep_setting(CUES, &followed.to_string());
+}
+
 /// The address that sets up the last started game again.
 pub fn last_game() -> Option<String> {
     setting(LAST_GAME)

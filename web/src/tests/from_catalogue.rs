@@ -162,6 +162,7 @@ fn dialogs_are_from_the_catalogue() {
         points: Vec::new(),
         goes_on: true,
         title: String::new(),
+        story: String::new(),
         length: String::new(),
         lines: Vec::new(),
         chart: RaceChart::default(),

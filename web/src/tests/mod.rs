@@ -31,6 +31,7 @@ use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
 use crate::dialogs::toasts::Toasts;
 use crate::game::alert::RefusalAlert;
+use crate::game::cues::Cue;
 use crate::game::dice;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::end::results_button::results_button;
@@ -104,7 +105,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let scene = Rc::new(Scene::of(session));
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.game().chance_word()}
-            coordinates=false moves_open=false letters=true is_audible=true {drawer} has_results=false answers={None::<&'static str>}>
+            coordinates=false moves_open=false letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false answers={None::<&'static str>}>
             <Board seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>
     })
@@ -260,6 +261,8 @@ fn the_end_names_the_winners_and_ranks_the_others() {
         rank,
         colour_key,
         words: words.to_owned(),
+        seat: Seat(0),
+        pieces: 4,
     };
     let ending = Ending {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
@@ -280,6 +283,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
             words: "Yellow: double 6, 38 spaces".to_owned(),
         }],
         title: "Yellow wins".to_owned(),
+        story: "By one roll!".to_owned(),
         length: "After 99 rolls.".to_owned(),
         lines: vec![
             line(1, "Yellow", "Yellow: 4 home"),

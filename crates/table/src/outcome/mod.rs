@@ -54,9 +54,9 @@ pub struct RankedLine {
     /// The line: "Ann: 4 home, 0 steps to go, 3 captures".
     pub words: String,
     /// The seat.
-    seat: Seat,
+    pub seat: Seat,
     /// The number of its pieces.
-    pieces: usize,
+    pub pieces: usize,
 }
 
 /// What the board shows of the end.

@@ -76,6 +76,7 @@ impl Game for Annie {
             minutes: (10, 30),
         }],
         options: &[],
+        first_option: None,
         seats: &[
             SeatName::YELLOW,
             SeatName::BLUE,

@@ -85,6 +85,7 @@ impl Race for Parcheesi {
             title: text!(parcheesi::ring68),
             about: text!(parcheesi::ring68_about),
         }],
+        first_option: None,
         seats: &[
             SeatName::YELLOW,
             SeatName::BLUE,

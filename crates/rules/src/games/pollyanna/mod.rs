@@ -67,6 +67,7 @@ impl Race for Pollyanna {
             title: text!(pollyanna::partners),
             about: text!(pollyanna::partners_about),
         }],
+        first_option: None,
         seats: &[
             SeatName::YELLOW,
             SeatName::GREEN,

@@ -110,6 +110,7 @@ impl Game for Sorry {
                 about: text!(sorry::partners_about),
             },
         ],
+        first_option: Some("fast"),
         seats: &[
             SeatName::RED,
             SeatName::BLUE,

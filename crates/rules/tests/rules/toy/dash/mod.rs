@@ -127,6 +127,7 @@ impl Game for Dash {
             minutes: (1, 2),
         }],
         options: &[],
+        first_option: None,
         seats: &[
             SeatName {
                 letter: 'A',

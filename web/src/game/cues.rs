@@ -1,0 +1,127 @@
+//! Cues of the first game: three things to do, each shown once.
+
+use rules::board::Point;
+use table::scene::Scene;
+use words::t;
+use yew::prelude::*;
+
+use crate::board::bubble::{BubblePlace, use_bubble};
+use crate::page::effect::Effect;
+
+/// A cue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cue {
+    /// Roll, or draw a card.
+    Roll,
+    /// Choose a pawn.
+    Pawn,
+    /// Choose a destination where the pawn captures.
+    Capture,
+}
+
+impl Cue {
+    /// All cues, in the order in which they come.
+    const ALL: [Cue; 3] = [Cue::Roll, Cue::Pawn, Cue::Capture];
+
+    /// Where on the board it is; `None` if it does not fit the scene, or is not about the board.
+    fn place(self, scene: &Scene) -> Option<Point> {
+        let board = &scene.board;
+        match self {
+            Cue::Roll => None,
+            Cue::Pawn if board.pawns.iter().any(|pawn| pawn.selected) => None,
+            Cue::Pawn => {
+                let mut movable = board.pawns.iter().filter(|pawn| pawn.label.is_some());
+                movable.next().map(|pawn| pawn.at)
+            }
+            Cue::Capture => {
+                let mut captures = board.goals.iter().filter(|goal| goal.captures);
+                captures.next().map(|goal| goal.at)
+            }
+        }
+    }
+
+    fn fits(self, scene: &Scene) -> bool {
+        let is_game = scene.lesson.is_none() && scene.watching.is_none() && scene.board.settled;
+        is_game
+            && match self {
+                Cue::Roll => scene.now.can.roll.is_some(),
+                Cue::Pawn | Cue::Capture => self.place(scene).is_some(),
+            }
+    }
+}
+
+/// The cues that are left.
+#[derive(Default)]
+pub struct Cues {
+    /// How many cues the player has followed, on this device.
+    followed: usize,
+    /// Whether the next one is on the screen.
+    is_shown: bool,
+}
+
+impl Cues {
+    /// The cues after those that were followed before, as stored.
+    pub fn after(followed: usize) -> Cues {
+        Cues {
+            followed,
+            is_shown: false,
+        }
+    }
+
+    /// The cue on the screen.
+    pub fn shown(&self) -> Option<Cue> {
+        let next = Cue::ALL.get(self.followed).filter(|_| self.is_shown);
+        next.copied()
+    }
+
+    /// Goes on with the scene of a game: the player has followed a cue that no longer fits.
+    pub fn update(&mut self, scene: Option<&Scene>) -> Option<Effect> {
+        let fits = |cue: &Cue| scene.is_some_and(|scene| cue.fits(scene));
+        let was_followed = scene.is_some() && self.shown().is_some_and(|cue| !fits(&cue));
+        self.followed += usize::from(was_followed);
+        self.is_shown = Cue::ALL.get(self.followed).is_some_and(fits);
+        was_followed.then_some(Effect::KeepCues(self.followed))
+    }
+}
+
+/// The cue beside the button that rolls. Screen readers have the status.
+pub fn roll_cue(has_cards: bool) -> Html {
+    let kind = if has_cards { "card" } else { "dice" };
+    html! { <span class="cue roll-cue" aria-hidden="true">{ t!(play::cue_roll, kind) }</span> }
+}
+
+/// Props of [`BoardCue`].
+#[derive(Properties, PartialEq, Clone)]
+pub struct BoardCueProps {
+    /// What it says.
+    pub words: AttrValue,
+    /// Where it is.
+    pub place: BubblePlace,
+}
+
+impl BoardCueProps {
+    /// The cue of a scene that is about the board.
+    pub fn of(cue: Option<Cue>, scene: &Scene, capture: &str) -> Option<BoardCueProps> {
+        let cue = cue?;
+        let at = cue.place(scene)?;
+        let movable = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
+        let goals = scene.board.goals.iter().map(|goal| goal.at);
+        Some(BoardCueProps {
+            words: match cue {
+                Cue::Capture => t!(play::cue_capture, capture).into(),
+                Cue::Roll | Cue::Pawn => t!(play::cue_pawn).into(),
+            },
+            place: BubblePlace {
+                at: Some(at),
+                beware: movable.map(|pawn| pawn.at).chain(goals).collect(),
+            },
+        })
+    }
+}
+
+/// A cue beside a pawn or a destination. Screen readers have the status and the names of both.
+#[component]
+pub fn BoardCue(props: &BoardCueProps) -> Html {
+    let bubble = use_bubble(props.place.clone(), props.words.clone());
+    html! { <p ref={bubble} class="cue bubble" aria-hidden="true">{ &props.words }</p> }
+}

@@ -1,0 +1,55 @@
+// A first game: three cues, each once, and a short start where the game has one.
+
+import { expect, test } from "./page.js";
+import { board, button, goHome, open, position, rollButton, status } from "./table.js";
+
+const cue = (page) => page.locator(".cue");
+
+test("cues say what to do, each once", async ({ page }) => {
+  await open(page, "game=sorry&R=person&Y=person&seed=4&speed=instant");
+  await expect(cue(page)).toHaveText("Draw to begin");
+  // Only for those who see it: the button keeps its name.
+  await expect(cue(page)).toHaveAttribute("aria-hidden", "true");
+  await rollButton(page).click();
+  await expect(page.getByText("Draw to begin")).toHaveCount(0);
+
+  const pawnCue = cue(page).filter({ hasText: "Tap a pawn that glows" });
+  await expect(async () => {
+    if (/draw$/.test(await status(page).textContent())) {
+      await rollButton(page).click();
+    }
+    await expect(pawnCue).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const covered = await board(page).evaluate((board) => {
+    const bubble = board.querySelector(".cue").getBoundingClientRect();
+    const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+    const pawns = [...board.querySelectorAll(".pawn.movable .body")].map((pawn) => middle(pawn.getBoundingClientRect()));
+    const isBelow = ([x, y]) => x > bubble.left && x < bubble.right && y > bubble.top && y < bubble.bottom;
+    return pawns.filter(isBelow).length;
+  });
+  expect(covered).toBe(0);
+  await page.locator(".pawn.movable").first().click();
+  await expect(cue(page)).toHaveCount(0);
+
+  // Not again, in no game.
+  await open(page, "game=parcheesi&Y=person&R=person&seed=4&speed=instant");
+  await expect(status(page)).toHaveText(/roll$/);
+  await expect(cue(page)).toHaveCount(0);
+});
+
+test("a first game of Sorry! against bots is proposed with the fast start", async ({ page }) => {
+  await page.goto("./");
+  const fast = page.getByRole("checkbox", { name: /^Fast start/ });
+  await button(page, "Play Sorry!").click();
+  await expect(fast).toBeChecked();
+  await page.getByText("Family round this screen").click();
+  await expect(fast).toHaveCount(0);
+  await page.getByText("Against the computer").click();
+  await button(page, "Start game").click();
+  await expect(board(page)).toBeVisible();
+  expect(await position(page)).toMatch(/^sorry\+fast /);
+
+  await goHome(page);
+  await button(page, "Play Sorry!").click();
+  await expect(fast).not.toBeChecked();
+});
