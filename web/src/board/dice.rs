@@ -14,15 +14,8 @@ use crate::game::dice::look_class;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
 
-/// For each face, the turns round the first and the second axis, in degrees, that bring it to the front.
-const TURNS: [(i32, i32); 6] = [(0, 0), (-90, 0), (0, -90), (0, 90), (90, 0), (0, 180)];
 /// For each face in front, the face above it, which is lit.
 const ABOVE: [u8; 6] = [2, 6, 2, 2, 1, 2];
-
-/// The turns of a cube that bring `face` to the front.
-pub fn turns_to(face: u8) -> (i32, i32) {
-    TURNS[usize::from(face.clamp(1, 6)) - 1]
-}
 
 /// The dice.
 pub fn board_dice(dice: &[BoardDie]) -> Html {
@@ -79,7 +72,7 @@ fn cube(face: u8) -> Html {
         html! { <i {class} /> }
     };
     html! {
-        <span class={classes!("cube", format!("shows-{face}"))} data-face={face.to_string()}>
+        <span class={classes!("cube", format!("shows-{face}"))}>
             <i class="core" /><i class="core across" /><i class="core flat" />
             { for (1..=6).map(side) }
         </span>

@@ -3,7 +3,6 @@
 use web_sys::Element;
 
 use super::{Easing, Frame, Shown, Timing, all, box_of, fades};
-use crate::board::dice::turns_to;
 
 impl Shown {
     pub(super) fn tumble(&mut self, delay: u32, duration: u32) {
@@ -20,12 +19,9 @@ impl Shown {
         }
         for (index, die) in all(".board-die").into_iter().enumerate() {
             let part = |selector| die.query_selector(selector).ok().flatten();
-            let face = die.query_selector("[data-face]").ok().flatten();
-            let face = face.and_then(|cube| cube.get_attribute("data-face"));
-            let face = face.and_then(|face| face.parse().ok()).unwrap_or(1);
             let from = side_of(&die);
             self.add(part(".rolls"), &bounce(index, from), &timing(index));
-            self.add(part(".cube"), &spin(index, from.0, face), &timing(index));
+            self.add(part(".cube"), &spin(index, from.0), &timing(index));
             self.add(part(".shadow"), &shadow(index, from), &timing(index));
         }
     }
@@ -89,17 +85,17 @@ fn shadow(index: usize, from: (i32, i32)) -> Vec<Frame> {
     bounces(index, from).map(frame).collect()
 }
 
-/// A cube that turns over and over until `face` is in front.
-fn spin(index: usize, from: i32, face: u8) -> Vec<Frame> {
-    let (x, y) = turns_to(face);
+/// A cube that turns over and over until its face is in front.
+fn spin(index: usize, from: i32) -> Vec<Frame> {
     let more = if index.is_multiple_of(2) { 540 } else { 720 };
     let frame = |share: i32, offset| Frame {
         offset,
-        // The same order as in the style of a die at rest: the view first, then the turns.
+        // As in the style of a die at rest: the view first, then the turns of its face, and more of them.
         transform: Some(format!(
-            "rotateX(-16deg) rotateY(-14deg) rotateX({}deg) rotateY({}deg)",
-            x + 720 * share / 100,
-            y - from * more * share / 100
+            "rotateX(-16deg) rotateY(-14deg) rotateX(calc(var(--over, 0deg) + {}deg)) \
+            rotateY(calc(var(--across, 0deg) - {}deg))",
+            720 * share / 100,
+            from * more * share / 100
         )),
         ..Frame::default()
     };
