@@ -12,8 +12,8 @@ use crate::board::theme;
 use crate::markup::count_render;
 use crate::memo::memo;
 
-/// The frame round all of it: its upper left corner and its size.
-const FRAME: (Point, Point) = (Point { x: 3_060, y: 5_245 }, Point { x: 3_880, y: 1_745 });
+/// The frame round all of it: its upper left corner and its size. Below it the way to the end stays in view.
+const FRAME: (Point, Point) = (Point { x: 2_930, y: 5_235 }, Point { x: 4_140, y: 1_325 });
 /// How far the row of bulbs and the card lie within the frame.
 const BULBS: i32 = 55;
 const CARD: i32 = 110;
@@ -22,14 +22,14 @@ const ACROSS: i32 = 560;
 const ABOVE: i32 = 590;
 const BELOW: i32 = 390;
 /// The picture of the space: its upper left corner.
-const PICTURE: Point = Point { x: 3_210, y: 5_383 };
+const PICTURE: Point = Point { x: 3_065, y: 5_358 };
 /// The scale of the picture, in tenths.
-const ENLARGED: i32 = 15;
+const ENLARGED: i32 = 11;
 /// The middle of the texts.
-const TEXTS: Point = Point { x: 5_860, y: 6_118 };
+const TEXTS: Point = Point { x: 5_625, y: 5_898 };
 /// The most characters of a line, and the height of a line.
-const NAME: (usize, i32) = (9, 340);
-const NOTE: (usize, i32) = (17, 240);
+const NAME: (usize, i32) = (14, 320);
+const NOTE: (usize, i32) = (25, 225);
 
 /// The enlarged space; nothing for a space without a text.
 pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
@@ -148,6 +148,6 @@ mod tests {
 
     #[test]
     fn a_name_is_no_wider_than_its_card() {
-        assert_eq!(wrapped("The Mudges", NAME.0), ["The", "Mudges"]);
+        assert_eq!(wrapped("The Mudges went", NAME.0), ["The Mudges", "went"]);
     }
 }
