@@ -4,6 +4,10 @@ you-capture = { $capture ->
     [bump] You bump { $whom }
    *[take] You capture { $whom }
 }
+you-capture-own = { $capture ->
+    [bump] You bump your own pawn
+   *[take] You capture your own pawn
+}
 captures-you = { $capture ->
     [bump] { $who } bumps you
    *[take] { $who } captures you

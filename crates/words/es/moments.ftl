@@ -4,6 +4,10 @@ you-capture = { $capture ->
     [bump] Echas a { $whom }
    *[take] Capturas a { $whom }
 }
+you-capture-own = { $capture ->
+    [bump] Echas tu propia ficha
+   *[take] Capturas tu propia ficha
+}
 captures-you = { $capture ->
     [bump] { $who } te echa
    *[take] { $who } te captura

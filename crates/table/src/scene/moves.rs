@@ -1,7 +1,7 @@
 //! Current choices: the move list, and the destinations of the selected pawn.
 
 use rules::board::{Point, Space};
-use rules::event::Event;
+use rules::event::{Cost, Event};
 use rules::view::ActionView;
 use words::t;
 
@@ -98,7 +98,7 @@ pub struct Goal {
     pub label: String,
     /// The step that leads there.
     pub step: String,
-    /// What the step uses, as in a play line: "3", "2+4", "+10".
+    /// What the step uses: a die, a sum, a bonus, or the spaces of a card: "3", "2+4", "+10".
     pub spends: String,
     /// Whether the step captures.
     pub captures: bool,
@@ -164,13 +164,25 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             space,
             at: session.layout().space(space).place,
             label: label.join(", "),
-            spends: choice.spends().to_owned(),
+            spends: part_of_card(session, choice).unwrap_or_else(|| choice.spends().to_owned()),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
             step: choice.step.clone(),
         });
     }
     goals
+}
+
+/// How many spaces a choice moves, where a card may be used in several ways, such as a 7 that two pawns share.
+fn part_of_card(session: &Session, choice: &Choice) -> Option<String> {
+    let events = session.table().preview(choice.index);
+    events.into_iter().find_map(|event| match event {
+        Event::Moved {
+            cost: Cost::Card(_, number),
+            ..
+        } => Some(number.to_string()),
+        _ => None,
+    })
 }
 
 /// The consequences of a move: "slides to R9", "captures Blue".

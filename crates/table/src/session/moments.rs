@@ -61,6 +61,7 @@ impl Session {
                 let capture = self.table.game().phrases().capture;
                 let (who, whom) = (self.called(by), self.called(of));
                 match you {
+                    Some(you) if you == by && by == of => t!(moments::you_capture_own, capture),
                     Some(you) if you == by => t!(moments::you_capture, capture, whom),
                     Some(you) if you == of => t!(moments::captures_you, capture, who),
                     _ => t!(moments::captures, capture, who, whom),

@@ -1,5 +1,8 @@
 //! A die is chosen first, then a pawn.
 
+use std::collections::BTreeSet;
+
+use table::replay::random_record;
 use table::scene::{BoardDie, DieUse, Scene};
 use table::session::Intent;
 
@@ -92,4 +95,35 @@ fn a_refusal_is_about_the_tapped_space() {
         scene.board.alert_at,
         board.space(board.find("R9").unwrap()).place
     );
+}
+
+#[test]
+fn the_goals_of_a_7_say_how_far_each_is() {
+    let mut several = 0;
+    for seed in 1..6 {
+        let record = random_record("sorry", "RY", seed).unwrap();
+        let record = record.replace("=random", "=person");
+        let lines: Vec<&str> = record.lines().collect();
+        for (index, line) in lines.iter().enumerate() {
+            let Some((drawn, _)) = line.split_once(" 7:") else {
+                continue;
+            };
+            let before = lines[..index].join("\n");
+            let mut desk = Desk::resumed(&format!("{before}\n{drawn} 7:\n"), &[]);
+            let choices = desk.session.choices();
+            for from in choices.iter().filter_map(|choice| choice.pointing.from) {
+                desk.say(Intent::Hold(from));
+                let goals = desk.scene().board.goals.clone();
+                let numbers: BTreeSet<&String> = goals.iter().map(|goal| &goal.spends).collect();
+                assert_eq!(numbers.len(), goals.len(), "{goals:?}");
+                assert!(
+                    goals
+                        .iter()
+                        .all(|goal| ("1"..="7").contains(&&*goal.spends))
+                );
+                several += usize::from(goals.len() > 1);
+            }
+        }
+    }
+    assert!(several > 3, "{several}");
 }
