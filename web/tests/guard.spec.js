@@ -90,7 +90,7 @@ test("leaving during the start does not count as a failed start", async ({ page,
   expect(faults).toEqual([]);
 });
 
-for (const name of few(["appearance.js", "start.js"], 1)) {
+for (const name of few(["language_and_theme.js", "start.js"], 1)) {
   test(`a host's own page in place of ${name} counts as not loaded`, async ({ page, faults }) => {
     faults.provoked.push(/Unexpected token '<'|MIME type/);
     const body = "<!DOCTYPE html><title>Not found</title>";

@@ -254,7 +254,7 @@ const SAID = {
   "": async (page) => expect(page.getByRole("heading", { name: "Turnout cannot be opened" })).toBeVisible(),
   "words/en.txt": notLoaded,
   "start.js": notLoaded,
-  "appearance.js": notLoaded,
+  "language_and_theme.js": notLoaded,
   "page.css": notLoaded,
   "guard.css": notLoaded,
   program: notLoaded,

@@ -56,7 +56,7 @@ const PROGRAM = {
   "the texts": /^words\/en/,
   "the program's script": /^web-[^/]+\.js$/,
   "the script that starts it": /^start\.js$/,
-  "the script of language and theme": /^appearance\.js$/,
+  "the script of language and theme": /^language_and_theme\.js$/,
 };
 
 for (const half of [false, true]) {
@@ -82,7 +82,7 @@ for (const half of [false, true]) {
   }
 }
 
-for (const name of few(["appearance.js", "guard.js", "start.js", "page.css"], 1)) {
+for (const name of few(["language_and_theme.js", "guard.js", "start.js", "page.css"], 1)) {
   test(`something is said without any script when ${name} never comes`, async ({ page, site }) => {
     stall(site, new RegExp(`^${name}$`));
     await page.goto("./", { waitUntil: "commit" });

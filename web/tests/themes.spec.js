@@ -57,7 +57,7 @@ test("a chosen theme overrides the system's, also after a reload", async ({ page
 test("nothing is drawn before the theme and the language are known", async ({ page }) => {
   let release;
   const held = new Promise((resolve) => (release = resolve));
-  await page.route(/appearance\.js/, async (route) => {
+  await page.route(/language_and_theme\.js/, async (route) => {
     await held;
     await route.continue();
   });

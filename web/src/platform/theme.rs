@@ -1,4 +1,4 @@
-//! Themes. `static/appearance.js` applies the theme before the program runs, and follows the system's setting by
+//! Themes. `static/language_and_theme.js` applies the theme before the program runs, and follows the system's setting by
 //! default. The colours are in `web/src/tokens.css`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -28,7 +28,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// The name in the settings, which `static/appearance.js` reads.
+    /// The name in the settings, which `static/language_and_theme.js` reads.
     pub fn name(self) -> &'static str {
         match self {
             Theme::System => "system",

@@ -22,9 +22,9 @@ pub enum Setting {
     Threats,
     /// The list of moves is open.
     MoveList,
-    /// The theme, which `static/appearance.js` reads, too.
+    /// The theme, which `static/language_and_theme.js` reads, too.
     Theme,
-    /// The language, which `static/appearance.js` reads, too.
+    /// The language, which `static/language_and_theme.js` reads, too.
     Language,
     /// Sounds are on.
     Sound,

@@ -28,7 +28,7 @@ pub(crate) fn text(language: Language, name: &str) -> Result<&'static str> {
 
 /// HTML with `{name}` replaced: by a fact of that name, by the guard's texts as JSON, or else by a text. In
 /// an attribute or a title that is the default language's; elsewhere each language has an element, and
-/// `appearance.js` shows another one than the default's.
+/// `language_and_theme.js` shows another one than the default's.
 pub(crate) fn fill_html(html: &str, facts: &[(&str, &str)]) -> Result<String> {
     let mut filled = String::new();
     let mut rest = html;

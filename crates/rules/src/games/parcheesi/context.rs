@@ -5,9 +5,9 @@
 //! the rules permit then is in [`super::play`].
 
 use super::blockade_ages::{Blockade, DUE, MOST};
+use super::blockades::{Counts, Obstacles};
 use super::indexes::{Indexes, bit};
 use super::memory::{blockades, is_third_doublet};
-use super::obstacles::{Counts, Obstacles};
 use super::play::Play;
 use super::play_state::PlayState;
 use super::{Parcheesi, State};

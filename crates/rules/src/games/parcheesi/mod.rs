@@ -4,6 +4,7 @@
 
 mod blockade_ages;
 mod blockade_pairs;
+mod blockades;
 mod board;
 mod chance;
 mod context;
@@ -13,7 +14,6 @@ mod indexes;
 mod legality;
 mod memory;
 mod notation;
-mod obstacles;
 mod play;
 mod play_state;
 mod prospect;

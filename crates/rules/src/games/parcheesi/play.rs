@@ -5,9 +5,9 @@
 
 use std::fmt;
 
+use super::blockades::Obstacles;
 use super::context::Context;
 use super::indexes::{Indexes, bit, has, indexes};
-use super::obstacles::Obstacles;
 use super::play_state::PlayState;
 use super::prospect::Prospect;
 use super::track::{ENTRANCE, HOME};

@@ -2,9 +2,9 @@
 
 use super::ENTERING;
 use super::blockade_pairs::BlockadePairs;
+use super::blockades::Obstacles;
 use super::context::Context;
 use super::indexes::{Indexes, bit, indexes};
-use super::obstacles::Obstacles;
 use crate::race::{Bonuses, DiceLeft, PawnRow, YARD};
 
 /// The parts of a [`Play`](super::Play) other than the capturable rivals.

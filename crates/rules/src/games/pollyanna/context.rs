@@ -5,7 +5,7 @@
 //! rules permit then is in [`super::play`].
 
 use super::State;
-use super::obstacles::{Counts, Loops, Obstacles, Road, rival_bit, rival_bit_on_turnout};
+use super::blockades::{Counts, Loops, Obstacles, Road, rival_bit, rival_bit_on_turnout};
 use super::play::Play;
 use super::track::{ENTRANCE, HOME, START};
 use crate::chance::TwoDice;

@@ -1,6 +1,6 @@
 //! What a learned evaluation sees of a position.
 
-use super::obstacles::{ON_BROADWAY, rival_bit};
+use super::blockades::{ON_BROADWAY, rival_bit};
 use super::track::{HOME, TURNOUT};
 use super::{Pollyanna, State};
 use crate::features::{FeatureSet, Features, distances, on_a_line};

@@ -2,12 +2,12 @@
 //!
 //! Comments cite the numbered rules (P-1, P-2, ...) of `crates/words/en/rulebooks/pollyanna.md`.
 
+mod blockades;
 mod board;
 mod context;
 mod events;
 mod features;
 mod legality;
-mod obstacles;
 mod play;
 mod prospect;
 #[cfg(test)]

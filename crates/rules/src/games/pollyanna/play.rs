@@ -6,8 +6,8 @@
 use std::fmt;
 
 use super::State;
+use super::blockades::{Obstacles, Road, indexes, on_turnouts, rival_bit};
 use super::context::{Context, ENTRY_WORTH, REWARD};
-use super::obstacles::{Obstacles, Road, indexes, on_turnouts, rival_bit};
 use super::prospect::Prospect;
 use super::track::{HOME, START};
 use crate::race::{DiceLeft, PawnRow, RacePlay, Spend, Step, YARD};

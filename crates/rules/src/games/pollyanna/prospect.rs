@@ -1,7 +1,7 @@
 //! What can be told of the second die before the first is played.
 
+use super::blockades::{Obstacles, Road, span};
 use super::context::Context;
-use super::obstacles::{Obstacles, Road, span};
 use super::play::Play;
 use super::track::{HOME, START};
 use crate::race::{RacePlay as _, Spend, Step};

@@ -4,6 +4,7 @@
 
 mod actions;
 mod board;
+mod card_moves;
 mod cards;
 mod chance;
 mod deck;
@@ -17,7 +18,6 @@ mod play;
 mod scoring;
 mod spaces;
 mod state;
-mod steps;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -1,12 +1,12 @@
 //! What screens show: cards, pawns, and what steps point at.
 
 use super::actions::{Act, Step};
+use super::card_moves::ends;
 use super::cards::CardKind;
 use super::chance::Outcome;
 use super::deck::Cards;
 use super::play::SEVEN;
 use super::state::{Phase, Stage, State};
-use super::steps::ends;
 use super::{Sorry, board, events, spaces};
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};

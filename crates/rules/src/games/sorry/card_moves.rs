@@ -1,4 +1,4 @@
-//! Which steps the rules on single steps permit.
+//! Where each card may move a pawn: the rules on single steps.
 
 use super::actions::{Act, Context, Step};
 use super::cards::CardKind;
