@@ -57,10 +57,8 @@ card-does = What it does
 highest-goes-first = Everyone rolls once. The highest goes first.
 
 # Cues of a first game, each shown once.
-cue-roll = { $kind ->
-    [card] Draw to begin
-   *[dice] Roll to begin
-}
+cue-roll = Roll to begin
+cue-draw = Draw to begin
 cue-pawn = Tap a pawn that glows
 cue-capture = { $capture ->
     [bump] Land here to bump

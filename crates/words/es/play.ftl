@@ -60,10 +60,8 @@ card-does = Qué hace
 highest-goes-first = Cada uno tira una vez. Empieza quien saque más.
 
 # Pistas de la primera partida, cada una una sola vez.
-cue-roll = { $kind ->
-    [card] Roba para empezar
-   *[dice] Tira para empezar
-}
+cue-roll = Tira para empezar
+cue-draw = Roba para empezar
 cue-pawn = Toca una ficha que brille
 cue-capture = { $capture ->
     [bump] Cae aquí para echarla

@@ -85,9 +85,11 @@ impl Cues {
 }
 
 /// The cue beside the button that rolls. Screen readers have the status.
-pub fn roll_cue(has_cards: bool) -> Html {
-    let kind = if has_cards { "card" } else { "dice" };
-    html! { <span class="cue roll-cue" aria-hidden="true">{ t!(play::cue_roll, kind) }</span> }
+pub fn roll_cue(has_cards: bool) -> &'static str {
+    match has_cards {
+        true => t!(play::cue_draw),
+        false => t!(play::cue_roll),
+    }
 }
 
 /// Props of [`BoardCue`].

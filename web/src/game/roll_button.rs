@@ -14,14 +14,15 @@ pub fn roll_button(
     word: &str,
     hidden: bool,
     disabled: bool,
-    cue: Option<Html>,
+    cue: Option<&'static str>,
 ) -> Html {
     let onclick = dispatch.on_click(Intent::Roll);
     html! {
         <button key="roll" type="button" class="main throw" data-zone="roll" {hidden}
-            aria-disabled={disabled.to_string()} {onclick}>
+            aria-disabled={disabled.to_string()} {onclick}
+            // The cue is no part of the name.
+            data-cue={cue} aria-label={cue.map(|_| word.to_owned())}>
             { word }
-            { for cue }
         </button>
     }
 }
