@@ -35,6 +35,7 @@ pub mod link;
 pub mod link_game;
 pub mod log;
 pub mod manual_dice;
+mod no_move;
 pub mod outcome;
 pub mod piece_layout;
 pub mod replay;

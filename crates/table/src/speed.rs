@@ -54,7 +54,7 @@ impl Speed {
     pub fn pass_ms(self) -> u32 {
         match self {
             Speed::Instant => 0,
-            _ => 1_200,
+            _ => 2_000,
         }
     }
 

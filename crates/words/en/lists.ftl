@@ -1,4 +1,5 @@
 # Lists in a sentence.
 
 and = { $rest } and { $last }
+or = { $rest } or { $last }
 more = { $rest }, { $next }

@@ -15,6 +15,12 @@ cannot-go-there = That cannot be moved there
 none-can-go = This pawn cannot move now
 no-legal-move = No legal move
 no-legal-move-with = No legal move with { $numbers }
+# The same, and what would have been needed: "Only a 5 brings a pawn out", "you need 1, 2 or 8".
+a-number = a { $number }
+no-move-out = No legal move with { $numbers }: only { $needed } brings a pawn out
+no-move-out-sum = No legal move with { $numbers }: only { $needed }, or a sum of { $sum }, brings a pawn out
+no-move-needs = No legal move with { $numbers }: you need { $needed }
+no-move-barred = No legal move with { $numbers }: the way of all your pawns is barred
 # A rival's pawn was pointed at, by the only person and by one of several.
 not-your-pawn = That is { $colour }'s pawn. You play { $own }
 not-their-pawn = That is { $colour }'s pawn. It is { $own }'s turn

@@ -1,4 +1,5 @@
 # Listas dentro de una frase.
 
 and = { $rest } y { $last }
+or = { $rest } o { $last }
 more = { $rest }, { $next }

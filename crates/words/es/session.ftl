@@ -14,7 +14,13 @@ refused = { $reason }. (Regla { $rule })
 cannot-go-there = No se puede mover ahí
 none-can-go = Esta ficha no se puede mover ahora
 no-legal-move = No hay ninguna jugada
-no-legal-move-with = No hay ninguna jugada con { $numbers }
+no-legal-move-with = No hay jugada con { $numbers }
+# Lo mismo, y lo que habría hecho falta: «solo un 5 saca una ficha», «necesitas 1, 2 u 8».
+a-number = un { $number }
+no-move-out = No hay jugada con { $numbers }: solo { $needed } saca una ficha
+no-move-out-sum = No hay jugada con { $numbers }: solo { $needed }, o una suma de { $sum }, saca una ficha
+no-move-needs = No hay jugada con { $numbers }: necesitas { $needed }
+no-move-barred = No hay jugada con { $numbers }: el paso de todas tus fichas está cerrado
 # Se ha señalado una ficha ajena: la única persona, o una de varias.
 not-your-pawn = Esa ficha es de { $colour }. Tú juegas con { $own }
 not-their-pawn = Esa ficha es de { $colour }. Es el turno de { $own }

@@ -24,7 +24,7 @@ pub use book::{BOOKS, Book, bound, bound_at, unbound};
 pub use language::Language;
 #[cfg(not(target_arch = "wasm32"))]
 pub use language::catalogue;
-pub use list::{capitalised, list, uncapitalised};
+pub use list::{capitalised, either, list, uncapitalised};
 #[cfg(not(target_arch = "wasm32"))]
 pub use marks::{speak_marked, unmarked_words};
 pub use text::{Plain, speak_by, spoken};

@@ -5,6 +5,16 @@ use crate::t;
 /// Joins items into a list in words: "Yellow", "Yellow and Red", "Yellow, Red and Blue".
 #[must_use]
 pub fn list<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, |rest, last| t!(lists::and, rest, last))
+}
+
+/// Joins alternatives in words: "5", "1 or 2", "1, 2 or 3".
+#[must_use]
+pub fn either<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, |rest, last| t!(lists::or, rest, last))
+}
+
+fn joined<T: AsRef<str>>(items: &[T], and: impl Fn(String, &str) -> String) -> String {
     let Some((last, rest)) = items.split_last() else {
         return String::new();
     };
@@ -19,7 +29,7 @@ pub fn list<T: AsRef<str>>(items: &[T]) -> String {
     if joined.is_empty() {
         return last.to_owned();
     }
-    t!(lists::and, rest = joined, last)
+    and(joined, last)
 }
 
 /// Makes the first letter lower-case: "move 3" for "Move 3".

@@ -10,6 +10,7 @@ use words::t;
 use super::{Effect, Session};
 use crate::cards::Cards;
 use crate::game_session::Choice;
+use crate::no_move;
 
 /// A person's selection so far.
 #[derive(Clone, Default)]
@@ -211,7 +212,11 @@ impl Session {
         if left.is_empty() {
             return t!(session::no_legal_move).to_owned();
         }
-        t!(session::no_legal_move_with, numbers = words::list(&left))
+        let numbers = words::list(&left);
+        let has_bonus = !self.table.game().rewards().is_empty();
+        let seat = self.table.node().seat().filter(|_| !has_bonus);
+        let needed = seat.and_then(|seat| no_move::notice(&self.table, seat, numbers.clone()));
+        needed.unwrap_or_else(|| t!(session::no_legal_move_with, numbers))
     }
 
     /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.

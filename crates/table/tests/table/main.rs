@@ -18,6 +18,7 @@ mod links;
 mod manual_dice;
 mod moments;
 mod names;
+mod no_move;
 mod order;
 mod outcome;
 mod plain;

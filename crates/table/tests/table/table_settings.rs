@@ -141,9 +141,9 @@ fn the_board_turns_to_the_only_person_unless_they_do_not_want_it() {
 #[test]
 fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
     for (speed, ms) in [
-        ("slow", 1_200),
-        ("normal", 1_200),
-        ("fast", 1_200),
+        ("slow", 2_000),
+        ("normal", 2_000),
+        ("fast", 2_000),
         ("instant", 0),
     ] {
         let rolls = [(6, 3), (5, 1), (4, 1)];
@@ -154,7 +154,9 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
                 desk.shown();
             }
         }
-        let said = Effect::Alert("No legal move with 4 and 1".to_owned());
+        let said = Effect::Alert(
+            "No legal move with 4 and 1: only a 6, or a sum of 6, brings a pawn out".to_owned(),
+        );
         assert!(desk.effects.contains(&said), "{:?}", desk.effects);
         let pause = Effect::Pause(desk.pause.unwrap(), ms);
         assert!(desk.effects.contains(&pause), "{:?}", desk.effects);
