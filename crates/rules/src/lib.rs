@@ -98,6 +98,7 @@
 
 mod bit_iter;
 pub mod board;
+pub mod cast;
 pub mod chance;
 pub mod conform;
 mod dedup;

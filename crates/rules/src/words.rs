@@ -3,9 +3,11 @@
 use words::{Book, Language, Plain, t};
 
 use crate::board::{Kind, Space};
+use crate::cast::CastText;
 use crate::event::Event;
 use crate::game::Game;
 use crate::ruleset::Ruleset;
+use crate::seat::Seat;
 
 /// A note shown on a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,6 +112,9 @@ pub trait Words: Game {
 
     /// The label of the button for a chance outcome: "Roll", "Draw".
     fn chance_word(&self) -> &'static str;
+
+    /// A text of the cast: about or by the character who plays `seat` as a bot.
+    fn cast(&self, seat: Seat, text: CastText) -> String;
 
     /// What [`tally`](crate::explain::Explain::tally) counts, as a key for style sheets: `home`,
     /// `stars`.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::state::is_sentence;
 use super::{Fault, Holds, Suite, hold};
 use crate::board::{BOARD_SIZE, Point, Shape};
+use crate::cast::{CastText, LINES, LONGEST_LINE, LONGEST_NAME, Occasion};
 use crate::games::Playable;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -32,6 +33,7 @@ impl<G: Playable> Suite<'_, G> {
     pub(super) fn declared(&self, seats: SeatSet) -> Holds {
         let ruleset = self.game.ruleset();
         self.names(ruleset)
+            .and_then(|()| self.cast())
             .and_then(|()| self.seatings())
             .and_then(|()| self.starts(seats))
             .and_then(|()| self.layout())
@@ -95,6 +97,37 @@ impl<G: Playable> Suite<'_, G> {
             !self.rules.is_empty(),
             String::new,
         )
+    }
+
+    /// Checks that every seat has a character with a name and lines, in the current language.
+    fn cast(&self) -> Holds {
+        let seats = || G::FAMILY.all_seats().iter();
+        let is_text = |text: &str, longest: usize| {
+            !text.is_empty() && text.trim() == text && text.chars().count() <= longest
+        };
+        let names: Vec<String> = seats()
+            .map(|seat| self.game.cast(seat, CastText::Name))
+            .collect();
+        let distinct: BTreeSet<&String> = names.iter().collect();
+        let short = names.iter().all(|name| is_text(name, LONGEST_NAME));
+        hold(
+            "characters have short names, all different",
+            short && distinct.len() == names.len(),
+            || format!("{names:?}"),
+        )?;
+        for (seat, name) in seats().zip(&names) {
+            let numbers = |occasion| (0..LINES).map(move |line| CastText::Line(occasion, line));
+            let texts = Occasion::ALL.into_iter().flat_map(numbers);
+            let lines: Vec<String> = texts.map(|text| self.game.cast(seat, text)).collect();
+            let distinct: BTreeSet<&String> = lines.iter().chain([name]).collect();
+            let short = lines.iter().all(|line| is_text(line, LONGEST_LINE));
+            hold(
+                "a character has two short lines for each occasion, all different",
+                short && distinct.len() == lines.len() + 1,
+                || format!("{name}: {lines:?}"),
+            )?;
+        }
+        Ok(())
     }
 
     /// Checks that every set of seats can play or is refused by a rule.

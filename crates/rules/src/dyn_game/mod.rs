@@ -7,6 +7,7 @@ use std::fmt;
 use words::Plain;
 
 use crate::board::{Board, Space};
+use crate::cast::CastText;
 use crate::chance::{Card, Die, Faces};
 use crate::event::Event;
 use crate::notation::{NotationError, StepError};
@@ -120,6 +121,8 @@ pub trait DynGame {
     fn task(&self) -> Option<String>;
     /// The text of the button for the next chance outcome.
     fn chance_word(&self) -> &'static str;
+    /// A text of the cast.
+    fn cast(&self, seat: Seat, text: CastText) -> String;
     /// An event as a sentence of the log.
     fn sentence(&self, event: &Event) -> Option<String>;
     /// The name of a space in words.

@@ -4,6 +4,7 @@ use words::{Plain, t};
 
 use super::DynGame;
 use crate::board::{Board, Space};
+use crate::cast::CastText;
 use crate::chance::{Card, Die, Faces};
 use crate::dedup::Dedup;
 use crate::event::{Event, NullSink};
@@ -218,6 +219,10 @@ impl<G: Playable> DynGame for Playing<G> {
 
     fn chance_word(&self) -> &'static str {
         self.game.chance_word()
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        self.game.cast(seat, text)
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::Kind;
-use rules::conform::TestRng;
+use rules::cast::{CastText, Occasion};
+use rules::conform::{self, TestRng};
 use rules::dyn_game::Playing;
 use rules::event::Event;
 use rules::games::{self, FAMILIES, Playable, Visitor};
@@ -128,6 +129,13 @@ impl Texts {
         }
         let phrases = game.phrases();
         for seat in G::FAMILY.all_seats().iter() {
+            self.decide(game.cast(seat, CastText::Name));
+            for occasion in Occasion::ALL {
+                self.say(game.cast(seat, CastText::Line(occasion, 0)));
+                self.say(game.cast(seat, CastText::Line(occasion, 1)));
+            }
+        }
+        for seat in G::FAMILY.all_seats().iter() {
             let colour = G::FAMILY.colour(seat);
             self.say(colour);
             self.decide(G::FAMILY.colour_key(seat));
@@ -204,6 +212,27 @@ fn all_texts_come_from_the_catalogue() {
         BTreeMap::new(),
         "words outside the catalogue, and a text of each"
     );
+}
+
+/// Checks the declarations of a game in the current language.
+struct Declared;
+
+impl Visitor for Declared {
+    type Output = Result<(), conform::Fault>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        conform::check(&game, G::FAMILY.full_table, 0, 0).map(|_| ())
+    }
+}
+
+#[test]
+fn every_language_has_a_whole_cast() {
+    for ruleset in chosen::families().into_iter().flat_map(rulesets) {
+        for language in Language::ALL {
+            words::speak(language);
+            games::visit(ruleset, Declared).unwrap();
+        }
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::chance::Dice;
 use super::state::{Cause, Course, Phase, State};
 use super::track;
 use crate::board::Space;
+use crate::cast::CastText;
 use crate::chance::Look;
 use crate::event::{Cost, Event};
 use crate::game::Game;
@@ -193,6 +194,18 @@ impl Words for Annie {
 
     fn chance_word(&self) -> &'static str {
         t!(annie::throw)
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        let says = text.key();
+        match seat.0 {
+            0 => t!(annie_cast::yellow, says),
+            1 => t!(annie_cast::blue, says),
+            2 => t!(annie_cast::red, says),
+            3 => t!(annie_cast::green, says),
+            4 => t!(annie_cast::orange, says),
+            _ => t!(annie_cast::purple, says),
+        }
     }
 
     fn phrases(&self) -> Phrases {

@@ -6,6 +6,7 @@ use super::blockade_ages::{DUE, standing};
 use super::memory::{DOUBLETS, blockades, is_third_doublet};
 use super::{Parcheesi, State};
 use crate::board::Space;
+use crate::cast::CastText;
 use crate::event::Event;
 use crate::game::Game as _;
 use crate::race::{self, PathIndex, Phase, Spend, Step, YARD};
@@ -70,6 +71,16 @@ impl Words for Parcheesi {
 
     fn chance_word(&self) -> &'static str {
         t!(race::throw)
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        let says = text.key();
+        match seat.0 {
+            0 => t!(parcheesi_cast::yellow, says),
+            1 => t!(parcheesi_cast::blue, says),
+            2 => t!(parcheesi_cast::red, says),
+            _ => t!(parcheesi_cast::green, says),
+        }
     }
 
     /// The age of every blockade (C-14).

@@ -5,8 +5,10 @@ use ::words::{Plain, t, text};
 use super::context::REWARD;
 use super::{Pollyanna, State};
 use crate::board::Space;
+use crate::cast::CastText;
 use crate::event::Event;
 use crate::race::{self, Race, Step};
+use crate::seat::Seat;
 use crate::words::{Phrases, Words};
 
 impl Words for Pollyanna {
@@ -35,6 +37,16 @@ impl Words for Pollyanna {
 
     fn chance_word(&self) -> &'static str {
         t!(race::throw)
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        let says = text.key();
+        match seat.0 {
+            0 => t!(pollyanna_cast::yellow, says),
+            1 => t!(pollyanna_cast::green, says),
+            2 => t!(pollyanna_cast::red, says),
+            _ => t!(pollyanna_cast::blue, says),
+        }
     }
 
     fn phrases(&self) -> Phrases {

@@ -8,6 +8,7 @@ use super::cards::CardKind;
 use super::spaces::{self, At};
 use super::state::{HAND, Phase, Stage, State};
 use crate::board::Space;
+use crate::cast::CastText;
 use crate::chance::Faces;
 use crate::event::{Cost, Event};
 use crate::game::Game;
@@ -201,6 +202,16 @@ impl Words for Sorry {
 
     fn chance_word(&self) -> &'static str {
         t!(sorry::draw)
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        let says = text.key();
+        match seat.0 {
+            0 => t!(sorry_cast::red, says),
+            1 => t!(sorry_cast::blue, says),
+            2 => t!(sorry_cast::yellow, says),
+            _ => t!(sorry_cast::green, says),
+        }
     }
 
     fn phrases(&self) -> Phrases {

@@ -86,6 +86,18 @@ const WRONGS: &[(Wrong, &str)] = &[
         Wrong::CaptureUntold,
         "events folded over the pieces give the new pieces",
     ),
+    (
+        Wrong::CastNamesakes,
+        "characters have short names, all different",
+    ),
+    (
+        Wrong::CastSilent,
+        "a character has two short lines for each occasion, all different",
+    ),
+    (
+        Wrong::CastTalksLong,
+        "a character has two short lines for each occasion, all different",
+    ),
     (Wrong::ChanceUnreadable, "an outcome reads back"),
     (
         Wrong::ChanceUnsorted,

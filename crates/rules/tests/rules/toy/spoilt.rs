@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 use rules::board::{Board, Space};
+use rules::cast::CastText;
 use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink};
 use rules::explain::Explain;
@@ -39,6 +40,9 @@ pub(crate) enum Wrong {
     BoundsTight,
     BranchesWorthless,
     CaptureUntold,
+    CastNamesakes,
+    CastSilent,
+    CastTalksLong,
     ChanceUnreadable,
     ChanceUnsorted,
     ChoicesAlike,
@@ -538,6 +542,16 @@ impl Words for Spoilt {
 
     fn chance_word(&self) -> &'static str {
         self.dash.chance_word()
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        let said = self.dash.cast(seat, text);
+        match (self.wrong, text) {
+            (Wrong::CastNamesakes, CastText::Name) => "Ann".to_owned(),
+            (Wrong::CastSilent, CastText::Line(..)) => "Well played".to_owned(),
+            (Wrong::CastTalksLong, CastText::Line(..)) => said.repeat(4),
+            _ => said,
+        }
     }
 
     fn rulebook(&self, language: Language) -> String {

@@ -1,6 +1,7 @@
 //! Notation and texts of the toy game.
 
 use rules::board::Space;
+use rules::cast::CastText;
 use rules::event::Event;
 use rules::explain::Explain;
 use rules::game::Game;
@@ -189,6 +190,14 @@ impl Words for Dash {
 
     fn chance_word(&self) -> &'static str {
         "Spin"
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        let name = ["Ann", "Ben", "Cleo"][seat.index() % 3];
+        match text {
+            CastText::Name => name.to_owned(),
+            line => format!("{name} says {}", line.key()),
+        }
     }
 }
 
