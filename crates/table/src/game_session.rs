@@ -28,7 +28,7 @@ use crate::setup::PERSON;
 pub use crate::start::{open, resume};
 use crate::text;
 pub use choice::Choice;
-use standing::shown_name;
+use standing::called;
 pub use standing::{SeatStanding, colours};
 
 /// A session of one game.
@@ -114,16 +114,26 @@ impl GameSession {
         found.expect("somebody sits at a seat in play")
     }
 
+    /// What a seat's player is called wherever the player is mentioned: "Ann", "Lou" for a bot, "Bot Leo" for a bot
+    /// that a person has named, or the colour.
+    pub fn called(&self, seat: Seat) -> String {
+        called(&*self.game, seat, self.record.player(seat))
+    }
+
     /// The standings of the seats, in turn order.
     pub fn standings(&self) -> Vec<SeatStanding> {
         let family = self.ruleset().family;
         let of = |(seat, _): &(Seat, Player)| {
             let tally = self.game.tally(*seat);
+            let (player, colour_key) = (self.player(*seat).clone(), family.colour_key(*seat));
+            let portrait = || format!("{}-{}", self.board().theme, colour_key.to_lowercase());
             SeatStanding {
+                portrait: (player.kind != PERSON).then(portrait),
                 seat: *seat,
-                colour_key: family.colour_key(*seat),
+                colour_key,
                 colour: family.colour(*seat),
-                player: self.player(*seat).clone(),
+                player,
+                name: self.called(*seat),
                 tally,
                 tallies: self.game.tallies(),
                 tally_word: self.game.tally_word(tally),
@@ -330,9 +340,6 @@ impl GameSession {
     /// The log lines of events.
     fn lines(&self, events: &[Event]) -> Vec<Line> {
         let players = self.record.players.iter();
-        let names = players
-            .clone()
-            .filter_map(|(seat, _)| Some((*seat, shown_name(self.record.player(*seat)?)?)));
         let is_person = |seat| {
             let player = self.record.player(seat);
             player.is_some_and(|player| player.kind == PERSON)
@@ -348,7 +355,7 @@ impl GameSession {
         let teller = Teller {
             game: &*self.game,
             board: &self.session_log.board,
-            names: names.collect(),
+            called: &|seat| self.called(seat),
             own,
         };
         teller.lines(events)
@@ -357,12 +364,13 @@ impl GameSession {
     /// Logs the changes of players at this moment.
     fn tell_seats(&mut self) {
         let entry_count = self.record.history.len();
-        let family = self.ruleset().family;
         let changes = self.record.seat_changes.iter();
         let changes = changes.filter(|change| change.at == entry_count);
         self.session_log.log.extend(changes.map(|change| {
-            let (colour, kind) = (family.colour(change.seat), &change.player.kind);
-            Line::same(t!(table::takes_seat, kind, colour))
+            let (seat, player) = (change.seat, &change.player);
+            let (colour, level) = (self.game.ruleset().family.colour(seat), &player.kind);
+            let name = called(&*self.game, seat, Some(player));
+            Line::same(t!(table::takes_seat, level, name, colour))
         }));
     }
 }

@@ -31,8 +31,8 @@ impl Line {
 pub(crate) struct Teller<'a> {
     pub(crate) game: &'a dyn DynGame,
     pub(crate) board: &'a Board,
-    /// The names of the seats whose players have one.
-    pub(crate) names: Vec<(Seat, String)>,
+    /// What the players of the seats are called.
+    pub(crate) called: &'a dyn Fn(Seat) -> String,
     /// The only person's seat.
     pub(crate) own: Option<Seat>,
 }
@@ -219,12 +219,7 @@ impl Teller<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        let mut names = self.names.iter();
-        let found = names.find(|(named, _)| *named == seat);
-        found.map_or_else(
-            || self.game.ruleset().family.colour(seat).to_owned(),
-            |(_, name)| name.clone(),
-        )
+        (self.called)(seat)
     }
 
     fn names(&self, seats: SeatSet) -> String {

@@ -1,5 +1,6 @@
 //! Setup: everything that the set-up form of a game contains.
 
+use rules::cast::CastText;
 use rules::games;
 use rules::record::Match;
 use rules::refusal::Refusal;
@@ -172,6 +173,13 @@ impl Setup {
         let mut people = self.people().map(|(seat, _)| seat);
         let first = people.next()?;
         Some(people.find(|seat| *seat == wanted).unwrap_or(first))
+    }
+
+    /// The name of the character at a bot's seat.
+    pub fn character(&self, seat: Seat) -> Option<String> {
+        let kind = self.places[seat.index()].kind.as_deref();
+        let is_bot = kind.is_some_and(|kind| kind != PERSON);
+        is_bot.then(|| games::game(self.ruleset).cast(seat, CastText::Name))
     }
 
     /// The seats of people with their names, in turn order.

@@ -26,13 +26,13 @@ impl Session {
 pub fn waits_to_join(table: &GameSession, player: &LinkPlayer) -> Option<String> {
     let game = player.game();
     let next = game.next().filter(|_| !game.has_all_players())?;
-    Some(t!(by_link::waits_to_join, name = called(table, next)))
+    Some(t!(by_link::waits_to_join, name = table.called(next)))
 }
 
 /// The status of a game. `own` is the reader's seat, if the reader plays.
 pub fn status(table: &GameSession, own: Option<Seat>) -> String {
     let seat = match table.node() {
-        Node::Terminal { winners } => return won(winners, own, |seat| called(table, seat)),
+        Node::Terminal { winners } => return won(winners, own, |seat| table.called(seat)),
         Node::Chance { seat }
             if table.game_summary().rolls == 0 && table.game().is_automatic_chance() =>
         {
@@ -48,7 +48,7 @@ pub fn status(table: &GameSession, own: Option<Seat>) -> String {
 
 fn turn(table: &GameSession, seat: Seat, own: Option<Seat>, task: &str) -> String {
     let who = if own == Some(seat) { "you" } else { "other" };
-    t!(status::turn, who, name = called(table, seat), task)
+    t!(status::turn, who, name = table.called(seat), task)
 }
 
 /// The task of the seat to act: "roll", "6 and 3".
@@ -91,14 +91,6 @@ pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> 
             t!(status::won, who, count, names)
         }
     }
-}
-
-/// The player's name, with a mark if the player is a bot; or else the colour.
-pub fn called(table: &GameSession, seat: Seat) -> String {
-    let mut standings = table.standings().into_iter();
-    let standing = standings.find(|each| each.seat == seat);
-    let name = standing.and_then(|standing| standing.name());
-    name.unwrap_or_else(|| table.ruleset().family.colour(seat).to_owned())
 }
 
 /// The only person's seat; `None` if several people play, or nobody.

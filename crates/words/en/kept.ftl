@@ -22,7 +22,6 @@ show-more = Show more ({ $count })
 
 # Who plays a colour, behind it in brackets.
 person = person
-bot = { $level } bot
 
 # What stands in the place of a game that cannot be gone on with: a title, and why.
 aside = A game that was set aside

@@ -90,7 +90,7 @@ move-concise = { $words ->
 }
 # After it is said whose turn it is and for what, which ends without a full stop.
 turn-of-person = { $status }. { $colour } is { $name }.
-turn-of-bot = { $status }. { $colour } is a bot: { $level }.
+turn-of-bot = { $status }. { $colour } is { $name }, a bot: { $level }.
 to-throw = { $colour } to roll.
 to-draw = { $colour } to draw.
 to-play = { $colour } to play.

@@ -2,20 +2,16 @@
 
 ## Who sits there.
 
-# The levels of bots that have a name of their own in every language; any other is named as it is called.
-bot = { $level ->
-    [easy] Easy bot
-    [medium] Medium bot
-    [hard] Hard bot
-    [expert] Expert bot
-   *[other] { $title } bot
-}
+# A bot's level, as a tag beside its name.
+level = { $level }
+# A character who plays as a bot, where a person's name could stand. It begins with the name.
+character = { $name }, { level } bot
 # A bot with a name, also within a sentence.
 named-bot = Bot { $name }
 # A line of the log: somebody else takes a seat in the course of the game.
-takes-seat = { $kind ->
+takes-seat = { $level ->
     [person] A person now plays { $colour }
-   *[other] The { $kind } bot now plays { $colour }
+   *[other] { $name } now plays { $colour } ({ level } bot)
 }
 # With whom a seat plays.
 beside = with { $colours }

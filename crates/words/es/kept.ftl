@@ -22,13 +22,6 @@ show-more = Ver más ({ $count })
 
 # Quién juega con un color; va detrás de él, entre paréntesis.
 person = persona
-bot = { $level ->
-    [easy] bot fácil
-    [medium] bot medio
-    [hard] bot difícil
-    [expert] bot experto
-   *[other] bot { $level }
-}
 
 # Lo que se ve en lugar de una partida que no se puede continuar: un título y por qué.
 aside = Una partida apartada

@@ -88,7 +88,7 @@ moves = { $count ->
 move-concise = { $words }
 # Después de decir de quién es el turno y para qué, que acaba sin punto.
 turn-of-person = { $status }. { $colour } es { $name }.
-turn-of-bot = { $status }. { $colour } es un bot: { $level ->
+turn-of-bot = { $status }. { $colour } es { $name }, un bot: { $level ->
     [easy] fácil
     [medium] medio
     [hard] difícil

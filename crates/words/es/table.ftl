@@ -2,24 +2,22 @@
 
 ## Quién está sentado.
 
-# Los niveles de bots que tienen nombre en todas las lenguas; otro se llama como se llama.
-bot = { $level ->
-    [easy] Bot fácil
-    [medium] Bot medio
-    [hard] Bot difícil
-    [expert] Bot experto
-   *[other] Bot { $title }
+# El nivel de un bot, junto a su nombre.
+level = { $level ->
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+    [expert] experto
+   *[other] { $level }
 }
+# Un personaje que juega como bot, donde podría estar el nombre de una persona. Empieza con el nombre.
+character = { $name }, bot { level }
 # Un bot con nombre, también dentro de una frase.
 named-bot = Bot { $name }
 # Una línea del registro: otro ocupa un puesto durante la partida.
-takes-seat = { $kind ->
+takes-seat = { $level ->
     [person] Ahora una persona juega por { $colour }
-    [easy] Ahora el bot fácil juega por { $colour }
-    [medium] Ahora el bot medio juega por { $colour }
-    [hard] Ahora el bot difícil juega por { $colour }
-    [expert] Ahora el bot experto juega por { $colour }
-   *[other] Ahora el bot { $kind } juega por { $colour }
+   *[other] Ahora { $name } juega por { $colour } (bot { level })
 }
 # Con quién juega un puesto.
 beside = con { $colours }

@@ -81,7 +81,10 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
     };
     let name_now = NameBox {
         label: t!(setup::name_of, colour = panel.colour),
-        placeholder: t!(setup::name).to_owned(),
+        placeholder: match panel.is_person {
+            true => t!(setup::name).to_owned(),
+            false => panel.name.clone(),
+        },
         value: (*name).clone(),
         readonly: props.is_fixed,
         oninput: onname,

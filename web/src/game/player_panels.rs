@@ -69,6 +69,9 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
             if is_named {
                 <span class="name">{ name }</span>
             }
+            if let Some(level) = &panel.level {
+                <span class="level">{ level }</span>
+            }
             <span class="colour">{ panel.colour }</span>
             { progress(panel) }
             if let Some(dice) = &panel.opened {

@@ -5,7 +5,6 @@ use table::dice::SaltedSeed;
 use table::link_game::LinkPlayer;
 use table::session::{self, Intent, Levels, Session};
 use table::setup::Setup;
-use table::status::called;
 use words::t;
 
 use super::active_game::ActiveGame;
@@ -220,7 +219,7 @@ impl GameStore {
         let own = game.scene.seats.own;
         let name = |seat| match own == Some(seat) {
             true => t!(outcome::you).to_owned(),
-            false => called(table, seat),
+            false => table.called(seat),
         };
         let each = standings.iter().map(|each| {
             let won = wins.get(each.seat.index()).copied().unwrap_or_default();

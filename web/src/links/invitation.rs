@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use table::game_session::SeatStanding;
 use table::link_game::LinkGame;
-use table::status::called;
 use words::t;
 use yew::prelude::*;
 
@@ -42,12 +41,15 @@ impl Invitation {
         let family = ruleset.family;
         let standings = table.standings();
         let own = standings.iter().find(|each| each.seat == seat)?;
-        let after = game.next_to_join(1).map(|seat| called(&table, seat));
+        let after = game.next_to_join(1).map(|seat| table.called(seat));
         let match_play = table.match_play();
         // Whoever joins agrees to them.
         let has_points = match_play.is_some_and(|match_play| !match_play.points.is_empty());
         let player = |each: &SeatStanding| {
-            let (name, points) = (each.title(), match_play.map(|it| it.points_of(each.seat)));
+            let (name, points) = (
+                each.marked_name(),
+                match_play.map(|it| it.points_of(each.seat)),
+            );
             let words = match points.filter(|_| has_points) {
                 Some(points) => t!(by_link::has_points, name, points),
                 None => name,
@@ -59,7 +61,7 @@ impl Invitation {
         Some(Invitation {
             details: options.chain(match_to).collect(),
             title: ruleset.edition.title(),
-            host: called(&table, game.host()),
+            host: table.called(game.host()),
             seat: (
                 family.colour_key(seat),
                 family.colour(seat),
@@ -151,7 +153,10 @@ mod tests {
     fn bots_are_marked() {
         let query = "game=sorry&R=person:Ann&B=easy:Leo&Y=person&G=easy&link=R";
         let props = invitation(query, &[]);
-        assert_eq!(players(&props), ["Ann", "Bot Leo", "Yellow", "Easy bot"]);
+        assert_eq!(
+            players(&props),
+            ["Ann", "Bot Leo", "Yellow", "Biscuit, easy bot"]
+        );
     }
 
     #[test]

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use table::game_session;
 use table::link_game::{LinkGame, LinkPlayer, LinkReader, Relation};
 use table::saved_game;
-use table::status::called;
 use words::t;
 
 use super::other_version::{Version, Versions};
@@ -116,12 +115,12 @@ impl LinkStore {
                     self.refuse(key, &player, game, problem, None)
                 }
                 Relation::OtherMember(seat) => {
-                    let name = called(&game.table(), seat);
+                    let name = game.table().called(seat);
                     let problem = t!(by_link::other_member, name);
                     self.refuse(key, &player, game, problem, None)
                 }
                 Relation::OtherMove(seat, at) => {
-                    let name = called(&game.table(), seat);
+                    let name = game.table().called(seat);
                     let problem = t!(by_link::other_move, name);
                     self.refuse(key, &player, game, problem, Some(at))
                 }

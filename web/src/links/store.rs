@@ -6,7 +6,7 @@ use table::link_game::{LinkGame, LinkPlayer, LinkReader, LinkStage, Secret};
 use table::saved_game::SavedGame;
 use table::session::Intent;
 use table::setup::{PERSON, Setup};
-use table::status::{called, status, waits_to_join};
+use table::status::{status, waits_to_join};
 use words::t;
 
 use super::opened::Other;
@@ -116,7 +116,7 @@ pub fn invite(setup: &Setup, seat: Seat) -> Result<LinkPlayer, String> {
 pub fn status_in_list(save: &SavedGame, table: &GameSession) -> Option<String> {
     let player = save.link_player(table).ok()??;
     let receivers = player.receivers().into_iter();
-    let names: Vec<String> = receivers.map(|seat| called(table, seat)).collect();
+    let names: Vec<String> = receivers.map(|seat| table.called(seat)).collect();
     let names = words::list(&names);
     let status = match player.stage() {
         LinkStage::Unsent => t!(by_link::send_to, names),

@@ -11,7 +11,6 @@ use rules::seat::Seat;
 use table::game_session::{self, GameSession};
 use table::log::roll_in_words;
 use table::setup::PERSON;
-use table::status::called;
 use words::t;
 
 use super::account::{AccountTexts, points};
@@ -222,7 +221,7 @@ impl Writer<'_> {
 
     fn name(&self, letter: Option<char>) -> String {
         let seat = self.seat(letter);
-        seat.map_or_else(String::new, |seat| called(self.table, seat))
+        seat.map_or_else(String::new, |seat| self.table.called(seat))
     }
 
     /// The index of the side of a seat.
@@ -236,7 +235,7 @@ impl Writer<'_> {
             .chars()
             .filter_map(|letter| self.seat(Some(letter)))
             .collect();
-        let names: Vec<String> = seats.iter().map(|seat| called(self.table, *seat)).collect();
+        let names: Vec<String> = seats.iter().map(|seat| self.table.called(*seat)).collect();
         let family = self.table.ruleset().family;
         ReviewedSide {
             name: words::list(&names),
@@ -249,7 +248,7 @@ impl Writer<'_> {
         let seat = self.seat(Some(letter))?;
         let accuracy = accuracy(turns, letter, side);
         Some(PlayerRow {
-            name: called(self.table, seat),
+            name: self.table.called(seat),
             colour_key: self.table.ruleset().family.colour_key(seat),
             luck: points(Account::of(turns, side).luck),
             accuracy: match accuracy {

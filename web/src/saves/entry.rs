@@ -93,16 +93,16 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
     entry.picture = Some(Rc::new(Little::of(table)));
 }
 
-/// The colours in play and who sits there: "Ann", "person", "easy bot".
+/// The colours in play and who sits there: "Ann", "person", "Lou, easy bot".
 fn players(table: &GameSession) -> Vec<(&'static SeatName, String)> {
     let seats = table.ruleset().family.seats;
     let mut players = Vec::new();
     for standing in table.standings() {
-        let kind = &standing.player.kind;
-        let who = standing.name().unwrap_or_else(|| match &**kind {
-            PERSON => t!(kept::person).to_owned(),
-            level => t!(kept::bot, level),
-        });
+        let player = &standing.player;
+        let who = match player.kind == PERSON && player.name.is_none() {
+            true => t!(kept::person).to_owned(),
+            false => standing.marked_name(),
+        };
         players.push((&seats[standing.seat.index()], who));
     }
     players

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use bot::levels;
 use rules::board::Board as Layout;
 use rules::ruleset::Ruleset;
-use rules::seat::{Seat, SeatName};
+use rules::seat::Seat;
 use table::game_session;
 use table::seating::{Side, own_side};
-use table::setup::{PERSON, PlaceAtTable, Setup};
+use table::setup::{PERSON, Setup};
 use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
@@ -32,9 +32,7 @@ pub fn seats(form: &FormHandle, setup: &Setup) -> Html {
         side.map(Side::class)
     };
     let is_round = (0..family.seats.len()).all(|seat| side(seat).is_some());
-    let places = setup.places.iter().enumerate();
-    let places = places
-        .map(|(index, place)| seat_place(form, index, &family.seats[index], place, side(index)));
+    let places = (0..setup.places.len()).map(|index| seat_place(form, index, setup, side(index)));
     html! {
         <fieldset class="players">
             <legend>{ t!(page::players) }</legend>
@@ -64,13 +62,9 @@ pub fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
 }
 
 /// A seat: who sits there, and the name.
-fn seat_place(
-    form: &FormHandle,
-    index: usize,
-    seat: &SeatName,
-    place: &PlaceAtTable,
-    side: Option<&'static str>,
-) -> Html {
+fn seat_place(form: &FormHandle, index: usize, setup: &Setup, side: Option<&'static str>) -> Html {
+    let (seat, place) = (&setup.ruleset.family.seats[index], &setup.places[index]);
+    let character = setup.character(Seat(index as u8));
     let id = format!("seat-{}", seat.letter);
     let kind = place.kind.as_deref();
     let onsit = form.change(move |form, event: Event| {
@@ -92,7 +86,7 @@ fn seat_place(
     );
     let name = NameBox {
         label: t!(setup::name_of, colour = seat.colour()),
-        placeholder: t!(setup::name).to_owned(),
+        placeholder: character.unwrap_or_else(|| t!(setup::name).to_owned()),
         value: place.name.clone(),
         readonly: false,
         oninput: onname,

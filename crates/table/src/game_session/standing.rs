@@ -1,9 +1,11 @@
 //! Standings of the seats in a game.
 
+use rules::cast::CastText;
+use rules::dyn_game::DynGame;
 use rules::record::Player;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
-use words::{capitalised, t};
+use words::t;
 
 use crate::setup::PERSON;
 
@@ -18,6 +20,10 @@ pub struct SeatStanding {
     pub colour: &'static str,
     /// The player of the seat.
     pub player: Player,
+    /// What the player is called, see [`GameSession::called`](super::GameSession::called).
+    pub name: String,
+    /// The name of a character's portrait, in the style of the board: `folk-red`. `None` for a person.
+    pub portrait: Option<String>,
     /// The seat's count towards winning, such as pieces at home.
     pub tally: u32,
     /// The class of what is counted, for the style sheet: `home`, `stars`.
@@ -31,27 +37,36 @@ pub struct SeatStanding {
 }
 
 impl SeatStanding {
-    /// The player's name; a bot's begins with a mark: "Ann", "Bot Leo".
-    pub fn name(&self) -> Option<String> {
-        shown_name(&self.player)
+    /// The level of a bot, for a tag beside the name: "easy".
+    pub fn level(&self) -> Option<String> {
+        let level = Some(&*self.player.kind).filter(|kind| *kind != PERSON)?;
+        Some(t!(table::level, level))
     }
 
-    /// Who plays: the name; without one, the colour of a person or the level of a bot.
-    pub fn title(&self) -> String {
-        self.name()
-            .unwrap_or_else(|| match self.player.kind.as_str() {
-                PERSON => self.colour.to_owned(),
-                level => t!(table::bot, level, title = capitalised(level)),
-            })
+    /// The name where nothing else tells a bot from a person: that of a character has the level beside it, "Lou, easy
+    /// bot".
+    pub fn marked_name(&self) -> String {
+        let (player, name) = (&self.player, self.name.clone());
+        match player.kind.as_str() {
+            level if level != PERSON && player.name.is_none() => {
+                t!(table::character, name, level)
+            }
+            _ => name,
+        }
     }
 }
 
-/// A player's name as it is shown. Nobody takes a bot for a person.
-pub(super) fn shown_name(player: &Player) -> Option<String> {
-    let name = player.name.clone()?;
-    Some(match player.kind.as_str() {
-        PERSON => name,
-        _ => t!(table::named_bot, name),
+/// What a player is called wherever they are mentioned: a person by the name, or else by the colour; a bot by the name
+/// that a person has given it, with a mark, or else by that of the seat's character.
+pub(super) fn called(game: &dyn DynGame, seat: Seat, player: Option<&Player>) -> String {
+    let colour = || game.ruleset().family.colour(seat).to_owned();
+    player.map_or_else(colour, |player| {
+        match (player.name.clone(), player.kind.as_str()) {
+            (Some(name), PERSON) => name,
+            (Some(name), _) => t!(table::named_bot, name),
+            (None, PERSON) => colour(),
+            (None, _) => game.cast(seat, CastText::Name),
+        }
     })
 }
 

@@ -6,7 +6,6 @@ use words::t;
 
 use super::{Chain, LinkGame, Secret, Value};
 use crate::game_session::GameSession;
-use crate::status::called;
 
 /// What the hash of a secret begins with, so that a signing key is never a value of the chain.
 const KEY: &[u8] = b"turnout key";
@@ -79,7 +78,7 @@ impl LinkGame {
             if member.is_some_and(|member| !member.has_signed(&self.signed_text(person))) {
                 let mut start = self.record.clone();
                 start.history.clear();
-                let name = called(&GameSession::of(start), self.people[person]);
+                let name = GameSession::of(start).called(self.people[person]);
                 return Err(t!(by_link::not_as_sent, name));
             }
         }

@@ -21,7 +21,6 @@ use crate::game_session::{SeatStanding, colours};
 use crate::manual_dice::Stuff;
 use crate::scene::tally;
 use crate::session::Session;
-use crate::status::called;
 
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +50,8 @@ pub struct RankedLine {
     pub rank: usize,
     /// The colour's key in style sheets.
     pub colour_key: &'static str,
+    /// The name of the portrait, see [`SeatStanding::portrait`].
+    pub portrait: Option<String>,
     /// The line: "Ann: 4 home, 0 steps to go, 3 captures".
     pub words: String,
     /// The seat.
@@ -107,7 +108,7 @@ impl End {
         standings.sort_by_key(|each| (result(each), Reverse(each.tally), each.seat));
         let name = |seat: Seat| match session.own() == Some(seat) {
             true => t!(outcome::you).to_owned(),
-            false => called(table, seat),
+            false => table.called(seat),
         };
         let ranked = |each: &SeatStanding| RankedLine {
             rank: 1 + standings
@@ -115,6 +116,7 @@ impl End {
                 .filter(|other| result(other) < result(each))
                 .count(),
             colour_key: each.colour_key,
+            portrait: each.portrait.clone(),
             words: line(session, each, name(each.seat)),
             seat: each.seat,
             pieces: {

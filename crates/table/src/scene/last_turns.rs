@@ -20,6 +20,8 @@ pub struct LastTurn {
     pub seat: Seat,
     /// The colour's key in style sheets.
     pub colour_key: &'static str,
+    /// The name of the portrait, see [`SeatStanding::portrait`](crate::game_session::SeatStanding::portrait).
+    pub portrait: Option<String>,
     /// The events of the turn, in order; empty before the first turn.
     pub steps: Vec<TurnStep>,
 }
@@ -63,6 +65,7 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
         LastTurn {
             seat: panel.seat,
             colour_key: panel.colour_key,
+            portrait: panel.portrait.clone(),
             steps: found.map_or_else(Vec::new, |(_, events)| steps(table, panel.seat, events)),
         }
     });

@@ -17,8 +17,12 @@ pub struct PlayerPanel {
     pub colour_key: &'static str,
     /// The colour's name.
     pub colour: &'static str,
-    /// Who plays, see [`SeatStanding::title`].
+    /// What the player is called, see [`GameSession::called`](crate::game_session::GameSession::called).
     pub name: String,
+    /// The level of a bot, see [`SeatStanding::level`].
+    pub level: Option<String>,
+    /// The name of the portrait, see [`SeatStanding::portrait`].
+    pub portrait: Option<String>,
     /// The side of the board at which the player sits.
     pub side: Side,
     /// Which half of that side the player has, clockwise, if two sit there: 1 or 2; otherwise 0.
@@ -71,7 +75,9 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
         called: standing.player.name.clone().unwrap_or_default(),
         is_person: standing.player.kind == PERSON,
         kind: standing.player.kind.clone(),
-        name: standing.title(),
+        level: standing.level(),
+        portrait: standing.portrait.clone(),
+        name: standing.name.clone(),
         tally: standing.tally,
         tallies: standing.tallies,
         tally_word: standing.tally_word,

@@ -11,7 +11,6 @@ use super::showing::Stage;
 use super::{Effect, Levels, PlayerSettings, Session};
 use crate::dice::{Scripted, Source};
 use crate::link_game::{LinkPlayer, LinkStage};
-use crate::status::called;
 
 /// How far a game by link has come, for the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,7 +56,7 @@ impl Session {
     pub fn link_turn(&self) -> Option<LinkTurn> {
         let player = self.link_player()?;
         let names = |seats: Vec<Seat>| {
-            let names = seats.into_iter().map(|seat| called(&self.table, seat));
+            let names = seats.into_iter().map(|seat| self.table.called(seat));
             names.collect::<Vec<_>>()
         };
         Some(LinkTurn {

@@ -4,7 +4,6 @@ use rules::seat::Seat;
 use words::t;
 
 use super::Session;
-use crate::status::called;
 use crate::timeline::{Banner, Moment, MomentKind};
 
 /// Moments closer together than this share one banner.
@@ -107,6 +106,6 @@ impl Session {
     }
 
     fn called(&self, seat: Seat) -> String {
-        called(&self.table, seat)
+        self.table.called(seat)
     }
 }

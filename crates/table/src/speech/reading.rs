@@ -255,13 +255,10 @@ fn turn(session: &Session, detailed: bool) -> String {
             _ => t!(speech::to_play, colour),
         };
     }
-    let player = table.player(seat);
-    let mut standings = table.standings().into_iter();
-    let standing = standings.find(|each| each.seat == seat);
-    let called = standing.and_then(|standing| standing.name());
-    match (player.kind.as_str(), called) {
-        (PERSON, None) => status + ".",
-        (PERSON, Some(name)) => t!(speech::turn_of_person, status, colour, name),
-        (level, _) => t!(speech::turn_of_bot, status, colour, level),
+    let (player, name) = (table.player(seat), table.called(seat));
+    match player.kind.as_str() {
+        PERSON if name == colour => status + ".",
+        PERSON => t!(speech::turn_of_person, status, colour, name),
+        level => t!(speech::turn_of_bot, status, colour, name, level),
     }
 }

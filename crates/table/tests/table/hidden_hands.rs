@@ -328,9 +328,9 @@ fn looking_into_a_bots_hand_is_recorded() {
 
     let told = [
         "A person now plays Yellow",
-        "The easy bot now plays Red",
+        "Percy now plays Red (easy bot)",
         "A person now plays Red",
-        "The medium bot now plays Yellow",
+        "Bot Eve now plays Yellow (medium bot)",
     ];
     let written = [
         "seat Y=person:Eve",

@@ -3,6 +3,7 @@
 mod addresses;
 mod board_navigation;
 mod bots;
+mod cast;
 mod desk;
 mod die_first;
 mod fairness;

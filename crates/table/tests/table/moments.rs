@@ -122,10 +122,10 @@ fn everything_stops_for_a_moment_before_a_captured_pawn_flies_home() {
 #[test]
 fn a_capture_is_told_to_the_person_whom_it_concerns() {
     let words = |seats| captured(seats).1[0].words.clone();
-    assert_eq!(words("Y=person G=easy R=easy B=easy"), "You capture Green");
+    assert_eq!(words("Y=person G=easy R=easy B=easy"), "You capture Finch");
     assert_eq!(
         words("Y=easy G=person R=easy B=easy"),
-        "Yellow captures you"
+        "Hattie captures you"
     );
     let of_two = words("Y=person:Ann G=person:Leo R=easy B=easy");
     assert_eq!(of_two, "Ann captures Leo");

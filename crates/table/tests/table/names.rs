@@ -7,7 +7,6 @@ use table::link::{self, Names};
 use table::replay::random_record;
 use table::saved_game::{self, SavedGame};
 use table::session::Intent;
-use table::status::called;
 
 use crate::desk::{Desk, setup};
 
@@ -33,8 +32,8 @@ fn a_bot_is_marked_wherever_its_name_is() {
         .replace("Y=random", "Y=person:Ann")
         .replace("R=random", "R=easy:Leo");
     let mut table = game_session::resume(&record).unwrap();
-    assert_eq!(called(&table, YELLOW), "Ann");
-    assert_eq!(called(&table, RED), "Bot Leo");
+    assert_eq!(table.called(YELLOW), "Ann");
+    assert_eq!(table.called(RED), "Bot Leo");
     let lines = table.log().iter().map(|line| line.plain.as_str());
     let (named, marked): (Vec<&str>, Vec<&str>) = lines
         .filter(|line| line.contains("Leo"))
@@ -85,7 +84,7 @@ fn a_name_of_invisible_characters_is_no_name() {
         let mut setup = setup("game=sorry&R=person&Y=easy");
         setup.places[0].name = unseen.to_owned();
         let table = game_session::open(&setup, Some(7)).unwrap();
-        assert_eq!(called(&table, Seat(0)), "Red", "{unseen:?}");
+        assert_eq!(table.called(Seat(0)), "Red", "{unseen:?}");
         let plain = table.record();
         assert!(plain.contains("seats R=person Y=easy\n"), "{plain}");
         // An address.
@@ -130,5 +129,5 @@ fn a_person_who_was_a_bot_for_a_while_has_their_name_again() {
     let mut desk = Desk::resumed(&desk.saved, &[]);
     desk.say(Intent::Sit(YELLOW, "medium".to_owned()));
     desk.say(Intent::Sit(YELLOW, "person".to_owned()));
-    assert_eq!(called(desk.session.table(), YELLOW), "Ann");
+    assert_eq!(desk.session.table().called(YELLOW), "Ann");
 }

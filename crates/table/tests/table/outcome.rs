@@ -162,7 +162,7 @@ fn awards_name_players_and_no_space() {
                     if each.player.kind == "person" {
                         own
                     } else {
-                        each.colour
+                        &*each.name
                     }
                 })
                 .collect();

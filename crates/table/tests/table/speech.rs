@@ -237,7 +237,7 @@ fn who_plays_is_said_with_whose_turn_it_is() {
     );
     assert_eq!(
         told("Y=easy&R=easy"),
-        format!("{status} Yellow is a bot: easy.")
+        format!("{status} Yellow is Hattie, a bot: easy.")
     );
 }
 
