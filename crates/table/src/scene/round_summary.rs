@@ -5,7 +5,6 @@ use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use crate::session::Session;
-use crate::status::called;
 
 /// The sentence for the person whose turn it is; `None` if nobody captured, swapped or took anything of theirs.
 pub(super) fn round_summary(session: &Session) -> Option<String> {
@@ -16,7 +15,7 @@ pub(super) fn round_summary(session: &Session) -> Option<String> {
     let since = since.map_or(0, |own| own + 1);
     let events = || turns[since..].iter().flat_map(|(_, events)| events);
     let names = |seats: SeatSet| {
-        let names: Vec<String> = seats.iter().map(|seat| called(table, seat)).collect();
+        let names: Vec<String> = seats.iter().map(|seat| table.called(seat)).collect();
         words::list(&names)
     };
 
