@@ -26,6 +26,7 @@ use crate::manual_dice::Chances;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
 pub use crate::start::{open, resume};
+use crate::talk::Remark;
 use crate::text;
 pub use choice::Choice;
 use standing::called;
@@ -205,6 +206,11 @@ impl GameSession {
     /// The log so far.
     pub fn log(&self) -> &[Line] {
         &self.session_log.log
+    }
+
+    /// What a character says now.
+    pub(crate) fn remark(&self) -> Option<Remark> {
+        self.session_log.talk.remark()
     }
 
     /// The pieces. A piece is identified by its index, which never changes.

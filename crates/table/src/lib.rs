@@ -52,5 +52,6 @@ pub mod speed;
 mod start;
 pub mod status;
 pub mod table_settings;
+mod talk;
 mod text;
 pub mod timeline;

@@ -116,6 +116,7 @@ impl Scene {
             cards,
             now: self.now.until_landed(&before.now),
             moves: self.moves.until_landed(&before.moves),
+            seats: self.seats.until_landed(&before.seats),
             watching: self.watching,
             ..before.clone()
         }

@@ -10,6 +10,7 @@ use rules::seat::Seat;
 
 use crate::game_summary::GameSummary;
 use crate::log::Line;
+use crate::talk::Talk;
 
 /// The log, the pieces and the summary of a session.
 #[derive(Clone)]
@@ -24,6 +25,7 @@ pub(crate) struct SessionLog {
     pub(crate) choosers: Vec<Option<Seat>>,
     pub(crate) rollers: Vec<Option<Seat>>,
     pub(crate) game_summary: GameSummary,
+    pub(crate) talk: Talk,
 }
 
 impl SessionLog {
@@ -37,6 +39,7 @@ impl SessionLog {
             choosers: Vec::new(),
             rollers: Vec::new(),
             game_summary: GameSummary::default(),
+            talk: Talk::default(),
         }
     }
 

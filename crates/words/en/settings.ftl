@@ -22,5 +22,6 @@ auto-pass = Pass automatically when no move is legal
 forced-moves = Auto-play forced moves
 threats = Show threats from the start
 move-list = Show the list of moves
+opponents-talk = Opponents talk
 own-colour-below = Your colour at the bottom of the board
 keep-awake = Keep the screen on while you play

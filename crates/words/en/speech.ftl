@@ -88,6 +88,8 @@ moves = { $count ->
 move-concise = { $words ->
    *[other] { $step }
 }
+# What a character says.
+says = { $name }: { $line }
 # After it is said whose turn it is and for what, which ends without a full stop.
 turn-of-person = { $status }. { $colour } is { $name }.
 turn-of-bot = { $status }. { $colour } is { $name }, a bot: { $level }.

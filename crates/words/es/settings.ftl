@@ -21,5 +21,6 @@ auto-pass = Pasar automáticamente si no hay jugada legal
 forced-moves = Jugar solas las jugadas obligadas
 threats = Mostrar las amenazas desde el principio
 move-list = Mostrar la lista de jugadas
+opponents-talk = Los rivales hablan
 own-colour-below = Tu color en la parte de abajo del tablero
 keep-awake = Mantener la pantalla encendida mientras juegas

@@ -86,6 +86,8 @@ moves = { $count ->
 }. { $moves }.
 # Breve; el paso como en la notación lleva palabras inglesas.
 move-concise = { $words }
+# Lo que dice un personaje.
+says = { $name }: { $line }
 # Después de decir de quién es el turno y para qué, que acaba sin punto.
 turn-of-person = { $status }. { $colour } es { $name }.
 turn-of-bot = { $status }. { $colour } es { $name }, un bot: { $level ->

@@ -134,6 +134,7 @@ impl Settings {
         PlayerSettings {
             speed: self.speed(),
             speech: Speech::ALL[usize::from(self.value(Setting::Speech))],
+            opponents_talk: self.is_on(Setting::OpponentsTalk),
             auto_pass: self.is_on(Setting::AutoPass),
             own_colour_below: self.is_on(Setting::OwnColourBelow),
         }

@@ -22,6 +22,8 @@ pub enum Setting {
     Threats,
     /// The list of moves is open.
     MoveList,
+    /// Characters say lines.
+    OpponentsTalk,
     /// The theme, which `static/language_and_theme.js` reads, too.
     Theme,
     /// The language, which `static/language_and_theme.js` reads, too.
@@ -85,7 +87,7 @@ pub struct Row {
 const OFF_ON: Kind = Kind::Switch(["off", "on"]);
 
 /// All settings, each at its own index.
-pub const TABLE: [Row; 14] = [
+pub const TABLE: [Row; 15] = [
     Row {
         setting: Setting::Speed,
         key: "speed",
@@ -134,6 +136,15 @@ pub const TABLE: [Row; 14] = [
         label: text!(settings::move_list),
         group: Group::Play,
         effects: none,
+    },
+    Row {
+        setting: Setting::OpponentsTalk,
+        key: "talk",
+        kind: OFF_ON,
+        usual: 1,
+        label: text!(settings::opponents_talk),
+        group: Group::Play,
+        effects: Settings::tell_session,
     },
     Row {
         setting: Setting::Theme,

@@ -7,6 +7,8 @@ use rules::state::Node;
 
 use super::GameSession;
 use crate::dice::Dice;
+use crate::setup::PERSON;
+use crate::talk::Company;
 use crate::text;
 
 impl GameSession {
@@ -73,8 +75,28 @@ impl GameSession {
         };
         let lines = self.lines(&events);
         self.session_log.record(&events, dice, lines);
+        self.hear(&events);
         self.tell_seats();
         events
+    }
+
+    /// Lets the characters talk about the last record entry.
+    fn hear(&mut self, events: &[Event]) {
+        let (game, record) = (&self.game, &self.record);
+        let is_bot = |seat| {
+            record
+                .player(seat)
+                .is_some_and(|player| player.kind != PERSON)
+        };
+        let company = Company {
+            is_bot: &is_bot,
+            side: &|seat| game.side(seat),
+            seats: game.seats(),
+            has_captures: game.has_threats(),
+        };
+        let entry = record.history.last().map_or("", String::as_str);
+        let talk = &mut self.session_log.talk;
+        talk.hear(record.history.len(), entry, events, &company);
     }
 
     /// Goes back to the first `entry_count` record entries.

@@ -1,6 +1,10 @@
 //! Applying actions and outcomes, and what follows from them.
 
+use rules::cast::CastText;
 use rules::event::Event;
+use rules::seat::Seat;
+use rules::state::Node;
+use words::t;
 
 use super::showing::{Before, Showing, Stage};
 use super::{Effect, Session};
@@ -43,7 +47,31 @@ impl Session {
             }
             Speech::Brief => announced(self, events),
         };
-        (!said.is_empty()).then(|| Effect::Announce(said.join(". ") + "."))
+        let mut said = match said.is_empty() {
+            true => String::new(),
+            false => said.join(". ") + ".",
+        };
+        let remark = self
+            .table
+            .remark()
+            .filter(|remark| remark.at == self.table.entry_count());
+        if let (Speech::Detailed, Some(_), Some((seat, line))) =
+            (self.settings.player.speech, remark, self.remark())
+        {
+            let spoken = t!(speech::says, name = self.table.called(seat), line);
+            said = [said, spoken].join(" ").trim_start().to_owned();
+        }
+        (!said.is_empty()).then_some(Effect::Announce(said))
+    }
+
+    /// The character who says something now, and the line. With [`Speed::Instant`] only the end of a game has one.
+    pub(crate) fn remark(&self) -> Option<(Seat, String)> {
+        let is_over = matches!(self.table.node(), Node::Terminal { .. });
+        let is_seen = is_over || self.settings.player.speed != Speed::Instant;
+        let talks = self.settings.player.opponents_talk && self.is_played() && is_seen;
+        let remark = self.table.remark().filter(|_| talks)?;
+        let text = CastText::Line(remark.occasion, remark.line);
+        Some((remark.seat, self.table.game().cast(remark.seat, text)))
     }
 
     /// Follows up an action or outcome: saves the record, then animates the events, or announces them right

@@ -22,6 +22,8 @@ pub struct PlayerSettings {
     pub speed: Speed,
     /// How much a screen reader is told.
     pub speech: Speech,
+    /// Whether characters say lines.
+    pub opponents_talk: bool,
     /// Whether a turn without a legal move passes automatically.
     pub auto_pass: bool,
     /// Whether the board turns to put the only person's colour at the bottom.
@@ -33,6 +35,7 @@ impl Default for PlayerSettings {
         PlayerSettings {
             speed: Speed::default(),
             speech: Speech::default(),
+            opponents_talk: true,
             auto_pass: true,
             own_colour_below: true,
         }

@@ -58,7 +58,7 @@ fn played(query: &str, first: bool) -> String {
                     answers.push(Intent::Answered(question.ticket, step));
                 }
                 Effect::Save(record) => saved = record,
-                Effect::Announce(sentence) => assert!(sentence.ends_with('.'), "{sentence}"),
+                Effect::Announce(text) => assert!(text.ends_with(['.', '!', '?']), "{text}"),
                 Effect::Hear(_) => panic!("bots among themselves are silent at instant speed"),
                 Effect::Alert(sentence) => panic!("{sentence}"),
             }

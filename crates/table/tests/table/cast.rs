@@ -1,14 +1,19 @@
 //! The characters who play as bots: one name everywhere, and lines now and then.
 
-use rules::games::FAMILIES;
+use rules::cast::{CastText, Occasion};
+use rules::games::{self, FAMILIES};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use table::dice::{Seeded, Source};
+use table::game_session::{self, GameSession};
 use table::replay::random_record;
-use table::session::Intent;
+use table::scene::Scene;
+use table::session::{Effect, Intent, PlayerSettings, Session, Watch};
 use table::speech::{Speech, SpeechQuery};
+use table::speed::Speed;
 use words::Language;
 
-use crate::desk::{Desk, set_speech};
+use crate::desk::{Desk, levels, set_speech};
 
 /// A random game of a ruleset, with a person on the first seat and easy bots on the others.
 fn game(ruleset: Ruleset, seed: u64) -> String {
@@ -94,4 +99,166 @@ fn a_player_who_is_replaced_is_called_by_the_one_who_plays() {
         "{log:?}"
     );
     assert!(log.contains(&"A person now plays Red"), "{log:?}");
+}
+
+/// A line that somebody says.
+struct Said {
+    /// The number of record entries.
+    at: usize,
+    /// The number of turns.
+    turn: usize,
+    seat: Seat,
+    line: String,
+}
+
+/// Who says what at the end of a table's record.
+fn said(table: &GameSession, player: PlayerSettings) -> Option<(Seat, String)> {
+    let dice = Source::Seeded(Seeded { seed: 1 });
+    let session = Session::with(table.clone(), dice, player, levels()).0;
+    let panels = Scene::of(&session).seats.panels.into_iter();
+    let mut said = panels.filter_map(|panel| Some((panel.seat, panel.remark?)));
+    let first = said.next();
+    assert_eq!(said.next(), None, "one speaks at a time");
+    first
+}
+
+/// All lines of a game with the person on the first seat.
+fn lines(record: &str) -> Vec<Said> {
+    let mut table = game_session::resume(record).unwrap();
+    table.go_to(0);
+    let (mut lines, mut turn, mut acting, mut before) = (Vec::new(), 0, None, None);
+    while table.later() > 0 {
+        table.forward();
+        let now = said(&table, PlayerSettings::default());
+        let at = table.entry_count();
+        let last = table.game_summary().turns.last().map(|(seat, _)| *seat);
+        if last != acting {
+            (acting, turn) = (last, turn + 1);
+        }
+        if table.rollers()[at - 1] == Some(Seat(0)) {
+            assert_eq!(now, None, "nothing stays when a person rolls");
+        }
+        if let Some((seat, line)) = now.clone().filter(|_| now != before) {
+            lines.push(Said {
+                at,
+                turn,
+                seat,
+                line,
+            });
+        }
+        before = now;
+    }
+    lines
+}
+
+#[test]
+fn characters_talk_now_and_then() {
+    for ruleset in rulesets() {
+        let start = games::game(ruleset);
+        let own = |seat: Seat| {
+            let lines = |occasion| [0, 1].map(|line| CastText::Line(occasion, line));
+            let texts = Occasion::ALL.into_iter().flat_map(lines);
+            texts.map(|text| start.cast(seat, text)).collect::<Vec<_>>()
+        };
+        let mut count = 0;
+        for seed in 0..2 {
+            let record = game(ruleset, seed);
+            let table = game_session::resume(&record).unwrap();
+            let said = lines(&record);
+            for each in &said {
+                assert!(each.seat != Seat(0) && own(each.seat).contains(&each.line));
+            }
+            let (end, others) = said.split_last().unwrap();
+            assert_eq!(end.at, table.entry_count(), "the end has a line");
+            let in_a_row = others
+                .windows(2)
+                .find(|pair| pair[0].turn + 1 >= pair[1].turn);
+            assert!(in_a_row.is_none(), "{ruleset}: never in two turns in a row");
+            // About one turn in five at most.
+            assert!(others.len() * 5 <= end.turn, "{ruleset}: {}", others.len());
+            count += others.len();
+        }
+        assert!(count > 2, "{ruleset}: {count}");
+    }
+}
+
+#[test]
+fn characters_are_silent_where_nobody_plays_and_where_they_are_told_to_be() {
+    let record = game(Ruleset::of(FAMILIES[0], 0), 0);
+    let mut table = game_session::resume(&record).unwrap();
+    let player = PlayerSettings::default();
+    let quiet = PlayerSettings {
+        opponents_talk: false,
+        ..player
+    };
+    let instant = PlayerSettings {
+        speed: Speed::Instant,
+        ..player
+    };
+    assert!(said(&table, player).is_some() && said(&table, instant).is_some());
+    assert_eq!(said(&table, quiet), None);
+    let at = lines(&record)[0].at;
+    table.go_to(at);
+    assert!(said(&table, player).is_some());
+    assert_eq!(
+        said(&table, instant),
+        None,
+        "at once only the end has a line"
+    );
+    let mut replay = Session::watch(&record, player, levels()).unwrap();
+    for _ in 0..=at {
+        replay.update(Intent::Watch(Watch::Forward));
+        while let Some(ticket) = replay.showing() {
+            replay.update(Intent::Shown(ticket));
+        }
+        let panels = Scene::of(&replay).seats.panels;
+        assert!(panels.iter().all(|panel| panel.remark.is_none()));
+    }
+}
+
+#[test]
+fn a_line_comes_after_the_movement_and_is_heard_once() {
+    let record = game(Ruleset::of(FAMILIES[0], 0), 0);
+    let mut table = game_session::resume(&record).unwrap();
+    let first = &lines(&record)[0];
+    table.go_to(first.at - 1);
+    let entry = table.clone();
+    let mut next = entry;
+    next.forward();
+    let (seat, step) = (first.seat, next.history().last().unwrap().clone());
+    let dice = Source::Seeded(Seeded { seed: 1 });
+    let before = table.record();
+    let mut desk = Desk::at(Session::with(
+        game_session::resume(&before).unwrap(),
+        dice,
+        PlayerSettings::default(),
+        levels(),
+    ));
+    let line = |desk: &Desk| {
+        let mut panels = desk.scene().seats.panels.into_iter();
+        panels.find(|panel| panel.seat == seat).unwrap().remark
+    };
+    let mut heard = Vec::new();
+    let mut hear = |effects: &[Effect]| {
+        heard.extend(effects.iter().filter_map(|effect| match effect {
+            Effect::Announce(text) => Some(text.clone()),
+            _ => None,
+        }));
+    };
+    assert_eq!(
+        desk.session.table().node().seat(),
+        next.choosers()[first.at - 1]
+    );
+    desk.answer(&step);
+    hear(&desk.effects);
+    assert_eq!(line(&desk), None);
+    desk.shown();
+    hear(&desk.effects);
+    assert_eq!(line(&desk).as_deref(), Some(&*first.line));
+    let spoken = format!("{}: {}", table.called(seat), first.line);
+    assert_eq!(
+        heard.iter().filter(|text| text.contains(&spoken)).count(),
+        1,
+        "{heard:?}"
+    );
 }

@@ -338,9 +338,10 @@ fn no_intent_at_any_moment_panics() {
                 || matches!(desk.effects.get(1), Some(Effect::Save(_)));
             assert_eq!(changed, saved, "{message:?}: {:?}", desk.effects);
             if round % 50 == 0 {
-                let mut resumed = Session::resume(&desk.saved, 0, Speed::Fast.into(), levels())
-                    .unwrap()
-                    .0;
+                let mut resumed =
+                    Session::resume(&desk.saved, 0, desk.session.player_settings(), levels())
+                        .unwrap()
+                        .0;
                 resumed.read_table_settings(&desk.session.table_settings_line());
                 desk.say(Intent::Finish);
                 if desk.session.table().node().seat().is_none() {

@@ -1,0 +1,175 @@
+//! Talk: now and then a character says a line. What is said follows from the record alone.
+
+use rules::cast::{LINES, Occasion};
+use rules::chance::Faces;
+use rules::event::Event;
+use rules::seat::{Seat, SeatSet};
+
+/// One of this many occasions has a line.
+const INTERVAL: u64 = 3;
+
+/// The smallest bonus, in spaces, and the smallest number of collected things that are lucky.
+const LUCKY_BONUS: u8 = 10;
+const LUCKY_GAIN: u8 = 3;
+
+/// A line that a character says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Remark {
+    /// The seat of the character.
+    pub(crate) seat: Seat,
+    /// What happened to the character.
+    pub(crate) occasion: Occasion,
+    /// The number of the line among those for the occasion.
+    pub(crate) line: usize,
+    /// The number of record entries, the one with the occasion included.
+    pub(crate) at: usize,
+}
+
+/// What characters have said in a game.
+#[derive(Clone, Default)]
+pub(crate) struct Talk {
+    /// The line that is to be seen now.
+    remark: Option<Remark>,
+    /// The seat whose turn it is, and how many turns there were.
+    turn: (Option<Seat>, usize),
+    /// The turn with the last line.
+    last: Option<usize>,
+}
+
+/// What the talk of a game must know of its players.
+pub(crate) struct Company<'a> {
+    /// Whether a bot plays a seat.
+    pub(crate) is_bot: &'a dyn Fn(Seat) -> bool,
+    /// The seats that win together with a seat.
+    pub(crate) side: &'a dyn Fn(Seat) -> SeatSet,
+    /// The seats in play.
+    pub(crate) seats: SeatSet,
+    /// Whether pieces can be captured. Otherwise a second roll is no luck.
+    pub(crate) has_captures: bool,
+}
+
+impl Talk {
+    /// The line that is to be seen: until a person acts, or the speaker's next turn begins.
+    pub(crate) fn remark(&self) -> Option<Remark> {
+        self.remark
+    }
+
+    /// Hears the events of a record entry, `at` with the number of entries so far.
+    pub(crate) fn hear(&mut self, at: usize, entry: &str, events: &[Event], company: &Company<'_>) {
+        let actors: Vec<Seat> = events.iter().filter_map(actor).collect();
+        let by_person = actors.iter().any(|seat| !(company.is_bot)(*seat));
+        for seat in actors {
+            if self.turn.0 != Some(seat) {
+                self.turn = (Some(seat), self.turn.1 + 1);
+                self.remark = self.remark.filter(|remark| remark.seat != seat);
+            }
+        }
+        if by_person {
+            self.remark = None;
+        }
+        let speakers: Vec<(Seat, Occasion)> = occasions(events, company)
+            .into_iter()
+            .filter(|(seat, _)| (company.is_bot)(*seat))
+            .collect();
+        let is_over = events
+            .iter()
+            .any(|event| matches!(event, Event::Won { .. }));
+        let number = number(at, entry);
+        // The end always has a line.
+        let is_due = is_over
+            || number % INTERVAL == 0 && self.last.is_none_or(|last| last + 1 < self.turn.1);
+        if is_due && !speakers.is_empty() {
+            let number = (number / INTERVAL) as usize;
+            let (seat, occasion) = speakers[number / LINES % speakers.len()];
+            let line = number % LINES;
+            self.remark = Some(Remark {
+                seat,
+                occasion,
+                line,
+                at,
+            });
+            self.last = Some(self.turn.1);
+        }
+    }
+}
+
+/// The seat that acts in an event.
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Rolled { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::Picked { seat, .. }
+        | Event::CardPlayed { seat, .. }
+        | Event::Discarded { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// To whom the most notable of the events has happened, and what.
+fn occasions(events: &[Event], company: &Company<'_>) -> Vec<(Seat, Occasion)> {
+    let of = |find: &dyn Fn(&Event) -> Vec<(Seat, Occasion)>| {
+        let found = events.iter().map(find);
+        found.max_by_key(Vec::len).unwrap_or_default()
+    };
+    let ended = of(&|event| match event {
+        Event::Won { seats } => {
+            let with = |seats: SeatSet, occasion| seats.iter().map(move |seat| (seat, occasion));
+            let won = with(*seats, Occasion::Wins).filter(|(seat, _)| (company.is_bot)(*seat));
+            let won: Vec<_> = won.collect();
+            let lost = seats.iter().fold(company.seats, SeatSet::without);
+            match won.is_empty() {
+                true => with(lost, Occasion::Loses).collect(),
+                false => won,
+            }
+        }
+        _ => Vec::new(),
+    });
+    let taken = of(&|event| match event {
+        Event::Captured { seat, piece, .. } => match piece.owner {
+            Some(owner) if !(company.side)(*seat).has(owner) => {
+                vec![(*seat, Occasion::Captures), (owner, Occasion::Captured)]
+            }
+            _ => Vec::new(),
+        },
+        Event::Paid {
+            from: Some(from),
+            to: Some(to),
+            ..
+        } => {
+            vec![(*to, Occasion::Captures), (*from, Occasion::Captured)]
+        }
+        _ => Vec::new(),
+    });
+    let lucky = of(&|event| match event {
+        Event::RewardEarned { seat, steps } if *steps >= LUCKY_BONUS => {
+            vec![(*seat, Occasion::Lucky)]
+        }
+        Event::Paid {
+            from: None,
+            to: Some(seat),
+            count,
+        } if *count >= LUCKY_GAIN => {
+            vec![(*seat, Occasion::Lucky)]
+        }
+        Event::Rolled { seat, faces } | Event::CardPlayed { seat, faces } => match faces {
+            Faces::Card(card) if card.name.parse::<u8>().is_err() => vec![(*seat, Occasion::Lucky)],
+            _ => Vec::new(),
+        },
+        Event::RollsAgain { seat } if company.has_captures => vec![(*seat, Occasion::Lucky)],
+        _ => Vec::new(),
+    });
+    let all = [ended, taken, lucky];
+    all.into_iter()
+        .find(|each| !each.is_empty())
+        .unwrap_or_default()
+}
+
+/// A number that looks random, always the same for an entry of a record: FNV-1a.
+fn number(at: usize, entry: &str) -> u64 {
+    let bytes = (at as u64).to_le_bytes().into_iter().chain(entry.bytes());
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    hash >> 32
+}
