@@ -20,6 +20,7 @@ pub mod markup;
 pub mod memo;
 pub mod page;
 pub mod platform;
+pub mod portrait;
 pub mod replay;
 pub mod review;
 pub mod rulebook;

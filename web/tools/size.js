@@ -16,12 +16,17 @@ const BUDGET = {
   "a first visit": 760_000,
   /** The art of all boards, and of the cards. */
   "all boards": 120_000,
+  /** The portraits of one board's characters. */
+  "the largest cast": 8_000,
   "the largest net": 25_000,
   "all nets": 120_000,
 };
 
-/** What nobody loads who only plays: other languages, the clean reload, licences, and what other sites show. */
-const NOT_LOADED = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|^build\.txt|^icons\/|^nets\/|\.map$/;
+/**
+ * What nobody loads who only plays: other languages, the clean reload, licences, and what other sites show. Of the
+ * casts a game loads one.
+ */
+const NOT_LOADED = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|^build\.txt|^icons\/|^nets\/|^cast\/|\.map$/;
 
 const names = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -38,10 +43,14 @@ for (const { name, raw, brotli } of sizes) {
 }
 
 const sum = (files) => files.reduce((total, { brotli }) => total + brotli, 0);
+const cast = (style) => sum(sizes.filter(({ name }) => name.startsWith(`cast/${style}-`)));
+const styles = sizes.flatMap(({ name }) => /^cast\/(\w+)-/.exec(name)?.[1] ?? []);
+const largestCast = Math.max(...styles.map(cast));
 const nets = sizes.filter(({ name }) => name.startsWith("nets/"));
 const found = {
-  "a first visit": sum(sizes.filter(({ name }) => !NOT_LOADED.test(name))),
+  "a first visit": sum(sizes.filter(({ name }) => !NOT_LOADED.test(name))) + largestCast,
   "all boards": sum(sizes.filter(({ name }) => name.startsWith("boards/"))),
+  "the largest cast": largestCast,
   "the largest net": Math.max(...nets.map(({ brotli }) => brotli)),
   "all nets": sum(nets),
 };

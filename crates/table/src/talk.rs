@@ -77,7 +77,8 @@ impl Talk {
         let number = number(at, entry);
         // The end always has a line.
         let is_due = is_over
-            || number % INTERVAL == 0 && self.last.is_none_or(|last| last + 1 < self.turn.1);
+            || number.is_multiple_of(INTERVAL)
+                && self.last.is_none_or(|last| last + 1 < self.turn.1);
         if is_due && !speakers.is_empty() {
             let number = (number / INTERVAL) as usize;
             let (seat, occasion) = speakers[number / LINES % speakers.len()];

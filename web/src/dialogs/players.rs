@@ -13,6 +13,7 @@ use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
 use crate::markup::colour_class;
 use crate::page::{Dispatch, use_dispatch};
+use crate::portrait::portrait;
 use crate::setup::dice_mode::dice_mode_select;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::{seat_help, seating_select, typed};
@@ -93,6 +94,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         <div class={classes!("player", colour_class(panel.colour_key))}>
             <label>
                 { emblem::small(panel.colour_key) }
+                { portrait(panel.portrait.as_deref()) }
                 <span>{ panel.colour }</span>
                 <select onchange={onsit} disabled={props.is_fixed}>
                     { option((PERSON, t!(setup::person))) }

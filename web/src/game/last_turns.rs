@@ -8,6 +8,7 @@ use crate::board::theme::emblem;
 use crate::game::player_panels::PAWN;
 use crate::markup::{colour_class, count_render};
 use crate::memo::memo;
+use crate::portrait::portrait;
 
 /// The rows below the sentence. Screen readers have the log.
 pub fn last_turns(seats: &SeatsPart) -> Html {
@@ -31,6 +32,7 @@ fn row(turn: &LastTurn) -> Html {
     html! {
         <li key={turn.seat.0} class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
             { emblem::small(turn.colour_key) }
+            { portrait(turn.portrait.as_deref()) }
             { for turn.steps.iter().map(|step| pictogram(*step)) }
         </li>
     }

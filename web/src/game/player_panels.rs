@@ -10,6 +10,7 @@ use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 use crate::memo::keyed_memo;
 use crate::page::Dispatch;
+use crate::portrait::portrait;
 
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
@@ -53,6 +54,8 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
         panel.step.is_some().then_some("to-choose"),
         panel.opened.is_some().then_some("with-opened"),
         panel.beside.is_some().then_some("with-beside"),
+        panel.portrait.is_some().then_some("with-portrait"),
+        panel.remark.is_some().then_some("speaking"),
         place(panel),
     );
     let name = if is_own && panel.called.is_empty() {
@@ -66,6 +69,7 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
     html! {
         <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
             { emblem::small(panel.colour_key) }
+            { portrait(panel.portrait.as_deref()) }
             if is_named {
                 <span class="name">{ name }</span>
             }
@@ -73,6 +77,9 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
                 <span class="level">{ level }</span>
             }
             <span class="colour">{ panel.colour }</span>
+            if let Some(remark) = &panel.remark {
+                <span class="remark" aria-hidden="true">{ remark }</span>
+            }
             { progress(panel) }
             if let Some(dice) = &panel.opened {
                 <span class="opened">{ opened(dice) }</span>
