@@ -22,8 +22,6 @@ pub enum Setting {
     Threats,
     /// The list of moves is open.
     MoveList,
-    /// Characters say lines.
-    OpponentsTalk,
     /// The theme, which `static/language_and_theme.js` reads, too.
     Theme,
     /// The language, which `static/language_and_theme.js` reads, too.
@@ -36,6 +34,8 @@ pub enum Setting {
     Coordinates,
     /// The board turns so that the only person's colour is at the bottom.
     OwnColourBelow,
+    /// Characters say lines.
+    OpponentsTalk,
     /// The screen stays on during a game.
     KeepAwake,
     /// How much a screen reader is told.
@@ -138,15 +138,6 @@ pub const TABLE: [Row; 15] = [
         effects: none,
     },
     Row {
-        setting: Setting::OpponentsTalk,
-        key: "talk",
-        kind: OFF_ON,
-        usual: 1,
-        label: text!(settings::opponents_talk),
-        group: Group::Play,
-        effects: Settings::tell_session,
-    },
-    Row {
         setting: Setting::Theme,
         key: "theme",
         kind: Kind::Choice(|| Theme::ALL.map(|each| (each.name(), each.title())).to_vec()),
@@ -216,6 +207,15 @@ pub const TABLE: [Row; 15] = [
                 .chain(told)
                 .collect()
         },
+    },
+    Row {
+        setting: Setting::OpponentsTalk,
+        key: "talk",
+        kind: OFF_ON,
+        usual: 1,
+        label: text!(settings::opponents_talk),
+        group: Group::LookAndSound,
+        effects: Settings::tell_session,
     },
     Row {
         setting: Setting::KeepAwake,
