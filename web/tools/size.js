@@ -17,7 +17,7 @@ const BUDGET = {
   /** The art of all boards, and of the cards. */
   "all boards": 120_000,
   /** The portraits of one board's characters. */
-  "the largest cast": 8_000,
+  "the largest cast": 6_000,
   "the largest net": 25_000,
   "all nets": 120_000,
 };
