@@ -1,7 +1,7 @@
 // Hints with reasons and win chances, and threats: by pointer, by keyboard and in words.
 
 import { expect, test } from "./page.js";
-import { act, board, button, moves, open, playUntil, position, resume, space, twoOut } from "./table.js";
+import { act, board, button, moves, open, playUntil, position, resume, status, twoOut } from "./table.js";
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
 const warnings = (page) => board(page).locator(".warning");
@@ -16,23 +16,23 @@ test("a hint gives its reason, and win chances on request", async ({ page }) => 
   await expect(page.locator("[data-live]")).toHaveText(/^Hint: [34]: .+\. [A-Z]/);
   const chances = page.getByRole("table");
   await expect(chances).toBeHidden();
-  await page.getByText("Chances of winning", { exact: true }).click();
+  await page.getByText("Why?", { exact: true }).click();
   await expect(chances.getByRole("row").first()).toHaveText(/^Move [34]: .+ of 100$/);
   const words = (await hint(page).locator("b [aria-hidden]").textContent()).trim();
   await expect(chances.getByRole("row").first()).toContainText(words);
   // Another moment, no hint.
-  await page.getByText("Chances of winning", { exact: true }).click();
+  await page.getByText("Why?", { exact: true }).click();
   await act(page, () => moves(page).first().click());
   await expect(hint(page)).toBeHidden();
   await expect(chances).toBeHidden();
 });
 
-test("open chances stay within the board, and Escape and a tap close them", async ({ page }) => {
+test("a hint is in the place of the status, its chances below, and Escape, a tap and a button close it", async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 620 });
   // Yellow's pawns are at the bottom.
   await resume(page, twoOut({ seats: "Y=person R=easy" }));
   await button(page, "Hint").click();
-  const summary = page.getByText("Chances of winning", { exact: true });
+  const summary = page.getByText("Why?", { exact: true });
   const table = page.getByRole("table");
   // After it has drawn the hint, the page moves the focus once, so a key may come too early.
   await expect(async () => {
@@ -42,12 +42,15 @@ test("open chances stay within the board, and Escape and a tap close them", asyn
     await expect(table).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(summary).toBeFocused();
-  const [bubble, whole] = [page.locator(".hint.bubble"), await board(page).boundingBox()];
-  const bottom = async () => {
-    const { y, height } = await bubble.boundingBox();
-    return y + height;
-  };
-  await expect.poll(bottom).toBeLessThanOrEqual(whole.y + whole.height);
+  // Over the status, and over nothing of the board.
+  const apart = (one, other) =>
+    one.x >= other.x + other.width || other.x >= one.x + one.width || one.y >= other.y + other.height || other.y >= one.y + one.height;
+  const drawing = await board(page).boundingBox();
+  const box = await page.locator(".hint").boundingBox();
+  expect(apart(box, await status(page).boundingBox())).toBe(false);
+  for (const part of [".hint", ".hint .why"]) {
+    expect(apart(await page.locator(part).boundingBox(), drawing), part).toBe(true);
+  }
   await page.keyboard.press("Escape");
   await expect(hint(page)).toBeHidden();
   await expect(board(page).locator("svg[tabindex]")).toBeFocused();
@@ -59,14 +62,10 @@ test("open chances stay within the board, and Escape and a tap close them", asyn
   await page.mouse.click(drawn.x + 3, drawn.y + 3);
   await expect(hint(page)).toBeHidden();
 
-  // A refusal lies over it.
   await button(page, "Hint").click();
   await expect(hint(page)).toBeVisible();
-  await board(page).getByRole("button", { name: /pawn on Y6/ }).dispatchEvent("click");
-  const { x, y } = await space(page, "R9");
-  await page.mouse.click(x, y);
-  const layer = (selector) => page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
-  expect(await layer(".refusal.bubble")).toBeGreaterThan(await layer(".hint.bubble"));
+  await button(page, "Close hint").click();
+  await expect(hint(page)).toBeHidden();
 });
 
 test("threats are marked on pawns, named and listed until turned off", async ({ page }) => {

@@ -21,7 +21,7 @@ async function countRenders(page) {
 
 /** What a bot's turn does not change: the printed board, dialogs, tools, and whatever only a person sees in their turn. */
 const STILL = [
-  ...["BoardFace", "SetupForm", "MiniBoard", "Toasts", "Toolbar", "Moves", "Hand", "HintPanel", "RefusalAlert"],
+  ...["BoardFace", "SetupForm", "MiniBoard", "Toasts", "Toolbar", "Moves", "Hand", "Hint", "RefusalAlert"],
   ...["HintArrow", "Goals", "SpaceNotes", "ThreatPanel", "ThreatBadges", "SpaceBadges"],
 ];
 

@@ -193,7 +193,7 @@ test("round the table hints and refusals face the player on turn, beside what th
     if (!hinted && faces % 2 === 1 && what === "move") {
       hinted = true;
       await choose(page, "Hint");
-      await expectFaced(page.locator(".hint.bubble"));
+      await expect(side(page).locator(".hint")).toBeVisible();
       for (const label of await board(page).locator(".goal > .spends").all()) expect(await quarters(label)).toBe(faces);
     }
     await play(page, 1);

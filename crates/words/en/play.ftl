@@ -20,6 +20,8 @@ danger = Threats
 # A play follows, and why it is good.
 hint = Hint:
 chances = Chances of winning
+why = Why?
+close-hint = Close hint
 
 # On the plate of a player: the dice thrown to see who begins, such as "6 and 3".
 threw = rolled { $dice }

@@ -68,6 +68,13 @@ costs-other = costs { $colour } { things }
 brings-home = brings { pawns } home
 makes-safe = makes { pawns } safe
 keeps-safe = keeps your pawns safe
+shelters = { $count ->
+    [one] brings a pawn to safety
+   *[other] brings { pawns } to safety
+}
+pairs = makes a blockade
+nothing-in-danger = leaves nothing in danger
+harder = makes it harder for { $colour } to { hit } you
 sets-out = { $setting-out ->
     [enter] enters { pawns }
     [leave-nest] enters { pawns }

@@ -20,6 +20,8 @@ danger = Amenazas
 # Siguen una jugada y por qué es buena.
 hint = Pista:
 chances = Probabilidad de ganar
+why = ¿Por qué?
+close-hint = Cerrar la pista
 
 # En la placa de un jugador: los dados que decidieron quién empieza, como «6 y 3».
 threw = sacó { $dice }

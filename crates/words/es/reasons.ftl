@@ -72,6 +72,13 @@ costs-other = le cuesta { things } a { $colour }
 brings-home = lleva { pawns } a la Meta
 makes-safe = pone a salvo { pawns }
 keeps-safe = mantiene a salvo tus fichas
+shelters = { $count ->
+    [one] pone una ficha a salvo
+   *[other] pone { pawns } a salvo
+}
+pairs = forma una barrera
+nothing-in-danger = no deja nada en peligro
+harder = le pone más difícil a { $colour } { hit }te
 sets-out = { $setting-out ->
     [enter] hace entrar { pawns }
    *[start] saca { pawns }

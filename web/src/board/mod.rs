@@ -53,7 +53,6 @@ use crate::board::star_heap::star_heap;
 use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
 use crate::game::cues::{BoardCue, BoardCueProps};
-use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::lessons::finale::finale;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
@@ -249,7 +248,6 @@ pub fn Board(props: &BoardProps) -> Html {
             if let Some(cue) = &props.cue {
                 <BoardCue ..cue.clone() />
             }
-            <HintPanel ..HintPanelProps::of(scene, props.coordinates) />
             if let Some(finale) = shown_finale {
                 { confetti(finale, seats, props.is_end_new) }
                 { finale_words(finale, props.is_end_new) }

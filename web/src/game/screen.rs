@@ -21,6 +21,7 @@ use crate::game::hand::hand;
 use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
+use crate::game::hint::hint_line;
 use crate::game::menu::{game_menu, tools};
 use crate::game::moves::{moves, use_move_list};
 use crate::game::player_panels::{MANY, place, player_panels};
@@ -186,6 +187,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     html! {
         <div class="turn">
             { status_line(&scene.now.status) }
+            { hint_line(scene, props.coordinates) }
             { dice(&scene.now) }
             { card_text(told_card(scene)) }
             <p class="supply" hidden={scene.now.supply.is_none()}>

@@ -104,7 +104,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     assert_has(&text, &["aria-hidden=\"true\" class=\"spends\">3</text>"]);
     let reason = "</b>. Keeps your pawns safe.</p>";
     assert_has(&text, &["Hint: <b>", "Move 3: front pawn", reason]);
-    assert_has(&text, &["<summary>Chances of winning</summary>"]);
+    assert_has(&text, &["<summary>Why?</summary>"]);
     assert_has(&text, &["no rolls of 36.</p>"]);
     assert_has(&text, &["<td>54 of 100</td>"]);
 }

@@ -32,6 +32,10 @@ pub struct Reasons {
     /// Pieces of the side that the next rival's roll could have hit, and now could not; those that
     /// have come home are not counted again.
     pub saved: u32,
+    /// Pieces of the side that come to a space where nobody captures them.
+    pub sheltered: u32,
+    /// New pairs of the side's pieces on one space of the track.
+    pub paired: u32,
     /// In how many cases the next rival's roll could hit the side, before and after.
     pub hits: (u32, u32),
     /// In how many cases it could move nothing, before and after.
@@ -71,8 +75,13 @@ impl Reasons {
                 let saved = before.threats.of(from) > 0 && after.threats.of(to) == 0;
                 reasons.went(owner, own, kinds, from != to);
                 reasons.saved += u32::from(own && is_out && saved);
+                let is_shelter = |kind| matches!(kind, Kind::Safe | Kind::HomePath);
+                let comes = is_shelter(kinds[1]) && !is_shelter(kinds[0]);
+                reasons.sheltered += u32::from(own && comes);
             }
         }
+        let [had, has] = [before, after].map(|outlook| pairs(board, side, &outlook.pieces));
+        reasons.paired = has.saturating_sub(had);
         for (&(seat, had), &(_, has)) in before.tallies.iter().zip(&after.tallies) {
             if had != has {
                 reasons.tallies.push((seat, had, has));
@@ -100,6 +109,18 @@ impl Reasons {
             }
         }
     }
+}
+
+/// How many spaces of the track have two pieces of one owner of `side`.
+fn pairs(board: &Board, side: SeatSet, pieces: &[PiecePosition]) -> u32 {
+    let is_pair = |(index, one): (usize, &PiecePosition)| {
+        let own = one.piece.owner.is_some_and(|owner| side.has(owner));
+        let kind = board.space(one.at).kind;
+        own && !matches!(kind, Kind::Yard | Kind::HomePath | Kind::Home)
+            && pieces[..index].contains(one)
+    };
+    let found = pieces.iter().enumerate().filter(|each| is_pair(*each));
+    found.count() as u32
 }
 
 /// The pieces after what `events` tell, each in its place in the list that was given.

@@ -128,6 +128,10 @@ impl Teller {
         let count = reasons.saved;
         clauses.tell(count > 0, || t!(reasons::makes_safe, count));
         clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe).to_owned());
+        clauses.tell(count == 0 && reasons.sheltered > 0, || {
+            t!(reasons::shelters, count = reasons.sheltered)
+        });
+        clauses.tell(reasons.paired > 0, || t!(reasons::pairs).to_owned());
         clauses.tell(reasons.entered > 0, || {
             let setting_out = self.phrases.setting_out;
             t!(reasons::sets_out, setting_out, count = reasons.entered)
@@ -157,8 +161,15 @@ impl Teller {
             return Some(t!(reasons::plays_against, colour, things, count));
         }
         let count = reasons.steps.unsigned_abs();
+        let (before, after) = reasons.hits;
+        let hunter = reasons.hunter.map(|hunter| self.colour(hunter));
         Some(match reasons.steps {
             _ if reasons.lost > 0 => t!(reasons::loses, count = reasons.lost),
+            _ if after == 0 && reasons.total > 0 => t!(reasons::nothing_in_danger).to_owned(),
+            _ if after < before => match hunter {
+                Some(colour) => t!(reasons::harder, capture = self.phrases.capture, colour),
+                None => t!(reasons::nearer, count),
+            },
             0 => t!(reasons::no_nearer).to_owned(),
             1.. => t!(reasons::nearer, count),
             _ => t!(reasons::farther, count),

@@ -134,8 +134,26 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
                     .any(|(each, cases)| *each == at && *cases > 0)
             };
             reasons.saved += u32::from(out && hit(&before, *from) && !hit(&after, *to));
+            let shelters = [Kind::Safe, Kind::HomePath];
+            reasons.sheltered += u32::from(shelters.contains(&is) && !shelters.contains(&was));
         }
     }
+    let pairs = |pieces: &[PiecePosition]| {
+        let is_free = |each: &&PiecePosition| {
+            let kind = board.space(each.at).kind;
+            ![Kind::Yard, Kind::HomePath, Kind::Home].contains(&kind)
+        };
+        let own = pieces
+            .iter()
+            .filter(|each| each.piece.owner.is_some_and(|owner| side.has(owner)));
+        let mut places: Vec<_> = own
+            .filter(is_free)
+            .map(|each| (each.piece.owner, each.at.0))
+            .collect();
+        places.sort_unstable();
+        places.windows(2).filter(|two| two[0] == two[1]).count()
+    };
+    reasons.paired = pairs(&shown).saturating_sub(pairs(&had)) as u32;
     if after.total == 0 {
         reasons.prospect = foreseen(game, result, seat);
     }
@@ -346,8 +364,8 @@ const SAID: &[[&str; 5]] = &[
         "pollyanna-1951 Y:home,home,G6,G7/R:home,home,home,G5 Y:2-1",
         "1 G7-G8, 2 G6-G8",
         "1 G6-G7, 2 G7-G9",
-        "Makes two pawns safe; with “Move 1: rear pawn” and “Move 2: pawn”, Red could capture you with 23 rolls of 36",
-        "Pone a salvo dos fichas; jugando «Mueve 1: última ficha» y «Mueve 2: ficha», Rojo podría capturarte con 23 tiradas de 36",
+        "Makes two pawns safe and makes a blockade; with “Move 1: rear pawn” and “Move 2: pawn”, Red could capture you with 23 rolls of 36",
+        "Pone a salvo dos fichas y forma una barrera; jugando «Mueve 1: última ficha» y «Mueve 2: ficha», Rojo podría capturarte con 23 tiradas de 36",
     ],
     [
         "parcheesi Y:yard,yard,G3,G9/R:home,home,G4,R9 Y:5-1",
