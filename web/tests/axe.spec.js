@@ -64,12 +64,12 @@ test("a game is accessible", async ({ page }) => {
   });
   await button(page, "Hint").click();
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
-  await page.getByText("Chances of winning", { exact: true }).click();
+  await page.getByText("Why?", { exact: true }).click();
   await button(page, "Threats").click();
   await expect(page.locator(".dangers p")).toHaveText(/ chance to capture \(out of 36 rolls\)$/);
   await isAccessible(page, "with a hint, chances and danger", { themes: true });
   // The chances may lie over the tools.
-  await page.getByText("Chances of winning", { exact: true }).click();
+  await page.getByText("Why?", { exact: true }).click();
   await button(page, "Menu").click();
   await isAccessible(page, "the menu");
   await page.keyboard.press("Escape");

@@ -24,7 +24,7 @@ const NOTICE = /^What the bots have learned could not be loaded \(.+\); they pla
 
 const notices = (page) => page.getByRole("region", { name: "Notices" }).locator("p");
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
-const chances = (page) => page.getByText("Chances of winning", { exact: true });
+const chances = (page) => page.getByText("Why?", { exact: true });
 
 const aChoice = (page) => async (what) => what === "move" && (await moves(page).count()) > 1;
 
