@@ -80,6 +80,7 @@ test("a line is beside its speaker, covers no pawn and takes no room, and goes w
       said.y + said.height <= ground.y ||
       said.y >= ground.y + ground.height;
     expect(isBeside, JSON.stringify([size, said, ground])).toBe(true);
+    expect(said.x >= 0 && said.x + said.width <= size.width, JSON.stringify([size, said])).toBe(true);
     const isWhole = await remark(page).evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1);
     expect(isWhole, JSON.stringify(size)).toBe(true);
   }
