@@ -13,6 +13,7 @@
 mod advance;
 mod apply;
 mod begin;
+mod bot_failures;
 mod bots;
 mod by_link;
 mod hidden_hands;
