@@ -29,7 +29,7 @@ const MALFORMED = [
 const intruders = (page) =>
   page.evaluate(() => [
     window.intruded,
-    document.querySelectorAll("img:not([src^='boards/']), b#intruder, main script, #app script, svg[onload], iframe").length,
+    document.querySelectorAll("img:not([src^='boards/'], [src^='cast/']), b#intruder, main script, #app script, svg[onload], iframe").length,
   ]);
 
 /** Goes to an address that is well formed, and from there to this one; returns what the page says. */
