@@ -67,6 +67,15 @@ impl Refusal {
     }
 }
 
+#[cfg(test)]
+impl Refusal {
+    /// The rule and the facts, without the advice that may follow.
+    pub(crate) fn facts(&self) -> String {
+        let said = self.to_string();
+        said.split(". ").next().unwrap_or_default().to_owned()
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.rule, self.reason)

@@ -4,11 +4,11 @@
 ## Who stands in the way, or where the step would end. "own" is said of the mover's.
 
 blockade-closes-turnout = { $space ->
-    [none] { blockade } closes the turnout too
+    [none] { blockade } closes the turnout too. Try another pawn
    *[other] { blockade } on { $space } closes the turnout too
 }
 blockade-keeps-from-path = { $space ->
-    [none] { blockade } keeps { $colour } from the { path }
+    [none] { blockade } keeps { $colour } from the { path }. Try another pawn
    *[other] { blockade } on { $space } keeps { $colour } from the { path }
 }
 blockade = { $whose ->
@@ -16,7 +16,7 @@ blockade = { $whose ->
    *[other] { $owners }'s blockade
 }
 pawn-in-way = { $space ->
-    [none] { pawn } is in the way, and nobody passes on { lane }
+    [none] { pawn } is in the way, and nobody passes on { lane }. Try another pawn
    *[other] { pawn } on { $space } is in the way, and nobody passes on { lane }
 }
 lane = { $lane ->
@@ -24,7 +24,7 @@ lane = { $lane ->
    *[path] the { path }
 }
 room-for-one = { $space ->
-    [none] { pawn } stands there, and there is room for one
+    [none] { pawn } stands there, and there is room for one. Try another move
    *[other] { pawn } stands on { $space }, which has room for one
 }
 pawn = { $whose ->
@@ -32,7 +32,7 @@ pawn = { $whose ->
    *[other] { $owners }'s pawn
 }
 safe-there = { $space ->
-    [none] { $colour }'s pawn is safe there, on its own { shelter }
+    [none] { $colour }'s pawn is safe there, on its own { shelter }. Try another move
    *[other] { $colour }'s pawn is safe on { $space }, its own { shelter }
 }
 shelter = { $shelter ->

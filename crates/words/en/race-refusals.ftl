@@ -3,48 +3,48 @@
 
 ## Before anything is played.
 
-game-over = the game is over
-not-thrown-yet = { $colour } has not rolled yet
-opening-not-played = the rolls that decide who begins are not played
+game-over = the game is over. Start a new game to play on
+not-thrown-yet = { $colour } has not rolled yet. Roll first
+opening-not-played = the rolls that decide who begins are not played. Wait for the first turn
 
 ## What would be spent.
 
 no-bonus-to-use = { $game ->
     [pollyanna] { $colour } has no reward to use
    *[other] { $colour } has no bonus of { $steps } to use
-}
+}. Use a die
 no-bonus-to-give-up = { $game ->
     [pollyanna] { $colour } has no reward to give up
    *[other] { $colour } has no bonus of { $steps } to give up
-}
+}. Use a die
 bonus-first = { $game ->
     [pollyanna] the reward of { $steps } is to be used or given up first
    *[other] the bonus of { $steps } is to be used or given up first
-}
-dice-first = the dice are played before the bonuses
-nothing-to-give-up = no pawn can go { $steps } now, so there is nothing to give up yet
-no-pass = you cannot pass: something can be moved
-die-played = the { $number } has been played
-die-not-thrown = no { $number } was rolled
-both-not-thrown = { $low } and { $high } were not rolled
+}. Move a pawn { $steps }, or give it up
+dice-first = the dice are played before the bonuses. Use a die first
+nothing-to-give-up = no pawn can go { $steps } now, so there is nothing to give up yet. Use another number
+no-pass = you cannot pass: something can be moved. Move a pawn
+die-played = the { $number } has been played. Use a number that is left
+die-not-thrown = no { $number } was rolled. Use a number that you rolled
+both-not-thrown = { $low } and { $high } were not rolled. Use the numbers that you rolled
 one-played = { $game ->
     [parcheesi] a die of this roll has been played or forfeited
    *[other] one of the two dice has been played
-}
-one-after-other = each die is a step of its own: the { $low } and the { $high }, one after the other
+}. Use the number that is left
+one-after-other = each die is a move of its own: the { $low } and the { $high }, one after the other. Use one of them first
 
 ## The pawn, and how it comes out.
 
 home-stays = { $edition ->
    *[other] a pawn that is home moves no more
-}
-others-yard = { $colour }'s pawns wait in their own { waiting-place }
-none-waiting = { $colour } has no pawn left to { start }
+}. Move another pawn
+others-yard = { $colour }'s pawns wait in their own { waiting-place }. Choose one there
+none-waiting = { $colour } has no pawn left to { start }. Move a pawn on the board
 bonus-enters-none = { $edition ->
     [pollyanna-1951] a reward cannot start a pawn
     [pollyanna-1916] a reward cannot enter a pawn
    *[other] a bonus cannot enter a pawn
-}
+}. Move a pawn on the board
 enters-with = { $edition ->
     [parcheesi] a pawn enters with a five, or with two dice that add up to five, not with a { $number }
     [pollyanna-1951] a pawn is started with a six, or with two dice that add up to six, not with a { $number }
@@ -55,18 +55,18 @@ sum-not-entering = { $entering ->
     [5] { $low } and { $high } do not add up to five
     [6] { $low } and { $high } do not add up to six
    *[other] { $low } and { $high } do not add up to { $entering }
-}
+}. Only that number brings a pawn out
 enters-elsewhere = { $space ->
     [none] a new pawn { $edition ->
             [pollyanna-1951] starts on its starting space
             [pollyanna-1916] enters on its starting point
             [parcheesi] enters on its entry space
            *[other] enters on its start
-        } and nowhere else
+        } and nowhere else. Choose that space
    *[other] a pawn { is-started } on { $space } and nowhere else
 }
 nobody-there = { $space ->
-    [none] { $colour } has no pawn there
+    [none] { $colour } has no pawn there. Choose a space with a pawn of yours
    *[other] { $colour } has no pawn on { $space }
 }
 others-pawn = { $space ->
@@ -77,7 +77,7 @@ others-pawn = { $space ->
     }
 }
 partners-pawn = { $space ->
-    [none] partners move only their own pawns
+    [none] partners move only their own pawns. Move a pawn of your own
    *[other] { $count ->
         [one] the pawn on { $space } is { $owners }'s, and partners move only their own
        *[other] the pawns on { $space } are { $owners }'s, and partners move only their own
@@ -86,36 +86,36 @@ partners-pawn = { $space ->
 
 ## Where the number leads. What is called a space here may be home.
 
-never-back = pawns move forward, and only a captured one goes back to its { waiting-place }
+never-back = pawns move forward, and only a captured one goes back to its { waiting-place }. Choose a space ahead
 too-many = { $space ->
-    [none] this pawn is { $away } from home, and { $count } is too many
+    [none] this pawn is { $away } from home, and { $count } is too many. It needs exactly { $away } to get there
    *[other] { $edition ->
        *[other] { $space } is { $away } from home, and { $count } is too many
     }
 }
 too-few = { $space ->
-    [none] this pawn is { $away } from home, and { $count } is too few
+    [none] this pawn is { $away } from home, and { $count } is too few. It needs exactly { $away } to get there
    *[other] { $edition ->
        *[other] { $space } is { $away } from home, and { $count } is too few
     }
 }
 leads-elsewhere = { $space ->
-    [none] { $count } does not lead there
+    [none] { $count } does not lead there. Choose a marked space
    *[other] { $count } from { $space } leads to { $end }, not to { $to }
 }
 leads-elsewhere-both-ways = { $space ->
-    [none] { $count } does not lead there
+    [none] { $count } does not lead there. Choose a marked space
    *[other] { $count } from { $space } leads to { $end } or { $other }, not to { $to }
 }
 home = { $edition ->
    *[other] home
 }
 turns-up = { $space ->
-    [none] { $colour }'s pawns turn up their { path } before that space
+    [none] { $colour }'s pawns turn up their { path } before that space. Choose a space on the path
    *[other] { $colour }'s pawns turn up the { path } at { $entrance } and never come to { $space }
 }
-own-turnout = { $colour }'s pawns never meet the turnout of their own side
-others-path = only { $owner }'s pawns go up { $owner }'s { path }
+own-turnout = { $colour }'s pawns never meet the turnout of their own side. Choose another space
+others-path = only { $owner }'s pawns go up { $owner }'s { path }. Choose another space
 
 ## Who stands in the way, or where the step would end. "own" is said of the mover's.
 
@@ -124,7 +124,7 @@ blockade-in-way = { $space ->
    *[other] { blockade } on { $space } is in the way
 }
 blockade-keeps-in = { $space ->
-    [none] { blockade } { keeps-in }
+    [none] { blockade } { keeps-in }. Move a pawn on the board
    *[other] { blockade } on { $space } { keeps-in }
 }
 keeps-in = { $edition ->
@@ -134,7 +134,7 @@ keeps-in = { $edition ->
    *[other] keeps { $colour }'s pawns in the yard
 }
 blockade-stands = { $space ->
-    [none] { blockade } stands there
+    [none] { blockade } stands there. Try another move
    *[other] { blockade } stands on { $space }
 }
 blockade = { $whose ->
@@ -142,7 +142,7 @@ blockade = { $whose ->
    *[other] { $owners }'s blockade
 }
 no-room = { $space ->
-    [none] { pawns } stand there, and no space holds more
+    [none] { pawns } stand there, and no space holds more. Try another move
    *[other] { pawns } stand on { $space }, and no space holds more
 }
 pawns = { $count ->
@@ -150,7 +150,7 @@ pawns = { $count ->
    *[other] three pawns
 }
 safe-there = { $space ->
-    [none] { $owner }'s pawn is safe there
+    [none] { $owner }'s pawn is safe there and cannot be captured. Try another move
    *[other] { $owner }'s pawn on { $space } is safe there
 }
 

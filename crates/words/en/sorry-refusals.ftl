@@ -3,10 +3,10 @@
 
 ## Whose turn it is
 
-over = the game is over
-drawing-up = { $colour } is drawing up to five cards
-not-drawn = { $colour } has not drawn a card yet
-lot = the lot that decides who begins is not played
+over = the game is over. Start a new game to play on
+drawing-up = { $colour } is drawing up to five cards. Draw first
+not-drawn = { $colour } has not drawn a card yet. Draw first
+lot = the lot that decides who begins is not played. Wait for the first turn
 
 ## Cards
 
@@ -23,60 +23,61 @@ drawn = { $drawn ->
     [11] an 11
    *[other] a { $drawn }
 }
-seven-after = a 7 has to be used in full, and after this step it could not be
-seven-whole = a 7 has to be used in full, and there is no way to do it
-seven-left = { $left ->
+seven-after = a 7 has to be used in full, and after this move it could not be. Try another pawn or another part
+seven-whole = a 7 has to be used in full, and there is no way to do it. No pawn can use this 7
+seven-left = { still-left }. Move a pawn { $left }
+still-left = { $left ->
     [one] 1 of the 7 is still to be played
    *[other] { $left } of the 7 are still to be played
 }
-seven-left-not = { seven-left }, not { card }
-put-away = only a card of a hand can be put away
-no-pass = a card of the hand is played or put away
-drawn-not = { $colour } has drawn { drawn }, not { card }
-not-held = { $colour } does not hold { card }
-eleven-goes = a pawn can go forward 11, so the 11 cannot be left
-no-swap = there is no swap that could be left
-hand-plays = a card of the hand can be played, so none is put away
-card-plays = the card can be played, so it must be
+seven-left-not = { still-left }, not { card }. Move a pawn { $left }
+put-away = only a card of a hand can be discarded. Play the card that you drew
+no-pass = a card of the hand is played or discarded. Choose a card
+drawn-not = { $colour } has drawn { drawn }, not { card }. Play the card that you drew
+not-held = { $colour } does not hold { card }. Choose a card of the hand
+eleven-goes = a pawn can go forward 11, so the 11 cannot be left unplayed. Move a pawn 11
+no-swap = there is no swap to leave unplayed. Move a pawn
+hand-plays = a card of the hand can be played, so none is discarded. Play that card
+card-plays = the card can be played, so it must be. Move a pawn
 
 ## Pawns that cannot set out
 
-is-home = a pawn that is home moves no more
+is-home = a pawn that is home moves no more. Move another pawn
 had-part = { $at ->
     [none] this pawn has had its part of the 7. Move another
    *[other] the pawn on { $at } has had its part of the 7
 }
-seven-starts = a 7 starts no pawn
+seven-starts = a 7 starts no pawn. A 1, a 2 or a Sorry! card does
 starts-with = a pawn leaves START with a 1, a 2 or a Sorry! card, not with { card }
 # "Colours" are those whom the player plays: one, or two partners.
-start-of-others = the pawns on { $colour }'s START are not { $colours }'s
-start-empty = { $colour } has no pawn left on START
+start-of-others = the pawns on { $colour }'s START are not { $colours }'s. Move a pawn of your own
+start-empty = { $colour } has no pawn left on START. Move a pawn on the board
 pawn-of-others = { $at ->
     [none] that is { $owner }'s pawn. Move a pawn of your own
    *[other] the pawn on { $at } is { $owner }'s, not { $colours }'s
 }
 side-not-there = { $at ->
-    [none] there is no pawn of { $colours } there
+    [none] there is no pawn of { $colours } there. Choose a space with a pawn of yours
    *[other] there is no pawn of { $colours } on { $at }
 }
 not-there = { $at ->
-    [none] { $colour } has no pawn there
+    [none] { $colour } has no pawn there. Choose a space with a pawn of yours
    *[other] { $colour } has no pawn on { $at }
 }
 
 ## Swaps, and Sorry! cards
 
-swap-open = only pawns on the open track change places
+swap-open = only pawns on the open track change places. Choose two pawns outside START, safety zone and home
 sorry-from = { $at ->
-    [none] a Sorry! card takes a pawn from START
+    [none] a Sorry! card takes a pawn from START. Choose a pawn on START
    *[other] a Sorry! card takes a pawn from START, not from { $at }
 }
 not-open = { $at ->
-    [none] that is not on the open track
+    [none] that is not on the open track. Choose an opponent's pawn on the track
    *[other] { $at } is not on the open track
 }
 nobody = { $at ->
-    [none] nobody stands there
+    [none] nobody stands there. Choose an opponent's pawn
    *[other] nobody stands on { $at }
 }
 swap-own = { $at ->
@@ -84,11 +85,11 @@ swap-own = { $at ->
    *[other] the pawn on { $at } is { $colour }'s own, which it cannot change places with
 }
 hit-own = { $at ->
-    [none] choose a pawn of an opponent: you cannot hit your own
+    [none] choose a pawn of an opponent: you cannot capture your own
    *[other] the pawn on { $at } is { $colour }'s own, which it cannot hit
 }
 hit-opponent = { $at ->
-    [none] choose a pawn of an opponent: one can be hit, so { $colour } cannot be
+    [none] choose a pawn of an opponent: one can be captured, so { $colour } cannot be
    *[other] an opponent can be hit, so { $colour } on { $at } cannot be
 }
 swap-partner = { $at ->
@@ -96,26 +97,26 @@ swap-partner = { $at ->
    *[other] the pawn on { $at } is { $colour }'s, and partners do not change places
 }
 safe = { $at ->
-    [none] that is a safety zone, where nobody is swapped or hit
+    [none] that is a safety zone, where nobody is swapped or captured. Choose another pawn
    *[other] { $at } is in a safety zone, where nobody is swapped or hit
 }
 
 ## Where a number leads
 
 own-there = { $at ->
-    [none] a pawn of { $colour } stands there already
+    [none] a pawn of { $colour } stands there already. Try another move
    *[other] { $colour }'s own pawn stands on { $at }
 }
 own-on-triangle = { $at ->
-    [none] a pawn of { $colour } stands there already, before it could slide on
+    [none] a pawn of { $colour } stands there already, before it could slide on. Try another move
    *[other] { $colour }'s own pawn stands on { $at }, before it could slide on from there
 }
-second-part = the second part of the 7 is all { $left } that are left
-back-to-start = only a pawn that is bumped goes back to START
-zone-of-others = only { $colour }'s pawns go into { $colour }'s safety zone
-home-of-others = only { $colour }'s pawns go to { $colour }'s home
+second-part = the second part of the 7 is all { $left } that are left. Move a pawn { $left }
+back-to-start = only a pawn that is bumped goes back to START. Choose a space on the track
+zone-of-others = only { $colour }'s pawns go into { $colour }'s safety zone. Choose another space
+home-of-others = only { $colour }'s pawns go to { $colour }'s home. Choose another space
 starts-on = { $circle ->
-    [none] { $colour }'s pawns start on their own circle and nowhere else
+    [none] { $colour }'s pawns start on their own circle and nowhere else. Choose that circle
    *[other] { $colour }'s pawns start on { $circle } and nowhere else
 }
 slides = { $triangle ->
@@ -123,15 +124,15 @@ slides = { $triangle ->
    *[other] the move ends on { $triangle }, from where the pawn slides to { $end }
 }
 turns-in = { $entrance ->
-    [none] { $colour }'s pawns turn into their safety zone before that
+    [none] { $colour }'s pawns turn off into their safety zone before that space. Choose a space there
    *[other] { $colour }'s pawns turn into their safety zone at { $entrance }
 }
 too-many = { $from ->
-    [none] this pawn is { $away } from home, and { $card } is too many
+    [none] this pawn is { $away } from home, and { $card } is too many. It needs exactly { $away } to get there
    *[other] { $from } is { $away } from home, and { $card } is too many
 }
 four = { $from ->
-    [none] 4 back does not lead there
+    [none] 4 back does not lead there. Choose a marked space
    *[other] 4 back from { $from } leads to { $end }, not to { $to }
 }
 ten-back = { $from ->
@@ -139,24 +140,24 @@ ten-back = { $from ->
    *[other] 1 back from { $from } leads to { $end }, and 10 forward is too many
 }
 ten = { $from ->
-    [none] neither 10 forward nor 1 back leads there
+    [none] neither 10 forward nor 1 back leads there. Choose a marked space
    *[other] 10 from { $from } leads to { $ahead }, 1 back to { $end }, and neither to { $to }
 }
 seven-rest = { $from ->
     [none] the { $left } left of the 7 { $left ->
             [one] does
            *[other] do
-        } not lead there
+        } not lead there. Choose a marked space
    *[other] the { $left } left of the 7 { $left ->
         [one] leads
        *[other] lead
     } from { $from } to { $end } at most, not to { $to }
 }
 seven = { $from ->
-    [none] a 7 does not lead there
+    [none] a 7 does not lead there. Choose a marked space
    *[other] a 7 leads from { $from } to { $end } at most, not to { $to }
 }
 number = { $from ->
-    [none] { $card } does not lead there
+    [none] { $card } does not lead there. Choose a marked space
    *[other] { $card } from { $from } leads to { $end }, not to { $to }
 }

@@ -2,34 +2,34 @@
 
 ## A quién le toca
 
-over = la partida se ha acabado
-lot = todavía no se ha sorteado quién empieza
+over = la partida se ha acabado. Empieza otra partida para seguir
+lot = todavía no se ha sorteado quién empieza. Espera al primer turno
 not-thrown = { $colour } todavía no ha tirado { $dice ->
     [white] el dado blanco
     [red] el dado rojo
    *[both] los dos dados
-}
+}. Primero tira
 
 ## Hay que elegir a otro jugador
 
-gives-to-self = { $colour } tiene que darle la estrella a otro jugador
-rolls-against-self = { $colour } tiene que tirar contra otro jugador
-not-playing = { $colour } no juega
-to-give = { $colour } tiene que elegir a otro jugador y darle una estrella
-to-choose = { $colour } tiene que elegir a otro jugador contra quien tirar
+gives-to-self = { $colour } tiene que darle la estrella a otro jugador. Elige a otra persona
+rolls-against-self = { $colour } tiene que tirar contra otro jugador. Elige a otra persona
+not-playing = { $colour } no juega. Elige a alguien que juegue
+to-give = { $colour } tiene que elegir a otro jugador y darle una estrella. Elige a uno
+to-choose = { $colour } tiene que elegir a otro jugador contra quien tirar. Elige a uno
 
 ## Hay que jugar una tirada; los dados se dicen como «el 5 rojo y el 3 blanco» o «el 4 blanco»
 
-no-gift = hay que jugar la tirada, y con { $dice } no se regala ninguna estrella
-no-choice = hay que jugar la tirada, y con { $dice } no se elige a nadie
-for-stars = la tirada es por estrellas, y con { $dice } no se mueve a Annie
-against = la tirada es contra { $other }, y con { $dice } no se mueve a Annie
-goes-forward = con { $dice } Annie avanza { $count }, y no se puede elegir
-goes-back = con { $dice } Annie retrocede { $count }, y no se puede elegir
-goes-either = con { $dice } Annie avanza o retrocede { $count }, a elegir
-stays = con { $dice } Annie se queda en el Orfanato, y no se puede elegir
+no-gift = hay que jugar la tirada, y con { $dice } no se regala ninguna estrella. Juega la tirada
+no-choice = hay que jugar la tirada, y con { $dice } no se elige a nadie. Juega la tirada
+for-stars = la tirada es por estrellas, y con { $dice } no se mueve a Annie. Juégala por las estrellas
+against = la tirada es contra { $other }, y con { $dice } no se mueve a Annie. Juégala contra ese jugador
+goes-forward = con { $dice } Annie avanza { $count }, y no se puede elegir. Elige esa casilla
+goes-back = con { $dice } Annie retrocede { $count }, y no se puede elegir. Elige esa casilla
+goes-either = con { $dice } Annie avanza o retrocede { $count }, a elegir. Elige una de las dos casillas
+stays = con { $dice } Annie se queda en el Orfanato, y no se puede elegir. Deja pasar el turno
 
 ## Quién puede jugar
 
-six-seats = hay seis puestos
+six-seats = hay seis puestos. No uses más
 players = hacen falta de dos a seis jugadores

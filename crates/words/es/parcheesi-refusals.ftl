@@ -2,17 +2,17 @@
 
 ## Antes de jugar nada.
 
-third-doublet = los terceros dobles de un turno no se juegan
+third-doublet = los terceros dobles de un turno no se juegan. Tu turno termina
 
 ## Lo que se gastaría.
 
-undersides = las caras de abajo solo cuentan si al tirar no hay ninguna ficha en el círculo
-only-bonuses = los dados de esta tirada ya se han jugado o perdido, solo quedan premios
+undersides = las caras de abajo solo cuentan si al tirar no hay ninguna ficha en el círculo. Usa los números de arriba
+only-bonuses = los dados de esta tirada ya se han jugado o perdido, solo quedan premios. Usa un premio
 
 ## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
 mates = { $space ->
-    [none] dos fichas que formaban una barrera no pueden volver a juntarse en la misma tirada
+    [none] dos fichas que formaban una barrera no pueden volver a juntarse en la misma tirada. Prueba otra jugada
    *[other] dos que formaban una barrera al tirar no pueden volver a juntarse en { $space } en esa tirada
 }
 
@@ -25,10 +25,10 @@ must-play = tienes que usar { $most } dados, y tras esta jugada { $found ->
    *[other] solo se podrían usar { $found }
 }. Prueba antes con otra ficha
 must-break = { $space ->
-    [none] tienes que romper tu barrera vencida, y esta jugada lo impide. Prueba antes con otra ficha
+    [none] tu barrera lleva demasiado tiempo y hay que romperla. Mueve antes una de sus fichas
    *[other] la barrera de { $colour } en { $space } ha vencido y se puede romper; después de este paso no se podría
 }
 must-break-several = { $spaces ->
-    [none] tienes que romper todas las barreras vencidas que puedas. Prueba antes con otra ficha
+    [none] tus barreras llevan demasiado tiempo: rompe todas las que puedas. Mueve antes una de sus fichas
    *[other] las barreras de { $colour } en { $spaces } han vencido; después de este paso se podrían romper menos
 }

@@ -4,11 +4,11 @@
 ## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
 blockade-closes-turnout = { $space ->
-    [none] { blockade } cierra también el apartadero
+    [none] { blockade } cierra también el apartadero. Prueba con otra ficha
    *[other] { blockade } en { $space } cierra también el apartadero
 }
 blockade-keeps-from-path = { $space ->
-    [none] { blockade } cierra el paso de { $colour } a la { path }
+    [none] { blockade } cierra el paso de { $colour } a la { path }. Prueba con otra ficha
    *[other] { blockade } en { $space } cierra el paso de { $colour } a la { path }
 }
 blockade = { $whose ->
@@ -16,7 +16,7 @@ blockade = { $whose ->
    *[other] la barrera de { $owners }
 }
 pawn-in-way = { $space ->
-    [none] { pawn } corta el paso, y en { lane } nadie pasa a nadie
+    [none] { pawn } corta el paso, y en { lane } nadie pasa a nadie. Prueba con otra ficha
    *[other] { pawn } en { $space } corta el paso, y en { lane } nadie pasa a nadie
 }
 lane = { $lane ->
@@ -24,7 +24,7 @@ lane = { $lane ->
    *[path] la { path }
 }
 room-for-one = { $space ->
-    [none] ahí está { pawn }, y solo cabe una
+    [none] ahí está { pawn }, y solo cabe una. Prueba otra jugada
    *[other] en { $space } está { pawn }, y allí solo cabe una
 }
 pawn = { $whose ->
@@ -32,7 +32,7 @@ pawn = { $whose ->
    *[other] la ficha de { $owners }
 }
 safe-there = { $space ->
-    [none] la ficha de { $colour } está a salvo ahí, en { shelter }
+    [none] la ficha de { $colour } está a salvo ahí, en { shelter }. Prueba otra jugada
    *[other] la ficha de { $colour } está a salvo en { $space }, { shelter }
 }
 shelter = { $shelter ->

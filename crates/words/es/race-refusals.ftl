@@ -3,44 +3,44 @@
 
 ## Antes de jugar nada.
 
-game-over = la partida ha terminado
-not-thrown-yet = { $colour } todavía no ha tirado
-opening-not-played = las tiradas que deciden quién empieza no se juegan
+game-over = la partida ha terminado. Empieza otra partida para seguir
+not-thrown-yet = { $colour } todavía no ha tirado. Primero tira
+opening-not-played = las tiradas que deciden quién empieza no se juegan. Espera al primer turno
 
 ## Lo que se gastaría.
 
 no-bonus-to-use = { $game ->
     [pollyanna] { $colour } no tiene ningún premio que usar
    *[other] { $colour } no tiene ningún premio de { $steps } que usar
-}
+}. Usa un dado
 no-bonus-to-give-up = { $game ->
     [pollyanna] { $colour } no tiene ningún premio al que renunciar
    *[other] { $colour } no tiene ningún premio de { $steps } al que renunciar
-}
-bonus-first = antes hay que usar el premio de { $steps } o renunciar a él
-dice-first = los dados se juegan antes que los premios
-nothing-to-give-up = ahora ninguna ficha puede avanzar { $steps }, así que todavía no hay nada a lo que renunciar
-no-pass = no puedes pasar: hay alguna jugada
-die-played = el { $number } ya se ha jugado
-die-not-thrown = no ha salido ningún { $number }
-both-not-thrown = la tirada no es { $low } y { $high }
+}. Usa un dado
+bonus-first = antes hay que usar el premio de { $steps } o renunciar a él. Avanza { $steps } con una ficha o renuncia a él
+dice-first = los dados se juegan antes que los premios. Usa antes un dado
+nothing-to-give-up = ahora ninguna ficha puede avanzar { $steps }, así que todavía no hay nada a lo que renunciar. Usa otro número
+no-pass = no puedes pasar: hay alguna jugada. Mueve una ficha
+die-played = el { $number } ya se ha jugado. Usa un número que quede
+die-not-thrown = no ha salido ningún { $number }. Usa un número que te haya salido
+both-not-thrown = la tirada no es { $low } y { $high }. Usa los números que te han salido
 one-played = { $game ->
     [parcheesi] un dado de esta tirada ya se ha jugado o perdido
    *[other] uno de los dos dados ya se ha jugado
-}
-one-after-other = cada dado es un paso aparte: el { $low } y el { $high }, uno tras otro
+}. Usa el número que queda
+one-after-other = cada dado es un paso aparte: el { $low } y el { $high }, uno tras otro. Usa primero uno de ellos
 
 ## La ficha, y cómo sale.
 
-home-stays = una ficha que está en { home } ya no se mueve
+home-stays = una ficha que está en { home } ya no se mueve. Mueve otra ficha
 others-yard = las fichas de { $colour } esperan en su { $edition ->
     [pollyanna-1951] propia esquina
     [pollyanna-1916] propio círculo del retrato
     [parcheesi] propio círculo
    *[other] propio patio
-}
-none-waiting = a { $colour } no le queda ninguna ficha que { start }
-bonus-enters-none = un premio no sirve para { start } una ficha
+}. Elige una de allí
+none-waiting = a { $colour } no le queda ninguna ficha que { start }. Mueve una ficha del tablero
+bonus-enters-none = un premio no sirve para { start } una ficha. Mueve una ficha del tablero
 enters-with = { $edition ->
     [parcheesi] una ficha sale con un cinco, o con dos dados que suman cinco, no con un { $number }
     [pollyanna-1951] una ficha sale con un seis, o con dos dados que suman seis, no con un { $number }
@@ -51,7 +51,7 @@ sum-not-entering = { $entering ->
     [5] { $low } y { $high } no suman cinco
     [6] { $low } y { $high } no suman seis
    *[other] { $low } y { $high } no suman { $entering }
-}
+}. Solo ese número saca una ficha
 enters-elsewhere = { $space ->
     [none] una ficha nueva { $edition ->
             [pollyanna-1916] entra en su punto de partida
@@ -60,14 +60,14 @@ enters-elsewhere = { $space ->
             [pollyanna-1916] en
             [pollyanna-1951] en
            *[other] a
-        } ningún otro sitio
+        } ningún otro sitio. Elige esa casilla
    *[other] { $edition ->
         [pollyanna-1916] una ficha entra en { $space } y en ningún otro sitio
        *[other] una ficha sale a { $space } y a ningún otro sitio
     }
 }
 nobody-there = { $space ->
-    [none] { $colour } no tiene ninguna ficha ahí
+    [none] { $colour } no tiene ninguna ficha ahí. Elige una casilla con una ficha tuya
    *[other] { $colour } no tiene ninguna ficha en { $space }
 }
 others-pawn = { $space ->
@@ -78,7 +78,7 @@ others-pawn = { $space ->
     }
 }
 partners-pawn = { $space ->
-    [none] los compañeros solo mueven sus propias fichas
+    [none] los compañeros solo mueven sus propias fichas. Mueve una ficha tuya
    *[other] { $count ->
         [one] la ficha de { $space } es de { $owners }, y los compañeros solo mueven las suyas
        *[other] las fichas de { $space } son de { $owners }, y los compañeros solo mueven las suyas
@@ -87,27 +87,27 @@ partners-pawn = { $space ->
 
 ## Adónde lleva el número. Lo que aquí se llama casilla puede ser la Meta.
 
-never-back = las fichas avanzan, y solo una capturada vuelve a su { waiting-place }
+never-back = las fichas avanzan, y solo una capturada vuelve a su { waiting-place }. Elige una casilla hacia delante
 too-many = { $space ->
-    [none] esta ficha está a { $away } de { home }, y { $count } es demasiado
+    [none] esta ficha está a { $away } de { home }, y { $count } es demasiado. Necesita justo { $away } para llegar
    *[other] { $away ->
         [one] { $space } está a 1 paso de { home }, y { $count } son demasiados
        *[other] { $space } está a { $away } pasos de { home }, y { $count } son demasiados
     }
 }
 too-few = { $space ->
-    [none] esta ficha está a { $away } de { home }, y { $count } no basta
+    [none] esta ficha está a { $away } de { home }, y { $count } no basta. Necesita justo { $away } para llegar
    *[other] { $count ->
         [one] { $space } está a { $away } pasos de { home }, y con 1 no basta
        *[other] { $space } está a { $away } pasos de { home }, y { $count } no bastan
     }
 }
 leads-elsewhere = { $space ->
-    [none] con { $count } no se llega ahí
+    [none] con { $count } no se llega ahí. Elige una casilla marcada
    *[other] con { $count } desde { $space } se llega a { $end }, no a { $to }
 }
 leads-elsewhere-both-ways = { $space ->
-    [none] con { $count } no se llega ahí
+    [none] con { $count } no se llega ahí. Elige una casilla marcada
    *[other] con { $count } desde { $space } se llega a { $end } o a { $other }, no a { $to }
 }
 home = { $edition ->
@@ -115,11 +115,11 @@ home = { $edition ->
    *[other] la Meta
 }
 turns-up = { $space ->
-    [none] las fichas de { $colour } toman su { path } antes de esa casilla
+    [none] las fichas de { $colour } toman su { path } antes de esa casilla. Elige una casilla de la senda
    *[other] las fichas de { $colour } toman la { path } en { $entrance } y nunca llegan a { $space }
 }
-own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado
-others-path = por la { path } de { $owner } solo suben las fichas de { $owner }
+own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado. Elige otra casilla
+others-path = por la { path } de { $owner } solo suben las fichas de { $owner }. Elige otra casilla
 
 ## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
@@ -128,7 +128,7 @@ blockade-in-way = { $space ->
    *[other] { blockade } en { $space } corta el paso
 }
 blockade-keeps-in = { $space ->
-    [none] { blockade } { keeps-in }
+    [none] { blockade } { keeps-in }. Mueve una ficha del tablero
    *[other] { blockade } en { $space } { keeps-in }
 }
 keeps-in = { $edition ->
@@ -138,7 +138,7 @@ keeps-in = { $edition ->
    *[other] retiene en el patio las fichas de { $colour }
 }
 blockade-stands = { $space ->
-    [none] ahí está { blockade }
+    [none] ahí está { blockade }. Prueba otra jugada
    *[other] en { $space } está { blockade }
 }
 blockade = { $whose ->
@@ -146,7 +146,7 @@ blockade = { $whose ->
    *[other] la barrera de { $owners }
 }
 no-room = { $space ->
-    [none] ahí hay { pawns }, y en ninguna casilla caben más
+    [none] ahí hay { pawns }, y en ninguna casilla caben más. Prueba otra jugada
    *[other] en { $space } hay { pawns }, y en ninguna casilla caben más
 }
 pawns = { $count ->
@@ -154,7 +154,7 @@ pawns = { $count ->
    *[other] tres fichas
 }
 safe-there = { $space ->
-    [none] la ficha de { $owner } está a salvo ahí
+    [none] la ficha de { $owner } está a salvo ahí y no se puede capturar. Prueba otra jugada
    *[other] la ficha de { $owner } en { $space } está a salvo
 }
 

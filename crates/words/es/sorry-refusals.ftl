@@ -3,10 +3,10 @@
 
 ## A quién le toca
 
-over = la partida se ha acabado
-drawing-up = { $colour } está robando hasta tener cinco cartas
-not-drawn = { $colour } todavía no ha robado una carta
-lot = todavía no se ha sorteado quién empieza
+over = la partida se ha acabado. Empieza otra partida para seguir
+drawing-up = { $colour } está robando hasta tener cinco cartas. Primero roba
+not-drawn = { $colour } todavía no ha robado una carta. Primero roba
+lot = todavía no se ha sorteado quién empieza. Espera al primer turno
 
 ## Cartas
 
@@ -19,60 +19,61 @@ drawn = { $drawn ->
     [0] una carta Sorry!
    *[other] un { $drawn }
 }
-seven-after = un 7 se usa entero, y después de este paso no se podría
-seven-whole = un 7 se usa entero, y no hay manera de hacerlo
-seven-left = { $left ->
+seven-after = un 7 se usa entero, y después de este paso no se podría. Prueba con otra ficha o con otra parte
+seven-whole = un 7 se usa entero, y no hay manera de hacerlo. Ninguna ficha puede usar este 7
+seven-left = { still-left }. Avanza { $left } con una ficha
+still-left = { $left ->
     [one] todavía queda 1 del 7 por jugar
    *[other] todavía quedan { $left } del 7 por jugar
 }
-seven-left-not = { seven-left }, no { card }
-put-away = solo se puede descartar una carta de la mano
-no-pass = hay que jugar o descartar una carta de la mano
-drawn-not = { $colour } ha robado { drawn }, no { card }
-not-held = { $colour } no tiene { card } en la mano
-eleven-goes = una ficha puede avanzar 11, así que no se puede renunciar al 11
-no-swap = no hay ningún cambio al que renunciar
-hand-plays = se puede jugar una carta de la mano, así que no se descarta ninguna
-card-plays = la carta se puede jugar, así que hay que jugarla
+seven-left-not = { still-left }, no { card }. Avanza { $left } con una ficha
+put-away = solo se puede descartar una carta de la mano. Juega la carta que has robado
+no-pass = hay que jugar o descartar una carta de la mano. Elige una carta
+drawn-not = { $colour } ha robado { drawn }, no { card }. Juega la carta que has robado
+not-held = { $colour } no tiene { card } en la mano. Elige una carta de la mano
+eleven-goes = una ficha puede avanzar 11, así que no se puede renunciar al 11. Avanza 11 con una ficha
+no-swap = no hay ningún cambio al que renunciar. Mueve una ficha
+hand-plays = se puede jugar una carta de la mano, así que no se descarta ninguna. Juega esa carta
+card-plays = la carta se puede jugar, así que hay que jugarla. Mueve una ficha
 
 ## Fichas que no pueden ponerse en camino
 
-is-home = una ficha que está en la Meta ya no se mueve
+is-home = una ficha que está en la Meta ya no se mueve. Mueve otra ficha
 had-part = { $at ->
     [none] esta ficha ya ha tenido su parte del 7. Mueve otra
    *[other] la ficha de { $at } ya ha tenido su parte del 7
 }
-seven-starts = un 7 no saca fichas
+seven-starts = un 7 no saca fichas. Un 1, un 2 o una carta Sorry! sí
 starts-with = una ficha deja la Salida con un 1, un 2 o una carta Sorry!, no con { card }
 # «Colours» son los colores que lleva el jugador: uno, o dos si juega en pareja.
-start-of-others = las fichas de la Salida de { $colour } no son de { $colours }
-start-empty = a { $colour } no le queda ninguna ficha en la Salida
+start-of-others = las fichas de la Salida de { $colour } no son de { $colours }. Mueve una ficha tuya
+start-empty = a { $colour } no le queda ninguna ficha en la Salida. Mueve una ficha del tablero
 pawn-of-others = { $at ->
     [none] esa ficha es de { $owner }. Mueve una tuya
    *[other] la ficha de { $at } es de { $owner }, no de { $colours }
 }
 side-not-there = { $at ->
-    [none] ahí no hay ninguna ficha de { $colours }
+    [none] ahí no hay ninguna ficha de { $colours }. Elige una casilla con una ficha tuya
    *[other] no hay ninguna ficha de { $colours } en { $at }
 }
 not-there = { $at ->
-    [none] { $colour } no tiene ninguna ficha ahí
+    [none] { $colour } no tiene ninguna ficha ahí. Elige una casilla con una ficha tuya
    *[other] { $colour } no tiene ninguna ficha en { $at }
 }
 
 ## Cambios y cartas Sorry!
 
-swap-open = solo cambian de lugar las fichas que están en el recorrido abierto
+swap-open = solo cambian de lugar las fichas que están en el recorrido abierto. Elige dos fuera de la Salida, la Zona segura y la Meta
 sorry-from = { $at ->
-    [none] una carta Sorry! toma una ficha de la Salida
+    [none] una carta Sorry! toma una ficha de la Salida. Elige una ficha de la Salida
    *[other] una carta Sorry! toma una ficha de la Salida, no de { $at }
 }
 not-open = { $at ->
-    [none] eso no está en el recorrido abierto
+    [none] eso no está en el recorrido abierto. Elige una ficha contraria del recorrido
    *[other] { $at } no está en el recorrido abierto
 }
 nobody = { $at ->
-    [none] ahí no hay nadie
+    [none] ahí no hay nadie. Elige una ficha contraria
    *[other] no hay nadie en { $at }
 }
 swap-own = { $at ->
@@ -92,26 +93,26 @@ swap-partner = { $at ->
    *[other] la ficha de { $at } es de { $colour }, y los compañeros no cambian de lugar
 }
 safe = { $at ->
-    [none] eso es una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie
+    [none] eso es una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie. Elige otra ficha
    *[other] { $at } está en una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie
 }
 
 ## Adónde lleva un número
 
 own-there = { $at ->
-    [none] ahí ya hay una ficha de { $colour }
+    [none] ahí ya hay una ficha de { $colour }. Prueba otra jugada
    *[other] en { $at } hay una ficha del propio { $colour }
 }
 own-on-triangle = { $at ->
-    [none] ahí ya hay una ficha de { $colour }, antes de poder deslizarse
+    [none] ahí ya hay una ficha de { $colour }, antes de poder deslizarse. Prueba otra jugada
    *[other] en { $at } hay una ficha del propio { $colour }, antes de poder deslizarse desde allí
 }
-second-part = la segunda parte del 7 son { $left }, todo lo que queda
-back-to-start = a la Salida solo vuelve una ficha a la que han echado
-zone-of-others = en la Zona segura de { $colour } solo entran las fichas de { $colour }
-home-of-others = a la Meta de { $colour } solo van las fichas de { $colour }
+second-part = la segunda parte del 7 son { $left }, todo lo que queda. Avanza { $left } con una ficha
+back-to-start = a la Salida solo vuelve una ficha a la que han echado. Elige una casilla del recorrido
+zone-of-others = en la Zona segura de { $colour } solo entran las fichas de { $colour }. Elige otra casilla
+home-of-others = a la Meta de { $colour } solo van las fichas de { $colour }. Elige otra casilla
 starts-on = { $circle ->
-    [none] las fichas de { $colour } salen a su propio círculo y a ningún otro sitio
+    [none] las fichas de { $colour } salen a su propio círculo y a ningún otro sitio. Elige ese círculo
    *[other] las fichas de { $colour } salen a { $circle } y a ningún otro sitio
 }
 slides = { $triangle ->
@@ -119,18 +120,18 @@ slides = { $triangle ->
    *[other] el movimiento acaba en { $triangle }, desde donde la ficha se desliza hasta { $end }
 }
 turns-in = { $entrance ->
-    [none] las fichas de { $colour } tuercen antes hacia su Zona segura
+    [none] las fichas de { $colour } tuercen antes hacia su Zona segura. Elige una casilla de allí
    *[other] las fichas de { $colour } tuercen en { $entrance } hacia su Zona segura
 }
 too-many = { $from ->
-    [none] esta ficha está a { $away } de la Meta, y { $card } es demasiado
+    [none] esta ficha está a { $away } de la Meta, y { $card } es demasiado. Necesita justo { $away } para llegar
    *[other] de { $from } a la Meta solo hay { $away ->
         [one] 1 paso
        *[other] { $away } pasos
     }, y { $card } son demasiados
 }
 four = { $from ->
-    [none] con 4 hacia atrás no se llega ahí
+    [none] con 4 hacia atrás no se llega ahí. Elige una casilla marcada
    *[other] 4 hacia atrás desde { $from } llevan a { $end }, no a { $to }
 }
 ten-back = { $from ->
@@ -138,22 +139,22 @@ ten-back = { $from ->
    *[other] 1 hacia atrás desde { $from } lleva a { $end }, y 10 hacia delante son demasiados
 }
 ten = { $from ->
-    [none] ni con 10 hacia delante ni con 1 hacia atrás se llega ahí
+    [none] ni con 10 hacia delante ni con 1 hacia atrás se llega ahí. Elige una casilla marcada
    *[other] 10 desde { $from } llevan a { $ahead }, 1 hacia atrás a { $end }, y ninguno de los dos a { $to }
 }
 seven-rest = { $from ->
-    [none] con lo que queda del 7, { $left }, no se llega ahí
+    [none] con lo que queda del 7, { $left }, no se llega ahí. Elige una casilla marcada
    *[other] { $left ->
         [one] el 1 que queda del 7 lleva de { $from } como mucho a { $end }, no a { $to }
        *[other] los { $left } que quedan del 7 llevan de { $from } como mucho a { $end }, no a { $to }
     }
 }
 seven = { $from ->
-    [none] con un 7 no se llega ahí
+    [none] con un 7 no se llega ahí. Elige una casilla marcada
    *[other] un 7 lleva de { $from } como mucho a { $end }, no a { $to }
 }
 number = { $from ->
-    [none] con { $card } no se llega ahí
+    [none] con { $card } no se llega ahí. Elige una casilla marcada
    *[other] { $card ->
         [one] 1 desde { $from } lleva a { $end }, no a { $to }
        *[other] { $card } desde { $from } llevan a { $end }, no a { $to }

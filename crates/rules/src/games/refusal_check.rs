@@ -71,13 +71,15 @@ pub(super) fn refusals_are_true<G: Playable>(
             );
             let Some(refusal) = refusal else { continue };
             let said = refusal.to_string();
+            // Advice follows the facts.
+            let facts = said.split(". ").next().unwrap_or_default();
             assert!(
-                is_true(action, &said),
+                is_true(action, facts),
                 "{}: {}: \"{said}\" is not true, or unknown to this test",
                 position_line(game, state),
                 game.step(state, action)
             );
-            assert!(said.len() < 130 && !said.ends_with('.'), "{said}");
+            assert!(said.len() < 150 && !said.ends_with('.'), "{said}");
             *cited.entry(refusal.rule).or_default() += 1;
         }
     }

@@ -11,7 +11,7 @@ fn a02_before_the_lot_nothing_is_played() {
     let go = game.parse_step(&state, "go").expect("a step");
     let refusal = game.refusal(&state, go).expect("refused");
     assert_eq!(
-        refusal.to_string(),
+        refusal.facts(),
         "A-2: the lot for who begins is not drawn yet"
     );
 }
@@ -20,7 +20,7 @@ fn a02_before_the_lot_nothing_is_played() {
 fn tried(line: &str, step: &str) -> String {
     let Position { game, state } = at(line);
     let step = game.parse_step(&state, step).expect("a step");
-    game.refusal(&state, step).expect("refused").to_string()
+    game.refusal(&state, step).expect("refused").facts()
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn c06_dice_that_are_not_there() {
     refused(
         line,
         "1+6 G1-G8",
-        "C-6: each die is a step of its own: the 1 and the 6, one after the other",
+        "C-6: each die is a move of its own: the 1 and the 6, one after the other",
     );
     refused(
         "Y:3yard,G1/R:2yard,Y5,Y5 Y:4-1",
@@ -30,8 +30,8 @@ fn c07_other_nests() {
     assert!(!attempts.is_empty());
     for step in attempts {
         let refusal = game.refusal(&state, step).expect("not theirs");
-        assert_eq!(refusal.rule, "C-7");
-        assert_eq!(refusal.reason, "Yellow's pawns wait in their own nest");
+        let facts = "C-7: Yellow's pawns wait in their own nest";
+        assert_eq!(refusal.facts(), facts);
     }
 }
 
@@ -82,7 +82,7 @@ fn pointed(position: &Position, from: &str, to: &str) -> String {
     let space = |name: &str| board.find(name).expect("a space");
     let attempts = game.candidate_actions(state, space(from), space(to));
     let refusal = game.refusal(state, attempts[0]).expect("it is refused");
-    refusal.to_string()
+    refusal.facts()
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn c12_of_all_that_pointing_can_mean_what_leads_there_is_heard_first() {
     );
     assert_eq!(
         pointed(&position, "G3", "G12"),
-        "C-6: each die is a step of its own: the 3 and the 6, one after the other"
+        "C-6: each die is a move of its own: the 3 and the 6, one after the other"
     );
     let position = at("Y:G1,yard,2home/R:2yard,G3,R6 Y:2-1").after("2 G1xG3");
     assert_eq!(

@@ -46,7 +46,7 @@ fn c06_a_throw_comes_before_any_step() {
     let Position { game, state } = at("Y:4yard/R:4yard Y");
     let step = game.parse_step(&state, "5 yard-Y5").expect("a step");
     let refusal = game.refusal(&state, step).expect("nothing was rolled");
-    assert_eq!(refusal.to_string(), "C-6: Yellow has not rolled yet");
+    assert_eq!(refusal.facts(), "C-6: Yellow has not rolled yet");
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn c05_the_throws_that_decide_who_begins_are_not_played() {
     let step = game.parse_step(&state, "5 yard-R5").expect("a step");
     let refusal = game.refusal(&state, step).expect("not now");
     assert_eq!(
-        refusal.to_string(),
+        refusal.facts(),
         "C-5: the rolls that decide who begins are not played"
     );
 }

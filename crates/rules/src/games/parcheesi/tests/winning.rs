@@ -79,7 +79,7 @@ fn refused_after_the_end() {
     let Position { game, state } = at("Y:4home/R:4yard - winner=Y");
     let step = game.parse_step(&state, "5 yard-Y5").expect("a step");
     let refusal = game.refusal(&state, step).expect("nothing is legal");
-    assert_eq!(refusal.to_string(), "C-21: the game is over");
+    assert_eq!(refusal.facts(), "C-21: the game is over");
 }
 
 #[test]

@@ -26,12 +26,12 @@ fn p11_both_dice_as_one_step() {
     refused(
         "Y:G1,R7,2home/R:4yard Y:5-1",
         "1+5 G1-G7",
-        "P-11: each die is a step of its own: the 1 and the 5, one after the other",
+        "P-11: each die is a move of its own: the 1 and the 5, one after the other",
     );
     refused(
         "Y:G1,R7,2home/R:4yard Y:6-3",
         "3+6 G1-G10",
-        "P-11: each die is a step of its own: the 3 and the 6, one after the other",
+        "P-11: each die is a move of its own: the 3 and the 6, one after the other",
     );
 }
 
@@ -203,7 +203,7 @@ fn pointed(line: &str, from: &str, to: &str) -> Vec<String> {
     let said = attempts
         .into_iter()
         .filter_map(|step| game.refusal(&state, step));
-    said.map(|refusal| refusal.to_string()).collect()
+    said.map(|refusal| refusal.facts()).collect()
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn p20_of_all_that_pointing_can_mean_the_number_that_leads_there_is_heard_first(
     // Both together, where both together lead there.
     assert_eq!(
         pointed(line, "G3", "G12")[0],
-        "P-11: each die is a step of its own: the 3 and the 6, one after the other"
+        "P-11: each die is a move of its own: the 3 and the 6, one after the other"
     );
     // Out of the yard a six leads, or a pair that makes one.
     let closed = "P-24: Red's blockade on Y6 keeps Yellow from starting a pawn";

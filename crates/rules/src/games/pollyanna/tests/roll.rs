@@ -69,7 +69,7 @@ fn p11_a_throw_comes_before_any_step() {
     let Position { game, state } = at("Y:4yard/R:4yard Y");
     let step = game.parse_step(&state, "6 yard-Y6").expect("a step");
     let refusal = game.refusal(&state, step).expect("nothing was rolled");
-    assert_eq!(refusal.to_string(), "P-11: Yellow has not rolled yet");
+    assert_eq!(refusal.facts(), "P-11: Yellow has not rolled yet");
 }
 
 #[test]

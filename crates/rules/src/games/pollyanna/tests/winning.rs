@@ -58,7 +58,7 @@ fn p32_nothing_is_legal_once_the_game_is_over() {
     let Position { game, state } = at("Y:4home/R:4yard - winner=Y");
     let step = game.parse_step(&state, "1 home-Y6").expect("a step");
     let refusal = game.refusal(&state, step).expect("the game is over");
-    assert_eq!(refusal.to_string(), "P-32: the game is over");
+    assert_eq!(refusal.facts(), "P-32: the game is over");
     no_position("Y:4home/R:4yard R", "P-32");
     no_position("Y:4home/R:4home - winner=Y", "P-32");
 }

@@ -138,7 +138,7 @@ fn s16_in_full_or_not_at_all() {
     refused(
         "R:Rh2,Rh3,2home/Y:4yard R:7",
         "7 Rh2-Rh4",
-        "S-16: a 7 has to be used in full, and after this step it could not be",
+        "S-16: a 7 has to be used in full, and after this move it could not be",
     );
 }
 
@@ -193,13 +193,13 @@ fn s17_the_swap_may_be_left_only_if_no_pawn_can_go_forward_11() {
     refused(
         "R:R6,3home/Y:R7,3yard R:11",
         "11 -",
-        "S-17: a pawn can go forward 11, so the 11 cannot be left",
+        "S-17: a pawn can go forward 11, so the 11 cannot be left unplayed",
     );
     only("R:G14,3home/Y:4yard R:11", &["pass"]);
     refused(
         "R:G14,3home/Y:4yard R:11",
         "11 -",
-        "S-17: there is no swap that could be left",
+        "S-17: there is no swap to leave unplayed",
     );
 }
 

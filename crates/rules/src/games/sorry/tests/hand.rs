@@ -42,7 +42,7 @@ fn s26_a_card_that_can_be_played_is_chosen_and_the_hand_drawn_up() {
     refused(
         line,
         "discard 3",
-        "S-26: a card of the hand can be played, so none is put away",
+        "S-26: a card of the hand can be played, so none is discarded",
     );
 }
 

@@ -32,7 +32,7 @@ fn s07_cards_that_were_not_drawn() {
     refused(
         line,
         "discard 5",
-        "S-26: only a card of a hand can be put away",
+        "S-26: only a card of a hand can be discarded",
     );
     refused(line, "pass", "S-7: the card can be played, so it must be");
 }
@@ -214,7 +214,7 @@ fn s26_cards_that_are_not_held() {
     refused(
         line,
         "pass",
-        "S-26: a card of the hand is played or put away",
+        "S-26: a card of the hand is played or discarded",
     );
     refused(
         "hand R:3yard,R6/Y:4yard R hand=1,3",

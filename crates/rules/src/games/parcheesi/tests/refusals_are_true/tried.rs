@@ -235,7 +235,7 @@ impl<'a> Tried<'a> {
             }
             ("C-7", ["you", "must", "enter", "a", "pawn", "with", how @ ..]) => {
                 let with = match how {
-                    ["the", "5.", ..] => "5 yard".to_owned(),
+                    ["the", "5", ..] => "5 yard".to_owned(),
                     [low, "and", high, ..] => format!("{low}+{high} yard"),
                     _ => return false,
                 };

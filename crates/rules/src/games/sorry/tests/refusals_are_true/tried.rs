@@ -321,7 +321,7 @@ impl Tried {
                 card == Some(CardKind::Seven)
                     && leads(CardKind::Seven).contains(&goal)
                     && own_pawn(&from)
-                    && some == reason.contains("after this step")
+                    && some == reason.contains("after this move")
             }
             ("S-16", ["a", "7", "leads", "from", at, "to", most, "at", "most,", ..]) => {
                 let ends = leads(CardKind::Seven);
