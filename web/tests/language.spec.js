@@ -149,6 +149,9 @@ const said = (page) =>
     return [document.title.replace(/( · )?Turnout$/, ""), ...attributes, ...own.map((node) => node.textContent)].map((text) => text?.trim() ?? "");
   });
 
+/** The characters who play as bots are called the same in every language. */
+const CAST = ["Lou", "Dot", "Mack", "Gus"];
+
 /** Goes through all screens; gives what is said on each. */
 async function goThrough(page, { named }) {
   const screens = {};
@@ -211,7 +214,7 @@ test("every screen is translated", async ({ browser, baseURL, request }) => {
     const { alike } = await dictionary(request, code);
     const screens = await through(code);
     for (const [name, texts] of Object.entries(english)) {
-      const words = [...texts].filter((text) => /\b[A-Z]?[a-z]{2,}\b/.test(text) && !alike.has(text));
+      const words = [...texts].filter((text) => /\b[A-Z]?[a-z]{2,}\b/.test(text) && !alike.has(text) && !CAST.includes(text));
       expect(words.length, name).toBeGreaterThan(5);
       const left = words.filter((text) => screens[name].has(text));
       expect.soft(left, `${name} in ${code}`).toEqual([]);

@@ -94,7 +94,7 @@ test("a new player finds the lessons, does them all and plays a game", async ({ 
   await isAccessible(page, "the end of the lessons");
   await button(page, "Play against an easy bot").click();
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole("list", { name: "Players" })).toContainText("Easy");
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("easy");
   await expect(page).toHaveURL(/#\/$/);
   expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
   // Whoever has done them all may begin anew.

@@ -124,12 +124,12 @@ test("a finished game is reviewed from its end dialog, and the result is saved w
   await isReviewed(page);
   const last = Number(await turn(page).getAttribute("max"));
   expect(last).toBeGreaterThan(5);
-  await expect(turn(page)).toHaveAttribute("aria-valuetext", /(Yellow 100%|Blue 100%)/);
+  await expect(turn(page)).toHaveAttribute("aria-valuetext", /(Gus 100%|Mack 100%)/);
 
   // By keyboard, and as a table.
   await turn(page).focus();
   await page.keyboard.press("Home");
-  await expect(turn(page)).toHaveAttribute("aria-valuetext", /^Start\. Yellow \d+%, Blue \d+%$/);
+  await expect(turn(page)).toHaveAttribute("aria-valuetext", /^Start\. Gus \d+%, Mack \d+%$/);
   await page.keyboard.press("ArrowRight");
   await expect(review(page).locator("output")).toHaveText(/^Turn 1, /);
   await review(page).getByText("All turns as a table").click();

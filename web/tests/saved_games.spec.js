@@ -72,7 +72,7 @@ test("each game is told of with board, date, players and turn, the last one firs
   await begin(page, ANN, BOB, EVE);
   await expect(games(page)).toHaveCount(3);
   await expect(game(page, 1)).toContainText("Annie");
-  await expect(game(page, 1)).toContainText(/Yellow \(Eve\).*Blue \(Bot Bo\).*Red \(hard bot\)/s);
+  await expect(game(page, 1)).toContainText(/Yellow \(Eve\).*Blue \(Bot Bo\).*Red \(Rosa, hard bot\)/s);
   await expect(game(page, 2)).toContainText("Sorry!");
   await expect(game(page, 3)).toContainText(/Pollyanna 1951.*Yellow \(Ann\).*Red \(person\)/s);
   for (const number of [1, 2, 3]) {
