@@ -106,11 +106,7 @@ for (const motion of few(["no-preference", "reduce"], 1)) {
     await resume(page, CAPTURE);
     await moves(page).and(page.locator('[data-step="1 G6xG7"]')).click();
     const banner = page.locator(".banner.capture");
-<<<<<<< ours
     await expect(banner).toContainText("You capture ");
-=======
-    await expect(banner).toContainText("You capture Finch");
->>>>>>> theirs
     await expect(banner).toHaveAttribute("aria-hidden", "true");
     await expect(banner).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.trembled)).toEqual(motion === "reduce" ? [] : [[40]]);

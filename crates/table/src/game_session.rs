@@ -15,7 +15,7 @@ use rules::plain::Plain;
 use rules::record::{Match, Player, Record};
 use rules::refusal::Refusal;
 use rules::ruleset::Ruleset;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::t;
 
@@ -119,6 +119,12 @@ impl GameSession {
     /// that a person has named, or the colour.
     pub fn called(&self, seat: Seat) -> String {
         called(&*self.game, seat, self.record.player(seat))
+    }
+
+    /// What the players of several seats are called, in words: "Ann and Lou".
+    pub fn names(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.called(seat)).collect();
+        words::list(&names)
     }
 
     /// The standings of the seats, in turn order.

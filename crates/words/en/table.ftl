@@ -14,7 +14,7 @@ takes-seat = { $level ->
    *[other] { $name } now plays { $colour } ({ level } bot)
 }
 # With whom a seat plays.
-beside = with { $colours }
+beside = with { $names }
 # Points in a match: "45 of 200".
 points-of = { $points } of { $total }
 
@@ -66,16 +66,16 @@ steps-to-go = { $count ->
    *[other] { $count } steps to go
 }
 steps-to-go-with = { $count ->
-    [one] { $count } step to go with { $colours }
-   *[other] { $count } steps to go with { $colours }
+    [one] { $count } step to go with { $names }
+   *[other] { $count } steps to go with { $names }
 }
 captured = { $count ->
     [one] { $count } capture
    *[other] { $count } captures
 }
 # A line for each side in a match.
-points = { $colours }: { $points } points, { $all } of { $total }
+points = { $names }: { $points } points, { $all } of { $total }
 wins-match = { $count ->
-    [one] { $colours } wins the match
-   *[other] { $colours } win the match
+    [one] { $names } wins the match
+   *[other] { $names } win the match
 }

@@ -20,7 +20,7 @@ takes-seat = { $level ->
    *[other] Ahora { $name } juega por { $colour } (bot { level })
 }
 # Con quién juega un puesto.
-beside = con { $colours }
+beside = con { $names }
 # Puntos en un encuentro: «45 de 200».
 points-of = { $points } de { $total }
 
@@ -81,16 +81,16 @@ steps-to-go = { $count ->
    *[other] { $count } pasos por recorrer
 }
 steps-to-go-with = { $count ->
-    [one] { $count } paso por recorrer con { $colours }
-   *[other] { $count } pasos por recorrer con { $colours }
+    [one] { $count } paso por recorrer con { $names }
+   *[other] { $count } pasos por recorrer con { $names }
 }
 captured = { $count ->
     [one] { $count } captura
    *[other] { $count } capturas
 }
 # Una línea por bando en un encuentro.
-points = { $colours }: { $points } puntos, { $all } de { $total }
+points = { $names }: { $points } puntos, { $all } de { $total }
 wins-match = { $count ->
-    [one] { $colours } gana el encuentro
-   *[other] { $colours } ganan el encuentro
+    [one] { $names } gana el encuentro
+   *[other] { $names } ganan el encuentro
 }

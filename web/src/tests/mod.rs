@@ -260,7 +260,6 @@ fn the_end_names_the_winners_and_ranks_the_others() {
     let line = |rank, colour_key, words: &str| RankedLine {
         rank,
         colour_key,
-        portrait: None,
         words: words.to_owned(),
         seat: Seat(0),
         pieces: 4,

@@ -17,7 +17,7 @@ pub use self::race::{Moment, Race};
 pub use self::race_chart::{RaceChart, RaceLine};
 use self::story::Storyteller;
 
-use crate::game_session::{SeatStanding, colours};
+use crate::game_session::SeatStanding;
 use crate::manual_dice::Stuff;
 use crate::scene::tally;
 use crate::session::Session;
@@ -50,8 +50,6 @@ pub struct RankedLine {
     pub rank: usize,
     /// The colour's key in style sheets.
     pub colour_key: &'static str,
-    /// The name of the portrait, see [`SeatStanding::portrait`].
-    pub portrait: Option<String>,
     /// The line: "Ann: 4 home, 0 steps to go, 3 captures".
     pub words: String,
     /// The seat.
@@ -116,7 +114,6 @@ impl End {
                 .filter(|other| result(other) < result(each))
                 .count(),
             colour_key: each.colour_key,
-            portrait: each.portrait.clone(),
             words: line(session, each, name(each.seat)),
             seat: each.seat,
             pieces: {
@@ -206,8 +203,8 @@ fn line(session: &Session, each: &SeatStanding, name: String) -> String {
         if count > 0 && others.is_empty() {
             parts.push(t!(table::steps_to_go, count));
         } else if count > 0 {
-            let colours = colours(table.ruleset(), others);
-            parts.push(t!(table::steps_to_go_with, count, colours));
+            let names = table.names(others);
+            parts.push(t!(table::steps_to_go_with, count, names));
         }
         let count = table.game_summary().captures_of(each.seat);
         parts.push(t!(table::captured, count));
@@ -234,16 +231,16 @@ fn points(session: &Session) -> Vec<String> {
             let found = points.iter().find(|(seat, _)| *seat == standing.seat);
             found.map_or(0, |(_, points)| *points)
         };
-        let side = colours(table.ruleset(), standing.side);
+        let names = table.names(standing.side);
         let (points, all, total) = (of(&now), of(&all), match_play.total);
-        lines.push(t!(table::points, colours = side, points, all, total));
+        lines.push(t!(table::points, names, points, all, total));
     }
     if session.is_match_over() {
         let most = all.iter().map(|(_, points)| *points).max();
         let first = all.iter().filter(|(_, points)| Some(*points) == most);
         let first: SeatSet = first.map(|(seat, _)| *seat).collect();
-        let (colours, count) = (colours(table.ruleset(), first), first.len());
-        lines.push(t!(table::wins_match, colours, count));
+        let (names, count) = (table.names(first), first.len());
+        lines.push(t!(table::wins_match, names, count));
     }
     lines
 }

@@ -3,7 +3,7 @@
 use rules::seat::Seat;
 use words::t;
 
-use crate::game_session::{SeatStanding, colours};
+use crate::game_session::SeatStanding;
 use crate::seating::{Side, sides};
 use crate::session::Session;
 use crate::setup::PERSON;
@@ -110,8 +110,7 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
 fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
     let table = session.table();
     let others = standing.side.without(standing.seat);
-    let others =
-        (!others.is_empty()).then(|| t!(table::beside, colours = colours(table.ruleset(), others)));
+    let others = (!others.is_empty()).then(|| t!(table::beside, names = table.names(others)));
     let points = table.match_play().map(|match_play| {
         let (points, total) = (match_play.points_of(standing.seat), match_play.total);
         t!(table::points_of, points, total)
