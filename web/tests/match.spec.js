@@ -15,7 +15,7 @@ test("a match goes on until somebody has the points", async ({ page }) => {
     const save = await stored(page, "save");
     if (most >= 40) {
       await expect(button(page, "Rematch")).toBeVisible();
-      await expect(end(page)).toContainText(/(Red|Yellow) wins? the match/);
+      await expect(end(page)).toContainText(/(Percy|Dot) wins? the match/);
       break;
     }
     const winner = /end winner=(\w)/.exec(save)[1];
@@ -30,7 +30,7 @@ test("a match goes on until somebody has the points", async ({ page }) => {
   expect(games).toBeGreaterThan(0);
   await page.reload();
   await expect(button(page, "Rematch")).toBeVisible();
-  await expect(end(page)).toContainText(/(Red|Yellow) wins? the match/);
+  await expect(end(page)).toContainText(/(Percy|Dot) wins? the match/);
 
   await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&match=200");
   await expect(page.getByRole("alert")).toContainText("no matches of Pollyanna 1951");
