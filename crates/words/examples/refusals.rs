@@ -76,7 +76,7 @@ fn examples(name: &str, keys: &[&str]) -> Vec<String> {
     let other = match name {
         "colour" | "colours" => t!(colours::red).to_owned(),
         "owner" | "owners" | "other" => t!(colours::blue).to_owned(),
-        "dice" => t!(annie::both, red = "5", white = "3"),
+        "dice" => words::list(&["5", "3"]),
         "high" => "5".to_owned(),
         _ => "3".to_owned(),
     };
