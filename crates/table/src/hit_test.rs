@@ -73,9 +73,9 @@ fn real(point: Point) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::durations::Speed;
     use crate::session::{Intent, Levels, Session};
     use crate::setup::{PERSON, Setup};
-    use crate::speed::Speed;
     use rules::board::Kind;
     use rules::games::FAMILIES;
     use rules::ruleset::Ruleset;

@@ -1,8 +1,8 @@
 //! What people, bots and timers do in the game on the screen, told to its session.
 
 use rules::seat::SeatSet;
+use table::durations::Speed;
 use table::session::{self, Intent};
-use table::speed::Speed;
 use table::table_settings::TableSettings;
 
 use super::store::{Around, GameStore};

@@ -7,7 +7,7 @@ use table::link_game::{LinkGame, LinkPlayer, LinkReader, Relation};
 use table::saved_game;
 use words::t;
 
-use super::other_version::{Version, Versions};
+use super::contradiction::{Version, Versions};
 use super::store::{LinkMsg, LinkStore};
 use crate::game::store::GameMsg;
 use crate::home::mini_board::Little;

@@ -13,12 +13,12 @@ use rules::chance::{Die, Look};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, Scene};
 use table::session::{Effect, Hint, Intent, Levels, Session, Threats};
 use table::setup::{PERSON, Setup};
-use table::speed::Speed;
 use table::table_settings::Seating;
 use yew::prelude::*;
 

@@ -5,7 +5,6 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{Effect, Purpose, Session, Stage};
-use crate::game_session::Choice;
 
 impl Session {
     /// Whether the outcome of this chance node comes without a person's input.
@@ -113,14 +112,6 @@ impl Session {
             }
             Node::Terminal { .. } => self.stage = Stage::Settled,
             _ => {}
-        }
-    }
-
-    /// The forced pass of a person without a legal move.
-    pub(super) fn forced(&self) -> Option<Choice> {
-        match self.unpicked_choices() {
-            [only] if !only.is_free => Some(only.clone()),
-            _ => None,
         }
     }
 }

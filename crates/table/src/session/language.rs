@@ -1,11 +1,9 @@
 //! Texts of a session: speech detail, refusals, notices, and changes of language.
 
 use rules::board::Space;
-use rules::event::Event;
 
-use super::showing::Stage;
+use super::animation::Stage;
 use super::{Effect, Purpose, Session};
-use crate::game_session::Choice;
 use crate::speech::Speech;
 
 impl Session {
@@ -34,13 +32,6 @@ impl Session {
     /// The space that the last refusal is about, if any.
     pub(crate) fn refused_at(&self) -> Option<Space> {
         self.refused_at.filter(|_| self.alert.is_some())
-    }
-
-    /// The notice for a choice that passes; `None` for any other choice.
-    pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
-        let events = self.table.preview(choice.index);
-        let passes = |event: &Event| matches!(event, Event::Passed { .. });
-        events.iter().any(passes).then(|| self.no_legal_move())
     }
 
     /// Renders all texts again in the current language. The game and the selection stay the same.

@@ -5,12 +5,12 @@ use rules::games::{self, FAMILIES};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::dice::{Seeded, Source};
+use table::durations::Speed;
 use table::game_session::{self, GameSession};
 use table::replay::random_record;
 use table::scene::Scene;
 use table::session::{Effect, Intent, PlayerSettings, Session, Watch};
 use table::speech::{Speech, SpeechQuery};
-use table::speed::Speed;
 use words::Language;
 
 use crate::desk::{Desk, levels, set_speech};
