@@ -55,7 +55,6 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
         panel.opened.is_some().then_some("with-opened"),
         panel.beside.is_some().then_some("with-beside"),
         panel.portrait.is_some().then_some("with-portrait"),
-        panel.remark.is_some().then_some("speaking"),
         place(panel),
     );
     let name = if is_own && panel.called.is_empty() {
@@ -77,9 +76,6 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
                 <span class="level">{ level }</span>
             }
             <span class="colour">{ panel.colour }</span>
-            if let Some(remark) = &panel.remark {
-                <span class="remark" aria-hidden="true">{ remark }</span>
-            }
             { progress(panel) }
             if let Some(dice) = &panel.opened {
                 <span class="opened">{ opened(dice) }</span>

@@ -63,9 +63,9 @@ impl Page {
         let cue = self.game.cues.shown().filter(|_| !self.game.is_aside());
         let capture = table.game().phrases().capture;
         let board_cue = BoardCueProps::of(cue, &game.scene, capture);
-        let ambiguous = match self.dialogs.open {
-            Some(Dialog::Which(one, other)) => Some([one, other]),
-            _ => None,
+        let ambiguous = match &self.dialogs.open {
+            Some(Dialog::Which(spaces)) => spaces.clone(),
+            _ => Vec::new(),
         };
         html! {
             <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()}
@@ -100,7 +100,7 @@ impl Page {
 
     /// The dialog over the screen.
     pub(super) fn dialog(&self, dispatch: &Dispatch) -> Html {
-        if let Some(dialog) = self.dialogs.open {
+        if let Some(dialog) = self.dialogs.open.clone() {
             return self.opened_dialog(dispatch, dialog);
         }
         let Some(game) = self.game.active() else {
@@ -170,7 +170,7 @@ impl Page {
                     has_lessons: are_offered(ruleset, &self.game),
                 })
             }
-            // The board itself asks which of two spaces was meant.
+            // The board itself asks which of several spaces was meant.
             Dialog::Which(..) => html! {},
             Dialog::Players
             | Dialog::Share

@@ -185,7 +185,7 @@ export const PAGE = [
   text("a player's name", [".plate .name color"], [".plate background-color"]),
   text("how far a player is", [".plate .home color"], [".plate background-color"]),
   text("the level of a bot", [".plate .level color"], [".plate background-color"]),
-  text("what a character says", [".plate .remark color"], [".plate .remark background-color"]),
+  text("what a character says", [".remark.bubble color"], [".remark.bubble background-color"]),
   text("the roll of a player", [".plate .opened color"], [".plate background-color"]),
   text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
   text("the note below a choice", [".choice small color"], [".setup background-color"]),

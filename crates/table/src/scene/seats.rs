@@ -46,17 +46,6 @@ impl SeatsPart {
         }
     }
 
-    /// The seats during an animation: as they were `before` it. A line goes away at once, and comes only after it.
-    pub(super) fn until_landed(self, before: &SeatsPart) -> SeatsPart {
-        let mut seats = before.clone();
-        for panel in &mut seats.panels {
-            let mut now = self.panels.iter();
-            let stays = now.any(|each| each.seat == panel.seat && each.remark == panel.remark);
-            panel.remark = panel.remark.take().filter(|_| stays);
-        }
-        seats
-    }
-
     /// The player whose turn it is.
     pub fn acting(&self) -> Option<&PlayerPanel> {
         self.panels.iter().find(|panel| panel.to_act)
