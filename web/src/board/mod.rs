@@ -210,6 +210,12 @@ pub fn Board(props: &BoardProps) -> Html {
         beware: beware(scene),
     });
     let refused = Some(refused.unwrap_or_default());
+    // Nothing lies over the podium.
+    use_effect_with(shown_finale.is_some(), |is_over| {
+        if *is_over {
+            banner::clear();
+        }
+    });
     // One bubble at a time.
     let is_free = scene.now.alert.is_none() && props.cue.is_none() && shown_finale.is_none();
     let remark = RemarkProps::of(&scene.board).filter(|_| is_free);

@@ -15,11 +15,10 @@ use crate::portrait::portrait;
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
 
-/// The list of players, and the fingerprint of the dice. `own` is the seat of the only person.
+/// The list of players. `own` is the seat of the only person.
 pub fn player_panels(
     panels: &[scene::PlayerPanel],
     own: Option<Seat>,
-    fingerprint: Option<&str>,
 ) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
     let panel = |panel: &scene::PlayerPanel| {
@@ -31,12 +30,9 @@ pub fn player_panels(
         )
     };
     html! {
-        <>
-            <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
-                { for panels.iter().map(panel) }
-            </ul>
-            <p class="fingerprint" hidden={fingerprint.is_none()}>{ fingerprint }</p>
-        </>
+        <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
+            { for panels.iter().map(panel) }
+        </ul>
     }
 }
 

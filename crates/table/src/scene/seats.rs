@@ -17,8 +17,6 @@ pub struct SeatsPart {
     pub last_turns: Vec<LastTurn>,
     /// What the others did to the person to act: "Blue captured 2 of your pawns".
     pub round_summary: Option<String>,
-    /// Whether the first round is not over.
-    pub is_new: bool,
     /// The person who must lift the curtain before their hand is shown.
     pub curtain: Option<PlayerPanel>,
     /// The seat of the only person, or of the player at this device in a game by link.
@@ -35,7 +33,6 @@ impl SeatsPart {
         SeatsPart {
             last_turns: last_turns(session, &panels),
             round_summary: round_summary(session),
-            is_new: table.game_summary().rolls as usize <= table.standings().len(),
             curtain: session.curtain().and_then(|seat| {
                 let mut panels = panels.iter();
                 panels.find(|panel| panel.seat == seat).cloned()

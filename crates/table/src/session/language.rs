@@ -23,10 +23,12 @@ impl Session {
         self.refused_at = None;
     }
 
-    /// Refuses a tap on a space, and gives the reason.
+    /// Refuses a tap on a space, and gives the reason. While a turn passes, that is why it passes.
     pub(super) fn refuse(&mut self, space: Space, sentence: String, effects: &mut Vec<Effect>) {
-        self.say(sentence, effects);
-        self.refused_at = Some(space);
+        let passing = self.forced().and_then(|choice| self.why_passed(&choice));
+        let is_passing = passing.is_some();
+        self.say(passing.unwrap_or(sentence), effects);
+        self.refused_at = (!is_passing).then_some(space);
     }
 
     /// The space that the last refusal is about, if any.
