@@ -55,6 +55,7 @@ use crate::board::star_heap::star_heap;
 use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
 use crate::game::cues::{BoardCue, BoardCueProps};
+use crate::game::curtain::handover;
 use crate::lessons::finale::finale;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
@@ -273,6 +274,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     { finale(&dispatch, task) }
                 }
             }
+            { for scene.seats.handover.as_ref().map(handover) }
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             if let Some(remark) = remark {
                 <Remark ..remark />

@@ -88,7 +88,9 @@ impl BoardPart {
             notes: before.notes.iter().filter(is_left).cloned().collect(),
             trails: before.trails.clone(),
             // A line goes away at once, and comes only after the movement.
-            spoken_line: self.spoken_line.filter(|line| before.spoken_line.as_ref() == Some(line)),
+            spoken_line: self
+                .spoken_line
+                .filter(|line| before.spoken_line.as_ref() == Some(line)),
             dice_spots: before.dice_spots.clone(),
             goals: Vec::new(),
             ..self

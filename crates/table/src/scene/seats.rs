@@ -19,6 +19,8 @@ pub struct SeatsPart {
     pub round_summary: Option<String>,
     /// The person who must lift the curtain before their hand is shown.
     pub curtain: Option<PlayerPanel>,
+    /// The person to whom the screen is being passed.
+    pub handover: Option<PlayerPanel>,
     /// The seat of the only person, or of the player at this device in a game by link.
     pub own: Option<Seat>,
     /// How people sit round the screen.
@@ -28,15 +30,13 @@ pub struct SeatsPart {
 impl SeatsPart {
     /// The seats of a session.
     pub(super) fn of(session: &Session) -> SeatsPart {
-        let table = session.table();
         let panels = player_panels(session);
+        let panel = |seat| panels.iter().find(|panel| panel.seat == seat).cloned();
         SeatsPart {
             last_turns: last_turns(session, &panels),
             round_summary: round_summary(session),
-            curtain: session.curtain().and_then(|seat| {
-                let mut panels = panels.iter();
-                panels.find(|panel| panel.seat == seat).cloned()
-            }),
+            curtain: session.curtain().and_then(panel),
+            handover: session.handover().and_then(panel),
             own: session.own_seat(),
             seating: session.table_settings().seating,
             panels,

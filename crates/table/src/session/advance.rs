@@ -23,7 +23,9 @@ impl Session {
 
     /// Requests the next step once every animation has ended: a pause, or a bot's answer.
     pub(super) fn request_next(&mut self, effects: &mut Vec<Effect>) {
-        self.hand_over();
+        if self.begin_handover(effects) {
+            return;
+        }
         if self.is_catching_up() {
             let ms = match self.table.node() {
                 Node::Chance { .. } => self.pace().pause_ms(),
@@ -85,6 +87,9 @@ impl Session {
 
     /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
     pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
+        if self.end_handover(effects) {
+            return;
+        }
         if self.is_catching_up() {
             return self.show_received(effects);
         }

@@ -37,7 +37,7 @@ impl Session {
 
     /// The only move of a person who has only moves played automatically. A hand of cards is never played
     /// automatically: its player would not have seen it.
-    pub(super) fn only(&self) -> Option<Choice> {
+    pub(crate) fn only(&self) -> Option<Choice> {
         let Node::Decision { seat } = self.table.node() else {
             return None;
         };

@@ -20,6 +20,7 @@ mod bot_pace;
 mod bots;
 mod by_link;
 mod curtain;
+mod handover;
 mod intent;
 mod language;
 mod lesson;
@@ -268,6 +269,8 @@ impl Session {
             }
             _ => {}
         }
+        // A tap ends it, and counts all the same.
+        self.end_handover(&mut effects);
         self.alert = None;
         self.selection.asking.clear();
         match message {

@@ -151,11 +151,4 @@ impl Session {
             effects.push(Effect::Pause(self.ticket(), ms));
         }
     }
-
-    /// Hands the screen to the person to act, if there is one.
-    pub(super) fn hand_over(&mut self) {
-        if self.is_persons_turn() {
-            self.screen.current_player = self.table.node().seat();
-        }
-    }
 }

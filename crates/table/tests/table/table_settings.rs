@@ -345,6 +345,47 @@ fn the_board_turns_only_with_seating_pass() {
     }
 }
 
+/// A game that is passed round, at the moment of the first handover.
+fn handed_over() -> Desk {
+    let setup = setup("game=pollyanna-1951&Y=person:Ann&R=person:Leo&sit=pass&seed=3");
+    let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
+    while desk.scene().seats.handover.is_none() {
+        match desk.session.showing() {
+            Some(_) => desk.shown(),
+            None if desk.session.can_roll() => desk.roll(),
+            None => match desk.session.choices().first() {
+                Some(choice) if choice.is_free => {
+                    let id = desk.session.id(choice);
+                    desk.say(Intent::Play(id));
+                }
+                _ => desk.paused(),
+            },
+        }
+    }
+    desk
+}
+
+#[test]
+fn the_next_person_is_named_before_the_board_turns() {
+    let mut desk = handed_over();
+    let (scene, before) = (desk.scene(), desk.scene().board.layout.turns);
+    let next = scene.seats.handover.expect("a handover");
+    assert_eq!(Some(next.seat), desk.session.table().node().seat());
+    desk.paused();
+    let scene = desk.scene();
+    assert_eq!(scene.seats.handover, None);
+    assert_ne!(scene.board.layout.turns, before);
+}
+
+#[test]
+fn a_tap_ends_the_handover_and_counts() {
+    let mut desk = handed_over();
+    let entries = desk.session.table().entry_count();
+    desk.roll();
+    assert_eq!(desk.session.table().entry_count(), entries + 1);
+    assert_eq!(desk.scene().seats.handover, None);
+}
+
 #[test]
 fn highlights_are_hidden_only_for_seats_without_them() {
     let setup = setup("Y=person&R=person&plain=R&seed=3&speed=instant");
