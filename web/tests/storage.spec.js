@@ -17,6 +17,7 @@ import {
   landed,
   moves,
   notices,
+  ofGame,
   open,
   resume,
   rollButton,
@@ -66,7 +67,7 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   await choose(page, "New game");
   await expect(game(page, 2)).toContainText("A saved game that could not be read");
   await expect(game(page, 2).getByRole("button")).toHaveText(["Download", "Delete"]);
-  await button(page, "Delete game 2").click();
+  await ofGame(page, 2, "Delete");
   expect(await stored(page, "game/1")).toBeNull();
 });
 
