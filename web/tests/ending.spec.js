@@ -233,6 +233,9 @@ test("the result of four players is whole, and what lies over it leaves it as it
   for (const name of ["Share", "New game", "Check"]) {
     await expect(button(end(page), name)).toBeInViewport({ ratio: 1 });
   }
+  // It closes alone.
+  await page.keyboard.press("Escape");
+  await expect(button(end(page), "Check")).toHaveCount(0);
   expect(await end(page).evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
 
   const awards = end(page).getByRole("list", { name: "Awards" }).getByRole("listitem");

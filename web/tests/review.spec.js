@@ -213,7 +213,7 @@ test("before the game is over, hands are reviewed by what the only person has se
   const told = [];
   for (const number of [1, 2]) {
     await goHome(page);
-    await button(page, `Review game ${number}`).click();
+    await ofGame(page, number, "Review");
     await isReviewed(page);
     told.push(await rows(page).allTextContents());
   }

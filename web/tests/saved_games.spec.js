@@ -280,7 +280,6 @@ test("all games go into a file, and come back from it elsewhere", async ({ page,
 const same = (text) => text.replace(/^(changed|tab|crc32) .*\n/gm, "");
 
 test("games by link go into the file with their secrets, and are played on from it", async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   // Two games by link that differ only in their secrets.
   const link = await invite(page, `${TWO}&speed=instant`);
   await invite(page, `${TWO}&speed=instant`);

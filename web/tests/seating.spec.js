@@ -275,6 +275,7 @@ test("seating, names and help are set up on the form", async ({ page }) => {
 test("a person for whom a bot plays for a while keeps name and place", async ({ page }) => {
   await page.goto("./#/new?game=sorry&R=person:Ann&B=person:Leo&Y=easy&G=easy&seed=5&speed=instant&start");
   const names = () => plates(page).evaluateAll((all) => all.map((each) => each.textContent.match(/Ann|Leo/)?.[0] ?? ""));
+  await expect(plates(page)).toHaveCount(4);
   const before = await names();
   expect(before.filter(Boolean)).toEqual(["Ann", "Leo"]);
   const dialog = page.getByRole("dialog", { name: "Players" });

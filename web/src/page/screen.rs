@@ -88,17 +88,23 @@ impl Page {
         let deleted = deleted.map(|(_, _, title)| title.clone());
         let more = saves.total_count.saturating_sub(saves.visible_count);
         let continues = saves.listed.iter().any(|game| game.state == State::Going);
-        let class = (has_games || deleted.is_some()).then_some(match continues {
+        let lists = has_games || deleted.is_some();
+        let top = lists.then_some(match continues {
             true => "top-games continues",
             false => "top-games",
         });
+        // With one large board there is room for the lids beside it.
+        let is_pair = match continues {
+            true => saves.listed.len() == 1,
+            false => !lists,
+        };
         html! {
-            <main class="front home">
-                <div {class}>
+            <main class={classes!("front", "home", is_pair.then_some("pair"))}>
+                <div class={top}>
                     if !continues {
                         { hero(dispatch) }
                     }
-                    if class.is_some() {
+                    if lists {
                         { saved_games(SavedGames { games: saves.listed.clone(), more, deleted }) }
                     }
                 </div>
