@@ -7,7 +7,7 @@ import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { fits, SIZES } from "./room.js";
 import { pile, ticket, twoDice } from "./seeded_dice.js";
-import { board, act, button, choose, chooseAtEnd, end, goHome, open, rollButton, stored } from "./table.js";
+import { board, act, button, choose, chooseAtEnd, end, goHome, ofGame, open, rollButton, stored } from "./table.js";
 
 const dice = (page) => page.getByRole("dialog", { name: /^(Dice|Draws)$/ });
 const whole = (page) => dice(page).getByText(/^[0-9a-f]{64}$/);
@@ -144,7 +144,7 @@ test("every number follows from the seed and is counted for each player, in this
   // A copy has the same rolls, which do not count again.
   await button(dice(page), "Close").click();
   await goHome(page);
-  await button(page, "Copy game 1").click();
+  await ofGame(page, 1, "Copy");
   await button(page, "Continue game 1").click();
   await expect(board(page)).toBeVisible();
   await choose(page, "Dice");

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod ask_go_back;
 pub mod dialog;
+pub mod more_menu;
 pub mod move_choice;
 pub mod other_tab;
 pub mod players;

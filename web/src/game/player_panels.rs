@@ -16,10 +16,7 @@ use crate::portrait::portrait;
 pub const MANY: usize = 5;
 
 /// The list of players. `own` is the seat of the only person.
-pub fn player_panels(
-    panels: &[scene::PlayerPanel],
-    own: Option<Seat>,
-) -> Html {
+pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
     let panel = |panel: &scene::PlayerPanel| {
         let is_own = Some(panel.seat) == own;

@@ -22,7 +22,7 @@ use crate::game::cues::BoardCueProps;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::screen::GameScreen;
 use crate::home::game_cards::game_cards;
-use crate::home::hero::{HeroGame, hero};
+use crate::home::hero::hero;
 use crate::home::start_sheet::StartSheet;
 use crate::lessons::store::are_offered;
 use crate::links::bad_turn_link::bad_link_dialog;
@@ -33,6 +33,7 @@ use crate::links::share::ShareDialog;
 use crate::platform::{crash_guard, offline, share};
 use crate::review::dialog::review_dialog;
 use crate::rulebook::dialog::{Rulebook, rulebook_dialog};
+use crate::saves::entry::State;
 use crate::saves::files::game_files;
 use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::settings_dialog;
@@ -86,13 +87,28 @@ impl Page {
         let deleted = saves.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| title.clone());
         let more = saves.total_count.saturating_sub(saves.visible_count);
+        let continues = saves.listed.iter().any(|game| game.state == State::Going);
+        let lists = has_games || deleted.is_some();
+        let top = lists.then_some(match continues {
+            true => "top-games continues",
+            false => "top-games",
+        });
+        // With one large board there is room for the lids beside it.
+        let is_pair = match continues {
+            true => saves.listed.len() == 1,
+            false => !lists,
+        };
         html! {
-            <main class="front home">
-                { hero(dispatch, &HeroGame::of(&saves.listed)) }
+            <main class={classes!("front", "home", is_pair.then_some("pair"))}>
+                <div class={top}>
+                    if !continues {
+                        { hero(dispatch) }
+                    }
+                    if lists {
+                        { saved_games(SavedGames { games: saves.listed.clone(), more, deleted }) }
+                    }
+                </div>
                 { game_cards() }
-                if has_games || deleted.is_some() {
-                    { saved_games(SavedGames { games: saves.listed.clone(), more, deleted }) }
-                }
                 { game_files(dispatch, has_games, saves.is_importing) }
             </main>
         }
