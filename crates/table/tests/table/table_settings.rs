@@ -244,6 +244,11 @@ fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     assert_ne!(first, next);
     assert_eq!(Some(turned(&desk)), turns(first), "the dice still roll");
     desk.shown();
+    let handover = desk.scene().seats.handover.map(|panel| panel.seat);
+    assert_eq!(handover, Some(next), "the next person is named first");
+    assert_eq!(Some(turned(&desk)), turns(first));
+    desk.paused();
+    assert_eq!(desk.scene().seats.handover, None);
     assert_eq!(Some(turned(&desk)), turns(next));
     assert_ne!(turns(first), turns(next));
 }
@@ -363,18 +368,6 @@ fn handed_over() -> Desk {
         }
     }
     desk
-}
-
-#[test]
-fn the_next_person_is_named_before_the_board_turns() {
-    let mut desk = handed_over();
-    let (scene, before) = (desk.scene(), desk.scene().board.layout.turns);
-    let next = scene.seats.handover.expect("a handover");
-    assert_eq!(Some(next.seat), desk.session.table().node().seat());
-    desk.paused();
-    let scene = desk.scene();
-    assert_eq!(scene.seats.handover, None);
-    assert_ne!(scene.board.layout.turns, before);
 }
 
 #[test]
