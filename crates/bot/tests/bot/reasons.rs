@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use bot::reasons::{Outlook, Prospect, Reasons, Teller, Told, traced};
-use rules::board::{Board, Kind};
+use bot::reasons::{Approach, Outlook, Prospect, Reasons, Teller, Told, traced};
+use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
 use rules::dyn_game::Playing;
 use rules::event::{Event, NullSink};
@@ -40,6 +40,7 @@ fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told
             family: G::FAMILY,
             board: &board,
             pieces: &pieces,
+            capture: game.phrases().capture,
         };
         let step = plain.step(seat, &events[begun..]);
         steps.push(step.unwrap_or(full));
@@ -107,6 +108,7 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
     (reasons.hunter, reasons.total) = (after.hunter, after.total);
     // Which piece went where, by what the steps told.
     let (mut shown, mut now) = (had.clone(), state.clone());
+    let mut approaches = Vec::new();
     for (action, _) in &made {
         let mut events: Vec<Event> = Vec::new();
         game.apply(&mut now, *action, &mut events);
@@ -134,10 +136,14 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
                     .any(|(each, cases)| *each == at && *cases > 0)
             };
             reasons.saved += u32::from(out && hit(&before, *from) && !hit(&after, *to));
-            let shelters = [Kind::Safe, Kind::HomePath];
-            reasons.sheltered += u32::from(shelters.contains(&is) && !shelters.contains(&was));
+            reasons.sheltered += u32::from(is == Kind::Safe && was != Kind::Safe);
+            reasons.up_path += u32::from(is == Kind::HomePath && was != Kind::HomePath);
+            if from != to && out && is != Kind::HomePath {
+                approaches.push((owner, from.at, to.at));
+            }
         }
     }
+    reasons.approach = approach(&board, side, &approaches, &shown);
     let pairs = |pieces: &[PiecePosition]| {
         let is_free = |each: &&PiecePosition| {
             let kind = board.space(each.at).kind;
@@ -158,6 +164,65 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
         reasons.prospect = foreseen(game, result, seat);
     }
     Some(reasons)
+}
+
+/// Whether so many single steps lead a pawn from one space to another.
+fn leads(board: &Board, owner: Seat, from: Space, to: Space, count: u32) -> bool {
+    if count == 0 {
+        return from == to;
+    }
+    let ways = &board.space(from).next;
+    let is_path = |way: &Space| [Kind::HomePath, Kind::Home].contains(&board.space(*way).kind);
+    let own = |way: &Space| is_path(way) && board.space(*way).owner == Some(owner);
+    let mut open: Vec<Space> = ways.iter().copied().filter(own).collect();
+    if open.is_empty() {
+        open = ways.iter().copied().filter(|way| !is_path(way)).collect();
+    }
+    open.into_iter()
+        .any(|way| leads(board, owner, way, to, count - 1))
+}
+
+/// What pawns of some owners that went from one space to another have come close to, from all spaces of the board.
+fn approach(
+    board: &Board,
+    side: SeatSet,
+    moved: &[(Seat, Space, Space)],
+    pieces: &[PiecePosition],
+) -> Approach {
+    let away = |owner, from: Space, to| {
+        let waits = board.space(from).kind == Kind::Yard;
+        (1..=6).find(|count| !waits && from != to && leads(board, owner, from, to, *count))
+    };
+    let nearest = |kind| {
+        let spaces = board.iter().filter(|(_, info)| info.kind == kind);
+        let found = spaces.flat_map(|(space, _)| {
+            moved
+                .iter()
+                .filter_map(move |&(owner, _, to)| away(owner, to, space))
+        });
+        found.min()
+    };
+    let mut rivals = Vec::new();
+    for each in pieces {
+        let Some(rival) = each.piece.owner.filter(|rival| !side.has(*rival)) else {
+            continue;
+        };
+        if ![Kind::Track, Kind::Triangle, Kind::Slide].contains(&board.space(each.at).kind) {
+            continue;
+        }
+        for &(owner, from, to) in moved {
+            if away(owner, from, each.at).is_none()
+                && let Some(count) = away(owner, to, each.at)
+            {
+                rivals.push((count, rival));
+            }
+        }
+    }
+    Approach {
+        rival: rivals.into_iter().min(),
+        safe: nearest(Kind::Safe),
+        home_path: nearest(Kind::HomePath),
+    }
 }
 
 /// What the next roll may bring, from all its outcomes.
@@ -217,14 +282,19 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
         hits,
         stuck,
         total,
-        steps,
+        sheltered,
+        up_path,
+        approach,
         tallies,
         prospect,
         picked,
         ..
     } = reasons;
     let mut all = vec![*lost, *home, *entered, *saved, hits.1, stuck.1, *total];
-    all.push(steps.unsigned_abs());
+    all.extend([*sheltered, *up_path]);
+    all.extend(approach.rival.map(|(away, _)| away));
+    all.extend(approach.safe);
+    all.extend(approach.home_path);
     all.extend(captured.iter().map(|(_, count)| *count));
     all.extend(
         tallies
