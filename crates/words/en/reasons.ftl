@@ -68,7 +68,10 @@ keeps-safe = { $colour ->
    *[other] keeps your pawns out of { $colour }'s reach
 }
 shelters = brings { pawns } to a safe space
-turns-up = brings { pawns } onto { home-path }
+turns-up = brings { pawns } { $terms ->
+    [sorry] into
+   *[usual] onto
+} { home-path }
 pairs = makes a blockade
 nothing-in-danger = { $colour ->
     [none] leaves none of your pawns in danger

@@ -126,7 +126,10 @@ impl Teller {
         }
         let safe = reasons.total > 0 && reasons.hits.1 == 0 && would > 0;
         let count = reasons.saved;
-        let colour = reasons.hunter.map_or("none", |hunter| self.colour(hunter));
+        // It goes without saying where that rival's pawn is captured.
+        let is_captured = |hunter: &Seat| reasons.captured.iter().any(|(seat, _)| seat == hunter);
+        let hunter = reasons.hunter.filter(|hunter| !is_captured(hunter));
+        let colour = hunter.map_or("none", |hunter| self.colour(hunter));
         clauses.tell(count > 0, || t!(reasons::makes_safe, count, colour));
         clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe, colour));
         let terms = self.phrases.terms;
