@@ -202,6 +202,7 @@ impl Decision {
                 family: made.game.ruleset().family,
                 board,
                 pieces: &made.game.pieces(),
+                capture: made.game.phrases().capture,
             };
             let events = made.game.apply_with_events(step);
             let plain = plain.step(self.seat, &events);

@@ -18,6 +18,8 @@ pub struct Plain<'a> {
     pub board: &'a Board,
     /// The pieces before the move.
     pub pieces: &'a [PiecePosition],
+    /// The game's term for capturing, as in [`Phrases`](crate::words::Phrases).
+    pub capture: &'static str,
 }
 
 impl Plain<'_> {
@@ -182,6 +184,6 @@ impl Plain<'_> {
                 list(&colours)
             }
         };
-        Some(t!(plain::captures, whom))
+        Some(t!(plain::captures, capture = self.capture, whom))
     }
 }

@@ -343,6 +343,7 @@ impl GameSession {
             family: self.ruleset().family,
             board: &self.session_log.board,
             pieces: &self.session_log.pieces,
+            capture: self.game.phrases().capture,
         };
         let seat = self.node().seat();
         let words = seat.and_then(|seat| plain.step(seat, &events));

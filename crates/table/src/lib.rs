@@ -37,6 +37,7 @@ pub mod link_game;
 pub mod log;
 pub mod manual_dice;
 mod no_move;
+mod obstacles;
 pub mod outcome;
 pub mod piece_layout;
 pub mod replay;

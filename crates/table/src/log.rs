@@ -126,7 +126,16 @@ impl Teller<'_> {
                 match self.captured(comes) {
                     None => t!(log::moved, who, name, kind, number),
                     Some(whom) => {
-                        t!(log::moved_and_captured, who, name, kind, number, whom)
+                        let capture = self.game.phrases().capture;
+                        t!(
+                            log::moved_and_captured,
+                            who,
+                            name,
+                            kind,
+                            number,
+                            capture,
+                            whom
+                        )
                     }
                 }
             }
@@ -135,7 +144,10 @@ impl Teller<'_> {
                 let other = self.name(other.piece.owner?);
                 match self.captured(comes) {
                     None => t!(log::swapped, who, name, other),
-                    Some(whom) => t!(log::swapped_and_captured, who, name, other, whom),
+                    Some(whom) => {
+                        let capture = self.game.phrases().capture;
+                        t!(log::swapped_and_captured, who, name, other, capture, whom)
+                    }
                 }
             }
             Event::SentBack { seat, .. } => {
@@ -173,7 +185,10 @@ impl Teller<'_> {
             }
             Event::Discarded { seat, faces } => {
                 let (who, name) = self.actor(*seat);
-                t!(log::discarded, who, name, card = shown(faces))
+                // An 11 that could only swap may be skipped.
+                let is_eleven = matches!(faces, Faces::Card(card) if card.name == "11");
+                let why = if is_eleven { "skipped" } else { "stuck" };
+                t!(log::discarded, who, name, why, card = shown(faces))
             }
             Event::Reshuffled => t!(log::shuffled).to_owned(),
             Event::RewardEarned { seat, steps } => {
@@ -198,7 +213,12 @@ impl Teller<'_> {
             }
             Event::Passed { seat } => {
                 let (who, name) = self.actor(*seat);
-                t!(log::no_move, who, name)
+                let pawns = if self.all_wait(*seat) {
+                    "waiting"
+                } else {
+                    "out"
+                };
+                t!(log::no_move, who, name, pawns)
             }
             Event::RollsAgain { seat } => {
                 let (who, name) = self.actor(*seat);
@@ -207,6 +227,19 @@ impl Teller<'_> {
             Event::Won { seats } => won(*seats, self.own, |seat| self.name(seat)),
             Event::Captured { .. } | Event::Slid { .. } | Event::TurnPasses { .. } => return None,
         })
+    }
+
+    /// Whether all pieces of a seat that are not home wait in its yard.
+    fn all_wait(&self, seat: Seat) -> bool {
+        let movable = match self.game.phrases().case {
+            "throw" => SeatSet::EMPTY.with(seat),
+            // With cards, partners move each other's pawns.
+            _ => self.game.side(seat),
+        };
+        let pieces = self.game.pieces().into_iter();
+        let mut own =
+            pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
+        own.all(|each| matches!(self.board.space(each.at).kind, Kind::Yard | Kind::Home))
     }
 
     fn actor(&self, seat: Seat) -> (&'static str, String) {

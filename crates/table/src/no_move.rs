@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use rules::board::Kind;
-use rules::chance::Faces;
+use rules::board::{Board, Kind};
+use rules::chance::{Card, Faces};
 use rules::dyn_game::DynGame;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use crate::game_session::GameSession;
+use crate::obstacles;
 
 /// The most numbers or cards that a sentence lists.
 const MOST_NEEDED: usize = 5;
@@ -16,8 +17,10 @@ const MOST_NEEDED: usize = 5;
 /// The rolls or cards that would give a seat a move.
 #[derive(Default)]
 struct Needed {
-    /// Numbers of dice that give a move whatever the other die shows, and titles of cards.
+    /// Numbers of dice that give a move whatever the other die shows, and cards: "a 5", "Sorry!".
     named: Vec<String>,
+    /// Cards that bring a waiting pawn out.
+    out: Vec<String>,
     /// The sum of every other roll that gives a move, if they all have the same.
     sum: Option<u8>,
     /// Whether nothing else gives a move.
@@ -27,20 +30,33 @@ struct Needed {
 /// The notice for a seat that cannot move: what came, and what it would need. `numbers` is what came, in words.
 /// `None` if that cannot be said in short.
 pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option<String> {
-    let needed = needed(table.game(), seat)?;
+    let needed = needed(table.game(), table.board(), seat)?;
+    // With cards, partners move each other's pawns.
+    let movable = match table.has_cards() {
+        true => table.game().side(seat),
+        false => SeatSet::EMPTY.with(seat),
+    };
     let pieces = table.pieces().iter();
-    let own = pieces.filter(|each| each.piece.owner == Some(seat));
+    let own = pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
     let kinds: BTreeSet<_> = own
         .map(|each| table.board().space(each.at).kind)
         .filter(|kind| *kind != Kind::Home)
         .map(|kind| kind == Kind::Yard)
         .collect();
     let all_wait = kinds.into_iter().eq([true]);
-    let Needed { named, sum, is_all } = needed;
+    let Needed {
+        named,
+        out,
+        sum,
+        is_all,
+    } = needed;
     if named.is_empty() && is_all {
         return Some(t!(session::no_move_barred, numbers));
     }
-    if named.is_empty() || named.len() > MOST_NEEDED {
+    if named.len() > MOST_NEEDED {
+        return obstacles::notice(table, seat, &out);
+    }
+    if named.is_empty() {
         return None;
     }
     let list = words::either(&named);
@@ -51,21 +67,30 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
     })
 }
 
-fn needed(game: &dyn DynGame, seat: Seat) -> Option<Needed> {
+fn needed(game: &dyn DynGame, board: &Board, seat: Seat) -> Option<Needed> {
     let before = game.about_to_roll(seat)?;
-    let gives_move = |outcome: &str| {
+    let mut out: Vec<String> = Vec::new();
+    let mut rolls: Vec<(Faces, bool)> = Vec::new();
+    for (outcome, _) in before.outcomes() {
         let mut after = before.boxed_clone();
-        let is_legal = after.apply_outcome(outcome).is_ok();
-        is_legal
-            && after
-                .steps()
-                .iter()
-                .any(|step| after.is_player_choice(step))
-    };
-    let outcomes = before.outcomes().into_iter();
-    let rolls: Vec<(Faces, bool)> = outcomes
-        .map(|(outcome, _)| (before.roll_view(&outcome), gives_move(&outcome)))
-        .collect();
+        let mut steps = match after.apply_outcome(&outcome) {
+            Ok(()) => after.steps(),
+            Err(_) => Vec::new(),
+        };
+        steps.retain(|step| after.is_player_choice(step));
+        let faces = before.roll_view(&outcome);
+        if let Faces::Card(card) = &faces {
+            let from_yard = |step: &String| {
+                let from = after.action_view(step).from;
+                from.is_some_and(|from| board.space(from).kind == Kind::Yard)
+            };
+            let title = card_words(card);
+            if steps.iter().any(from_yard) && !out.contains(&title) {
+                out.push(title);
+            }
+        }
+        rolls.push((faces, !steps.is_empty()));
+    }
     let has = |faces: &Faces, number: u8| faces.numbers().contains(&number);
     let always = |number: &u8| {
         let mut with = rolls
@@ -81,7 +106,7 @@ fn needed(game: &dyn DynGame, seat: Seat) -> Option<Needed> {
     for (faces, _) in rolls.iter().filter(|(_, moves)| *moves) {
         match faces {
             Faces::Card(card) => {
-                let title = card.title().to_owned();
+                let title = card_words(card);
                 if !named.contains(&title) {
                     named.push(title);
                 }
@@ -94,6 +119,7 @@ fn needed(game: &dyn DynGame, seat: Seat) -> Option<Needed> {
     }
     Some(Needed {
         named,
+        out,
         is_all: sums.is_empty(),
         sum: if sums.len() == 1 {
             sums.first().copied()
@@ -101,4 +127,12 @@ fn needed(game: &dyn DynGame, seat: Seat) -> Option<Needed> {
             None
         },
     })
+}
+
+/// A card in a list: "a 5", "Sorry!".
+fn card_words(card: &Card) -> String {
+    match card.name.parse::<u8>() {
+        Ok(number) => t!(session::a_number, number),
+        Err(_) => card.title().to_owned(),
+    }
 }

@@ -74,6 +74,14 @@ fn task(table: &GameSession) -> String {
     }
     match table.game().card() {
         Some(card) => card.title().to_owned(),
+        // A card of a hand is discarded only while none can be played.
+        None if table
+            .choices()
+            .iter()
+            .all(|choice| choice.pointing.piece.is_none()) =>
+        {
+            t!(status::discard_card).to_owned()
+        }
         None => t!(status::choose_card).to_owned(),
     }
 }

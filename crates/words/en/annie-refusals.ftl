@@ -3,7 +3,7 @@
 ## Whose turn it is
 
 over = the game is over. Start a new game to play on
-lot = the lot for who begins is not drawn yet. Wait for the first turn
+lot = nobody has been chosen to begin yet. Wait for the first turn
 not-thrown = { $colour } has not rolled { $dice ->
     [white] the white die
     [red] the red die
@@ -12,22 +12,22 @@ not-thrown = { $colour } has not rolled { $dice ->
 
 ## Another player is to be chosen
 
-gives-to-self = { $colour } gives the star to another player. Choose somebody else
-rolls-against-self = { $colour } rolls against another player. Choose somebody else
+gives-to-self = { $colour } must give the star to another player. Choose somebody else
+rolls-against-self = { $colour } must roll against another player. Choose somebody else
 not-playing = { $colour } does not play. Choose a player of this game
-to-give = { $colour } is to choose another player, who is given a star. Choose one
-to-choose = { $colour } is to choose another player to roll against. Choose one
+to-give = { $colour } must give a star to another player. Choose a player
+to-choose = { $colour } must roll against another player. Choose a player
 
 ## A throw is to be played; dice are said as "red 5 and white 3" or "white 4"
 
-no-gift = the roll of { $dice } is to be played, and gives no star away. Play the roll
-no-choice = the roll of { $dice } is to be played, and leaves nobody to be chosen. Play the roll
-for-stars = the roll of { $dice } is for stars and does not move Annie. Play it for the stars
-against = the roll of { $dice } is against { $other } and does not move Annie. Play it against that player
-goes-forward = with { $dice } Annie goes forward { $count }, without a choice. Choose that space
-goes-back = with { $dice } Annie goes back { $count }, without a choice. Choose that space
-goes-either = with { $dice } Annie goes forward or back { $count }, by choice. Choose one of the two spaces
-stays = with { $dice } Annie stays on the Orphanage, without a choice. Let the turn pass
+no-gift = no star is given away with { $dice }. Play the roll
+no-choice = no player is chosen with { $dice }. Play the roll
+for-stars = { $dice } are for stars and do not move Annie. Play them for the stars
+against = { $dice } are rolled against { $other } and do not move Annie. Play them against that player
+goes-forward = with { $dice } Annie must go forward { $count }. Choose that space
+goes-back = with { $dice } Annie must go back { $count }. Choose that space
+goes-either = with { $dice } Annie goes forward or back { $count }, as you like. Choose one of the two spaces
+stays = with { $dice } Annie must stay on the Orphanage. Let the turn pass
 
 ## Who can play
 

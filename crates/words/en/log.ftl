@@ -8,7 +8,10 @@ rolled = { actor } rolled { $dice }
 drew = { actor } drew { $card }
 drew-a-card = { actor } drew a card
 played-card = { actor } played { $card }
-discarded = { actor } discarded { $card }
+discarded = { $why ->
+    [stuck] { actor } could play no card and discarded { $card }
+   *[skipped] { actor } discarded { $card }
+}
 shuffled = The cards were shuffled
 tie = { $names } tie and roll again
 first = { $who ->
@@ -24,9 +27,13 @@ moved = { actor } { $kind ->
     [slide] moved { $number } and slid
    *[plain] moved { $number }
 }
-moved-and-captured = { moved } and captured { $whom }
+moved-and-captured = { moved } and { captured } { $whom }
+captured = { $capture ->
+    [bump] bumped
+   *[take] captured
+}
 swapped = { actor } swapped places with { $other }
-swapped-and-captured = { swapped } and captured { $whom }
+swapped-and-captured = { swapped } and { captured } { $whom }
 moved-token = { actor } moved to { $space }
 sent-back = { $who ->
     [you] Third doublet: your front pawn went back to start
@@ -44,7 +51,10 @@ bonus-earned = { actor } earned a bonus of { $count }
 bonus-lost = { actor } could not use the bonus of { $count }
 bonus-skipped = { actor } skipped the bonus of { $count }
 forfeited = { actor } could not use { $dice }
-no-move = { actor } had no legal move
+no-move = { $pawns ->
+    [waiting] { actor } could not bring a pawn out
+   *[out] { actor } had no legal move
+}
 again = { $who ->
     [you] You go again
    *[other] { $name } goes again

@@ -22,6 +22,7 @@ double = double { $number }
 best-card = Best card
 best-card-words = { $name }: card { $card }, { $amount }
 cruellest-capture = Cruellest capture
+cruellest-bump = Cruellest bump
 cruellest-capture-words = { $whose ->
     [you] { $count ->
         [one] { $name }: sent you back { $count } space
@@ -45,6 +46,7 @@ greatest-gift-words = { $whose ->
 comeback = Best comeback
 comeback-words = { $name }: { $amount } behind at one point
 hunter = Most captures
+most-bumps = Most bumps
 hunter-words = { $name }: { $count }
 so-close = So close
 so-close-words = { $name }: { $amount } short
@@ -61,9 +63,15 @@ by-one-roll = By one roll!
 after-last = After being last in turn { $turn }
 always-first = In front nearly all the way
 never-captured = Without losing a single pawn
-with-captures = { $count ->
-    [one] With { $count } capture
-   *[other] With { $count } captures
+with-captures = { $capture ->
+    [bump] { $count ->
+        [one] With { $count } bump
+       *[other] With { $count } bumps
+    }
+   *[take] { $count ->
+        [one] With { $count } capture
+       *[other] With { $count } captures
+    }
 }
 # The same for the reader who lost: something kind, and true.
 one-roll-away = You were one roll away
@@ -75,7 +83,10 @@ you-led = { $count ->
     [one] You were in front for { $count } turn
    *[other] You were in front for { $count } turns
 }
-you-captured = Nobody captured more than you: { $count }
+you-captured = { $capture ->
+    [bump] Nobody bumped more pawns than you: { $count }
+   *[take] Nobody captured more pawns than you: { $count }
+}
 you-brought-home = { $count ->
     [one] You brought a pawn home
    *[other] You brought { $count } pawns home

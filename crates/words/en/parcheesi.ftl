@@ -26,8 +26,8 @@ third-doublet = { $colour }'s third doublet, which is not played
 
 ## Notes on the age of a blockade.
 
-due-now = { $colour }'s blockade is due: it must be broken if it can be
-due-next = { $colour }'s blockade is due in { $colour }'s next turn
+due-now = { $colour }'s blockade has stood too long: it must be broken up if it can be
+due-next = { $colour }'s blockade must be broken up in { $colour }'s next turn
 due-later = { $turns ->
     [one] { $colour }'s blockade may stand for 1 more turn
    *[other] { $colour }'s blockade may stand for { $turns } more turns

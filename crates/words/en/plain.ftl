@@ -38,5 +38,8 @@ to = { $place ->
    *[safe] to a safe space
 }
 slides = slides
-captures = captures { $whom }
+captures = { $capture ->
+    [bump] bumps { $whom }
+   *[take] captures { $whom }
+}
 with = with { $pawn }

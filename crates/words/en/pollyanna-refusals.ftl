@@ -4,19 +4,24 @@
 ## Who stands in the way, or where the step would end. "own" is said of the mover's.
 
 blockade-closes-turnout = { $space ->
-    [none] { blockade } closes the turnout too. Try another pawn
+    [none] { blockade-seen } closes the turnout too: nobody passes two pawns on one space. Move another pawn
    *[other] { blockade } on { $space } closes the turnout too
 }
 blockade-keeps-from-path = { $space ->
-    [none] { blockade } keeps { $colour } from the { path }. Try another pawn
+    [none] { blockade-seen } stands before your { path }: nobody passes two pawns on one space. Move another pawn
    *[other] { blockade } on { $space } keeps { $colour } from the { path }
 }
 blockade = { $whose ->
     [own] { $owners }'s own blockade
    *[other] { $owners }'s blockade
 }
+# The same for players who see the board.
+blockade-seen = { $whose ->
+    [own] your own blockade
+   *[other] { $owners }'s blockade
+}
 pawn-in-way = { $space ->
-    [none] { pawn } is in the way, and nobody passes on { lane }. Try another pawn
+    [none] { pawn-seen } is in the way, and nobody passes on { lane }. Move another pawn
    *[other] { pawn } on { $space } is in the way, and nobody passes on { lane }
 }
 lane = { $lane ->
@@ -24,15 +29,20 @@ lane = { $lane ->
    *[path] the { path }
 }
 room-for-one = { $space ->
-    [none] { pawn } stands there, and there is room for one. Try another move
+    [none] { pawn-seen } stands there, and the space has room for one. Try another move
    *[other] { pawn } stands on { $space }, which has room for one
 }
 pawn = { $whose ->
     [own] { $owners }'s own pawn
    *[other] { $owners }'s pawn
 }
+# The same for players who see the board.
+pawn-seen = { $whose ->
+    [own] your own pawn
+   *[other] { $owners }'s pawn
+}
 safe-there = { $space ->
-    [none] { $colour }'s pawn is safe there, on its own { shelter }. Try another move
+    [none] { $colour }'s pawn is safe there on its own { shelter }, and you cannot capture it. Try another move
    *[other] { $colour }'s pawn is safe on { $space }, its own { shelter }
 }
 shelter = { $shelter ->

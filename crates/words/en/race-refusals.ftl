@@ -23,13 +23,13 @@ bonus-first = { $game ->
 }. Move a pawn { $steps }, or give it up
 dice-first = the dice are played before the bonuses. Use a die first
 nothing-to-give-up = no pawn can go { $steps } now, so there is nothing to give up yet. Use another number
-no-pass = you cannot pass: something can be moved. Move a pawn
-die-played = the { $number } has been played. Use a number that is left
+no-pass = you cannot pass while a pawn can move. Move a pawn
+die-played = the { $number } has been used. Use a number that is left
 die-not-thrown = no { $number } was rolled. Use a number that you rolled
 both-not-thrown = { $low } and { $high } were not rolled. Use the numbers that you rolled
 one-played = { $game ->
-    [parcheesi] a die of this roll has been played or forfeited
-   *[other] one of the two dice has been played
+    [parcheesi] a die of this roll has been used or could not be used
+   *[other] one of the two dice has been used
 }. Use the number that is left
 one-after-other = each die is a move of its own: the { $low } and the { $high }, one after the other. Use one of them first
 
@@ -43,14 +43,14 @@ none-waiting = { $colour } has no pawn left to { start }. Move a pawn on the boa
 bonus-enters-none = { $edition ->
     [pollyanna-1951] a reward cannot start a pawn
     [pollyanna-1916] a reward cannot enter a pawn
-   *[other] a bonus cannot enter a pawn
+   *[other] a bonus cannot bring a pawn out
 }. Move a pawn on the board
 enters-with = { $edition ->
-    [parcheesi] a pawn enters with a five, or with two dice that add up to five, not with a { $number }
-    [pollyanna-1951] a pawn is started with a six, or with two dice that add up to six, not with a { $number }
-    [pollyanna-1916] a pawn is entered with a six, or with two dice that add up to six, not with a { $number }
-   *[other] a pawn enters with a { $entering }, not with a { $number }
-}
+    [parcheesi] a pawn comes out with a five, or with two dice that add up to five, not with a { $number }
+    [pollyanna-1951] a pawn starts with a six, or with two dice that add up to six, not with a { $number }
+    [pollyanna-1916] a pawn enters with a six, or with two dice that add up to six, not with a { $number }
+   *[other] a pawn comes out with a { $entering }, not with a { $number }
+}. Try another pawn
 sum-not-entering = { $entering ->
     [5] { $low } and { $high } do not add up to five
     [6] { $low } and { $high } do not add up to six
@@ -60,24 +60,24 @@ enters-elsewhere = { $space ->
     [none] a new pawn { $edition ->
             [pollyanna-1951] starts on its starting space
             [pollyanna-1916] enters on its starting point
-            [parcheesi] enters on its entry space
-           *[other] enters on its start
+            [parcheesi] comes out on its entry space
+           *[other] comes out on its start
         } and nowhere else. Choose that space
    *[other] a pawn { is-started } on { $space } and nowhere else
 }
 nobody-there = { $space ->
-    [none] { $colour } has no pawn there. Choose a space with a pawn of yours
+    [none] you have no pawn there. Choose a space with a pawn of yours
    *[other] { $colour } has no pawn on { $space }
 }
 others-pawn = { $space ->
-    [none] that is { $owners }'s. Move a pawn of your own
+    [none] that is { $owners }'s pawn. Move one of yours
    *[other] { $count ->
         [one] the pawn on { $space } is { $owners }'s, not { $colour }'s
        *[other] the pawns on { $space } are { $owners }'s, not { $colour }'s
     }
 }
 partners-pawn = { $space ->
-    [none] partners move only their own pawns. Move a pawn of your own
+    [none] that is { $owners }'s pawn, and partners move only their own. Move one of yours
    *[other] { $count ->
         [one] the pawn on { $space } is { $owners }'s, and partners move only their own
        *[other] the pawns on { $space } are { $owners }'s, and partners move only their own
@@ -111,20 +111,20 @@ home = { $edition ->
    *[other] home
 }
 turns-up = { $space ->
-    [none] { $colour }'s pawns turn up their { path } before that space. Choose a space on the path
+    [none] your pawns turn onto their { path } before that space. Choose a space on the path
    *[other] { $colour }'s pawns turn up the { path } at { $entrance } and never come to { $space }
 }
-own-turnout = { $colour }'s pawns never meet the turnout of their own side. Choose another space
+own-turnout = { $colour }'s pawns never come by the turnout of their own side. Choose another space
 others-path = only { $owner }'s pawns go up { $owner }'s { path }. Choose another space
 
 ## Who stands in the way, or where the step would end. "own" is said of the mover's.
 
 blockade-in-way = { $space ->
-    [none] { blockade } is in the way. Try another pawn
+    [none] { blockade-seen } is in the way: nobody passes two pawns on one space. Move another pawn
    *[other] { blockade } on { $space } is in the way
 }
 blockade-keeps-in = { $space ->
-    [none] { blockade } { keeps-in }. Move a pawn on the board
+    [none] { blockade-seen } stands where your pawns come out: two pawns on one space let nobody in. Move a pawn on the board
    *[other] { blockade } on { $space } { keeps-in }
 }
 keeps-in = { $edition ->
@@ -134,11 +134,16 @@ keeps-in = { $edition ->
    *[other] keeps { $colour }'s pawns in the yard
 }
 blockade-stands = { $space ->
-    [none] { blockade } stands there. Try another move
+    [none] { blockade-seen } stands there: two pawns on one space let nobody else in. Try another move
    *[other] { blockade } stands on { $space }
 }
 blockade = { $whose ->
     [own] { $owners }'s own blockade
+   *[other] { $owners }'s blockade
+}
+# The same for players who see the board.
+blockade-seen = { $whose ->
+    [own] your own blockade
    *[other] { $owners }'s blockade
 }
 no-room = { $space ->
@@ -150,7 +155,7 @@ pawns = { $count ->
    *[other] three pawns
 }
 safe-there = { $space ->
-    [none] { $owner }'s pawn is safe there and cannot be captured. Try another move
+    [none] { $owner }'s pawn stands on a safe space, and you cannot capture it there. Try another move
    *[other] { $owner }'s pawn on { $space } is safe there
 }
 
@@ -160,33 +165,31 @@ must-enter = { $entries ->
     [one] { must-enter-one }
    *[other] { must-enter-two }
 }
-must-enter-two = { $edition ->
-    [pollyanna-1951] you must start two pawns with this roll, and after this move only one could. Start a pawn first
-    [pollyanna-1916] you must enter two pawns with this roll, and after this move only one could. Enter a pawn first
-   *[other] you must enter two pawns with this roll, and after this move only one could enter. Enter a pawn first
-}
+must-enter-two = you must { start } two pawns with this roll, and after this move only one could. { start-first }
 must-enter-one = you must { start } a pawn with { $with ->
     [both] { $low } and { $high } together
    *[die] the { $entering }
 }. { start-first }
 must-win = this roll can win the game, and this move would stop that. Try another pawn first
-must-play-both = you must use both dice, and after this move only one could be used. Try another pawn first
-must-play-die = you must use the { $number }, and after this move it could not be used. Try another pawn first
+must-play-both = you must use both dice if you can, and after this move only one could be used. Try another pawn first
+must-play-die = you must use the { $number } if you can, and after this move no pawn could. Try another pawn first
 
 ## The words of each edition.
 
 start-first = { $edition ->
     [pollyanna-1951] Start a pawn first
-   *[other] Enter a pawn first
+    [pollyanna-1916] Enter a pawn first
+   *[other] Bring a pawn out first
 }
 start = { $edition ->
     [pollyanna-1951] start
-   *[other] enter
+    [pollyanna-1916] enter
+   *[other] bring out
 }
 is-started = { $edition ->
-    [pollyanna-1951] is started
-    [pollyanna-1916] is entered
-   *[other] enters
+    [pollyanna-1951] starts
+    [pollyanna-1916] enters
+   *[other] comes out
 }
 waiting-place = { $edition ->
     [pollyanna-1951] corner

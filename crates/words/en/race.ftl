@@ -78,7 +78,7 @@ waiting-place = { $edition ->
 bonus-earned = { $colour } earns a { bonus-word } of { $steps }
 bonus-lost = { $game ->
     [pollyanna] { $colour } has no pawn that can go the full { $steps }: the reward is lost
-   *[other] { $colour } has no pawn that can go { $steps }: the bonus lapses
+   *[other] { $colour } has no pawn that can go the full { $steps }: the bonus is lost
 }
 bonus-given-up = { $colour } gives up the { bonus-word } of { $steps }
 forfeited = { $count ->

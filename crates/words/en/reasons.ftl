@@ -1,5 +1,5 @@
-# Why a play is good, as a hint tells it: "Captures Red and makes two pawns safe: Blue could capture you with two
-# rolls of 36; with G3 to G5, it would be twelve". The play is what captures, makes safe, brings, costs.
+# Why a play is good, as a hint tells it: "Captures Red and takes two pawns out of Blue's reach: Blue could
+# capture you with two of 36 rolls; with G3 to G5, it would be twelve". The play is what captures, makes safe, brings, costs.
 # The first letter becomes a capital, so that a sentence has to begin with a plain one.
 
 wins = wins the game
@@ -38,16 +38,9 @@ things = { $things ->
     }
 }
 cases = { $case ->
-    [throw] { $count ->
-        [one] one roll of { $total }
-       *[other] { number } rolls of { $total }
-    }
-    [hidden-card] { cards } that you do not see
-   *[card] { cards }
-}
-cards = { $count ->
-    [one] one card of { $total }
-   *[other] { number } cards of { $total }
+    [throw] { number } of { $total } rolls
+    [hidden-card] { number } of the { $total } cards that you do not see
+   *[card] { number } of { $total } cards
 }
 
 ## What the play does.
@@ -66,31 +59,58 @@ costs-you = costs you { things }
 brings-other = brings { $colour } { things }
 costs-other = costs { $colour } { things }
 brings-home = brings { pawns } home
-makes-safe = makes { pawns } safe
-keeps-safe = keeps your pawns safe
-shelters = { $count ->
-    [one] brings a pawn to safety
-   *[other] brings { pawns } to safety
+makes-safe = { $colour ->
+    [none] makes { pawns } safe
+   *[other] takes { pawns } out of { $colour }'s reach
 }
+keeps-safe = { $colour ->
+    [none] keeps your pawns safe
+   *[other] keeps your pawns out of { $colour }'s reach
+}
+shelters = brings { pawns } to a safe space
+turns-up = brings { pawns } { $terms ->
+    [sorry] into
+   *[usual] onto
+} { home-path }
 pairs = makes a blockade
-nothing-in-danger = leaves nothing in danger
+nothing-in-danger = { $colour ->
+    [none] leaves none of your pawns in danger
+   *[other] leaves none of your pawns within { $colour }'s reach
+}
 harder = makes it harder for { $colour } to { hit } you
 sets-out = { $setting-out ->
     [enter] enters { pawns }
-    [leave-nest] enters { pawns }
+    [leave-nest] brings { pawns } out
    *[start] starts { pawns }
 }
 leaves-no-move = leaves { $colour } no move with { cases }
 swaps = changes places with { $colour }
 plays-against = plays against { $colour }, who has { things }
 loses = sends { pawns } of yours back
-no-nearer = leaves you as near to home as before
-nearer = brings you { steps } nearer to home
-farther = brings you { steps } farther from home
-steps = { $count ->
-    [one] one step
-   *[other] { number } steps
+## What the play leads to, where nothing above is to be said.
+
+# A rival's pawn ahead, within one die.
+behind = { $count ->
+    [one] comes right behind { $colour }'s pawn
+   *[other] comes within { number } spaces of { $colour }'s pawn
 }
+before-safety = { $count ->
+    [one] leaves a pawn one space from safety
+   *[other] leaves a pawn { number } spaces from safety
+}
+before-home-path = { $count ->
+    [one] leaves a pawn one space from { home-path }
+   *[other] leaves a pawn { number } spaces from { home-path }
+}
+home-path = { $terms ->
+    [pollyanna-1951] the Home Path
+    [pollyanna-1916] the Glad Path
+    [sorry] the safety zone
+   *[usual] the home path
+}
+on-its-way = keeps a pawn on its way home
+goes-back = takes a pawn back
+stays = leaves your pawns where they are
 nothing-yet = no big gain or risk
 
 ## What the next throw or card of a rival could do.

@@ -4,9 +4,9 @@
 ## Whose turn it is
 
 over = the game is over. Start a new game to play on
-drawing-up = { $colour } is drawing up to five cards. Draw first
+drawing-up = { $colour } must have five cards before playing one. Draw first
 not-drawn = { $colour } has not drawn a card yet. Draw first
-lot = the lot that decides who begins is not played. Wait for the first turn
+lot = nobody has been chosen to begin yet. Wait for the first turn
 
 ## Cards
 
@@ -23,95 +23,95 @@ drawn = { $drawn ->
     [11] an 11
    *[other] a { $drawn }
 }
-seven-after = a 7 has to be used in full, and after this move it could not be. Try another pawn or another part
-seven-whole = a 7 has to be used in full, and there is no way to do it. No pawn can use this 7
+seven-after = a 7 must be used in full, and after this move it could not be. Try another pawn, or share the 7 in another way
+seven-whole = a 7 must be used in full, and no pawn can do that now. Play another card, or let the turn pass
 seven-left = { still-left }. Move a pawn { $left }
 still-left = { $left ->
-    [one] 1 of the 7 is still to be played
-   *[other] { $left } of the 7 are still to be played
+    [one] 1 of the 7 is still to be moved
+   *[other] { $left } of the 7 are still to be moved
 }
 seven-left-not = { still-left }, not { card }. Move a pawn { $left }
 put-away = only a card of a hand can be discarded. Play the card that you drew
-no-pass = a card of the hand is played or discarded. Choose a card
+no-pass = you must play or discard a card of your hand. Choose a card
 drawn-not = { $colour } has drawn { drawn }, not { card }. Play the card that you drew
 not-held = { $colour } does not hold { card }. Choose a card of the hand
-eleven-goes = a pawn can go forward 11, so the 11 cannot be left unplayed. Move a pawn 11
-no-swap = there is no swap to leave unplayed. Move a pawn
-hand-plays = a card of the hand can be played, so none is discarded. Play that card
+eleven-goes = a pawn can go forward 11, so you must use the 11. Move a pawn 11
+no-swap = there is no swap that you could skip. Move a pawn
+hand-plays = you can play a card of your hand, so you may not discard one. Play a card
 card-plays = the card can be played, so it must be. Move a pawn
 
 ## Pawns that cannot set out
 
 is-home = a pawn that is home moves no more. Move another pawn
 had-part = { $at ->
-    [none] this pawn has had its part of the 7. Move another
+    [none] this pawn has already used a part of this 7. Move another
    *[other] the pawn on { $at } has had its part of the 7
 }
-seven-starts = a 7 starts no pawn. A 1, a 2 or a Sorry! card does
-starts-with = a pawn leaves START with a 1, a 2 or a Sorry! card, not with { card }
+seven-starts = a 7 brings no pawn out of START. Only a 1, a 2 or a Sorry! card does
+starts-with = a pawn leaves START with a 1, a 2 or a Sorry! card, not with { card }. Move another pawn
 # "Colours" are those whom the player plays: one, or two partners.
 start-of-others = the pawns on { $colour }'s START are not { $colours }'s. Move a pawn of your own
 start-empty = { $colour } has no pawn left on START. Move a pawn on the board
 pawn-of-others = { $at ->
-    [none] that is { $owner }'s pawn. Move a pawn of your own
+    [none] that is { $owner }'s pawn. Move one of yours
    *[other] the pawn on { $at } is { $owner }'s, not { $colours }'s
 }
 side-not-there = { $at ->
-    [none] there is no pawn of { $colours } there. Choose a space with a pawn of yours
+    [none] you have no pawn there. Choose a space with a pawn of yours
    *[other] there is no pawn of { $colours } on { $at }
 }
 not-there = { $at ->
-    [none] { $colour } has no pawn there. Choose a space with a pawn of yours
+    [none] you have no pawn there. Choose a space with a pawn of yours
    *[other] { $colour } has no pawn on { $at }
 }
 
 ## Swaps, and Sorry! cards
 
-swap-open = only pawns on the open track change places. Choose two pawns outside START, safety zone and home
+swap-open = only pawns on the track change places, not those on START, in a safety zone or at home. Choose two on the track
 sorry-from = { $at ->
     [none] a Sorry! card takes a pawn from START. Choose a pawn on START
    *[other] a Sorry! card takes a pawn from START, not from { $at }
 }
 not-open = { $at ->
-    [none] that is not on the open track. Choose an opponent's pawn on the track
+    [none] a pawn on START or at home cannot be reached. Choose an opponent's pawn on the track
    *[other] { $at } is not on the open track
 }
 nobody = { $at ->
-    [none] nobody stands there. Choose an opponent's pawn
+    [none] no pawn stands there. Choose an opponent's pawn
    *[other] nobody stands on { $at }
 }
 swap-own = { $at ->
-    [none] choose a pawn of an opponent: you cannot change places with your own
+    [none] you cannot change places with your own pawn. Choose an opponent's
    *[other] the pawn on { $at } is { $colour }'s own, which it cannot change places with
 }
 hit-own = { $at ->
-    [none] choose a pawn of an opponent: you cannot capture your own
-   *[other] the pawn on { $at } is { $colour }'s own, which it cannot hit
+    [none] you cannot bump your own pawn with this card. Choose an opponent's
+   *[other] the pawn on { $at } is { $colour }'s own, which it cannot bump
 }
 hit-opponent = { $at ->
-    [none] choose a pawn of an opponent: one can be captured, so { $colour } cannot be
-   *[other] an opponent can be hit, so { $colour } on { $at } cannot be
+    [none] you may not bump your partner while you can bump an opponent. Choose an opponent's pawn
+   *[other] an opponent can be bumped, so { $colour } on { $at } cannot be
 }
 swap-partner = { $at ->
-    [none] choose a pawn of an opponent: partners do not change places
+    [none] partners do not change places. Choose an opponent's pawn
    *[other] the pawn on { $at } is { $colour }'s, and partners do not change places
 }
 safe = { $at ->
-    [none] that is a safety zone, where nobody is swapped or captured. Choose another pawn
-   *[other] { $at } is in a safety zone, where nobody is swapped or hit
+    [none] a pawn in a safety zone cannot be bumped or change places. Choose another pawn
+   *[other] { $at } is in a safety zone, where nobody is swapped or bumped
 }
 
 ## Where a number leads
 
 own-there = { $at ->
-    [none] a pawn of { $colour } stands there already. Try another move
+    [none] a pawn of { $colour } stands there, and two of one colour never share a space. Try another move
    *[other] { $colour }'s own pawn stands on { $at }
 }
 own-on-triangle = { $at ->
-    [none] a pawn of { $colour } stands there already, before it could slide on. Try another move
+    [none] a pawn of { $colour } stands on that triangle, so another cannot land there and slide. Try another move
    *[other] { $colour }'s own pawn stands on { $at }, before it could slide on from there
 }
-second-part = the second part of the 7 is all { $left } that are left. Move a pawn { $left }
+second-part = the second pawn must use all { $left } that are left of the 7. Move it { $left }
 back-to-start = only a pawn that is bumped goes back to START. Choose a space on the track
 zone-of-others = only { $colour }'s pawns go into { $colour }'s safety zone. Choose another space
 home-of-others = only { $colour }'s pawns go to { $colour }'s home. Choose another space
@@ -124,7 +124,7 @@ slides = { $triangle ->
    *[other] the move ends on { $triangle }, from where the pawn slides to { $end }
 }
 turns-in = { $entrance ->
-    [none] { $colour }'s pawns turn off into their safety zone before that space. Choose a space there
+    [none] { $colour }'s pawns turn into their safety zone before that space. Choose a space there
    *[other] { $colour }'s pawns turn into their safety zone at { $entrance }
 }
 too-many = { $from ->
@@ -136,7 +136,7 @@ four = { $from ->
    *[other] 4 back from { $from } leads to { $end }, not to { $to }
 }
 ten-back = { $from ->
-    [none] 10 forward is too many for this pawn: it goes 1 back
+    [none] 10 forward is too many for this pawn, but it can go 1 back. Choose the space behind it
    *[other] 1 back from { $from } leads to { $end }, and 10 forward is too many
 }
 ten = { $from ->

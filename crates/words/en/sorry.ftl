@@ -52,7 +52,7 @@ spent = { $part ->
 ## The choices of a player: buttons
 
 pass = No legal move: pass
-decline = 11: leave the swap
+decline = 11: skip the swap
 put-away = Discard the { $card ->
     [0] Sorry!
    *[other] { $card }
@@ -94,7 +94,10 @@ slides = { $colour } slides from { $from } to { $to }
 # A card that nobody else sees.
 draws-unseen = { $colour } draws a card
 plays = { $colour } plays { card }
-puts-away = { $colour } discards { card }
+puts-away = { $card ->
+    [11] { $colour } discards { card }
+   *[other] { $colour } can play no card and discards { card }
+}
 reshuffled = The pile is used up: the discards are shuffled
 plays-nothing = { $colour } can play nothing
 again = A 2: { $colour } goes again

@@ -7,6 +7,8 @@ turn = { $who ->
 roll = roll
 draw = draw
 choose-card = play a card
+# No card of the hand can be played.
+discard-card = discard a card, since none can be played
 # A bonus to use.
 bonus = bonus of { $steps }
 # Nobody has been found who goes first.

@@ -34,7 +34,10 @@ token = The token { $place }
 # How many pieces alike stand there, after one of these.
 alike = { $count } there
 # What follows the name of a space where the pawn that is taken up can go: "Y8, captures Blue".
-captures = captures { $colours }
+captures = { $capture ->
+    [bump] bumps { $colours }
+   *[take] captures { $colours }
+}
 slides = slides to { $space }
 swaps = changes places with { $colour }
 # How many of something: "4 home", "52 stars".
@@ -69,9 +72,15 @@ steps-to-go-with = { $count ->
     [one] { $count } step to go with { $names }
    *[other] { $count } steps to go with { $names }
 }
-captured = { $count ->
-    [one] { $count } capture
-   *[other] { $count } captures
+captured = { $capture ->
+    [bump] { $count ->
+        [one] { $count } bump
+       *[other] { $count } bumps
+    }
+   *[take] { $count ->
+        [one] { $count } capture
+       *[other] { $count } captures
+    }
 }
 # A line for each side in a match.
 points = { $names }: { $points } points, { $all } of { $total }

@@ -20,14 +20,14 @@ to-choose = { $colour } tiene que elegir a otro jugador contra quien tirar. Elig
 
 ## Hay que jugar una tirada; los dados se dicen como «el 5 rojo y el 3 blanco» o «el 4 blanco»
 
-no-gift = hay que jugar la tirada, y con { $dice } no se regala ninguna estrella. Juega la tirada
-no-choice = hay que jugar la tirada, y con { $dice } no se elige a nadie. Juega la tirada
+no-gift = con { $dice } no se regala ninguna estrella. Juega la tirada
+no-choice = con { $dice } no se elige a nadie. Juega la tirada
 for-stars = la tirada es por estrellas, y con { $dice } no se mueve a Annie. Juégala por las estrellas
 against = la tirada es contra { $other }, y con { $dice } no se mueve a Annie. Juégala contra ese jugador
-goes-forward = con { $dice } Annie avanza { $count }, y no se puede elegir. Elige esa casilla
-goes-back = con { $dice } Annie retrocede { $count }, y no se puede elegir. Elige esa casilla
-goes-either = con { $dice } Annie avanza o retrocede { $count }, a elegir. Elige una de las dos casillas
-stays = con { $dice } Annie se queda en el Orfanato, y no se puede elegir. Deja pasar el turno
+goes-forward = con { $dice } Annie tiene que avanzar { $count }. Elige esa casilla
+goes-back = con { $dice } Annie tiene que retroceder { $count }. Elige esa casilla
+goes-either = con { $dice } Annie avanza o retrocede { $count }, como quieras. Elige una de las dos casillas
+stays = con { $dice } Annie tiene que quedarse en el Orfanato. Deja pasar el turno
 
 ## Quién puede jugar
 

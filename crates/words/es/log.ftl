@@ -21,8 +21,14 @@ played-card = { $who ->
    *[other] { $name } jugó { $card }
 }
 discarded = { $who ->
-    [you] Descartaste { $card }
-   *[other] { $name } descartó { $card }
+    [you] { $why ->
+        [stuck] No pudiste jugar ninguna carta y descartaste { $card }
+       *[skipped] Descartaste { $card }
+    }
+   *[other] { $why ->
+        [stuck] { $name } no pudo jugar ninguna carta y descartó { $card }
+       *[skipped] { $name } descartó { $card }
+    }
 }
 shuffled = Se barajaron las cartas
 tie = Empate: { $names } tiran otra vez
@@ -49,16 +55,33 @@ moved = { $who ->
     }
 }
 moved-and-captured = { $who ->
-    [you] { moved } y capturaste a { $whom }
-   *[other] { moved } y capturó a { $whom }
+    [you] { moved } y { $capture ->
+        [bump] echaste
+       *[take] capturaste
+    } a { $whom }
+   *[other] { moved } y { $capture ->
+        [bump] echó
+       *[take] capturó
+    } a { $whom }
+}
+# Aquí no hace falta: cada frase de abajo lo dice.
+captured = { $capture ->
+    [bump] echó
+   *[take] capturó
 }
 swapped = { $who ->
     [you] Cambiaste de lugar con { $other }
    *[other] { $name } cambió de lugar con { $other }
 }
 swapped-and-captured = { $who ->
-    [you] { swapped } y capturaste a { $whom }
-   *[other] { swapped } y capturó a { $whom }
+    [you] { swapped } y { $capture ->
+        [bump] echaste
+       *[take] capturaste
+    } a { $whom }
+   *[other] { swapped } y { $capture ->
+        [bump] echó
+       *[take] capturó
+    } a { $whom }
 }
 moved-token = { $who ->
     [you] Moviste a { $space }
@@ -105,8 +128,14 @@ forfeited = { $who ->
    *[other] { $name } no pudo usar { $dice }
 }
 no-move = { $who ->
-    [you] No tenías jugadas
-   *[other] { $name } no tenía jugadas
+    [you] { $pawns ->
+        [waiting] No pudiste sacar ninguna ficha
+       *[out] No tenías jugadas
+    }
+   *[other] { $pawns ->
+        [waiting] { $name } no pudo sacar ninguna ficha
+       *[out] { $name } no tenía jugadas
+    }
 }
 again = { $who ->
     [you] Vuelves a jugar

@@ -22,6 +22,7 @@ double = doble { $number }
 best-card = Mejor carta
 best-card-words = { $name }: carta { $card }, { $amount }
 cruellest-capture = Captura más cruel
+cruellest-bump = Golpe más cruel
 cruellest-capture-words = { $whose ->
     [you] { $count ->
         [one] { $name }: te hizo perder { $count } casilla
@@ -45,6 +46,7 @@ greatest-gift-words = { $whose ->
 comeback = Mejor remontada
 comeback-words = { $name }: llegó a ir { $amount } por detrás
 hunter = Más capturas
+most-bumps = Más fichas echadas
 hunter-words = { $name }: { $count }
 so-close = Por poco
 so-close-words = { $name }: a falta de { $amount }
@@ -61,9 +63,15 @@ by-one-roll = ¡Por una sola tirada!
 after-last = Tras ir último en el turno { $turn }
 always-first = En cabeza casi todo el camino
 never-captured = Sin perder ni una ficha
-with-captures = { $count ->
-    [one] Con { $count } captura
-   *[other] Con { $count } capturas
+with-captures = { $capture ->
+    [bump] { $count ->
+        [one] Con { $count } ficha echada
+       *[other] Con { $count } fichas echadas
+    }
+   *[take] { $count ->
+        [one] Con { $count } captura
+       *[other] Con { $count } capturas
+    }
 }
 # Lo mismo para quien lee y ha perdido: algo amable y cierto.
 one-roll-away = Te faltó una sola tirada
@@ -75,7 +83,10 @@ you-led = { $count ->
     [one] Fuiste en cabeza { $count } turno
    *[other] Fuiste en cabeza { $count } turnos
 }
-you-captured = Nadie capturó más que tú: { $count }
+you-captured = { $capture ->
+    [bump] Nadie echó más fichas que tú: { $count }
+   *[take] Nadie capturó más fichas que tú: { $count }
+}
 you-brought-home = { $count ->
     [one] Llevaste una ficha a la Meta
    *[other] Llevaste { $count } fichas a la Meta

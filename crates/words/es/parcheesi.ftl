@@ -27,8 +27,8 @@ third-doublet = Terceros dobles de { $colour }, que no se juegan
 
 ## Notas sobre la edad de una barrera.
 
-due-now = { $colour }: su barrera ha vencido y hay que romperla si se puede
-due-next = { $colour }: su barrera vence en su próximo turno
+due-now = { $colour }: su barrera lleva demasiado tiempo y hay que romperla si se puede
+due-next = { $colour }: tendrá que romper su barrera en su próximo turno
 due-later = { $turns ->
     [one] { $colour }: su barrera puede durar 1 turno más
    *[other] { $colour }: su barrera puede durar { $turns } turnos más

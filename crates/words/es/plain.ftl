@@ -33,5 +33,8 @@ to = { $place ->
    *[safe] a una casilla segura
 }
 slides = se desliza
-captures = captura a { $whom }
+captures = { $capture ->
+    [bump] echa a { $whom }
+   *[take] captura a { $whom }
+}
 with = con { $pawn }

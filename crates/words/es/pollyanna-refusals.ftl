@@ -4,19 +4,24 @@
 ## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
 blockade-closes-turnout = { $space ->
-    [none] { blockade } cierra también el apartadero. Prueba con otra ficha
+    [none] { blockade-seen } cierra también el apartadero: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
    *[other] { blockade } en { $space } cierra también el apartadero
 }
 blockade-keeps-from-path = { $space ->
-    [none] { blockade } cierra el paso de { $colour } a la { path }. Prueba con otra ficha
+    [none] { blockade-seen } está ante tu { path }: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
    *[other] { blockade } en { $space } cierra el paso de { $colour } a la { path }
 }
 blockade = { $whose ->
     [own] la barrera del propio { $owners }
    *[other] la barrera de { $owners }
 }
+# Lo mismo para quien ve el tablero.
+blockade-seen = { $whose ->
+    [own] tu propia barrera
+   *[other] la barrera de { $owners }
+}
 pawn-in-way = { $space ->
-    [none] { pawn } corta el paso, y en { lane } nadie pasa a nadie. Prueba con otra ficha
+    [none] { pawn-seen } corta el paso, y en { lane } nadie pasa a nadie. Mueve otra ficha
    *[other] { pawn } en { $space } corta el paso, y en { lane } nadie pasa a nadie
 }
 lane = { $lane ->
@@ -24,15 +29,20 @@ lane = { $lane ->
    *[path] la { path }
 }
 room-for-one = { $space ->
-    [none] ahí está { pawn }, y solo cabe una. Prueba otra jugada
+    [none] ahí está { pawn-seen }, y en esa casilla solo cabe una. Prueba otra jugada
    *[other] en { $space } está { pawn }, y allí solo cabe una
 }
 pawn = { $whose ->
     [own] la ficha del propio { $owners }
    *[other] la ficha de { $owners }
 }
+# Lo mismo para quien ve el tablero.
+pawn-seen = { $whose ->
+    [own] tu propia ficha
+   *[other] la ficha de { $owners }
+}
 safe-there = { $space ->
-    [none] la ficha de { $colour } está a salvo ahí, en { shelter }. Prueba otra jugada
+    [none] la ficha de { $colour } está a salvo ahí, en { shelter }, y no la puedes capturar. Prueba otra jugada
    *[other] la ficha de { $colour } está a salvo en { $space }, { shelter }
 }
 shelter = { $shelter ->

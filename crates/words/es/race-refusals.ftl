@@ -20,15 +20,15 @@ no-bonus-to-give-up = { $game ->
 bonus-first = antes hay que usar el premio de { $steps } o renunciar a él. Avanza { $steps } con una ficha o renuncia a él
 dice-first = los dados se juegan antes que los premios. Usa antes un dado
 nothing-to-give-up = ahora ninguna ficha puede avanzar { $steps }, así que todavía no hay nada a lo que renunciar. Usa otro número
-no-pass = no puedes pasar: hay alguna jugada. Mueve una ficha
-die-played = el { $number } ya se ha jugado. Usa un número que quede
+no-pass = no puedes pasar mientras alguna ficha se pueda mover. Mueve una ficha
+die-played = el { $number } ya se ha usado. Usa un número que quede
 die-not-thrown = no ha salido ningún { $number }. Usa un número que te haya salido
 both-not-thrown = la tirada no es { $low } y { $high }. Usa los números que te han salido
 one-played = { $game ->
-    [parcheesi] un dado de esta tirada ya se ha jugado o perdido
-   *[other] uno de los dos dados ya se ha jugado
+    [parcheesi] un dado de esta tirada ya se ha usado o no se ha podido usar
+   *[other] uno de los dos dados ya se ha usado
 }. Usa el número que queda
-one-after-other = cada dado es un paso aparte: el { $low } y el { $high }, uno tras otro. Usa primero uno de ellos
+one-after-other = cada dado se mueve aparte: el { $low } y el { $high }, uno tras otro. Usa primero uno de ellos
 
 ## La ficha, y cómo sale.
 
@@ -46,7 +46,7 @@ enters-with = { $edition ->
     [pollyanna-1951] una ficha sale con un seis, o con dos dados que suman seis, no con un { $number }
     [pollyanna-1916] una ficha entra con un seis, o con dos dados que suman seis, no con un { $number }
    *[other] una ficha sale con un { $entering }, no con un { $number }
-}
+}. Prueba con otra ficha
 sum-not-entering = { $entering ->
     [5] { $low } y { $high } no suman cinco
     [6] { $low } y { $high } no suman seis
@@ -67,18 +67,18 @@ enters-elsewhere = { $space ->
     }
 }
 nobody-there = { $space ->
-    [none] { $colour } no tiene ninguna ficha ahí. Elige una casilla con una ficha tuya
+    [none] no tienes ninguna ficha ahí. Elige una casilla con una ficha tuya
    *[other] { $colour } no tiene ninguna ficha en { $space }
 }
 others-pawn = { $space ->
-    [none] eso es de { $owners }. Mueve una ficha tuya
+    [none] esa ficha es de { $owners }. Mueve una tuya
    *[other] { $count ->
         [one] la ficha de { $space } es de { $owners }, no de { $colour }
        *[other] las fichas de { $space } son de { $owners }, no de { $colour }
     }
 }
 partners-pawn = { $space ->
-    [none] los compañeros solo mueven sus propias fichas. Mueve una ficha tuya
+    [none] esa ficha es de { $owners }, y los compañeros solo mueven las suyas. Mueve una tuya
    *[other] { $count ->
         [one] la ficha de { $space } es de { $owners }, y los compañeros solo mueven las suyas
        *[other] las fichas de { $space } son de { $owners }, y los compañeros solo mueven las suyas
@@ -115,7 +115,7 @@ home = { $edition ->
    *[other] la Meta
 }
 turns-up = { $space ->
-    [none] las fichas de { $colour } toman su { path } antes de esa casilla. Elige una casilla de la senda
+    [none] tus fichas toman su { path } antes de esa casilla. Elige una casilla de la senda
    *[other] las fichas de { $colour } toman la { path } en { $entrance } y nunca llegan a { $space }
 }
 own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado. Elige otra casilla
@@ -124,11 +124,11 @@ others-path = por la { path } de { $owner } solo suben las fichas de { $owner }.
 ## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
 blockade-in-way = { $space ->
-    [none] { blockade } corta el paso. Prueba con otra ficha
+    [none] { blockade-seen } corta el paso: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
    *[other] { blockade } en { $space } corta el paso
 }
 blockade-keeps-in = { $space ->
-    [none] { blockade } { keeps-in }. Mueve una ficha del tablero
+    [none] { blockade-seen } está donde salen tus fichas: dos fichas en una casilla no dejan entrar a nadie. Mueve una ficha del tablero
    *[other] { blockade } en { $space } { keeps-in }
 }
 keeps-in = { $edition ->
@@ -138,11 +138,16 @@ keeps-in = { $edition ->
    *[other] retiene en el patio las fichas de { $colour }
 }
 blockade-stands = { $space ->
-    [none] ahí está { blockade }. Prueba otra jugada
+    [none] ahí está { blockade-seen }: dos fichas en una casilla no dejan entrar a nadie más. Prueba otra jugada
    *[other] en { $space } está { blockade }
 }
 blockade = { $whose ->
     [own] la barrera del propio { $owners }
+   *[other] la barrera de { $owners }
+}
+# Lo mismo para quien ve el tablero.
+blockade-seen = { $whose ->
+    [own] tu propia barrera
    *[other] la barrera de { $owners }
 }
 no-room = { $space ->
@@ -154,7 +159,7 @@ pawns = { $count ->
    *[other] tres fichas
 }
 safe-there = { $space ->
-    [none] la ficha de { $owner } está a salvo ahí y no se puede capturar. Prueba otra jugada
+    [none] la ficha de { $owner } está en una casilla segura, y ahí no la puedes capturar. Prueba otra jugada
    *[other] la ficha de { $owner } en { $space } está a salvo
 }
 
@@ -170,8 +175,8 @@ must-enter-one = tienes que { start } una ficha con { $with ->
    *[die] el { $entering }
 }. { start-first }
 must-win = esta tirada puede ganar la partida, y esta jugada lo impide. Prueba antes con otra ficha
-must-play-both = tienes que usar los dos dados, y tras esta jugada solo se podría usar uno. Prueba antes con otra ficha
-must-play-die = tienes que usar el { $number }, y tras esta jugada no se podría. Prueba antes con otra ficha
+must-play-both = tienes que usar los dos dados si se puede, y tras esta jugada solo se podría usar uno. Prueba antes con otra ficha
+must-play-die = tienes que usar el { $number } si se puede, y tras esta jugada ninguna ficha podría. Prueba antes con otra ficha
 
 ## Las palabras de cada edición.
 

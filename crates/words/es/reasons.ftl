@@ -1,5 +1,5 @@
-# Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y pone a salvo dos fichas: Azul podría
-# capturarte con dos tiradas de 36; jugando de G3 a G5, serían doce». La jugada es la que captura, salva, lleva, cuesta.
+# Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y saca dos fichas del alcance de Azul: Azul
+# podría capturarte con dos de 36 tiradas; jugando de G3 a G5, serían doce». La jugada es la que captura, salva, lleva, cuesta.
 # La primera letra se vuelve mayúscula, así que la frase ha de empezar por una letra sin tilde.
 
 wins = gana la partida
@@ -39,19 +39,9 @@ things = { $things ->
     }
 }
 cases = { $case ->
-    [throw] { $count ->
-        [one] una tirada de { $total }
-       *[other] { number } tiradas de { $total }
-    }
-    [hidden-card] { $count ->
-        [one] una de las { $total } cartas que no ves
-       *[other] { number } de las { $total } cartas que no ves
-    }
-   *[card] { cards }
-}
-cards = { $count ->
-    [one] una carta de { $total }
-   *[other] { number } cartas de { $total }
+    [throw] { number } de { $total } tiradas
+    [hidden-card] { number } de las { $total } cartas que no ves
+   *[card] { number } de { $total } cartas
 }
 
 ## Lo que hace la jugada.
@@ -70,14 +60,21 @@ costs-you = te cuesta { things }
 brings-other = le da { things } a { $colour }
 costs-other = le cuesta { things } a { $colour }
 brings-home = lleva { pawns } a la Meta
-makes-safe = pone a salvo { pawns }
-keeps-safe = mantiene a salvo tus fichas
-shelters = { $count ->
-    [one] pone una ficha a salvo
-   *[other] pone { pawns } a salvo
+makes-safe = { $colour ->
+    [none] pone a salvo { pawns }
+   *[other] pone { pawns } fuera del alcance de { $colour }
 }
+keeps-safe = { $colour ->
+    [none] mantiene a salvo tus fichas
+   *[other] mantiene tus fichas fuera del alcance de { $colour }
+}
+shelters = lleva { pawns } a una casilla segura
+turns-up = lleva { pawns } a { home-path }
 pairs = forma una barrera
-nothing-in-danger = no deja nada en peligro
+nothing-in-danger = { $colour ->
+    [none] no deja nada en peligro
+   *[other] no deja ninguna ficha al alcance de { $colour }
+}
 harder = le pone más difícil a { $colour } { hit }te
 sets-out = { $setting-out ->
     [enter] hace entrar { pawns }
@@ -93,13 +90,30 @@ loses = { $count ->
     [one] manda de vuelta una ficha tuya
    *[other] manda de vuelta { number } fichas tuyas
 }
-no-nearer = te deja tan cerca de la Meta como antes
-nearer = te acerca { steps } a la Meta
-farther = te aleja { steps } de la Meta
-steps = { $count ->
-    [one] un paso
-   *[other] { number } pasos
+## Adónde lleva la jugada, si no hay nada de lo anterior que decir.
+
+# Una ficha de un rival más adelante, al alcance de un dado.
+behind = { $count ->
+    [one] queda justo detrás de una ficha de { $colour }
+   *[other] se pone a { number } casillas de una ficha de { $colour }
 }
+before-safety = { $count ->
+    [one] deja una ficha a una casilla de estar a salvo
+   *[other] deja una ficha a { number } casillas de estar a salvo
+}
+before-home-path = { $count ->
+    [one] deja una ficha a una casilla de { home-path }
+   *[other] deja una ficha a { number } casillas de { home-path }
+}
+home-path = { $terms ->
+    [pollyanna-1951] la Senda de la Meta
+    [pollyanna-1916] la Senda Alegre
+    [sorry] la Zona segura
+   *[usual] la senda de la Meta
+}
+on-its-way = sigue con una ficha hacia la Meta
+goes-back = hace retroceder una ficha
+stays = deja tus fichas donde están
 nothing-yet = no gana ni arriesga mucho
 
 ## Lo que podría hacer la próxima tirada o carta de un rival.

@@ -15,12 +15,22 @@ cannot-go-there = No se puede mover ahí
 none-can-go = Esta ficha no se puede mover ahora
 no-legal-move = No hay ninguna jugada
 no-legal-move-with = No hay jugada con { $numbers }
-# Lo mismo, y lo que habría hecho falta: «solo un 5 saca una ficha», «necesitas 1, 2 u 8».
+# Lo mismo, y lo que habría hecho falta: «solo un 5 saca una ficha», «necesitas un 1, un 2 o un 8».
 a-number = un { $number }
 no-move-out = No hay jugada con { $numbers }: solo { $needed } saca una ficha
 no-move-out-sum = No hay jugada con { $numbers }: solo { $needed }, o una suma de { $sum }, saca una ficha
 no-move-needs = No hay jugada con { $numbers }: necesitas { $needed }
-no-move-barred = No hay jugada con { $numbers }: el paso de todas tus fichas está cerrado
+no-move-barred = No hay jugada con { $numbers }: todas tus fichas tienen el paso cerrado, y ninguna tirada serviría
+# Una carta que no lleva a ninguna parte.
+no-move-because = { $why ->
+    [home] No hay jugada con { $numbers }: todas las fichas se pasarían de la Meta, que pide un número exacto
+    [own] No hay jugada con { $numbers }: hay una ficha tuya donde acabaría la jugada
+    [home-and-own] No hay jugada con { $numbers }: todas las fichas se pasarían de la Meta o darían con una tuya
+    [seven] No hay jugada con { $numbers }: tus fichas no pueden usar todo el 7
+    [no-waiting] No hay jugada con { $numbers }: no tienes ninguna ficha en la Salida
+   *[no-target] No hay jugada con { $numbers }: no hay ninguna ficha contraria en el recorrido
+}
+no-move-because-out = { $because }. Solo { $needed } saca una ficha
 # Se ha señalado una ficha ajena: la única persona, o una de varias.
 not-your-pawn = Esa ficha es de { $colour }. Tú juegas con { $own }
 not-their-pawn = Esa ficha es de { $colour }. Es el turno de { $own }
@@ -42,7 +52,10 @@ no-danger = No se pueden mostrar las amenazas ({ $reason })
 
 ## El peligro, cuando se muestra.
 
-nothing-in-danger = No se puede capturar ninguna ficha
+nothing-in-danger = { $capture ->
+    [bump] No se puede echar ninguna ficha
+   *[take] No se puede capturar ninguna ficha
+}
 # Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
 danger-of = { $colour } { $place }: { $cases }
 danger-of-pawn = { $pawn }: { $cases }

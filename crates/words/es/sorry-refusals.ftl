@@ -4,7 +4,7 @@
 ## A quién le toca
 
 over = la partida se ha acabado. Empieza otra partida para seguir
-drawing-up = { $colour } está robando hasta tener cinco cartas. Primero roba
+drawing-up = { $colour } tiene que tener cinco cartas antes de jugar una. Primero roba
 not-drawn = { $colour } todavía no ha robado una carta. Primero roba
 lot = todavía no se ha sorteado quién empieza. Espera al primer turno
 
@@ -19,8 +19,8 @@ drawn = { $drawn ->
     [0] una carta Sorry!
    *[other] un { $drawn }
 }
-seven-after = un 7 se usa entero, y después de este paso no se podría. Prueba con otra ficha o con otra parte
-seven-whole = un 7 se usa entero, y no hay manera de hacerlo. Ninguna ficha puede usar este 7
+seven-after = un 7 se usa entero, y después de esta jugada no se podría. Prueba con otra ficha, o reparte el 7 de otra manera
+seven-whole = un 7 se usa entero, y ahora ninguna ficha puede. Juega otra carta, o deja pasar el turno
 seven-left = { still-left }. Avanza { $left } con una ficha
 still-left = { $left ->
     [one] todavía queda 1 del 7 por jugar
@@ -28,23 +28,23 @@ still-left = { $left ->
 }
 seven-left-not = { still-left }, no { card }. Avanza { $left } con una ficha
 put-away = solo se puede descartar una carta de la mano. Juega la carta que has robado
-no-pass = hay que jugar o descartar una carta de la mano. Elige una carta
+no-pass = tienes que jugar o descartar una carta de la mano. Elige una carta
 drawn-not = { $colour } ha robado { drawn }, no { card }. Juega la carta que has robado
 not-held = { $colour } no tiene { card } en la mano. Elige una carta de la mano
-eleven-goes = una ficha puede avanzar 11, así que no se puede renunciar al 11. Avanza 11 con una ficha
+eleven-goes = una ficha puede avanzar 11, así que tienes que usar el 11. Avanza 11 con una ficha
 no-swap = no hay ningún cambio al que renunciar. Mueve una ficha
-hand-plays = se puede jugar una carta de la mano, así que no se descarta ninguna. Juega esa carta
+hand-plays = puedes jugar una carta de la mano, así que no puedes descartar ninguna. Juega una carta
 card-plays = la carta se puede jugar, así que hay que jugarla. Mueve una ficha
 
 ## Fichas que no pueden ponerse en camino
 
 is-home = una ficha que está en la Meta ya no se mueve. Mueve otra ficha
 had-part = { $at ->
-    [none] esta ficha ya ha tenido su parte del 7. Mueve otra
+    [none] esta ficha ya ha usado una parte de este 7. Mueve otra
    *[other] la ficha de { $at } ya ha tenido su parte del 7
 }
-seven-starts = un 7 no saca fichas. Un 1, un 2 o una carta Sorry! sí
-starts-with = una ficha deja la Salida con un 1, un 2 o una carta Sorry!, no con { card }
+seven-starts = un 7 no saca fichas de la Salida. Solo un 1, un 2 o una carta Sorry! las saca
+starts-with = una ficha deja la Salida con un 1, un 2 o una carta Sorry!, no con { card }. Mueve otra ficha
 # «Colours» son los colores que lleva el jugador: uno, o dos si juega en pareja.
 start-of-others = las fichas de la Salida de { $colour } no son de { $colours }. Mueve una ficha tuya
 start-empty = a { $colour } no le queda ninguna ficha en la Salida. Mueve una ficha del tablero
@@ -53,61 +53,61 @@ pawn-of-others = { $at ->
    *[other] la ficha de { $at } es de { $owner }, no de { $colours }
 }
 side-not-there = { $at ->
-    [none] ahí no hay ninguna ficha de { $colours }. Elige una casilla con una ficha tuya
+    [none] no tienes ninguna ficha ahí. Elige una casilla con una ficha tuya
    *[other] no hay ninguna ficha de { $colours } en { $at }
 }
 not-there = { $at ->
-    [none] { $colour } no tiene ninguna ficha ahí. Elige una casilla con una ficha tuya
+    [none] no tienes ninguna ficha ahí. Elige una casilla con una ficha tuya
    *[other] { $colour } no tiene ninguna ficha en { $at }
 }
 
 ## Cambios y cartas Sorry!
 
-swap-open = solo cambian de lugar las fichas que están en el recorrido abierto. Elige dos fuera de la Salida, la Zona segura y la Meta
+swap-open = solo cambian de lugar las fichas del recorrido, no las de la Salida, la Zona segura o la Meta. Elige dos del recorrido
 sorry-from = { $at ->
     [none] una carta Sorry! toma una ficha de la Salida. Elige una ficha de la Salida
    *[other] una carta Sorry! toma una ficha de la Salida, no de { $at }
 }
 not-open = { $at ->
-    [none] eso no está en el recorrido abierto. Elige una ficha contraria del recorrido
+    [none] a una ficha de la Salida o de la Meta no se le puede hacer nada. Elige una ficha contraria del recorrido
    *[other] { $at } no está en el recorrido abierto
 }
 nobody = { $at ->
-    [none] ahí no hay nadie. Elige una ficha contraria
+    [none] ahí no hay ninguna ficha. Elige una ficha contraria
    *[other] no hay nadie en { $at }
 }
 swap-own = { $at ->
-    [none] elige una ficha de un adversario: no puedes cambiar de lugar con una tuya
+    [none] no puedes cambiar de lugar con una ficha tuya. Elige una contraria
    *[other] la ficha de { $at } es del propio { $colour }, que no puede cambiar de lugar con ella
 }
 hit-own = { $at ->
-    [none] elige una ficha de un adversario: no puedes echar una tuya
+    [none] con esta carta no puedes echar una ficha tuya. Elige una contraria
    *[other] la ficha de { $at } es del propio { $colour }, que no puede echarla
 }
 hit-opponent = { $at ->
-    [none] elige una ficha de un adversario: se puede echar a uno, así que no a { $colour }
+    [none] no puedes echar a tu compañero si puedes echar a un adversario. Elige una ficha contraria
    *[other] se puede echar a un adversario, así que no se puede echar a { $colour } de { $at }
 }
 swap-partner = { $at ->
-    [none] elige una ficha de un adversario: los compañeros no cambian de lugar
+    [none] los compañeros no cambian de lugar. Elige una ficha contraria
    *[other] la ficha de { $at } es de { $colour }, y los compañeros no cambian de lugar
 }
 safe = { $at ->
-    [none] eso es una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie. Elige otra ficha
+    [none] en una Zona segura no se echa a nadie ni se cambia de lugar. Elige otra ficha
    *[other] { $at } está en una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie
 }
 
 ## Adónde lleva un número
 
 own-there = { $at ->
-    [none] ahí ya hay una ficha de { $colour }. Prueba otra jugada
+    [none] ahí hay una ficha de { $colour }, y dos de un color nunca comparten casilla. Prueba otra jugada
    *[other] en { $at } hay una ficha del propio { $colour }
 }
 own-on-triangle = { $at ->
-    [none] ahí ya hay una ficha de { $colour }, antes de poder deslizarse. Prueba otra jugada
+    [none] en ese triángulo hay una ficha de { $colour }, así que otra no puede llegar ahí y deslizarse. Prueba otra jugada
    *[other] en { $at } hay una ficha del propio { $colour }, antes de poder deslizarse desde allí
 }
-second-part = la segunda parte del 7 son { $left }, todo lo que queda. Avanza { $left } con una ficha
+second-part = la segunda ficha tiene que usar todo lo que queda del 7: { $left }. Avanza { $left } con ella
 back-to-start = a la Salida solo vuelve una ficha a la que han echado. Elige una casilla del recorrido
 zone-of-others = en la Zona segura de { $colour } solo entran las fichas de { $colour }. Elige otra casilla
 home-of-others = a la Meta de { $colour } solo van las fichas de { $colour }. Elige otra casilla
@@ -135,7 +135,7 @@ four = { $from ->
    *[other] 4 hacia atrás desde { $from } llevan a { $end }, no a { $to }
 }
 ten-back = { $from ->
-    [none] 10 hacia delante son demasiados para esta ficha: va 1 hacia atrás
+    [none] 10 hacia delante son demasiados para esta ficha, pero puede ir 1 hacia atrás. Elige la casilla de detrás
    *[other] 1 hacia atrás desde { $from } lleva a { $end }, y 10 hacia delante son demasiados
 }
 ten = { $from ->

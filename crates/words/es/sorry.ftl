@@ -111,7 +111,10 @@ slides = { $colour } se desliza de { $from } a { $to }
 # Una carta que nadie más ve.
 draws-unseen = { $colour } roba una carta
 plays = { $colour } juega { card }
-puts-away = { $colour } descarta { card }
+puts-away = { $card ->
+    [11] { $colour } descarta { card }
+   *[other] { $colour } no puede jugar ninguna carta y descarta { card }
+}
 reshuffled = El mazo se ha acabado: se barajan las cartas descartadas
 plays-nothing = { $colour } no puede jugar nada
 again = Un 2: { $colour } juega otra vez

@@ -5,6 +5,7 @@ turn = { $who ->
 roll = tira
 draw = roba
 choose-card = juega una carta
+discard-card = descarta una carta, porque ninguna se puede jugar
 bonus = premio de { $steps }
 who-first = ¿Quién empieza?
 won = { $who ->

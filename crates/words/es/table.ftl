@@ -49,7 +49,10 @@ token = La ficha, { $place }
 # Cuántas fichas iguales hay allí, después de lo anterior.
 alike = hay { $count }
 # Lo que sigue al nombre de una casilla adonde puede ir la ficha tomada: «Y8, captura a Azul».
-captures = captura a { $colours }
+captures = { $capture ->
+    [bump] echa a { $colours }
+   *[take] captura a { $colours }
+}
 slides = se desliza hasta { $space }
 swaps = cambia de lugar con { $colour }
 # Cuánto de algo: «4 en la Meta», «52 estrellas».
@@ -84,9 +87,15 @@ steps-to-go-with = { $count ->
     [one] { $count } paso por recorrer con { $names }
    *[other] { $count } pasos por recorrer con { $names }
 }
-captured = { $count ->
-    [one] { $count } captura
-   *[other] { $count } capturas
+captured = { $capture ->
+    [bump] { $count ->
+        [one] { $count } ficha echada
+       *[other] { $count } fichas echadas
+    }
+   *[take] { $count ->
+        [one] { $count } captura
+       *[other] { $count } capturas
+    }
 }
 # Una línea por bando en un encuentro.
 points = { $names }: { $points } puntos, { $all } de { $total }

@@ -3,9 +3,11 @@
 //! An [`Outlook`] is what counts in a position for a seat; [`Reasons`] are the difference that a play
 //! makes to it; a [`Teller`] tells them, beside those of the best rival play, in the game's words.
 
+mod approach;
 mod outlook;
 mod sentence;
 
+pub use approach::{Approach, CLOSE};
 pub use outlook::{Outlook, Prospect};
 pub use sentence::{Teller, Told};
 
@@ -32,8 +34,12 @@ pub struct Reasons {
     /// Pieces of the side that the next rival's roll could have hit, and now could not; those that
     /// have come home are not counted again.
     pub saved: u32,
-    /// Pieces of the side that come to a space where nobody captures them.
+    /// Pieces of the side that come to a safe space of the track.
     pub sheltered: u32,
+    /// Pieces of the side that come onto their home path.
+    pub up_path: u32,
+    /// What the side's pieces come close to.
+    pub approach: Approach,
     /// New pairs of the side's pieces on one space of the track.
     pub paired: u32,
     /// In how many cases the next rival's roll could hit the side, before and after.
@@ -63,6 +69,7 @@ impl Reasons {
             stuck: (before.threats.stuck, after.threats.stuck),
             hunter: after.threats.hunter,
             total: after.threats.total,
+            approach: Approach::of(board, side, &before.pieces, &after.pieces),
             steps: before.steps - after.steps,
             prospect: after.prospect,
             ..Reasons::default()
@@ -75,9 +82,11 @@ impl Reasons {
                 let saved = before.threats.of(from) > 0 && after.threats.of(to) == 0;
                 reasons.went(owner, own, kinds, from != to);
                 reasons.saved += u32::from(own && is_out && saved);
+                let [was, is] = kinds;
                 let is_shelter = |kind| matches!(kind, Kind::Safe | Kind::HomePath);
-                let comes = is_shelter(kinds[1]) && !is_shelter(kinds[0]);
-                reasons.sheltered += u32::from(own && comes);
+                let comes = own && !is_shelter(was);
+                reasons.sheltered += u32::from(comes && is == Kind::Safe);
+                reasons.up_path += u32::from(own && was != is && is == Kind::HomePath);
             }
         }
         let [had, has] = [before, after].map(|outlook| pairs(board, side, &outlook.pieces));

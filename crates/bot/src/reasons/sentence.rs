@@ -5,7 +5,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::words::Phrases;
 use words::{capitalised, t};
 
-use super::{Prospect, Reasons};
+use super::{Approach, Prospect, Reasons};
 
 /// Tells reasons to a seat, in the words of its game.
 #[derive(Clone, Copy, Debug)]
@@ -126,8 +126,16 @@ impl Teller {
         }
         let safe = reasons.total > 0 && reasons.hits.1 == 0 && would > 0;
         let count = reasons.saved;
-        clauses.tell(count > 0, || t!(reasons::makes_safe, count));
-        clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe).to_owned());
+        // It goes without saying where that rival's pawn is captured.
+        let is_captured = |hunter: &Seat| reasons.captured.iter().any(|(seat, _)| seat == hunter);
+        let hunter = reasons.hunter.filter(|hunter| !is_captured(hunter));
+        let colour = hunter.map_or("none", |hunter| self.colour(hunter));
+        clauses.tell(count > 0, || t!(reasons::makes_safe, count, colour));
+        clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe, colour));
+        let terms = self.phrases.terms;
+        clauses.tell(reasons.up_path > 0, || {
+            t!(reasons::turns_up, count = reasons.up_path, terms)
+        });
         clauses.tell(count == 0 && reasons.sheltered > 0, || {
             t!(reasons::shelters, count = reasons.sheltered)
         });
@@ -160,19 +168,31 @@ impl Teller {
             let colour = self.colour(seat);
             return Some(t!(reasons::plays_against, colour, things, count));
         }
-        let count = reasons.steps.unsigned_abs();
         let (before, after) = reasons.hits;
-        let hunter = reasons.hunter.map(|hunter| self.colour(hunter));
-        Some(match reasons.steps {
+        let colour = reasons.hunter.map_or("none", |hunter| self.colour(hunter));
+        let terms = self.phrases.terms;
+        let Approach {
+            rival,
+            safe,
+            home_path,
+        } = reasons.approach;
+        Some(match (rival, safe, home_path) {
             _ if reasons.lost > 0 => t!(reasons::loses, count = reasons.lost),
-            _ if after == 0 && reasons.total > 0 => t!(reasons::nothing_in_danger).to_owned(),
-            _ if after < before => match hunter {
-                Some(colour) => t!(reasons::harder, capture = self.phrases.capture, colour),
-                None => t!(reasons::nearer, count),
-            },
-            0 => t!(reasons::no_nearer).to_owned(),
-            1.. => t!(reasons::nearer, count),
-            _ => t!(reasons::farther, count),
+            _ if after < before && after == 0 => t!(reasons::nothing_in_danger, colour),
+            _ if after < before && reasons.hunter.is_some() => {
+                t!(reasons::harder, capture = self.phrases.capture, colour)
+            }
+            (Some((count, seat)), ..) => {
+                t!(reasons::behind, count, colour = self.colour(seat))
+            }
+            (_, safe, Some(count)) if safe.is_none_or(|safe| count <= safe) => {
+                t!(reasons::before_home_path, count, terms)
+            }
+            (_, Some(count), _) => t!(reasons::before_safety, count),
+            _ if after == 0 && reasons.total > 0 => t!(reasons::nothing_in_danger, colour),
+            _ if reasons.steps > 0 => t!(reasons::on_its_way).to_owned(),
+            _ if reasons.steps < 0 => t!(reasons::goes_back).to_owned(),
+            _ => t!(reasons::stays).to_owned(),
         })
     }
 

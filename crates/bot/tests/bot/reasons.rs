@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use bot::reasons::{Outlook, Prospect, Reasons, Teller, Told, traced};
-use rules::board::{Board, Kind};
+use bot::reasons::{Approach, Outlook, Prospect, Reasons, Teller, Told, traced};
+use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
 use rules::dyn_game::Playing;
 use rules::event::{Event, NullSink};
@@ -40,6 +40,7 @@ fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told
             family: G::FAMILY,
             board: &board,
             pieces: &pieces,
+            capture: game.phrases().capture,
         };
         let step = plain.step(seat, &events[begun..]);
         steps.push(step.unwrap_or(full));
@@ -107,6 +108,7 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
     (reasons.hunter, reasons.total) = (after.hunter, after.total);
     // Which piece went where, by what the steps told.
     let (mut shown, mut now) = (had.clone(), state.clone());
+    let mut approaches = Vec::new();
     for (action, _) in &made {
         let mut events: Vec<Event> = Vec::new();
         game.apply(&mut now, *action, &mut events);
@@ -134,10 +136,14 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
                     .any(|(each, cases)| *each == at && *cases > 0)
             };
             reasons.saved += u32::from(out && hit(&before, *from) && !hit(&after, *to));
-            let shelters = [Kind::Safe, Kind::HomePath];
-            reasons.sheltered += u32::from(shelters.contains(&is) && !shelters.contains(&was));
+            reasons.sheltered += u32::from(is == Kind::Safe && was != Kind::Safe);
+            reasons.up_path += u32::from(is == Kind::HomePath && was != Kind::HomePath);
+            if from != to && out && is != Kind::HomePath {
+                approaches.push((owner, from.at, to.at));
+            }
         }
     }
+    reasons.approach = approach(&board, side, &approaches, &shown);
     let pairs = |pieces: &[PiecePosition]| {
         let is_free = |each: &&PiecePosition| {
             let kind = board.space(each.at).kind;
@@ -158,6 +164,65 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
         reasons.prospect = foreseen(game, result, seat);
     }
     Some(reasons)
+}
+
+/// Whether so many single steps lead a pawn from one space to another.
+fn leads(board: &Board, owner: Seat, from: Space, to: Space, count: u32) -> bool {
+    if count == 0 {
+        return from == to;
+    }
+    let ways = &board.space(from).next;
+    let is_path = |way: &Space| [Kind::HomePath, Kind::Home].contains(&board.space(*way).kind);
+    let own = |way: &Space| is_path(way) && board.space(*way).owner == Some(owner);
+    let mut open: Vec<Space> = ways.iter().copied().filter(own).collect();
+    if open.is_empty() {
+        open = ways.iter().copied().filter(|way| !is_path(way)).collect();
+    }
+    open.into_iter()
+        .any(|way| leads(board, owner, way, to, count - 1))
+}
+
+/// What pawns of some owners that went from one space to another have come close to, from all spaces of the board.
+fn approach(
+    board: &Board,
+    side: SeatSet,
+    moved: &[(Seat, Space, Space)],
+    pieces: &[PiecePosition],
+) -> Approach {
+    let away = |owner, from: Space, to| {
+        let waits = board.space(from).kind == Kind::Yard;
+        (1..=6).find(|count| !waits && from != to && leads(board, owner, from, to, *count))
+    };
+    let nearest = |kind| {
+        let spaces = board.iter().filter(|(_, info)| info.kind == kind);
+        let found = spaces.flat_map(|(space, _)| {
+            moved
+                .iter()
+                .filter_map(move |&(owner, _, to)| away(owner, to, space))
+        });
+        found.min()
+    };
+    let mut rivals = Vec::new();
+    for each in pieces {
+        let Some(rival) = each.piece.owner.filter(|rival| !side.has(*rival)) else {
+            continue;
+        };
+        if ![Kind::Track, Kind::Triangle, Kind::Slide].contains(&board.space(each.at).kind) {
+            continue;
+        }
+        for &(owner, from, to) in moved {
+            if away(owner, from, each.at).is_none()
+                && let Some(count) = away(owner, to, each.at)
+            {
+                rivals.push((count, rival));
+            }
+        }
+    }
+    Approach {
+        rival: rivals.into_iter().min(),
+        safe: nearest(Kind::Safe),
+        home_path: nearest(Kind::HomePath),
+    }
 }
 
 /// What the next roll may bring, from all its outcomes.
@@ -217,14 +282,19 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
         hits,
         stuck,
         total,
-        steps,
+        sheltered,
+        up_path,
+        approach,
         tallies,
         prospect,
         picked,
         ..
     } = reasons;
     let mut all = vec![*lost, *home, *entered, *saved, hits.1, stuck.1, *total];
-    all.push(steps.unsigned_abs());
+    all.extend([*sheltered, *up_path]);
+    all.extend(approach.rival.map(|(away, _)| away));
+    all.extend(approach.safe);
+    all.extend(approach.home_path);
     all.extend(captured.iter().map(|(_, count)| *count));
     all.extend(
         tallies
@@ -349,44 +419,66 @@ const SAID: &[[&str; 5]] = &[
         "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
         "2 Y8-Y10, 5 G3-Gt3",
         "2 G3-G5, 5 G5-G10",
-        "Makes a pawn safe: Red could capture you with 13 rolls of 36; with “Move 2: front pawn” and “Move 5: front pawn”, it would be twelve",
-        "Pone a salvo una ficha: Rojo podría capturarte con 13 tiradas de 36; jugando «Mueve 2: ficha delantera» y «Mueve 5: ficha delantera», serían doce",
+        "Takes a pawn out of Red's reach: Red could capture you with 13 of 36 rolls; with “Move 2: front pawn” and “Move 5: front pawn”, it would be twelve",
+        "Pone una ficha fuera del alcance de Rojo: Rojo podría capturarte con 13 de 36 tiradas; jugando «Mueve 2: ficha delantera» y «Mueve 5: ficha delantera», serían doce",
     ],
     [
         "pollyanna-1916 Y:yard,yard,G3,G3/R:yard,home,G1,Y8 Y:6-1",
         "6 yard-Y6, 1 Y6-Y7",
         "6 yard-Y6, 1 G3-G4",
-        "Keeps your pawns safe and enters a pawn; with “Move 1: front pawn”, Red could capture you with 19 rolls of 36",
-        "Mantiene a salvo tus fichas y hace entrar una ficha; jugando «Mueve 1: ficha delantera», Rojo podría capturarte con 19 tiradas de 36",
+        "Keeps your pawns out of Red's reach and enters a pawn; with “Move 1: front pawn”, Red could capture you with 19 of 36 rolls",
+        "Mantiene tus fichas fuera del alcance de Rojo y hace entrar una ficha; jugando «Mueve 1: ficha delantera», Rojo podría capturarte con 19 de 36 tiradas",
     ],
     // A blockade before all that a rival has.
     [
         "pollyanna-1951 Y:home,home,G6,G7/R:home,home,home,G5 Y:2-1",
         "1 G7-G8, 2 G6-G8",
         "1 G6-G7, 2 G7-G9",
-        "Makes two pawns safe and makes a blockade; with “Move 1: rear pawn” and “Move 2: pawn”, Red could capture you with 23 rolls of 36",
-        "Pone a salvo dos fichas y forma una barrera; jugando «Mueve 1: última ficha» y «Mueve 2: ficha», Rojo podría capturarte con 23 tiradas de 36",
+        "Takes two pawns out of Red's reach and makes a blockade; with “Move 1: rear pawn” and “Move 2: pawn”, Red could capture you with 23 of 36 rolls",
+        "Pone dos fichas fuera del alcance de Rojo y forma una barrera; jugando «Mueve 1: última ficha» y «Mueve 2: ficha», Rojo podría capturarte con 23 de 36 tiradas",
     ],
     [
         "parcheesi Y:yard,yard,G3,G9/R:home,home,G4,R9 Y:5-1",
         "5 yard-Y5, 1 G3xG4, +20 G9-R11",
         "5 yard-Y5, 1 Y5-Y6",
-        "Captures Red and enters a pawn: Red could capture you with twelve rolls of 36; with “Move 1: rear pawn”, it would be 16",
-        "Captura a Rojo y saca una ficha: Rojo podría capturarte con doce tiradas de 36; jugando «Mueve 1: última ficha», serían 16",
+        "Captures Red and brings a pawn out: Red could capture you with twelve of 36 rolls; with “Move 1: rear pawn”, it would be 16",
+        "Captura a Rojo y saca una ficha: Rojo podría capturarte con doce de 36 tiradas; jugando «Mueve 1: última ficha», serían 16",
     ],
     [
         "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",
         "7 R5xR12",
         "7 B7-B14",
-        "Bumps Yellow: Yellow could bump you with four cards of 44",
-        "Echa a Amarillo: Amarillo podría echarte con cuatro cartas de 44",
+        "Bumps Yellow: Yellow could bump you with four of 44 cards",
+        "Echa a Amarillo: Amarillo podría echarte con cuatro de 44 cartas",
     ],
     [
         "sorry R:yard,home,home,R5/Y:yard,yard,Y6,Yh2 R:11",
         "11 R5~Y6",
         "11 R5-B1>B4",
-        "Changes places with Yellow: Yellow could bump you with four cards of 44",
-        "Cambia de lugar con Amarillo: Amarillo podría echarte con cuatro cartas de 44",
+        "Changes places with Yellow: Yellow could bump you with four of 44 cards",
+        "Cambia de lugar con Amarillo: Amarillo podría echarte con cuatro de 44 cartas",
+    ],
+    // What a pawn comes close to.
+    [
+        "sorry R:yard,yard,home,G12/Y:yard,yard,yard,R7 R:5",
+        "5 G12-R2",
+        "5 G12-R2",
+        "Leaves a pawn one space from the safety zone: Yellow could bump you with four of 44 cards",
+        "Deja una ficha a una casilla de la Zona segura: Amarillo podría echarte con cuatro de 44 cartas",
+    ],
+    [
+        "pollyanna-1951 Y:home,home,home,G4/R:home,home,home,G13 Y:2-1",
+        "1 G4-G5, 2 G5-G7",
+        "2 G4-G6, 1 G6-G7",
+        "Comes within six spaces of Red's pawn",
+        "Se pone a seis casillas de una ficha de Rojo",
+    ],
+    [
+        "parcheesi Y:home,home,home,G6/R:home,home,home,yard Y:2-1",
+        "1 G6-G7, 2 G7-G9",
+        "2 G6-G8, 1 G8-G9",
+        "Leaves a pawn four spaces from safety",
+        "Deja una ficha a cuatro casillas de estar a salvo",
     ],
     [
         "annie 16/Y:3/B:0 Y:3-3",

@@ -112,7 +112,7 @@ fn plays_of_choices_and_of_rolls_that_leave_none() {
     assert!(refusal(&["plays", "annie 16/Y:3/B:0 Y"]).contains("expected"));
     assert_eq!(
         answer(&["why", equal, "go"]),
-        "A-4: with red 3 and white 3 Annie goes forward or back 6, by choice. Choose one of the two spaces\n"
+        "A-4: with red 3 and white 3 Annie goes forward or back 6, as you like. Choose one of the two spaces\n"
     );
 }
 
@@ -123,7 +123,7 @@ fn plays_of_cards_and_of_hands() {
     assert!(plays.contains("7 R4-R7, 7 B0-B4\n"), "{plays}");
     let results = answer(&["plays", "--results", seven]);
     assert!(results.lines().count() < plays.lines().count());
-    let why = "S-16: a 7 starts no pawn. A 1, a 2 or a Sorry! card does\n";
+    let why = "S-16: a 7 brings no pawn out of START. Only a 1, a 2 or a Sorry! card does\n";
     assert_eq!(answer(&["why", seven, "7 yard-R4"]), why);
     let hand = "sorry+hand R:yard,yard,yard,yard/Y:yard,yard,yard,Y4 R hand=3,3,4,7,12";
     assert_eq!(

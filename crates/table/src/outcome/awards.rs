@@ -123,7 +123,10 @@ impl Jury<'_> {
             "other"
         };
         Some(Award {
-            title: t!(outcome::cruellest_capture),
+            title: match self.race.capture {
+                "bump" => t!(outcome::cruellest_bump),
+                _ => t!(outcome::cruellest_capture),
+            },
             words: t!(
                 outcome::cruellest_capture_words,
                 name = (self.name)(seat),
@@ -251,7 +254,10 @@ impl Jury<'_> {
         }
         let (count, seat) = alone_at_top(&counts)?;
         (count > 1).then(|| Award {
-            title: t!(outcome::hunter),
+            title: match self.race.capture {
+                "bump" => t!(outcome::most_bumps),
+                _ => t!(outcome::hunter),
+            },
             words: t!(outcome::hunter_words, name = (self.name)(seat), count),
         })
     }

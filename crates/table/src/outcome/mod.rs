@@ -207,7 +207,8 @@ fn line(session: &Session, each: &SeatStanding, name: String) -> String {
             parts.push(t!(table::steps_to_go_with, count, names));
         }
         let count = table.game_summary().captures_of(each.seat);
-        parts.push(t!(table::captured, count));
+        let capture = table.game().phrases().capture;
+        parts.push(t!(table::captured, capture, count));
     }
     t!(table::standing, name, parts = parts.join(", "))
 }

@@ -17,6 +17,8 @@ pub struct Race {
     pub to_go: Vec<i32>,
     /// The record entries of the game, in order.
     pub moments: Vec<Moment>,
+    /// The game's term for capturing, as in [`Phrases`](rules::words::Phrases).
+    pub capture: &'static str,
 }
 
 /// A record entry: an outcome or an action.
@@ -61,6 +63,7 @@ impl Race {
             sides,
             pieces,
             moments,
+            capture: table.game().phrases().capture,
         }
     }
 

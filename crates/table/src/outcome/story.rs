@@ -83,7 +83,7 @@ impl Storyteller<'_> {
             return Some(t!(outcome::never_captured).to_owned());
         }
         let count = self.captures(|by, _| self.race.sides[winner].has(by));
-        (count > 1).then(|| t!(outcome::with_captures, count))
+        (count > 1).then(|| t!(outcome::with_captures, capture = self.race.capture, count))
     }
 
     /// The best that can be said of a side that lost.
@@ -116,7 +116,11 @@ impl Storyteller<'_> {
             .all(|side| *side == seats || most(side))
             && count > 1
         {
-            return Some(t!(outcome::you_captured, count));
+            return Some(t!(
+                outcome::you_captured,
+                capture = self.race.capture,
+                count
+            ));
         }
         let home = |(seat, count, _): &(Seat, u32, _)| seats.has(*seat).then_some(*count);
         let count = self.tallies.iter().filter_map(home).sum::<u32>();

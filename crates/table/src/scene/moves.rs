@@ -202,7 +202,8 @@ pub(crate) fn comes_of(table: &GameSession, pointing: &ActionView) -> Vec<String
     }));
     if !pointing.captures.is_empty() {
         let colours = colours(ruleset, pointing.captures);
-        comes.push(t!(table::captures, colours));
+        let capture = table.game().phrases().capture;
+        comes.push(t!(table::captures, capture, colours));
     }
     comes
 }

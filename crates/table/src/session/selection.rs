@@ -1,7 +1,8 @@
 //! Selection on the board: a pawn, then its destination; or a die, then a pawn. Impossible choices are
 //! refused with a reason.
 
-use rules::board::{Kind, Space};
+use rules::board::{Board, Kind, Space};
+use rules::event::Event;
 use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use rules::view::ActionView;
@@ -192,6 +193,14 @@ impl Session {
 
     /// The message that the seat to act has no legal move, with the bonuses, dice or card left.
     pub(super) fn no_legal_move(&self) -> String {
+        // Without yards, players share one token: the game says why the token stays.
+        let is_shared = |board: &Board| board.iter().all(|(_, info)| info.kind != Kind::Yard);
+        let seat = self.table.node().seat();
+        if let Some(seat) = seat.filter(|_| is_shared(self.table.board()))
+            && let Some(sentence) = self.table.game().sentence(&Event::Passed { seat })
+        {
+            return sentence;
+        }
         let mut left: Vec<String> = self
             .table
             .game()

@@ -103,7 +103,10 @@ impl Session {
         let phrases = self.table.game().phrases();
         let family = self.table.ruleset().family;
         let Some(hunter) = threats.hunter else {
-            return vec![Line::same(t!(session::nothing_in_danger).to_owned())];
+            return vec![Line::same(t!(
+                session::nothing_in_danger,
+                capture = phrases.capture
+            ))];
         };
         let hunter = family.colour(hunter);
         let mut lines = vec![Line::same(if threats.pieces.is_empty() {
@@ -115,6 +118,7 @@ impl Session {
             family,
             board: self.table.board(),
             pieces: self.table.pieces(),
+            capture: phrases.capture,
         };
         for (space, owner, cases) in &threats.pieces {
             let (colour, place) = (family.colour(*owner), self.table.place(*space));

@@ -73,7 +73,7 @@ impl Game for Annie {
             name: "annie",
             title: text!(annie::title),
             about: text!(annie::about),
-            minutes: (10, 30),
+            minutes: (3, 10),
         }],
         options: &[],
         first_option: None,

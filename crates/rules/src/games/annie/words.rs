@@ -138,7 +138,7 @@ impl Words for Annie {
                 let other = colour(*other);
                 t!(annie::rolls_against, colour = colour(*seat), other)
             }
-            Event::Passed { .. } => t!(annie::stays, space = space_name(track::ORPHANAGE)),
+            Event::Passed { .. } => t!(annie::stays).to_owned(),
             Event::RollsAgain { seat } => t!(annie::throws_again, colour = colour(*seat)),
             Event::Won { seats } => won(*seats),
             // The next roll says that the turn passes; the others are of other games.

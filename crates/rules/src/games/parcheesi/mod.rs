@@ -79,7 +79,7 @@ impl Race for Parcheesi {
             name: "parcheesi",
             title: text!(parcheesi::title),
             about: text!(parcheesi::about),
-            minutes: (20, 45),
+            minutes: (10, 30),
         }],
         options: &[RuleOption {
             name: "ring68",

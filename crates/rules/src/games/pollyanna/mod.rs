@@ -53,13 +53,13 @@ impl Race for Pollyanna {
                 name: "pollyanna-1951",
                 title: text!(pollyanna::title_1951),
                 about: text!(pollyanna::about_1951),
-                minutes: (20, 45),
+                minutes: (10, 35),
             },
             Edition {
                 name: "pollyanna-1916",
                 title: text!(pollyanna::title_1916),
                 about: text!(pollyanna::about_1916),
-                minutes: (20, 45),
+                minutes: (10, 35),
             },
         ],
         options: &[RuleOption {

@@ -92,7 +92,7 @@ impl Game for Sorry {
             name: "sorry",
             title: text!(sorry::title),
             about: text!(sorry::about),
-            minutes: (15, 40),
+            minutes: (15, 45),
         }],
         options: &[
             RuleOption {

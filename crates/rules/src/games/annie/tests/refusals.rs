@@ -10,10 +10,7 @@ fn a02_before_the_lot_nothing_is_played() {
     let state = game.initial_state(SeatSet(0b11)).expect("two can play");
     let go = game.parse_step(&state, "go").expect("a step");
     let refusal = game.refusal(&state, go).expect("refused");
-    assert_eq!(
-        refusal.facts(),
-        "A-2: the lot for who begins is not drawn yet"
-    );
+    assert_eq!(refusal.facts(), "A-2: nobody has been chosen to begin yet");
 }
 
 /// A step tried in a state in which nothing is to be played.
@@ -54,45 +51,45 @@ fn a03_before_the_throw_nothing_is_played() {
 #[test]
 fn a03_one_die_goes_one_way() {
     let line = "14/Y:0/B:0 Y:4";
-    let why = "A-3: with red 4 Annie goes forward 4, without a choice";
+    let why = "A-3: with red 4 Annie must go forward 4";
     refused(line, "forward", why);
     refused(line, "backward", why);
-    let why = "A-3: with white 4 Annie goes back 4, without a choice";
+    let why = "A-3: with white 4 Annie must go back 4";
     refused("13/Y:0/B:0 Y:4", "forward", why);
 }
 
 #[test]
 fn a04_different_dice_go_one_way() {
-    let why = "A-4: with red 5 and white 3 Annie goes forward 2, without a choice";
+    let why = "A-4: with red 5 and white 3 Annie must go forward 2";
     refused("16/Y:0/B:0 Y:5-3", "forward", why);
     refused("16/Y:0/B:0 Y:5-3", "backward", why);
-    let why = "A-4: with red 3 and white 5 Annie goes back 2, without a choice";
+    let why = "A-4: with red 3 and white 5 Annie must go back 2";
     refused("16/Y:0/B:0 Y:3-5", "forward", why);
 }
 
 #[test]
 fn a04_equal_dice_are_a_choice() {
-    let why = "A-4: with red 3 and white 3 Annie goes forward or back 6, by choice";
+    let why = "A-4: with red 3 and white 3 Annie goes forward or back 6, as you like";
     refused("16/Y:0/B:0 Y:3-3", "go", why);
 }
 
 #[test]
 fn a05_the_orphanage_leaves_no_choice() {
     let line = "0/Y:0/B:0 Y:3-3";
-    let why = "A-5: with red 3 and white 3 Annie goes forward 6, without a choice";
+    let why = "A-5: with red 3 and white 3 Annie must go forward 6";
     refused(line, "forward", why);
     refused(line, "backward", why);
-    let why = "A-5: with red 3 and white 5 Annie stays on the Orphanage, without a choice";
+    let why = "A-5: with red 3 and white 5 Annie must stay on the Orphanage";
     refused("0/Y:0/B:0 Y:3-5", "backward", why);
-    let why = "A-5: with red 5 and white 3 Annie goes forward 2, without a choice";
+    let why = "A-5: with red 5 and white 3 Annie must go forward 2";
     refused("0/Y:0/B:0 Y:5-3", "forward", why);
 }
 
 #[test]
 fn a09_an_arrow_goes_one_way() {
-    let why = "A-9: with red 2 Annie goes forward 2, without a choice";
+    let why = "A-9: with red 2 Annie must go forward 2";
     refused("10/Y:0/B:0 Y@arrow:2", "backward", why);
-    let why = "A-9: with white 2 Annie goes back 2, without a choice";
+    let why = "A-9: with white 2 Annie must go back 2";
     refused("17/Y:0/B:0 Y@arrow:2", "forward", why);
 }
 
@@ -102,21 +99,21 @@ fn a10_stars_are_given_to_others_who_play() {
     refused(
         line,
         "give Y",
-        "A-10: Yellow gives the star to another player",
+        "A-10: Yellow must give the star to another player",
     );
     refused(line, "give P", "A-10: Purple does not play");
-    let why = "A-10: Yellow is to choose another player, who is given a star";
+    let why = "A-10: Yellow must give a star to another player";
     for step in ["go", "forward", "backward", "against B"] {
         refused(line, step, why);
     }
-    let why = "A-10: the roll of red 5 and white 3 is to be played, and gives no star away";
+    let why = "A-10: no star is given away with red 5 and white 3";
     refused("9/Y:2/B:0 Y:5-3", "give B", why);
 }
 
 #[test]
 fn a11_a_throw_for_stars_moves_nobody() {
     let line = "16/Y:2/B:0 Y@stars:5-3";
-    let why = "A-11: the roll of red 5 and white 3 is for stars and does not move Annie";
+    let why = "A-11: red 5 and white 3 are for stars and do not move Annie";
     refused(line, "forward", why);
     refused("16/Y:2/B:0 Y@stars:5-5", "backward", &why.replace('3', "5"));
 }
@@ -127,17 +124,17 @@ fn a13_others_who_play_are_rolled_against() {
     refused(
         line,
         "against Y",
-        "A-13: Yellow rolls against another player",
+        "A-13: Yellow must roll against another player",
     );
     refused(line, "against G", "A-13: Green does not play");
-    let why = "A-13: Yellow is to choose another player to roll against";
+    let why = "A-13: Yellow must roll against another player";
     for step in ["go", "forward", "backward", "give B"] {
         refused(line, step, why);
     }
     let line = "8/Y:2/B:0/R:0 Y@against-R:5-3";
-    let why = "A-13: the roll of red 5 and white 3 is against Red and does not move Annie";
+    let why = "A-13: red 5 and white 3 are rolled against Red and do not move Annie";
     refused(line, "forward", why);
-    let why = "A-13: the roll of red 5 and white 3 is to be played, and leaves nobody to be chosen";
+    let why = "A-13: no player is chosen with red 5 and white 3";
     refused(line, "against B", why);
 }
 

@@ -29,17 +29,17 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
         };
         let reason = match step.split_once(' ') {
             Some((word, letter)) if word == own && named(letter) == mover => match own {
-                "give" => format!("{mover} gives the star to another player"),
-                _ => format!("{mover} rolls against another player"),
+                "give" => format!("{mover} must give the star to another player"),
+                _ => format!("{mover} must roll against another player"),
             },
             Some((word, letter)) if word == own => {
                 assert!(!placement.contains(&format!("/{letter}:")));
                 format!("{} does not play", named(letter))
             }
             _ if own == "give" => {
-                format!("{mover} is to choose another player, who is given a star")
+                format!("{mover} must give a star to another player")
             }
-            _ => format!("{mover} is to choose another player to roll against"),
+            _ => format!("{mover} must roll against another player"),
         };
         return (rule, reason);
     }
@@ -82,40 +82,30 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
         }
         _ => panic!("{line}"),
     };
-    let throw = format!("the roll of {words}");
     let alike = single.is_none() && dice[..1] == dice[2..];
     match (step, stage) {
-        _ if step.starts_with("give") => (
-            "A-10",
-            format!("{throw} is to be played, and gives no star away"),
-        ),
-        _ if step.starts_with("against") => (
-            "A-13",
-            format!("{throw} is to be played, and leaves nobody to be chosen"),
-        ),
-        (_, "@stars") => (
-            rule,
-            format!("{throw} is for stars and does not move Annie"),
-        ),
+        _ if step.starts_with("give") => ("A-10", format!("no star is given away with {words}")),
+        _ if step.starts_with("against") => ("A-13", format!("no player is chosen with {words}")),
+        (_, "@stars") => (rule, format!("{words} are for stars and do not move Annie")),
         (_, stage) if stage.starts_with("@against-") => {
             let other = named(&stage[9..]);
             (
                 rule,
-                format!("{throw} is against {other} and does not move Annie"),
+                format!("{words} are rolled against {other} and do not move Annie"),
             )
         }
         _ if alike && annie > 0 => (
             rule,
-            format!("with {words} Annie goes forward or back {forward}, by choice"),
+            format!("with {words} Annie goes forward or back {forward}, as you like"),
         ),
         _ if annie == 0 && forward < 0 => (
             rule,
-            format!("with {words} Annie stays on the Orphanage, without a choice"),
+            format!("with {words} Annie must stay on the Orphanage"),
         ),
         _ => {
             let way = if forward > 0 { "forward" } else { "back" };
             let count = forward.abs();
-            let reason = format!("with {words} Annie goes {way} {count}, without a choice");
+            let reason = format!("with {words} Annie must go {way} {count}");
             (rule, reason)
         }
     }

@@ -110,7 +110,7 @@ fn the_log_tells_it_all() {
     );
     assert_eq!(
         log("0/Y:2/B:0 Y:1-6", "go"),
-        ["Annie stays on 0 (Orphanage)"]
+        ["Annie stays on the Orphanage: to leave, the red die must not be lower than the white"]
     );
     assert_eq!(
         log("39/Y:2/B:2 Y:2-1", "go"),

@@ -61,7 +61,7 @@ fn c20_whole_by_one_pawn_in_play() {
     refused(
         line,
         "2 G1xG3, 1 R1-R2, +20 yard-Y5",
-        "C-20: a bonus cannot enter a pawn",
+        "C-20: a bonus cannot bring a pawn out",
     );
 }
 

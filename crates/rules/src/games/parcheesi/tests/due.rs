@@ -33,7 +33,7 @@ fn c14_a_due_blockade_must_be_broken_if_there_is_a_way() {
     refused(
         line,
         "1 R1-R2, 2 R2-R4",
-        "C-14: Yellow's blockade on G6 is due and can be broken; after this step it could not",
+        "C-14: Yellow's blockade on G6 must be broken up, and after this step it could not be",
     );
     // Before that it need not be.
     legal(
@@ -63,12 +63,12 @@ fn c14_of_two_due_as_many_as_any_play_breaks() {
     refused(
         line,
         "1 G6-G7, 2 G7-G9",
-        "C-14: Yellow's blockade on R7 is due and can be broken; after this step it could not",
+        "C-14: Yellow's blockade on R7 must be broken up, and after this step it could not be",
     );
     refused(
         "Y:G6,G6,R7,R7/R:4yard Y:2-1 blockades=G6:4,R7:3",
         "1 R7-R8, 2 R8-R10",
-        "C-14: Yellow's blockade on G6 is due and can be broken; after this step it could not",
+        "C-14: Yellow's blockade on G6 must be broken up, and after this step it could not be",
     );
 }
 
@@ -96,7 +96,7 @@ fn c14_entries_and_dice_come_first() {
 /// Both dice would lead the blockade on G12 to rivals that are safe; twenty spaces lead it on.
 const BY_BONUS: &str = "Y:yard,G12,G12,R1/B:3yard,R0/R:3yard,R7/G:3yard,G13 Y:6-1 blockades=G12:4";
 const COULD_NOT: &str =
-    "C-14: Yellow's blockade on G12 is due and can be broken; after this step it could not";
+    "C-14: Yellow's blockade on G12 must be broken up, and after this step it could not be";
 
 #[test]
 fn c14_if_only_a_bonus_breaks_it_the_capture_must_be_played() {
@@ -171,7 +171,7 @@ fn c14_the_age_is_noted_on_the_board() {
         [
             note(
                 "!",
-                "Yellow's blockade is due: it must be broken if it can be",
+                "Yellow's blockade has stood too long: it must be broken up if it can be",
                 true
             ),
             note("3", "Yellow's blockade may stand for 3 more turns", false),
@@ -182,7 +182,7 @@ fn c14_the_age_is_noted_on_the_board() {
         notes("Y:G6,G6,2yard/R:4yard R blockades=G6:4"),
         [note(
             "0",
-            "Yellow's blockade is due in Yellow's next turn",
+            "Yellow's blockade must be broken up in Yellow's next turn",
             false
         )]
     );

@@ -41,12 +41,12 @@ fn c07_every_five_must_enter_when_it_can() {
     refused(
         "Y:3yard,G7/R:4yard Y:5-2",
         "5 G7-G12",
-        "C-7: you must enter a pawn with the 5. Enter a pawn first",
+        "C-7: you must bring out a pawn with the 5. Bring a pawn out first",
     );
     refused(
         "Y:3yard,G7/R:4yard Y:3-2",
         "2 G7-G9",
-        "C-7: you must enter a pawn with 2 and 3 together. Enter a pawn first",
+        "C-7: you must bring out a pawn with 2 and 3 together. Bring a pawn out first",
     );
     // The own blockade is moved out of the way first.
     only("Y:yard,Y5,Y5,home/R:4yard Y:5-2", &["2 Y5-Y7, 5 yard-Y5"]);
@@ -71,18 +71,18 @@ fn c07_there_is_no_other_way_out_of_the_nest() {
     refused(
         line,
         "6 yard-Y5",
-        &format!("C-7: a pawn enters {how}, not with a 6"),
+        &format!("C-7: a pawn comes out {how}, not with a 6"),
     );
     refused(line, "2+6 yard-Y5", "C-7: 2 and 6 do not add up to five");
     refused(
         "Y:3yard,G1/R:4yard Y:5-2",
         "5 yard-Y6",
-        "C-7: a pawn enters on Y5 and nowhere else",
+        "C-7: a pawn comes out on Y5 and nowhere else",
     );
     refused(
         "Y:G1,3home/R:4yard Y:5-2",
         "5 yard-Y5",
-        "C-7: Yellow has no pawn left to enter",
+        "C-7: Yellow has no pawn left to bring out",
     );
 }
 

@@ -7,7 +7,7 @@ use crate::words::Words;
 fn c06_dice_that_are_not_there() {
     let line = "Y:G1,R7,2home/R:4yard Y:6-1";
     refused(line, "3 G1-G4", "C-6: no 3 was rolled");
-    refused(line, "6 G1-G7, 6 R7-R13", "C-6: the 6 has been played");
+    refused(line, "6 G1-G7, 6 R7-R13", "C-6: the 6 has been used");
     refused(line, "1+5 yard-Y5", "C-6: 1 and 5 were not rolled");
     refused(
         line,
@@ -17,7 +17,7 @@ fn c06_dice_that_are_not_there() {
     refused(
         "Y:3yard,G1/R:2yard,Y5,Y5 Y:4-1",
         "1 G1-G2, 1+4 yard-Y5",
-        "C-6: a die of this roll has been played or forfeited",
+        "C-6: a die of this roll has been used or could not be used",
     );
 }
 
@@ -71,7 +71,7 @@ fn c20_bonuses_that_are_not_there_or_not_now() {
     refused(
         line,
         "2 G1xG3, 1 G3-G4, 1 G4-G5",
-        "C-20: the dice of this roll are played or forfeited, only bonuses are left",
+        "C-20: no dice of this roll are left, only bonuses",
     );
 }
 

@@ -77,7 +77,7 @@ fn c08_entries_come_before_dice() {
     refused(
         line,
         "5 G7-G12",
-        "C-7: you must enter a pawn with the 5. Enter a pawn first",
+        "C-7: you must bring out a pawn with the 5. Bring a pawn out first",
     );
 }
 
@@ -143,7 +143,7 @@ fn c08_what_cannot_be_played_is_forfeited_and_nothing_is_a_pass() {
     refused(
         "Y:G1,3home/R:4yard Y:2-1",
         "pass",
-        "C-8: you cannot pass: something can be moved",
+        "C-8: you cannot pass while a pawn can move",
     );
 }
 
@@ -220,7 +220,7 @@ fn c09_one_pawn_in_the_nest_leaves_the_undersides_out() {
     refused(
         line,
         "1 G1-G2",
-        "C-9: the undersides count only when no pawn is in the nest at the roll",
+        "C-9: with a pawn in the nest at the roll, the undersides of the dice do not count",
     );
     // Also where it is entered by the roll.
     only(
@@ -250,7 +250,7 @@ fn c10_the_third_doublet_sends_the_nearest_home_back() {
     refused(
         "Y:3yard,G3/R:4yard Y:5-5 doublets=2",
         "5 yard-Y5",
-        "C-10: the third doublet of a turn is not played",
+        "C-10: the third doublet in one turn is not played",
     );
     // Two doublets and another roll are no third doublet.
     leads(

@@ -68,7 +68,7 @@ fn the_log_tells_a_play() {
             "Yellow captures Red on B14: back to the nest",
             "Yellow earns a bonus of 20",
             "Yellow moves from B14 to B16 with a 2",
-            "Yellow has no pawn that can go 20: the bonus lapses",
+            "Yellow has no pawn that can go the full 20: the bonus is lost",
         ]
     );
     assert_eq!(

@@ -153,7 +153,7 @@ fn p04_nobody_meets_the_turnout_of_their_own_side() {
     refused(
         "Y:B14,3home/R:4yard Y:6-5",
         "6 B14-Yt1",
-        "P-4: Yellow's pawns never meet the turnout of their own side",
+        "P-4: Yellow's pawns never come by the turnout of their own side",
     );
 }
 

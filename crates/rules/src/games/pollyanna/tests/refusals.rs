@@ -13,11 +13,11 @@ fn p11_dice_that_are_not_there() {
     refused(line, "2 G7-G9", "P-20: Red's blockade stands on G9");
     refused(line, "1+5 yard-Y6", "P-11: 1 and 5 were not rolled");
     let line = "Y:G1,R7,2home/R:4yard Y:5-1";
-    refused(line, "5 G1-G6, 5 R7-R12", "P-11: the 5 has been played");
+    refused(line, "5 G1-G6, 5 R7-R12", "P-11: the 5 has been used");
     refused(
         line,
         "5 G1-G6, 1+5 yard-Y6",
-        "P-11: one of the two dice has been played",
+        "P-11: one of the two dice has been used",
     );
 }
 
@@ -41,24 +41,24 @@ fn p12_ways_that_do_not_lead_out_of_the_yard() {
     refused(
         line,
         "5 yard-Y6",
-        "P-12: a pawn is started with a six, or with two dice that add up to six, not with a 5",
+        "P-12: a pawn starts with a six, or with two dice that add up to six, not with a 5",
     );
     refused(line, "2+5 yard-Y6", "P-12: 2 and 5 do not add up to six");
     let line = "Y:3yard,G1/R:4yard Y:6-2";
     refused(
         line,
         "6 yard-Y7",
-        "P-12: a pawn is started on Y6 and nowhere else",
+        "P-12: a pawn starts on Y6 and nowhere else",
     );
     refused(
         line,
         "6 yard-G6",
-        "P-12: a pawn is started on Y6 and nowhere else",
+        "P-12: a pawn starts on Y6 and nowhere else",
     );
     refused(
         line,
         "6 yard-home",
-        "P-12: a pawn is started on Y6 and nowhere else",
+        "P-12: a pawn starts on Y6 and nowhere else",
     );
     refused(
         "Y:G1,3home/R:4yard Y:6-2",
@@ -143,7 +143,7 @@ fn p18_spaces_to_which_the_number_does_not_lead() {
     refused(
         line,
         "5 B14-Yt1",
-        "P-4: Yellow's pawns never meet the turnout of their own side",
+        "P-4: Yellow's pawns never come by the turnout of their own side",
     );
 }
 
@@ -270,7 +270,7 @@ fn p34_refusals_speak_the_words_of_1916() {
     refused(
         "Y:3yard,G1/R:4yard Y:5-2",
         "5 yard-Y6",
-        "P-12: a pawn is entered with a six, or with two dice that add up to six, not with a 5",
+        "P-12: a pawn enters with a six, or with two dice that add up to six, not with a 5",
     );
     refused(
         "Y:G1,3home/R:4yard Y:6-2",

@@ -91,7 +91,7 @@ fn p15_both_dice_if_there_is_a_way_by_choice() {
     refused(
         line,
         "2 Yh3-Yh5",
-        "P-15: you must use both dice, and after this move only one could be used. Try another pawn first",
+        "P-15: you must use both dice if you can, and after this move only one could be used. Try another pawn first",
     );
 }
 
@@ -117,7 +117,7 @@ fn p15_both_dice_if_there_is_a_way_by_taking_the_reward() {
     refused(
         line,
         "1 G1xG2, +10 -",
-        "P-15: you must use the 4, and after this move it could not be used. Try another pawn first",
+        "P-15: you must use the 4 if you can, and after this move no pawn could. Try another pawn first",
     );
 }
 
@@ -128,7 +128,7 @@ fn p15_both_dice_if_there_is_a_way_by_declining_the_reward() {
     refused(
         line,
         "1 B11xB12, +10 B12-home",
-        "P-15: you must use the 4, and after this move it could not be used. Try another pawn first",
+        "P-15: you must use the 4 if you can, and after this move no pawn could. Try another pawn first",
     );
 }
 
@@ -284,7 +284,7 @@ fn p17_if_nothing_can_be_played_the_turn_passes() {
     refused(
         "Y:G1,3home/R:4yard Y:2-1",
         "pass",
-        "P-17: you cannot pass: something can be moved",
+        "P-17: you cannot pass while a pawn can move",
     );
 }
 

@@ -87,7 +87,7 @@ fn s16_alone_two_pawns_share_it_at_most_and_each_has_one_part() {
     refused(
         line,
         "7 R5-R8, 7 R14-B2",
-        "S-16: the second part of the 7 is all 4 that are left",
+        "S-16: the second pawn must use all 4 that are left of the 7",
     );
 }
 
@@ -112,7 +112,7 @@ fn s16_it_starts_no_pawn() {
     refused(
         "R:4yard/Y:4yard R:7",
         "7 yard-R4",
-        "S-16: a 7 starts no pawn",
+        "S-16: a 7 brings no pawn out of START",
     );
 }
 
@@ -127,18 +127,18 @@ fn s16_in_full_or_not_at_all() {
     refused(
         "R:Rh2,Rh4,2home/Y:4yard R:7",
         "7 Rh2-home",
-        "S-16: a 7 has to be used in full, and there is no way to do it",
+        "S-16: a 7 must be used in full, and no pawn can do that now",
     );
     refused(
         "R:Rh3,R6,2home/Y:4yard R:7",
         "7 Rh3-Rh4, 7 R6-R8",
-        "S-16: the second part of the 7 is all 6 that are left",
+        "S-16: the second pawn must use all 6 that are left of the 7",
     );
     // What is left after two steps is more than the other pawn has to go.
     refused(
         "R:Rh2,Rh3,2home/Y:4yard R:7",
         "7 Rh2-Rh4",
-        "S-16: a 7 has to be used in full, and after this move it could not be",
+        "S-16: a 7 must be used in full, and after this move it could not be",
     );
 }
 
@@ -172,12 +172,12 @@ fn s17_only_pawns_on_the_open_track_change_places() {
     refused(
         line,
         "11 R6~Yh1",
-        "S-13: Yh1 is in a safety zone, where nobody is swapped or hit",
+        "S-13: Yh1 is in a safety zone, where nobody is swapped or bumped",
     );
     refused(
         line,
         "11 yard~B5",
-        "S-17: only pawns on the open track change places",
+        "S-17: only pawns on the track change places, not those on START, in a safety zone or at home",
     );
     refused(line, "11 R6~B8", "S-17: nobody stands on B8");
 }
@@ -193,13 +193,13 @@ fn s17_the_swap_may_be_left_only_if_no_pawn_can_go_forward_11() {
     refused(
         "R:R6,3home/Y:R7,3yard R:11",
         "11 -",
-        "S-17: a pawn can go forward 11, so the 11 cannot be left unplayed",
+        "S-17: a pawn can go forward 11, so you must use the 11",
     );
     only("R:G14,3home/Y:4yard R:11", &["pass"]);
     refused(
         "R:G14,3home/Y:4yard R:11",
         "11 -",
-        "S-17: there is no swap to leave unplayed",
+        "S-17: there is no swap that you could skip",
     );
 }
 

@@ -42,7 +42,7 @@ fn s26_a_card_that_can_be_played_is_chosen_and_the_hand_drawn_up() {
     refused(
         line,
         "discard 3",
-        "S-26: a card of the hand can be played, so none is discarded",
+        "S-26: you can play a card of your hand, so you may not discard one",
     );
 }
 
@@ -58,7 +58,10 @@ fn s26_if_none_can_be_played_one_is_put_away_and_one_drawn() {
         after.line(),
         "R:yard,yard,yard,yard/Y:yard,yard,yard,yard Y discard=7 hand=1,1,1,1,1 hands=R:2,3,3,4,sorry"
     );
-    assert_eq!(log(line, "discard 7"), ["Red discards a 7"]);
+    assert_eq!(
+        log(line, "discard 7"),
+        ["Red can play no card and discards a 7"]
+    );
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn s25_a_sorry_hits_an_opponent_if_there_is_one() {
     refused(
         line,
         "sorry R:yardxY6",
-        "S-25: an opponent can be hit, so Yellow on Y6 cannot be",
+        "S-25: an opponent can be bumped, so Yellow on Y6 cannot be",
     );
     leads(
         line,
@@ -107,7 +107,7 @@ fn s25_else_a_pawn_of_the_sides_other_colour_and_never_its_own() {
     refused(
         line,
         "sorry R:yardxR6",
-        "S-18: the pawn on R6 is Red's own, which it cannot hit",
+        "S-18: the pawn on R6 is Red's own, which it cannot bump",
     );
     only(
         "partners R:3yard,R6/B:4yard/Y:4home/G:4yard R:sorry",

@@ -146,12 +146,12 @@ fn s16_the_rest_of_a_7() {
     refused(
         line,
         "7 R6-R9, pass",
-        "S-16: 4 of the 7 are still to be played",
+        "S-16: 4 of the 7 are still to be moved",
     );
     refused(
         line,
         "7 R6-R9, 4 G12-G8",
-        "S-16: 4 of the 7 are still to be played, not a 4",
+        "S-16: 4 of the 7 are still to be moved, not a 4",
     );
     refused(
         line,
@@ -167,12 +167,12 @@ fn s17_and_18_pawns_that_cannot_be_met() {
     refused(
         line,
         "11 R6~Bh1",
-        "S-13: Bh1 is in a safety zone, where nobody is swapped or hit",
+        "S-13: Bh1 is in a safety zone, where nobody is swapped or bumped",
     );
     refused(
         line,
         "11 Rh2~R8",
-        "S-13: Rh2 is in a safety zone, where nobody is swapped or hit",
+        "S-13: Rh2 is in a safety zone, where nobody is swapped or bumped",
     );
     refused(
         line,
@@ -194,7 +194,7 @@ fn s17_and_18_pawns_that_cannot_be_met() {
     refused(
         line,
         "sorry yardxR6",
-        "S-18: the pawn on R6 is Red's own, which it cannot hit",
+        "S-18: the pawn on R6 is Red's own, which it cannot bump",
     );
 }
 
@@ -214,12 +214,12 @@ fn s26_cards_that_are_not_held() {
     refused(
         line,
         "pass",
-        "S-26: a card of the hand is played or discarded",
+        "S-26: you must play or discard a card of your hand",
     );
     refused(
         "hand R:3yard,R6/Y:4yard R hand=1,3",
         "1 R6-R7",
-        "S-26: Red is drawing up to five cards",
+        "S-26: Red must have five cards before playing one",
     );
     refused(
         "R:3yard,R6/Y:4yard R",

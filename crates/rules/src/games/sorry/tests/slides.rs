@@ -170,6 +170,6 @@ fn s23_only_those_on_the_slide_at_that_moment_are_bumped() {
     refused(
         "R:B8,B11,2yard/Y:4yard R:7",
         "7 B8-B9>B13",
-        "S-16: a 7 has to be used in full, and after this move it could not be",
+        "S-16: a 7 must be used in full, and after this move it could not be",
     );
 }

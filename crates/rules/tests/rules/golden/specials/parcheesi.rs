@@ -152,7 +152,7 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
         "blockade" => !notes.is_empty() && moment.refused("C-12", "in the way"),
         // Refusals are slow, so ask for them only where this one is possible.
         "apart" => game.in_play(before) && is_doublet && moment.refused("C-13", "together"),
-        "due" => is_due && moment.refused("C-14", "due"),
+        "due" => is_due && moment.refused("C-14", "broken up"),
         "closed" => is_closed && moment.refused("C-15", "in the nest"),
         "safe" => is_near && moment.refused("C-16", "safe"),
         "ambush" => captures && entries(events) == 1,

@@ -161,7 +161,7 @@ pub(super) fn shows<G: Playable>(moment: &Moment<'_, G>, name: &str) -> Option<b
     Some(match name {
         "shared" => is_card("7") && parts(earlier) == 1 && parts(events) == 1,
         "three-parts" => is_card("7") && parts(earlier) == 2 && parts(events) == 1,
-        "forfeited" => is_card("7") && passes && moment.refused("S-16", "no way"),
+        "forfeited" => is_card("7") && passes && moment.refused("S-16", "no pawn can do that"),
         "slide" => {
             let at_triangle = |event: &Event| match event {
                 Event::Captured { from, piece, .. } => {

@@ -205,7 +205,7 @@ impl<'a> Tried<'a> {
             ("C-6", ["no", face, "was", "rolled"]) => {
                 !self.faces(None).contains(&face.parse().unwrap())
             }
-            ("C-6", ["the", face, "has", "been", "played"]) => {
+            ("C-6", ["the", face, "has", "been", "used"]) => {
                 let face = face.parse().unwrap();
                 self.faces(Some(true)).contains(&face) && !self.faces(Some(false)).contains(&face)
             }
@@ -223,17 +223,17 @@ impl<'a> Tried<'a> {
             }
             ("C-7", [_, "pawns", "wait", ..]) => self.from.ends_with(" yard"),
             ("C-7", [_, "has", "no", "pawn", ..]) => words[0] == who && !waits,
-            ("C-7", ["a", "pawn", "enters", "with", ..]) => {
+            ("C-7", ["a", "pawn", "comes", "out", "with", ..]) => {
                 waits && self.count() != 5 && number(words.len() - 1) == self.count()
             }
             ("C-7", [_, "and", _, "do", "not", ..]) => number(0) + number(2) != 5,
-            ("C-7", ["a", "pawn", "enters", "on", name, ..]) => {
+            ("C-7", ["a", "pawn", "comes", "out", "on", name, ..]) => {
                 *name == format!("{}5", self.mover) && self.from == "yard" && self.to != *name
             }
-            ("C-7", ["you", "must", "enter", "two", ..]) => {
+            ("C-7", ["you", "must", "bring", "out", "two", ..]) => {
                 self.most(false, entries) == 2 && self.most(true, entries) == 1
             }
-            ("C-7", ["you", "must", "enter", "a", "pawn", "with", how @ ..]) => {
+            ("C-7", ["you", "must", "bring", "out", "a", "pawn", "with", how @ ..]) => {
                 let with = match how {
                     ["the", "5", ..] => "5 yard".to_owned(),
                     [low, "and", high, ..] => format!("{low}+{high} yard"),
@@ -372,7 +372,7 @@ impl<'a> Tried<'a> {
                         .any(|step| step.starts_with(&bonus))
             }
             ("C-20", ["a", "bonus", "cannot", ..]) => self.from == "yard",
-            ("C-20", ["the", "dice", "of", ..]) => self.faces(Some(false)).is_empty(),
+            ("C-20", ["no", "dice", "of", ..]) => self.faces(Some(false)).is_empty(),
             _ => false,
         }
     }

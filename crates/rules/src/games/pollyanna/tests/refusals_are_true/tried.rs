@@ -177,7 +177,7 @@ impl<'a> Tried<'a> {
         match words[..] {
             // P-11
             ["P-11:", "no", face, "was", "rolled"] => !self.dice().contains(&face.parse().unwrap()),
-            ["P-11:", "the", face, "has", "been", "played"] => {
+            ["P-11:", "the", face, "has", "been", "used"] => {
                 let face = face.parse().unwrap();
                 self.dice().contains(&face) && !self.left().contains(&face)
             }
@@ -197,10 +197,10 @@ impl<'a> Tried<'a> {
             ["P-12:", who, "wait", ..] | ["P-12:", who, "pawns", "wait", ..] => {
                 who == format!("{mover}'s") && self.from.ends_with(" yard")
             }
-            ["P-12:", "a", "pawn", "is", "started", "with", ..] => {
+            ["P-12:", "a", "pawn", "starts", "with", ..] => {
                 self.has_waiting() && self.count() != 6 && number(words.len() - 1) == self.count()
             }
-            ["P-12:", "a", "pawn", "is", "started", "on", start, ..] => {
+            ["P-12:", "a", "pawn", "starts", "on", start, ..] => {
                 start == format!("{}6", self.mover) && self.from == "yard" && self.to != start
             }
             ["P-12:", _, "and", _, "do", "not", ..] => number(1) + number(3) != 6,

@@ -314,8 +314,10 @@ impl Tried {
                     && card.is_some_and(|card| card.name() == *count)
                     && (rule == "S-17") == (steps == 11)
             }
-            ("S-16", ["a", "7", "starts", ..]) => from.ends_with("yard") && own_pawn(&from),
-            ("S-16", ["a", "7", "has", "to", "be", "used", ..]) => {
+            ("S-16", ["a", "7", "brings", "no", "pawn", ..]) => {
+                from.ends_with("yard") && own_pawn(&from)
+            }
+            ("S-16", ["a", "7", "must", "be", "used", ..]) => {
                 let seven = |legal: &Step| legal.act == Act::Move(CardKind::Seven);
                 let some = self.has_legal(seven);
                 card == Some(CardKind::Seven)
@@ -363,7 +365,7 @@ impl Tried {
                     && own_pawn(&from)
                     && !self.has_legal(|legal| legal.from == step.from)
             }
-            ("S-16", ["the", "second", "part", ..]) => {
+            ("S-16", ["the", "second", "pawn", ..]) => {
                 self.side.len() == 1
                     && self
                         .left
@@ -401,7 +403,7 @@ impl Tried {
                     && reason.ends_with(&format!("slides to {to}"))
                     && card.is_some_and(|card| leads(card).contains(&triangle.to_owned()))
             }
-            ("S-25", ["an", "opponent", "can", "be", "hit,", ..]) => {
+            ("S-25", ["an", "opponent", "can", "be", "bumped,", ..]) => {
                 let opponents = self
                     .there
                     .iter()
@@ -421,10 +423,10 @@ impl Tried {
             ("S-26", ["only", "a", "card", ..]) => {
                 self.card.is_some() && matches!(step.act, Act::Discard(_))
             }
-            ("S-26", ["a", "card", "of", "the", "hand", "is", ..]) => {
+            ("S-26", ["you", "must", "play", "or", "discard", ..]) => {
                 step.act == Act::Pass && !self.hand.is_empty()
             }
-            ("S-26", ["a", "card", "of", "the", "hand", "can", ..]) => {
+            ("S-26", ["you", "can", "play", "a", "card", ..]) => {
                 matches!(step.act, Act::Discard(_))
                     && self.has_legal(|legal| !matches!(legal.act, Act::Discard(_)))
             }

@@ -1,0 +1,97 @@
+//! What keeps the pawns of a seat from moving by a card.
+
+use std::collections::BTreeSet;
+
+use rules::board::{Board, Kind, Space};
+use rules::piece::PiecePosition;
+use rules::seat::Seat;
+use words::t;
+
+use crate::game_session::GameSession;
+
+/// What keeps one pawn from moving by a number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Obstacle {
+    /// The number leads past home.
+    Home,
+    /// A pawn of its colour stands where the move would end.
+    OwnPawn,
+    /// Something else.
+    Other,
+}
+
+/// The notice that `seat` has no legal move with the card in play, with the reason; `None` if the reason cannot
+/// be said in short. `out` are the cards that bring a pawn out.
+pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<String> {
+    let card = table.game().card()?;
+    let title = card.title();
+    let side = table.game().side(seat);
+    let board = table.board();
+    let pieces = table.pieces();
+    let kind = |each: &PiecePosition| board.space(each.at).kind;
+    let own = || {
+        let own = pieces.iter();
+        own.filter(|each| each.piece.owner.is_some_and(|owner| side.has(owner)))
+    };
+    let waits = own().any(|each| kind(each) == Kind::Yard);
+    let Ok(count) = card.name.parse() else {
+        let why = if waits { "no-target" } else { "no-waiting" };
+        return Some(t!(session::no_move_because, numbers = title, why));
+    };
+    let on_way = own().filter(|each| !matches!(kind(each), Kind::Yard | Kind::Home));
+    let found: BTreeSet<Obstacle> = on_way
+        .map(|each| obstacle(board, pieces, *each, count))
+        .collect();
+    let has = |obstacle| found.contains(&obstacle);
+    let why = match (has(Obstacle::Home), has(Obstacle::OwnPawn)) {
+        _ if found.is_empty() => return None,
+        _ if count == 7 => "seven",
+        _ if has(Obstacle::Other) => return None,
+        (true, true) => "home-and-own",
+        (true, false) => "home",
+        (false, _) => "own",
+    };
+    let because = t!(session::no_move_because, numbers = title, why);
+    Some(if waits && !out.is_empty() {
+        t!(
+            session::no_move_because_out,
+            because,
+            needed = words::either(out)
+        )
+    } else {
+        because
+    })
+}
+
+/// What keeps a pawn on its way from moving `count` spaces forward.
+fn obstacle(board: &Board, pieces: &[PiecePosition], pawn: PiecePosition, count: u8) -> Obstacle {
+    let Some(owner) = pawn.piece.owner else {
+        return Obstacle::Other;
+    };
+    let mut at = pawn.at;
+    for _ in 0..count {
+        match next(board, at, owner) {
+            Some(space) => at = space,
+            None => return Obstacle::Home,
+        }
+    }
+    let is_there = |each: &PiecePosition| each.at == at && each.piece.owner == Some(owner);
+    if board.space(at).kind != Kind::Home && pieces.iter().any(is_there) {
+        Obstacle::OwnPawn
+    } else {
+        Obstacle::Other
+    }
+}
+
+/// The space one step on for a pawn of a seat, which turns onto its home path.
+fn next(board: &Board, at: Space, owner: Seat) -> Option<Space> {
+    let is_home_path =
+        |space: &Space| matches!(board.space(*space).kind, Kind::HomePath | Kind::Home);
+    let is_own = |space: &Space| board.space(*space).owner == Some(owner);
+    let next = &board.space(at).next;
+    let own = next
+        .iter()
+        .find(|space| is_home_path(space) && is_own(space));
+    own.or_else(|| next.iter().find(|space| !is_home_path(space)))
+        .copied()
+}
