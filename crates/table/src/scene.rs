@@ -27,7 +27,7 @@ pub use last_turns::{LastTurn, TurnStep};
 pub use moves::{Goal, HintText, Move, MovesPart};
 pub(crate) use moves::{comes_of, goals};
 pub use now::{Capabilities, NowPart, Supply};
-pub use pawns::Pawn;
+pub use pawns::{Lead, Pawn};
 pub(crate) use pawns::could_be_hit;
 pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::board::goals::spends;
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
@@ -92,6 +93,7 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
     );
     // The same element in either case, because replacing it would end its animation.
     html! {
+        <>
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
             data-piece={index.to_string()} aria-hidden={(!movable).then_some("true")}
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
@@ -99,6 +101,15 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
             { circle("reach", ORIGIN, 480) }
             { figure(colour) }
         </g>
+        <g class="leads" aria-hidden="true">{ for pawn.leads.iter().map(lead) }</g>
+        </>
+    }
+}
+
+/// Where a move of the pawn under the pointer leads.
+fn lead(lead: &scene::Lead) -> Html {
+    html! {
+        <g class="lead" transform={translate(lead.at)}>{ circle("ring", ORIGIN, 235) }{ spends(&lead.spends) }</g>
     }
 }
 

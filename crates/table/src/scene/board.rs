@@ -78,6 +78,7 @@ impl BoardPart {
     pub(super) fn until_landed(mut self, before: &BoardPart) -> BoardPart {
         for pawn in &mut self.pawns {
             (pawn.label, pawn.selected, pawn.lit) = (None, false, false);
+            pawn.leads.clear();
         }
         for (die, at) in self.dice.iter_mut().zip(&before.dice_spots) {
             (die.at, die.action) = (*at, None);

@@ -20,12 +20,23 @@ pub struct Pawn {
     pub at: Point,
     /// Its accessible name, if it can be chosen: "Yellow pawn on Y6".
     pub label: Option<String>,
+    /// Where its moves lead, to be seen while the pointer is over it; empty once a pawn is selected.
+    pub leads: Vec<Lead>,
     /// Whether it is selected.
     pub selected: bool,
     /// Whether the pointer or the focus is on a move of this pawn.
     pub lit: bool,
     /// In how many cases a rival's next roll could capture it, if threats are shown.
     pub threat: Option<u32>,
+}
+
+/// Where a move of a piece leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// The centre of the space.
+    pub at: Point,
+    /// What the move uses, as in [`Goal::spends`](super::Goal::spends).
+    pub spends: String,
 }
 
 /// The pieces, in a fixed order.
@@ -36,10 +47,12 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let pawn = |(index, standing): (usize, &PiecePosition)| {
         // Of several identical pieces on a space, the last one moves.
         let last = !pieces[index + 1..].contains(standing);
-        let moves = choices.iter().any(|choice| {
+        let own = choices.iter().filter(|choice| {
             choice.pointing.piece == Some(standing.piece)
                 && choice.pointing.from == Some(standing.at)
         });
+        let own: Vec<&Choice> = own.collect();
+        let moves = !own.is_empty();
         let threat = threat_to(session, standing);
         let label = (last && moves).then(|| {
             let place = table.place(standing.at);
@@ -59,6 +72,10 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             seat: standing.piece.owner,
             space: standing.at,
             at: piece_layout::spot(board, pieces, index),
+            leads: match last && session.selected().is_none() && !session.is_plain() {
+                true => leads(session, &own),
+                false => Vec::new(),
+            },
             selected: label.is_some() && session.selected() == Some(standing.at),
             lit: last
                 && session.pointed().is_some_and(|pointed| {
@@ -70,6 +87,22 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
         }
     };
     pieces.iter().enumerate().map(pawn).collect()
+}
+
+/// Where these choices lead, each space once.
+fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
+    let mut leads: Vec<Lead> = Vec::new();
+    for choice in choices {
+        let Some(space) = choice.pointing.to else {
+            continue;
+        };
+        let at = session.layout().space(space).place;
+        if leads.iter().all(|lead| lead.at != at) {
+            let spends = choice.spends().to_owned();
+            leads.push(Lead { at, spends });
+        }
+    }
+    leads
 }
 
 /// In how many cases a rival's next roll could capture a piece, if threats are shown.
