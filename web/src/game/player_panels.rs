@@ -69,7 +69,7 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
     html! {
         <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
             { emblem::small(panel.colour_key) }
-            { portrait(panel.portrait.as_deref()) }
+            { panel.portrait.as_deref().map(portrait) }
             if is_named {
                 <span class="name">{ name }</span>
             }

@@ -130,7 +130,8 @@ impl Page {
     fn opened_dialog(&self, dispatch: &Dispatch, dialog: Dialog) -> Html {
         match dialog {
             Dialog::Start(family) => {
-                html! { <StartSheet {family} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
+                let problem = self.people.problem.clone().map(AttrValue::from);
+                html! { <StartSheet {family} people={self.people.people.clone()} {problem} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {
                 let offline = match offline::refused() {

@@ -1,0 +1,182 @@
+//! The plan of a family's game, while it is made: who sits where, and how the screen is used.
+
+use rules::ruleset::Ruleset;
+use rules::seat::SeatSet;
+use table::people::{People, Person, Player, is_same};
+use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
+use table::table_settings::Seating;
+use words::{capitalised, t};
+
+use crate::setup::form::proposed_level;
+
+fn is_level(level: &str) -> bool {
+    bot::levels().iter().any(|(name, _)| *name == level)
+}
+
+/// The plan of a family's game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatPlan {
+    /// The players, by the seats of the game.
+    pub players: Vec<Option<Player>>,
+    /// The seat that the next player takes.
+    pub selected: usize,
+    /// Whether somebody has chosen that seat.
+    is_chosen: bool,
+    /// The name that is being typed.
+    pub typed: String,
+    /// Whether the screen lies flat on the table.
+    pub lies_flat: bool,
+    /// Whether portraits and names are being changed.
+    pub is_editing: bool,
+}
+
+impl SeatPlan {
+    /// The proposal for a game: the last party, or a table without players.
+    pub fn proposed(ruleset: Ruleset, people: &People) -> SeatPlan {
+        let players = match people.party() {
+            Some(party) => party.seated(ruleset),
+            None => vec![None; ruleset.family.seats.len()],
+        };
+        let first = ruleset.family.usual_seats.iter().next();
+        let mut plan = SeatPlan {
+            players,
+            selected: first.map_or(0, |seat| seat.index()),
+            is_chosen: false,
+            typed: String::new(),
+            lies_flat: people.party().is_some_and(|party| party.lies_flat),
+            is_editing: false,
+        };
+        if plan.level().is_some_and(|level| !is_level(level)) {
+            plan.set_level(proposed_level());
+        }
+        if plan.players[plan.selected].is_some() {
+            plan.select_free();
+        }
+        plan
+    }
+
+    /// Selects a seat.
+    pub fn select(&mut self, seat: usize) {
+        self.selected = seat;
+        self.is_chosen = true;
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, name: &str) -> Option<usize> {
+        self.players.iter().position(|player| match player {
+            Some(Player::Person(other)) => is_same(name, other),
+            _ => false,
+        })
+    }
+
+    /// Puts a player at the selected seat, or nobody.
+    pub fn put(&mut self, player: Option<Player>) {
+        let is_somebody = player.is_some();
+        self.players[self.selected] = player;
+        if is_somebody {
+            self.select_free();
+        }
+    }
+
+    /// Puts a known person at the selected seat; if nobody has chosen one, at the seat of the person's colour. Who sat
+    /// there changes places with a person who had a seat.
+    pub fn put_person(&mut self, ruleset: Ruleset, person: &Person) {
+        let mut seats = ruleset.family.seats.iter();
+        let own = seats.position(|seat| seat.key == person.colour);
+        if let Some(own) = own.filter(|own| !self.is_chosen && self.players[*own].is_none()) {
+            self.selected = own;
+        }
+        match self.seat_of(&person.name) {
+            Some(seat) => {
+                self.players.swap(seat, self.selected);
+                self.select_free();
+            }
+            None => self.put(Some(Player::Person(person.name.clone()))),
+        }
+    }
+
+    /// Selects the next free seat, if there is one.
+    fn select_free(&mut self) {
+        let count = self.players.len();
+        let mut others = (1..=count).map(|step| (self.selected + step) % count);
+        if let Some(free) = others.find(|seat| self.players[*seat].is_none()) {
+            self.selected = free;
+        }
+        self.is_chosen = false;
+    }
+
+    /// Whether all seats are taken.
+    pub fn is_full(&self) -> bool {
+        self.players.iter().all(Option::is_some)
+    }
+
+    /// Removes a person who is forgotten.
+    pub fn forget(&mut self, name: &str) {
+        if let Some(seat) = self.seat_of(name) {
+            self.players[seat] = None;
+        }
+    }
+
+    /// The level of the first bot.
+    pub fn level(&self) -> Option<&str> {
+        self.players
+            .iter()
+            .flatten()
+            .find_map(|player| match player {
+                Player::Bot(level) => Some(&**level),
+                _ => None,
+            })
+    }
+
+    /// Gives all bots a level.
+    pub fn set_level(&mut self, level: &str) {
+        for player in self.players.iter_mut().flatten() {
+            if matches!(player, Player::Bot(_)) {
+                *player = Player::Bot(level.to_owned());
+            }
+        }
+    }
+
+    /// How many people sit at the table.
+    fn people(&self) -> usize {
+        let players = self.players.iter().flatten();
+        players
+            .filter(|player| !matches!(player, Player::Bot(_)))
+            .count()
+    }
+
+    /// The game as planned. On a phone the screen does not lie flat.
+    pub fn setup(&self, ruleset: Ruleset, is_phone: bool) -> Setup {
+        let mut setup = Setup::usual(ruleset, PERSON);
+        let place = |player: &Option<Player>| {
+            let (kind, name) = match player {
+                Some(Player::Person(name)) => (PERSON, &**name),
+                Some(Player::Guest) => (PERSON, ""),
+                Some(Player::Bot(level)) => (&**level, ""),
+                None => return PlaceAtTable::default(),
+            };
+            PlaceAtTable {
+                kind: Some(kind.to_owned()),
+                name: name.to_owned(),
+            }
+        };
+        setup.places = self.players.iter().map(place).collect();
+        setup.table_settings.seating = match (self.people(), self.lies_flat && !is_phone) {
+            (0 | 1, _) => Seating::Shared,
+            (_, true) => Seating::Round,
+            (_, false) => Seating::Pass,
+        };
+        setup
+    }
+
+    /// What is wrong with the plan, in words.
+    pub fn problem(&self, ruleset: Ruleset) -> Option<String> {
+        let setup = self.setup(ruleset, false);
+        let seats: SeatSet = setup.taken().map(|(seat, ..)| seat).collect();
+        if seats.len() < 2 {
+            return Some(t!(people::too_few).to_owned());
+        }
+        let refusal = can_play(ruleset, seats).err()?;
+        Some(capitalised(&refusal.to_string()))
+    }
+}
