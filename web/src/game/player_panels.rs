@@ -1,6 +1,7 @@
 //! Who plays, and how far each has come.
 
 use rules::seat::Seat;
+use table::people::People;
 use table::scene;
 use table::session::Intent;
 use words::{list, t};
@@ -15,18 +16,24 @@ use crate::portrait::portrait;
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
 
-/// The list of players, and the fingerprint of the dice. `own` is the seat of the only person.
+/// The list of players, and the fingerprint of the dice. `own` is the seat of the only person; `people` have portraits
+/// by their names.
 pub fn player_panels(
     panels: &[scene::PlayerPanel],
     own: Option<Seat>,
     fingerprint: Option<&str>,
+    people: &People,
 ) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
     let panel = |panel: &scene::PlayerPanel| {
         let is_own = Some(panel.seat) == own;
+        let mut shown = panel.clone();
+        if let Some(person) = people.find(&panel.called).filter(|_| panel.is_person) {
+            shown.portrait = Some(format!("people/{}", person.portrait));
+        }
         keyed_memo(
             panel.seat.index(),
-            (panel.clone(), is_own),
+            (shown, is_own),
             |dispatch, (panel, is_own)| draw(dispatch, panel, *is_own),
         )
     };

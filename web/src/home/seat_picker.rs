@@ -48,7 +48,13 @@ impl SeatPicker {
         })
     }
 
-    /// The name, the portrait and whether it is a bot of the player at a seat.
+    /// The portrait of the character who plays at a seat as a bot.
+    fn cast(&self, seat: usize) -> Option<String> {
+        let key = self.ruleset.family.seats[seat].key.to_lowercase();
+        layout(self.ruleset).map(|board| format!("cast/{}-{key}", board.theme))
+    }
+
+    /// The name and the portrait of the player at a seat.
     fn seated(&self, setup: &Setup, seat: usize) -> (String, Option<String>) {
         match &self.plan.players[seat] {
             Some(Player::Person(name)) => {
@@ -58,11 +64,8 @@ impl SeatPicker {
             }
             Some(Player::Guest) => (t!(people::guest).to_owned(), None),
             Some(Player::Bot(_)) => {
-                let name = setup.character(Seat(seat as u8)).unwrap_or_default();
-                let key = self.ruleset.family.seats[seat].key.to_lowercase();
-                let picture =
-                    layout(self.ruleset).map(|board| format!("cast/{}-{key}", board.theme));
-                (t!(people::bot_at, name), picture)
+                let name = setup.character(Seat(seat as u8));
+                (name.unwrap_or_default(), self.cast(seat))
             }
             None => (t!(people::empty).to_owned(), None),
         }
@@ -100,7 +103,7 @@ fn table_picture(picker: &SeatPicker) -> Html {
             seats.reverse();
         }
         html! {
-            <div class={classes!("side", side.class())}>
+            <div class={classes!("table-side", side.class())}>
                 { for seats.into_iter().map(|seat| seat_button(picker, &setup, seat)) }
             </div>
         }
@@ -126,17 +129,21 @@ fn seat_button(picker: &SeatPicker, setup: &Setup, seat: usize) -> Html {
         colour_class(name.key),
         picker.plan.players[seat].is_none().then_some("free"),
     );
-    let label = t!(
-        people::seat_of,
-        colour = name.colour(),
-        player = player.as_str()
-    );
+    let is_bot = matches!(picker.plan.players[seat], Some(Player::Bot(_)));
+    let told = match is_bot {
+        true => t!(people::bot_at, name = player.as_str()),
+        false => player.clone(),
+    };
+    let label = t!(people::seat_of, colour = name.colour(), player = told);
     let onclick = picker.change(move |_, plan, _: MouseEvent| plan.select(seat));
     html! {
         <button type="button" {class} aria-label={label} aria-pressed={is_selected.to_string()} {onclick}>
             { emblem::small(name.key) }
             { picture.map(|picture| portrait(&picture)) }
             <span class="name">{ player }</span>
+            if is_bot {
+                <small>{ t!(people::bot) }</small>
+            }
         </button>
     }
 }
@@ -160,11 +167,18 @@ fn choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
             <p class="asks" aria-hidden="true">{ emblem::small(seat.key) }{ title }</p>
             <div class="chips">
                 { for people.iter().map(|person| chip(picker, person)) }
-                <button type="button" class="chip" onclick={put(|_| Some(Player::Guest))}>{ t!(people::guest) }</button>
-                <button type="button" class="chip" onclick={put(|picker| Some(Player::Bot(picker.level.clone())))}>
+                <button type="button" class="chip person" onclick={put(|picker| Some(Player::Bot(picker.level.clone())))}>
+                    { picker.cast(plan.selected).map(|cast| portrait(&cast)) }
                     { t!(people::bot) }
                 </button>
-                <button type="button" class="chip" onclick={put(|_| None)}>{ t!(people::empty) }</button>
+                <button type="button" class="chip person" onclick={put(|_| Some(Player::Guest))}>
+                    <span class="portrait">{ emblem::small(seat.key) }</span>
+                    { t!(people::guest) }
+                </button>
+                <button type="button" class="chip person" onclick={put(|_| None)}>
+                    <span class="portrait nobody"></span>
+                    { t!(people::empty) }
+                </button>
             </div>
             { new_name(picker, dispatch) }
             if is_known {
@@ -194,7 +208,7 @@ fn chip(picker: &SeatPicker, person: &Person) -> Html {
     );
     let onclick = {
         let person = person.clone();
-        picker.change(move |picker, plan, _: MouseEvent| plan.put_person(picker.ruleset, &person))
+        picker.change(move |_, plan, _: MouseEvent| plan.put_person(&person))
     };
     html! {
         <button key={person.name.clone()} type="button" {class} {onclick}>
@@ -269,7 +283,7 @@ pub fn sit_down(picker: &SeatPicker, plan: &mut SeatPlan) -> Option<String> {
         colour: String::new(),
         portrait: "",
     });
-    plan.put_person(picker.ruleset, &person);
+    plan.put_person(&person);
     Some(person.name)
 }
 
@@ -295,11 +309,10 @@ fn known(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) -> Html {
     let next = PeopleMsg::Change(Change::NextPortrait(name.clone()));
     let onforget = {
         let (name, dispatch) = (name.clone(), dispatch.clone());
-        picker.change(move |picker, plan, event: MouseEvent| {
+        picker.change(move |_, plan, event: MouseEvent| {
             plan.forget(&name);
             // This button goes away.
             to_next(&event, ".new-name");
-            let _ = picker;
             dispatch.send(PeopleMsg::Change(Change::Forget(name.clone())));
         })
     };

@@ -1,7 +1,7 @@
 //! The plan of a family's game, while it is made: who sits where, and how the screen is used.
 
 use rules::ruleset::Ruleset;
-use rules::seat::SeatSet;
+use rules::seat::{Seat, SeatSet};
 use table::people::{People, Person, Player, is_same};
 use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
 use table::table_settings::Seating;
@@ -16,6 +16,8 @@ fn is_level(level: &str) -> bool {
 /// The plan of a family's game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatPlan {
+    /// The game, in its first edition: all have the same seats.
+    ruleset: Ruleset,
     /// The players, by the seats of the game.
     pub players: Vec<Option<Player>>,
     /// The seat that the next player takes.
@@ -39,6 +41,7 @@ impl SeatPlan {
         };
         let first = ruleset.family.usual_seats.iter().next();
         let mut plan = SeatPlan {
+            ruleset,
             players,
             selected: first.map_or(0, |seat| seat.index()),
             is_chosen: false,
@@ -80,8 +83,8 @@ impl SeatPlan {
 
     /// Puts a known person at the selected seat; if nobody has chosen one, at the seat of the person's colour. Who sat
     /// there changes places with a person who had a seat.
-    pub fn put_person(&mut self, ruleset: Ruleset, person: &Person) {
-        let mut seats = ruleset.family.seats.iter();
+    pub fn put_person(&mut self, person: &Person) {
+        let mut seats = self.ruleset.family.seats.iter();
         let own = seats.position(|seat| seat.key == person.colour);
         if let Some(own) = own.filter(|own| !self.is_chosen && self.players[*own].is_none()) {
             self.selected = own;
@@ -95,14 +98,28 @@ impl SeatPlan {
         }
     }
 
-    /// Selects the next free seat, if there is one.
+    /// Selects the next free seat, if there is one: the first that can play with those that are taken.
     fn select_free(&mut self) {
         let count = self.players.len();
-        let mut others = (1..=count).map(|step| (self.selected + step) % count);
-        if let Some(free) = others.find(|seat| self.players[*seat].is_none()) {
-            self.selected = free;
+        let next = (1..=count).map(|step| (self.selected + step) % count);
+        let free: Vec<usize> = next.filter(|seat| self.players[*seat].is_none()).collect();
+        let taken = self.taken();
+        let can = |seat: &&usize| {
+            let seat = Seat(**seat as u8);
+            can_play(self.ruleset, taken.with(seat)).is_ok()
+        };
+        if let Some(seat) = free.iter().find(can).or(free.first()) {
+            self.selected = *seat;
         }
         self.is_chosen = false;
+    }
+
+    /// The seats that are taken.
+    fn taken(&self) -> SeatSet {
+        let seats = self.ruleset.family.all_seats().iter();
+        seats
+            .filter(|seat| self.players[seat.index()].is_some())
+            .collect()
     }
 
     /// Whether all seats are taken.
@@ -170,13 +187,12 @@ impl SeatPlan {
     }
 
     /// What is wrong with the plan, in words.
-    pub fn problem(&self, ruleset: Ruleset) -> Option<String> {
-        let setup = self.setup(ruleset, false);
-        let seats: SeatSet = setup.taken().map(|(seat, ..)| seat).collect();
-        if seats.len() < 2 {
+    pub fn problem(&self) -> Option<String> {
+        let taken = self.taken();
+        if taken.len() < 2 {
             return Some(t!(people::too_few).to_owned());
         }
-        let refusal = can_play(ruleset, seats).err()?;
-        Some(capitalised(&refusal.to_string()))
+        let refusal = can_play(self.ruleset, taken).err()?;
+        Some(format!("{}.", capitalised(&refusal.reason)))
     }
 }

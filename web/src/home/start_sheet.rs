@@ -128,7 +128,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     dispatch.send(PeopleMsg::Change(Change::Meet(name)));
                     picker.onchange.emit(plan.clone());
                 }
-                if let Some(problem) = plan.problem(picker.ruleset) {
+                if let Some(problem) = plan.problem() {
                     refused.set((Some(problem.into()), refused.1 + 1));
                     return;
                 }
@@ -217,7 +217,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let has_bots = is_computer || is_family && picker.plan.level().is_some();
     let problem = refused.0.clone().or(props.problem.clone());
     html! {
-        <Dialog key="start" title={family_title(family)}>
+        <Dialog key="start" class="start-dialog" title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">
                     <legend>{ t!(home::edition) }</legend>
@@ -256,11 +256,11 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 </label>
                 <div class="names" hidden={!is_by_link}>{ for (0..players_now).map(name_of) }</div>
                 <p class="tip" hidden={!is_by_link}>{ t!(by_link::about) }</p>
-                <RefusalAlert sentence={problem.filter(|_| is_family)} count={refused.1} />
-                <p class="deeds">
+                <div class="deeds">
+                    <RefusalAlert sentence={problem.filter(|_| is_family)} count={refused.1} />
                     <button type="submit" class="main">{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>
-                </p>
+                </div>
                 if is_by_link {
                     { link_help() }
                 }

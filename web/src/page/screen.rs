@@ -68,7 +68,7 @@ impl Page {
             _ => None,
         };
         html! {
-            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()}
+            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} people={self.people.people.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
                 chance_word={table.game().chance_word()} {coordinates} {cue}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
