@@ -56,3 +56,39 @@ pub fn changed(stored: Option<&str>, change: &Change) -> String {
     people.apply(change);
     people.text()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn meet(name: &str) -> Change {
+        Change::Meet(name.to_owned())
+    }
+
+    #[test]
+    fn a_change_begins_with_what_another_tab_has_stored() {
+        let other = changed(None, &meet("Ann"));
+        let mut store = PeopleStore::default();
+        let effects = store.update(meet("Leo").into());
+        let [Effect::ChangePeople(change)] = &effects[..] else {
+            panic!("it is stored");
+        };
+        let both = changed(Some(&other), change);
+        store.update(PeopleMsg::Stored(Some(both)));
+        let names: Vec<&str> = store.people.iter().map(|person| &*person.name).collect();
+        assert_eq!(names, ["Ann", "Leo"]);
+        assert_eq!(store.problem, None);
+    }
+
+    #[test]
+    fn a_damaged_text_is_told_until_something_is_stored() {
+        let mut store = PeopleStore::default();
+        store.update(PeopleMsg::Stored(Some("people 9".to_owned())));
+        assert!(store.problem.as_ref().unwrap().contains('1'));
+        assert_eq!(store.people.iter().count(), 0);
+        store.update(meet("Leo").into());
+        assert_eq!(store.problem, None);
+        let stored = changed(Some("people 9"), &meet("Leo"));
+        assert_eq!(People::parse(&stored).as_ref(), Ok(&*store.people));
+    }
+}

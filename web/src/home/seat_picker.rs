@@ -165,8 +165,11 @@ fn choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
     html! {
         <div class={classes!("choices", colour_class(seat.key))} role="group" aria-label={title.clone()}>
             <p class="asks" aria-hidden="true">{ emblem::small(seat.key) }{ title }</p>
-            <div class="chips">
+            <div class="chips people" hidden={!is_known}>
                 { for people.iter().map(|person| chip(picker, person)) }
+            </div>
+            { new_name(picker, dispatch) }
+            <div class="chips">
                 <button type="button" class="chip person" onclick={put(|picker| Some(Player::Bot(picker.level.clone())))}>
                     { picker.cast(plan.selected).map(|cast| portrait(&cast)) }
                     { t!(people::bot) }
@@ -180,7 +183,6 @@ fn choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
                     { t!(people::empty) }
                 </button>
             </div>
-            { new_name(picker, dispatch) }
             if is_known {
                 <button type="button" class="link" aria-expanded={plan.is_editing.to_string()} onclick={onedit}>
                     { t!(people::edit) }

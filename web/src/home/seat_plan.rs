@@ -196,3 +196,113 @@ impl SeatPlan {
         Some(format!("{}.", capitalised(&refusal.reason)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::FAMILIES;
+    use table::people::{Change, Party};
+
+    fn person(name: &str) -> Person {
+        Person {
+            name: name.to_owned(),
+            colour: String::new(),
+            portrait: "fox",
+        }
+    }
+
+    fn plan_of(family: usize) -> SeatPlan {
+        SeatPlan::proposed(Ruleset::of(FAMILIES[family], 0), &People::default())
+    }
+
+    #[test]
+    fn any_number_of_names_can_play_every_game_as_they_are_typed() {
+        for family in 0..FAMILIES.len() {
+            let mut plan = plan_of(family);
+            for number in 0..plan.players.len() {
+                assert_eq!(plan.problem().is_some(), number < 2, "{number}");
+                plan.put_person(&person(&number.to_string()));
+            }
+            assert!(plan.is_full() && plan.problem().is_none());
+            let setup = plan.setup(plan.ruleset, false);
+            assert_eq!(setup.people().count(), plan.players.len());
+        }
+    }
+
+    #[test]
+    fn a_person_has_one_seat_and_changes_places() {
+        let mut plan = plan_of(0);
+        for name in ["Ann", "Leo"] {
+            plan.put_person(&person(name));
+        }
+        let [ann, leo] = ["Ann", "Leo"].map(|name| plan.seat_of(name).unwrap());
+        plan.select(leo);
+        plan.put_person(&person("ANN"));
+        assert_eq!(
+            [plan.seat_of("Ann"), plan.seat_of("Leo")],
+            [Some(leo), Some(ann)]
+        );
+        let free = plan.selected;
+        assert_eq!(plan.players[free], None);
+        plan.put_person(&person("Leo"));
+        assert_eq!(plan.seat_of("Leo"), Some(free));
+        assert_eq!(plan.players[ann], None);
+        assert_eq!(plan.players.iter().flatten().count(), 2);
+        plan.forget("Leo");
+        assert_eq!(plan.players.iter().flatten().count(), 1);
+    }
+
+    #[test]
+    fn a_person_gets_the_colour_of_last_time_unless_a_seat_is_chosen() {
+        let mut plan = plan_of(0);
+        let blue = Person {
+            colour: "Blue".to_owned(),
+            ..person("Ann")
+        };
+        let seat = plan
+            .ruleset
+            .family
+            .seats
+            .iter()
+            .position(|seat| seat.key == "Blue");
+        plan.put_person(&blue);
+        assert_eq!(plan.seat_of("Ann"), seat);
+        plan.select(0);
+        plan.put_person(&blue);
+        assert_eq!(plan.seat_of("Ann"), Some(0));
+    }
+
+    #[test]
+    fn the_screen_lies_flat_only_among_people_and_never_on_a_phone() {
+        let mut plan = plan_of(0);
+        plan.lies_flat = true;
+        plan.put_person(&person("Ann"));
+        plan.put(Some(Player::Bot(proposed_level().to_owned())));
+        let seating = |plan: &SeatPlan, is_phone| {
+            let setup = plan.setup(plan.ruleset, is_phone);
+            setup.table_settings.seating
+        };
+        assert_eq!(seating(&plan, false), Seating::Shared);
+        plan.put(Some(Player::Guest));
+        assert_eq!(seating(&plan, false), Seating::Round);
+        assert_eq!(seating(&plan, true), Seating::Pass);
+        plan.lies_flat = false;
+        assert_eq!(seating(&plan, false), Seating::Pass);
+    }
+
+    #[test]
+    fn the_last_party_is_proposed_with_levels_that_exist() {
+        let mut plan = plan_of(0);
+        plan.lies_flat = true;
+        plan.put_person(&person("Ann"));
+        plan.put(Some(Player::Bot("grandmaster".to_owned())));
+        let party = Party::of(&plan.setup(plan.ruleset, false)).unwrap();
+        let mut people = People::default();
+        people.apply(&Change::Play(party));
+        for family in FAMILIES {
+            let plan = SeatPlan::proposed(Ruleset::of(family, 0), &people);
+            assert_eq!(plan.problem(), None);
+            assert_eq!(plan.level(), Some(proposed_level()));
+        }
+    }
+}
