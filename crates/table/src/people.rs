@@ -341,7 +341,9 @@ impl People {
                     _ => return None,
                 };
                 let colour = word(colour)?.to_owned();
-                self.party.as_mut()?.players.push((colour, player));
+                let party = self.party.as_mut()?;
+                let is_free = party.players.iter().all(|(taken, _)| *taken != colour);
+                party.players.push(is_free.then_some((colour, player))?);
             }
             "alone" if rest.is_empty() => self.was_alone = true,
             _ => return None,
@@ -357,6 +359,7 @@ fn stored_name(name: &str) -> Option<String> {
 
 /// A key of a colour or a level, or `None`.
 fn word(text: &str) -> Option<&str> {
-    let is_word = !text.is_empty() && text.chars().all(|letter| letter.is_ascii_alphabetic());
+    let is_word =
+        (1..=20).contains(&text.len()) && text.chars().all(|letter| letter.is_ascii_alphabetic());
     is_word.then_some(text)
 }

@@ -128,6 +128,7 @@ fn seat_button(picker: &SeatPicker, setup: &Setup, seat: usize) -> Html {
         "seat",
         colour_class(name.key),
         picker.plan.players[seat].is_none().then_some("free"),
+        picture.as_ref().map(|_| "pictured"),
     );
     let is_bot = matches!(picker.plan.players[seat], Some(Player::Bot(_)));
     let told = match is_bot {
@@ -333,10 +334,11 @@ fn known(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) -> Html {
 /// The switch between a screen that is passed round and one that lies flat.
 fn screen_switch(picker: &SeatPicker) -> Html {
     let choice = |lies_flat: bool, title: &'static str| {
+        let is_chosen = picker.plan.lies_flat == lies_flat;
         let onchange = picker.change(move |_, plan, _: Event| plan.lies_flat = lies_flat);
         html! {
-            <label>
-                <input type="radio" name="screen" checked={picker.plan.lies_flat == lies_flat} {onchange} />
+            <label class={is_chosen.then_some("chosen")}>
+                <input type="radio" name="screen" checked={is_chosen} {onchange} />
                 { title }
             </label>
         }

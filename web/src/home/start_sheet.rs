@@ -217,7 +217,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let has_bots = is_computer || is_family && picker.plan.level().is_some();
     let problem = refused.0.clone().or(props.problem.clone());
     html! {
-        <Dialog key="start" class="start-dialog" title={family_title(family)}>
+        <Dialog key="start" class={classes!("start-dialog", is_family.then_some("with-seats"))} title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">
                     <legend>{ t!(home::edition) }</legend>

@@ -4,9 +4,13 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::seat::SeatSet;
+use table::fuzzing;
 use table::people::{Change, MAX_PEOPLE, PORTRAITS, Party, People, Player};
 use table::setup::{PERSON, Setup, can_play};
 use table::table_settings::Seating;
+
+use crate::repetitions;
+use crate::spoil::{lots, seeds};
 
 fn person(name: &str) -> Player {
     Player::Person(name.to_owned())
@@ -247,4 +251,39 @@ fn a_party_is_made_of_a_setup() {
     assert_eq!(Party::of(&setup), None, "nobody to remember");
     setup.places[0].kind = Some(PERSON.to_owned());
     assert!(Party::of(&setup).is_some());
+}
+
+#[test]
+fn damaged_people_never_panic() {
+    let corpus = seeds("people", fuzzing::people);
+    let mut lot = lots(7);
+    let mut accepted = 0;
+    for _ in 0..repetitions(20_000, 200_000) {
+        let text = &corpus[lot(corpus.len())];
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        for _ in 0..=lot(3) {
+            let at = lot(lines.len());
+            let from = lot(lines.len());
+            match lot(4) {
+                0 => {
+                    lines.remove(at);
+                }
+                1 => lines.swap(at, from),
+                2 => lines.insert(at, lines[from].clone()),
+                _ => {
+                    let mut letters: Vec<char> = lines[at].chars().collect();
+                    letters.insert(
+                        lot(letters.len() + 1),
+                        ['x', ' ', '\n', '\u{0}', '\u{ad}'][lot(5)],
+                    );
+                    lines[at] = letters.into_iter().collect();
+                }
+            }
+            if lines.is_empty() {
+                break;
+            }
+        }
+        accepted += usize::from(fuzzing::people(&lines.join("\n")));
+    }
+    assert!(accepted > 500, "{accepted} accepted");
 }
