@@ -295,6 +295,8 @@ test("everything is done with the keyboard", async ({ page }) => {
   await page.keyboard.type("Ann");
   await page.keyboard.press("Enter");
   await expect(seats(page).filter({ hasText: "Ann" })).toHaveAttribute("aria-label", "Green: Ann");
+  // Screen readers hear it, too.
+  await expect(sheetOf(page, "Sorry!").locator("[aria-live=polite]")).toHaveText("Green: Ann");
   await page.keyboard.press("Shift+Tab");
   await tabTo("New name");
   await page.keyboard.type("Leo");

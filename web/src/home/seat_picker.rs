@@ -70,6 +70,20 @@ impl SeatPicker {
             None => (t!(people::empty).to_owned(), None),
         }
     }
+
+    fn is_bot(&self, seat: usize) -> bool {
+        matches!(self.plan.players[seat], Some(Player::Bot(_)))
+    }
+
+    /// A seat and its player, in words.
+    fn told(&self, setup: &Setup, seat: usize) -> String {
+        let (mut player, _) = self.seated(setup, seat);
+        if self.is_bot(seat) {
+            player = t!(people::bot_at, name = player);
+        }
+        let colour = self.ruleset.family.seats[seat].colour();
+        t!(people::seat_of, colour, player)
+    }
 }
 
 /// The picture of the screen, the choices for the selected seat, and how the screen is used.
@@ -116,6 +130,7 @@ fn table_picture(picker: &SeatPicker) -> Html {
             <div class="tablet">{ miniature(&board, ruleset.family.seats) }</div>
             { side(Side::Right) }
             { side(Side::Bottom) }
+            <p class="unseen" aria-live="polite">{ plan.changed.map(|seat| picker.told(&setup, seat)) }</p>
         </div>
     }
 }
@@ -130,12 +145,8 @@ fn seat_button(picker: &SeatPicker, setup: &Setup, seat: usize) -> Html {
         picker.plan.players[seat].is_none().then_some("free"),
         picture.as_ref().map(|_| "pictured"),
     );
-    let is_bot = matches!(picker.plan.players[seat], Some(Player::Bot(_)));
-    let told = match is_bot {
-        true => t!(people::bot_at, name = player.as_str()),
-        false => player.clone(),
-    };
-    let label = t!(people::seat_of, colour = name.colour(), player = told);
+    let is_bot = picker.is_bot(seat);
+    let label = picker.told(setup, seat);
     let onclick = picker.change(move |_, plan, _: MouseEvent| plan.select(seat));
     html! {
         <button type="button" {class} aria-label={label} aria-pressed={is_selected.to_string()} {onclick}>

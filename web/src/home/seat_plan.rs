@@ -24,6 +24,8 @@ pub struct SeatPlan {
     pub selected: usize,
     /// Whether somebody has chosen that seat.
     is_chosen: bool,
+    /// The seat that was filled or left last.
+    pub changed: Option<usize>,
     /// The name that is being typed.
     pub typed: String,
     /// Whether the screen lies flat on the table.
@@ -45,6 +47,7 @@ impl SeatPlan {
             players,
             selected: first.map_or(0, |seat| seat.index()),
             is_chosen: false,
+            changed: None,
             typed: String::new(),
             lies_flat: people.party().is_some_and(|party| party.lies_flat),
             is_editing: false,
@@ -76,6 +79,7 @@ impl SeatPlan {
     pub fn put(&mut self, player: Option<Player>) {
         let is_somebody = player.is_some();
         self.players[self.selected] = player;
+        self.changed = Some(self.selected);
         if is_somebody {
             self.select_free();
         }
@@ -92,6 +96,7 @@ impl SeatPlan {
         match self.seat_of(&person.name) {
             Some(seat) => {
                 self.players.swap(seat, self.selected);
+                self.changed = Some(self.selected);
                 self.select_free();
             }
             None => self.put(Some(Player::Person(person.name.clone()))),
