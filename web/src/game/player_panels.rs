@@ -62,6 +62,7 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
         panel.opened.is_some().then_some("with-opened"),
         panel.beside.is_some().then_some("with-beside"),
         panel.portrait.is_some().then_some("with-portrait"),
+        panel.is_person.then_some("person"),
         panel.remark.is_some().then_some("speaking"),
         place(panel),
     );
