@@ -86,8 +86,8 @@ impl SeatPicker {
     }
 }
 
-/// The picture of the screen, the choices for the selected seat, and how the screen is used.
-pub fn seat_picker(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
+/// The picture of the screen, the choices for the selected seat, how the screen is used, and how strong bots are.
+pub fn seat_picker(picker: &SeatPicker, level_select: Html, dispatch: &Dispatch) -> Html {
     html! {
         <div class="who-sits">
             { table_picture(picker) }
@@ -96,6 +96,7 @@ pub fn seat_picker(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
                 if picker.can_lie_flat {
                     { screen_switch(picker) }
                 }
+                { level_select }
             </div>
         </div>
     }

@@ -216,6 +216,16 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let is_family = *who == Who::Family;
     let has_bots = is_computer || is_family && picker.plan.level().is_some();
     let problem = refused.0.clone().or(props.problem.clone());
+    let level_select = html! {
+        <label class="wish" hidden={!has_bots}>
+            <span>{ t!(home::how_strong) }</span>
+            <select onchange={onlevel}>
+                { for bot::levels().into_iter().map(|(name, title)| html! {
+                    <option value={name} selected={*level == name}>{ title }</option>
+                }) }
+            </select>
+        </label>
+    };
     html! {
         <Dialog key="start" class={classes!("start-dialog", is_family.then_some("with-seats"))} title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
@@ -230,7 +240,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     { choice(Who::ByLink, t!(by_link::play_by_link), "by-link") }
                 </fieldset>
                 if is_family {
-                    { seat_picker(&picker, &dispatch) }
+                    { seat_picker(&picker, level_select.clone(), &dispatch) }
                 }
                 <label class="wish" hidden={is_family}>
                     <span>{ t!(home::players) }</span>
@@ -246,14 +256,9 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                         <span>{ option.title() }<small>{ option.about() }</small></span>
                     </label>
                 }
-                <label class="wish" hidden={!has_bots}>
-                    <span>{ t!(home::how_strong) }</span>
-                    <select onchange={onlevel}>
-                        { for bot::levels().into_iter().map(|(name, title)| html! {
-                            <option value={name} selected={*level == name}>{ title }</option>
-                        }) }
-                    </select>
-                </label>
+                if !is_family {
+                    { level_select.clone() }
+                }
                 <div class="names" hidden={!is_by_link}>{ for (0..players_now).map(name_of) }</div>
                 <p class="tip" hidden={!is_by_link}>{ t!(by_link::about) }</p>
                 <div class="deeds">
