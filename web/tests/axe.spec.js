@@ -10,6 +10,7 @@ import {
   form,
   goToForm,
   moves,
+  ofGame,
   open,
   playUntil,
   QUICK,
@@ -84,8 +85,8 @@ test("a game is accessible", async ({ page }) => {
   await isAccessible(page, "rules");
   await page.keyboard.press("Escape");
   await choose(page, "New game");
-  await button(page, "Copy game 1").click();
-  await button(page, "Delete game 2").click();
+  await ofGame(page, 1, "Copy");
+  await ofGame(page, 2, "Delete");
   await expect(button(page, "Undo")).toBeVisible();
   await isAccessible(page, "home with an unfinished game, and one deleted");
 });

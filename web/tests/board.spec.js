@@ -1,7 +1,7 @@
 // The board with pointer and touch.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, moment, position, resume, rolledRecord, space, status, twoOut } from "./table.js";
+import { act, alert, board, moment, open, position, resume, rollButton, rolledRecord, space, status, stored, turn, twoOut } from "./table.js";
 
 const move = (page, name) => page.getByRole("group", { name: "Moves" }).getByRole("button", { name, exact: true });
 const pawn = (page, name) => board(page).getByRole("button", { name });
@@ -128,31 +128,98 @@ test("the choice of two near spaces has large buttons, and Escape or a tap elsew
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test("a tap selects the nearer pawn, and goes to the nearest space within a fingertip", async ({ page }) => {
+  test("a tap that may mean two pawns asks which one, and a tap elsewhere takes a goal within a fingertip", async ({ page }) => {
     await resume(page, twoOut());
+    const which = page.getByRole("dialog", { name: "Which one?" });
     const [out, other] = [pawn(page, "Yellow pawn on Y6"), pawn(page, "Yellow pawn on Y8")];
     const [at, to] = [await middle(out), await middle(other)];
-    const between = (part) => ({ x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part });
-    await page.touchscreen.tap(between(0.6).x, between(0.6).y);
-    await expect(other).toHaveAttribute("aria-pressed", "true");
-    await page.touchscreen.tap(between(0.4).x, between(0.4).y);
+    await page.touchscreen.tap((at.x + to.x) / 2, (at.y + to.y) / 2);
+    await expect(which.getByRole("button")).toHaveCount(2);
+    await which.getByRole("button", { name: "Yellow pawn on Y6" }).tap();
     await expect(out).toHaveAttribute("aria-pressed", "true");
     await expect(other).toHaveAttribute("aria-pressed", "false");
-    const goal = await middle(pawn(page, "Y10"));
 
-    // On the far side of the goal from the pawn, off its circle, and no farther than 22 px.
+    // On the far side of the goal from the pawns, off its circle.
+    const [goal, near] = [await middle(pawn(page, "Y10")), await middle(pawn(page, "Y9"))];
     const away = Math.hypot(goal.x - at.x, goal.y - at.y);
     const beyond = (by) => ({
       x: goal.x + ((goal.x - at.x) / away) * by,
       y: goal.y + ((goal.y - at.y) / away) * by,
     });
     const before = await moment(page);
-    await page.touchscreen.tap(beyond(26).x, beyond(26).y);
+    await page.touchscreen.tap(beyond(28).x, beyond(28).y);
     expect((await moment(page)).position).toBe(before.position);
     // That was another space: it is still chosen, and the refusal is said.
     await expect(alert(page)).toHaveText(/^.{10,} \(Rule P-\d+\)$/);
+    // The other goal is out of the finger's reach there.
+    expect(Math.hypot(beyond(20).x - near.x, beyond(20).y - near.y)).toBeGreaterThan(24);
     await act(page, () => page.touchscreen.tap(beyond(20).x, beyond(20).y));
     expect(await position(page)).toContain("Y8,Y10/");
   });
 
+  for (const [width, height] of [[360, 640], [390, 844]]) {
+    for (const game of ["pollyanna-1951&Y=person&R=person", "pollyanna-1916&Y=person&R=person", "parcheesi&Y=person&R=person", "sorry&R=person&Y=person", "annie&Y=person&B=person"]) {
+      test(`no tap astray plays another move: ${game.split("&")[0]} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await tapAstray(page, game, process.env.TURNOUT_FULL ? 100 : 12);
+      });
+    }
+  }
 });
+
+/** Where the pawns stand that can be chosen or could be before, by their index. */
+const places = (page) =>
+  board(page)
+    .locator(".pawn[data-piece]")
+    .evaluateAll((all) => all.map((it) => [it.dataset.piece, it.getAttribute("transform"), it.matches(".movable")]));
+
+/** Plays with taps up to 14 px off the middle of what is meant, and expects that nothing else is played. */
+async function tapAstray(page, game, count) {
+  let number = 7;
+  const random = () => {
+    number = (number * 1103515245 + 12345) % 2147483648;
+    return number / 2147483648;
+  };
+  const which = page.getByRole("dialog", { name: "Which one?" });
+  const [goals, all] = [board(page).locator(".goal"), board(page).locator(".goal, .pawn.movable")];
+  for (let seed = 1, taps = 0; taps < count; seed += 1) {
+    await page.goto("about:blank");
+    await open(page, `game=${game}&seed=${seed}&speed=instant`);
+    for (let what = await turn(page); what !== "end" && taps < count; what = await turn(page)) {
+      if (what === "roll") {
+        await act(page, () => rollButton(page).tap());
+        continue;
+      }
+      const targets = (await goals.count()) > 0 ? goals : all;
+      if ((await targets.count()) === 0) {
+        await act(page, () => page.getByRole("button", { name: /^Choose / }).first().tap());
+        continue;
+      }
+      taps += 1;
+      const meant = targets.nth(Math.floor(random() * (await targets.count())));
+      const [label, step] = [await meant.getAttribute("aria-label"), await meant.getAttribute("data-step")];
+      const piece = await meant.getAttribute("data-piece");
+      const { x, y } = await middle(meant.locator(".ring, .reach"));
+      const [angle, away] = [random() * 2 * Math.PI, random() * 14];
+      const [before, stood] = [await stored(page, "save"), await places(page)];
+      const seen = () => page.evaluate(() => document.querySelector(".board").innerHTML);
+      const drawn = await seen();
+      await page.touchscreen.tap(x + away * Math.cos(angle), y + away * Math.sin(angle));
+      await expect.poll(seen).not.toBe(drawn);
+      if (await which.count()) {
+        await which.getByRole("button", { name: label, exact: true }).first().tap();
+        await expect(which).toHaveCount(0);
+      }
+      if (step !== null) {
+        await expect.poll(() => stored(page, "save")).not.toBe(before);
+        const played = (await stored(page, "save")).slice(before.trimEnd().length);
+        expect(played.replace(/^[:,]? /, "").split(/,|\n/)[0], `${label}: ${before}`).toBe(step);
+      } else {
+        const stand = new Map((await places(page)).map(([piece, at]) => [piece, at]));
+        const moved = stood.filter(([piece, at, movable]) => movable && stand.get(piece) !== at);
+        // Its neighbours on a space may make room.
+        expect(moved.length === 0 || moved.some(([each]) => each === piece), `${label}: ${before}`).toBe(true);
+      }
+    }
+  }
+}

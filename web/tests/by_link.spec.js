@@ -22,12 +22,14 @@ import { fits, SIZES } from "./room.js";
 import {
   board,
   button,
+  choose,
   downloaded,
   end,
   form,
   game,
   goHome,
   notices,
+  ofGame,
   position,
   rollButton,
   savedGames,
@@ -144,6 +146,31 @@ test("links put their dialogs away, and say among the games whose turn it is", a
   await close(ann, leo);
 });
 
+test("a link is seen over whatever was left open", async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  let { ann: one, leo: other, link } = await annAndLeo(browser, baseURL);
+  for (const open of ["Settings", "Rules", "Menu", "Log", "Players", "a game's card", "Send again"]) {
+    if (open === "Menu") {
+      await button(one, "Menu").click();
+    } else if (open === "Send again") {
+      await sendButton(one).click();
+    } else if (open === "a game's card") {
+      // Over another screen.
+      await goHome(one);
+      await button(one, "Play Annie").click();
+    } else {
+      await choose(one, open);
+    }
+    await openLink(one, link);
+    await expect(status(one), open).toHaveText(/^Your turn: /);
+    await expect(one.getByRole("dialog"), open).toHaveCount(0);
+    await takeTurn(one);
+    link = await send(one);
+    [one, other] = [other, one];
+  }
+  await close(one, other);
+});
+
 if (FULL) {
   test("four play by link: the invitation goes round once", async ({ browser, baseURL }) => {
     const names = ["Ann", "Leo", "Mia", "Tom"];
@@ -254,16 +281,16 @@ test("a game by link is started from the form, and from a game's card", async ({
 test("a deleted game by link is missed, and comes back", async ({ page }) => {
   await invite(page, TWO);
   await goHome(page);
-  await button(page, "Delete game 1").click();
+  await ofGame(page, 1, "Delete");
   await expect(notices(page)).toContainText("Without this game you cannot go on playing by link");
   await button(page, "Undo").click();
   await expect(game(page, 1)).toContainText("By link. Leo has not joined yet");
-  const file = await downloaded(page, button(page, "Download game 1"));
+  const file = await downloaded(page, () => ofGame(page, 1, "Download"));
   expect(file).toMatch(/^link Y [0-9a-f]{64} a/m);
   await expect(notices(page)).toContainText("Anyone who has it can play for you");
   // A copy is a game of its own, on one device.
-  await button(page, "Copy game 1").click();
-  const copy = await downloaded(page, button(page, "Download game 1"));
+  await ofGame(page, 1, "Copy");
+  const copy = await downloaded(page, () => ofGame(page, 1, "Download"));
   expect(copy).not.toMatch(/^link /m);
 });
 

@@ -56,7 +56,7 @@ test("a bot has a name, a level and a portrait beside its emblem", async ({ page
   await expect(portrait).toHaveAttribute("src", "cast/midcentury-yellow.svg");
 });
 
-test("a line is beside its speaker, covers no pawn and takes no room, and goes when a person acts", async ({ page }) => {
+test("a line is on the board, covers no pawn and takes no room, and goes when a person acts", async ({ page }) => {
   await resume(page, TALKING);
   await expect(remark(page)).toHaveText(LINE);
   await expect(status(page)).toHaveText("Your turn: roll");
@@ -74,13 +74,18 @@ test("a line is beside its speaker, covers no pawn and takes no room, and goes w
     await expect(remark(page)).toBeVisible();
     expect(await places()).toEqual(silent);
     const [said, ground] = [await remark(page).boundingBox(), await board(page).boundingBox()];
-    const isBeside =
-      said.x + said.width <= ground.x ||
-      said.x >= ground.x + ground.width ||
-      said.y + said.height <= ground.y ||
-      said.y >= ground.y + ground.height;
-    expect(isBeside, JSON.stringify([size, said, ground])).toBe(true);
-    expect(said.x >= 0 && said.x + said.width <= size.width, JSON.stringify([size, said])).toBe(true);
+    const isWithin =
+      said.x >= ground.x &&
+      said.y >= ground.y &&
+      said.x + said.width <= ground.x + ground.width &&
+      said.y + said.height <= ground.y + ground.height;
+    expect(isWithin, JSON.stringify([size, said, ground])).toBe(true);
+    const covered = await page.locator(".pawns > .pawn").evaluateAll((pawns, said) => {
+      const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+      const isCovered = ([x, y]) => x > said.x && x < said.x + said.width && y > said.y && y < said.y + said.height;
+      return pawns.filter((it) => isCovered(middle(it.getBoundingClientRect()))).length;
+    }, said);
+    expect(covered, JSON.stringify([size, said])).toBe(0);
     const isWhole = await remark(page).evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1);
     expect(isWhole, JSON.stringify(size)).toBe(true);
   }

@@ -56,3 +56,34 @@ test("against bots only the person's own hand is visible", async ({ page }) => {
   expect(told).toMatch(/draws a card/);
   expect(told).not.toMatch(/draws (a|an|the) (Sorry|\d)/);
 });
+
+test("no frame of a handover shows a hand to the wrong person", async ({ page }) => {
+  await open(page, TWO.replace("speed=instant", "speed=fast&sit=pass"));
+  for (let turns = 0; turns < 3; turns += 1) {
+    const show = page.getByRole("button", { name: /^Show .+'s hand$/ });
+    await expect(show).toBeVisible();
+    const mine = /^Show (.+)'s hand$/.exec(await show.textContent())[1];
+    await show.click();
+    await expect(hand(page, mine)).toBeVisible();
+    // From now on each frame notes whose hand is seen, until the next curtain.
+    await page.evaluate(() => {
+      window.handsSeen = new Set();
+      window.handovers = new Set();
+      const look = () => {
+        for (const each of document.querySelectorAll(".hand[aria-label]")) window.handsSeen.add(each.getAttribute("aria-label"));
+        for (const each of document.querySelectorAll(".handover")) window.handovers.add(each.textContent);
+        if (document.querySelector(".curtain") === null || document.querySelector(".handover")) requestAnimationFrame(look);
+        else window.isLooked = true;
+      };
+      window.isLooked = false;
+      look();
+    });
+    while ((await turn(page)) === "move") {
+      await act(page, () => clickIfThere(moves(page).first()));
+    }
+    await page.waitForFunction(() => window.isLooked);
+    expect(await page.evaluate(() => [...window.handsSeen])).toEqual([`${mine}'s hand`]);
+    const next = mine === "Red" ? "Yellow" : "Red";
+    expect(await page.evaluate(() => [...window.handovers])).toEqual([`${next}, your turn`]);
+  }
+});

@@ -293,7 +293,7 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(home(page)).toBeVisible();
   await focus(page);
-  await tabTo(page, named("Continue game 1"));
+  await tabTo(page, named("Continue"));
   await page.keyboard.press("Enter");
   await expect(moves(page).first()).toBeVisible();
   await focus(page);

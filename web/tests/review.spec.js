@@ -11,6 +11,7 @@ import {
   end,
   goHome,
   home,
+  ofGame,
   open,
   position,
   QUICK,
@@ -113,7 +114,7 @@ async function openReview(page) {
   await resume(page, MISSED);
   await expect(board(page)).toBeVisible();
   await goHome(page);
-  await button(page, "Review game 1").click();
+  await ofGame(page, 1, "Review");
   await isReviewed(page);
 }
 
@@ -197,7 +198,7 @@ test("a review can be stopped and continued", async ({ page }) => {
   await page.addInitScript(slow);
   await resume(page, MISSED);
   await goHome(page);
-  await button(page, "Review game 1").click();
+  await ofGame(page, 1, "Review");
   await review(page).getByRole("button", { name: "Stop" }).click();
   await expect(review(page)).toContainText("The review was stopped.");
   const before = await rows(page).count();
@@ -212,7 +213,7 @@ test("before the game is over, hands are reviewed by what the only person has se
   const told = [];
   for (const number of [1, 2]) {
     await goHome(page);
-    await button(page, `Review game ${number}`).click();
+    await ofGame(page, number, "Review");
     await isReviewed(page);
     told.push(await rows(page).allTextContents());
   }

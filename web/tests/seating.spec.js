@@ -271,3 +271,27 @@ test("seating, names and help are set up on the form", async ({ page }) => {
   await expect(page.locator(".game.around")).toHaveCount(0);
   await expect(plates(page).filter({ hasText: "Red" })).toContainText("Zoë");
 });
+
+test("a person for whom a bot plays for a while keeps name and place", async ({ page }) => {
+  await page.goto("./#/new?game=sorry&R=person:Ann&B=person:Leo&Y=easy&G=easy&seed=5&speed=instant&start");
+  const names = () => plates(page).evaluateAll((all) => all.map((each) => each.textContent.match(/Ann|Leo/)?.[0] ?? ""));
+  await expect(plates(page)).toHaveCount(4);
+  const before = await names();
+  expect(before.filter(Boolean)).toEqual(["Ann", "Leo"]);
+  const dialog = page.getByRole("dialog", { name: "Players" });
+  const sit = async (kind) => {
+    await choose(page, "Players");
+    await expect(dialog.getByRole("textbox", { name: "Red's name" })).toHaveValue("Ann");
+    await dialog.getByRole("combobox", { name: "Red", exact: true }).selectOption(kind);
+    await expect(dialog.getByRole("textbox", { name: "Red's name" })).toHaveValue("Ann");
+    await page.keyboard.press("Escape");
+    expect(await names()).toEqual(before);
+  };
+  await sit("easy");
+  await expect(plates(page).filter({ hasText: "Ann" })).toContainText("easy");
+  await sit("person");
+  await expect(plates(page).filter({ hasText: "Ann" })).not.toContainText("easy");
+  await page.reload();
+  await expect(plates(page).first()).toBeVisible();
+  expect(await names()).toEqual(before);
+});

@@ -17,6 +17,7 @@ import {
   landed,
   moves,
   notices,
+  ofGame,
   open,
   resume,
   rollButton,
@@ -65,8 +66,10 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   expect(await stored(page, "game/1")).toBe(text);
   await choose(page, "New game");
   await expect(game(page, 2)).toContainText("A saved game that could not be read");
-  await expect(game(page, 2).getByRole("button")).toHaveText(["Download", "Delete"]);
-  await button(page, "Delete game 2").click();
+  await button(page, "More for game 2").click();
+  await expect(game(page, 2).getByRole("button")).toHaveText(["…", "Download", "Delete"]);
+  await page.keyboard.press("Escape");
+  await ofGame(page, 2, "Delete");
   expect(await stored(page, "game/1")).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export const alert = (page) => page.getByRole("alert");
 export const end = (page) => page.getByRole("dialog", { name: / wins?(!|$)/ });
 /** Does what is under "..." at the end of a game. */
 export async function chooseAtEnd(page, name) {
-  await end(page).locator("summary").click({ timeout: 60_000 });
+  await button(end(page), "More").click({ timeout: 60_000 });
   await button(end(page), name).click();
 }
 
@@ -156,9 +156,10 @@ export const forbid = (page) =>
     }
   });
 
-/** The text of the file that a button or link downloads. */
+/** The text of the file that a button or link downloads, or an action. */
 export async function downloaded(page, target) {
-  const [download] = await Promise.all([page.waitForEvent("download"), target.click()]);
+  const act = typeof target === "function" ? target : () => target.click();
+  const [download] = await Promise.all([page.waitForEvent("download"), act()]);
   expect(await download.failure()).toBeNull();
   return readFile(await download.path(), "utf8");
 }
@@ -168,6 +169,12 @@ export const savedGames = (page) => page.getByRole("region", { name: "Your games
 
 /** A saved game in the list, by its number. */
 export const game = (page, number) => savedGames(page).getByRole("listitem").nth(number - 1);
+
+/** Does what is under "..." of a saved game in the list: "Copy", "Delete". */
+export async function ofGame(page, number, action) {
+  await button(page, `More for game ${number}`).click();
+  await button(page, `${action} game ${number}`).click();
+}
 
 export const position = (page) => board(page).getAttribute("data-position");
 

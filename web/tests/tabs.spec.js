@@ -11,6 +11,7 @@ import {
   home,
   mark,
   moves,
+  ofGame,
   open,
   position,
   resume,
@@ -215,7 +216,7 @@ test("a game deleted elsewhere while it is played stays longer than what is brou
   await resume(page, GAME);
   await step(page);
   const other = await tab(context, "./#/home");
-  await button(other, "Delete game 1").click();
+  await ofGame(other, 1, "Delete");
   await expect.poll(() => savedGameTexts(other)).toEqual({});
   await step(page);
   await step(page);

@@ -39,7 +39,6 @@
 mod assets;
 mod bot;
 pub mod chance;
-mod danger;
 pub mod evaluated_result;
 #[cfg(feature = "yardsticks")]
 pub mod evaluation_snapshot;
@@ -61,10 +60,10 @@ pub mod threats;
 pub mod top_k;
 
 pub use bot::Bot;
-pub use danger::{Danger, danger};
 pub use hint::{Hint, Ranked, hint, play_in_words, why_better};
 pub use net_cache::{NetCache, net_for};
 pub use service::{Reply, Request, answer};
+pub use threats::{Danger, danger};
 
 /// The names and titles of the levels offered by the page, weakest first.
 pub fn levels() -> Vec<(&'static str, &'static str)> {

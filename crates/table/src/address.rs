@@ -18,9 +18,9 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
+use crate::durations::Speed;
 use crate::manual_dice::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
-use crate::speed::Speed;
 use crate::text::{short, visible};
 
 /// The maximum length of an address, in bytes.

@@ -5,22 +5,31 @@ use rules::board::{Board, Point, Shape, Space};
 use crate::scene::Scene;
 
 /// The target of a touch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Hit {
     /// This space.
     Space(Space),
-    /// Two spaces that are about equally near. The person must be asked which one.
-    Either(Space, Space),
+    /// Several spaces, the nearest first. The person must be asked which one.
+    Among(Vec<Space>),
     /// No space.
     Beside,
 }
 
-/// How much nearer the nearest target must be than any other, as a fraction of the reach.
-const DOUBT: f64 = 0.1;
+/// The most spaces among which a person is asked to choose.
+const MAX_CHOICES: usize = 4;
 
-/// The target of a touch at `x`, `y` in board units: the nearest pawn or goal within `reach` that can be
+/// How exactly a pointer hits, in board units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Precision {
+    /// The greatest distance to what is meant.
+    pub reach: f64,
+    /// How much nearer than any other target the nearest one must be.
+    pub margin: f64,
+}
+
+/// The target of a touch at `x`, `y` in board units: the nearest pawn or goal within reach that can be
 /// chosen, otherwise the space under the touch.
-pub fn touched(scene: &Scene, (x, y): (f64, f64), reach: f64) -> Hit {
+pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     let board = &*scene.board.layout;
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
     let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
@@ -30,15 +39,20 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), reach: f64) -> Hit {
         .goals
         .iter()
         .map(|goal| (away(goal.at), goal.space));
-    let near = goals.chain(pawns).filter(|(away, _)| *away <= reach);
-    let near: Vec<(f64, Space)> = near.collect();
-    let nearer = |(one, _): &(f64, Space), (other, _): &(f64, Space)| one.total_cmp(other);
-    if let Some((nearest, space)) = near.iter().copied().min_by(nearer) {
-        let others = near.into_iter().filter(|(_, other)| *other != space);
-        let as_near = others.filter(|(away, _)| *away - nearest < DOUBT * reach);
-        return match as_near.min_by(nearer) {
-            Some((_, other)) => Hit::Either(space, other),
-            None => Hit::Space(space),
+    let near = goals.chain(pawns);
+    let mut near: Vec<(f64, Space)> = near.filter(|(away, _)| *away <= precision.reach).collect();
+    near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    if let Some((nearest, space)) = near.first().copied() {
+        let mut as_near = Vec::new();
+        for (away, space) in near {
+            if away - nearest < precision.margin && !as_near.contains(&space) {
+                as_near.push(space);
+            }
+        }
+        as_near.truncate(MAX_CHOICES);
+        return match as_near.len() {
+            0 | 1 => Hit::Space(space),
+            _ => Hit::Among(as_near),
         };
     }
     let mut spaces = board.iter().map(|(space, _)| space);
@@ -73,12 +87,17 @@ fn real(point: Point) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::durations::Speed;
     use crate::session::{Intent, Levels, Session};
     use crate::setup::{PERSON, Setup};
-    use crate::speed::Speed;
     use rules::board::Kind;
     use rules::games::FAMILIES;
     use rules::ruleset::Ruleset;
+
+    fn touched(scene: &Scene, at: (f64, f64), reach: f64) -> Hit {
+        let margin = 0.1 * reach;
+        super::touched(scene, at, Precision { reach, margin })
+    }
 
     fn session() -> Session {
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
@@ -150,11 +169,15 @@ mod tests {
         let (one, other) = (real(one), real(other));
         let between = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
         let either = [space("Y6"), space("Y7")];
-        let Hit::Either(first, second) = touched(&scene, between, 400.0) else {
+        let Hit::Among(asked) = touched(&scene, between, 400.0) else {
             panic!("not asked");
         };
-        assert!(either.contains(&first) && either.contains(&second) && first != second);
+        assert!(asked.len() == 2 && either.iter().all(|space| asked.contains(space)));
         let nearer = ((one.0 * 3.0 + other.0) / 4.0, (one.1 * 3.0 + other.1) / 4.0);
         assert_eq!(touched(&scene, nearer, 400.0), Hit::Space(space("Y6")));
+        // A finger is never so exact that another target within its reach is out of the question.
+        let (reach, margin) = (400.0, 400.0);
+        let asked = super::touched(&scene, nearer, Precision { reach, margin });
+        assert_eq!(asked, Hit::Among(vec![space("Y6"), space("Y7")]));
     }
 }

@@ -11,6 +11,7 @@ mod pawns;
 mod player_panels;
 mod round_summary;
 mod seats;
+mod spoken_line;
 mod trails;
 
 use rules::state::Node;
@@ -31,6 +32,7 @@ pub(crate) use pawns::could_be_hit;
 pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;
 pub use seats::SeatsPart;
+pub use spoken_line::SpokenLine;
 pub use trails::Trail;
 
 /// Everything that the screen draws.
@@ -116,7 +118,6 @@ impl Scene {
             cards,
             now: self.now.until_landed(&before.now),
             moves: self.moves.until_landed(&before.moves),
-            seats: self.seats.until_landed(&before.seats),
             watching: self.watching,
             ..before.clone()
         }

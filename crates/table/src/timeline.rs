@@ -10,8 +10,8 @@ use rules::event::Event;
 use rules::piece::{self, PiecePosition};
 use rules::seat::Seat;
 
+use crate::durations::{Pace, Speed};
 use crate::piece_layout;
-use crate::speed::{Pace, Speed};
 
 pub use moment::{Banner, Moment, MomentKind};
 

@@ -6,9 +6,7 @@ deleted = Deleted: { $title }.
 undo = Undo
 
 # Buttons beside a game, and what each is called aloud.
-go-on = Continue
 go-on-with = Continue game { $number }
-look = Look at
 look-at = Look at game { $number }
 replay-of = Replay game { $number }
 copy = Copy
@@ -17,11 +15,10 @@ download = Download
 download-of = Download game { $number }
 delete = Delete
 delete-of = Delete game { $number }
+# Opens the list of the buttons above.
+more-for = More for game { $number }
 # Shows more of the list of games.
 show-more = Show more ({ $count })
-
-# Who plays a colour, behind it in brackets.
-person = person
 
 # What stands in the place of a game that cannot be gone on with: a title, and why.
 aside = A game that was set aside
@@ -32,7 +29,7 @@ spoilt = A saved game that could not be read
 opened-newer = The saved game was kept by a newer Turnout: reload the page to get that. The game stays as it is; nothing is lost.
 opened-spoilt = The saved game could not be read ({ $problem }). It stays among your games; nothing is lost.
 
-copied = The copy is game 1. Its dice and cards will differ.
+copied = The copy is among your games. Its dice and cards will differ.
 is-back = The game is back.
 
 blocked = This browser saves nothing for this page: your game is lost when the page is closed or reloaded.

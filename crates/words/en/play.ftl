@@ -44,6 +44,8 @@ choose-die = Die { $die }
 left = { $count } left
 card-left = { $card }: { left }
 
+# The screen is passed to this player.
+your-turn = { $name }, your turn
 # The hand is hidden until its owner has the screen.
 pass-to = Pass to { $colour }
 pass-to-named = Pass to { $colour } ({ $name })

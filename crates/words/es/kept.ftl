@@ -6,9 +6,7 @@ deleted = Borrada: { $title }.
 undo = Deshacer
 
 # Botones junto a una partida y cómo se llama cada uno en voz alta.
-go-on = Continuar
 go-on-with = Continuar la partida { $number }
-look = Ver
 look-at = Ver la partida { $number }
 replay-of = Repetición de la partida { $number }
 copy = Copiar
@@ -17,11 +15,10 @@ download = Descargar
 download-of = Descargar la partida { $number }
 delete = Borrar
 delete-of = Borrar la partida { $number }
+# Abre la lista de los botones de arriba.
+more-for = Más de la partida { $number }
 # Enseña más de la lista de partidas.
 show-more = Ver más ({ $count })
-
-# Quién juega con un color; va detrás de él, entre paréntesis.
-person = persona
 
 # Lo que se ve en lugar de una partida que no se puede continuar: un título y por qué.
 aside = Una partida apartada
@@ -32,7 +29,7 @@ spoilt = Una partida guardada que no se pudo leer
 opened-newer = Un Turnout más nuevo guardó esta partida: vuelve a cargar la página para tenerlo. La partida se queda como está; no se pierde nada.
 opened-spoilt = No se ha podido leer la partida guardada ({ $problem }). Sigue entre tus partidas; no se pierde nada.
 
-copied = La copia es la partida 1. Tendrá otros dados y otras cartas.
+copied = La copia está entre tus partidas. Tendrá otros dados y otras cartas.
 is-back = La partida ha vuelto.
 
 blocked = Este navegador no guarda nada de esta página: la partida se pierde si la cierras o la vuelves a cargar.

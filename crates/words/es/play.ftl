@@ -47,6 +47,8 @@ left = { $count ->
 }
 card-left = { $card }: { left }
 
+# La pantalla pasa a esta persona.
+your-turn = { $name }, te toca
 # La mano está tapada hasta que su dueño tiene la pantalla.
 pass-to = Pásale la pantalla a { $colour }
 pass-to-named = Pásale la pantalla a { $name } ({ $colour })

@@ -8,7 +8,7 @@ use table::timeline::{Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::board::bubble::{seen_size, set_style};
+use crate::board::bubble::{free_place, seen_size, set_style};
 use crate::board::pawns;
 
 /// How long a banner is shown.
@@ -102,41 +102,6 @@ pub fn on_screen(Point { x, y }: Point) -> Option<(f64, f64)> {
         place.left() + f64::from(x) * pixels,
         place.top() + f64::from(y) * pixels,
     ))
-}
-
-/// The middle of a banner: the place nearest to what it is about that covers no pawn, within the board.
-fn free_place(
-    board: (f64, f64),
-    (width, height): (f64, f64),
-    (x, y): (f64, f64),
-    pawns: &[(f64, f64)],
-) -> (f64, f64) {
-    /// Places to try along each side of the board.
-    const TRIED: u32 = 24;
-    // Half of a pawn.
-    let near = board.0 * 0.03;
-    let covers = |(at_x, at_y): (f64, f64), (x, y): (f64, f64)| {
-        (x - at_x).abs() < width / 2.0 + near && (y - at_y).abs() < height / 2.0 + near
-    };
-    let along = |whole: f64, size: f64, step: u32| {
-        let room = (whole - size).max(0.0);
-        size.min(whole) / 2.0 + room * f64::from(step) / f64::from(TRIED)
-    };
-    let columns = (0..=TRIED).map(|step| along(board.0, width, step));
-    let places = columns.flat_map(|x| (0..=TRIED).map(move |row| (x, along(board.1, height, row))));
-    let cost = |place: (f64, f64)| {
-        let covered = pawns.iter().filter(|pawn| covers(place, **pawn)).count();
-        let hidden = usize::from(covers(place, (x, y)));
-        let distance = (place.0 - x).hypot(place.1 - y);
-        (covered + hidden) as f64 * 2.0 * board.0 + distance
-    };
-    let mut best = (board.0 / 2.0, board.1 / 2.0);
-    for place in places {
-        if cost(place) < cost(best) {
-            best = place;
-        }
-    }
-    best
 }
 
 #[cfg(test)]

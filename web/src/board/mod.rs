@@ -15,6 +15,7 @@ pub mod key_bindings;
 pub mod lesson_overlay;
 pub mod pawns;
 pub mod plinths;
+pub mod remark;
 pub mod space_badges;
 pub mod space_choice;
 pub mod spaces;
@@ -27,7 +28,7 @@ use std::rc::Rc;
 
 use rules::board::{Point, Space};
 use rules::seat::SeatName;
-use table::hit_test::{self, Hit};
+use table::hit_test::{self, Hit, Precision};
 use table::outcome::Finale;
 use table::scene::Scene;
 use web_sys::Element;
@@ -46,6 +47,7 @@ use crate::board::highlights::{highlights, hint_arrow};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
 use crate::board::pawns::pawns;
 use crate::board::plinths::plinths;
+use crate::board::remark::{Remark, RemarkProps};
 use crate::board::space_badges::space_badges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{VIEW_BOX, board_face};
@@ -53,20 +55,29 @@ use crate::board::star_heap::star_heap;
 use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
 use crate::game::cues::{BoardCue, BoardCueProps};
+use crate::game::curtain::handover;
 use crate::lessons::finale::finale;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
 
-/// The radius of a fingertip, in CSS pixels.
-const REACH: f64 = 22.0;
+/// A finger: whatever lies within its reach may be meant. In CSS pixels.
+const FINGER: Precision = Precision {
+    reach: 24.0,
+    margin: 24.0,
+};
+/// A mouse, a pen, or assistive technology.
+const MOUSE: Precision = Precision {
+    reach: 22.0,
+    margin: 2.2,
+};
 
 /// An input on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardInput {
     /// Choose a space, by pointer or key.
     Choose(Space),
-    /// A tap between two equally near spaces.
-    Ambiguous(Space, Space),
+    /// A tap that may mean any of these spaces.
+    Ambiguous(Vec<Space>),
     /// A tap beside all spaces.
     Miss,
     /// Start to drag the pawn on a space.
@@ -101,9 +112,9 @@ pub struct BoardProps {
     /// The cue of a first game that is about the board.
     #[prop_or_default]
     pub cue: Option<BoardCueProps>,
-    /// Two spaces between which the player has to choose.
+    /// Spaces among which the player has to choose.
     #[prop_or_default]
-    pub ambiguous: Option<[Space; 2]>,
+    pub ambiguous: Vec<Space>,
 }
 
 /// The group "Board".
@@ -120,9 +131,10 @@ pub fn Board(props: &BoardProps) -> Html {
     } = props;
     let layout = &scene.board.layout;
     let drawing = use_turn(layout.turns);
+    let by_finger = use_mut_ref(|| false);
     let at = {
-        let scene = scene.clone();
-        move |event: &MouseEvent| touched(&scene, event)
+        let (scene, by_finger) = (scene.clone(), by_finger.clone());
+        move |event: &MouseEvent| touched(&scene, event, *by_finger.borrow())
     };
     // The destination of the pawn that was pressed while moving: by the end of the press the pawn is elsewhere.
     let pressed = use_mut_ref(|| None);
@@ -140,7 +152,7 @@ pub fn Board(props: &BoardProps) -> Html {
             }
             dispatch.send(match at(&event) {
                 Hit::Space(space) => BoardInput::Choose(space),
-                Hit::Either(one, other) => BoardInput::Ambiguous(one, other),
+                Hit::Among(spaces) => BoardInput::Ambiguous(spaces),
                 Hit::Beside => BoardInput::Miss,
             });
         }
@@ -148,6 +160,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointerdown = {
         let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
         move |event: PointerEvent| {
+            *by_finger.borrow_mut() = event.pointer_type() == "touch";
             *pressed.borrow_mut() = walking_pawn(&scene, &event);
             if let Hit::Space(space) = at(&event)
                 && event.is_primary()
@@ -170,10 +183,16 @@ pub fn Board(props: &BoardProps) -> Html {
         move |event: PointerEvent| {
             if let Some(from) = drag.release() {
                 let to = match at(&event) {
-                    Hit::Space(space) | Hit::Either(space, _) => Some(space),
-                    Hit::Beside => None,
+                    Hit::Space(space) => vec![space],
+                    Hit::Among(spaces) => spaces,
+                    Hit::Beside => Vec::new(),
                 };
-                dispatch.send(BoardInput::Drop(from, to));
+                // Of the goals beside the pawn's own space, the drop means one.
+                let goals: Vec<Space> = to.iter().copied().filter(|to| *to != from).collect();
+                dispatch.send(match goals.len() {
+                    0 | 1 => BoardInput::Drop(from, goals.first().or(to.first()).copied()),
+                    _ => BoardInput::Ambiguous(goals),
+                });
             }
         }
     };
@@ -192,9 +211,20 @@ pub fn Board(props: &BoardProps) -> Html {
         beware: beware(scene),
     });
     let refused = Some(refused.unwrap_or_default());
+    // Nothing lies over the podium.
+    use_effect_with(shown_finale.is_some(), |is_over| {
+        if *is_over {
+            banner::clear();
+        }
+    });
+    // One bubble at a time.
+    let is_free = scene.now.alert.is_none() && props.cue.is_none() && shown_finale.is_none();
+    let remark = RemarkProps::of(&scene.board).filter(|_| is_free);
     let candidates = props
         .ambiguous
-        .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
+        .iter()
+        .map(|space| Candidate::of(layout, scene, seats, *space));
+    let candidates: Vec<Candidate> = candidates.collect();
     let class = classes!(
         "board",
         layout.theme,
@@ -244,7 +274,11 @@ pub fn Board(props: &BoardProps) -> Html {
                     { finale(&dispatch, task) }
                 }
             }
+            { for scene.seats.handover.as_ref().map(handover) }
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
+            if let Some(remark) = remark {
+                <Remark ..remark />
+            }
             if let Some(cue) = &props.cue {
                 <BoardCue ..cue.clone() />
             }
@@ -252,7 +286,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 { confetti(finale, seats, props.is_end_new) }
                 { finale_words(finale, props.is_end_new) }
             }
-            if let Some(candidates) = candidates {
+            if !candidates.is_empty() {
                 <SpaceChoice {candidates} />
             }
             if let Some(here) = here {
@@ -310,22 +344,33 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
 
 /// The target of a pointer event. A click without coordinates, as from a screen reader, counts as a click on the
 /// middle of its element.
-fn touched(scene: &Scene, event: &MouseEvent) -> Hit {
-    let place = || {
-        let target = event.target_dyn_into::<Element>()?;
+fn touched(scene: &Scene, event: &MouseEvent, by_finger: bool) -> Hit {
+    let target = event.target_dyn_into::<Element>();
+    let Some((target, units)) = target.and_then(|target| {
         let units = drag::units(&target)?;
-        Some(if event.type_() == "click" && event.detail() == 0 {
+        Some((target, units))
+    }) else {
+        return Hit::Beside;
+    };
+    let is_spoken = event.type_() == "click" && event.detail() == 0;
+    let at = match is_spoken {
+        true => {
             let target = target.get_bounding_client_rect();
-            let middle = (
+            (
                 target.left() + target.width() / 2.0,
                 target.top() + target.height() / 2.0,
-            );
-            (units.of(middle), units.per_pixel)
-        } else {
-            (units.of(drag::place(event)), units.per_pixel)
-        })
+            )
+        }
+        false => drag::place(event),
     };
-    place().map_or(Hit::Beside, |(at, per_pixel)| {
-        hit_test::touched(scene, at, REACH * per_pixel)
-    })
+    let Precision { reach, margin } = if by_finger && !is_spoken {
+        FINGER
+    } else {
+        MOUSE
+    };
+    let precision = Precision {
+        reach: reach * units.per_pixel,
+        margin: margin * units.per_pixel,
+    };
+    hit_test::touched(scene, units.of(at), precision)
 }

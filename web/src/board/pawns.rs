@@ -102,6 +102,13 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
     }
 }
 
+/// A turned pawn for small pictures, of few elements and without its emblem.
+pub fn small_figure() -> Html {
+    html! {
+        <g class="figure">{ path("foot", OUTLINE) }{ path("body", OUTLINE) }{ path("shade", SHADE) }</g>
+    }
+}
+
 /// A turned pawn with the emblem of a colour on its head; of the shared token without one. The inner group is lifted.
 pub fn figure(colour: Option<&'static str>) -> Html {
     let emblem = colour.map_or(emblem::TOKEN, emblem::outline);

@@ -1,4 +1,4 @@
-//! A choice after a tap between two equally near spaces: both appear large beside the finger, to tap one of them.
+//! A choice after a tap that may mean several spaces: they appear large beside the finger, to tap one of them.
 
 use gloo::events::EventListener;
 use rules::board::{BOARD_SIZE, Board, Point, Space};
@@ -20,10 +20,12 @@ use crate::platform::click_guard::use_click_guard;
 
 /// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
 const RADIUS: i32 = 720;
-/// The distance from the tap to the middle of a button.
-const AWAY: i32 = 950;
+/// The distance between the middles of two buttons.
+const APART: i32 = 2 * RADIUS + 160;
+/// The distance from the tap to the row of buttons.
+const AWAY: i32 = 1_700;
 
-/// One of the two.
+/// A pawn or goal that may be meant.
 #[derive(Clone, PartialEq)]
 pub struct Candidate {
     space: Space,
@@ -67,8 +69,8 @@ impl Candidate {
 /// Props of [`SpaceChoice`].
 #[derive(Properties, PartialEq)]
 pub struct SpaceChoiceProps {
-    /// The two.
-    pub candidates: [Candidate; 2],
+    /// What may be meant: two or more.
+    pub candidates: Vec<Candidate>,
 }
 
 /// The dialog "Which one?" over the board.
@@ -98,13 +100,17 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         });
     }
     let onclick = dispatch.callback(|_: MouseEvent| DialogMsg::Close);
-    let middles = middles(props.candidates.each_ref().map(|candidate| candidate.at));
+    // From left to right, so that no line crosses another.
+    let mut candidates = props.candidates.clone();
+    candidates.sort_by_key(|candidate| (candidate.at.x, candidate.at.y));
+    let places: Vec<Point> = candidates.iter().map(|candidate| candidate.at).collect();
+    let middles = middles(&places);
     let leader = |(candidate, middle): (&Candidate, Point)| {
         let line = points(&[candidate.at, middle]);
         html! { <>{ polyline("leader rim", line.clone()) }{ polyline("leader", line) }</> }
     };
     let button = |index: usize| {
-        let candidate = &props.candidates[index];
+        let candidate = &candidates[index];
         let node = if index == 0 {
             first.clone()
         } else {
@@ -148,37 +154,30 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     html! {
         <svg class="space-choice" viewBox={VIEW_BOX} role="dialog" aria-label={t!(dialogs::which)}>
             <g {onclick}>{ rect("veil", ORIGIN, size, 0) }</g>
-            { for props.candidates.iter().zip(middles).map(leader) }
-            { for (0..2).map(button) }
+            { for candidates.iter().zip(middles.iter().copied()).map(leader) }
+            { for (0..candidates.len()).map(button) }
         </svg>
     }
 }
 
-/// The middles of the two buttons: on either side of the tap, along the line from one place to the other,
-/// and within the board.
-fn middles([one, other]: [Point; 2]) -> [Point; 2] {
-    let (dx, dy) = (other.x - one.x, other.y - one.y);
-    let length = f64::from(dx).hypot(f64::from(dy)).max(1.0);
-    let along = |delta: i32| (f64::from(delta) / length * f64::from(AWAY)) as i32;
-    let (dx, dy) = (along(dx), along(dy));
-    let within = |middle: i32, reach: i32| {
-        let margin = reach.abs() + RADIUS + 40;
-        middle.clamp(margin, BOARD_SIZE - margin)
+/// The middles of the buttons: a row above the tap, or below it where there is no room, within the board.
+fn middles(places: &[Point]) -> Vec<Point> {
+    let count = places.len() as i32;
+    let sum = |of: fn(&Point) -> i32| places.iter().map(of).sum::<i32>() / count.max(1);
+    let half = (count - 1) * APART / 2;
+    let margin = RADIUS + 40;
+    let x = sum(|place| place.x).clamp(half + margin, BOARD_SIZE - half - margin);
+    let y = sum(|place| place.y).clamp(0, BOARD_SIZE);
+    let y = match y - AWAY >= margin {
+        true => y - AWAY,
+        false => y + AWAY,
     };
-    let (x, y) = (
-        within((one.x + other.x) / 2, dx),
-        within((one.y + other.y) / 2, dy),
-    );
-    [
-        Point {
-            x: x - dx,
-            y: y - dy,
-        },
-        Point {
-            x: x + dx,
-            y: y + dy,
-        },
-    ]
+    (0..count)
+        .map(|index| Point {
+            x: x - half + index * APART,
+            y,
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -186,28 +185,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_buttons_lie_within_the_board_and_apart() {
+    fn all_buttons_lie_within_the_board_and_apart() {
         for at in [0, 250, 5_000, 9_750, 10_000] {
-            for (x, y) in [(440, 0), (0, 440), (300, -300), (0, 0)] {
-                let one = Point { x: at, y: at };
-                let other = Point {
-                    x: at + x,
-                    y: at + y,
+            for count in 2..=4 {
+                let place = |index| Point {
+                    x: at + 300 * index,
+                    y: at,
                 };
-                let middles = middles([one, other]);
-                for Point { x, y } in middles {
+                let places: Vec<Point> = (0..count).map(place).collect();
+                let middles = middles(&places);
+                for Point { x, y } in &middles {
                     let inside = RADIUS..=BOARD_SIZE - RADIUS;
-                    assert!(
-                        inside.contains(&x) && inside.contains(&y),
-                        "{one:?} {other:?}"
-                    );
+                    assert!(inside.contains(x) && inside.contains(y), "{places:?}");
                 }
-                let (dx, dy) = (middles[0].x - middles[1].x, middles[0].y - middles[1].y);
-                let apart = f64::from(dx).hypot(f64::from(dy));
-                assert!(
-                    (x, y) == (0, 0) || apart > f64::from(2 * RADIUS),
-                    "{one:?} {other:?}"
-                );
+                let mut pairs = middles.windows(2);
+                assert!(pairs.all(|pair| pair[1].x - pair[0].x > 2 * RADIUS));
             }
         }
     }

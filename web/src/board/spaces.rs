@@ -6,7 +6,7 @@ use rules::board::{BOARD_SIZE, Board, Kind, Point, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use crate::board::svg::{circle, shape, text};
+use crate::board::svg::{circle, path, shape, shape_path, text};
 use crate::board::theme;
 use crate::board::theme::colour_of;
 use crate::board::theme::signs::{name_place, sidings, signs};
@@ -32,10 +32,7 @@ fn face(board: &Board, seats: &'static [SeatName], plain: bool) -> Html {
     // Only the art is turned as a picture. It is drawn as it was printed.
     let art = &board.turned(4 - board.turns);
     let turn = format!("rotate({} {MIDDLE} {MIDDLE})", 90 * u32::from(board.turns));
-    let space = |info: &SpaceInfo| {
-        let class = classes!("space", kind_class(info.kind), colour_of(info, seats));
-        shape(class, info)
-    };
+    let space = |info: &SpaceInfo| shape(space_class(info, seats), info);
     let named = |info: &&SpaceInfo| !matches!(info.kind, Kind::Yard | Kind::Home);
     let name = |info: &SpaceInfo| {
         let class = classes!("space-name", kind_class(info.kind));
@@ -60,10 +57,46 @@ fn face(board: &Board, seats: &'static [SeatName], plain: bool) -> Html {
             <g class="plain-drawing">{ title(board) }</g>
             { theme::labels(board) }
             { for print("title") }
-            <image class="lamp" href="boards/lamp.svg" width="10000" height="10000" />
+            { lamp() }
             { for board.spaces.iter().filter(named).map(name) }
         </g>
     }
+}
+
+/// The printed board for small pictures. All spaces of a kind are one element, and what is too small to be read is left out.
+pub fn small_face(board: &Board, seats: &'static [SeatName]) -> Html {
+    let mut outlines: Vec<(Classes, String)> = Vec::new();
+    for info in &board.spaces {
+        let class = space_class(info, seats);
+        let outline = shape_path(info.place, &info.shape);
+        match outlines.iter_mut().find(|(known, _)| *known == class) {
+            Some((_, all)) => all.push_str(&outline),
+            None => outlines.push((class, outline)),
+        }
+    }
+    let is_printed = theme::is_printed(board);
+    let print = |part| is_printed.then(|| theme::print(board, part));
+    html! {
+        <g class={classes!("spaces", is_printed.then_some("printed"))}>
+            <g class="plain-drawing">{ theme::ground(board, seats) }</g>
+            { for print("ground") }
+            { for outlines.into_iter().map(|(class, outline)| path(class, outline)) }
+            { for print("print") }
+            { theme::emblems(board, seats) }
+            { for print("title") }
+            { lamp() }
+        </g>
+    }
+}
+
+/// The light of a lamp over the board, by night.
+fn lamp() -> Html {
+    html! { <image class="lamp" href="boards/lamp.svg" width="10000" height="10000" /> }
+}
+
+/// The class of a space of its kind and colour.
+fn space_class(info: &SpaceInfo, seats: &'static [SeatName]) -> Classes {
+    classes!("space", kind_class(info.kind), colour_of(info, seats))
 }
 
 /// The game's name in the middle of the homes; above the cards, where they lie in the middle.

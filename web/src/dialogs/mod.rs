@@ -1,8 +1,9 @@
 //! Dialogs over the page.
 
 pub mod about;
+pub mod ask_go_back;
 pub mod dialog;
-pub mod go_back;
+pub mod more_menu;
 pub mod move_choice;
 pub mod other_tab;
 pub mod players;

@@ -29,6 +29,7 @@ impl Cue {
         match self {
             Cue::Roll => None,
             Cue::Pawn if board.pawns.iter().any(|pawn| pawn.selected) => None,
+            Cue::Pawn if scene.moves.is_automatic => None,
             Cue::Pawn => {
                 let mut movable = board.pawns.iter().filter(|pawn| pawn.label.is_some());
                 movable.next().map(|pawn| pawn.at)

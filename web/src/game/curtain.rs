@@ -1,4 +1,4 @@
-//! The curtain that hides a hand of cards until its owner looks.
+//! What the next person sees when the screen is passed: their name, and a curtain before a hand of cards.
 
 use table::scene::PlayerPanel;
 use table::session::Intent;
@@ -27,5 +27,15 @@ pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel) -> Html {
                 { t!(play::show_hand, colour) }
             </button>
         </section>
+    }
+}
+
+/// Whose turn it is, in their colour, while the screen is passed to them. The status tells screen readers.
+pub fn handover(panel: &PlayerPanel) -> Html {
+    html! {
+        <p key="handover" class={classes!("handover", colour_class(panel.colour_key))} aria-hidden="true">
+            { emblem::small(panel.colour_key) }
+            { t!(play::your_turn, name = panel.name.clone()) }
+        </p>
     }
 }

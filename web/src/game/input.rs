@@ -1,8 +1,8 @@
 //! What people, bots and timers do in the game on the screen, told to its session.
 
 use rules::seat::SeatSet;
+use table::durations::Speed;
 use table::session::{self, Intent};
-use table::speed::Speed;
 use table::table_settings::TableSettings;
 
 use super::store::{Around, GameStore};
@@ -47,8 +47,8 @@ impl GameStore {
     pub(super) fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
         let mut effects = vec![close_drawer()];
         let intent = match input {
-            BoardInput::Ambiguous(one, other) => {
-                effects.push(send(DialogMsg::Show(Dialog::Which(one, other))));
+            BoardInput::Ambiguous(spaces) => {
+                effects.push(send(DialogMsg::Show(Dialog::Which(spaces))));
                 return effects;
             }
             BoardInput::Choose(space) => Intent::Choose(space),

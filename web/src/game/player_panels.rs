@@ -16,14 +16,8 @@ use crate::portrait::portrait;
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
 
-/// The list of players, and the fingerprint of the dice. `own` is the seat of the only person; `people` have portraits
-/// by their names.
-pub fn player_panels(
-    panels: &[scene::PlayerPanel],
-    own: Option<Seat>,
-    fingerprint: Option<&str>,
-    people: &People,
-) -> Html {
+/// The list of players. `own` is the seat of the only person; `people` have portraits by their names.
+pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &People) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
     let panel = |panel: &scene::PlayerPanel| {
         let is_own = Some(panel.seat) == own;
@@ -38,12 +32,9 @@ pub fn player_panels(
         )
     };
     html! {
-        <>
-            <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
-                { for panels.iter().map(panel) }
-            </ul>
-            <p class="fingerprint" hidden={fingerprint.is_none()}>{ fingerprint }</p>
-        </>
+        <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
+            { for panels.iter().map(panel) }
+        </ul>
     }
 }
 
@@ -63,7 +54,6 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
         panel.beside.is_some().then_some("with-beside"),
         panel.portrait.is_some().then_some("with-portrait"),
         panel.is_person.then_some("person"),
-        panel.remark.is_some().then_some("speaking"),
         place(panel),
     );
     let name = if is_own && panel.called.is_empty() {
@@ -85,9 +75,6 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
                 <span class="level">{ level }</span>
             }
             <span class="colour">{ panel.colour }</span>
-            if let Some(remark) = &panel.remark {
-                <span class="remark" aria-hidden="true">{ remark }</span>
-            }
             { progress(panel) }
             if let Some(dice) = &panel.opened {
                 <span class="opened">{ opened(dice) }</span>

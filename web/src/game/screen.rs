@@ -129,7 +129,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.cards.as_ref().map(|_| "with-cards"),
         told_card(scene).map(|_| "with-text"),
         scene.now.supply.as_ref().map(|_| "with-supply"),
-        scene.now.fingerprint.as_ref().map(|_| "with-fingerprint"),
         are_dealt(scene).then_some("with-hands"),
         moves_open.then_some("with-moves"),
         (scene.now.manual_dice != DiceMode::Nobody).then_some("manual"),
@@ -147,7 +146,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            { player_panels(&scene.seats.panels, own, scene.now.fingerprint.as_deref(), &props.people) }
+            { player_panels(&scene.seats.panels, own, &props.people) }
             <div class={classes!("side", side, colour)}>
                 { turn(&dispatch, props) }
                 <div class="moment">
@@ -156,9 +155,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     }
                     if scene.now.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
-                    }
-                    if scene.seats.is_new {
-                        <p class="tip fingerprint-tip" hidden={scene.now.fingerprint.is_none()}>{ scene.now.fingerprint.clone() }</p>
                     }
                     { threat_panel(can.threats == Some(true), &scene.moves.threats) }
                     { space_notes(&scene.board.notes) }

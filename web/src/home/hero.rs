@@ -1,4 +1,4 @@
-//! The top of the home page: the last game, to go on with or to play again.
+//! The top of the home page: the last game large, to continue or to play again.
 
 use std::rc::Rc;
 
@@ -8,75 +8,44 @@ use yew::prelude::*;
 
 use super::mini_board::{Little, board_picture};
 use super::quick_game::last_or_default;
-use crate::page::Dispatch;
-use crate::saves::entry::{SavedGameEntry, State};
-use crate::saves::store::SavesMsg;
+use crate::page::{Dispatch, Msg};
 use crate::setup::store::SetupMsg;
 
-/// The game at the top of the home page.
-pub struct HeroGame<'a> {
-    /// The key of the saved game to continue; without one, "Play" starts a new game.
-    pub continues: Option<&'a str>,
-    /// The name of the game.
-    pub title: &'a str,
-    /// Whose turn it is, or who plays.
-    pub says: String,
-    /// Its board.
-    pub picture: Option<Rc<Little>>,
-}
-
-impl HeroGame<'_> {
-    /// The game to continue, else the game that "Play" starts.
-    pub fn of(saved: &[SavedGameEntry]) -> HeroGame<'_> {
-        let mut games = saved.iter();
-        if let Some(game) = games.find(|game| game.state == State::Going) {
-            return HeroGame {
-                continues: Some(&game.key),
-                title: &game.title,
-                says: game.says.clone(),
-                picture: game.picture.clone(),
-            };
-        }
-        let setup = last_or_default();
-        let table = game_session::open(&setup, None);
-        let people = setup.people().count();
-        let bots = setup.taken().count() - people;
-        let says = match (people, bots) {
-            (1, 1..) => t!(home::against_bots, count = bots),
-            _ => t!(home::people, count = people + bots),
-        };
-        HeroGame {
-            continues: None,
-            title: setup.ruleset.edition.title(),
-            says,
-            picture: table.ok().map(|table| Rc::new(Little::of(&table))),
-        }
+/// The game that "Play" starts: its board, its name, and who plays.
+pub fn hero(dispatch: &Dispatch) -> Html {
+    let setup = last_or_default();
+    let table = game_session::open(&setup, None);
+    let picture = table.ok().map(|table| Rc::new(Little::of(&table)));
+    let people = setup.people().count();
+    let bots = setup.taken().count() - people;
+    let says = match (people, bots) {
+        (1, 1..) => t!(home::against_bots, count = bots),
+        _ => t!(home::people, count = people + bots),
+    };
+    let words =
+        html! { <><h1 id="hero-title">{ setup.ruleset.edition.title() }</h1><p>{ says }</p></> };
+    let onclick = dispatch.callback(|_: MouseEvent| Msg::from(SetupMsg::PlayLast));
+    html! {
+        <section class="hero" aria-labelledby="hero-title">
+            { hero_parts(picture.as_ref(), words, t!(home::play), onclick) }
+        </section>
     }
 }
 
-/// The board of the last game, and the button "Play" or "Continue".
-pub fn hero(dispatch: &Dispatch, game: &HeroGame<'_>) -> Html {
-    let (word, onclick) = match game.continues {
-        Some(key) => {
-            let key = key.to_owned();
-            let resume = dispatch.callback(move |_: MouseEvent| SavesMsg::Take(key.clone()));
-            (t!(home::go_on), resume)
-        }
-        None => (
-            t!(home::play),
-            dispatch.callback(|_: MouseEvent| SetupMsg::PlayLast),
-        ),
-    };
+/// The large board, what is said of its game, and the button "Play" or "Continue".
+pub fn hero_parts(
+    picture: Option<&Rc<Little>>,
+    words: Html,
+    button: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <section class="hero" aria-labelledby="hero-title">
-            if let Some(picture) = &game.picture {
-                { board_picture(picture) }
-            }
+        <>
+            { for picture.map(board_picture) }
             <div class="hero-says">
-                <h1 id="hero-title">{ game.title }</h1>
-                <p>{ &game.says }</p>
-                <button type="button" class="main hero-button" data-zone="play" {onclick}>{ word }</button>
+                { words }
+                <button type="button" class="main hero-button" data-zone="play" {onclick}>{ button }</button>
             </div>
-        </section>
+        </>
     }
 }

@@ -1,10 +1,10 @@
 //! Games by link, and links to whole games.
 
-pub mod bad_link;
+pub mod bad_turn_link;
+pub mod contradiction;
 pub mod help;
 pub mod invitation;
 pub mod opened;
-pub mod other_version;
 pub mod qr;
 pub mod send;
 pub mod share;

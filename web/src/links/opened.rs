@@ -7,7 +7,7 @@ use table::link_game::{LinkGame, LinkPlayer, LinkReader, Relation};
 use table::saved_game;
 use words::t;
 
-use super::other_version::{Version, Versions};
+use super::contradiction::{Version, Versions};
 use super::store::{LinkMsg, LinkStore};
 use crate::game::store::GameMsg;
 use crate::home::mini_board::Little;
@@ -61,8 +61,8 @@ pub fn continued(mut player: LinkPlayer, next: Option<NextLink>) -> (LinkPlayer,
 impl LinkStore {
     /// Opens a link: joins, goes on, or watches.
     pub(super) fn open(&mut self, link: &str, saves: &SavesStore) -> Vec<Effect> {
-        // The dialog that sends is about an older link.
-        let mut effects = vec![send(DialogMsg::Drop)];
+        // Whatever lies over the page would hide where the link leads, and may be about an older one.
+        let mut effects = vec![send(DialogMsg::Leave)];
         // A message may have added a full stop or a bracket.
         let is_other = |letter: char| !letter.is_ascii_alphanumeric() && !"-_".contains(letter);
         effects.extend(match LinkReader::new(link.trim_end_matches(is_other)) {

@@ -13,7 +13,7 @@ use crate::rulebook::store::BookMsg;
 use crate::saves::store::SavesStore;
 
 /// A dialog that the player opens.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Dialog {
     /// The ways to start a game, of this index in the list of games.
     Start(usize),
@@ -48,8 +48,8 @@ pub enum Dialog {
     GoBack,
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
-    /// Which of two spaces that are close together.
-    Which(Space, Space),
+    /// Which of these spaces, which are close together.
+    Which(Vec<Space>),
 }
 
 /// A message about dialogs.
@@ -111,11 +111,11 @@ impl Dialogs {
     pub fn update(&mut self, msg: DialogMsg, game: &GameStore, saves: &SavesStore) -> Vec<Effect> {
         match msg {
             DialogMsg::Show(dialog) => {
-                self.open = Some(dialog);
                 let mut effects = vec![send(BookMsg::ForgetFailed)];
                 if let Dialog::Dice { .. } = dialog {
                     effects.push(send(RollsMsg::Count));
                 }
+                self.open = Some(dialog);
                 effects.extend(self.push());
                 effects
             }

@@ -9,8 +9,8 @@ use super::route::{Screen, TURN};
 use super::{Dispatch, Page};
 use crate::board::Board;
 use crate::dialogs::about::{Offline, about_dialog};
+use crate::dialogs::ask_go_back::go_back_dialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
-use crate::dialogs::go_back::go_back_dialog;
 use crate::dialogs::move_choice::move_choice_dialog;
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::players_dialog;
@@ -22,17 +22,18 @@ use crate::game::cues::BoardCueProps;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::screen::GameScreen;
 use crate::home::game_cards::game_cards;
-use crate::home::hero::{HeroGame, hero};
+use crate::home::hero::hero;
 use crate::home::start_sheet::StartSheet;
 use crate::lessons::store::are_offered;
-use crate::links::bad_link::bad_link_dialog;
+use crate::links::bad_turn_link::bad_link_dialog;
+use crate::links::contradiction::other_version_dialog;
 use crate::links::invitation::{Invitation, invitation_dialog};
-use crate::links::other_version::other_version_dialog;
 use crate::links::send;
 use crate::links::share::ShareDialog;
 use crate::platform::{crash_guard, offline, share};
 use crate::review::dialog::review_dialog;
 use crate::rulebook::dialog::{Rulebook, rulebook_dialog};
+use crate::saves::entry::State;
 use crate::saves::files::game_files;
 use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::settings_dialog;
@@ -63,9 +64,9 @@ impl Page {
         let cue = self.game.cues.shown().filter(|_| !self.game.is_aside());
         let capture = table.game().phrases().capture;
         let board_cue = BoardCueProps::of(cue, &game.scene, capture);
-        let ambiguous = match self.dialogs.open {
-            Some(Dialog::Which(one, other)) => Some([one, other]),
-            _ => None,
+        let ambiguous = match &self.dialogs.open {
+            Some(Dialog::Which(spaces)) => spaces.clone(),
+            _ => Vec::new(),
         };
         html! {
             <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} people={self.people.people.clone()}
@@ -86,13 +87,28 @@ impl Page {
         let deleted = saves.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| title.clone());
         let more = saves.total_count.saturating_sub(saves.visible_count);
+        let continues = saves.listed.iter().any(|game| game.state == State::Going);
+        let lists = has_games || deleted.is_some();
+        let top = lists.then_some(match continues {
+            true => "top-games continues",
+            false => "top-games",
+        });
+        // With one large board there is room for the lids beside it.
+        let is_pair = match continues {
+            true => saves.listed.len() == 1,
+            false => !lists,
+        };
         html! {
-            <main class="front home">
-                { hero(dispatch, &HeroGame::of(&saves.listed)) }
+            <main class={classes!("front", "home", is_pair.then_some("pair"))}>
+                <div class={top}>
+                    if !continues {
+                        { hero(dispatch) }
+                    }
+                    if lists {
+                        { saved_games(SavedGames { games: saves.listed.clone(), more, deleted }) }
+                    }
+                </div>
                 { game_cards() }
-                if has_games || deleted.is_some() {
-                    { saved_games(SavedGames { games: saves.listed.clone(), more, deleted }) }
-                }
                 { game_files(dispatch, has_games, saves.is_importing) }
             </main>
         }
@@ -100,7 +116,7 @@ impl Page {
 
     /// The dialog over the screen.
     pub(super) fn dialog(&self, dispatch: &Dispatch) -> Html {
-        if let Some(dialog) = self.dialogs.open {
+        if let Some(dialog) = self.dialogs.open.clone() {
             return self.opened_dialog(dispatch, dialog);
         }
         let Some(game) = self.game.active() else {
@@ -171,7 +187,7 @@ impl Page {
                     has_lessons: are_offered(ruleset, &self.game),
                 })
             }
-            // The board itself asks which of two spaces was meant.
+            // The board itself asks which of several spaces was meant.
             Dialog::Which(..) => html! {},
             Dialog::Players
             | Dialog::Share

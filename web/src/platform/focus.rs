@@ -30,7 +30,7 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
     const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
-    const GAMES: &str = ".kept button";
+    const GAMES: &str = ".kept button:not([tabindex])";
     const HERE: &str = "[data-zone=here]";
     const FORM: &str = "form select";
     match zone {

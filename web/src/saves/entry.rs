@@ -29,8 +29,8 @@ pub struct SavedGameEntry {
     pub title: String,
     /// The status of the game, or what is wrong with the save.
     pub says: String,
-    /// The seats, and who plays each.
-    pub players: Vec<(&'static SeatName, String)>,
+    /// The seats, and the name of who plays each, if a person did not leave it out.
+    pub players: Vec<(&'static SeatName, Option<String>)>,
     /// The picture of the board.
     pub picture: Option<Rc<Little>>,
 }
@@ -93,16 +93,14 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
     entry.picture = Some(Rc::new(Little::of(table)));
 }
 
-/// The colours in play and who sits there: "Ann", "person", "Lou, easy bot".
-fn players(table: &GameSession) -> Vec<(&'static SeatName, String)> {
+/// The colours in play and who sits there: "Ann", "Lou, easy bot"; nothing for a person without a name.
+fn players(table: &GameSession) -> Vec<(&'static SeatName, Option<String>)> {
     let seats = table.ruleset().family.seats;
     let mut players = Vec::new();
     for standing in table.standings() {
         let player = &standing.player;
-        let who = match player.kind == PERSON && player.name.is_none() {
-            true => t!(kept::person).to_owned(),
-            false => standing.marked_name(),
-        };
+        let is_named = player.kind != PERSON || player.name.is_some();
+        let who = is_named.then(|| standing.marked_name());
         players.push((&seats[standing.seat.index()], who));
     }
     players

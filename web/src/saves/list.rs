@@ -6,7 +6,10 @@ use yew::prelude::*;
 
 use super::entry::{SavedGameEntry, State};
 use super::store::SavesMsg;
+use crate::board::theme::emblem;
+use crate::dialogs::more_menu::MoreMenu;
 use crate::game::store::GameMsg;
+use crate::home::hero::hero_parts;
 use crate::home::mini_board::mini_board;
 use crate::markup::colour_class;
 use crate::memo::memo;
@@ -25,7 +28,7 @@ pub struct SavedGames {
     pub deleted: Option<String>,
 }
 
-/// The list of saved games.
+/// The list of saved games. The last unfinished one comes first, and large.
 pub fn saved_games(list: SavedGames) -> Html {
     memo(list, draw)
 }
@@ -35,70 +38,107 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
     let status = deleted.map_or_else(String::new, |title| t!(kept::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavesMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavesMsg::ShowMore);
+    let (first, others): (Vec<_>, Vec<_>) = {
+        let hero = list.games.iter().find(|game| game.state == State::Going);
+        let is_hero = |game: &&SavedGameEntry| hero.is_some_and(|hero| hero.key == game.key);
+        list.games.iter().partition(is_hero)
+    };
+    let title = html! {
+        <@{if first.is_empty() { "h2" } else { "h1" }} id="kept-title">{ t!(kept::your_games) }</@>
+    };
+    let games = first.iter().chain(&others).enumerate();
+    let game = |(index, game): (usize, &&SavedGameEntry)| {
+        saved_game(dispatch, index + 1, game, index < first.len())
+    };
     html! {
         <section class="kept" aria-labelledby="kept-title">
-            <h2 id="kept-title">{ t!(kept::your_games) }</h2>
+            { title }
             <p class={classes!("deleted", deleted.is_none().then_some("empty"))}>
                 <span role="status">{ status }</span>
                 if deleted.is_some() {
                     <button type="button" data-zone="undo" onclick={onundo}>{ t!(kept::undo) }</button>
                 }
             </p>
-            <ul aria-labelledby="kept-title">{ for (1..).zip(&list.games).map(|(number, game)| saved_game(dispatch, number, game)) }</ul>
+            <ul aria-labelledby="kept-title">{ for games.map(game) }</ul>
             if list.more > 0 {
-                <p><button type="button" onclick={onmore}>{ t!(kept::show_more, count = list.more) }</button></p>
+                <button type="button" class="show-more" onclick={onmore}>{ t!(kept::show_more, count = list.more) }</button>
             }
         </section>
     }
 }
 
-/// A saved game, by its position in the list, from 1.
-fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry) -> Html {
-    let button =
-        |text: &'static str, label: String, class: Option<&'static str>, msg: fn(String) -> Msg| {
-            let key = game.key.clone();
-            let onclick = dispatch.callback(move |_: MouseEvent| msg(key.clone()));
-            html! { <button type="button" {class} aria-label={label} {onclick}>{ text }</button> }
-        };
-    let resume = |key| SavesMsg::Take(key).into();
-    let resume = match game.state {
-        State::Going => {
-            let label = t!(kept::go_on_with, number);
-            button(t!(kept::go_on), label, Some("main"), resume)
-        }
-        State::Over => button(t!(kept::look), t!(kept::look_at, number), None, resume),
-        State::Spoilt => Html::default(),
+/// A saved game, by its position in the list, from 1. All of its card continues the game.
+fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero: bool) -> Html {
+    let on = |msg: fn(String) -> Msg| {
+        let key = game.key.clone();
+        dispatch.callback(move |_: MouseEvent| msg(key.clone()))
     };
-    let player = |(seat, who): &(&SeatName, String)| {
-        let class = classes!("player", colour_class(seat.key));
-        html! { <span {class}>{ format!("{} ({who})", seat.colour) }</span> }
+    let button = |text: &'static str, label: String, msg: fn(String) -> Msg| {
+        html! { <button type="button" aria-label={label} onclick={on(msg)}>{ text }</button> }
     };
-    let says = match game.changed {
-        0 => game.says.clone(),
-        changed => format!("{}, {}", game.says, relative_date::told_now(changed)),
+    let resume = on(|key| SavesMsg::Take(key).into());
+    let label = match game.state {
+        State::Going => Some(t!(kept::go_on_with, number)),
+        State::Over => Some(t!(kept::look_at, number)),
+        State::Spoilt => None,
+    };
+    // The large button of the hero does the same, and is what keys reach.
+    let tabindex = is_hero.then_some("-1");
+    let whole = label.map(|label| {
+        let onclick = resume.clone();
+        html! { <button type="button" class="whole" aria-label={label} {tabindex} {onclick}></button> }
+    });
+    let words = html! {
+        <>
+            <@{if is_hero { "h2" } else { "b" }}>{ &game.title }</@>
+            <p class="sitters">{ for game.players.iter().map(player) }</p>
+            <p class="says">{ says(game) }</p>
+        </>
     };
     html! {
-        <li key={&*game.key} class="kept-game">
-            if let Some(picture) = &game.picture {
-                { mini_board(picture) }
+        <li key={&*game.key} class={if is_hero { "hero" } else { "kept-game" }}>
+            { for whole }
+            if is_hero {
+                { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume) }
             } else {
-                <span class="unknown">{ "?" }</span>
-            }
-            <p class="about">
-                <b>{ &game.title }</b>
-                <span class="players">{ for game.players.iter().map(player) }</span>
-                <span class="says">{ says }</span>
-            </p>
-            <p class="deeds">
-                if game.state != State::Spoilt {
-                    { resume }
-                    { button(t!(page::replay), t!(kept::replay_of, number), None, |key| GameMsg::Replay(Some(key)).into()) }
-                    { button(t!(review::open), t!(review::open_of, number), None, |key| ReviewMsg::Open(Some(key)).into()) }
-                    { button(t!(kept::copy), t!(kept::copy_of, number), None, |key| SavesMsg::Copy(key).into()) }
+                if let Some(picture) = &game.picture {
+                    { mini_board(picture) }
+                } else {
+                    <span class="unknown">{ "?" }</span>
                 }
-                { button(t!(kept::download), t!(kept::download_of, number), None, |key| SavesMsg::Download(key).into()) }
-                { button(t!(kept::delete), t!(kept::delete_of, number), None, |key| SavesMsg::Delete(key).into()) }
-            </p>
+                <div class="about">{ words }</div>
+            }
+            <MoreMenu label={t!(kept::more_for, number)}>
+                if game.state != State::Spoilt {
+                    { button(t!(page::replay), t!(kept::replay_of, number), |key| GameMsg::Replay(Some(key)).into()) }
+                    { button(t!(review::open), t!(review::open_of, number), |key| ReviewMsg::Open(Some(key)).into()) }
+                    { button(t!(kept::copy), t!(kept::copy_of, number), |key| SavesMsg::Copy(key).into()) }
+                }
+                { button(t!(kept::download), t!(kept::download_of, number), |key| SavesMsg::Download(key).into()) }
+                { button(t!(kept::delete), t!(kept::delete_of, number), |key| SavesMsg::Delete(key).into()) }
+            </MoreMenu>
         </li>
+    }
+}
+
+/// A player: the emblem of the colour, and the name.
+fn player((seat, name): &(&SeatName, Option<String>)) -> Html {
+    html! {
+        <span class={classes!("sitter", colour_class(seat.key))}>
+            { emblem::small(seat.key) }
+            if let Some(name) = name {
+                <span class="unseen">{ format!("{}: ", seat.colour) }</span>{ name }
+            } else {
+                { seat.colour() }
+            }
+        </span>
+    }
+}
+
+/// How a game stands, and when it was played.
+fn says(game: &SavedGameEntry) -> String {
+    match game.changed {
+        0 => game.says.clone(),
+        changed => format!("{}, {}", game.says, relative_date::told_now(changed)),
     }
 }

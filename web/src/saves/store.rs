@@ -17,8 +17,11 @@ use crate::page::effect::{Effect, Timer, send};
 use crate::page::notices::notify;
 use crate::platform::storage;
 
-/// How many games are listed at first, and added by each "Show more".
-const SHOWN: usize = 12;
+/// How many games are listed at first: a large one, and as many as have room beside it.
+const SHOWN: usize = 4;
+
+/// How many games each "Show more" adds.
+const SHOWN_MORE: usize = 12;
 
 /// How many changed games are read for the list before it is drawn.
 const AT_ONCE: usize = 6;
@@ -144,7 +147,7 @@ impl SavesStore {
             }
             SavesMsg::Imported(said) => self.on_imported(said),
             SavesMsg::ShowMore => {
-                self.visible_count += SHOWN;
+                self.visible_count += SHOWN_MORE;
                 self.refresh()
             }
             SavesMsg::Refresh => self.refresh(),

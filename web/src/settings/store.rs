@@ -1,8 +1,8 @@
 //! The values of all settings.
 
+use table::durations::Speed;
 use table::session::PlayerSettings;
 use table::speech::Speech;
-use table::speed::Speed;
 use words::Language;
 
 use crate::platform::audio::USUAL_VOLUME;

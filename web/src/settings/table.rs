@@ -1,8 +1,8 @@
 //! The table of settings: where each is kept, its values, its default, its text and what follows from it. The dialog
 //! "Settings" lists them in this order.
 
+use table::durations::Speed;
 use table::speech::Speech;
-use table::speed::Speed;
 use words::{Language, Plain, text};
 
 use crate::platform::audio::{FULL_VOLUME, USUAL_VOLUME};

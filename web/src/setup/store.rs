@@ -4,9 +4,9 @@ use rules::games::FAMILIES;
 use rules::record::Match;
 use rules::ruleset::Ruleset;
 use table::address;
+use table::durations::Speed;
 use table::people::{Change, Party};
 use table::setup::{self, Setup};
-use table::speed::Speed;
 use table::table_settings::Seating;
 use words::capitalised;
 

@@ -13,12 +13,12 @@ use rules::chance::{Die, Look};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, Scene};
 use table::session::{Effect, Hint, Intent, Levels, Session, Threats};
 use table::setup::{PERSON, Setup};
-use table::speed::Speed;
 use table::table_settings::Seating;
 use yew::prelude::*;
 
@@ -298,8 +298,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
         "Yellow wins</h2>",
         ">Rematch</button>",
         ">Replay</button>",
-        ">Share</button>",
-        ">New game</button>",
+        "aria-label=\"More\" aria-expanded=\"false\"",
         ">Close</button>",
         "role=\"img\" aria-label=\"The race over 2 turns: Yellow 100%, Red 25%\"",
         "<b>Luckiest roll</b> <span>Yellow: double 6, 38 spaces</span>",

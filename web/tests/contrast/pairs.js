@@ -163,6 +163,7 @@ const SURFACES = [
   ".setup background-color",
   ".modal background-color",
   ".lesson background-color",
+  ".kept li background-color",
 ];
 const MARKED = [
   ".notice background-color",
@@ -189,9 +190,10 @@ export const PAGE = [
   text("a free seat", [".seat.free .name color"], [".seat.free background-color"]),
   text("that a bot sits there", [".seat small color"], [".seat small background-color"]),
   text("a person who has a seat", [".chip.sits color"], [".chip.sits background-color"]),
-  text("what a character says", [".plate .remark color"], [".plate .remark background-color"]),
+  text("what a character says", [".remark.bubble color"], [".remark.bubble background-color"]),
   text("the roll of a player", [".plate .opened color"], [".plate background-color"]),
   text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
+  text("how a saved game stands", [".kept .says color"], [".kept li background-color"]),
   text("the note below a choice", [".choice small color"], [".setup background-color"]),
   text("which lesson it is", [".lesson .number color"], [".lesson background-color"]),
   text("the link to the rules of a lesson", [".lesson .link color"], [".lesson background-color"]),

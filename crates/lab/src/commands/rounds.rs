@@ -6,9 +6,9 @@ use bot::{NetCache, Request};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use table::durations::Speed;
 use table::session::{Effect, Intent, Levels, PlayerSettings, Question, Session, Ticket};
 use table::setup::{PERSON, PlaceAtTable, Setup};
-use table::speed::Speed;
 use table::timeline::{MomentKind, Timeline};
 
 use crate::failure::Failure;

@@ -14,6 +14,8 @@ use crate::session::{ChoiceId, Session};
 pub struct MovesPart {
     /// The choices, in the order of the rules.
     pub list: Vec<Move>,
+    /// Whether the only choice is played automatically.
+    pub is_automatic: bool,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub asking: Vec<Move>,
     /// The hint for this moment.
@@ -45,6 +47,7 @@ impl MovesPart {
         let hinted = session.hinted().zip(session.hint());
         MovesPart {
             list: moves(session.choices()),
+            is_automatic: session.only().is_some(),
             asking: moves(session.asking().to_vec()),
             hint: hinted.map(|(choice, hint)| HintText {
                 line: choice.line(),

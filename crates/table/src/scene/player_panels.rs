@@ -47,8 +47,6 @@ pub struct PlayerPanel {
     pub step: Option<String>,
     /// The roll for who starts, until somebody rolls to play.
     pub opened: Option<Vec<u8>>,
-    /// The line that the character says.
-    pub remark: Option<String>,
     /// The partner, and the points in a match before this game: "with Red, 45 of 200".
     pub beside: Option<String>,
 }
@@ -60,7 +58,6 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
     let opened = &table.game_summary().opened;
     let choices = session.choices();
     let standings = table.standings();
-    let remark = session.remark();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
     let sides = sides(session.layout(), &seats);
     let half = |index: usize| {
@@ -98,10 +95,6 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
             .iter()
             .find(|(seat, _)| *seat == standing.seat)
             .map(|(_, dice)| dice.clone()),
-        remark: remark
-            .clone()
-            .filter(|(seat, _)| *seat == standing.seat)
-            .map(|(_, line)| line),
         beside: beside(session, &standing),
     };
     standings.into_iter().enumerate().map(panel).collect()

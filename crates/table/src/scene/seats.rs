@@ -17,10 +17,10 @@ pub struct SeatsPart {
     pub last_turns: Vec<LastTurn>,
     /// What the others did to the person to act: "Blue captured 2 of your pawns".
     pub round_summary: Option<String>,
-    /// Whether the first round is not over.
-    pub is_new: bool,
     /// The person who must lift the curtain before their hand is shown.
     pub curtain: Option<PlayerPanel>,
+    /// The person to whom the screen is being passed.
+    pub handover: Option<PlayerPanel>,
     /// The seat of the only person, or of the player at this device in a game by link.
     pub own: Option<Seat>,
     /// How people sit round the screen.
@@ -30,31 +30,17 @@ pub struct SeatsPart {
 impl SeatsPart {
     /// The seats of a session.
     pub(super) fn of(session: &Session) -> SeatsPart {
-        let table = session.table();
         let panels = player_panels(session);
+        let panel = |seat| panels.iter().find(|panel| panel.seat == seat).cloned();
         SeatsPart {
             last_turns: last_turns(session, &panels),
             round_summary: round_summary(session),
-            is_new: table.game_summary().rolls as usize <= table.standings().len(),
-            curtain: session.curtain().and_then(|seat| {
-                let mut panels = panels.iter();
-                panels.find(|panel| panel.seat == seat).cloned()
-            }),
+            curtain: session.curtain().and_then(panel),
+            handover: session.handover().and_then(panel),
             own: session.own_seat(),
             seating: session.table_settings().seating,
             panels,
         }
-    }
-
-    /// The seats during an animation: as they were `before` it. A line goes away at once, and comes only after it.
-    pub(super) fn until_landed(self, before: &SeatsPart) -> SeatsPart {
-        let mut seats = before.clone();
-        for panel in &mut seats.panels {
-            let mut now = self.panels.iter();
-            let stays = now.any(|each| each.seat == panel.seat && each.remark == panel.remark);
-            panel.remark = panel.remark.take().filter(|_| stays);
-        }
-        seats
     }
 
     /// The player whose turn it is.

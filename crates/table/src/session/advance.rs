@@ -5,7 +5,6 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{Effect, Purpose, Session, Stage};
-use crate::game_session::Choice;
 
 impl Session {
     /// Whether the outcome of this chance node comes without a person's input.
@@ -24,7 +23,9 @@ impl Session {
 
     /// Requests the next step once every animation has ended: a pause, or a bot's answer.
     pub(super) fn request_next(&mut self, effects: &mut Vec<Effect>) {
-        self.hand_over();
+        if self.begin_handover(effects) {
+            return;
+        }
         if self.is_catching_up() {
             let ms = match self.table.node() {
                 Node::Chance { .. } => self.pace().pause_ms(),
@@ -86,6 +87,9 @@ impl Session {
 
     /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
     pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
+        if self.end_handover(effects) {
+            return;
+        }
         if self.is_catching_up() {
             return self.show_received(effects);
         }
@@ -113,14 +117,6 @@ impl Session {
             }
             Node::Terminal { .. } => self.stage = Stage::Settled,
             _ => {}
-        }
-    }
-
-    /// The forced pass of a person without a legal move.
-    pub(super) fn forced(&self) -> Option<Choice> {
-        match self.unpicked_choices() {
-            [only] if !only.is_free => Some(only.clone()),
-            _ => None,
         }
     }
 }

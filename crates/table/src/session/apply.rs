@@ -6,11 +6,11 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::showing::{Before, Showing, Stage};
+use super::animation::{Before, Showing, Stage};
 use super::{Effect, Session};
 use crate::dice::Dice;
+use crate::durations::{Pace, Speed};
 use crate::speech::{Speech, announced};
-use crate::speed::{Pace, Speed};
 use crate::timeline::Timeline;
 
 impl Session {

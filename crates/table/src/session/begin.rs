@@ -2,12 +2,12 @@
 
 use words::t;
 
+use super::animation::Stage;
 use super::bots::Bots;
-use super::hidden_hands::Screen;
+use super::curtain::Screen;
 use super::manual_dice::ManualRolls;
 use super::selection::Selection;
 use super::settings::Settings;
-use super::showing::Stage;
 use super::{Effect, Levels, Mode, PlayerSettings, Session};
 use crate::dice::{SaltedSeed, Seeded, Source};
 use crate::game_session::{self, GameSession};

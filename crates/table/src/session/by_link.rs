@@ -6,8 +6,8 @@
 use rules::seat::Seat;
 use words::t;
 
+use super::animation::Stage;
 use super::lesson::append_announcement;
-use super::showing::Stage;
 use super::{Effect, Levels, PlayerSettings, Session};
 use crate::dice::{Scripted, Source};
 use crate::link_game::{LinkPlayer, LinkStage};

@@ -1,11 +1,9 @@
 //! Texts of a session: speech detail, refusals, notices, and changes of language.
 
 use rules::board::Space;
-use rules::event::Event;
 
-use super::showing::Stage;
+use super::animation::Stage;
 use super::{Effect, Purpose, Session};
-use crate::game_session::Choice;
 use crate::speech::Speech;
 
 impl Session {
@@ -25,22 +23,17 @@ impl Session {
         self.refused_at = None;
     }
 
-    /// Refuses a tap on a space, and gives the reason.
+    /// Refuses a tap on a space, and gives the reason. While a turn passes, that is why it passes.
     pub(super) fn refuse(&mut self, space: Space, sentence: String, effects: &mut Vec<Effect>) {
-        self.say(sentence, effects);
-        self.refused_at = Some(space);
+        let passing = self.forced().and_then(|choice| self.why_passed(&choice));
+        let is_passing = passing.is_some();
+        self.say(passing.unwrap_or(sentence), effects);
+        self.refused_at = (!is_passing).then_some(space);
     }
 
     /// The space that the last refusal is about, if any.
     pub(crate) fn refused_at(&self) -> Option<Space> {
         self.refused_at.filter(|_| self.alert.is_some())
-    }
-
-    /// The notice for a choice that passes; `None` for any other choice.
-    pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
-        let events = self.table.preview(choice.index);
-        let passes = |event: &Event| matches!(event, Event::Passed { .. });
-        events.iter().any(passes).then(|| self.no_legal_move())
     }
 
     /// Renders all texts again in the current language. The game and the selection stay the same.

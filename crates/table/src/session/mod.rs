@@ -11,23 +11,25 @@
 //! announcements wait until the animation ends.
 
 mod advance;
+mod animation;
 mod apply;
+mod auto_play;
 mod begin;
 mod bot_failures;
+mod bot_pace;
 mod bots;
 mod by_link;
-mod hidden_hands;
+mod curtain;
+mod handover;
 mod intent;
 mod language;
 mod lesson;
 mod manual_dice;
 mod match_play;
 mod moments;
-mod pace;
 mod replay;
 mod selection;
 mod settings;
-mod showing;
 mod threats;
 mod undo;
 
@@ -38,13 +40,13 @@ pub use intent::{
 pub use replay::ReplayProgress;
 pub use settings::PlayerSettings;
 
+use animation::Stage;
 use bots::Bots;
-use hidden_hands::Screen;
+use curtain::Screen;
 use manual_dice::ManualRolls;
 use replay::Replay;
 use selection::Selection;
 use settings::Settings;
-use showing::Stage;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -267,6 +269,8 @@ impl Session {
             }
             _ => {}
         }
+        // A tap ends it, and counts all the same.
+        self.end_handover(&mut effects);
         self.alert = None;
         self.selection.asking.clear();
         match message {

@@ -3,11 +3,11 @@
 //! A replay is a session that never asks bots, never saves and accepts no moves. Its table keeps the later
 //! record entries and steps forward and back over them.
 
-use super::showing::Stage;
+use super::animation::Stage;
 use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session, Watch};
 use crate::dice::{Recorded, Seeded, Source};
+use crate::durations::Pace;
 use crate::game_session;
-use crate::speed::Pace;
 use crate::timeline::Timeline;
 
 /// The progress of a replay.

@@ -4,15 +4,12 @@ use std::rc::Rc;
 
 use rules::board::Board;
 use rules::seat::Seat;
-use rules::state::Node;
-use words::t;
 
-use super::{ChoiceId, Effect, Mode, Session};
-use crate::game_session::Choice;
+use super::{Effect, Session};
+use crate::durations::Speed;
 use crate::manual_dice::DiceMode;
 use crate::seating::{Side, own_side, sides};
 use crate::speech::Speech;
-use crate::speed::Speed;
 use crate::table_settings::{Seating, TableSettings};
 
 /// The preferences of this device's player, for all games.
@@ -152,54 +149,6 @@ impl Session {
         if may_pass && self.showing().is_none() && self.forced().is_some() {
             let ms = player.speed.pass_ms();
             effects.push(Effect::Pause(self.ticket(), ms));
-        }
-    }
-
-    /// Whether a choice passes, and only with the button "Pass".
-    pub(super) fn needs_button(&self, choice: &Choice) -> bool {
-        let by_button = !self.settings.player.auto_pass && matches!(self.mode, Mode::Play);
-        by_button && self.why_passed(choice).is_some()
-    }
-
-    /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.
-    pub fn pass(&self) -> Option<ChoiceId> {
-        let forced = self.forced().filter(|_| self.showing().is_none())?;
-        self.needs_button(&forced).then(|| self.id(&forced))
-    }
-
-    /// Hands the screen to the person to act, if there is one.
-    pub(super) fn hand_over(&mut self) {
-        if self.is_persons_turn() {
-            self.screen.current_player = self.table.node().seat();
-        }
-    }
-
-    /// The only move of a person who has only moves played automatically. A hand of cards is never played
-    /// automatically: its player would not have seen it.
-    pub(super) fn only(&self) -> Option<Choice> {
-        let Node::Decision { seat } = self.table.node() else {
-            return None;
-        };
-        let is_automatic = self.settings.table_settings.singles.has(seat);
-        if !is_automatic || self.table.game().hand(seat).is_some() {
-            return None;
-        }
-        match self.unpicked_choices() {
-            [only] if only.is_free => Some(only.clone()),
-            _ => None,
-        }
-    }
-
-    /// Announces an only move, and leaves a moment to see it before it is played.
-    pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(choice) = self.only() {
-            let words = &choice.words;
-            effects.push(Effect::Announce(t!(session::only_move, words)));
-            effects.push(Effect::Pause(
-                self.ticket(),
-                self.settings.player.speed.only_ms(),
-            ));
-            self.selection.pointed = Some(choice);
         }
     }
 }

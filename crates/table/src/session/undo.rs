@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::showing::Stage;
+use super::animation::Stage;
 use super::{Effect, Session};
 use crate::link_game::LinkPlayer;
 use crate::status::only_person;

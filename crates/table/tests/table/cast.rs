@@ -5,12 +5,12 @@ use rules::games::{self, FAMILIES};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::dice::{Seeded, Source};
+use table::durations::Speed;
 use table::game_session::{self, GameSession};
 use table::replay::random_record;
 use table::scene::Scene;
 use table::session::{Effect, Intent, PlayerSettings, Session, Watch};
 use table::speech::{Speech, SpeechQuery};
-use table::speed::Speed;
 use words::Language;
 
 use crate::desk::{Desk, levels, set_speech};
@@ -115,11 +115,8 @@ struct Said {
 fn said(table: &GameSession, player: PlayerSettings) -> Option<(Seat, String)> {
     let dice = Source::Seeded(Seeded { seed: 1 });
     let session = Session::with(table.clone(), dice, player, levels()).0;
-    let panels = Scene::of(&session).seats.panels.into_iter();
-    let mut said = panels.filter_map(|panel| Some((panel.seat, panel.remark?)));
-    let first = said.next();
-    assert_eq!(said.next(), None, "one speaks at a time");
-    first
+    let line = Scene::of(&session).board.spoken_line?;
+    Some((line.seat, line.words))
 }
 
 /// All lines of a game with the person on the first seat.
@@ -211,8 +208,7 @@ fn characters_are_silent_where_nobody_plays_and_where_they_are_told_to_be() {
         while let Some(ticket) = replay.showing() {
             replay.update(Intent::Shown(ticket));
         }
-        let panels = Scene::of(&replay).seats.panels;
-        assert!(panels.iter().all(|panel| panel.remark.is_none()));
+        assert_eq!(Scene::of(&replay).board.spoken_line, None);
     }
 }
 
@@ -235,8 +231,8 @@ fn a_line_comes_after_the_movement_and_is_heard_once() {
         levels(),
     ));
     let line = |desk: &Desk| {
-        let mut panels = desk.scene().seats.panels.into_iter();
-        panels.find(|panel| panel.seat == seat).unwrap().remark
+        let line = desk.scene().board.spoken_line;
+        line.filter(|line| line.seat == seat).map(|line| line.words)
     };
     let mut heard = Vec::new();
     let mut hear = |effects: &[Effect]| {

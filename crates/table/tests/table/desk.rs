@@ -3,6 +3,7 @@
 use rules::state::Node;
 use table::address::{self, Address};
 use table::dice::{SaltedSeed, Scripted, Source};
+use table::durations::Speed;
 use table::game_session;
 use table::log::Line;
 use table::manual_dice::DiceMode;
@@ -13,7 +14,6 @@ use table::session::{
 };
 use table::setup::Setup;
 use table::speech::Speech;
-use table::speed::Speed;
 use table::timeline::Timeline;
 
 /// The bots' kinds, as a page would name them.

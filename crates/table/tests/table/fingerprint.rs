@@ -1,12 +1,12 @@
 //! Fingerprints: games in which every roll follows from the seed, and the ones that have none.
 
 use table::dice::SaltedSeed;
+use table::durations::Speed;
 use table::fingerprint::{self, CheckedDice, Fingerprint};
 use table::link::{self, Names};
 use table::manual_dice::DiceMode;
 use table::saved_game::{self, SavedGame};
 use table::session::{Intent, Session};
-use table::speed::Speed;
 use table::table_settings::TableSettings;
 use table::{game_session, replay};
 

@@ -16,10 +16,10 @@ use std::path::Path;
 use std::{env, fs};
 
 use rules::notation::Token;
+use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::replay;
 use table::session::{Intent, Question, Ticket};
-use table::speed::Speed;
 
 use crate::desk::{Desk, id, play};
 use crate::show;

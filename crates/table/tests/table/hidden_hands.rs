@@ -2,8 +2,8 @@
 
 use rules::seat::Seat;
 use rules::state::Node;
+use table::durations::Speed;
 use table::session::{Effect, Intent, Session, Watch};
-use table::speed::Speed;
 
 use crate::desk::{Desk, levels, start};
 

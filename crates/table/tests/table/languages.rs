@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 
 use rules::games;
+use table::durations::Speed;
 use table::lesson::Progress;
 use table::replay;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Purpose, Session, Watch};
 use table::speech::{Answer, Speech, SpeechQuery};
-use table::speed::Speed;
 use words::{Book, Language};
 
 use crate::desk::{Desk, levels, play, set_speech, start};

@@ -5,6 +5,7 @@ use rules::games::{self, FAMILIES};
 use rules::lesson;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
+use table::durations::Speed;
 use table::lesson::CLEAR;
 use table::lesson::area::distance;
 use table::lesson::{Progress, Task};
@@ -12,7 +13,6 @@ use table::piece_layout;
 use table::scene::Scene;
 use table::session::{Effect, Intent, PlayerSettings, Session};
 use table::setup::learned_in;
-use table::speed::Speed;
 use words::{Book, Language};
 
 use crate::desk::{Desk, levels, play};

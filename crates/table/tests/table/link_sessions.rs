@@ -3,11 +3,11 @@
 use rules::record::Player;
 use rules::seat::Seat;
 use rules::state::Node;
+use table::durations::Speed;
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Secret};
 use table::saved_game::{self, SavedGame};
 use table::scene::Scene;
 use table::session::{Effect, Intent, Purpose, Session};
-use table::speed::Speed;
 
 use crate::desk::{Desk, levels, setup, speed};
 use crate::spoil::lots;

@@ -35,6 +35,7 @@ mod speech;
 mod spoil;
 mod stories;
 mod table_settings;
+mod touch;
 mod watching;
 
 /// The number of repetitions of a randomized test: `full` if the environment variable `TURNOUT_FULL` is set,

@@ -6,11 +6,11 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
+use table::durations::Speed;
 use table::game_session;
 use table::manual_dice::{DiceMode, RollPrompt, Stuff};
 use table::session::{Effect, Intent, Session};
 use table::setup::{PERSON, Setup};
-use table::speed::Speed;
 use table::table_settings::TableSettings;
 
 use crate::desk::{Desk, levels, setup, start};

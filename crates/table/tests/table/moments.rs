@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 use std::mem::discriminant;
 
+use table::durations::{Pace, Speed};
 use table::game_session;
 use table::replay::random_record;
 use table::seating::Side;
 use table::session::Intent;
 use table::sounds::{self, Sound};
-use table::speed::{Pace, Speed};
 use table::table_settings::{Seating, TableSettings};
 use table::timeline::{Banner, MomentKind, Moves, Timeline};
 

@@ -1,9 +1,9 @@
 //! What is told, and when: nothing of a movement before it has landed.
 
+use table::durations::Speed;
 use table::replay;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Session, Watch};
-use table::speed::Speed;
 
 use crate::desk::{Desk, levels};
 

@@ -5,11 +5,11 @@ use rules::lesson::{self, Lesson};
 use rules::ruleset::Ruleset;
 use rules::state::Node;
 use rules::words::in_edition;
+use table::durations::Speed;
 use table::lesson::Progress;
 use table::replay;
 use table::scene::Scene;
 use table::session::{Intent, Session, Watch};
-use table::speed::Speed;
 use words::{Book, Language};
 
 use crate::desk::levels;

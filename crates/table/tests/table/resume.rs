@@ -1,9 +1,9 @@
 //! A record is the save, and the state its fold.
 
+use table::durations::Speed;
 use table::replay;
 use table::scene::Scene;
 use table::session::{Intent, Session};
-use table::speed::Speed;
 
 use crate::desk::{levels, play};
 

@@ -4,9 +4,9 @@ use rules::board::Point;
 use rules::chance::Faces;
 use rules::seat::Seat;
 use rules::state::Node;
+use table::durations::Speed;
 use table::session::{Effect, Intent, Session};
 use table::sounds::{self, Note, Sound};
-use table::speed::Speed;
 use table::timeline::{Cue, Moment, MomentKind, Moves, Timeline};
 
 use crate::desk::{Desk, levels, setup};

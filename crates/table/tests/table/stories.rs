@@ -2,11 +2,11 @@
 //! each effect counts are in `tests/golden`.
 
 use rules::board::Space;
+use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::replay;
 use table::scene::Scene;
 use table::session::{Effect, Hint, Intent, Purpose, Session, Threats, Ticket};
-use table::speed::Speed;
 
 use crate::desk::{Desk, id, levels, play, setup, start};
 use crate::spoil::lots;

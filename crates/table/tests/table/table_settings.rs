@@ -3,11 +3,11 @@
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use table::durations::Speed;
 use table::scene::Scene;
 use table::seating::{Side, own_side};
 use table::session::{Effect, Intent, PlayerSettings, Session};
 use table::setup::Setup;
-use table::speed::Speed;
 use table::table_settings::{Seating, TableSettings};
 
 use crate::desk::{Desk, id, levels, setup};
@@ -244,6 +244,11 @@ fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     assert_ne!(first, next);
     assert_eq!(Some(turned(&desk)), turns(first), "the dice still roll");
     desk.shown();
+    let handover = desk.scene().seats.handover.map(|panel| panel.seat);
+    assert_eq!(handover, Some(next), "the next person is named first");
+    assert_eq!(Some(turned(&desk)), turns(first));
+    desk.paused();
+    assert_eq!(desk.scene().seats.handover, None);
     assert_eq!(Some(turned(&desk)), turns(next));
     assert_ne!(turns(first), turns(next));
 }
@@ -343,6 +348,35 @@ fn the_board_turns_only_with_seating_pass() {
             assert_eq!(Scene::of(&desk.session).board.layout.turns, 0);
         }
     }
+}
+
+/// A game that is passed round, at the moment of the first handover.
+fn handed_over() -> Desk {
+    let setup = setup("game=pollyanna-1951&Y=person:Ann&R=person:Leo&sit=pass&seed=3");
+    let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
+    while desk.scene().seats.handover.is_none() {
+        match desk.session.showing() {
+            Some(_) => desk.shown(),
+            None if desk.session.can_roll() => desk.roll(),
+            None => match desk.session.choices().first() {
+                Some(choice) if choice.is_free => {
+                    let id = desk.session.id(choice);
+                    desk.say(Intent::Play(id));
+                }
+                _ => desk.paused(),
+            },
+        }
+    }
+    desk
+}
+
+#[test]
+fn a_tap_ends_the_handover_and_counts() {
+    let mut desk = handed_over();
+    let entries = desk.session.table().entry_count();
+    desk.roll();
+    assert_eq!(desk.session.table().entry_count(), entries + 1);
+    assert_eq!(desk.scene().seats.handover, None);
 }
 
 #[test]

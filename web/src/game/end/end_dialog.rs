@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::board::svg::path;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
+use crate::dialogs::more_menu::MoreMenu;
 use crate::game::end::race_chart::race_chart;
 use crate::game::store::GameMsg;
 use crate::links::send::send_words;
@@ -90,19 +91,16 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
                 }
                 <button type="button" onclick={onreview}>{ t!(review::open) }</button>
                 <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
-                <details class="more">
-                    <summary aria-label={t!(page::more)}>{ "\u{2026}" }</summary>
-                    <div>
-                        <button type="button" onclick={onshare}>{ t!(page::share) }</button>
-                        <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
+                <MoreMenu label={t!(page::more)}>
+                    <button type="button" onclick={onshare}>{ t!(page::share) }</button>
+                    <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
                     if let Some(fingerprint) = fingerprint {
                         <p class="end-dice">
                             <span>{ *fingerprint }</span>
                             <button type="button" onclick={oncheck}>{ t!(fairness::check) }</button>
                         </p>
                     }
-                    </div>
-                </details>
+                </MoreMenu>
             </div>
         </Dialog>
     }

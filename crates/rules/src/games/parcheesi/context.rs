@@ -6,8 +6,9 @@
 
 use super::blockade_ages::{Blockade, DUE, MOST};
 use super::blockades::{Counts, Obstacles};
+use super::doublets::is_third_doublet;
 use super::indexes::{Indexes, bit};
-use super::memory::{blockades, is_third_doublet};
+use super::memory::blockades;
 use super::play::Play;
 use super::play_state::PlayState;
 use super::{Parcheesi, State};

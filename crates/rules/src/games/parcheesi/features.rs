@@ -1,7 +1,8 @@
 //! What a learned evaluation sees of a position.
 
+use super::doublets::DOUBLETS;
 use super::indexes::{Indexes, bit};
-use super::memory::{DOUBLETS, blockades};
+use super::memory::blockades;
 use super::track::HOME;
 use super::{Parcheesi, State};
 use crate::features::{FeatureSet, Features, distances, on_a_line};

@@ -3,7 +3,7 @@
 use ::words::t;
 
 use super::context::Context;
-use super::memory::is_third_doublet;
+use super::doublets::is_third_doublet;
 use super::play::{DIE_WORTH, ENTRY_WORTH, Play};
 use super::track::is_safe;
 use super::{Parcheesi, ROOM};

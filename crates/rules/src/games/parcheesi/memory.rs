@@ -8,9 +8,6 @@ use super::blockade_pairs::BlockadePairs;
 use crate::race;
 use crate::seat::Seat;
 
-/// The third doublet of a turn is not played (C-10): so many may be played before it.
-pub(super) const DOUBLETS: u8 = 2;
-
 /// See [`crate::race::State::memory`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
@@ -48,12 +45,6 @@ impl Memory {
         self.forfeited = 0;
         self.pairs = BlockadePairs::NONE;
     }
-}
-
-/// Whether the roll in hand is the third doublet of the turn (C-10).
-pub(super) fn is_third_doublet(state: &State) -> bool {
-    let rolled = state.rolled();
-    rolled.is_some_and(|rolled| rolled.dice.is_doublet()) && state.memory.doublets == DOUBLETS
 }
 
 /// The blockades of a seat that have stood at the end of a turn.

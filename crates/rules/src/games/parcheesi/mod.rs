@@ -8,6 +8,7 @@ mod blockades;
 mod board;
 mod chance;
 mod context;
+mod doublets;
 mod events;
 mod features;
 mod indexes;
@@ -42,8 +43,8 @@ use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{SeatName, SeatSet};
 use crate::turn::Play as _;
 use blockade_pairs::BlockadePairs;
+use doublets::{DOUBLETS, is_third_doublet};
 use indexes::Indexes;
-use memory::{DOUBLETS, is_third_doublet};
 use track::{OF_68, OF_72};
 
 /// A state.

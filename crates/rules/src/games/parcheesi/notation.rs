@@ -3,7 +3,8 @@
 use ::words::t;
 
 use super::blockade_ages::{Blockade, DUE, standing};
-use super::memory::{DOUBLETS, blockades};
+use super::doublets::DOUBLETS;
+use super::memory::blockades;
 use super::{Parcheesi, State};
 use crate::notation::{Fields, NotationError, Token};
 use crate::race::{self, Phase, Race};

@@ -3,7 +3,8 @@
 use ::words::{Plain, t, text};
 
 use super::blockade_ages::{DUE, standing};
-use super::memory::{DOUBLETS, blockades, is_third_doublet};
+use super::doublets::{DOUBLETS, is_third_doublet};
+use super::memory::blockades;
 use super::{Parcheesi, State};
 use crate::board::Space;
 use crate::cast::CastText;

@@ -4,16 +4,15 @@
 //! side, which runs along the bottom from right to left, and turned by quarters for the others.
 
 use super::Sorry;
+use super::slides::{SLIDES, slides_of};
 use super::spaces::{self, CIRCLE, ENTRANCE, LAYOUT, RING, SIDE, ZONE};
-use crate::board::{Board, Kind, Point, Shape, Slide, Space};
+use crate::board::{Board, Kind, Point, Shape, Space};
 use crate::game::Game;
 use crate::race::{Drawn, MIDDLE, Place, drawn_spaces, square};
 use crate::seat::Seat;
 
 /// Seats, and sides of the board.
 pub(super) const SEATS: u8 = 4;
-/// Where a side's two slides begin and end (S-2).
-const SLIDES: [(u8, u8); 2] = [(1, CIRCLE), (9, 13)];
 
 /// The edge of a square.
 pub(super) const PITCH: i32 = 600;
@@ -33,7 +32,7 @@ const GAP: i32 = 60;
 pub(super) fn board() -> Board {
     Board {
         spaces: drawn_spaces(Sorry::FAMILY, &LAYOUT, kind, next, drawn),
-        slides: (0..SEATS).map(Seat).flat_map(slides).collect(),
+        slides: (0..SEATS).map(Seat).flat_map(slides_of).collect(),
         // Below the title.
         pile: Some(Point {
             x: MIDDLE,
@@ -43,14 +42,6 @@ pub(super) fn board() -> Board {
         title: words::text!(sorry::title),
         turns: 0,
     }
-}
-
-/// A side's slides, the short one first (S-2).
-fn slides(side: Seat) -> impl Iterator<Item = Slide> {
-    SLIDES.into_iter().map(move |(from, to)| Slide {
-        owner: side,
-        way: (from..=to).map(|number| track(side, number)).collect(),
-    })
 }
 
 /// A square by its number on a side, or on the next one if that has no more.

@@ -3,6 +3,7 @@
 use super::Sorry;
 use super::actions::{Act, Step};
 use super::pawns::Pawns;
+use super::slides;
 use super::spaces::{self, At};
 use super::state::{Phase, Stage, State};
 use crate::board::Space;
@@ -57,7 +58,7 @@ impl Sorry {
                 to: Space(spaces::yard(victim)),
             });
         }
-        if let Some(end) = spaces::slide(owner, step.to) {
+        if let Some(end) = slides::slide(owner, step.to) {
             sink.emit(|| Event::Slid {
                 seat,
                 piece,
@@ -98,7 +99,7 @@ pub(super) fn occupant(pawns: &Pawns, at: At) -> Option<Seat> {
 pub(super) fn bumped(owner: Seat, pawns: &Pawns, step: Step) -> impl Iterator<Item = (Seat, At)> {
     let mut others = *pawns;
     others.lift(owner, step);
-    let end = spaces::slide(owner, step.to).unwrap_or(step.to);
+    let end = slides::slide(owner, step.to).unwrap_or(step.to);
     (step.to..=end).filter_map(move |at| Some((occupant(&others, at)?, at)))
 }
 

@@ -16,6 +16,7 @@ mod notation;
 mod pawns;
 mod play;
 mod scoring;
+mod slides;
 mod spaces;
 mod state;
 #[cfg(test)]

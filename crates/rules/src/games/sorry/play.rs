@@ -3,6 +3,7 @@
 use super::actions::{Act, Context, Step};
 use super::cards::CardKind;
 use super::pawns::Pawns;
+use super::slides;
 use super::spaces::{self, At};
 use super::state::Stage;
 use crate::seat::Seat;
@@ -89,7 +90,7 @@ impl turn::Play for Play {
             };
         }
         let seat = self.mover(context, step.from);
-        let end = spaces::slide(seat, step.to).unwrap_or(step.to);
+        let end = slides::slide(seat, step.to).unwrap_or(step.to);
         let mut after = *self;
         after.stage = self.stage_after(seat, card, step, end);
         after.pawns.lift(seat, step);

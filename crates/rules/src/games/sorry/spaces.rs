@@ -1,4 +1,4 @@
-//! Where pawns go: the ring, the slides, the safety zones (S-1 to S-3).
+//! Where pawns go: the ring, the safety zones, START and home (S-1 to S-3).
 //!
 //! A space goes by its number on the board, the same for all colours, so that pawns of two colours
 //! on one square have the same number. How far a pawn has come is told by the [`progress`] of its
@@ -165,18 +165,5 @@ pub(super) fn from_circle(seat: Seat, at: At) -> u8 {
     match progress(seat, at) {
         progress @ 1..=RING => (progress + RING - 2) % RING,
         progress => progress - 1,
-    }
-}
-
-/// The end of the slide that begins on a space, if that is a triangle of another colour than
-/// `seat`'s (S-2, S-20).
-#[inline]
-pub(super) fn slide(seat: Seat, at: At) -> Option<At> {
-    let number = at % SIDE;
-    let foreign = is_open(at) && at / SIDE != seat.0;
-    match number {
-        1 if foreign => Some(at + 3),
-        9 if foreign => Some(at + 4),
-        _ => None,
     }
 }

@@ -7,7 +7,7 @@ use super::chance::Outcome;
 use super::deck::Cards;
 use super::play::SEVEN;
 use super::state::{Phase, Stage, State};
-use super::{Sorry, board, events, spaces};
+use super::{Sorry, board, events, slides, spaces};
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
 use crate::game::Game;
@@ -72,7 +72,7 @@ impl View for Sorry {
             piece: Some(Piece::of(owner)),
             from: Some(Space(step.from)),
             to: Some(Space(step.to)),
-            slides: spaces::slide(owner, step.to).map(Space),
+            slides: slides::slide(owner, step.to).map(Space),
             captures: bumped.map(|(victim, _)| victim).collect(),
             swaps: swaps.flatten(),
             ..ActionView::default()

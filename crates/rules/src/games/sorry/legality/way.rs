@@ -8,6 +8,7 @@ use crate::games::sorry::Sorry;
 use crate::games::sorry::card_moves::ends;
 use crate::games::sorry::cards::CardKind;
 use crate::games::sorry::play::SEVEN;
+use crate::games::sorry::slides;
 use crate::games::sorry::spaces::{self, At, RING};
 use crate::games::sorry::state::Stage;
 use crate::race::Place;
@@ -48,7 +49,7 @@ impl StepCheck<'_> {
             return Ok(());
         }
         let (colour, at) = (Sorry::FAMILY.colour(self.owner), self.space(to));
-        let reason = match spaces::slide(self.owner, to) {
+        let reason = match slides::slide(self.owner, to) {
             Some(_) => t!(sorry_refusals::own_on_triangle, colour, at),
             None => t!(sorry_refusals::own_there, colour, at),
         };
@@ -103,7 +104,7 @@ impl StepCheck<'_> {
 
     /// S-20: a step that slides is written by where the slide begins.
     fn slides_from_triangle(&self, card: CardKind) -> Check {
-        let slides = |&at: &At| spaces::slide(self.owner, at) == Some(self.step.to);
+        let slides = |&at: &At| slides::slide(self.owner, at) == Some(self.step.to);
         let Some(triangle) = self.reached(card).into_iter().find(slides) else {
             return Ok(());
         };

@@ -10,6 +10,7 @@ use super::super::Sorry;
 use super::super::actions::{Act, Step};
 use super::super::cards::CardKind;
 use super::super::events::occupant;
+use super::super::slides;
 use super::super::spaces::{self, At};
 use super::super::state::State;
 use super::{SPACE, parse_card, parse_space, parse_square, plain_name};
@@ -33,7 +34,7 @@ impl Sorry {
         let owner = self.pawn_owner(state, from);
         let hits = occupant(&state.pawns, to).is_some_and(|there| there != owner);
         let sign = if hits && act != Act::Swap { 'x' } else { sign };
-        let slide = spaces::slide(owner, to).map(|end| format!(">{}", plain_name(end)));
+        let slide = slides::slide(owner, to).map(|end| format!(">{}", plain_name(end)));
         let slide = slide.unwrap_or_default();
         let named = self.partners && card == CardKind::Sorry;
         let is_bare = !named && spaces::owner(from) == Some(self.bare_from(state, to));

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::board::{Board, Kind, Space};
+use crate::games::sorry::slides;
 use crate::seat::Seat;
 
 const LETTERS: [char; 4] = ['R', 'B', 'Y', 'G'];
@@ -82,7 +83,7 @@ fn s02_what_the_rules_know_is_what_the_board_shows() {
                 .iter()
                 .find(|slide| slide.way[0] == at && slide.owner != seat);
             let end = foreign.and_then(|slide| slide.way.last());
-            assert_eq!(spaces::slide(seat, at.0).map(Space), end.copied());
+            assert_eq!(slides::slide(seat, at.0).map(Space), end.copied());
             if spaces::owner(at.0).is_none_or(|owner| owner == seat) && spaces::is_under_way(at.0) {
                 let on = Space(spaces::forward(seat, at.0, 1).expect("home is not passed"));
                 assert!(info.next.contains(&on), "{} of {seat:?}", info.name);

@@ -18,6 +18,8 @@ use crate::status::only_person;
 pub(super) struct Screen {
     /// The person who acts, or acted last.
     pub(super) current_player: Option<Seat>,
+    /// The person to whom the screen is being passed.
+    pub(super) handover: Option<Seat>,
     /// The person whose hand is visible, if several people share the screen.
     pub(super) viewer: Option<Seat>,
 }

@@ -71,6 +71,14 @@ impl Speed {
         }
     }
 
+    /// Milliseconds for which the screen names the person to whom it is passed.
+    pub fn handover_ms(self) -> u32 {
+        match self {
+            Speed::Instant => 0,
+            _ => 1_000,
+        }
+    }
+
     /// Milliseconds between two dealt cards.
     pub fn deal_ms(self) -> u32 {
         self.scaled(60)

@@ -11,8 +11,8 @@ use rules::piece::PiecePosition;
 use rules::state::Node;
 
 use super::{Effect, Session, Ticket};
+use crate::durations::Speed;
 use crate::scene::Scene;
-use crate::speed::Speed;
 
 /// Whether an animation is running.
 #[derive(Clone, Default)]

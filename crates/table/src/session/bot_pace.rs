@@ -4,7 +4,7 @@ use rules::event::Event;
 use rules::seat::Seat;
 
 use super::Session;
-use crate::speed::Pace;
+use crate::durations::Pace;
 
 impl Session {
     /// The pace of the pause before the next roll or step.

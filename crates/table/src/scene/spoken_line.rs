@@ -1,0 +1,56 @@
+//! The line that a character says, in a bubble on the board.
+
+use rules::board::{BOARD_SIZE, Board, Kind, Point};
+use rules::seat::Seat;
+
+use crate::seating::{Side, sides};
+use crate::session::Session;
+
+/// A line, and where its bubble points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpokenLine {
+    /// The seat of the character.
+    pub seat: Seat,
+    /// The colour's key in style sheets.
+    pub colour_key: &'static str,
+    /// The name of the portrait.
+    pub portrait: Option<String>,
+    /// The line.
+    pub words: String,
+    /// The middle of the speaker's yard; without yards the edge of the board where the speaker sits.
+    pub at: Point,
+}
+
+/// The line that is said now.
+pub(super) fn spoken_line(session: &Session) -> Option<SpokenLine> {
+    let (seat, words) = session.remark()?;
+    let standings = session.table().standings();
+    let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
+    let index = seats.iter().position(|each| *each == seat)?;
+    let board = session.layout();
+    Some(SpokenLine {
+        seat,
+        colour_key: standings[index].colour_key,
+        portrait: standings[index].portrait.clone(),
+        words,
+        at: yard(board, seat).unwrap_or_else(|| edge(sides(board, &seats)[index])),
+    })
+}
+
+fn yard(board: &Board, seat: Seat) -> Option<Point> {
+    let is_own = |kind, owner| kind == Kind::Yard && owner == Some(seat);
+    let mut spaces = board.spaces.iter();
+    let yard = spaces.find(|info| is_own(info.kind, info.owner))?;
+    Some(yard.place)
+}
+
+/// The middle of a side of the board.
+fn edge(side: Side) -> Point {
+    let (x, y) = match side {
+        Side::Bottom => (BOARD_SIZE / 2, BOARD_SIZE),
+        Side::Left => (0, BOARD_SIZE / 2),
+        Side::Top => (BOARD_SIZE / 2, 0),
+        Side::Right => (BOARD_SIZE, BOARD_SIZE / 2),
+    };
+    Point { x, y }
+}

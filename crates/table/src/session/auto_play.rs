@@ -1,0 +1,66 @@
+//! Moves that are played automatically: a pass without a legal move, and an only move.
+
+use rules::event::Event;
+use rules::state::Node;
+use words::t;
+
+use super::{ChoiceId, Effect, Mode, Session};
+use crate::game_session::Choice;
+
+impl Session {
+    /// The forced pass of a person without a legal move.
+    pub(super) fn forced(&self) -> Option<Choice> {
+        match self.unpicked_choices() {
+            [only] if !only.is_free => Some(only.clone()),
+            _ => None,
+        }
+    }
+
+    /// The notice for a choice that passes; `None` for any other choice.
+    pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
+        let events = self.table.preview(choice.index);
+        let passes = |event: &Event| matches!(event, Event::Passed { .. });
+        events.iter().any(passes).then(|| self.no_legal_move())
+    }
+
+    /// Whether a choice passes, and only with the button "Pass".
+    pub(super) fn needs_button(&self, choice: &Choice) -> bool {
+        let by_button = !self.settings.player.auto_pass && matches!(self.mode, Mode::Play);
+        by_button && self.why_passed(choice).is_some()
+    }
+
+    /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.
+    pub fn pass(&self) -> Option<ChoiceId> {
+        let forced = self.forced().filter(|_| self.showing().is_none())?;
+        self.needs_button(&forced).then(|| self.id(&forced))
+    }
+
+    /// The only move of a person who has only moves played automatically. A hand of cards is never played
+    /// automatically: its player would not have seen it.
+    pub(crate) fn only(&self) -> Option<Choice> {
+        let Node::Decision { seat } = self.table.node() else {
+            return None;
+        };
+        let is_automatic = self.settings.table_settings.singles.has(seat);
+        if !is_automatic || self.table.game().hand(seat).is_some() {
+            return None;
+        }
+        match self.unpicked_choices() {
+            [only] if only.is_free => Some(only.clone()),
+            _ => None,
+        }
+    }
+
+    /// Announces an only move, and leaves a moment to see it before it is played.
+    pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(choice) = self.only() {
+            let words = &choice.words;
+            effects.push(Effect::Announce(t!(session::only_move, words)));
+            effects.push(Effect::Pause(
+                self.ticket(),
+                self.settings.player.speed.only_ms(),
+            ));
+            self.selection.pointed = Some(choice);
+        }
+    }
+}

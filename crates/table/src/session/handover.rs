@@ -1,0 +1,48 @@
+//! Passing the screen to the next person: their name for a second, then the board turns to them.
+
+use rules::seat::Seat;
+
+use super::{Effect, Session};
+use crate::table_settings::Seating;
+
+impl Session {
+    /// The person to whom the screen is being passed.
+    pub(crate) fn handover(&self) -> Option<Seat> {
+        self.screen.handover.filter(|_| self.is_persons_turn())
+    }
+
+    /// Hands the screen to the person to act, if there is one.
+    pub(super) fn hand_over(&mut self) {
+        self.screen.handover = None;
+        if self.is_persons_turn() {
+            self.screen.current_player = self.table.node().seat();
+        }
+    }
+
+    /// Begins to pass the screen from one person to another. Returns whether the game waits for that.
+    pub(super) fn begin_handover(&mut self, effects: &mut Vec<Effect>) -> bool {
+        let (from, to) = (self.screen.current_player, self.table.node().seat());
+        let ms = self.settings.player.speed.handover_ms();
+        let is_passed = self.is_played()
+            && self.settings.table_settings.seating == Seating::Pass
+            && self.is_persons_turn()
+            && from.is_some_and(|from| Some(from) != to && self.is_person(from));
+        if !is_passed || ms == 0 {
+            self.hand_over();
+            return false;
+        }
+        self.screen.handover = to;
+        effects.push(Effect::Pause(self.ticket(), ms));
+        true
+    }
+
+    /// Ends passing the screen. Returns whether it was being passed.
+    pub(super) fn end_handover(&mut self, effects: &mut Vec<Effect>) -> bool {
+        let is_passed = self.screen.handover.take().is_some();
+        if is_passed {
+            self.hand_over();
+            self.request_next(effects);
+        }
+        is_passed
+    }
+}

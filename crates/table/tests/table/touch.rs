@@ -1,0 +1,106 @@
+//! Taps on a phone: none means another pawn or goal than the person aimed at.
+
+use rules::board::{BOARD_SIZE, Point, Space};
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use table::dice::{Seeded, Source};
+use table::durations::Speed;
+use table::game_session;
+use table::hit_test::{Hit, Precision, touched};
+use table::replay::random_record;
+use table::scene::Scene;
+use table::session::{Intent, PlayerSettings, Session};
+
+use crate::desk::levels;
+
+/// The width of the board on phones of 360 and 390 pixels.
+const WIDTHS: [f64; 2] = [344.0, 374.0];
+/// The taps on each board.
+const TAPS: usize = 1_000;
+/// How far a tap is off the middle of its target, in pixels.
+const ASTRAY: f64 = 14.0;
+/// How near to a finger a target may be meant, as in `web/src/board/mod.rs`.
+const FINGER: f64 = 24.0;
+
+/// The pawns and goals that can be chosen.
+fn targets(scene: &Scene) -> Vec<(Space, Point)> {
+    let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
+    let goals = scene.board.goals.iter().map(|goal| (goal.space, goal.at));
+    goals
+        .chain(pawns.map(|pawn| (pawn.space, pawn.at)))
+        .collect()
+}
+
+/// Taps round every target of a scene; returns how many.
+fn tap_all(scene: &Scene, random: &mut impl FnMut() -> f64) -> usize {
+    let targets = targets(scene);
+    for (meant, at) in &targets {
+        for width in WIDTHS {
+            let unit = f64::from(BOARD_SIZE) / width;
+            let (angle, away) = (random() * std::f64::consts::TAU, random() * ASTRAY * unit);
+            let tap = (
+                f64::from(at.x) + angle.cos() * away,
+                f64::from(at.y) + angle.sin() * away,
+            );
+            let (reach, margin) = (FINGER * unit, FINGER * unit);
+            let is_offered = match touched(scene, tap, Precision { reach, margin }) {
+                Hit::Space(space) => space == *meant,
+                Hit::Among(spaces) => spaces.contains(meant),
+                Hit::Beside => false,
+            };
+            assert!(is_offered, "{} {meant:?} {tap:?}", scene.position);
+        }
+    }
+    targets.len() * WIDTHS.len()
+}
+
+/// The session at the end of a table's record, without animations.
+fn session(record: &str, at: usize) -> Session {
+    let mut table = game_session::resume(record).unwrap();
+    table.go_to(at);
+    let player = PlayerSettings {
+        speed: Speed::Instant,
+        ..PlayerSettings::default()
+    };
+    let dice = Source::Seeded(Seeded { seed: 1 });
+    Session::with(table, dice, player, levels()).0
+}
+
+#[test]
+fn a_tap_beside_a_target_on_a_phone_means_it_or_asks() {
+    let mut number = 1_u32;
+    let mut random = || {
+        number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        f64::from(number >> 8) / f64::from(1_u32 << 24)
+    };
+    for family in FAMILIES {
+        for edition in 0..family.editions.len() {
+            let ruleset = Ruleset::of(family, edition);
+            let letters: String = family
+                .usual_seats
+                .iter()
+                .map(|seat| family.letter(seat))
+                .collect();
+            let mut taps = 0;
+            for seed in 0.. {
+                let record = random_record(ruleset.edition.name, &letters, seed).unwrap();
+                let record = record.replace("=random", "=person");
+                let entries = game_session::resume(&record).unwrap().entry_count();
+                // Every fifth moment of a game: neighbours are alike.
+                for at in (0..entries).step_by(5) {
+                    let mut session = session(&record, at);
+                    let scene = Scene::of(&session);
+                    taps += tap_all(&scene, &mut random);
+                    let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
+                    if let Some(pawn) = pawns.max_by_key(|pawn| pawn.space.0) {
+                        session.update(Intent::Hold(pawn.space));
+                        taps += tap_all(&Scene::of(&session), &mut random);
+                    }
+                }
+                if taps >= TAPS {
+                    break;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What a character says, in a bubble beside its yard.
+
+use rules::board::Point;
+use table::scene::{BoardPart, SpokenLine};
+use yew::prelude::*;
+
+use crate::board::bubble::{BubblePlace, use_bubble};
+use crate::markup::{colour_class, count_render};
+use crate::portrait::portrait;
+
+/// Props of [`Remark`].
+#[derive(Properties, PartialEq)]
+pub struct RemarkProps {
+    /// The line.
+    pub line: SpokenLine,
+    /// The places that the bubble should not cover.
+    pub beware: Vec<Point>,
+}
+
+impl RemarkProps {
+    /// The line that is said on a board.
+    pub fn of(board: &BoardPart) -> Option<RemarkProps> {
+        let line = board.spoken_line.clone()?;
+        let pawns = board.pawns.iter().map(|pawn| pawn.at);
+        Some(RemarkProps {
+            line,
+            beware: pawns
+                .chain(board.dice.iter().map(|die| die.at))
+                .chain(board.goals.iter().map(|goal| goal.at))
+                .collect(),
+        })
+    }
+}
+
+/// The bubble. The style sheet hides it after some seconds; screen readers hear the line with its event.
+#[component]
+pub fn Remark(props: &RemarkProps) -> Html {
+    count_render("Remark");
+    let RemarkProps { line, beware } = props;
+    let place = BubblePlace {
+        at: Some(line.at),
+        beware: beware.clone(),
+    };
+    let bubble = use_bubble(place, line.words.clone());
+    html! {
+        <p ref={bubble} class={classes!("remark", "bubble", colour_class(line.colour_key))} aria-hidden="true">
+            { portrait(line.portrait.as_deref()) }
+            { &line.words }
+        </p>
+    }
+}
