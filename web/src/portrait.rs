@@ -1,9 +1,9 @@
-//! Portraits of the characters who play as bots: files in `static/cast/`, drawn in the manner of each board.
+//! Portraits: of the characters who play as bots, `cast/`, drawn in the manner of each board, and of people, `people/`.
 
 use yew::prelude::*;
 
-/// The portrait with this name, such as `folk-red`; nothing for a person. The name of the player is beside it.
-pub fn portrait(name: Option<&str>) -> Option<Html> {
-    let src = format!("cast/{}.svg", name?);
-    Some(html! { <img class="portrait" {src} alt="" draggable="false" /> })
+/// The portrait with this name, such as `cast/folk-red`. The name of the player is beside it.
+pub fn portrait(name: &str) -> Html {
+    let src = format!("{name}.svg");
+    html! { <img class="portrait" {src} alt="" draggable="false" /> }
 }

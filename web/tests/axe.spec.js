@@ -25,6 +25,11 @@ test("the home page and the start sheet are accessible", async ({ started: page 
   await button(page, "Play Pollyanna").click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Start game" })).toBeVisible();
   await isAccessible(page, "the sheet that starts a game");
+  await page.getByText("Family round this screen").click();
+  await page.getByRole("textbox", { name: "New name" }).fill("Ann");
+  await button(page, "Sit down").click();
+  await button(page, "Portraits and names").click();
+  await isAccessible(page, "the sheet with people at their seats", { themes: true });
   // It finds faults.
   await page.evaluate(() => document.querySelector("dialog[open]").append(document.createElement("button")));
   expect(await violations(page)).toEqual([expect.stringMatching(/^button-name: /)]);

@@ -91,8 +91,10 @@ test("More options keeps who plays, and their names", async ({ page }) => {
   await button(page, "Play Sorry!").click();
   const sheet = page.getByRole("dialog", { name: "Sorry!" });
   await sheet.getByText("Family round this screen").click();
-  await sheet.getByLabel("Players").selectOption("3");
-  await sheet.getByLabel("Name of player 2").fill("Grandma");
+  await sheet.getByRole("button", { name: "Guest", exact: true }).click();
+  await sheet.getByLabel("New name").fill("Grandma");
+  await sheet.getByRole("button", { name: "Sit down" }).click();
+  await sheet.getByRole("button", { name: "Guest", exact: true }).click();
   await sheet.getByRole("link", { name: "More options" }).click();
   const people = form(page).getByRole("combobox").filter({ has: page.locator("option:checked", { hasText: "Person" }) });
   await expect(people).toHaveCount(3);

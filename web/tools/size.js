@@ -26,7 +26,7 @@ const BUDGET = {
  * What nobody loads who only plays: other languages, the clean reload, licences, and what other sites show. Of the
  * casts a game loads one.
  */
-const NOT_LOADED = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|^build\.txt|^icons\/|^nets\/|^cast\/|\.map$/;
+const NOT_LOADED = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|^build\.txt|^icons\/|^nets\/|^cast\/|^people\/|\.map$/;
 
 const names = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,11 +1,15 @@
 //! Fuzz test bodies, in the form of [`rules::fuzzing`]: properties that hold for any text given to a decoder.
 //! Tests call them with a committed corpus and its mutations, and so does a target of the crate in `fuzz/`.
 
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+
 use crate::address::{self, Address};
 use crate::fingerprint;
 use crate::game_session;
 use crate::link::{self, Names};
 use crate::link_game::{self, LinkGame, Relation};
+use crate::people::{Change, MAX_PEOPLE, People};
 use crate::roll_counts;
 use crate::saved_game;
 
@@ -56,6 +60,37 @@ pub fn address(text: &str) -> bool {
             problems.is_empty()
         }
     }
+}
+
+/// Checks the people of a device. Returns whether they are accepted.
+///
+/// Reading does not panic. What is accepted is written as the same text, and its party has a seat in every game.
+///
+/// # Panics
+/// If a property does not hold.
+pub fn people(text: &str) -> bool {
+    let mut people = match People::parse(text) {
+        Ok(people) => people,
+        Err(problem) => {
+            check_problem(&problem);
+            return false;
+        }
+    };
+    assert_eq!(People::parse(&people.text()).as_ref(), Ok(&people));
+    for family in FAMILIES {
+        if let Some(party) = people.party() {
+            let seated = party.seated(Ruleset::of(family, 0));
+            let wanted = party.players.len().min(family.seats.len());
+            assert_eq!(seated.iter().flatten().count(), wanted);
+        }
+    }
+    let names: Vec<String> = people.iter().map(|person| person.name.clone()).collect();
+    assert!(names.len() <= MAX_PEOPLE);
+    for name in names {
+        people.apply(&Change::Forget(name.clone()));
+        assert!(people.find(&name).is_none());
+    }
+    true
 }
 
 /// Checks a link, as it is and with a correct checksum. Returns whether one of the two is accepted. Without

@@ -133,7 +133,7 @@ impl GameSession {
         let of = |(seat, _): &(Seat, Player)| {
             let tally = self.game.tally(*seat);
             let (player, colour_key) = (self.player(*seat).clone(), family.colour_key(*seat));
-            let portrait = || format!("{}-{}", self.board().theme, colour_key.to_lowercase());
+            let portrait = || format!("cast/{}-{}", self.board().theme, colour_key.to_lowercase());
             SeatStanding {
                 portrait: (player.kind != PERSON).then(portrait),
                 seat: *seat,

@@ -3,7 +3,7 @@
 //! Every decision is made here, in pure code that is tested natively. The page only draws a
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
-//! - [`setup`], [`address`]: the setup of a game, from a form or an address.
+//! - [`setup`], [`address`]: the setup of a game, from a form or an address. [`people`]: who played on this device.
 //! - [`table_settings`], [`seating`]: seating around the screen and help for each seat.
 //! - [`game_session`]: the record of a game and everything derived from it, behind one object-safe trait.
 //! - [`dice`]: sources of random numbers. [`manual_dice`]: rolls of real dice. [`cards`]: piles and hands.
@@ -39,6 +39,7 @@ pub mod manual_dice;
 mod no_move;
 mod obstacles;
 pub mod outcome;
+pub mod people;
 pub mod piece_layout;
 pub mod replay;
 pub mod roll_counts;

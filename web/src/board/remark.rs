@@ -44,7 +44,7 @@ pub fn Remark(props: &RemarkProps) -> Html {
     let bubble = use_bubble(place, line.words.clone());
     html! {
         <p ref={bubble} class={classes!("remark", "bubble", colour_class(line.colour_key))} aria-hidden="true">
-            { portrait(line.portrait.as_deref()) }
+            { line.portrait.as_deref().map(portrait) }
             { &line.words }
         </p>
     }

@@ -94,7 +94,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         <div class={classes!("player", colour_class(panel.colour_key))}>
             <label>
                 { emblem::small(panel.colour_key) }
-                { portrait(panel.portrait.as_deref()) }
+                { panel.portrait.as_deref().map(portrait) }
                 <span>{ panel.colour }</span>
                 <select onchange={onsit} disabled={props.is_fixed}>
                     { option((PERSON, t!(setup::person))) }

@@ -32,7 +32,7 @@ fn row(turn: &LastTurn) -> Html {
     html! {
         <li key={turn.seat.0} class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
             { emblem::small(turn.colour_key) }
-            { portrait(turn.portrait.as_deref()) }
+            { turn.portrait.as_deref().map(portrait) }
             { for turn.steps.iter().map(|step| pictogram(*step)) }
         </li>
     }

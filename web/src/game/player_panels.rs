@@ -1,6 +1,7 @@
 //! Who plays, and how far each has come.
 
 use rules::seat::Seat;
+use table::people::People;
 use table::scene;
 use table::session::Intent;
 use words::{list, t};
@@ -15,14 +16,18 @@ use crate::portrait::portrait;
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
 
-/// The list of players. `own` is the seat of the only person.
-pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>) -> Html {
+/// The list of players. `own` is the seat of the only person; `people` have portraits by their names.
+pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &People) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
     let panel = |panel: &scene::PlayerPanel| {
         let is_own = Some(panel.seat) == own;
+        let mut shown = panel.clone();
+        if let Some(person) = people.find(&panel.called).filter(|_| panel.is_person) {
+            shown.portrait = Some(format!("people/{}", person.portrait));
+        }
         keyed_memo(
             panel.seat.index(),
-            (panel.clone(), is_own),
+            (shown, is_own),
             |dispatch, (panel, is_own)| draw(dispatch, panel, *is_own),
         )
     };
@@ -48,6 +53,7 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
         panel.opened.is_some().then_some("with-opened"),
         panel.beside.is_some().then_some("with-beside"),
         panel.portrait.is_some().then_some("with-portrait"),
+        panel.is_person.then_some("person"),
         place(panel),
     );
     let name = if is_own && panel.called.is_empty() {
@@ -61,7 +67,7 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
     html! {
         <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
             { emblem::small(panel.colour_key) }
-            { portrait(panel.portrait.as_deref()) }
+            { panel.portrait.as_deref().map(portrait) }
             if is_named {
                 <span class="name">{ name }</span>
             }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use rules::chance::Card;
 use table::link_game::LinkStage;
 use table::manual_dice::DiceMode;
+use table::people::People;
 use table::scene::Scene;
 use table::table_settings::Seating;
 use words::t;
@@ -48,6 +49,8 @@ pub struct GameScreenProps {
     pub title: &'static str,
     /// Everything that is shown of the game.
     pub scene: Rc<Scene>,
+    /// The people of this device, for their portraits.
+    pub people: Rc<People>,
     /// What the button for a chance outcome says.
     pub chance_word: &'static str,
     /// Whether coordinates are shown.
@@ -135,6 +138,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         if is_round { "around" } else { "beside" },
         scene.lesson.as_ref().map(|_| "learning"),
     );
+    let own = scene.seats.own.filter(|_| scene.watching.is_none());
     let acting = scene.seats.acting();
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
@@ -142,7 +146,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            { player_panels(&scene.seats.panels, scene.seats.own.filter(|_| scene.watching.is_none())) }
+            { player_panels(&scene.seats.panels, own, &props.people) }
             <div class={classes!("side", side, colour)}>
                 { turn(&dispatch, props) }
                 <div class="moment">

@@ -1,20 +1,27 @@
 //! The sheet that a game's card opens: against the computer, with the family, or all options.
 
+use std::rc::Rc;
+
 use rules::games::FAMILIES;
 use rules::ruleset::{Edition, Ruleset};
 use rules::seat::Seat;
 use table::address;
 use table::link_game::PEOPLE;
+use table::people::{Change, People};
 use table::setup::Setup;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
 
+use super::known_people::PeopleMsg;
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
+use super::seat_picker::{SeatPicker, seat_picker, sit_down};
+use super::seat_plan::SeatPlan;
 use crate::dialogs::dialog::Dialog;
+use crate::game::alert::RefusalAlert;
 use crate::links::help::link_help;
 use crate::page::use_dispatch;
-use crate::platform::progress;
+use crate::platform::{phone, progress};
 use crate::setup::form::proposed_level;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::store::SetupMsg;
@@ -24,6 +31,10 @@ use crate::setup::store::SetupMsg;
 pub struct StartSheetProps {
     /// The game, as an index into the list of games.
     pub family: usize,
+    /// The people of this device.
+    pub people: Rc<People>,
+    /// What is wrong with the stored people, in words.
+    pub problem: Option<AttrValue>,
     /// Whether forced moves are played automatically.
     pub forced_moves: bool,
 }
@@ -42,7 +53,10 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let dispatch = use_dispatch();
     let family = FAMILIES[props.family];
     let edition = use_state_eq(|| 0_usize);
-    let who = use_state_eq(|| Who::Computer);
+    let who = use_state_eq(|| match props.people.is_party_next() {
+        true => Who::Family,
+        false => Who::Computer,
+    });
     let plain = Ruleset::of(family, *edition);
     // Proposed for a first game, and offered afterwards.
     let short = use_state_eq(|| !progress::is_known(family.editions[0].name));
@@ -71,15 +85,29 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     };
     let chosen = players.filter(|count| counts.contains(count));
     let players_now = chosen.unwrap_or(usual);
-    let level = use_state_eq(|| proposed_level().to_owned());
+    let planned = use_state_eq(|| SeatPlan::proposed(plain, &props.people));
+    let refused = use_state(|| (None::<AttrValue>, 0));
+    let level = use_state_eq(|| planned.level().unwrap_or(proposed_level()).to_owned());
+    let picker = SeatPicker {
+        ruleset: plain,
+        plan: (*planned).clone(),
+        people: props.people.clone(),
+        level: (*level).clone(),
+        can_lie_flat: !phone::is_phone(),
+        onchange: {
+            let planned = planned.clone();
+            Callback::from(move |plan| planned.set(plan))
+        },
+    };
     let names = use_state_eq(Vec::<String>::new);
     let mut setup: Setup = match *who {
         Who::Computer => against_bots(ruleset, players_now - 1, &level),
-        Who::Family | Who::ByLink => {
+        Who::Family => picker.plan.setup(plain, !picker.can_lie_flat),
+        Who::ByLink => {
             let mut names = (*names).clone();
             names.resize(players_now, String::new());
             let mut setup = with_people(ruleset, &names);
-            setup.by_link = (*who == Who::ByLink).then_some(Seat(0));
+            setup.by_link = Some(Seat(0));
             setup
         }
     };
@@ -87,10 +115,29 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         setup.make_forced_moves(false);
     }
     let options = address::write(&setup);
-    let start = dispatch.callback(move |event: SubmitEvent| {
-        event.prevent_default();
-        SetupMsg::StartGame(Box::new(setup.clone()))
-    });
+    let start = {
+        let (dispatch, picker, refused) = (dispatch.clone(), picker.clone(), refused.clone());
+        let (is_family, forced_moves) = (*who == Who::Family, props.forced_moves);
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let mut setup = setup.clone();
+            if is_family {
+                let mut plan = picker.plan.clone();
+                // A name that nobody has confirmed is a player all the same.
+                if let Some(name) = sit_down(&picker, &mut plan) {
+                    dispatch.send(PeopleMsg::Change(Change::Meet(name)));
+                    picker.onchange.emit(plan.clone());
+                }
+                if let Some(problem) = plan.problem() {
+                    refused.set((Some(problem.into()), refused.1 + 1));
+                    return;
+                }
+                setup = plan.setup(picker.ruleset, !picker.can_lie_flat);
+                setup.make_forced_moves(forced_moves);
+            }
+            dispatch.send(SetupMsg::StartGame(Box::new(setup)));
+        }
+    };
     let choice = |value: Who, title: &'static str, class: &'static str| {
         let chosen = *who == value;
         let onchange = {
@@ -132,9 +179,12 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         }
     };
     let onlevel = {
-        let level = level.clone();
+        let (level, picker) = (level.clone(), picker.clone());
         move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
+            let mut plan = picker.plan.clone();
+            plan.set_level(&select.value());
+            picker.onchange.emit(plan);
             level.set(select.value());
         }
     };
@@ -163,8 +213,21 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     };
     let is_computer = *who == Who::Computer;
     let is_by_link = *who == Who::ByLink;
+    let is_family = *who == Who::Family;
+    let has_bots = is_computer || is_family && picker.plan.level().is_some();
+    let problem = refused.0.clone().or(props.problem.clone());
+    let level_select = html! {
+        <label class="wish" hidden={!has_bots}>
+            <span>{ t!(home::how_strong) }</span>
+            <select onchange={onlevel}>
+                { for bot::levels().into_iter().map(|(name, title)| html! {
+                    <option value={name} selected={*level == name}>{ title }</option>
+                }) }
+            </select>
+        </label>
+    };
     html! {
-        <Dialog key="start" title={family_title(family)}>
+        <Dialog key="start" class={classes!("start-dialog", is_family.then_some("with-seats"))} title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">
                     <legend>{ t!(home::edition) }</legend>
@@ -176,7 +239,10 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     { choice(Who::Family, t!(home::family_round), "family") }
                     { choice(Who::ByLink, t!(by_link::play_by_link), "by-link") }
                 </fieldset>
-                <label class="wish">
+                if is_family {
+                    { seat_picker(&picker, level_select.clone(), &dispatch) }
+                }
+                <label class="wish" hidden={is_family}>
                     <span>{ t!(home::players) }</span>
                     <select onchange={onplayers}>
                         { for counts.iter().map(|count| html! {
@@ -190,20 +256,16 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                         <span>{ option.title() }<small>{ option.about() }</small></span>
                     </label>
                 }
-                <label class="wish" hidden={!is_computer}>
-                    <span>{ t!(home::how_strong) }</span>
-                    <select onchange={onlevel}>
-                        { for bot::levels().into_iter().map(|(name, title)| html! {
-                            <option value={name} selected={*level == name}>{ title }</option>
-                        }) }
-                    </select>
-                </label>
-                <div class="names" hidden={is_computer}>{ for (0..players_now).map(name_of) }</div>
+                if !is_family {
+                    { level_select.clone() }
+                }
+                <div class="names" hidden={!is_by_link}>{ for (0..players_now).map(name_of) }</div>
                 <p class="tip" hidden={!is_by_link}>{ t!(by_link::about) }</p>
-                <p class="deeds">
+                <div class="deeds">
+                    <RefusalAlert sentence={problem.filter(|_| is_family)} count={refused.1} />
                     <button type="submit" class="main">{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>
-                </p>
+                </div>
                 if is_by_link {
                     { link_help() }
                 }

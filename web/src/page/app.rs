@@ -17,6 +17,7 @@ use crate::game::keyboard;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
+use crate::home::known_people::PeopleMsg;
 use crate::platform::{crash_guard, focus, offline, progress, relative_date, storage};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
@@ -56,6 +57,7 @@ impl Component for App {
             log_lines: 0,
         };
         app.page.game.cues = Cues::after(progress::followed_cues());
+        app.handle(PeopleMsg::Stored(storage::read(storage::PEOPLE)).into());
         app.handle(RouteMsg::Open.into());
         app
     }
@@ -165,6 +167,10 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     };
     on("hashchange", || RouteMsg::Changed.into());
     on("popstate", || RouteMsg::Back.into());
+    // Another tab has changed what is stored.
+    on("storage", || {
+        PeopleMsg::Stored(storage::read(storage::PEOPLE)).into()
+    });
     on("resize", || GameMsg::Finish.into());
     let tell = dispatch.clone();
     offline::on_newer(move || tell.send(NoticeMsg::UpdateReady)).forget();

@@ -3,6 +3,7 @@
 
 use gloo::timers::callback::Timeout;
 use rules::ruleset::Family;
+use table::people::Change;
 use table::session::{Intent, Question};
 use table::timeline::Timeline;
 use wasm_bindgen::JsValue;
@@ -17,11 +18,12 @@ use crate::fairness::store::{RollsMsg, count_all};
 use crate::game::bots;
 use crate::game::playback::Playback;
 use crate::game::store::GameMsg;
+use crate::home::known_people::changed;
 use crate::lessons::store::LessonMsg;
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
-use crate::platform::{fetch, offline, persistent_storage, progress};
+use crate::platform::{fetch, offline, persistent_storage, progress, storage};
 use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
 use crate::saves::files;
@@ -94,6 +96,8 @@ pub enum Effect {
     LeaveDrawer,
     /// Focus what this selector finds, once it is drawn.
     FocusSoon(&'static str),
+    /// Change the stored people of this device.
+    ChangePeople(Change),
     /// Store how many cues of a first game the player has followed.
     KeepCues(usize),
     /// Load the new version of the page.
@@ -275,6 +279,11 @@ impl Browser {
             Effect::ToMoves => self.to_moves = self.focus == Some(Zone::Roll),
             Effect::LeaveDrawer => focus::leave_drawer(),
             Effect::FocusSoon(selector) => focus::soon_to(selector),
+            Effect::ChangePeople(change) => {
+                let text = changed(storage::read(storage::PEOPLE).as_deref(), &change);
+                // Lost names do not deserve a notice: the game begins.
+                let _ = storage::write(storage::PEOPLE, &text);
+            }
             Effect::KeepCues(followed) => progress::keep_cues(followed),
             Effect::UpdatePage => offline::update(),
         }

@@ -23,6 +23,7 @@ use self::notices::{NoticeMsg, Notices};
 use self::route::RouteMsg;
 use crate::fairness::store::{RollsMsg, RollsStore};
 use crate::game::store::{Around, GameMsg, GameStore};
+use crate::home::known_people::{PeopleMsg, PeopleStore};
 use crate::lessons::store::{LessonMsg, LessonStore};
 use crate::links::store::{LinkMsg, LinkStore};
 use crate::review::store::{ReviewMsg, ReviewStore};
@@ -58,6 +59,8 @@ messages!(
     Saves(SavesMsg),
     /// The form "New game", and games that start with a tap.
     Setup(SetupMsg),
+    /// The people of this device.
+    People(PeopleMsg),
     /// Settings.
     Settings(SettingsMsg),
     /// Reviews.
@@ -105,6 +108,8 @@ pub struct Page {
     pub saves: SavesStore,
     /// The form.
     pub setup: SetupStore,
+    /// The people of this device.
+    pub people: PeopleStore,
     /// The player's settings.
     pub settings: Settings,
     /// The review that was opened last.
@@ -132,6 +137,7 @@ impl Page {
             game: GameStore::default(),
             saves: SavesStore::new(games),
             setup: SetupStore::new(&settings),
+            people: PeopleStore::default(),
             settings,
             review: ReviewStore::default(),
             links: LinkStore::default(),
@@ -185,6 +191,7 @@ impl Page {
                 self.saves.update(msg, &self.game, player, now)
             }
             Msg::Setup(msg) => self.setup.update(msg, &self.settings),
+            Msg::People(msg) => self.people.update(msg),
             Msg::Settings(msg) => {
                 let effects = self.settings.update(msg).into_iter();
                 effects.flat_map(settings::effect::of_page).collect()

@@ -69,7 +69,7 @@ impl Page {
             _ => Vec::new(),
         };
         html! {
-            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()}
+            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} people={self.people.people.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
                 chance_word={table.game().chance_word()} {coordinates} {cue}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
@@ -146,7 +146,8 @@ impl Page {
     fn opened_dialog(&self, dispatch: &Dispatch, dialog: Dialog) -> Html {
         match dialog {
             Dialog::Start(family) => {
-                html! { <StartSheet {family} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
+                let problem = self.people.problem.clone().map(AttrValue::from);
+                html! { <StartSheet {family} people={self.people.people.clone()} {problem} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {
                 let offline = match offline::refused() {

@@ -9,6 +9,7 @@ pub mod focus;
 pub mod games_db;
 pub mod offline;
 pub mod persistent_storage;
+pub mod phone;
 pub mod progress;
 pub mod relative_date;
 pub mod share;

@@ -6,6 +6,9 @@ use words::t;
 /// The key of the settings.
 pub const SETTINGS: &str = "turnout/settings";
 
+/// The key of the people of this device.
+pub const PEOPLE: &str = "turnout/people";
+
 /// Why something could not be saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {

@@ -5,12 +5,14 @@ use rules::record::Match;
 use rules::ruleset::Ruleset;
 use table::address;
 use table::durations::Speed;
+use table::people::{Change, Party};
 use table::setup::{self, Setup};
 use table::table_settings::Seating;
 use words::capitalised;
 
 use super::form::{FormState, proposed_level};
 use crate::game::store::GameMsg;
+use crate::home::known_people::PeopleMsg;
 use crate::home::quick_game;
 use crate::links::store::invite;
 use crate::page::dialogs::DialogMsg;
@@ -119,10 +121,14 @@ impl SetupStore {
                     seed: None,
                     ..self.form.setup.clone()
                 }));
+                let party = Party::of(&self.form.setup);
+                let party = party.filter(|_| self.form.setup.host().is_none());
                 // The next game has other dice.
                 self.form.seed.clear();
                 self.form.setup.seed = None;
-                vec![send(SettingsMsg::Started)]
+                let mut effects = vec![send(SettingsMsg::Started)];
+                effects.extend(party.map(|party| send(PeopleMsg::Change(Change::Play(party)))));
+                effects
             }
             SetupMsg::MakeForcedMoves(on) => {
                 self.form.setup.make_forced_moves(on);

@@ -208,8 +208,11 @@ fn dialogs_are_from_the_catalogue() {
     }
     assert_from_catalogue(&drawn_result(&end, None));
     assert_from_catalogue(&drawn(game_cards()));
+    let people = std::rc::Rc::new(table::people::People::default());
     for family in 0..FAMILIES.len() {
-        assert_from_catalogue(&drawn(html! { <StartSheet {family} forced_moves=true /> }));
+        assert_from_catalogue(&drawn(
+            html! { <StartSheet {family} people={people.clone()} problem={None} forced_moves=true /> },
+        ));
     }
 }
 

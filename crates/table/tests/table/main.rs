@@ -22,6 +22,7 @@ mod names;
 mod no_move;
 mod order;
 mod outcome;
+mod people;
 mod plain;
 mod replays;
 mod resume;

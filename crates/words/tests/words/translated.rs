@@ -24,6 +24,8 @@ const NAMES: &[&str] = &[
 const ALIKE: &[(&str, &str)] = &[
     ("es", "fairness::bots"),
     ("es", "keys::escape"),
+    ("es", "people::bot"),
+    ("es", "people::bot_at"),
     ("es", "speech::nothing_to_choose_concise"),
     ("es", "table::named_bot"),
     ("es", "table::normal"),

@@ -1,0 +1,25 @@
+# "Who's playing?": the people of this device at the sides of its screen.
+
+# The stored names are damaged.
+damaged = The names kept on this device could not be read (line { $line }). Please type them again.
+
+seats = Seats
+# A seat and who sits there, read aloud.
+seat-of = { $colour }: { $player }
+bot-at = { $name }, bot
+empty = Empty
+guest = Guest
+# The choices for the selected seat.
+who-sits = Who plays { $colour }?
+new-name = New name
+sit-down = Sit down
+bot = Bot
+# One screen for several people.
+screen = The screen
+pass = Pass it round
+flat = Lay it flat
+edit = Portraits and names
+next-portrait = Another portrait for { $name }
+forget-short = Forget
+forget = Forget { $name }
+too-few = Put at least two players at the table.

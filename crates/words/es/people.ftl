@@ -1,0 +1,25 @@
+# «¿Quién juega?»: las personas de este dispositivo en los lados de la pantalla.
+
+# Los nombres guardados están dañados.
+damaged = No se pudieron leer los nombres guardados en este dispositivo (línea { $line }). Escríbelos de nuevo.
+
+seats = Lugares
+# Un lugar y quién se sienta en él, para oírlo.
+seat-of = { $colour }: { $player }
+bot-at = { $name }, bot
+empty = Libre
+guest = Invitado
+# Las opciones del lugar elegido.
+who-sits = { $colour }: ¿quién juega?
+new-name = Nombre nuevo
+sit-down = Sentarse
+bot = Bot
+# Una pantalla para varias personas.
+screen = La pantalla
+pass = Se pasa de mano en mano
+flat = Está sobre la mesa
+edit = Retratos y nombres
+next-portrait = Otro retrato para { $name }
+forget-short = Olvidar
+forget = Olvidar a { $name }
+too-few = Sienta al menos a dos jugadores.

@@ -1,0 +1,365 @@
+//! The picture of the screen with the seats at its sides, and who can sit there.
+
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+use table::people::{Change, People, Person, Player};
+use table::seating::{self, Side};
+use table::setup::{LONGEST_NAME, Setup};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
+use words::t;
+use yew::prelude::*;
+
+use super::known_people::PeopleMsg;
+use super::seat_plan::SeatPlan;
+use crate::board::spaces::miniature;
+use crate::board::theme::emblem;
+use crate::markup::colour_class;
+use crate::page::Dispatch;
+use crate::platform::focus;
+use crate::portrait::portrait;
+use crate::setup::seats::layout;
+
+/// What the picture shows, and what it changes.
+#[derive(Clone)]
+pub struct SeatPicker {
+    /// The game.
+    pub ruleset: Ruleset,
+    /// The plan.
+    pub plan: SeatPlan,
+    /// The people of this device.
+    pub people: std::rc::Rc<People>,
+    /// The level of new bots.
+    pub level: String,
+    /// Whether the screen can lie flat.
+    pub can_lie_flat: bool,
+    /// Replaces the plan.
+    pub onchange: Callback<SeatPlan>,
+}
+
+impl SeatPicker {
+    /// A callback that changes the plan.
+    fn change<E>(&self, change: impl Fn(&SeatPicker, &mut SeatPlan, E) + 'static) -> Callback<E> {
+        let picker = self.clone();
+        Callback::from(move |event| {
+            let mut plan = picker.plan.clone();
+            change(&picker, &mut plan, event);
+            picker.onchange.emit(plan);
+        })
+    }
+
+    /// The portrait of the character who plays at a seat as a bot.
+    fn cast(&self, seat: usize) -> Option<String> {
+        let key = self.ruleset.family.seats[seat].key.to_lowercase();
+        layout(self.ruleset).map(|board| format!("cast/{}-{key}", board.theme))
+    }
+
+    /// The name and the portrait of the player at a seat.
+    fn seated(&self, setup: &Setup, seat: usize) -> (String, Option<String>) {
+        match &self.plan.players[seat] {
+            Some(Player::Person(name)) => {
+                let person = self.people.find(name);
+                let picture = person.map(|person| format!("people/{}", person.portrait));
+                (name.clone(), picture)
+            }
+            Some(Player::Guest) => (t!(people::guest).to_owned(), None),
+            Some(Player::Bot(_)) => {
+                let name = setup.character(Seat(seat as u8));
+                (name.unwrap_or_default(), self.cast(seat))
+            }
+            None => (t!(people::empty).to_owned(), None),
+        }
+    }
+
+    fn is_bot(&self, seat: usize) -> bool {
+        matches!(self.plan.players[seat], Some(Player::Bot(_)))
+    }
+
+    /// A seat and its player, in words.
+    fn told(&self, setup: &Setup, seat: usize) -> String {
+        let (mut player, _) = self.seated(setup, seat);
+        if self.is_bot(seat) {
+            player = t!(people::bot_at, name = player);
+        }
+        let colour = self.ruleset.family.seats[seat].colour();
+        t!(people::seat_of, colour, player)
+    }
+}
+
+/// The picture of the screen, the choices for the selected seat, how the screen is used, and how strong bots are.
+pub fn seat_picker(picker: &SeatPicker, level_select: Html, dispatch: &Dispatch) -> Html {
+    html! {
+        <div class="who-sits">
+            { table_picture(picker) }
+            <div class="seat-choices">
+                { choices(picker, dispatch) }
+                if picker.can_lie_flat {
+                    { screen_switch(picker) }
+                }
+                { level_select }
+            </div>
+        </div>
+    }
+}
+
+fn table_picture(picker: &SeatPicker) -> Html {
+    let SeatPicker { ruleset, plan, .. } = picker;
+    let Some(board) = layout(*ruleset) else {
+        return html! {};
+    };
+    let setup = plan.setup(*ruleset, false);
+    let all: Vec<Seat> = ruleset.family.all_seats().iter().collect();
+    let sides = seating::sides(&board, &all);
+    let side = |side: Side| {
+        let seats = (0..all.len()).filter(|seat| sides[*seat] == side);
+        let mut seats: Vec<usize> = seats.collect();
+        // Seats are in clockwise order.
+        if side == Side::Bottom {
+            seats.reverse();
+        }
+        html! {
+            <div class={classes!("table-side", side.class())}>
+                { for seats.into_iter().map(|seat| seat_button(picker, &setup, seat)) }
+            </div>
+        }
+    };
+    let lies_flat = picker.can_lie_flat && plan.lies_flat;
+    html! {
+        <div class={classes!("screen-picture", lies_flat.then_some("flat"))} role="group" aria-label={t!(people::seats)}>
+            { side(Side::Top) }
+            { side(Side::Left) }
+            <div class="tablet">{ miniature(&board, ruleset.family.seats) }</div>
+            { side(Side::Right) }
+            { side(Side::Bottom) }
+            <p class="unseen" aria-live="polite">{ plan.changed.map(|seat| picker.told(&setup, seat)) }</p>
+        </div>
+    }
+}
+
+fn seat_button(picker: &SeatPicker, setup: &Setup, seat: usize) -> Html {
+    let name = &picker.ruleset.family.seats[seat];
+    let (player, picture) = picker.seated(setup, seat);
+    let is_selected = picker.plan.selected == seat;
+    let class = classes!(
+        "seat",
+        colour_class(name.key),
+        picker.plan.players[seat].is_none().then_some("free"),
+        picture.as_ref().map(|_| "pictured"),
+    );
+    let is_bot = picker.is_bot(seat);
+    let label = picker.told(setup, seat);
+    let onclick = picker.change(move |_, plan, _: MouseEvent| plan.select(seat));
+    html! {
+        <button type="button" {class} aria-label={label} aria-pressed={is_selected.to_string()} {onclick}>
+            { emblem::small(name.key) }
+            { picture.map(|picture| portrait(&picture)) }
+            <span class="name">{ player }</span>
+            if is_bot {
+                <small>{ t!(people::bot) }</small>
+            }
+        </button>
+    }
+}
+
+fn choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
+    let SeatPicker {
+        ruleset,
+        plan,
+        people,
+        ..
+    } = picker;
+    let seat = &ruleset.family.seats[plan.selected];
+    let put = |make: fn(&SeatPicker) -> Option<Player>| {
+        picker.change(move |picker, plan, _: MouseEvent| plan.put(make(picker)))
+    };
+    let onedit = picker.change(|_, plan, _: MouseEvent| plan.is_editing = !plan.is_editing);
+    let is_known = people.iter().next().is_some();
+    let title = t!(people::who_sits, colour = seat.colour());
+    html! {
+        <div class={classes!("choices", colour_class(seat.key))} role="group" aria-label={title.clone()}>
+            <p class="asks" aria-hidden="true">{ emblem::small(seat.key) }{ title }</p>
+            <div class="chips people" hidden={!is_known}>
+                { for people.iter().map(|person| chip(picker, person)) }
+            </div>
+            { new_name(picker, dispatch) }
+            <div class="chips">
+                <button type="button" class="chip person" onclick={put(|picker| Some(Player::Bot(picker.level.clone())))}>
+                    { picker.cast(plan.selected).map(|cast| portrait(&cast)) }
+                    { t!(people::bot) }
+                </button>
+                <button type="button" class="chip person" onclick={put(|_| Some(Player::Guest))}>
+                    <span class="portrait">{ emblem::small(seat.key) }</span>
+                    { t!(people::guest) }
+                </button>
+                <button type="button" class="chip person" onclick={put(|_| None)}>
+                    <span class="portrait nobody"></span>
+                    { t!(people::empty) }
+                </button>
+            </div>
+            if is_known {
+                <button type="button" class="link" aria-expanded={plan.is_editing.to_string()} onclick={onedit}>
+                    { t!(people::edit) }
+                </button>
+                if plan.is_editing {
+                    <ul class="known" role="list">{ for people.iter().map(|person| known(picker, dispatch, person)) }</ul>
+                }
+            }
+        </div>
+    }
+}
+
+/// A person who can be put at the selected seat.
+fn chip(picker: &SeatPicker, person: &Person) -> Html {
+    let sitting = picker.plan.seat_of(&person.name);
+    let colour = match sitting {
+        Some(seat) => picker.ruleset.family.seats[seat].key,
+        None => &person.colour,
+    };
+    let class = classes!(
+        "chip",
+        "person",
+        colour_class(colour),
+        sitting.map(|_| "sits")
+    );
+    let onclick = {
+        let person = person.clone();
+        picker.change(move |_, plan, _: MouseEvent| plan.put_person(&person))
+    };
+    html! {
+        <button key={person.name.clone()} type="button" {class} {onclick}>
+            { portrait(&format!("people/{}", person.portrait)) }
+            <span class="name">{ &person.name }</span>
+            if let Some(seat) = sitting {
+                { emblem::small(picker.ruleset.family.seats[seat].key) }
+            }
+        </button>
+    }
+}
+
+/// The box for a new name. Enter puts the person at the selected seat and stays for the next name; when all seats are
+/// taken, and without a name, it goes on to the start button.
+fn new_name(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
+    let oninput = picker.change(|_, plan, event: InputEvent| {
+        plan.typed = event.target_unchecked_into::<HtmlInputElement>().value();
+    });
+    let sit = {
+        let (picker, dispatch) = (picker.clone(), dispatch.clone());
+        move || {
+            let mut plan = picker.plan.clone();
+            let name = sit_down(&picker, &mut plan);
+            let Some(name) = name else { return false };
+            let goes_on = !plan.is_full();
+            dispatch.send(PeopleMsg::Change(Change::Meet(name)));
+            picker.onchange.emit(plan);
+            goes_on
+        }
+    };
+    let onkeydown = {
+        let sit = sit.clone();
+        move |event: KeyboardEvent| {
+            // While a name is composed of several keys, Enter ends that.
+            if event.key() != "Enter" || event.is_composing() {
+                return;
+            }
+            event.prevent_default();
+            if !sit() {
+                to_next(&event, "button[type=submit]");
+            }
+        }
+    };
+    let onclick = move |event: MouseEvent| {
+        let next = if sit() {
+            ".new-name"
+        } else {
+            "button[type=submit]"
+        };
+        to_next(&event, next);
+    };
+    let is_typed = !picker.plan.typed.trim().is_empty();
+    html! {
+        <p class="newcomer">
+            <input type="text" class="new-name" aria-label={t!(people::new_name)} placeholder={t!(people::new_name)}
+                maxlength={LONGEST_NAME.to_string()} autocomplete="off" enterkeyhint="next"
+                value={picker.plan.typed.clone()} {oninput} {onkeydown} />
+            <button type="button" hidden={!is_typed} {onclick}>{ t!(people::sit_down) }</button>
+        </p>
+    }
+}
+
+/// Puts who has been typed at the selected seat, and returns the name.
+pub fn sit_down(picker: &SeatPicker, plan: &mut SeatPlan) -> Option<String> {
+    let name = std::mem::take(&mut plan.typed).trim().to_owned();
+    if name.is_empty() {
+        return None;
+    }
+    let person = picker.people.find(&name).cloned();
+    let person = person.unwrap_or(Person {
+        name,
+        colour: String::new(),
+        portrait: "",
+    });
+    plan.put_person(&person);
+    Some(person.name)
+}
+
+/// Moves the focus within the form.
+fn to_next(event: &Event, selector: &str) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let form = target.and_then(|target| target.closest("form").ok().flatten());
+    let next = form.and_then(|form| form.query_selector(selector).ok().flatten());
+    if let Some(next) = next {
+        focus::to(&next);
+    }
+}
+
+/// A person whose portrait can be changed, and who can be forgotten.
+fn known(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) -> Html {
+    let Person {
+        name,
+        portrait: picture,
+        ..
+    } = person;
+    let next = PeopleMsg::Change(Change::NextPortrait(name.clone()));
+    let onforget = {
+        let (name, dispatch) = (name.clone(), dispatch.clone());
+        picker.change(move |_, plan, event: MouseEvent| {
+            plan.forget(&name);
+            // This button goes away.
+            to_next(&event, ".new-name");
+            dispatch.send(PeopleMsg::Change(Change::Forget(name.clone())));
+        })
+    };
+    html! {
+        <li key={name.clone()}>
+            <button type="button" class="changes" aria-label={t!(people::next_portrait, name)}
+                onclick={dispatch.on_click(next)}>
+                { portrait(&format!("people/{picture}")) }
+            </button>
+            <span class="name">{ name }</span>
+            <button type="button" aria-label={t!(people::forget, name)} onclick={onforget}>{ t!(people::forget_short) }</button>
+        </li>
+    }
+}
+
+/// The switch between a screen that is passed round and one that lies flat.
+fn screen_switch(picker: &SeatPicker) -> Html {
+    let choice = |lies_flat: bool, title: &'static str| {
+        let is_chosen = picker.plan.lies_flat == lies_flat;
+        let onchange = picker.change(move |_, plan, _: Event| plan.lies_flat = lies_flat);
+        html! {
+            <label class={is_chosen.then_some("chosen")}>
+                <input type="radio" name="screen" checked={is_chosen} {onchange} />
+                { title }
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="screen-switch">
+            <legend class="unseen">{ t!(people::screen) }</legend>
+            { choice(false, t!(people::pass)) }
+            { choice(true, t!(people::flat)) }
+        </fieldset>
+    }
+}
