@@ -20,6 +20,7 @@ pub mod manual_dice;
 pub mod menu;
 pub mod moves;
 pub mod playback;
+pub mod player_choice;
 pub mod player_panels;
 pub mod roll_button;
 pub mod screen;

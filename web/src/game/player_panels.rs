@@ -22,9 +22,7 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
     let panel = |panel: &scene::PlayerPanel| {
         let is_own = Some(panel.seat) == own;
         let mut shown = panel.clone();
-        if let Some(person) = people.find(&panel.called).filter(|_| panel.is_person) {
-            shown.portrait = Some(format!("people/{}", person.portrait));
-        }
+        shown.portrait = face(panel, people);
         keyed_memo(
             panel.seat.index(),
             (shown, is_own),
@@ -36,6 +34,13 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
             { for panels.iter().map(panel) }
         </ul>
     }
+}
+
+/// The portrait of a player: of a character, or of a person whom this device knows.
+pub fn face(panel: &scene::PlayerPanel, people: &People) -> Option<String> {
+    let person = people.find(&panel.called).filter(|_| panel.is_person);
+    let portrait = person.map(|person| format!("people/{}", person.portrait));
+    portrait.or_else(|| panel.portrait.clone())
 }
 
 /// A pawn as a pictogram, in a square of 22.

@@ -25,6 +25,7 @@ use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
 use crate::game::menu::{game_menu, tools};
 use crate::game::moves::{moves, use_move_list};
+use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{MANY, place, player_panels};
 use crate::game::roll_button::{pass_button, roll_button};
 use crate::game::space_notes::space_notes;
@@ -137,6 +138,12 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         (scene.seats.panels.len() >= MANY).then_some("many-players"),
         if is_round { "around" } else { "beside" },
         scene.lesson.as_ref().map(|_| "learning"),
+        scene
+            .seats
+            .panels
+            .iter()
+            .any(|panel| panel.step.is_some())
+            .then_some("choosing-player"),
     );
     let own = scene.seats.own.filter(|_| scene.watching.is_none());
     let acting = scene.seats.acting();
@@ -162,6 +169,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { hand_or_curtain(&dispatch, scene) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
+                    { player_choice(&dispatch, &scene.seats.panels, &props.people) }
                     { moves(&scene.moves.list, props.coordinates, moves_open) }
                 </div>
                 { last_turns(&scene.seats) }

@@ -1,0 +1,33 @@
+//! The choice of another player, by large faces: on a phone, where plates are small.
+
+use table::people::People;
+use table::scene::PlayerPanel;
+use table::session::Intent;
+use words::t;
+use yew::prelude::*;
+
+use crate::board::theme::emblem;
+use crate::game::player_panels::face;
+use crate::markup::colour_class;
+use crate::page::Dispatch;
+
+/// A button for each player who may be chosen.
+pub fn player_choice(dispatch: &Dispatch, panels: &[PlayerPanel], people: &People) -> Html {
+    let button = |panel: &PlayerPanel| {
+        let step = panel.step.clone()?;
+        let onclick = dispatch.on_click(Intent::ChooseSeat(panel.seat));
+        Some(html! {
+            <button key={panel.seat.0} type="button" class={colour_class(panel.colour_key)} data-step={step} {onclick}
+                aria-label={t!(play::choose, colour = panel.colour)}>
+                { match face(panel, people) {
+                    Some(portrait) => crate::portrait::portrait(&portrait),
+                    None => emblem::small(panel.colour_key),
+                } }
+                <b>{ &panel.name }</b>
+                <span>{ panel.tally }{ " " }{ panel.tally_word }</span>
+            </button>
+        })
+    };
+    let buttons: Vec<Html> = panels.iter().filter_map(button).collect();
+    html! { <div key="players" class="player-choice" hidden={buttons.is_empty()}>{ buttons }</div> }
+}
