@@ -316,3 +316,17 @@ test("who was named in the form is known", async ({ page }) => {
   const names = form(page).getByRole("textbox", { name: /name/i });
   await expect.poll(() => names.evaluateAll((boxes) => boxes.map((it) => it.value))).toEqual(expect.arrayContaining(["Zoe", "Tom"]));
 });
+
+test("names that are typed faster than the page draws are all seated", async ({ page }) => {
+  await family(page, "Sorry!");
+  await box(page).evaluate((input, names) => {
+    for (const name of names) {
+      input.value += name;
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    }
+  }, FOUR.slice(0, 3));
+  await expect(seats(page).filter({ hasText: "Mia" })).toHaveCount(1);
+  expect((await seatNames(page)).filter((name) => /Ann$|Leo$|Mia$/.test(name))).toHaveLength(3);
+  await expect(box(page)).toHaveValue("");
+});

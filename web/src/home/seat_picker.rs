@@ -1,5 +1,8 @@
 //! The picture of the screen with the seats at its sides, and who can sit there.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::people::{Change, People, Person, Player};
@@ -25,16 +28,18 @@ use crate::setup::seats::layout;
 pub struct SeatPicker {
     /// The game.
     pub ruleset: Ruleset,
-    /// The plan.
+    /// The plan as it is drawn.
     pub plan: SeatPlan,
+    /// The plan as it is now. Somebody may type faster than the page draws.
+    pub latest: Rc<RefCell<SeatPlan>>,
     /// The people of this device.
-    pub people: std::rc::Rc<People>,
+    pub people: Rc<People>,
     /// The level of new bots.
     pub level: String,
     /// Whether the screen can lie flat.
     pub can_lie_flat: bool,
-    /// Replaces the plan.
-    pub onchange: Callback<SeatPlan>,
+    /// Draws the plan as it is now.
+    pub onchange: Callback<()>,
 }
 
 impl SeatPicker {
@@ -42,9 +47,8 @@ impl SeatPicker {
     fn change<E>(&self, change: impl Fn(&SeatPicker, &mut SeatPlan, E) + 'static) -> Callback<E> {
         let picker = self.clone();
         Callback::from(move |event| {
-            let mut plan = picker.plan.clone();
-            change(&picker, &mut plan, event);
-            picker.onchange.emit(plan);
+            change(&picker, &mut picker.latest.borrow_mut(), event);
+            picker.onchange.emit(());
         })
     }
 
@@ -69,6 +73,27 @@ impl SeatPicker {
             }
             None => (t!(people::empty).to_owned(), None),
         }
+    }
+
+    /// Puts who has been typed at the selected seat, and returns the name.
+    pub fn sit_down(&self) -> Option<String> {
+        let name = {
+            let mut plan = self.latest.borrow_mut();
+            let name = std::mem::take(&mut plan.typed).trim().to_owned();
+            if name.is_empty() {
+                return None;
+            }
+            let person = self.people.find(&name).cloned();
+            let person = person.unwrap_or(Person {
+                name,
+                colour: String::new(),
+                portrait: "",
+            });
+            plan.put_person(&person);
+            person.name
+        };
+        self.onchange.emit(());
+        Some(name)
     }
 
     fn is_bot(&self, seat: usize) -> bool {
@@ -245,13 +270,11 @@ fn new_name(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
     let sit = {
         let (picker, dispatch) = (picker.clone(), dispatch.clone());
         move || {
-            let mut plan = picker.plan.clone();
-            let name = sit_down(&picker, &mut plan);
-            let Some(name) = name else { return false };
-            let goes_on = !plan.is_full();
+            let Some(name) = picker.sit_down() else {
+                return false;
+            };
             dispatch.send(PeopleMsg::Change(Change::Meet(name)));
-            picker.onchange.emit(plan);
-            goes_on
+            !picker.latest.borrow().is_full()
         }
     };
     let onkeydown = {
@@ -262,7 +285,11 @@ fn new_name(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
                 return;
             }
             event.prevent_default();
-            if !sit() {
+            if sit() {
+                // The next letter may come before the box is drawn empty.
+                let input: HtmlInputElement = event.target_unchecked_into();
+                input.set_value("");
+            } else {
                 to_next(&event, "button[type=submit]");
             }
         }
@@ -284,22 +311,6 @@ fn new_name(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
             <button type="button" hidden={!is_typed} {onclick}>{ t!(people::sit_down) }</button>
         </p>
     }
-}
-
-/// Puts who has been typed at the selected seat, and returns the name.
-pub fn sit_down(picker: &SeatPicker, plan: &mut SeatPlan) -> Option<String> {
-    let name = std::mem::take(&mut plan.typed).trim().to_owned();
-    if name.is_empty() {
-        return None;
-    }
-    let person = picker.people.find(&name).cloned();
-    let person = person.unwrap_or(Person {
-        name,
-        colour: String::new(),
-        portrait: "",
-    });
-    plan.put_person(&person);
-    Some(person.name)
 }
 
 /// Moves the focus within the form.

@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use super::known_people::PeopleMsg;
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
-use super::seat_picker::{SeatPicker, seat_picker, sit_down};
+use super::seat_picker::{SeatPicker, seat_picker};
 use super::seat_plan::SeatPlan;
 use crate::dialogs::dialog::Dialog;
 use crate::game::alert::RefusalAlert;
@@ -85,19 +85,25 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     };
     let chosen = players.filter(|count| counts.contains(count));
     let players_now = chosen.unwrap_or(usual);
-    let planned = use_state_eq(|| SeatPlan::proposed(plain, &props.people));
+    let latest = use_mut_ref(|| SeatPlan::proposed(plain, &props.people));
+    let redraw = use_force_update();
     let refused = use_state(|| (None::<AttrValue>, 0));
-    let level = use_state_eq(|| planned.level().unwrap_or(proposed_level()).to_owned());
+    let level = use_state_eq(|| {
+        latest
+            .borrow()
+            .level()
+            .unwrap_or(proposed_level())
+            .to_owned()
+    });
+    let plan = latest.borrow().clone();
     let picker = SeatPicker {
         ruleset: plain,
-        plan: (*planned).clone(),
+        plan,
+        latest,
         people: props.people.clone(),
         level: (*level).clone(),
         can_lie_flat: !phone::is_phone(),
-        onchange: {
-            let planned = planned.clone();
-            Callback::from(move |plan| planned.set(plan))
-        },
+        onchange: Callback::from(move |()| redraw.force_update()),
     };
     let names = use_state_eq(Vec::<String>::new);
     let mut setup: Setup = match *who {
@@ -122,12 +128,11 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             event.prevent_default();
             let mut setup = setup.clone();
             if is_family {
-                let mut plan = picker.plan.clone();
                 // A name that nobody has confirmed is a player all the same.
-                if let Some(name) = sit_down(&picker, &mut plan) {
+                if let Some(name) = picker.sit_down() {
                     dispatch.send(PeopleMsg::Change(Change::Meet(name)));
-                    picker.onchange.emit(plan.clone());
                 }
+                let plan = picker.latest.borrow().clone();
                 if let Some(problem) = plan.problem() {
                     refused.set((Some(problem.into()), refused.1 + 1));
                     return;
@@ -182,9 +187,8 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         let (level, picker) = (level.clone(), picker.clone());
         move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
-            let mut plan = picker.plan.clone();
-            plan.set_level(&select.value());
-            picker.onchange.emit(plan);
+            picker.latest.borrow_mut().set_level(&select.value());
+            picker.onchange.emit(());
             level.set(select.value());
         }
     };
