@@ -15,7 +15,7 @@ use crate::bot::Bot;
 use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;
-use crate::reasons::{Outlook, Reasons, Teller, Told, traced};
+use crate::reasons::{Narrator, Outlook, Reasons, Told, traced};
 use crate::service::Request;
 
 /// The number of plays in a hint.
@@ -165,7 +165,7 @@ impl Decision {
                 told.push(self.told(&board, &before, made, picked));
             }
         }
-        let teller = Teller {
+        let teller = Narrator {
             family: game.ruleset().family,
             phrases: game.phrases(),
             seat: self.seat,

@@ -16,7 +16,7 @@ use crate::service::Request;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Threats {
     /// Who would roll.
-    pub hunter: Option<Seat>,
+    pub attacker: Option<Seat>,
     /// How many cases its roll has: 36, or the cards that may come. 0 where there is nothing to hit.
     pub total: u32,
     /// The pieces that it could hit, each space once, with in how many cases, in turn order of their
@@ -40,23 +40,23 @@ impl Threats {
 pub fn threats(game: &dyn DynGame, seat: Seat) -> Threats {
     let seats = game.seats();
     let side = game.side(seat);
-    let mut hunter = seats.after(seat);
-    while hunter != seat {
-        if !side.has(hunter) {
-            let threats = of_rolls(game, hunter, side);
+    let mut attacker = seats.after(seat);
+    while attacker != seat {
+        if !side.has(attacker) {
+            let threats = of_rolls(game, attacker, side);
             if threats.total > 0 {
                 return threats;
             }
         }
-        hunter = seats.after(hunter);
+        attacker = seats.after(attacker);
     }
     Threats::default()
 }
 
-fn of_rolls(game: &dyn DynGame, hunter: Seat, side: SeatSet) -> Threats {
-    let friends = game.side(hunter);
+fn of_rolls(game: &dyn DynGame, attacker: Seat, side: SeatSet) -> Threats {
+    let friends = game.side(attacker);
     let mut threats = Threats {
-        hunter: Some(hunter),
+        attacker: Some(attacker),
         ..Threats::default()
     };
     for standing in game.pieces() {
@@ -68,7 +68,7 @@ fn of_rolls(game: &dyn DynGame, hunter: Seat, side: SeatSet) -> Threats {
             threats.pieces.push((standing, 0));
         }
     }
-    if let Some(waiting) = game.about_to_roll(hunter) {
+    if let Some(waiting) = game.about_to_roll(attacker) {
         for (outcome, weight) in waiting.outcomes() {
             let mut rolled = waiting.clone();
             rolled.apply(&outcome);
@@ -130,7 +130,7 @@ fn note(events: &[Event], hit: &mut Vec<PiecePosition>) {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Danger {
     /// The letter of that rival; none where nothing can be hit at all.
-    pub hunter: Option<char>,
+    pub attacker: Option<char>,
     /// How many cases the roll has: 36, or the cards that may come.
     pub total: u32,
     /// The pieces that it could hit: the index of the space, the letter of the owner, in how many
@@ -155,7 +155,7 @@ pub fn danger(request: &Request) -> Result<Danger, String> {
         }
     }
     Ok(Danger {
-        hunter: danger.hunter.map(letter),
+        attacker: danger.attacker.map(letter),
         total: danger.total,
         pieces,
     })

@@ -78,15 +78,15 @@ impl Phrases {
     }
 
     /// The heading of a list of pieces under threat from a rival's next roll.
-    pub fn could_hit_these(self, hunter: &str, total: u32) -> String {
+    pub fn could_hit_these(self, attacker: &str, total: u32) -> String {
         let (capture, case) = (self.capture, self.case);
-        t!(phrases::could_hit_these, hunter, capture, total, case)
+        t!(phrases::could_hit_these, attacker, capture, total, case)
     }
 
     /// The text for a rival's next roll that threatens nothing.
-    pub fn could_hit_nothing(self, hunter: &str) -> String {
+    pub fn could_hit_nothing(self, attacker: &str) -> String {
         let (capture, case) = (self.capture, self.case);
-        t!(phrases::could_hit_nothing, hunter, capture, case)
+        t!(phrases::could_hit_nothing, attacker, capture, case)
     }
 }
 

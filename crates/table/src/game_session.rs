@@ -21,7 +21,7 @@ use words::t;
 
 use crate::fingerprint::Fingerprint;
 use crate::game_summary::GameSummary;
-use crate::log::{Line, Teller};
+use crate::log::{Line, Narrator};
 use crate::manual_dice::Chances;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
@@ -365,7 +365,7 @@ impl GameSession {
             true => self.record.start.node().seat(),
             false => persons.next().filter(|_| persons.next().is_none()),
         };
-        let teller = Teller {
+        let teller = Narrator {
             game: &*self.game,
             board: &self.session_log.board,
             called: &|seat| self.called(seat),

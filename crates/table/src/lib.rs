@@ -4,7 +4,7 @@
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
 //! - [`setup`], [`address`]: the setup of a game, from a form or an address. [`people`]: who played on this device.
-//! - [`table_settings`], [`seating`]: seating around the screen and help for each seat.
+//! - [`table_settings`], [`sides`]: seating around the screen and help for each seat.
 //! - [`game_session`]: the record of a game and everything derived from it, behind one object-safe trait.
 //! - [`dice`]: sources of random numbers. [`manual_dice`]: rolls of real dice. [`cards`]: piles and hands.
 //! - [`session`]: intents in, effects out.
@@ -45,10 +45,10 @@ pub mod replay;
 pub mod roll_counts;
 pub mod saved_game;
 pub mod scene;
-pub mod seating;
 pub mod session;
 mod session_log;
 pub mod setup;
+pub mod sides;
 pub mod sounds;
 pub mod speech;
 mod start;

@@ -28,7 +28,7 @@ impl Line {
 }
 
 /// A log writer: turns events into lines.
-pub(crate) struct Teller<'a> {
+pub(crate) struct Narrator<'a> {
     pub(crate) game: &'a dyn DynGame,
     pub(crate) board: &'a Board,
     /// What the players of the seats are called.
@@ -37,7 +37,7 @@ pub(crate) struct Teller<'a> {
     pub(crate) own: Option<Seat>,
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// The lines of events. Captures and slides share the line of their move.
     pub(crate) fn lines(&self, events: &[Event]) -> Vec<Line> {
         let mut lines: Vec<Line> = Vec::new();

@@ -45,9 +45,9 @@ greatest-gift-words = { $whose ->
 }
 comeback = Best comeback
 comeback-words = { $name }: { $amount } behind at one point
-hunter = Most captures
+most-captures = Most captures
 most-bumps = Most bumps
-hunter-words = { $name }: { $count }
+most-captures-words = { $name }: { $count }
 so-close = So close
 so-close-words = { $name }: { $amount } short
 longest-lead = Longest in the lead

@@ -52,7 +52,7 @@ could-be-hit = { $capture ->
     [bump] could be bumped by { cases }
    *[take] could be captured by { cases }
 }
-could-hit-these = { $hunter }'s chance to { hit } (out of { some-seen })
+could-hit-these = { $attacker }'s chance to { hit } (out of { some-seen })
 hit = { $capture ->
     [bump] bump
    *[take] capture
@@ -62,6 +62,6 @@ some-seen = { $case ->
    *[throw] { some }
 }
 could-hit-nothing = { $case ->
-    [throw] { $hunter }'s next roll could { hit } nothing
-   *[card] { $hunter }'s next card could { hit } nothing
+    [throw] { $attacker }'s next roll could { hit } nothing
+   *[card] { $attacker }'s next card could { hit } nothing
 }

@@ -45,9 +45,9 @@ greatest-gift-words = { $whose ->
 }
 comeback = Mejor remontada
 comeback-words = { $name }: llegó a ir { $amount } por detrás
-hunter = Más capturas
+most-captures = Más capturas
 most-bumps = Más fichas echadas
-hunter-words = { $name }: { $count }
+most-captures-words = { $name }: { $count }
 so-close = Por poco
 so-close-words = { $name }: a falta de { $amount }
 longest-lead = Más tiempo en cabeza

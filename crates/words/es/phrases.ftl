@@ -58,7 +58,7 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = Probabilidad de { $hunter } de { hit } (de { some-seen })
+could-hit-these = Probabilidad de { $attacker } de { hit } (de { some-seen })
 hit = { $capture ->
     [bump] echar
    *[take] capturar
@@ -68,6 +68,6 @@ some-seen = { $case ->
    *[throw] { some }
 }
 could-hit-nothing = { $case ->
-    [throw] La próxima tirada de { $hunter } no podría { hit } ninguna ficha
-   *[card] La próxima carta de { $hunter } no podría { hit } ninguna ficha
+    [throw] La próxima tirada de { $attacker } no podría { hit } ninguna ficha
+   *[card] La próxima carta de { $attacker } no podría { hit } ninguna ficha
 }

@@ -1,7 +1,7 @@
 //! Bubbles over the board, each beside the place that it is about. They do not change the layout of the page.
 
 use rules::board::{BOARD_SIZE, Point};
-use table::seating::Side;
+use table::sides::Side;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;

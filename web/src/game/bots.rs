@@ -75,7 +75,7 @@ fn hint_for_session(hint: bot::Hint) -> Hint {
 /// Threatened pieces, for the session: with seats instead of letters.
 fn threats_for_session(family: &Family, threats: bot::Danger) -> Threats {
     let mut told = Threats {
-        hunter: threats.hunter.and_then(|letter| family.seat(letter)),
+        attacker: threats.attacker.and_then(|letter| family.seat(letter)),
         total: threats.total,
         pieces: Vec::new(),
     };

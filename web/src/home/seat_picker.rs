@@ -6,8 +6,8 @@ use std::rc::Rc;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::people::{Change, People, Person, Player};
-use table::seating::{self, Side};
 use table::setup::{LONGEST_NAME, Setup};
+use table::sides::{self, Side};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use words::t;
@@ -134,7 +134,7 @@ fn table_picture(picker: &SeatPicker) -> Html {
     };
     let setup = plan.setup(*ruleset, false);
     let all: Vec<Seat> = ruleset.family.all_seats().iter().collect();
-    let sides = seating::sides(&board, &all);
+    let sides = sides::sides(&board, &all);
     let side = |side: Side| {
         let seats = (0..all.len()).filter(|seat| sides[*seat] == side);
         let mut seats: Vec<usize> = seats.collect();

@@ -1,10 +1,10 @@
 //! Games by link, and links to whole games.
 
-pub mod bad_turn_link;
+pub mod bad_link_dialog;
 pub mod contradiction;
 pub mod help;
 pub mod invitation;
-pub mod opened;
+pub mod open_turn_link;
 pub mod qr;
 pub mod send;
 pub mod share;

@@ -9,7 +9,7 @@ use table::setup::{PERSON, Setup};
 use table::status::{status, waits_to_join};
 use words::t;
 
-use super::opened::Other;
+use super::open_turn_link::Other;
 use crate::game::store::{GameMsg, GameStore};
 use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};

@@ -25,7 +25,7 @@ use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
 use crate::home::start_sheet::StartSheet;
 use crate::lessons::store::are_offered;
-use crate::links::bad_turn_link::bad_link_dialog;
+use crate::links::bad_link_dialog::bad_link_dialog;
 use crate::links::contradiction::other_version_dialog;
 use crate::links::invitation::{Invitation, invitation_dialog};
 use crate::links::send;

@@ -131,7 +131,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
     let board = session.table().board();
     let at = board.find("Y8").unwrap();
     let threats = Threats {
-        hunter: Some(Seat(2)),
+        attacker: Some(Seat(2)),
         total: 36,
         pieces: vec![(at, Seat(0), 11)],
     };

@@ -1,15 +1,15 @@
 //! Why a play is good: what it does to the position, in facts that are true and can be counted.
 //!
 //! An [`Outlook`] is what counts in a position for a seat; [`Reasons`] are the difference that a play
-//! makes to it; a [`Teller`] tells them, beside those of the best rival play, in the game's words.
+//! makes to it; a [`Narrator`] tells them, beside those of the best rival play, in the game's words.
 
 mod approach;
+mod narrator;
 mod outlook;
-mod sentence;
 
 pub use approach::{Approach, CLOSE};
+pub use narrator::{Narrator, Told};
 pub use outlook::{Outlook, Prospect};
-pub use sentence::{Teller, Told};
 
 use rules::board::{Board, Kind};
 use rules::event::Event;
@@ -47,7 +47,7 @@ pub struct Reasons {
     /// In how many cases it could move nothing, before and after.
     pub stuck: (u32, u32),
     /// Who that rival is, and how many cases its roll has; 0 where nothing can be hit.
-    pub hunter: Option<Seat>,
+    pub attacker: Option<Seat>,
     /// See there.
     pub total: u32,
     /// By how many steps the side has come nearer to winning.
@@ -67,7 +67,7 @@ impl Reasons {
             won: after.winners.map(|winners| winners.0 & side.0 != 0),
             hits: (before.threats.hits, after.threats.hits),
             stuck: (before.threats.stuck, after.threats.stuck),
-            hunter: after.threats.hunter,
+            attacker: after.threats.attacker,
             total: after.threats.total,
             approach: Approach::of(board, side, &before.pieces, &after.pieces),
             steps: before.steps - after.steps,

@@ -113,7 +113,7 @@ fn agrees<G: Playable>(game: &G, seen: &Observation<G>, question: &Request) {
     let position = Playing::boxed(game.clone(), seen.state().clone());
     let expected = threats(&*position, seen.seat());
     let letter = |seat| G::FAMILY.letter(seat);
-    assert_eq!(answer.hunter, expected.hunter.map(letter));
+    assert_eq!(answer.attacker, expected.attacker.map(letter));
     assert_eq!(answer.total, expected.total);
     let pieces = expected.pieces.iter().map(|(standing, cases)| {
         let owner = letter(standing.piece.owner.expect("prey belongs to somebody"));

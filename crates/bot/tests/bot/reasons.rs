@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bot::reasons::{Approach, Outlook, Prospect, Reasons, Teller, Told, traced};
+use bot::reasons::{Approach, Narrator, Outlook, Prospect, Reasons, Told, traced};
 use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
 use rules::dyn_game::Playing;
@@ -105,7 +105,7 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
     );
     reasons.hits = (before.hits, after.hits);
     reasons.stuck = (before.stuck, after.stuck);
-    (reasons.hunter, reasons.total) = (after.hunter, after.total);
+    (reasons.attacker, reasons.total) = (after.attacker, after.total);
     // Which piece went where, by what the steps told.
     let (mut shown, mut now) = (had.clone(), state.clone());
     let mut approaches = Vec::new();
@@ -311,8 +311,8 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
     all
 }
 
-fn teller<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> Teller {
-    Teller {
+fn teller<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> Narrator {
+    Narrator {
         family: G::FAMILY,
         phrases: game.phrases(),
         seat,

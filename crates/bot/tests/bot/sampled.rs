@@ -98,30 +98,30 @@ impl<G: Playable> Plays<'_, G> {
 pub(crate) fn written_out<G: Playable>(game: &G, state: &G::State, seat: Seat) -> Option<Threats> {
     let seats = game.seats(state);
     let side = game.side(state, seat);
-    let mut hunters = Vec::new();
+    let mut attackers = Vec::new();
     let mut next = seats.after(seat);
     while next != seat {
-        hunters.push(next);
+        attackers.push(next);
         next = seats.after(next);
     }
-    hunters.retain(|hunter| !side.has(*hunter));
-    let rolls = hunters.into_iter().map(|hunter| {
-        let rolls = rolls(game, state, hunter);
-        (hunter, rolls)
+    attackers.retain(|attacker| !side.has(*attacker));
+    let rolls = attackers.into_iter().map(|attacker| {
+        let rolls = rolls(game, state, attacker);
+        (attacker, rolls)
     });
-    let Some((hunter, rolls)) = rolls.into_iter().find(|(_, rolls)| !rolls.is_empty()) else {
+    let Some((attacker, rolls)) = rolls.into_iter().find(|(_, rolls)| !rolls.is_empty()) else {
         return Some(Threats::default());
     };
     let mut pieces = game.pieces(state);
     pieces.sort();
     let mut cases = vec![0; pieces.len()];
     let mut threats = Threats {
-        hunter: Some(hunter),
+        attacker: Some(attacker),
         ..Threats::default()
     };
     for (decider, decision, weight) in rolls {
         let game = &decider;
-        assert_eq!(game.node(&decision), Node::Decision { seat: hunter });
+        assert_eq!(game.node(&decision), Node::Decision { seat: attacker });
         let mut standing = game.pieces(&decision);
         standing.sort();
         assert_eq!(standing, pieces);
@@ -148,7 +148,7 @@ pub(crate) fn written_out<G: Playable>(game: &G, state: &G::State, seat: Seat) -
             *cases += if hit(at) { weight } else { 0 };
         }
     }
-    let friends = game.side(state, hunter);
+    let friends = game.side(state, attacker);
     for (standing, cases) in pieces.into_iter().zip(cases) {
         let is_prey = !friends.has(standing.piece.owner?);
         if is_prey && cases > 0 && threats.of(&standing) == 0 {

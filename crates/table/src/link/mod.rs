@@ -9,10 +9,10 @@
 
 pub(crate) mod coder;
 pub(crate) mod digits;
+mod entries;
 pub(crate) mod head;
 #[cfg(test)]
 mod tests;
-mod walk;
 
 use rules::record::Record;
 use words::t;
@@ -20,8 +20,8 @@ use words::t;
 use crate::replay;
 use coder::Coder;
 pub use digits::LONGEST;
+use entries::Walk;
 use head::Head;
-use walk::Walk;
 
 /// The maximum number of record entries in a link.
 pub const MOST_ENTRIES: u32 = 10_000;

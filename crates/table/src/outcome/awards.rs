@@ -47,7 +47,7 @@ impl Jury<'_> {
             &|| self.longest_blockade(),
             &|| self.greatest_gift(),
             &|| self.comeback(),
-            &|| self.hunter(),
+            &|| self.most_captures(),
             &|| self.so_close(),
             &|| self.longest_lead(),
             &|| self.most_passes(),
@@ -108,9 +108,9 @@ impl Jury<'_> {
                     Event::Captured { seat, piece, .. } => (*seat, piece.owner?),
                     _ => continue,
                 };
-                let (hunter, side) = (self.race.side(seat)?, self.race.side(victim)?);
+                let (captor, side) = (self.race.side(seat)?, self.race.side(victim)?);
                 let loss = moment.to_go[side] - before[side];
-                if hunter != side && loss > worst.map_or(0, |(most, ..)| most) {
+                if captor != side && loss > worst.map_or(0, |(most, ..)| most) {
                     worst = Some((loss, seat, victim));
                 }
             }
@@ -244,7 +244,7 @@ impl Jury<'_> {
     }
 
     /// The player with the most captures, if nobody has as many.
-    fn hunter(&self) -> Option<Award> {
+    fn most_captures(&self) -> Option<Award> {
         let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
         for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
             if let Event::Captured { seat, .. } = event {
@@ -256,9 +256,13 @@ impl Jury<'_> {
         (count > 1).then(|| Award {
             title: match self.race.capture {
                 "bump" => t!(outcome::most_bumps),
-                _ => t!(outcome::hunter),
+                _ => t!(outcome::most_captures),
             },
-            words: t!(outcome::hunter_words, name = (self.name)(seat), count),
+            words: t!(
+                outcome::most_captures_words,
+                name = (self.name)(seat),
+                count
+            ),
         })
     }
 

@@ -4,9 +4,9 @@ use rules::seat::Seat;
 use words::t;
 
 use crate::game_session::SeatStanding;
-use crate::seating::{Side, sides};
 use crate::session::Session;
 use crate::setup::PERSON;
+use crate::sides::{Side, sides};
 
 /// A player panel beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]

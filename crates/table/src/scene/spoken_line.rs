@@ -3,8 +3,8 @@
 use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::seat::Seat;
 
-use crate::seating::{Side, sides};
 use crate::session::Session;
+use crate::sides::{Side, sides};
 
 /// A line, and where its bubble points.
 #[derive(Clone, PartialEq, Eq, Debug)]

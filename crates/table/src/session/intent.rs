@@ -142,7 +142,7 @@ pub struct Hint {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Threats {
     /// The rival who would roll; `None` if nothing can be captured at all.
-    pub hunter: Option<Seat>,
+    pub attacker: Option<Seat>,
     /// The number of cases that the roll has, such as 36 with two dice.
     pub total: u32,
     /// The threatened pieces: space, owner, and the number of cases that capture the piece.

@@ -15,6 +15,7 @@ mod animation;
 mod apply;
 mod auto_play;
 mod begin;
+mod board_turn;
 mod bot_failures;
 mod bot_pace;
 mod bots;

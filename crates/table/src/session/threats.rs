@@ -102,17 +102,17 @@ impl Session {
         };
         let phrases = self.table.game().phrases();
         let family = self.table.ruleset().family;
-        let Some(hunter) = threats.hunter else {
+        let Some(attacker) = threats.attacker else {
             return vec![Line::same(t!(
                 session::nothing_in_danger,
                 capture = phrases.capture
             ))];
         };
-        let hunter = family.colour(hunter);
+        let attacker = family.colour(attacker);
         let mut lines = vec![Line::same(if threats.pieces.is_empty() {
-            phrases.could_hit_nothing(hunter)
+            phrases.could_hit_nothing(attacker)
         } else {
-            phrases.could_hit_these(hunter, threats.total)
+            phrases.could_hit_these(attacker, threats.total)
         })];
         let plain = Plain {
             family,

@@ -2,7 +2,7 @@
 
 use rules::seat::Seat;
 
-use crate::seating::Side;
+use crate::sides::Side;
 
 /// The kinds of moments with a banner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

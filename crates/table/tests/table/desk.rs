@@ -233,7 +233,7 @@ impl Desk {
             Purpose::Threats => {
                 let table = self.session.table();
                 let seat = |letter: &str| table.ruleset().family.seat(letter.chars().next()?);
-                let (hunter, total) = first.split_once(' ').unwrap_or(("", "0"));
+                let (attacker, total) = first.split_once(' ').unwrap_or(("", "0"));
                 let pieces = parts.map(|piece| {
                     let words: Vec<&str> = piece.split(' ').collect();
                     let space = table.board().find(words[1]).expect(piece);
@@ -241,7 +241,7 @@ impl Desk {
                     (space, seat(words[0]).expect(piece), cases)
                 });
                 let threats = Threats {
-                    hunter: seat(hunter),
+                    attacker: seat(attacker),
                     total: total.parse().expect(text),
                     pieces: pieces.collect(),
                 };

@@ -5,9 +5,9 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::durations::Speed;
 use table::scene::Scene;
-use table::seating::{Side, own_side};
 use table::session::{Effect, Intent, PlayerSettings, Session};
 use table::setup::Setup;
+use table::sides::{Side, own_side};
 use table::table_settings::{Seating, TableSettings};
 
 use crate::desk::{Desk, id, levels, setup};

@@ -9,7 +9,7 @@ use super::{Approach, Prospect, Reasons};
 
 /// Tells reasons to a seat, in the words of its game.
 #[derive(Clone, Copy, Debug)]
-pub struct Teller {
+pub struct Narrator {
     /// Names the seats.
     pub family: &'static Family,
     /// The words of the game.
@@ -52,7 +52,7 @@ fn joined(parts: Vec<String>) -> String {
     joined.unwrap_or_default()
 }
 
-impl Teller {
+impl Narrator {
     /// The sentence for the best play, without a full stop: why it is good, and where the best rival
     /// play differs.
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
@@ -62,8 +62,8 @@ impl Teller {
             Some(_) => why,
             None => {
                 let rival = rival.map(|rival| (&rival.reasons, name(rival, best)));
-                match reasons.hunter {
-                    Some(hunter) => self.compare(hunter, why, reasons, rival),
+                match reasons.attacker {
+                    Some(attacker) => self.compare(attacker, why, reasons, rival),
                     None => self.foresee(why, reasons, rival),
                 }
             }
@@ -127,9 +127,10 @@ impl Teller {
         let safe = reasons.total > 0 && reasons.hits.1 == 0 && would > 0;
         let count = reasons.saved;
         // It goes without saying where that rival's pawn is captured.
-        let is_captured = |hunter: &Seat| reasons.captured.iter().any(|(seat, _)| seat == hunter);
-        let hunter = reasons.hunter.filter(|hunter| !is_captured(hunter));
-        let colour = hunter.map_or("none", |hunter| self.colour(hunter));
+        let is_captured =
+            |attacker: &Seat| reasons.captured.iter().any(|(seat, _)| seat == attacker);
+        let attacker = reasons.attacker.filter(|attacker| !is_captured(attacker));
+        let colour = attacker.map_or("none", |attacker| self.colour(attacker));
         clauses.tell(count > 0, || t!(reasons::makes_safe, count, colour));
         clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe, colour));
         let terms = self.phrases.terms;
@@ -144,9 +145,9 @@ impl Teller {
             let setting_out = self.phrases.setting_out;
             t!(reasons::sets_out, setting_out, count = reasons.entered)
         });
-        if let (Some(hunter), (before, after)) = (reasons.hunter, reasons.stuck) {
+        if let (Some(attacker), (before, after)) = (reasons.attacker, reasons.stuck) {
             clauses.tell(after > before, || {
-                let (colour, case) = (self.colour(hunter), self.phrases.case);
+                let (colour, case) = (self.colour(attacker), self.phrases.case);
                 let (count, total) = (after, reasons.total);
                 t!(reasons::leaves_no_move, colour, case, count, total)
             });
@@ -169,7 +170,9 @@ impl Teller {
             return Some(t!(reasons::plays_against, colour, things, count));
         }
         let (before, after) = reasons.hits;
-        let colour = reasons.hunter.map_or("none", |hunter| self.colour(hunter));
+        let colour = reasons
+            .attacker
+            .map_or("none", |attacker| self.colour(attacker));
         let terms = self.phrases.terms;
         let Approach {
             rival,
@@ -179,7 +182,7 @@ impl Teller {
         Some(match (rival, safe, home_path) {
             _ if reasons.lost > 0 => t!(reasons::loses, count = reasons.lost),
             _ if after < before && after == 0 => t!(reasons::nothing_in_danger, colour),
-            _ if after < before && reasons.hunter.is_some() => {
+            _ if after < before && reasons.attacker.is_some() => {
                 t!(reasons::harder, capture = self.phrases.capture, colour)
             }
             (Some((count, seat)), ..) => {
@@ -197,9 +200,9 @@ impl Teller {
     }
 
     /// "Blue could hit you with two rolls of 36".
-    fn could(&self, hunter: Seat, count: u32, total: u32) -> String {
+    fn could(&self, attacker: Seat, count: u32, total: u32) -> String {
         let side = if self.side.len() == 1 { "you" } else { "yours" };
-        let (colour, case) = (self.colour(hunter), self.phrases.case);
+        let (colour, case) = (self.colour(attacker), self.phrases.case);
         let capture = self.phrases.capture;
         t!(
             reasons::could_hit,
@@ -215,7 +218,7 @@ impl Teller {
     /// What the next roll could do after the play, and after the rival play, where that differs.
     fn compare(
         &self,
-        hunter: Seat,
+        attacker: Seat,
         why: String,
         best: &Reasons,
         rival: Option<(&Reasons, String)>,
@@ -224,7 +227,7 @@ impl Teller {
         let said = match hits {
             0 => why,
             _ => {
-                let then = self.could(hunter, hits, best.total);
+                let then = self.could(attacker, hits, best.total);
                 t!(reasons::and_then, why, then)
             }
         };
@@ -232,14 +235,14 @@ impl Teller {
             return said;
         };
         // A play that ends the game, or after which somebody else is next, says nothing here.
-        let alike = (other.hunter, other.total) == (best.hunter, best.total);
+        let alike = (other.attacker, other.total) == (best.attacker, best.total);
         let count = other.hits.1;
         if !alike || count == hits {
             return said;
         }
         let beside = match (hits, count) {
             (0, _) => {
-                let then = self.could(hunter, count, best.total);
+                let then = self.could(attacker, count, best.total);
                 t!(reasons::other_could, play, then)
             }
             (_, 0) => t!(reasons::other_could_not, play),
