@@ -2,7 +2,7 @@
 
 import { expect, test } from "./page.js";
 import { SIZES } from "./room.js";
-import { board, button, form, goHome, open } from "./table.js";
+import { board, button, choose, form, goHome, open } from "./table.js";
 
 const PHONE = { width: 390, height: 844 };
 const FOUR = ["Ann", "Leo", "Mia", "Grandma Rose"];
@@ -195,6 +195,9 @@ test.describe("on a phone", () => {
     await button(page, "Start game").click();
     await expect(board(page)).toBeVisible();
     await expect(page.locator(".page.round")).toHaveCount(0);
+    await choose(page, "Players");
+    const turns = page.getByRole("dialog", { name: "Players" }).getByRole("combobox", { name: "Board turns" });
+    await expect(turns.getByRole("option")).toHaveText(["Never", "To each player"]);
   });
 });
 

@@ -9,19 +9,26 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::markup::colour_class;
+use crate::platform::phone::is_phone;
 use crate::settings::select::Select;
 use crate::setup::form::FormHandle;
 
-/// The select "Board turns". It calls `onchange` with the changed table settings.
+/// The select "Board turns". It calls `onchange` with the changed table settings. A phone is too small to lie on a table
+/// among several people.
 pub fn seating_select(table_settings: TableSettings, onchange: &Callback<TableSettings>) -> Html {
-    let choices = Seating::ALL.map(|each| (each.name(), each.title()));
+    let now = table_settings.seating;
+    let is_offered = |each: &Seating| *each != Seating::Round || now == *each || !is_phone();
+    let offered: Vec<Seating> = Seating::ALL.into_iter().filter(is_offered).collect();
+    let choices = offered.iter().map(|each| (each.name(), each.title()));
+    let choices: Vec<_> = choices.collect();
+    let chosen = offered.iter().position(|each| *each == now);
     let onchange = onchange.reform(move |index: usize| TableSettings {
-        seating: Seating::ALL[index],
+        seating: offered[index],
         ..table_settings
     });
     html! {
-        <Select class="seating" label={t!(setup::seating)} choices={choices.to_vec()}
-            now={table_settings.seating as usize} {onchange} />
+        <Select class="seating" label={t!(setup::seating)} {choices}
+            now={chosen.unwrap_or_default()} {onchange} />
     }
 }
 
