@@ -18,7 +18,13 @@ impl Session {
         let waits = self
             .link_player()
             .and_then(|player| waits_to_join(self.table(), player));
-        waits.unwrap_or_else(|| status(self.table(), self.own()))
+        // Behind the curtain nothing is said of the cards.
+        let hidden = self
+            .curtain()
+            .map(|seat| turn(self.table(), seat, self.own(), t!(status::choose_card)));
+        waits
+            .or(hidden)
+            .unwrap_or_else(|| status(self.table(), self.own()))
     }
 }
 

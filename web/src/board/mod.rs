@@ -253,10 +253,10 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
                 { plinths(&scene.board) }
                 { pawns(&scene.board, seats, shown_finale.map(Finale::winners)) }
+                { hint_arrow(&scene.board.hint_way) }
                 { goals(&scene.board.goals) }
                 { space_badges(layout, &scene.board.notes) }
                 { threat_badges(&scene.board.pawns) }
-                { hint_arrow(&scene.board.hint_way) }
                 if let Some(finale) = shown_finale {
                     { spotlight(finale, seats, props.is_end_new) }
                 }

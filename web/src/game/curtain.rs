@@ -24,7 +24,7 @@ pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel) -> Html {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
             <h2 id="curtain-title">{ emblem::small(colour_key) }{ pass }</h2>
             <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Intent::Look)}>
-                { t!(play::show_hand, colour) }
+                { t!(play::show_hand, colour = name) }
             </button>
         </section>
     }

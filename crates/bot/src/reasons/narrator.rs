@@ -192,7 +192,6 @@ impl Narrator {
                 t!(reasons::before_home_path, count, terms)
             }
             (_, Some(count), _) => t!(reasons::before_safety, count),
-            _ if after == 0 && reasons.total > 0 => t!(reasons::nothing_in_danger, colour),
             _ if reasons.steps > 0 => t!(reasons::on_its_way).to_owned(),
             _ if reasons.steps < 0 => t!(reasons::goes_back).to_owned(),
             _ => t!(reasons::stays).to_owned(),

@@ -16,6 +16,8 @@ pub struct MovesPart {
     pub list: Vec<Move>,
     /// Whether the only choice is played automatically.
     pub is_automatic: bool,
+    /// The choice of the card selected from the hand, if it can only be discarded.
+    pub discard: Option<Move>,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub asking: Vec<Move>,
     /// The hint for this moment.
@@ -48,6 +50,12 @@ impl MovesPart {
         MovesPart {
             list: moves(session.choices()),
             is_automatic: session.only().is_some(),
+            discard: match &session.choices()[..] {
+                [only] if session.picked().is_some() && only.pointing.piece.is_none() => {
+                    Some(move_of(session, only.clone()))
+                }
+                _ => None,
+            },
             asking: moves(session.asking().to_vec()),
             hint: hinted.map(|(choice, hint)| HintText {
                 line: choice.line(),
