@@ -1,4 +1,4 @@
-//! Games by link: inviting, joining, sending. [`super::opened`] opens the links of other players.
+//! Games by link: inviting, joining, sending. [`super::open_turn_link`] opens the links of other players.
 
 use rules::seat::Seat;
 use table::game_session::GameSession;
