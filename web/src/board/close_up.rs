@@ -1,4 +1,5 @@
-//! Close-up: the space of the shared token, enlarged in the middle of the board, with the text of what happens there.
+//! Close-up: the space of the shared token, or one that was tapped, enlarged in the middle of the board, with the text
+//! of what happens there.
 //!
 //! Screen readers get the same from the space itself.
 

@@ -245,7 +245,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 if let Some(supply) = &scene.now.supply {
                     { star_heap(supply.count) }
                 }
-                if let Some(at) = scene.board.token_at {
+                if let Some(at) = scene.board.enlarged {
                     { close_up(layout, at) }
                 }
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {

@@ -240,7 +240,7 @@ fn the_space_of_a_shared_token_is_enlarged_and_the_supply_is_a_heap() {
         let text = drawn_game(&session);
         assert_eq!(
             text.contains("class=\"close-up "),
-            scene.board.token_at.is_some()
+            scene.board.enlarged.is_some()
         );
         let stars = count(&text, "class=\"star\"")
             + count(&text, "class=\"star pale\"")

@@ -21,8 +21,9 @@ pub struct BoardPart {
     pub layout: Rc<Board>,
     /// The pieces, in a fixed order.
     pub pawns: Vec<Pawn>,
-    /// The space of the shared token, once it has landed; `None` in a game without one.
-    pub token_at: Option<Space>,
+    /// The space that is shown enlarged: one that was tapped, else that of the shared token; `None` in a game without
+    /// a token.
+    pub enlarged: Option<Space>,
     /// The destinations of the selected pawn.
     pub goals: Vec<Goal>,
     /// The dice.
@@ -55,7 +56,7 @@ impl BoardPart {
         let layout = session.layout().clone();
         BoardPart {
             pawns: pawns(session, &choices),
-            token_at: token_at(session),
+            enlarged: enlarged(session),
             goals: goals(session, &choices),
             dice: dice::on_board(session, dice, uses, &dice_spots),
             notes: session.table().game().notes(),
@@ -112,11 +113,10 @@ fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
     }
 }
 
-/// The space of the token that all players share.
-fn token_at(session: &Session) -> Option<Space> {
+fn enlarged(session: &Session) -> Option<Space> {
     let mut pieces = session.table().pieces().iter();
     let token = pieces.find(|each| each.piece.owner.is_none())?;
-    Some(token.at)
+    Some(session.enlarged().unwrap_or(token.at))
 }
 
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the

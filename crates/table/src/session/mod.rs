@@ -274,6 +274,7 @@ impl Session {
         self.end_handover(&mut effects);
         self.alert = None;
         self.selection.asking.clear();
+        self.selection.enlarged = None;
         match message {
             Intent::Roll if self.can_roll() => self.roll(true, &mut effects),
             Intent::Tap(die, number) => self.tap(die, number, &mut effects),

@@ -24,6 +24,8 @@ pub(super) struct Selection {
     pub(super) picked: Option<&'static str>,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub(super) asking: Vec<Choice>,
+    /// The space that was tapped to see it enlarged.
+    pub(super) enlarged: Option<Space>,
     /// The choice under the pointer or the focus, in the move list or on the board.
     pub(super) pointed: Option<Choice>,
 }
@@ -77,7 +79,14 @@ impl Session {
             self.refuse(space, sentence, effects);
         } else if let Some(sentence) = self.not_own_pawn(space) {
             self.refuse(space, self.with_notes(space, sentence), effects);
+        } else {
+            self.selection.enlarged = Some(space);
         }
+    }
+
+    /// The space that was tapped to see it enlarged, until the next tap.
+    pub(crate) fn enlarged(&self) -> Option<Space> {
+        self.selection.enlarged
     }
 
     /// The choices that use the chosen die; all choices if no die is chosen.

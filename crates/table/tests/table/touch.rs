@@ -11,7 +11,7 @@ use table::replay::random_record;
 use table::scene::Scene;
 use table::session::{Intent, PlayerSettings, Session};
 
-use crate::desk::levels;
+use crate::desk::{Desk, levels};
 
 /// The width of the board on phones of 360 and 390 pixels.
 const WIDTHS: [f64; 2] = [344.0, 374.0];
@@ -103,4 +103,16 @@ fn a_tap_beside_a_target_on_a_phone_means_it_or_asks() {
             }
         }
     }
+}
+
+#[test]
+fn a_tap_on_a_space_of_annies_board_shows_it_enlarged_until_the_next_tap() {
+    let mut desk = Desk::new("game=annie&Y=person&B=person&speed=instant", &[]);
+    let pawn = desk.scene().board.enlarged;
+    assert!(pawn.is_some());
+    let other = desk.session.table().board().find("20").unwrap();
+    desk.say(Intent::Choose(other));
+    assert_eq!(desk.scene().board.enlarged, Some(other));
+    desk.say(Intent::Unselect);
+    assert_eq!(desk.scene().board.enlarged, pawn);
 }
