@@ -60,7 +60,13 @@ test("a roll rattles, and each space that a pawn comes to ticks, in time", async
   const { contexts, tones: all } = await heard(page);
   expect(contexts).toBe(1);
   // Two spaces, a beat of 130 milliseconds each.
-  const times = [...new Set(all.slice(first).map(({ at }) => Math.round(at * 100) / 100))];
+  const times = [];
+  for (const { at } of all.slice(first)) {
+    // The tones of one tick differ by rounding.
+    if (times.every((time) => Math.abs(time - at) > 0.05)) {
+      times.push(at);
+    }
+  }
   expect(times).toHaveLength(2);
   expect(times[1] - times[0]).toBeCloseTo(0.13, 1);
   const before = await tones(page);
