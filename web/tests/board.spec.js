@@ -173,7 +173,7 @@ const places = (page) =>
     .locator(".pawn[data-piece]")
     .evaluateAll((all) => all.map((it) => [it.dataset.piece, it.getAttribute("transform"), it.matches(".movable")]));
 
-/** Plays with taps up to 14 px off the middle of what is meant, and expects that nothing else is played. */
+/** Plays with taps up to 14 px off the middle of their targets, and expects that no other move is played. */
 async function tapAstray(page, game, count) {
   let number = 7;
   const random = () => {

@@ -64,7 +64,8 @@ pub fn address(text: &str) -> bool {
 
 /// Checks the people of a device. Returns whether they are accepted.
 ///
-/// Reading does not panic. What is accepted is written as the same text, and its party has a seat in every game.
+/// Parsing never panics. An accepted text survives writing and parsing again, and every player of its party gets a seat in
+/// each game.
 ///
 /// # Panics
 /// If a property does not hold.

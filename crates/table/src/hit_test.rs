@@ -18,16 +18,37 @@ pub enum Hit {
 /// The most spaces among which a person is asked to choose.
 const MAX_CHOICES: usize = 4;
 
-/// How exactly a pointer hits, in board units.
+/// How exactly a pointer hits.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Precision {
-    /// The greatest distance to what is meant.
+    /// The greatest distance from the pointer to a target.
     pub reach: f64,
     /// How much nearer than any other target the nearest one must be.
     pub margin: f64,
 }
 
-/// The target of a touch at `x`, `y` in board units: the nearest pawn or goal within reach that can be
+impl Precision {
+    /// A finger, in CSS pixels: it may mean any target within its reach.
+    pub const FINGER: Precision = Precision {
+        reach: 24.0,
+        margin: 24.0,
+    };
+    /// A mouse, a pen, or assistive technology, in CSS pixels.
+    pub const MOUSE: Precision = Precision {
+        reach: 22.0,
+        margin: 2.2,
+    };
+
+    /// The same in board units.
+    pub fn on_board(self, units_per_pixel: f64) -> Precision {
+        Precision {
+            reach: self.reach * units_per_pixel,
+            margin: self.margin * units_per_pixel,
+        }
+    }
+}
+
+/// The target of a touch at `x`, `y`, all in board units: the nearest pawn or goal within reach that can be
 /// chosen, otherwise the space under the touch.
 pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     let board = &*scene.board.layout;

@@ -154,7 +154,7 @@ fn spread(ruleset: Ruleset, seats: Vec<Option<Player>>) -> Vec<Option<Player>> {
 }
 
 impl People {
-    /// The people, those who played last first.
+    /// The people, the most recent player first.
     pub fn iter(&self) -> impl Iterator<Item = &Person> {
         self.people.iter()
     }

@@ -87,7 +87,7 @@ leaves-no-move = leaves { $colour } no move with { cases }
 swaps = changes places with { $colour }
 plays-against = plays against { $colour }, who has { things }
 loses = sends { pawns } of yours back
-## What the play leads to, where nothing above is to be said.
+## What the play leads to, if none of the reasons above applies.
 
 # A rival's pawn ahead, within one die.
 behind = { $count ->

@@ -60,17 +60,6 @@ use crate::lessons::finale::finale;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
 
-/// A finger: whatever lies within its reach may be meant. In CSS pixels.
-const FINGER: Precision = Precision {
-    reach: 24.0,
-    margin: 24.0,
-};
-/// A mouse, a pen, or assistive technology.
-const MOUSE: Precision = Precision {
-    reach: 22.0,
-    margin: 2.2,
-};
-
 /// An input on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardInput {
@@ -363,14 +352,9 @@ fn touched(scene: &Scene, event: &MouseEvent, by_finger: bool) -> Hit {
         }
         false => drag::place(event),
     };
-    let Precision { reach, margin } = if by_finger && !is_spoken {
-        FINGER
-    } else {
-        MOUSE
+    let precision = match by_finger && !is_spoken {
+        true => Precision::FINGER,
+        false => Precision::MOUSE,
     };
-    let precision = Precision {
-        reach: reach * units.per_pixel,
-        margin: margin * units.per_pixel,
-    };
-    hit_test::touched(scene, units.of(at), precision)
+    hit_test::touched(scene, units.of(at), precision.on_board(units.per_pixel))
 }

@@ -63,7 +63,7 @@ fn face(board: &Board, seats: &'static [SeatName], plain: bool) -> Html {
     }
 }
 
-/// The printed board for small pictures. All spaces of a kind are one element, and what is too small to be read is left out.
+/// The printed board for small pictures: one element for each kind of space, and no text that is too small to read.
 pub fn small_face(board: &Board, seats: &'static [SeatName]) -> Html {
     let mut outlines: Vec<(Classes, String)> = Vec::new();
     for info in &board.spaces {

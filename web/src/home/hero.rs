@@ -32,7 +32,7 @@ pub fn hero(dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The large board, what is said of its game, and the button "Play" or "Continue".
+/// The large board, the title and players of its game, and the button "Play" or "Continue".
 pub fn hero_parts(
     picture: Option<&Rc<Little>>,
     words: Html,

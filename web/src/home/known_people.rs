@@ -26,7 +26,7 @@ impl From<Change> for PeopleMsg {
 pub struct PeopleStore {
     /// The people.
     pub people: Rc<People>,
-    /// What is wrong with the stored text, in words.
+    /// An error message about the stored text.
     pub problem: Option<String>,
 }
 
@@ -49,7 +49,7 @@ impl PeopleStore {
     }
 }
 
-/// The text to store after a change. It begins with what is stored now, since another tab may have changed that.
+/// The text to store after a change. It applies the change to the stored text, which another tab may have changed.
 pub fn changed(stored: Option<&str>, change: &Change) -> String {
     let people = stored.and_then(|text| People::parse(text).ok());
     let mut people = people.unwrap_or_default();

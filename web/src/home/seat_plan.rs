@@ -191,7 +191,7 @@ impl SeatPlan {
         setup
     }
 
-    /// What is wrong with the plan, in words.
+    /// An error message about the plan.
     pub fn problem(&self) -> Option<String> {
         let taken = self.taken();
         if taken.len() < 2 {

@@ -33,7 +33,7 @@ pub struct StartSheetProps {
     pub family: usize,
     /// The people of this device.
     pub people: Rc<People>,
-    /// What is wrong with the stored people, in words.
+    /// An error message about the stored people.
     pub problem: Option<AttrValue>,
     /// Whether forced moves are played automatically.
     pub forced_moves: bool,

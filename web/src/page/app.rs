@@ -167,7 +167,7 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     };
     on("hashchange", || RouteMsg::Changed.into());
     on("popstate", || RouteMsg::Back.into());
-    // Another tab has changed what is stored.
+    // Another tab has changed the storage.
     on("storage", || {
         PeopleMsg::Stored(storage::read(storage::PEOPLE)).into()
     });

@@ -19,8 +19,6 @@ const WIDTHS: [f64; 2] = [344.0, 374.0];
 const TAPS: usize = 1_000;
 /// How far a tap is off the middle of its target, in pixels.
 const ASTRAY: f64 = 14.0;
-/// How near to a finger a target may be meant, as in `web/src/board/mod.rs`.
-const FINGER: f64 = 24.0;
 
 /// The pawns and goals that can be chosen.
 fn targets(scene: &Scene) -> Vec<(Space, Point)> {
@@ -42,8 +40,7 @@ fn tap_all(scene: &Scene, random: &mut impl FnMut() -> f64) -> usize {
                 f64::from(at.x) + angle.cos() * away,
                 f64::from(at.y) + angle.sin() * away,
             );
-            let (reach, margin) = (FINGER * unit, FINGER * unit);
-            let is_offered = match touched(scene, tap, Precision { reach, margin }) {
+            let is_offered = match touched(scene, tap, Precision::FINGER.on_board(unit)) {
                 Hit::Space(space) => space == *meant,
                 Hit::Among(spaces) => spaces.contains(meant),
                 Hit::Beside => false,
