@@ -7,8 +7,8 @@ use rules::games::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
 
-use crate::chance::{CERTAIN, Chance};
 use crate::net::{Net, Sums};
+use crate::win_chance::{CERTAIN, Chance};
 
 /// A net with its working memory.
 pub struct Evaluator<G: Playable> {

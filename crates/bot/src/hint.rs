@@ -6,6 +6,7 @@ use rules::board::Board;
 use rules::dyn_game::{DynGame, Playing};
 use rules::event::{Event, NullSink};
 use rules::games::{self, Playable, Visitor};
+use rules::piece::PiecePosition;
 use rules::plain::Plain;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,8 @@ const PLAYS: usize = 5;
 pub struct Hint {
     /// The first step of the best play, as in a play line: `6 yard-Y6`.
     pub step: String,
+    /// That step in words, without what comes of it: "Move 6: front pawn".
+    pub move_words: String,
     /// Why that play, in short, without a full stop.
     pub reason: String,
     /// The same in a whole sentence, also compared with the second best play.
@@ -183,10 +186,19 @@ impl Decision {
         };
         Some(Hint {
             step: step.clone(),
+            move_words: self.short_words(&board, step),
             reason,
             sentence,
             plays,
         })
+    }
+
+    /// The words of a step, without what comes of it.
+    fn short_words(&self, board: &Board, step: &str) -> String {
+        let (mut game, pieces) = (self.game.clone(), self.game.pieces());
+        let events = game.apply_with_events(step);
+        let short = plain(&*self.game, board, &pieces).short_step(self.seat, &events);
+        short.unwrap_or_else(|| self.game.choice(step))
     }
 
     fn make(&self, board: &Board, steps: &[String]) -> MadePlay {
@@ -198,14 +210,9 @@ impl Decision {
         };
         for step in steps {
             let full = made.game.choice(step);
-            let plain = Plain {
-                family: made.game.ruleset().family,
-                board,
-                pieces: &made.game.pieces(),
-                capture: made.game.phrases().capture,
-            };
+            let before = made.game.clone();
             let events = made.game.apply_with_events(step);
-            let plain = plain.step(self.seat, &events);
+            let plain = plain(&*before, board, &before.pieces()).step(self.seat, &events);
             let mut plain = plain.unwrap_or_else(|| full.clone());
             // The plain steps are sentences, and those that follow stand in the midst of one.
             if !made.plain.is_empty() {
@@ -227,6 +234,16 @@ impl Decision {
         reasons.picked = picked.map(|seat| (seat, self.game.tally(seat)));
         let steps = made.plain;
         Told { steps, reasons }
+    }
+}
+
+/// Moves and pawns of a position in words without coordinates.
+fn plain<'a>(game: &dyn DynGame, board: &'a Board, pieces: &'a [PiecePosition]) -> Plain<'a> {
+    Plain {
+        family: game.ruleset().family,
+        board,
+        pieces,
+        capture: game.phrases().capture,
     }
 }
 

@@ -38,7 +38,6 @@
 
 mod assets;
 mod bot;
-pub mod chance;
 pub mod evaluated_result;
 #[cfg(feature = "yardsticks")]
 pub mod evaluation_snapshot;
@@ -58,6 +57,7 @@ pub mod search;
 mod service;
 pub mod threats;
 pub mod top_k;
+pub mod win_chance;
 
 pub use bot::Bot;
 pub use hint::{Hint, Ranked, hint, play_in_words, why_better};

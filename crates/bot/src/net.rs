@@ -17,7 +17,7 @@ use std::fmt;
 use rules::features::FeatureSet;
 use words::t;
 
-use crate::chance::{self, Chance, LOG_ODDS};
+use crate::win_chance::{self, Chance, LOG_ODDS};
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 32;
@@ -48,7 +48,7 @@ impl Net {
     /// The win chance of a position with these sums.
     #[inline]
     pub fn chance(&self, sums: &Row) -> Chance {
-        chance::of_log_odds(self.log_odds(sums))
+        win_chance::of_log_odds(self.log_odds(sums))
     }
 
     #[inline]
@@ -235,7 +235,7 @@ mod tests {
                 .map(|(sum, weight)| i64::from((*sum).clamp(0, FULL)) * i64::from(weight))
                 .sum();
             let odds = by_hand + i64::from(net.output_bias);
-            assert_eq!(net.chance(&sums), chance::of_log_odds(odds as i32));
+            assert_eq!(net.chance(&sums), win_chance::of_log_odds(odds as i32));
         }
     }
 }

@@ -8,12 +8,12 @@ use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-use crate::chance::{CERTAIN, Chance};
 use crate::evaluated_result::EvaluatedResult;
 use crate::evaluator::Evaluator;
 use crate::net::Net;
 use crate::rng::{Rng, mix, seeded_hash};
 use crate::search::apply_random_outcome;
+use crate::win_chance::{CERTAIN, Chance};
 
 /// With a net, games end after this many plays, and the net evaluates the position.
 const HORIZON: u32 = 16;

@@ -8,11 +8,11 @@ use rules::games::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
 
-use crate::chance::{CERTAIN, Chance};
 use crate::evaluated_result::{EvaluatedResult, best_first};
 use crate::evaluator::Evaluator;
 use crate::net::Net;
 use crate::rng::{Rng, mix, seeded_hash};
+use crate::win_chance::{CERTAIN, Chance};
 
 /// For each roll of the next player, this many samples of the rolls of later players.
 const SAMPLES: u64 = 4;

@@ -4,7 +4,7 @@ use rules::games::Playable;
 use rules::observe::Observation;
 
 use crate::bot::Bot;
-use crate::chance::{CERTAIN, in_thousandths};
+use crate::win_chance::{CERTAIN, in_thousandths};
 
 /// A result of the current play, with its win chance.
 #[derive(Clone, Debug)]

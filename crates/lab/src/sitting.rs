@@ -13,7 +13,7 @@ use rules::observe::Observation;
 use rules::record::{HistoryEntry, Player, Record};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use table::dice::{Dice, Seeded};
+use table::random_numbers::{Dice, Seeded};
 
 /// The maximal number of entries in a game. Bot games are far shorter, unless they would never end.
 const LONGEST: usize = 1_000_000;

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 /// Features state facts without judging them: an evaluation learns the value of each. Bots judge a
 /// game without features by its [steps to go](crate::explain::Explain).
 pub trait Features: Game {
-    /// The number of features, at most [`FeatureSet::MOST`]; every feature is below it.
+    /// The number of features, at most [`FeatureSet::MAX`]; every feature is below it.
     const COUNT: usize = 0;
 
     /// Adds the features of a state from the point of view of `seat`. No play is under way in the
@@ -30,7 +30,7 @@ pub struct FeatureSet([u64; WORDS]);
 
 impl FeatureSet {
     /// The upper limit: every feature is below it.
-    pub const MOST: usize = WORDS * BITS as usize;
+    pub const MAX: usize = WORDS * BITS as usize;
 
     /// No features.
     pub const EMPTY: FeatureSet = FeatureSet([0; WORDS]);
@@ -38,7 +38,7 @@ impl FeatureSet {
     /// Adds a feature.
     ///
     /// # Panics
-    /// When it is not below [`FeatureSet::MOST`].
+    /// When it is not below [`FeatureSet::MAX`].
     #[inline]
     pub fn insert(&mut self, feature: u16) {
         self.0[usize::from(feature / BITS)] |= 1 << (feature % BITS);

@@ -26,6 +26,15 @@ impl Plain<'_> {
     /// Describes the events of a step by `seat`: "Move 6: front pawn, captures Blue". `None` for a
     /// step that moves no pawn.
     pub fn step(&self, seat: Seat, events: &[Event]) -> Option<String> {
+        self.described(seat, events, true)
+    }
+
+    /// The same without what comes of it: "Move 6: front pawn".
+    pub fn short_step(&self, seat: Seat, events: &[Event]) -> Option<String> {
+        self.described(seat, events, false)
+    }
+
+    fn described(&self, seat: Seat, events: &[Event], whole: bool) -> Option<String> {
         let at = events
             .iter()
             .position(|event| matches!(event, Event::Moved { .. } | Event::Swapped { .. }))?;
@@ -39,7 +48,8 @@ impl Plain<'_> {
                     at: *way.first()?,
                 };
                 let mut what = vec![self.pawn(seat, from)];
-                what.extend(self.special(way).map(|place| t!(plain::to, place)));
+                let place = self.special(way).filter(|_| whole);
+                what.extend(place.map(|place| t!(plain::to, place)));
                 (self.spends(way, *cost)?, what)
             }
             Event::Swapped { one, other, .. } => {
@@ -49,7 +59,7 @@ impl Plain<'_> {
             }
             _ => return None,
         };
-        let after = &events[at + 1..];
+        let after = if whole { &events[at + 1..] } else { &[] };
         let slides = after
             .iter()
             .any(|event| matches!(event, Event::Slid { .. }));

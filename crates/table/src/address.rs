@@ -27,7 +27,7 @@ use crate::text::{short, visible};
 pub const LONGEST: usize = 4_000;
 
 /// The maximum number of problems reported for an address. The rest are only mentioned.
-const MOST_PROBLEMS: usize = 8;
+const MAX_PROBLEMS: usize = 8;
 
 /// The meaning of an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,8 +90,8 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         );
     }
     let start = reader.start && problems.is_empty();
-    if problems.len() > MOST_PROBLEMS {
-        problems.truncate(MOST_PROBLEMS);
+    if problems.len() > MAX_PROBLEMS {
+        problems.truncate(MAX_PROBLEMS);
         problems.push(t!(addresses::more).to_owned());
     }
     Address::New {

@@ -12,8 +12,8 @@ use rules::state::Node;
 use sha2::{Digest as _, Sha256};
 use words::t;
 
-use crate::dice::{Dice as _, Seeded};
 use crate::game_session::GameSession;
+use crate::random_numbers::{Dice as _, Seeded};
 use crate::replay;
 
 /// SHA-256 of a game's seed and salt.

@@ -107,7 +107,7 @@ pub fn link(text: &str) -> bool {
         Ok(record) => {
             assert!(link.len() <= link::LONGEST);
             let table = game_session::resume(&record).unwrap_or_else(|error| panic!("{error}"));
-            assert!(table.entry_count() <= link::MOST_ENTRIES as usize);
+            assert!(table.entry_count() <= link::MAX_ENTRIES as usize);
             assert!(
                 table.seed().is_none() || table.node().seat().is_none(),
                 "{record}"

@@ -10,7 +10,7 @@ use rules::seat::SeatSet;
 use rules::state::Node;
 use words::t;
 
-use crate::dice::{Dice, Seeded};
+use crate::random_numbers::{Dice, Seeded};
 
 /// The position lines of a record: one before the first entry, and one after each entry.
 ///
@@ -53,7 +53,7 @@ pub fn digest(record: &str) -> Result<String, String> {
 }
 
 /// More record entries than any random game has.
-const MOST_ENTRIES: usize = 100_000;
+const MAX_ENTRIES: usize = 100_000;
 
 /// Plays a game with random actions and returns its record. `seats` are letters, such as `YR`.
 ///
@@ -80,7 +80,7 @@ pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, St
     let mut dice = Seeded { seed };
     let mut picks = Seeded { seed: !seed };
     let mut rolled = vec![0; ruleset.family.seats.len()];
-    while record.history.len() < MOST_ENTRIES {
+    while record.history.len() < MAX_ENTRIES {
         let entry = match game.node() {
             Node::Chance { seat } => {
                 let n = &mut rolled[seat.index()];
@@ -100,6 +100,6 @@ pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, St
         record.history.push(entry);
     }
     Err(format!(
-        "the game has not ended after {MOST_ENTRIES} throws and steps"
+        "the game has not ended after {MAX_ENTRIES} throws and steps"
     ))
 }

@@ -44,10 +44,10 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
         return Ok(None);
     }
     let total = text.parse().ok();
-    let total =
-        total.filter(|total: &u32| (1..=Match::MOST).contains(total) && total.to_string() == text);
+    let total = total
+        .filter(|total: &u32| (1..=Match::MAX_POINTS).contains(total) && total.to_string() == text);
     let problem = || {
-        let (most, found) = (Match::MOST, short(text));
+        let (most, found) = (Match::MAX_POINTS, short(text));
         t!(addresses::points, most, found)
     };
     total.map(Some).ok_or_else(problem)

@@ -91,8 +91,8 @@ loses = sends { pawns } of yours back
 
 # A rival's pawn ahead, within one die.
 behind = { $count ->
-    [one] comes right behind { $colour }'s pawn
-   *[other] comes within { number } spaces of { $colour }'s pawn
+    [one] gets right behind { $colour }'s pawn, ready to { hit } it
+   *[other] gets { number } spaces behind { $colour }'s pawn, ready to { hit } it
 }
 before-safety = { $count ->
     [one] leaves a pawn one space from safety
@@ -108,7 +108,7 @@ home-path = { $terms ->
     [sorry] the safety zone
    *[usual] the home path
 }
-on-its-way = keeps a pawn on its way home
+on-its-way = moves a pawn along, since nothing can be won or lost now
 goes-back = takes a pawn back
 stays = leaves your pawns where they are
 nothing-yet = no big gain or risk

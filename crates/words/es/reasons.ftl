@@ -94,8 +94,8 @@ loses = { $count ->
 
 # Una ficha de un rival más adelante, al alcance de un dado.
 behind = { $count ->
-    [one] queda justo detrás de una ficha de { $colour }
-   *[other] se pone a { number } casillas de una ficha de { $colour }
+    [one] se pone justo detrás de una ficha de { $colour }, lista para { hit }la
+   *[other] se pone { number } casillas detrás de una ficha de { $colour }, lista para { hit }la
 }
 before-safety = { $count ->
     [one] deja una ficha a una casilla de estar a salvo
@@ -111,7 +111,7 @@ home-path = { $terms ->
     [sorry] la Zona segura
    *[usual] la senda de la Meta
 }
-on-its-way = sigue con una ficha hacia la Meta
+on-its-way = avanza una ficha, ya que ahora no hay nada que ganar ni perder
 goes-back = hace retroceder una ficha
 stays = deja tus fichas donde están
 nothing-yet = no gana ni arriesga mucho

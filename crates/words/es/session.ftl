@@ -12,6 +12,7 @@ only-move = El único movimiento: { $words }.
 # Un rechazo y la regla en que se apoya.
 refused = { $reason }. (Regla { $rule })
 cannot-go-there = No se puede mover ahí
+dropped-beside = Suelta la ficha en una de las casillas marcadas
 none-can-go = Esta ficha no se puede mover ahora
 no-legal-move = No hay ninguna jugada
 no-legal-move-with = No hay jugada con { $numbers }

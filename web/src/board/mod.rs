@@ -188,8 +188,8 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointercancel = {
         let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |_: PointerEvent| {
-            if let Some(from) = drag.release() {
-                dispatch.send(BoardInput::Drop(from, None));
+            if drag.release().is_some() {
+                dispatch.send(BoardInput::Miss);
             }
         }
     };

@@ -13,7 +13,7 @@ pub const HEAP: &str = ".star-heap";
 const MIDDLE: Point = Point { x: 5_000, y: 4_480 };
 const RADIUS: i32 = 690;
 /// The most stars that are drawn, however many are left.
-const MOST: u32 = 64;
+const MAX_STARS: u32 = 64;
 /// The cosine and the sine of the golden angle, by which each star is turned from the one before, like the seeds of a
 /// sunflower. They are constants because nothing else in the page needs a sine.
 const GOLDEN: (f64, f64) = (-0.737_369, 0.675_490);
@@ -32,7 +32,7 @@ fn draw(count: u32) -> Html {
         path_at(class, STAR, place)
     };
     // The outer stars first, because the heap is highest in the middle.
-    let places = places(count.min(MOST)).into_iter().enumerate();
+    let places = places(count.min(MAX_STARS)).into_iter().enumerate();
     let stars = places.rev().map(star);
     html! {
         <g class="star-heap" aria-hidden="true">
@@ -47,7 +47,7 @@ fn places(count: u32) -> Vec<String> {
     let (mut x, mut y) = (1.0, 0.0);
     let mut place = |index: u32| {
         (x, y) = (x * GOLDEN.0 - y * GOLDEN.1, x * GOLDEN.1 + y * GOLDEN.0);
-        let out = (f64::from(index) + 0.5) / f64::from(MOST);
+        let out = (f64::from(index) + 0.5) / f64::from(MAX_STARS);
         let reach = 545.0 * out.sqrt();
         let right = f64::from(MIDDLE.x) + reach * x;
         let down = f64::from(MIDDLE.y) + 60.0 + 0.86 * reach * y - 150.0 * (1.0 - out);

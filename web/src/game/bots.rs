@@ -55,6 +55,7 @@ fn request(session: &Session, question: &Question) -> bot::Request {
 fn hint_for_session(hint: bot::Hint) -> Hint {
     Hint {
         step: hint.step,
+        move_words: hint.move_words,
         reason: hint.reason,
         why: hint.sentence,
         plays: hint

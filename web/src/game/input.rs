@@ -54,6 +54,7 @@ impl GameStore {
             BoardInput::Choose(space) => Intent::Choose(space),
             BoardInput::Hold(space) => Intent::Hold(space),
             BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
+            BoardInput::Drop(from, None) => Intent::DropBeside(from),
             BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
         };
         effects.extend(self.tell(intent, around));

@@ -1,8 +1,8 @@
 //! Games that come to the table: new ones, rematches, and saved ones.
 
 use rules::state::Node;
-use table::dice::SaltedSeed;
 use table::link_game::LinkPlayer;
+use table::random_numbers::SaltedSeed;
 use table::session::{self, Intent, Levels, Session};
 use table::setup::Setup;
 use words::t;

@@ -159,7 +159,7 @@ impl GameStore {
                 _ => Vec::new(),
             },
             GameMsg::Draw => vec![Effect::DrawNow, self.draw()],
-            GameMsg::Retell => self.retell(),
+            GameMsg::Retell => self.rebuild_texts(),
             GameMsg::Start(setup) => self.start(&setup, around.settings),
             GameMsg::StartByLink(player, setup, wins) => {
                 self.start_by_link(*player, &setup, wins, around.settings)
@@ -190,7 +190,7 @@ impl GameStore {
                     .as_mut()
                     .filter(|_| self.screen == Screen::Lesson)
                 {
-                    lesson.session.retell_lesson(&text);
+                    lesson.session.rebuild_lesson_texts(&text);
                 }
                 vec![self.draw()]
             }
@@ -305,11 +305,11 @@ impl GameStore {
     }
 
     /// Replaces all texts of the old language.
-    fn retell(&mut self) -> Vec<Effect> {
+    fn rebuild_texts(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
         if let Some(game) = self.active_mut() {
             game.clear_spoken();
-            let told = game.session.retell();
+            let told = game.session.rebuild_texts();
             effects = self.effects(told);
         }
         effects.push(self.draw());

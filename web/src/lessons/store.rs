@@ -98,9 +98,9 @@ impl LessonStore {
                 Vec::new()
             }
             LessonMsg::Come(path, text) => self.come(path, text, game, now),
-            LessonMsg::FetchAgain if is_shown(game) => self.retell(game),
+            LessonMsg::FetchAgain if is_shown(game) => self.rebuild_texts(game),
             LessonMsg::FetchAgain => vec![send(RouteMsg::Changed)],
-            LessonMsg::Retell => self.retell(game),
+            LessonMsg::Retell => self.rebuild_texts(game),
         }
     }
 
@@ -141,7 +141,7 @@ impl LessonStore {
                     return vec![send(RouteMsg::Changed)];
                 }
                 self.is_coming = false;
-                self.retell(game)
+                self.rebuild_texts(game)
             }
             // The current lesson goes on in the old language.
             Err(problem) => {
@@ -157,7 +157,7 @@ impl LessonStore {
     }
 
     /// Tells the lesson on the screen in the current language.
-    fn retell(&self, game: &GameStore) -> Vec<Effect> {
+    fn rebuild_texts(&self, game: &GameStore) -> Vec<Effect> {
         let Some(lesson) = game.active().filter(|_| is_shown(game)) else {
             return Vec::new();
         };

@@ -13,7 +13,7 @@ use words::{Book, Language, t};
 
 use super::route::{GAME, HOME};
 use super::{Dispatch, Msg};
-use crate::board::{animation, banner};
+use crate::board::banner;
 use crate::fairness::store::{RollsMsg, count_all};
 use crate::game::bots;
 use crate::game::playback::Playback;
@@ -23,7 +23,7 @@ use crate::lessons::store::LessonMsg;
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
-use crate::platform::{fetch, offline, persistent_storage, progress, storage};
+use crate::platform::{fetch, offline, persistent_storage, progress, reduced_motion, storage};
 use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
 use crate::saves::files;
@@ -293,7 +293,7 @@ impl Browser {
     pub fn play(&mut self, settings: &Settings) {
         if let Some(timeline) = self.playback.start() {
             self.devices
-                .play(&timeline, animation::is_motion_unwanted(), settings);
+                .play(&timeline, reduced_motion::is_motion_unwanted(), settings);
         }
     }
 

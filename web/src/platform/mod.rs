@@ -11,6 +11,7 @@ pub mod offline;
 pub mod persistent_storage;
 pub mod phone;
 pub mod progress;
+pub mod reduced_motion;
 pub mod relative_date;
 pub mod share;
 pub mod sleep;

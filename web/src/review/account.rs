@@ -1,7 +1,7 @@
 //! How a result came about, as texts, and changes of chances.
 
-use bot::chance::{CERTAIN, Chance};
 use bot::review::Account;
+use bot::win_chance::{CERTAIN, Chance};
 use words::t;
 
 /// The parts of a side's chance in points of 100 with a decimal. As they stand,

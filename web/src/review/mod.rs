@@ -2,6 +2,7 @@
 
 mod account;
 pub mod chart;
+mod costly_moves;
 pub mod dialog;
 pub mod model;
 pub mod store;

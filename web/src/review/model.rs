@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use bot::chance::{CERTAIN, Chance};
 use bot::review::{Account, ReviewedTurn, accuracy};
+use bot::win_chance::Chance;
 use rules::chance::Faces;
 use rules::dyn_game::DynGame;
 use rules::record::Record;
@@ -14,14 +14,10 @@ use table::setup::PERSON;
 use words::t;
 
 use super::account::{AccountTexts, points};
+use super::costly_moves::{CostlyMove, costliest, is_costly};
 
 /// The number of turning points.
 const TURNING_POINTS: usize = 5;
-/// The maximal number of costly moves.
-const MOST_COSTLY: usize = 8;
-/// A move is costly if it loses at least this part of 100.
-const COSTLY: Chance = CERTAIN / 50;
-
 /// Everything that the review of a game shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewModel {
@@ -97,15 +93,6 @@ impl Moment {
     }
 }
 
-/// A costly move of a person.
-#[derive(Clone, PartialEq, Debug)]
-pub struct CostlyMove {
-    /// Where it was.
-    pub moment: Moment,
-    /// What was better, and why.
-    pub better: String,
-}
-
 /// The chances as texts: "Ann 43%, Blue 57%".
 pub fn chances_text(sides: &[ReviewedSide], thousandths: &[u16]) -> String {
     let each = sides.iter().zip(thousandths);
@@ -169,7 +156,7 @@ impl ReviewModel {
             advance(&mut *game, &mut at, turn.play, writer.entries);
             let play = writer.play(&*game, turn);
             if let Some((change, moment)) = writer.play_change(number, turn, &play) {
-                if -change >= COSTLY && writer.is_person(turn.player) {
+                if is_costly(change) && writer.is_person(turn.player) {
                     costly.push((change, moment.clone(), turn));
                 }
                 changes.push((change, moment));
@@ -191,9 +178,7 @@ impl ReviewModel {
         changes.sort_by_key(|(order, _)| *order);
         let moments = changes.into_iter().map(|(_, (_, moment))| moment);
         model.turning_points = moments.collect();
-        costly.sort_by_key(|(change, ..)| *change);
-        costly.truncate(MOST_COSTLY);
-        for (_, moment, turn) in costly {
+        for (_, moment, turn) in costliest(costly) {
             let better = writer.better(&*parsed.game_at(turn.play), turn);
             model.costly.push(CostlyMove { moment, better });
         }
@@ -346,5 +331,5 @@ fn advance(game: &mut dyn DynGame, at: &mut usize, to: usize, entries: &[String]
 
 /// A chance in thousandths.
 fn thousandths(chance: Chance) -> u16 {
-    bot::chance::in_thousandths(chance)
+    bot::win_chance::in_thousandths(chance)
 }

@@ -159,7 +159,7 @@ impl SavesStore {
                     Vec::new()
                 }
             }
-            SavesMsg::Retell => self.retell(game),
+            SavesMsg::Retell => self.rebuild_texts(game),
             SavesMsg::Save(record) => self.save(&record, game, now),
             SavesMsg::HoldNew => {
                 self.hold(games::new_key());
@@ -248,7 +248,7 @@ impl SavesStore {
         ]
     }
 
-    fn retell(&mut self, game: &GameStore) -> Vec<Effect> {
+    fn rebuild_texts(&mut self, game: &GameStore) -> Vec<Effect> {
         self.listed.clear();
         if let Some((key, text, title)) = &mut self.deleted {
             *title = entry::describe(key.clone(), text.clone()).title;

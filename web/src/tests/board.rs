@@ -89,6 +89,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let question = question.expect("the bot is asked");
     let hint = Hint {
         step: "3 Y8-Y11".to_owned(),
+        move_words: "Move 3: front pawn".to_owned(),
         reason: "Keeps your pawns safe".to_owned(),
         why: "Keeps your pawns safe: Red could capture you with no rolls of 36".to_owned(),
         plays: vec![(

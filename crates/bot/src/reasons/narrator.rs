@@ -30,7 +30,7 @@ pub struct Told {
 }
 
 /// How many reasons are told beside the danger: the most telling.
-const MOST: usize = 2;
+const MAX_REASONS: usize = 2;
 
 /// The reasons that are told, each a clause that goes on from the name of the play.
 #[derive(Default)]
@@ -39,7 +39,7 @@ struct Clauses(Vec<String>);
 impl Clauses {
     /// Tells another, if there is room for it.
     fn tell(&mut self, is_one: bool, clause: impl FnOnce() -> String) {
-        if is_one && self.0.len() < MOST {
+        if is_one && self.0.len() < MAX_REASONS {
             self.0.push(clause());
         }
     }
@@ -186,7 +186,8 @@ impl Narrator {
                 t!(reasons::harder, capture = self.phrases.capture, colour)
             }
             (Some((count, seat)), ..) => {
-                t!(reasons::behind, count, colour = self.colour(seat))
+                let (capture, colour) = (self.phrases.capture, self.colour(seat));
+                t!(reasons::behind, count, colour, capture)
             }
             (_, safe, Some(count)) if safe.is_none_or(|safe| count <= safe) => {
                 t!(reasons::before_home_path, count, terms)

@@ -1,7 +1,7 @@
 //! What each side owes to luck and to skill.
 
 use super::ReviewedTurn;
-use crate::chance::Chance;
+use crate::win_chance::Chance;
 
 /// The parts of a side's chance of winning: `start + luck + skill + drift == end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -7,9 +7,9 @@ use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-use crate::chance::{CERTAIN, Chance};
 use crate::evaluator::Evaluator;
 use crate::net::Net;
+use crate::win_chance::{CERTAIN, Chance};
 
 /// The number of results of a play to compare by looking ahead, the best by the net alone.
 const COMPARED: usize = 4;

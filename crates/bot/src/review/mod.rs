@@ -1,6 +1,6 @@
 //! Review of a game: every side's chance of winning before each roll, after it, and after the play.
 //!
-//! The chances are whole numbers that sum to [`CERTAIN`](crate::chance::CERTAIN), so sums over a game are exact and
+//! The chances are whole numbers that sum to [`CERTAIN`](crate::win_chance::CERTAIN), so sums over a game are exact and
 //! the same on every machine. `docs/review.md` explains the numbers.
 
 mod account;
@@ -18,10 +18,10 @@ use rules::state::Node;
 use serde::{Deserialize, Serialize};
 use words::t;
 
-use crate::chance::Chance;
 use crate::net::Net;
 use crate::net_cache::NetCache;
 use crate::rng::Rng;
+use crate::win_chance::Chance;
 pub use account::{Account, accuracy};
 use lookahead::Lookahead;
 pub use text::{read_review, write_review};

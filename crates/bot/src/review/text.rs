@@ -10,8 +10,8 @@
 //! the better play, if there was one.
 
 use super::ReviewedTurn;
-use crate::chance::{CERTAIN, Chance};
 use crate::rng::seeded_hash;
+use crate::win_chance::{CERTAIN, Chance};
 
 const VERSION: &str = "1";
 /// For a seat that there is not.

@@ -4,9 +4,9 @@ use std::sync::Mutex;
 use std::thread;
 
 use bot::NetCache;
-use bot::chance::CERTAIN;
 use bot::evaluation_snapshot::played_game;
 use bot::review::{Account, ReviewPart, ReviewRequest, accuracy, review};
+use bot::win_chance::CERTAIN;
 use rules::dyn_game::DynGame;
 use rules::games;
 use rules::record::Record;

@@ -54,7 +54,7 @@ fn random_start<G: Playable>(game: &G, rng: &mut TestRng) -> G::State {
 }
 
 /// Rolls with more steps than this in all their plays are left out: shared 7s have too many orders.
-const MOST: usize = 20_000;
+const MAX_STEPS: usize = 20_000;
 
 /// Collects every play of a roll, in every order of its steps.
 struct Plays<'a, G: Playable> {
@@ -131,7 +131,7 @@ pub(crate) fn written_out<G: Playable>(game: &G, state: &G::State, seat: Seat) -
             pieces: standing.clone(),
             captured: Vec::new(),
             moves: false,
-            left: MOST,
+            left: MAX_STEPS,
         };
         plays.walk(&decision, &standing)?;
         let Plays {

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use bot::NetCache;
-use bot::chance::CERTAIN;
 use bot::level::Level;
 use bot::review::{ReviewRequest, review};
 use bot::rng::mix;
+use bot::win_chance::CERTAIN;
 use rules::games::{self, Playable, Visitor};
 use rules::record::Player;
 use rules::seat::{Seat, SeatSet};

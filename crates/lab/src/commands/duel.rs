@@ -14,7 +14,7 @@ use rules::games;
 use rules::ruleset::Ruleset;
 
 use crate::duel::Duel;
-use crate::duel::looks::{MOST, Verdict, looks, verdict};
+use crate::duel::looks::{MAX_GAMES, Verdict, looks, verdict};
 use crate::failure::Failure;
 use crate::progress;
 use crate::score::{Score, Z};
@@ -144,7 +144,7 @@ fn progress_bar(duel: &Duel, groups: u64) -> ProgressBar {
 /// Plays until a look decides the duel.
 fn until_decided(duel: &Duel, against: Option<f64>, out: &mut dyn Write) -> Result<(), Failure> {
     let against = against.unwrap_or(1.0 / f64::from(duel.sides));
-    let bar = progress_bar(duel, MOST / u64::from(duel.sides));
+    let bar = progress_bar(duel, MAX_GAMES / u64::from(duel.sides));
     let mut score = Score::new(duel.sides);
     let mut found = Verdict::Open;
     for look in looks(duel.sides) {

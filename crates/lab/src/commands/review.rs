@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bot::NetCache;
-use bot::chance::{CERTAIN, Chance};
 use bot::review::{Account, ReviewRequest, accuracy, review};
+use bot::win_chance::{CERTAIN, Chance};
 
 use super::replay::record_in;
 use crate::failure::Failure;

@@ -6,7 +6,7 @@ use crate::score::Score;
 const STEP: u64 = 400;
 
 /// The maximal number of games.
-pub(crate) const MOST: u64 = 10_000;
+pub(crate) const MAX_GAMES: u64 = 10_000;
 
 /// The limit for 25 looks: in 95 of 100 cases, no look at a sum of normal variables, at even
 /// distances, is beyond this many standard deviations.
@@ -50,7 +50,7 @@ pub(crate) fn verdict(score: &Score, against: f64) -> Verdict {
 /// not depend on the score, as the interval requires.
 pub(crate) fn looks(size: u32) -> impl Iterator<Item = u64> {
     let step = STEP.div_ceil(size.into()) as usize;
-    let most = MOST / u64::from(size);
+    let most = MAX_GAMES / u64::from(size);
     let early = (step as u64..most).step_by(step);
     early.chain([most])
 }

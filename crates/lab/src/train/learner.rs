@@ -1,9 +1,9 @@
 //! The learner: a net in floats, trained by gradient descent in batches with Adam (Kingma and Ba,
 //! "Adam: A Method for Stochastic Optimization", 2015).
 
-use bot::chance::LOG_ODDS;
 use bot::net::{FULL, HIDDEN, Net, OUTPUT_UNIT};
 use bot::rng::Rng;
+use bot::win_chance::LOG_ODDS;
 
 use super::logistic::logistic;
 use super::self_play::Samples;

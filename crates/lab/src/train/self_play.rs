@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use bot::chance::{CERTAIN, Chance};
 use bot::evaluator::Evaluator;
 use bot::net::Net;
 use bot::rng::Rng;
 use bot::runner;
+use bot::win_chance::{CERTAIN, Chance};
 use rules::event::NullSink;
 use rules::features::FeatureSet;
 use rules::games::Playable;

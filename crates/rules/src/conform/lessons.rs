@@ -6,7 +6,7 @@ use super::state::is_sentence;
 use super::{Fault, Holds, Suite, hold};
 use crate::event::Event;
 use crate::games::Playable;
-use crate::lesson::{self, Course, Lesson, Look};
+use crate::lesson::{self, Attempt, Lesson, Look};
 use crate::notation;
 use crate::piece::PiecePosition;
 use crate::record::HistoryEntry;
@@ -15,7 +15,7 @@ use crate::state::Node;
 
 /// Upper limits for a beginner on a phone: the number of lessons of a game, and the characters of
 /// their texts.
-const MOST: usize = 10;
+const MAX_LESSONS: usize = 10;
 const TITLE: usize = 24;
 const TASK: usize = 190;
 const OTHERS: usize = 150;
@@ -58,7 +58,7 @@ impl<G: Playable> Suite<'_, G> {
         hold(law, lessons.is_empty() == time.is_none(), || {
             format!("{} lessons in {time:?}", lessons.len())
         })?;
-        hold("a course is short", lessons.len() <= MOST, || {
+        hold("a course is short", lessons.len() <= MAX_LESSONS, || {
             format!("{} lessons", lessons.len())
         })?;
         for lesson in lessons {
@@ -113,7 +113,7 @@ impl<G: Playable> Suite<'_, G> {
         let missing = pawns.find(is_empty);
         let law = "a pawn marked by a lesson exists";
         hold(law, missing.is_none(), || format!("{missing:?}"))?;
-        let attempt = Attempt {
+        let trial = Trial {
             lesson,
             learner,
             events: Vec::new(),
@@ -121,8 +121,8 @@ impl<G: Playable> Suite<'_, G> {
             chance_count: 0,
         };
         let law = "a lesson is not done at its start";
-        hold(law, !attempt.is_done(self), || line.clone())?;
-        self.try_all(&state, attempt, &mut ends)?;
+        hold(law, !trial.is_done(self), || line.clone())?;
+        self.try_all(&state, trial, &mut ends)?;
         hold("a lesson can be done", ends.done, || line.clone())?;
         let law = "a lesson with choices can be missed";
         hold(law, ends.missed || !ends.choices, || line.clone())
@@ -156,23 +156,23 @@ impl<G: Playable> Suite<'_, G> {
             )
         })?;
         let mut parts = lesson.parts.iter();
-        let last = parts.find(|part| part.deeds >= lesson.done.len());
-        let law = "each part of a lesson's task has a deed";
+        let last = parts.find(|part| part.objectives >= lesson.done.len());
+        let law = "each part of a lesson's task has an objective";
         hold(law, last.is_none(), || format!("{last:?}"))
     }
 
-    /// Tries every way to continue an attempt.
-    fn try_all(&self, state: &G::State, attempt: Attempt<'_>, ends: &mut Ends) -> Holds {
+    /// Tries every way to continue a trial.
+    fn try_all(&self, state: &G::State, trial: Trial<'_>, ends: &mut Ends) -> Holds {
         ends.steps += 1;
         let law = "a lesson is small";
         hold(law, ends.steps <= STEPS, || format!("{STEPS} steps"))?;
-        if attempt.is_done(self) {
+        if trial.is_done(self) {
             ends.done = true;
             return Ok(());
         }
         match self.game.node(state) {
-            Node::Chance { seat } if seat == attempt.learner => {
-                let Some(name) = attempt.lesson.comes.get(attempt.chance_count) else {
+            Node::Chance { seat } if seat == trial.learner => {
+                let Some(name) = trial.lesson.comes.get(trial.chance_count) else {
                     ends.missed = true;
                     return Ok(());
                 };
@@ -183,17 +183,17 @@ impl<G: Playable> Suite<'_, G> {
                 let law = "a lesson's outcomes are possible";
                 hold(law, chance.is_some(), || name.clone())?;
                 chance.map_or(Ok(()), |chance| {
-                    let mut after = attempt.clone();
+                    let mut after = trial.clone();
                     after.chance_count += 1;
                     self.go_on(state, HistoryEntry::Chance(chance), after, ends)
                 })
             }
-            Node::Decision { seat } if seat == attempt.learner => {
+            Node::Decision { seat } if seat == trial.learner => {
                 let mut actions = Vec::new();
                 self.game.legal_actions(state, &mut actions);
                 ends.choices |= actions.len() > 1;
                 actions.into_iter().try_for_each(|action| {
-                    self.go_on(state, HistoryEntry::Action(action), attempt.clone(), ends)
+                    self.go_on(state, HistoryEntry::Action(action), trial.clone(), ends)
                 })
             }
             _ => {
@@ -207,20 +207,20 @@ impl<G: Playable> Suite<'_, G> {
         &self,
         state: &G::State,
         entry: HistoryEntry<G>,
-        mut attempt: Attempt<'_>,
+        mut trial: Trial<'_>,
         ends: &mut Ends,
     ) -> Holds {
         let (mut state, mut events) = (state.clone(), Vec::new());
         entry.apply(self.game, &mut state, &mut events);
-        attempt.pieces = self.game.pieces(&state);
-        attempt.events.extend(events);
-        self.try_all(&state, attempt, ends)
+        trial.pieces = self.game.pieces(&state);
+        trial.events.extend(events);
+        self.try_all(&state, trial, ends)
     }
 }
 
 /// A partly played lesson.
 #[derive(Clone)]
-struct Attempt<'a> {
+struct Trial<'a> {
     lesson: &'a Lesson,
     learner: Seat,
     events: Vec<Event>,
@@ -229,9 +229,9 @@ struct Attempt<'a> {
     chance_count: usize,
 }
 
-impl Attempt<'_> {
+impl Trial<'_> {
     fn is_done<G: Playable>(&self, suite: &Suite<'_, G>) -> bool {
-        self.lesson.is_done(&Course {
+        self.lesson.is_done(&Attempt {
             board: &suite.board,
             ruleset: suite.game.ruleset(),
             learner: self.learner,

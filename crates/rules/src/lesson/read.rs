@@ -19,7 +19,7 @@
 
 use words::t;
 
-use super::{Deed, Lesson, Look, Part};
+use super::{Lesson, Look, Objective, Part};
 
 /// Parses the lessons of a text, in order.
 ///
@@ -64,14 +64,14 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
             }
             "then" if !lesson.done.is_empty() => {
                 lesson.parts.push(Part {
-                    deeds: lesson.done.len(),
+                    objectives: lesson.done.len(),
                     task: words,
                 });
                 continue;
             }
             "done" => {
-                let deed = deed(value);
-                lesson.done.push(deed.ok_or_else(wrong)?);
+                let objective = objective(value);
+                lesson.done.push(objective.ok_or_else(wrong)?);
                 continue;
             }
             _ => return Err(wrong()),
@@ -127,30 +127,30 @@ fn is_complete(lesson: &Lesson) -> bool {
     !lacks && !lesson.done.is_empty() && !lesson.rules.is_empty()
 }
 
-fn deed(text: &str) -> Option<Deed> {
+fn objective(text: &str) -> Option<Objective> {
     let (what, more) = text.split_once(' ').unwrap_or((text, ""));
     let count = || match more {
         "" => Some(1),
         _ => more.parse().ok().filter(|count| *count > 0),
     };
-    let alone = |deed| more.is_empty().then_some(deed);
+    let alone = |objective| more.is_empty().then_some(objective);
     match what {
-        "enters" => count().map(Deed::Enters),
-        "captures" => count().map(Deed::Captures),
-        "home" => count().map(Deed::Home),
-        "collects" => count().map(Deed::Collects),
-        "turnout" => alone(Deed::Turnout),
-        "slides" => alone(Deed::Slides),
-        "swaps" => alone(Deed::Swaps),
-        "reward" => alone(Deed::Reward),
+        "enters" => count().map(Objective::Enters),
+        "captures" => count().map(Objective::Captures),
+        "home" => count().map(Objective::Home),
+        "collects" => count().map(Objective::Collects),
+        "turnout" => alone(Objective::Turnout),
+        "slides" => alone(Objective::Slides),
+        "swaps" => alone(Objective::Swaps),
+        "reward" => alone(Objective::Reward),
         "picks" => {
             let mut letters = more.chars();
             let letter = letters.next()?;
-            letters.next().is_none().then_some(Deed::Picks(letter))
+            letters.next().is_none().then_some(Objective::Picks(letter))
         }
         "stands" if !more.is_empty() => {
             let names = more.split(' ').map(str::to_owned);
-            Some(Deed::Stands(names.collect()))
+            Some(Objective::Stands(names.collect()))
         }
         _ => None,
     }
@@ -174,13 +174,13 @@ mod tests {
         assert_eq!(lesson.comes, ["3", "4"]);
         assert_eq!(lesson.task, "Go on and on.");
         assert_eq!(lesson.rules, ["D-1", "D-2"]);
-        let stands = Deed::Stands(vec!["5".to_owned(), "5".to_owned()]);
-        assert_eq!(lesson.done, [Deed::Enters(1), stands]);
+        let stands = Objective::Stands(vec!["5".to_owned(), "5".to_owned()]);
+        assert_eq!(lesson.done, [Objective::Enters(1), stands]);
         assert_eq!(
             [lesson.task_at(0), lesson.task_at(1)],
             ["Go on and on.", "Stop."]
         );
-        assert_eq!(lesson.parts[0].deeds, 1);
+        assert_eq!(lesson.parts[0].objectives, 1);
         let looks = lesson.looks.iter();
         let looks: Vec<_> = looks
             .map(|look| (&*look.space, look.is_pawn, &*look.words))

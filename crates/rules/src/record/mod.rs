@@ -63,7 +63,7 @@ pub struct Match {
 
 impl Match {
     /// The highest total that a match can be played to.
-    pub const MOST: u32 = 10_000;
+    pub const MAX_POINTS: u32 = 10_000;
 
     /// A match about to begin.
     pub fn to(total: u32) -> Match {

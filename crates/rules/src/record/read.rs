@@ -208,8 +208,8 @@ fn parse_match(
 ) -> Result<Match, NotationError> {
     let number = |token: Token<'_>| {
         let number = notation::whole(token.text).and_then(|number| u32::try_from(number).ok());
-        let number = number.filter(|number| (1..=Match::MOST).contains(number));
-        let most = Match::MOST;
+        let number = number.filter(|number| (1..=Match::MAX_POINTS).contains(number));
+        let most = Match::MAX_POINTS;
         number.ok_or_else(|| NotationError::expected(token, t!(records::points, most)))
     };
     let mut tokens = token.split(" ");

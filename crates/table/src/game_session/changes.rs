@@ -6,7 +6,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::GameSession;
-use crate::dice::Dice;
+use crate::random_numbers::Dice;
 use crate::setup::PERSON;
 use crate::talk::Company;
 use crate::text;
@@ -116,7 +116,7 @@ impl GameSession {
     }
 
     /// Renders the log again, in the current language.
-    pub fn retell(&mut self) {
+    pub fn rebuild_texts(&mut self) {
         let later = std::mem::take(&mut self.later);
         *self = GameSession::new(self.record.clone(), self.is_lesson);
         self.later = later;
@@ -150,14 +150,14 @@ impl GameSession {
         }
         let change = SeatChange { at, seat, player };
         self.record.seat_changes.push(change);
-        self.retell();
+        self.rebuild_texts();
     }
 
     /// Renames the player of a seat. A name of which nothing can be seen removes the name.
     pub fn name(&mut self, seat: Seat, name: &str) {
         if let Some(player) = self.record.player_mut(seat) {
             player.name = text::name(name);
-            self.retell();
+            self.rebuild_texts();
         }
     }
 

@@ -4,7 +4,7 @@ use std::iter;
 use std::rc::Rc;
 
 use rules::board::{BOARD_SIZE, Board, Kind, Point};
-use rules::lesson::{self, Deed};
+use rules::lesson::{self, Objective};
 use rules::piece::PiecePosition;
 use rules::state::Node;
 
@@ -136,10 +136,14 @@ impl Learning {
     fn obstacles(&self, table: &GameSession) -> Obstacles {
         let board = &*self.board;
         let mut obstacles = Obstacles::of(table, board, self.learner);
-        let goals = self.lesson.done.iter().filter_map(|deed| match deed {
-            Deed::Stands(names) => Some(names),
-            _ => None,
-        });
+        let goals = self
+            .lesson
+            .done
+            .iter()
+            .filter_map(|objective| match objective {
+                Objective::Stands(names) => Some(names),
+                _ => None,
+            });
         let goals = goals.flatten().filter_map(|name| board.find(name));
         let goals = goals.map(|space| board.space(space).place);
         obstacles.needed.extend(goals);

@@ -6,19 +6,20 @@
 pub mod area;
 mod layout;
 mod obstacles;
+mod progress;
 
 pub use layout::{Arrow, Mark, TaskLayout};
 pub use obstacles::CLEAR;
+pub use progress::Progress;
 
 use std::rc::Rc;
 
 use rules::board::Board;
 use rules::games;
-use rules::lesson::{self, Course, Lesson};
+use rules::lesson::{self, Lesson};
 use rules::record::{Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
-use rules::state::Node;
 use rules::words::in_edition;
 use words::{Plain, t, text};
 
@@ -29,17 +30,6 @@ use crate::setup::PERSON;
 
 /// The learner's name.
 const LEARNER: Plain = text!(session::learner);
-
-/// The progress of a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
-    /// It can still be done.
-    Going,
-    /// It is done.
-    Done,
-    /// The turn is over, but the lesson is not done.
-    Missed,
-}
 
 /// A lesson in progress.
 #[derive(Clone, Debug)]
@@ -103,30 +93,6 @@ impl Learning {
         self.progress != Progress::Going
     }
 
-    /// Judges the lesson by the events at a table, and counts the parts of its task that have begun.
-    pub(crate) fn judged(&self, table: &GameSession) -> (Progress, usize) {
-        let (mut again, mut events) = (table.clone(), Vec::new());
-        again.go_to(0);
-        while again.later() > 0 {
-            events.extend(again.forward());
-        }
-        let course = Course {
-            board: table.board(),
-            ruleset: table.ruleset(),
-            learner: self.learner,
-            events: &events,
-            pieces: table.pieces(),
-        };
-        let comes = || self.coming(table).is_some();
-        let progress = match table.node() {
-            _ if self.lesson.is_done(&course) => Progress::Done,
-            Node::Decision { seat } if seat == self.learner => Progress::Going,
-            Node::Chance { seat } if seat == self.learner && comes() => Progress::Going,
-            _ => Progress::Missed,
-        };
-        (progress, self.lesson.begun(&course))
-    }
-
     /// What to do now.
     pub(crate) fn task_now(&self) -> &str {
         self.lesson.task_at(self.begun)
@@ -145,7 +111,7 @@ impl Learning {
 
     /// Translates the lesson with another text of the same lessons. Keeps the words if the text has no such
     /// lesson.
-    pub(crate) fn retell(&mut self, ruleset: Ruleset, text: &str) {
+    pub(crate) fn rebuild_texts(&mut self, ruleset: Ruleset, text: &str) {
         let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
         let lessons = lessons.unwrap_or_default();
         let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();

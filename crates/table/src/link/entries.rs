@@ -7,7 +7,7 @@ use words::t;
 
 use super::coder::Coder;
 use super::head::Head;
-use crate::dice::{Dice as _, Seeded};
+use crate::random_numbers::{Dice as _, Seeded};
 
 /// A game that either follows the entries of a record or is being read.
 pub(super) struct Walk<'a> {

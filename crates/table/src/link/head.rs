@@ -7,7 +7,7 @@ use rules::seat::Seat;
 use words::t;
 
 use super::coder::Coder;
-use super::{MOST_ENTRIES, Names};
+use super::{MAX_ENTRIES, Names};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text;
 
@@ -100,10 +100,10 @@ impl Head {
     pub(super) fn code(coder: &mut Coder, given: Option<&Head>) -> Result<Head, String> {
         let ruleset = code_ruleset(coder, given.map(|head| head.ruleset))?;
         let entry_count = coder.size(u32::BITS, given.map_or(0, |head| head.entry_count))?;
-        if entry_count > MOST_ENTRIES {
+        if entry_count > MAX_ENTRIES {
             return Err(t!(
                 links::many_made,
-                most = MOST_ENTRIES,
+                most = MAX_ENTRIES,
                 found = entry_count
             ));
         }
@@ -306,7 +306,7 @@ pub(crate) fn code_match(
 ) -> Result<Match, String> {
     let points = |coder: &mut Coder, least: u32, given| {
         let points = coder.size(u32::BITS, given)?;
-        let most = Match::MOST;
+        let most = Match::MAX_POINTS;
         if !(least..=most).contains(&points) {
             return Err(t!(links::points, least, most, found = points));
         }

@@ -24,7 +24,7 @@ use entries::Walk;
 use head::Head;
 
 /// The maximum number of record entries in a link.
-pub const MOST_ENTRIES: u32 = 10_000;
+pub const MAX_ENTRIES: u32 = 10_000;
 
 /// The version of the encoding, in the first letter of the text.
 const VERSION: char = '1';

@@ -57,7 +57,7 @@ fn a_game_that_has_not_begun_is_linked() {
 #[test]
 fn too_long_a_game_is_refused_before_it_is_begun() {
     let mut long = head("pollyanna-1951");
-    long.entry_count = MOST_ENTRIES + 1;
+    long.entry_count = MAX_ENTRIES + 1;
     assert_eq!(
         problem(&long),
         "expected a game of at most 10000 throws and steps, found 10001"
@@ -65,7 +65,7 @@ fn too_long_a_game_is_refused_before_it_is_begun() {
     long.entry_count = u32::MAX;
     assert!(problem(&long).contains("found 4294967295"));
     // Within the limit, but far more than the text can hold.
-    long.entry_count = MOST_ENTRIES;
+    long.entry_count = MAX_ENTRIES;
     assert!(problem(&long).contains("found the end of the link"));
 }
 
@@ -93,7 +93,7 @@ fn only_scored_games_form_a_match() {
     let mut other = head("pollyanna-1951");
     other.match_play = scored.match_play.clone();
     assert!(problem(&other).contains("a game that is scored"));
-    for total in [0, Match::MOST + 1] {
+    for total in [0, Match::MAX_POINTS + 1] {
         scored.match_play = Some(Match::to(total));
         assert!(problem(&scored).contains("points from 1 to 10000"));
     }

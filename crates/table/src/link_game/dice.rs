@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use sha2::{Digest as _, Sha256};
 
 use super::Value;
-use crate::dice::Dice;
+use crate::random_numbers::Dice;
 
 /// What the hashes begin with, so that a roll is never the seed of a bot.
 const ROLL: &[u8] = b"turnout roll";

@@ -12,7 +12,7 @@ use super::{Chain, Key, LENGTH, LinkGame, PEOPLE, TurnDice, Value, people};
 use crate::link::coder::Coder;
 use crate::link::digits;
 use crate::link::head::{code_match, code_player, code_ruleset};
-use crate::link::{LONGEST, MOST_ENTRIES};
+use crate::link::{LONGEST, MAX_ENTRIES};
 use crate::manual_dice::Stuff;
 
 /// The version of the encoding, in the first letter of the text.
@@ -216,8 +216,8 @@ fn code_head(coder: &mut Coder, given: Option<&LinkGame>) -> Result<LinkGame, St
 fn code_entry_count(coder: &mut Coder, given: Option<&LinkGame>) -> Result<u32, String> {
     let found = given.map_or(0, |given| given.record.history.len() as u32);
     let found = coder.size(u32::BITS, found)?;
-    if found > MOST_ENTRIES {
-        return Err(t!(links::many_made, most = MOST_ENTRIES, found));
+    if found > MAX_ENTRIES {
+        return Err(t!(links::many_made, most = MAX_ENTRIES, found));
     }
     Ok(found)
 }

@@ -11,7 +11,7 @@ use crate::game_session::GameSession;
 use crate::session::Session;
 
 /// The maximum number of pictograms for a turn, limited by space on the screen.
-const MOST: usize = 16;
+const MAX_STEPS: usize = 16;
 
 /// The last turn of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,5 +119,5 @@ fn steps(table: &GameSession, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
         }
     }
     // Of a long turn of doublets, keep the end.
-    steps.split_off(steps.len().saturating_sub(MOST))
+    steps.split_off(steps.len().saturating_sub(MAX_STEPS))
 }

@@ -58,7 +58,10 @@ impl MovesPart {
             },
             asking: moves(session.asking().to_vec()),
             hint: hinted.map(|(choice, hint)| HintText {
-                line: choice.line(),
+                line: Line {
+                    plain: hint.move_words.clone(),
+                    full: choice.words.clone(),
+                },
                 reason: hint.reason.clone(),
                 why: hint.why.clone(),
                 chances: chances(session),

@@ -81,7 +81,7 @@ impl Session {
             self.stage = stage;
             return false;
         };
-        effects.extend(self.announced(&showing.events));
+        effects.extend(self.announcement(&showing.events));
         true
     }
 

@@ -4,13 +4,11 @@ use rules::cast::CastText;
 use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
-use words::t;
 
 use super::animation::{Before, Showing, Stage};
 use super::{Effect, Session};
-use crate::dice::Dice;
 use crate::durations::{Pace, Speed};
-use crate::speech::{Speech, announced};
+use crate::random_numbers::Dice;
 use crate::timeline::Timeline;
 
 impl Session {
@@ -34,34 +32,6 @@ impl Session {
         let before = self.before();
         let events = self.table.play(index);
         self.happened(before, events, effects);
-    }
-
-    /// The announcement of events, in the chosen detail; `None` if there is nothing to say.
-    pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
-        let said: Vec<String> = match self.settings.player.speech {
-            Speech::Detailed => {
-                let said = events
-                    .iter()
-                    .filter_map(|event| self.table.game().sentence(event));
-                said.collect()
-            }
-            Speech::Brief => announced(self, events),
-        };
-        let mut said = match said.is_empty() {
-            true => String::new(),
-            false => said.join(". ") + ".",
-        };
-        let remark = self
-            .table
-            .remark()
-            .filter(|remark| remark.at == self.table.entry_count());
-        if let (Speech::Detailed, Some(_), Some((seat, line))) =
-            (self.settings.player.speech, remark, self.remark())
-        {
-            let spoken = t!(speech::says, name = self.table.called(seat), line);
-            said = [said, spoken].join(" ").trim_start().to_owned();
-        }
-        (!said.is_empty()).then_some(Effect::Announce(said))
     }
 
     /// The character who says something now, and the line. With [`Speed::Instant`] only the end of a game has one.
@@ -100,7 +70,7 @@ impl Session {
             heard.person = self.own();
             effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
         }
-        effects.extend(self.announced(&events));
+        effects.extend(self.announcement(&events));
         self.after_animation(effects);
     }
 

@@ -9,8 +9,8 @@ use words::t;
 use super::animation::Stage;
 use super::lesson::append_announcement;
 use super::{Effect, Levels, PlayerSettings, Session};
-use crate::dice::{Scripted, Source};
 use crate::link_game::{LinkPlayer, LinkStage};
+use crate::random_numbers::{Scripted, Source};
 
 /// How far a game by link has come, for the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -48,6 +48,8 @@ pub enum Intent {
     Hold(Space),
     /// A person dragged the pawn from the first space to the second.
     Move(Space, Space),
+    /// A person dropped the dragged pawn of this space beside all spaces.
+    DropBeside(Space),
     /// The person to act looks at their hand, which the others must not see.
     Look,
     /// A person selected or deselected the card of this name in their hand.
@@ -129,6 +131,8 @@ pub enum Purpose {
 pub struct Hint {
     /// The step, written as in a play line.
     pub step: String,
+    /// The step in words, without what comes of it.
+    pub move_words: String,
     /// Why, in short, without a full stop.
     pub reason: String,
     /// Why, in a whole sentence without a full stop.

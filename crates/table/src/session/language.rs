@@ -39,10 +39,10 @@ impl Session {
     /// Renders all texts again in the current language. The game and the selection stay the same.
     ///
     /// The current hint is requested again, since a bot words it. Of the refusals and notices, only the
-    /// reason for a pass is repeated. [`Session::retell_lesson`] translates the lesson's own words.
-    pub fn retell(&mut self) -> Vec<Effect> {
+    /// reason for a pass is repeated. [`Session::rebuild_lesson_texts`] translates the lesson's own words.
+    pub fn rebuild_texts(&mut self) -> Vec<Effect> {
         self.call_learner();
-        self.table.retell();
+        self.table.rebuild_texts();
         if let Stage::Showing(showing) = &mut self.stage {
             showing.scene = None;
         }

@@ -5,8 +5,8 @@ use rules::seat::Seat;
 use words::t;
 
 use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session};
-use crate::dice::{Scripted, Source};
 use crate::lesson::{self, Progress};
+use crate::random_numbers::{Scripted, Source};
 use crate::scene::Scene;
 
 impl Session {
@@ -55,10 +55,10 @@ impl Session {
     }
 
     /// Translates the lesson, if this is one, with a text of the same lessons in another language.
-    pub fn retell_lesson(&mut self, lessons: &str) {
+    pub fn rebuild_lesson_texts(&mut self, lessons: &str) {
         let ruleset = self.table.ruleset();
         if let Mode::Lesson(learning) = &mut self.mode {
-            learning.retell(ruleset, lessons);
+            learning.rebuild_texts(ruleset, lessons);
         }
         self.arrange_lesson();
     }

@@ -5,10 +5,10 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
-use crate::dice::{SaltedSeed, Seeded, Source};
 use crate::game_session;
 use crate::link_game::LinkPlayer;
 use crate::manual_dice::DiceMode;
+use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::{PlaceAtTable, Setup};
 
 impl Session {

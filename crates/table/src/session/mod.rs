@@ -12,6 +12,7 @@
 
 mod advance;
 mod animation;
+mod announcement;
 mod apply;
 mod auto_play;
 mod begin;
@@ -55,11 +56,12 @@ use std::rc::Rc;
 use rules::board::{Board, Space};
 use rules::seat::Seat;
 use rules::state::Node;
+use words::t;
 
-use crate::dice::{Seeded, Source};
 use crate::game_session::{Choice, GameSession};
 use crate::lesson::Learning;
 use crate::link_game::LinkPlayer;
+use crate::random_numbers::{Seeded, Source};
 use crate::setup::PERSON;
 
 /// A game being played, a replay or a lesson.
@@ -294,6 +296,10 @@ impl Session {
             Intent::Move(from, to) if self.is_persons_turn() => {
                 self.selection.selected = Some(from);
                 self.choose(to, &mut effects);
+            }
+            Intent::DropBeside(from) if self.is_persons_turn() => {
+                self.selection.selected = Some(from);
+                self.refuse(from, t!(session::dropped_beside).to_owned(), &mut effects);
             }
             Intent::Unselect => {
                 (self.selection.selected, self.selection.die) = (None, None);

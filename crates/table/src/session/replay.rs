@@ -5,9 +5,9 @@
 
 use super::animation::Stage;
 use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session, Watch};
-use crate::dice::{Recorded, Seeded, Source};
 use crate::durations::Pace;
 use crate::game_session;
+use crate::random_numbers::{Recorded, Seeded, Source};
 use crate::timeline::Timeline;
 
 /// The progress of a replay.
@@ -169,7 +169,7 @@ impl Session {
         let pace = Pace::Own(self.settings.player.speed);
         let timeline = Timeline::new(self.layout(), &before.pieces, &events, pace);
         if timeline.length_ms() == 0 {
-            effects.extend(self.announced(&events));
+            effects.extend(self.announcement(&events));
             self.schedule_next(effects);
         } else {
             self.show(timeline, before, events, effects);

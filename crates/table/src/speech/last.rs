@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::happened;
+use super::brief;
 use crate::session::Session;
 
 /// The events since the player's last action, or the player's own last turn if nobody has acted since.
@@ -26,7 +26,7 @@ pub(super) fn last(session: &Session, detailed: bool) -> String {
         // Replays the game, one record entry at a time.
         while again.entry_count() < table.entry_count() {
             let events = again.forward();
-            said.extend(happened(&again, &events, None));
+            said.extend(brief(&again, &events, None));
         }
     }
     if said.is_empty() {

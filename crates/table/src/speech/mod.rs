@@ -1,13 +1,12 @@
 //! Speech: announcements of events, and answers to players' questions. Detailed speech uses sentences. Brief
 //! speech is for players who know the game and do not want to wait for the voice.
 
-mod happened;
+mod brief;
 mod last;
 mod reading;
 mod space;
 
-pub(crate) use happened::announced;
-use happened::happened;
+pub(crate) use brief::brief;
 
 use rules::board::{Board, Kind, Space};
 use words::t;

@@ -7,8 +7,8 @@ use rules::games::{self, Playable, Visitor};
 use rules::notation::{make_steps, parse_position_line, position_line};
 use rules::seat::Seat;
 use rules::state::Node;
-use table::dice::{Dice, Seeded};
 use table::game_session::GameSession;
+use table::random_numbers::{Dice, Seeded};
 use table::session::{Effect, Intent, Question};
 
 use crate::desk::{Desk, start};

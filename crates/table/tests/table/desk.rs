@@ -2,11 +2,11 @@
 
 use rules::state::Node;
 use table::address::{self, Address};
-use table::dice::{SaltedSeed, Scripted, Source};
 use table::durations::Speed;
 use table::game_session;
 use table::log::Line;
 use table::manual_dice::DiceMode;
+use table::random_numbers::{SaltedSeed, Scripted, Source};
 use table::scene::Scene;
 use table::session::{
     ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, Session, Threats,
@@ -219,6 +219,7 @@ impl Desk {
                 let why = parts.next().unwrap_or("Because").to_owned();
                 let hint = Hint {
                     step: first.to_owned(),
+                    move_words: first.to_owned(),
                     reason: why.clone(),
                     why,
                     plays: parts

@@ -50,6 +50,19 @@ fn a_pawn_and_then_a_die_is_a_move_too() {
 }
 
 #[test]
+fn a_pawn_dropped_beside_all_spaces_stays_chosen_and_says_where_to_drop_it() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    let from = desk.session.table().board().find("Y6").unwrap();
+    desk.say(Intent::Hold(from));
+    let goals = desk.scene().board.goals.clone();
+    desk.say(Intent::DropBeside(from));
+    let scene = desk.scene();
+    assert_eq!(scene.board.goals, goals);
+    let alert = scene.now.alert.expect("an alert");
+    assert_eq!(alert, "Drop the pawn on one of the marked spaces");
+}
+
+#[test]
 fn a_second_tap_deselects_a_die() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     let before = desk.scene();

@@ -10,8 +10,8 @@ use rules::dyn_game::DynGame;
 use rules::games;
 use rules::seat::Seat;
 use rules::state::Node;
-use table::dice::{Dice, Seeded};
 use table::game_session;
+use table::random_numbers::{Dice, Seeded};
 use table::roll_counts::{ChiSquaredTest, Tally};
 
 use crate::desk::setup;

@@ -1,10 +1,10 @@
 //! Fingerprints: games in which every roll follows from the seed, and the ones that have none.
 
-use table::dice::SaltedSeed;
 use table::durations::Speed;
 use table::fingerprint::{self, CheckedDice, Fingerprint};
 use table::link::{self, Names};
 use table::manual_dice::DiceMode;
+use table::random_numbers::SaltedSeed;
 use table::saved_game::{self, SavedGame};
 use table::session::{Intent, Session};
 use table::table_settings::TableSettings;

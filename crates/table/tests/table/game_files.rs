@@ -8,7 +8,7 @@ use table::replay::random_record;
 use table::saved_game::{self, FileReader, Import, SavedGame};
 use table::session::Intent;
 use table::table_settings::TableSettings;
-use table::{dice::SaltedSeed, game_session};
+use table::{game_session, random_numbers::SaltedSeed};
 
 use crate::desk::{Desk, setup, start};
 use crate::manual_dice::rulesets;

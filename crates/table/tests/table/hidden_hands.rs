@@ -395,7 +395,7 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
         replay.say(Intent::Watch(Watch::To(to)));
         assert_eq!(told(&replay.session), to >= at, "{to}");
         assert_eq!(replay.session.whole_record(), whole);
-        replay.session.retell();
+        replay.session.rebuild_texts();
         assert_eq!(replay.session.whole_record(), whole);
         // Played on from before that, the bot sits there still.
         let (played, _) = replay.session.play_on(5);

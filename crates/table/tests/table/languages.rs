@@ -130,7 +130,7 @@ fn a_language_change_translates_the_whole_game() {
             words::speak(language);
             let other = played(query, 5, times);
             let mut told = english.clone();
-            told.retell();
+            told.rebuild_texts();
             let answers = said(&told);
             assert_eq!(
                 answers,
@@ -154,7 +154,7 @@ fn a_language_change_translates_the_whole_game() {
                 answers,
                 "{query} after {times} in {language:?}"
             );
-            told.retell();
+            told.rebuild_texts();
             scene = Scene::of(&told);
             scene.now.alert.clone_from(&before.now.alert);
             assert_eq!(scene, before, "{query} after {times} in {language:?}");
@@ -218,7 +218,7 @@ fn undo_and_play_work_after_a_language_change() {
             let mut plain = played(query, 9, times);
             let mut told = plain.clone();
             words::speak(Language::Es);
-            told.retell();
+            told.rebuild_texts();
             assert_eq!(told.can_undo(), plain.can_undo());
             assert_eq!(told.selected(), plain.selected());
             let (went, again) = (told.update(Intent::Undo), plain.update(Intent::Undo));
@@ -233,7 +233,7 @@ fn undo_and_play_work_after_a_language_change() {
                 plain.update(message);
             }
             assert_eq!(told.table().record(), plain.table().record());
-            plain.retell();
+            plain.rebuild_texts();
             assert_eq!(Scene::of(&told).log, Scene::of(&plain).log);
         }
     }
@@ -264,7 +264,7 @@ fn a_language_change_requests_the_hint_again() {
         Some("Because")
     );
     words::speak(Language::Es);
-    let effects = desk.session.retell();
+    let effects = desk.session.rebuild_texts();
     assert_eq!(question(&effects), Some(Purpose::Hint));
     assert_eq!(desk.scene().moves.hint, None);
     desk.answer("4 Y8-Y12 | Porque");
@@ -275,7 +275,7 @@ fn a_language_change_requests_the_hint_again() {
     assert_eq!(question(&desk.effects), None);
     // Told anew without a hint nothing is asked.
     desk.play("4 Y8-Y12");
-    assert_eq!(desk.session.retell(), []);
+    assert_eq!(desk.session.rebuild_texts(), []);
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn an_answer_in_the_old_language_is_not_shown() {
     let mut desk = desk();
     desk.say(Intent::Hint);
     words::speak(Language::Es);
-    assert_eq!(desk.session.retell(), []);
+    assert_eq!(desk.session.rebuild_texts(), []);
     desk.answer("4 Y8-Y12 | Because");
     assert_eq!(desk.scene().moves.hint, None);
     assert_eq!(question(&desk.effects), Some(Purpose::Hint));
@@ -306,7 +306,7 @@ fn a_bots_move_is_valid_after_a_language_change() {
     desk.before_bot();
     assert_eq!(question(&desk.effects), Some(Purpose::Play));
     words::speak(Language::Es);
-    assert_eq!(desk.session.retell(), []);
+    assert_eq!(desk.session.rebuild_texts(), []);
     let step = desk.session.table().choices()[0].step.clone();
     desk.answer(&step);
     assert_eq!(desk.session.table().entry_count(), entries + 2);
@@ -320,7 +320,7 @@ fn a_language_change_translates_threats() {
     let english = desk.scene().moves.threats;
     assert_eq!(english.len(), 2, "{english:?}");
     words::speak(Language::Es);
-    assert_eq!(desk.session.retell(), []);
+    assert_eq!(desk.session.rebuild_texts(), []);
     let spanish = desk.scene().moves.threats;
     assert_eq!(spanish[1].full, "Amarillo en Y8: 11 de 36 tiradas");
     assert_ne!(spanish[0], english[0]);
@@ -337,7 +337,7 @@ fn a_language_change_translates_the_pass_but_drops_a_refusal() {
         .expect("nothing can be played")
         .to_owned();
     words::speak(Language::Es);
-    desk.session.retell();
+    desk.session.rebuild_texts();
     let told = desk.session.alert().expect("it is told again");
     assert_ne!(told, alert);
     assert!(told.starts_with("No hay jugada con "), "{told}");
@@ -349,7 +349,7 @@ fn a_language_change_translates_the_pass_but_drops_a_refusal() {
     let mut desk = self::desk();
     desk.choose("Y yard");
     assert!(desk.session.alert().is_some());
-    desk.session.retell();
+    desk.session.rebuild_texts();
     assert_eq!(desk.session.alert(), None);
 }
 
@@ -361,7 +361,7 @@ fn a_language_change_keeps_the_place_in_a_replay() {
     let (watching, position) = (session.watching(), session.table().position(None));
     let english = Scene::of(&session).log;
     words::speak(Language::Es);
-    session.retell();
+    session.rebuild_texts();
     assert_eq!(session.watching(), watching);
     assert_eq!(session.table().position(None), position);
     let mut other = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
@@ -390,8 +390,8 @@ fn a_language_change_keeps_the_progress_of_a_lesson() {
     let (mut told, _) = learn(Language::En);
     assert_eq!(Scene::of(&told).seats.panels[0].name, "You");
     words::speak(Language::Es);
-    assert_eq!(told.retell(), []);
-    told.retell_lesson(lessons);
+    assert_eq!(told.rebuild_texts(), []);
+    told.rebuild_lesson_texts(lessons);
     assert_eq!(Scene::of(&told), Scene::of(&spanish));
     assert_eq!(Scene::of(&told).seats.panels[0].name, "Tú");
     // Back to its beginning, and done again.

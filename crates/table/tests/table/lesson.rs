@@ -262,7 +262,7 @@ fn a_lesson_goes_on_in_another_language() {
         let at = desk.position();
         let ruleset = games::ruleset(edition).unwrap();
         let spanish = text_in(ruleset, Language::Es);
-        desk.session.retell_lesson(spanish);
+        desk.session.rebuild_lesson_texts(spanish);
         let told = task(&desk);
         assert_eq!(
             (told.number, told.count, &*told.title),
@@ -279,7 +279,7 @@ fn a_lesson_goes_on_in_another_language() {
         assert!(task(&desk).says.starts_with("\u{a1}Ya est\u{e1} fuera!"));
         // What is no text of these lessons changes nothing.
         for other in ["", "<html>", text(games::ruleset("sorry").unwrap())] {
-            desk.session.retell_lesson(other);
+            desk.session.rebuild_lesson_texts(other);
             assert_eq!(task(&desk).title, "Un seis para empezar");
         }
     }
@@ -383,9 +383,9 @@ fn the_task_says_what_is_left() {
     // In another language, too.
     let ruleset = games::ruleset("pollyanna-1951").unwrap();
     let spanish = text_in(ruleset, Language::Es);
-    desk.session.retell_lesson(spanish);
+    desk.session.rebuild_lesson_texts(spanish);
     assert!(task(&desk).task.contains("cobra tu premio"));
-    desk.session.retell_lesson(text(ruleset));
+    desk.session.rebuild_lesson_texts(text(ruleset));
     desk.undo();
     assert!(task(&desk).task.starts_with("Land on the lone red pawn"));
     desk.play("3 G8xG11");
@@ -414,8 +414,8 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 let dice = scene.board.dice.iter().map(|die| die.at);
                 let mut needed: Vec<Point> = pawns.chain(dice).collect();
                 needed.extend(layout.marks.iter().map(|mark| mark.at));
-                for deed in &lesson.done {
-                    if let lesson::Deed::Stands(names) = deed {
+                for objective in &lesson.done {
+                    if let lesson::Objective::Stands(names) = objective {
                         needed.extend(names.iter().map(|name| place(&desk, name)));
                     }
                 }

@@ -4,10 +4,10 @@ use std::path::Path;
 use std::{env, fs};
 
 use rules::seat::Seat;
-use table::dice::{Dice as _, Seeded};
 use table::fuzzing;
 use table::game_session::{self, GameSession};
 use table::link::{self, Names};
+use table::random_numbers::{Dice as _, Seeded};
 use table::replay;
 use table::setup::is_scored;
 

@@ -4,7 +4,7 @@ use rules::games;
 use rules::record::{Player, Record, SeatChange};
 use rules::seat::Seat;
 use rules::state::Node;
-use table::dice::{Dice, Seeded};
+use table::random_numbers::{Dice, Seeded};
 use table::replay::random_record;
 use table::roll_counts::{Cell, GameCounts, Kind, RollCounts, Tally, Verdict, count};
 use table::setup::PERSON;

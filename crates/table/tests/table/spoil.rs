@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use rules::seat::Seat;
-use table::dice::{Dice as _, Seeded};
+use table::random_numbers::{Dice as _, Seeded};
 
 /// The committed corpus of a fuzz target, in the order of its names, of which it must accept every text.
 pub(crate) fn seeds(target: &str, accepts: fn(&str) -> bool) -> Vec<String> {

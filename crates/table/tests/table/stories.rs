@@ -287,6 +287,7 @@ fn no_intent_at_any_moment_panics() {
                         ticket,
                         Hint {
                             step,
+                            move_words: String::new(),
                             reason: String::new(),
                             why: String::new(),
                             plays: Vec::new(),

@@ -3,10 +3,10 @@
 use rules::board::{BOARD_SIZE, Point, Space};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
-use table::dice::{Seeded, Source};
 use table::durations::Speed;
 use table::game_session;
 use table::hit_test::{Hit, Precision, touched};
+use table::random_numbers::{Seeded, Source};
 use table::replay::random_record;
 use table::scene::Scene;
 use table::session::{Intent, PlayerSettings, Session};

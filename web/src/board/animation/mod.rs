@@ -21,6 +21,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DomRect, Element};
 
 use crate::board::{banner, pawns};
+use crate::platform::reduced_motion::is_motion_unwanted;
 use accents::MARK_MS;
 use walk::{along, flight, hops, lift, lifted};
 
@@ -280,12 +281,6 @@ fn seen((x, y): Place, size: &str, opacity: f64, offset: f64) -> Frame {
         easing: Easing::EaseOut,
         ..Frame::default()
     }
-}
-
-/// Whether the player has asked the browser for less motion.
-pub fn is_motion_unwanted() -> bool {
-    let asked = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
-    asked.ok().flatten().is_some_and(|query| query.matches())
 }
 
 fn found(selector: &str) -> Option<Element> {

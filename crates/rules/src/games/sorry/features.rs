@@ -20,16 +20,16 @@ const REACH: u16 = 12;
 const NEAR: u16 = 4 * REACH;
 /// The kinds of cards, and how many of each there can be.
 const KINDS: u16 = CardKind::ALL.len() as u16;
-const MOST: u16 = 5;
+const MAX_OF_A_KIND: u16 = 5;
 
 /// The features begin with the players, by how many places they sit after the observing seat; then
 /// comes who is near to whom.
 const FIRST_NEAR: u16 = 4 * PLAYER;
 /// The cards that the seat has not seen, and those of its hand (S-26).
 const FIRST_UNSEEN: u16 = FIRST_NEAR + 3 * NEAR;
-const FIRST_HELD: u16 = FIRST_UNSEEN + KINDS * MOST;
+const FIRST_HELD: u16 = FIRST_UNSEEN + KINDS * MAX_OF_A_KIND;
 /// Who plays, whose turn it is, and whether that player goes on after a 2 (S-26).
-const FIRST_SEAT: u16 = FIRST_HELD + KINDS * MOST;
+const FIRST_SEAT: u16 = FIRST_HELD + KINDS * MAX_OF_A_KIND;
 const FIRST_TURN: u16 = FIRST_SEAT + 4;
 const AGAIN: u16 = FIRST_TURN + 4;
 
@@ -70,8 +70,11 @@ impl Features for Sorry {
         let held = state.hands[seat.index()];
         let unseen = Cards::deck().less(state.discard.and(held));
         for (index, kind) in (0..).zip(CardKind::ALL) {
-            out.fill(FIRST_UNSEEN + index * MOST, unseen.count(kind) as u16);
-            out.fill(FIRST_HELD + index * MOST, held.count(kind) as u16);
+            out.fill(
+                FIRST_UNSEEN + index * MAX_OF_A_KIND,
+                unseen.count(kind) as u16,
+            );
+            out.fill(FIRST_HELD + index * MAX_OF_A_KIND, held.count(kind) as u16);
         }
         out.insert(FIRST_TURN + u16::from((state.turn.0 + 4 - seat.0) % 4));
         if state.again {

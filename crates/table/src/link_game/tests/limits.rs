@@ -3,7 +3,7 @@
 use super::super::work::{ENTRIES, HASHES, SIGNATURES};
 use super::super::{Chain, LENGTH, LinkGame, LinkPlayer, LinkReader, Relation, Value};
 use super::{Picks, play, rulesets, secret, setup};
-use crate::link::{LONGEST, MOST_ENTRIES};
+use crate::link::{LONGEST, MAX_ENTRIES};
 
 /// The work since the last time: values of chains, entries, signatures.
 fn work() -> (u32, u32, u32) {
@@ -61,11 +61,11 @@ fn promising(revealed: u32, entry_count: usize, picks: &mut Picks) -> LinkGame {
 fn what_a_head_promises_costs_nothing_before_it_is_read() {
     let mut picks = Picks::new(3);
     for (revealed, entry_count) in [
-        (LENGTH - 1, MOST_ENTRIES),
+        (LENGTH - 1, MAX_ENTRIES),
         (LENGTH - 1, 4 * LENGTH),
-        (2_499, MOST_ENTRIES),
+        (2_499, MAX_ENTRIES),
         (1, 3),
-        (0, MOST_ENTRIES),
+        (0, MAX_ENTRIES),
         (0, u32::MAX >> 8),
     ] {
         let game = promising(revealed, entry_count as usize, &mut picks);
@@ -73,7 +73,7 @@ fn what_a_head_promises_costs_nothing_before_it_is_read() {
         work();
         assert!(LinkGame::read(&link).is_err());
         let (hashes, entries, signatures) = work();
-        assert!(hashes <= MOST_ENTRIES, "{hashes}");
+        assert!(hashes <= MAX_ENTRIES, "{hashes}");
         // After the end of the text, the steps of a few turns cost no digits.
         assert!(entries < 200, "{entries}");
         assert_eq!(signatures, 0);
@@ -94,7 +94,7 @@ fn a_short_link_costs_little() {
     for member in game.members.iter_mut().flatten() {
         member.chain.revealed = LENGTH - 1;
     }
-    game.record.history = vec!["pass".to_owned(); MOST_ENTRIES as usize];
+    game.record.history = vec!["pass".to_owned(); MAX_ENTRIES as usize];
     let link = game.write_head();
     assert!(link.len() < 258, "{}", link.len());
     work();

@@ -9,8 +9,8 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{LinkGame, Secret};
-use crate::dice::{Dice as _, Seeded};
 use crate::manual_dice::Stuff;
+use crate::random_numbers::{Dice as _, Seeded};
 use crate::setup::{PERSON, Setup, can_play};
 
 /// Random choices.

@@ -1,7 +1,7 @@
 //! The lessons: what does each, and what does not.
 
 use super::game;
-use crate::lesson::trial::{all_are_tested, does};
+use crate::lesson::test_help::{all_are_tested, does};
 
 /// That any of these plays does the lesson, and none of those.
 fn is_done_by(test: &str, plays: &[&str], others: &[&str]) {

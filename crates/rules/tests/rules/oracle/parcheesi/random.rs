@@ -38,17 +38,17 @@ const STYLES: [Style; 7] = [
 
 /// Positions whose plays come to more than that many states of the board are not compared on: there
 /// could be millions of plays.
-const MOST_STATES: usize = 4_000;
+const MAX_STATES: usize = 4_000;
 /// Positions with more plays than that are rare.
 const MANY_LINES: u64 = 600;
 /// Positions with more plays than that are not compared on.
-const MOST_LINES: u64 = 20_000;
+const MAX_LINES: u64 = 20_000;
 
 /// How many plays there are, if not so many that it takes too long to compare on them. A position
 /// without a roll has none.
 pub fn bearable(position: &Position) -> Option<u64> {
     match position.turn {
-        Turn::Thrown(..) => how_many(position, MOST_STATES).filter(|lines| *lines <= MOST_LINES),
+        Turn::Thrown(..) => how_many(position, MAX_STATES).filter(|lines| *lines <= MAX_LINES),
         _ => Some(0),
     }
 }

@@ -7,16 +7,10 @@ use rules::seat::Seat;
 use words::t;
 
 use crate::game_session::{GameSession, colours};
-use crate::session::Session;
-
-/// The announcements of events. They do not name the only person as the one who acted.
-pub(crate) fn announced(session: &Session, events: &[Event]) -> Vec<String> {
-    happened(session.table(), events, session.own())
-}
 
 /// The events in words, in order. Names a seat once for all its successive events, and does not name the seat
 /// `own`.
-pub(super) fn happened(table: &GameSession, events: &[Event], own: Option<Seat>) -> Vec<String> {
+pub(crate) fn brief(table: &GameSession, events: &[Event], own: Option<Seat>) -> Vec<String> {
     let mut said = Vec::new();
     let mut last = own;
     for event in events {

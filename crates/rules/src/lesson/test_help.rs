@@ -2,7 +2,7 @@
 
 use words::Language;
 
-use super::{Course, Lesson, read};
+use super::{Attempt, Lesson, read};
 use crate::games::Playable;
 use crate::notation;
 use crate::record::HistoryEntry;
@@ -43,7 +43,7 @@ pub(crate) fn does<G: Playable>(game: &G, test: &str, steps: &str) -> bool {
     );
     loop {
         let pieces = game.pieces(&state);
-        let done = lesson.is_done(&Course {
+        let done = lesson.is_done(&Attempt {
             board: &board,
             ruleset: game.ruleset(),
             learner,
