@@ -10,7 +10,7 @@ pub const CLOSE: u32 = 6;
 /// The nearest of what lies ahead of the pieces that have moved on the track, at most [`CLOSE`] spaces away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Approach {
-    /// How far away the nearest rival's piece is that was not close before, and whose it is.
+    /// How far away the nearest single piece of a rival is that was not close before, and whose it is.
     pub rival: Option<(u32, Seat)>,
     /// How far away the nearest safe space is.
     pub safe: Option<u32>,
@@ -47,7 +47,9 @@ impl Approach {
                     Kind::Track | Kind::Triangle | Kind::Slide => {
                         let mut there = after.iter().filter(|each| each.at == at && is_rival(each));
                         let is_new = was_close.iter().all(|(_, close)| *close != at);
-                        if let Some(seat) = there.next().and_then(|each| each.piece.owner)
+                        // Nobody captures a blockade.
+                        if let (Some(rival), None) = (there.next(), there.next())
+                            && let Some(seat) = rival.piece.owner
                             && is_new
                         {
                             let found = (away, seat);

@@ -470,7 +470,7 @@ const SAID: &[[&str; 5]] = &[
         "pollyanna-1951 Y:home,home,home,G4/R:home,home,home,G13 Y:2-1",
         "1 G4-G5, 2 G5-G7",
         "2 G4-G6, 1 G6-G7",
-        "Comes within six spaces of Red's pawn",
+        "Gets six spaces behind Red's pawn, ready to capture it",
         "Se pone a seis casillas de una ficha de Rojo",
     ],
     [
