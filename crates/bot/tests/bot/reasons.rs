@@ -471,7 +471,7 @@ const SAID: &[[&str; 5]] = &[
         "1 G4-G5, 2 G5-G7",
         "2 G4-G6, 1 G6-G7",
         "Gets six spaces behind Red's pawn, ready to capture it",
-        "Se pone a seis casillas de una ficha de Rojo",
+        "Se pone seis casillas detrás de una ficha de Rojo, lista para capturarla",
     ],
     [
         "parcheesi Y:home,home,home,G6/R:home,home,home,yard Y:2-1",
