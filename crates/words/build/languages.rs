@@ -78,7 +78,7 @@ impl Language {{
 }}
 
 /// The catalogue of a language.
-#[cfg(not(target_arch = \"wasm32\"))]
+#[cfg(catalogues)]
 #[must_use]
 pub fn catalogue(language: Language) -> &'static str {{
     match language {{ {catalogues} }}

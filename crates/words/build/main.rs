@@ -16,6 +16,12 @@ fn main() {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     let (root, out) = (Path::new(&root), Path::new(&out));
+    // The page fetches the catalogue of one language instead.
+    println!("cargo::rustc-check-cfg=cfg(catalogues)");
+    let is_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    if env::var_os("CARGO_FEATURE_CATALOGUES").is_some() && !is_page {
+        println!("cargo::rustc-cfg=catalogues");
+    }
     if let Err(problem) = write(root, out) {
         // Print the message without the location of a panic.
         eprintln!("{problem}");

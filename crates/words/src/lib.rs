@@ -15,20 +15,20 @@ mod arg;
 mod book;
 mod language;
 mod list;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 mod marks;
 mod text;
 
 pub use arg::Arg;
 pub use book::{BOOKS, Book, bound, bound_at, unbound};
 pub use language::Language;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 pub use language::catalogue;
 pub use list::{capitalised, either, list, uncapitalised};
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 pub use marks::{speak_marked, unmarked_words};
 pub use text::{Plain, speak_by, spoken};
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 pub use text::{said, speak};
 
 /// The texts, by file and name.
@@ -43,11 +43,11 @@ pub mod texts {
 
 /// For tests: the name and the arguments of each text, in the order of a catalogue. An argument has the keys
 /// of its variants in any language, without the default variant.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 pub const LIST: &[(&str, &[Given])] = include!(concat!(env!("OUT_DIR"), "/list.rs"));
 
 /// The name of an argument, and the keys of its variants.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 pub type Given = (&'static str, &'static [&'static str]);
 
 /// The current language of this thread.

@@ -6,10 +6,10 @@
 
 use std::cell::Cell;
 use std::fmt;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 use std::sync::LazyLock;
 
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 use crate::catalogue;
 use crate::{Arg, Language};
 
@@ -75,7 +75,7 @@ pub fn speak_by(language: Language, catalogue: &str) {
 }
 
 /// Sets the language of this thread.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 pub fn speak(language: Language) {
     static CARRIED: LazyLock<Vec<Catalogue>> = LazyLock::new(|| {
         let carried = Language::ALL.into_iter();
@@ -88,7 +88,7 @@ pub fn speak(language: Language) {
 /// The text with this number in the current catalogue. Empty without a catalogue; the page reports that case
 /// itself.
 fn found(number: u16) -> &'static str {
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(catalogues)]
     if CURRENT.get().is_none() {
         speak(Language::default());
     }
@@ -123,7 +123,7 @@ pub(crate) fn say(number: u16, args: &[Arg<'_>]) -> String {
 }
 
 /// For tests: formats the text at an index of [`LIST`](crate::LIST).
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(catalogues)]
 #[must_use]
 pub fn said(number: usize, args: &[Arg<'_>]) -> String {
     say(u16::try_from(number).unwrap_or(u16::MAX), args)

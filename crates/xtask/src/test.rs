@@ -37,6 +37,10 @@ impl Part {
                     let native = ["--workspace", "--exclude", "web", "--all-targets"];
                     Ok(cmd!(sh, "cargo clippy {native...} -- -D warnings").run()?)
                 }),
+                ("rules without texts", |sh| {
+                    let rules = ["--package", "rules", "--no-default-features"];
+                    Ok(cmd!(sh, "cargo clippy {rules...} -- -D warnings").run()?)
+                }),
                 ("native tests", |sh| {
                     let native = ["--workspace", "--exclude", "web", "--no-fail-fast"];
                     Ok(cmd!(sh, "cargo test {native...}").run()?)
