@@ -45,7 +45,12 @@ async function play(seed) {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
+/** Looks at the home page, since the log of a game is as long as the game was. */
 async function look() {
+  await page.evaluate(() => {
+    location.hash = "#/home";
+  });
+  await page.getByRole("button", { name: "Play Annie" }).waitFor();
   await inspector.send("HeapProfiler.collectGarbage");
   const { metrics } = await inspector.send("Performance.getMetrics");
   const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
