@@ -52,6 +52,11 @@ pub trait View: Game {
     /// The pieces with their positions, in turn order of their owners.
     fn pieces(&self, state: &Self::State) -> Vec<PiecePosition>;
 
+    /// The spaces where pieces that stand together bar the way.
+    fn blockades(&self, _state: &Self::State) -> Vec<Space> {
+        Vec::new()
+    }
+
     /// What an action moves, from where and to where.
     fn action_view(&self, state: &Self::State, action: Self::Action) -> ActionView;
 

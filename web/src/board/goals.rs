@@ -1,65 +1,44 @@
 //! Goals: the spaces that the selected pawn can reach.
 
-use table::scene;
+use table::scene::{self, BoardPart};
 use yew::prelude::*;
 
-use crate::board::svg::{ORIGIN, circle, path, translate};
-use crate::markup::{count_render, is_word};
+use crate::board::marks::{Spent, open_ring, ring_round_pawn, tag};
+use crate::board::svg::translate;
+use crate::markup::count_render;
 use crate::memo::memo;
 
-/// The sign for a swap: arrows both ways.
-const SWAP: &str = "M-80-25H50L20-60M80 25H-50L-20 60";
-
-/// The sign for a capture: ticks that point inward, like crosshairs.
-const SIGHT: &str = "M0-300V-165M0 300V165M-300 0H-165M300 0H165";
-
 /// All goals.
-pub fn goals(goals: &[scene::Goal]) -> Html {
-    memo(goals.to_vec(), |_, goals| draw(goals))
+pub fn goals(board: &BoardPart) -> Html {
+    let with_pawns = |goal: &scene::Goal| {
+        let has_pawns = board.pawns.iter().any(|pawn| pawn.space == goal.space);
+        (goal.clone(), has_pawns)
+    };
+    let goals: Vec<_> = board.goals.iter().map(with_pawns).collect();
+    memo(goals, |_, goals| draw(goals))
 }
 
-fn draw(goals: &[scene::Goal]) -> Html {
+fn draw(goals: &[(scene::Goal, bool)]) -> Html {
     count_render("Goals");
-    html! { <g class="goals">{ for goals.iter().map(goal) }</g> }
+    html! { <g class="goals">{ for goals.iter().map(|(each, has_pawns)| goal(each, *has_pawns)) }</g> }
 }
 
 /// One goal. It is a button for screen readers; keys reach it with the board's cursor.
-fn goal(goal: &scene::Goal) -> Html {
-    // The rival's pawn stays visible.
-    let is_taken = goal.captures || goal.swaps;
-    let class = classes!(
-        "goal",
-        is_taken.then_some("taken"),
-        goal.captures.then_some("captures"),
-    );
-    let label = if goal.swaps {
-        path("spends swap", SWAP)
-    } else {
-        spends(&goal.spends)
+fn goal(goal: &scene::Goal, has_pawns: bool) -> Html {
+    let class = classes!("goal", "mark", goal.captures.then_some("captures"));
+    let spent = Spent {
+        die: goal.die,
+        text: &goal.spends,
     };
     html! {
         <g key={goal.space.0} {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
             aria-label={goal.label.clone()}>
-            { circle("rim", ORIGIN, 245) }
-            { circle("ring", ORIGIN, 235) }
-            if goal.captures {
-                { path("sight rim", SIGHT) }
-                { path("sight", SIGHT) }
-            }
-            if is_taken {
-                <g class="tag" transform="translate(235 -235)">{ circle("disc", ORIGIN, 150) }{ label }</g>
+            if has_pawns {
+                { ring_round_pawn(goal.captures) }
+                { tag((!goal.swaps).then_some(spent)) }
             } else {
-                { label }
+                { open_ring(spent) }
             }
         </g>
     }
-}
-
-/// The die, or the sum, that leads to a goal. There is no room for a word.
-pub fn spends(spends: &str) -> Html {
-    if is_word(spends) && !spends.contains('+') {
-        return html! {};
-    }
-    let class = classes!("spends", (spends.len() > 1).then_some("long"));
-    html! { <text aria-hidden="true" {class}>{ spends }</text> }
 }

@@ -13,6 +13,7 @@ pub mod goals;
 pub mod highlights;
 pub mod key_bindings;
 pub mod lesson_overlay;
+pub mod marks;
 pub mod pawns;
 pub mod plinths;
 pub mod remark;
@@ -45,8 +46,9 @@ use crate::board::finale::{confetti, finale_words, spotlight};
 use crate::board::goals::goals;
 use crate::board::highlights::{highlights, hint_arrow};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
+use crate::board::marks::glow;
 use crate::board::pawns::pawns;
-use crate::board::plinths::plinths;
+use crate::board::plinths::{clasps, plinths};
 use crate::board::remark::{Remark, RemarkProps};
 use crate::board::space_badges::space_badges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
@@ -229,6 +231,7 @@ pub fn Board(props: &BoardProps) -> Html {
             <svg ref={drawing} viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+                { glow() }
                 { board_face(layout, seats) }
                 { highlights(&scene.board) }
                 if let Some(supply) = &scene.now.supply {
@@ -242,8 +245,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
                 { plinths(&scene.board) }
                 { pawns(&scene.board, seats, shown_finale.map(Finale::winners)) }
+                { clasps(&scene.board) }
                 { hint_arrow(&scene.board.hint_way) }
-                { goals(&scene.board.goals) }
+                { goals(&scene.board) }
                 { space_badges(layout, &scene.board.notes) }
                 { threat_badges(&scene.board.pawns) }
                 if let Some(finale) = shown_finale {

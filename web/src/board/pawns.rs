@@ -7,28 +7,32 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::goals::spends;
+use crate::board::marks::{Spent, open_ring};
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 use crate::memo::keyed_memo;
 
-/// The outline of a turned pawn: a ball on a flared base.
-const OUTLINE: &str = "M-77 38A185 185 0 1 1 77 38C92 74 218 92 218 142C218 197 112 224 0 224\
-    C-112 224-218 197-218 142C-218 92-92 74-77 38z";
+/// The outline of a turned pawn: a ball for a head, a collar, a flared body and a foot.
+const OUTLINE: &str = "M-80-74A160 160 0 1 1 80-74C112-68 130-54 130-37C130-20 112-8 82-3\
+    C90 62 132 92 176 112C208 124 216 146 214 172C210 216 120 240 0 240C-120 240-210 216-214 172\
+    C-216 146-208 124-176 112C-132 92-90 62-82-3C-112-8-130-20-130-37C-130-54-112-68-80-74z";
 /// The shaded side of a pawn.
-const SHADE: &str = "M77 38A185 185 0 0 0 92-290C150-190 120-40 20 20C60 90 80 150 40 222C140 216 218 190 218 142\
-    C218 92 92 74 77 38z";
-/// The lights on the head and on the base.
-const SHINE: &str = "M-142-150A150 150 0 0 1-52-268C-60-220-100-180-142-150zM-176 128C-168 110-130 98-92 88\
-    C-110 108-140 124-176 128z";
+const SHADE: &str = "M50-358A160 160 0 0 1 80-74C112-68 130-54 130-37C130-20 112-8 82-3\
+    C90 62 132 92 176 112C208 124 216 146 214 172C210 216 120 240 0 240C70 228 118 206 122 168C124 128 46 80 30-2\
+    C60-8 72-24 66-40C60-58 34-66 24-72C112-112 150-262 50-358z";
+/// The rings that the chisel left.
+const RINGS: &str = "M-82-3C-50 13 50 13 82-3M-176 112C-120 148 120 148 176 112";
+/// The lights on head, collar and body.
+const SHINE: &str = "M-128-216A128 128 0 0 1-50-328C-68-284-98-240-128-216zM-58 26\
+    C-66 72-100 98-136 118C-112 122-92 124-76 122C-50 92-40 58-40 28zM-104-44C-94-56-76-60-58-60C-56-52-62-40-66-34\
+    C-84-34-96-38-104-44z";
 /// The middle of the head.
-const HEAD: Point = Point { x: 0, y: -130 };
+const HEAD: Point = Point { x: 0, y: -206 };
 
-/// All pawns but those `on_podium`. Pawns nearer to the lower edge of the screen are in front of the others. Where a
-/// player has to choose, pawns that cannot move are dimmed, and once no animation is playing, those that can move bob.
+/// All pawns but those `on_podium`. Pawns nearer to the lower edge of the screen are in front of the others. Once no
+/// animation is playing, those that can move bob.
 pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<SeatSet>) -> Html {
-    let choosing = !board.plain && board.pawns.iter().any(|pawn| pawn.label.is_some());
     let is_here = |pawn: &scene::Pawn| match (pawn.seat, on_podium) {
         (Some(seat), Some(winners)) => !winners.has(seat),
         _ => true,
@@ -45,11 +49,7 @@ pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<Se
             |_, (index, pawn, colour)| draw(*index, pawn, *colour),
         )
     };
-    let class = classes!(
-        "pawns",
-        choosing.then_some("choosing"),
-        board.settled.then_some("settled"),
-    );
+    let class = classes!("pawns", board.settled.then_some("settled"));
     html! { <g {class}>{ for pawns.into_iter().map(pawn) }</g> }
 }
 
@@ -97,7 +97,7 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
             data-piece={index.to_string()} aria-hidden={(!movable).then_some("true")}
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
-            // As large as the area of the bobbing figure, so that the pawn's rectangle stays the same.
+            // As large as the area of the lifted figure, so that the pawn's rectangle stays the same. It may glow.
             { circle("reach", ORIGIN, 480) }
             { figure(colour) }
         </g>
@@ -108,32 +108,34 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
 
 /// Where a move of the pawn under the pointer leads.
 fn lead(lead: &scene::Lead) -> Html {
-    html! {
-        <g class="lead" transform={translate(lead.at)}>{ circle("ring", ORIGIN, 235) }{ spends(&lead.spends) }</g>
-    }
+    let spent = Spent {
+        die: lead.die,
+        text: &lead.spends,
+    };
+    html! { <g class="lead mark" transform={translate(lead.at)}>{ open_ring(spent) }</g> }
 }
 
 /// A turned pawn for small pictures, of few elements and without its emblem.
 pub fn small_figure() -> Html {
     html! {
-        <g class="figure">{ path("foot", OUTLINE) }{ path("body", OUTLINE) }{ path("shade", SHADE) }</g>
+        <g class="figure">{ path("rim", OUTLINE) }{ path("body", OUTLINE) }{ path("shade", SHADE) }</g>
     }
 }
 
-/// A turned pawn with the emblem of a colour on its head; of the shared token without one. The inner group is lifted.
+/// A turned pawn with the emblem of a colour inlaid in its head; that of the shared token is a heart. The inner group
+/// is lifted.
 pub fn figure(colour: Option<&'static str>) -> Html {
     let emblem = colour.map_or(emblem::TOKEN, emblem::outline);
     html! {
         <g class="figure">
-            { ellipse("shadow", Point { x: 36, y: 176 }, Point { x: 250, y: 84 }) }
+            { ellipse("shadow", Point { x: 40, y: 190 }, Point { x: 250, y: 80 }) }
             <g class="bob">
-                { path("halo", OUTLINE) }
-                { path("foot", OUTLINE) }
+                { path("rim", OUTLINE) }
                 { path("body", OUTLINE) }
                 { path("shade", SHADE) }
-                { ellipse("collar", Point { x: 0, y: 46 }, Point { x: 122, y: 30 }) }
+                { path("rings", RINGS) }
                 { path("shine", SHINE) }
-                { path_at("pip", emblem, format!("{} scale(.62)", translate(HEAD))) }
+                { path_at("inlay", emblem, format!("{} scale(.56)", translate(HEAD))) }
             </g>
         </g>
     }

@@ -1,16 +1,27 @@
-//! What pawns that share a space stand on.
+//! What pawns that share a space stand on, and the clasp that makes a wall of a blockade.
 
 use rules::board::{Board, Kind, Point, Space};
 use table::scene::{BoardPart, Pawn};
 use yew::prelude::*;
 
-use crate::board::svg::{points, polyline};
+use crate::board::svg::{path, points, polyline};
+
+/// The half axes of a clasp's bend round a pawn, in board units.
+const BEND: (f64, f64) = (205.0, 84.0);
+/// How far a clasp is below the points where its pawns stand.
+const BELOW: i32 = 78;
 
 /// One plinth.
 struct Plinth {
     space: Space,
     count: usize,
     ends: [Point; 2],
+}
+
+impl Plinth {
+    fn key(&self) -> String {
+        format!("{}x{}", self.space.0, self.count)
+    }
 }
 
 /// One for each space of the track that several of them share.
@@ -38,12 +49,59 @@ pub fn plinths(board: &BoardPart) -> Html {
     let plinth = |plinth: &Plinth| {
         let points = points(&plinth.ends);
         html! {
-            <g key={format!("{}x{}", plinth.space.0, plinth.count)} class="plinth">
+            <g key={plinth.key()} class="plinth">
                 { polyline("rim", points.clone()) }
-                { polyline("top", points) }
+                { polyline("wood", points) }
             </g>
         }
     };
-    let class = classes!("plinths", (!board.settled).then_some("coming"));
-    html! { <g {class} aria-hidden="true">{ for places(&board.layout, &board.pawns).iter().map(plinth) }</g> }
+    layer(board, "plinths", |_| true, plinth)
+}
+
+/// A band of brass round the pawns of each blockade, in front of them.
+pub fn clasps(board: &BoardPart) -> Html {
+    let clasp = |plinth: &Plinth| {
+        let band = band(plinth.ends);
+        let part = |class| path(class, band.clone());
+        html! { <g key={plinth.key()} class="clasp-band">{ for ["edge", "brass", "studs"].map(part) }</g> }
+    };
+    let is_blockade = |plinth: &&Plinth| board.blockades.contains(&plinth.space);
+    layer(board, "clasps", is_blockade, clasp)
+}
+
+fn layer(
+    board: &BoardPart,
+    class: &'static str,
+    filter: impl Fn(&&Plinth) -> bool,
+    draw: impl Fn(&Plinth) -> Html,
+) -> Html {
+    let class = classes!(class, (!board.settled).then_some("coming"));
+    let places = places(&board.layout, &board.pawns);
+    html! { <g {class} aria-hidden="true">{ for places.iter().filter(filter).map(draw) }</g> }
+}
+
+/// The front of a band round pawns in a row, from the left to the right; round pawns that stand one behind the other,
+/// both sides of it.
+fn band(mut ends: [Point; 2]) -> String {
+    ends.sort_by_key(|end| (end.x, end.y));
+    let [(x1, y1), (x2, y2)] = ends.map(|end| (f64::from(end.x), f64::from(end.y + BELOW)));
+    let (across, down) = BEND;
+    // Straight between the points where the row touches both bends, which are circles seen from the side.
+    let (dx, dy) = (x2 - x1, (y2 - y1) * across / down);
+    let length = dx.hypot(dy).max(1.0);
+    let (aside, forward) = (-across * dy / length, down * dx / length);
+    let bend = format!("A{across} {down} 0 0 0 ");
+    let mut band = format!(
+        "M{} {y1}{bend}{:.0} {:.0}L{:.0} {:.0}{bend}{} {y2}",
+        x1 - across,
+        x1 + aside,
+        y1 + forward,
+        x2 + aside,
+        y2 + forward,
+        x2 + across,
+    );
+    if x1 == x2 {
+        band.push_str(&format!("V{y1}"));
+    }
+    band
 }

@@ -8,7 +8,7 @@ use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::board::goals::spends;
+use crate::board::marks::{Spent, open_ring};
 use crate::board::pawns::figure;
 use crate::board::spaces::VIEW_BOX;
 use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
@@ -38,8 +38,12 @@ pub struct Candidate {
 enum What {
     /// A pawn by the key of its colour; the token without.
     Pawn(Option<&'static str>),
-    /// A goal by the die that leads there, and whether a pawn is captured there.
-    Goal(AttrValue, bool),
+    /// A goal by what leads there, whose text may be that of a die, and whether a pawn is captured there.
+    Goal {
+        spends: AttrValue,
+        die: Option<u8>,
+        captures: bool,
+    },
 }
 
 impl Candidate {
@@ -50,7 +54,11 @@ impl Candidate {
                 space,
                 at: goal.at,
                 label: goal.label.clone().into(),
-                what: What::Goal(goal.spends.clone().into(), goal.captures),
+                what: What::Goal {
+                    spends: goal.spends.clone().into(),
+                    die: goal.die,
+                    captures: goal.captures,
+                },
             };
         }
         let mut pawns = scene.board.pawns.iter().filter(|pawn| pawn.space == space);
@@ -107,7 +115,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     let middles = middles(&places);
     let leader = |(candidate, middle): (&Candidate, Point)| {
         let line = points(&[candidate.at, middle]);
-        html! { <>{ polyline("leader rim", line.clone()) }{ polyline("leader", line) }</> }
+        html! { <g class="leader">{ polyline("rim", line.clone()) }{ polyline("edge", line) }</g> }
     };
     let button = |index: usize| {
         let candidate = &candidates[index];
@@ -134,9 +142,17 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
                 let class = classes!("pawn", colour.map_or("token".to_owned(), colour_class));
                 html! { <g {class} transform="scale(2)">{ figure(*colour) }</g> }
             }
-            What::Goal(spent, captures) => {
-                let class = classes!("goal", captures.then_some("captures"));
-                html! { <g {class} transform="scale(2.4)">{ circle("ring", ORIGIN, 235) }{ spends(spent) }</g> }
+            What::Goal {
+                spends,
+                die,
+                captures,
+            } => {
+                let class = classes!("goal", "mark", captures.then_some("captures"));
+                let spent = Spent {
+                    die: *die,
+                    text: spends,
+                };
+                html! { <g {class} transform="scale(2.4)">{ open_ring(spent) }</g> }
             }
         };
         html! {

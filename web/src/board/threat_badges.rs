@@ -4,12 +4,10 @@ use rules::board::Point;
 use table::scene::Pawn;
 use yew::prelude::*;
 
-use crate::board::svg::{ORIGIN, path, text, translate};
+use crate::board::marks;
+use crate::board::svg::translate;
 use crate::markup::count_render;
 use crate::memo::memo;
-
-/// A warning triangle, as on road signs.
-const SIGN: &str = "M0-330L320 190H-320z";
 
 /// The warnings for a scene's pawns. Pawns of one colour on the same space share a warning.
 fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
@@ -23,7 +21,7 @@ fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
     pawns.iter().enumerate().filter_map(threat).collect()
 }
 
-/// The warnings, drawn on the shoulders of the pawns.
+/// The warnings, drawn beside the feet of the pawns, whose heads show the colours' emblems.
 pub fn threat_badges(pawns: &[Pawn]) -> Html {
     memo(threats(pawns), |_, threats| draw(threats))
 }
@@ -31,16 +29,11 @@ pub fn threat_badges(pawns: &[Pawn]) -> Html {
 fn draw(threats: &[(Point, u32)]) -> Html {
     count_render("ThreatBadges");
     let warning = |(at, cases): &(Point, u32)| {
-        let shoulder = Point {
-            x: at.x + 150,
-            y: at.y - 170,
+        let beside = Point {
+            x: at.x + 190,
+            y: at.y + 90,
         };
-        html! {
-            <g class="warning" transform={translate(shoulder)}>
-                { path("", SIGN) }
-                { text("", ORIGIN, cases.to_string()) }
-            </g>
-        }
+        html! { <g class="warning" transform={translate(beside)}>{ marks::warning(*cases) }</g> }
     };
     html! { <g class="warnings" aria-hidden="true">{ for threats.iter().map(warning) }</g> }
 }

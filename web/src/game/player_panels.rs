@@ -44,7 +44,7 @@ pub fn face(panel: &scene::PlayerPanel, people: &People) -> Option<String> {
 }
 
 /// A pawn as a pictogram, in a square of 22.
-pub const PAWN: &str = "M8 2.5a3.3 3.3 0 0 1 2 5.9c.4 3.6 1.4 6.6 3.2 8.6v2H2.8v-2C4.6 15 5.6 12 6 8.4a3.3 3.3 0 0 1 2-5.9z";
+pub const PAWN: &str = "M5.8 9.3A4.1 4.1 0 1 1 10.2 9.3Q11.4 9.6 11.4 10.5T10.1 11.6C10.4 13.8 11.2 15.6 12.4 16.6Q13.4 17.4 13.4 19.5H2.6Q2.6 17.4 3.6 16.6C4.8 15.6 5.6 13.8 5.9 11.6Q4.6 11.4 4.6 10.5T5.8 9.3z";
 
 /// A player: colour, name, and how many pawns are home. Where another player is to be chosen, the whole panel
 /// is a button.

@@ -59,6 +59,8 @@ pub trait DynGame {
     fn in_play(&self) -> bool;
     /// The pieces.
     fn pieces(&self) -> Vec<PiecePosition>;
+    /// The spaces where pieces that stand together bar the way.
+    fn blockades(&self) -> Vec<Space>;
     /// The position line.
     fn position_line(&self) -> String;
     /// How the record's next line begins.

@@ -99,6 +99,10 @@ impl<G: Playable> DynGame for Playing<G> {
         self.game.pieces(&self.state)
     }
 
+    fn blockades(&self) -> Vec<Space> {
+        self.game.blockades(&self.state)
+    }
+
     fn position_line(&self) -> String {
         notation::position_line(&self.game, &self.state)
     }

@@ -4,7 +4,7 @@ use super::check::refusal;
 use super::opening::{first_roll, first_turn};
 use super::{
     Bonuses, Context, Memory, Phase, PlayedStep, Race, RacePlay, Roll, Rolled, Spend, State, Step,
-    YARD, all_home, owners, side_of,
+    YARD, all_home, is_blockade, owners, side_of,
 };
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces};
@@ -186,6 +186,16 @@ impl<G: Race> View for G {
 
     fn pieces(&self, state: &Self::State) -> Vec<PiecePosition> {
         pieces(self, state)
+    }
+
+    fn blockades(&self, state: &Self::State) -> Vec<Space> {
+        let mut spaces: Vec<Space> = Vec::new();
+        for PiecePosition { at, .. } in pieces(self, state) {
+            if !spaces.contains(&at) && is_blockade(self, at, &owners(self, state, at)) {
+                spaces.push(at);
+            }
+        }
+        spaces
     }
 
     fn action_view(&self, state: &Self::State, step: Step) -> ActionView {

@@ -270,6 +270,12 @@ pub fn owners<G: Race>(game: &G, state: &State<G::Memory>, space: Space) -> Vec<
     here.filter_map(|each| each.piece.owner).collect()
 }
 
+/// Whether pawns on a space bar the way: two or more on the ring.
+pub fn is_blockade<G: Race>(game: &G, space: Space, owners: &[Seat]) -> bool {
+    let place = game.track().layout.place(space);
+    matches!(place, Place::Ring { .. }) && owners.len() > 1
+}
+
 /// The spaces of a step, including both ends.
 pub fn way<G: Race>(game: &G, seat: Seat, step: Step) -> Vec<Space> {
     let track = game.track();

@@ -21,6 +21,8 @@ pub struct BoardPart {
     pub layout: Rc<Board>,
     /// The pieces, in a fixed order.
     pub pawns: Vec<Pawn>,
+    /// The spaces where pieces that stand together bar the way.
+    pub blockades: Vec<Space>,
     /// The space that is shown enlarged: one that was tapped, else that of the shared token; `None` in a game without
     /// a token.
     pub enlarged: Option<Space>,
@@ -56,6 +58,7 @@ impl BoardPart {
         let layout = session.layout().clone();
         BoardPart {
             pawns: pawns(session, &choices),
+            blockades: session.table().game().blockades(),
             enlarged: enlarged(session),
             goals: goals(session, &choices),
             dice: dice::on_board(session, dice, uses, &dice_spots),

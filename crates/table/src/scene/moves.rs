@@ -114,6 +114,8 @@ pub struct Goal {
     pub step: String,
     /// What the step uses: a die, a sum, a bonus, or the spaces of a card: "3", "2+4", "+10".
     pub spends: String,
+    /// The face of the die, if the step uses one die and nothing else.
+    pub die: Option<u8>,
     /// Whether the step captures.
     pub captures: bool,
     /// Whether it changes places with a rival.
@@ -179,12 +181,20 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             at: session.layout().space(space).place,
             label: label.join(", "),
             spends: part_of_card(session, choice).unwrap_or_else(|| choice.spends().to_owned()),
+            die: die(session, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
             step: choice.step.clone(),
         });
     }
     goals
+}
+
+/// The face of the die that a choice uses, if it uses one die and nothing else.
+pub(super) fn die(session: &Session, choice: &Choice) -> Option<u8> {
+    let dice = session.table().game().dice();
+    let mut faces = dice.iter().map(|die| die.face);
+    faces.find(|face| face.to_string() == choice.spends())
 }
 
 /// How many spaces a choice moves, where a card may be used in several ways, such as a 7 that two pawns share.

@@ -5,6 +5,7 @@ use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use words::t;
 
+use super::moves;
 use crate::game_session::Choice;
 use crate::piece_layout;
 use crate::session::Session;
@@ -37,6 +38,8 @@ pub struct Lead {
     pub at: Point,
     /// What the move uses, as in [`Goal::spends`](super::Goal::spends).
     pub spends: String,
+    /// The face of the die, as in [`Goal::die`](super::Goal::die).
+    pub die: Option<u8>,
 }
 
 /// The pieces, in a fixed order.
@@ -98,8 +101,11 @@ fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
         };
         let at = session.layout().space(space).place;
         if leads.iter().all(|lead| lead.at != at) {
-            let spends = choice.spends().to_owned();
-            leads.push(Lead { at, spends });
+            leads.push(Lead {
+                at,
+                spends: choice.spends().to_owned(),
+                die: moves::die(session, choice),
+            });
         }
     }
     leads

@@ -3,7 +3,7 @@
 use ::words::t;
 
 use super::{Company, StepCheck};
-use crate::race::{PathIndex, Place, Race, YARD, is_own};
+use crate::race::{PathIndex, Place, Race, YARD, is_blockade, is_own};
 use crate::refusal::{Check, broken};
 
 impl<G: Race> StepCheck<'_, G> {
@@ -106,7 +106,7 @@ impl<G: Race> StepCheck<'_, G> {
     /// Nobody passes a blockade.
     pub fn passes_no_blockade(&self, index: PathIndex) -> Check {
         let company = self.company(index);
-        if !self.game.track().is_on_ring(index) || company.count() < 2 {
+        if !self.is_blockade(index, &company) {
             return Ok(());
         }
         let (whose, space) = (self.whose_blockade(&company), self.name(index));
@@ -115,10 +115,15 @@ impl<G: Race> StepCheck<'_, G> {
         broken(G::RULES.blockade, reason)
     }
 
+    fn is_blockade(&self, index: PathIndex, company: &Company) -> bool {
+        let space = self.game.track().space_at(self.seat(), index);
+        is_blockade(self.game, space, &company.owners)
+    }
+
     /// A blockade on the start keeps pawns in the yard. Elsewhere no pawn lands on a blockade.
     pub fn lands_on_no_blockade(&self, company: &Company) -> Check {
         let to = self.step.to;
-        if !self.game.track().is_on_ring(to) || company.count() < 2 {
+        if !self.is_blockade(to, company) {
             return Ok(());
         }
         let (whose, space) = (self.whose_blockade(company), self.name(to));

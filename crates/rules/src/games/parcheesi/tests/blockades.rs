@@ -3,6 +3,15 @@
 use super::*;
 
 #[test]
+fn c12_two_on_the_ring_are_a_blockade_and_two_on_a_home_path_are_none() {
+    let Position { game, state } = at("Y:G6,G6,Yh2,Yh2/R:4yard Y:2-2");
+    let board = View::board(&game);
+    let names = View::blockades(&game, &state).into_iter();
+    let names: Vec<_> = names.map(|at| board.space(at).name.clone()).collect();
+    assert_eq!(names, ["G6"]);
+}
+
+#[test]
 fn c13_the_two_of_a_blockade_do_not_move_on_together() {
     let line = "Y:G6,G6,yard,home/R:4yard Y:2-2";
     only(line, &["2 G6-G8, 2 G8-G10"]);

@@ -1,0 +1,189 @@
+//! The shapes of marks on the board. Their colours are in `marks.css`.
+//!
+//! A mark is a line of its own colour on a dark band with a light edge, so it is seen on any print and hides little of
+//! it.
+
+use rules::board::Point;
+use yew::prelude::*;
+
+use crate::board::svg::{
+    ORIGIN, circle, path, path_at, points, polygon, polyline, rect, translate,
+};
+use crate::markup::is_word;
+
+/// The radius of the ring of an empty goal, in board units.
+const RING: i32 = 205;
+/// The radius of the ring round a pawn.
+const ROUND_PAWN: i32 = 345;
+/// The middle of a pawn, from the point where it stands.
+const PAWN: Point = Point { x: 0, y: -62 };
+/// The middle of the tag of a ring round a pawn.
+const TAG: Point = Point { x: 275, y: -300 };
+/// Half of a tag's width.
+const TAG_HALF: i32 = 165;
+/// The ticks of a capture, like crosshairs, on the ring round a pawn.
+const SIGHT: &str = "M0-492V-342M0 218V368M-430-62H-280M280-62H430";
+/// The sign for a swap: arrows both ways.
+const SWAP: &str = "M-90-45H70L30-85M90 45H-70L-30 85";
+/// A star with eight points, round a pawn.
+const STAR: &str = "M0-530 112-332 332-394 270-174 470-62 270 50 332 270 112 208 0 406-112 208-332 270-270 50-470-62\
+    -270-174-332-394-112-332z";
+/// The warning triangle of road signs.
+const SIGN: &str = "M0-232L262 205H-262z";
+/// The radii of the first and of the last mark of a trail.
+const START: i32 = 120;
+const END: i32 = 272;
+/// The distances of an arrow's tip and of its head's base from the middle of its goal, and of its start from a pawn.
+const TIP: i32 = 250;
+const BASE: i32 = 470;
+const START_OF_ARROW: i32 = 200;
+
+/// The pips of a die as a path of dots.
+const PIPS: [&str; 6] = [
+    "M0 0h0",
+    "M-95-95h0M95 95h0",
+    "M-105-105h0M0 0h0M105 105h0",
+    "M-95-95h0M95-95h0M-95 95h0M95 95h0",
+    "M-105-105h0M105-105h0M0 0h0M-105 105h0M105 105h0",
+    "M-90-110h0M90-110h0M-90 0h0M90 0h0M-90 110h0M90 110h0",
+];
+
+/// What leads to a goal: a die, or else a sum, a bonus or a part of a card.
+#[derive(Clone, Copy)]
+pub struct Spent<'a> {
+    /// The face of the die.
+    pub die: Option<u8>,
+    /// The text, such as "3", "2+4", "+10".
+    pub text: &'a str,
+}
+
+/// A line of three strokes, the widest first.
+fn inked(part: impl Fn(&'static str) -> Html) -> Html {
+    html! { <>{ for ["rim", "edge", "core"].map(part) }</> }
+}
+
+fn ring(middle: Point, radius: i32) -> Html {
+    inked(|part| circle(part, middle, radius))
+}
+
+/// The ring of an empty goal, with what leads there inside.
+pub fn open_ring(spent: Spent<'_>) -> Html {
+    html! { <>{ ring(ORIGIN, RING) }{ face(spent) }</> }
+}
+
+/// The ring round a pawn, which stays visible; `sight` if that pawn is captured.
+pub fn ring_round_pawn(sight: bool) -> Html {
+    html! {
+        <>
+            if sight {
+                { inked(|part| path(classes!("sight", part), SIGHT)) }
+            }
+            { ring(PAWN, ROUND_PAWN) }
+        </>
+    }
+}
+
+/// What leads to a goal, on a tag beside its ring; without it, the sign for a swap.
+pub fn tag(spent: Option<Spent<'_>>) -> Html {
+    let from = Point {
+        x: -TAG_HALF,
+        y: -TAG_HALF,
+    };
+    let size = Point {
+        x: 2 * TAG_HALF,
+        y: 2 * TAG_HALF,
+    };
+    html! {
+        <g class="tag" transform={translate(TAG)}>
+            { rect("disc", from, size, 80) }
+            { spent.map_or_else(|| path("swap", SWAP), face) }
+        </g>
+    }
+}
+
+/// The face of the die that leads to a goal, or the number in its place. There is no room for a word.
+pub fn face(Spent { die, text }: Spent<'_>) -> Html {
+    let pips = die.and_then(|face| PIPS.get(usize::from(face).checked_sub(1)?));
+    match pips {
+        Some(pips) => html! { <>{ for ["pips rim", "pips"].map(|class| path(class, *pips)) }</> },
+        None if is_word(text) && !text.contains('+') => html! {},
+        None => {
+            let class = classes!("spends", (text.len() > 1).then_some("long"));
+            html! { <text aria-hidden="true" {class}>{ text.to_owned() }</text> }
+        }
+    }
+}
+
+/// A way of dots from a small ring to a large one.
+pub fn dotted_way(way: &[Point]) -> Html {
+    let ends = way.first().zip(way.last());
+    html! {
+        <g class="way">
+            { inked(|part| polyline(part, points(way))) }
+            { for ends.map(|(start, end)| html! { <>{ ring(*start, START) }{ ring(*end, END) }</> }) }
+        </g>
+    }
+}
+
+/// A star round a pawn.
+pub fn star(at: Point) -> Html {
+    inked(|part| path_at(part, STAR, translate(at)))
+}
+
+/// An arrow through two or more points, and on to the last one.
+pub fn arrow(way: &[Point]) -> Html {
+    let [.., before, end] = *way else {
+        return html! {};
+    };
+    let mut way = way.to_vec();
+    // The head is a triangle that points as the last step does, and ends at the ring of its goal.
+    let head = [
+        beside(end, before, TIP, 0),
+        beside(end, before, BASE, 150),
+        beside(end, before, BASE, -150),
+    ];
+    if let [first, second, ..] = way[..] {
+        way[0] = beside(first, second, START_OF_ARROW, 0);
+    }
+    if let Some(last) = way.last_mut() {
+        *last = beside(end, before, BASE, 0);
+    }
+    html! {
+        <>
+            { inked(|part| polyline(part, points(&way))) }
+            { polygon("head rim".into(), points(&head)) }
+            { polygon("head".into(), points(&head)) }
+        </>
+    }
+}
+
+/// The point that is so far from `from` towards another one, and so far to its right.
+fn beside(from: Point, towards: Point, along: i32, across: i32) -> Point {
+    let (dx, dy) = (f64::from(towards.x - from.x), f64::from(towards.y - from.y));
+    let length = dx.hypot(dy).max(1.0);
+    let (along, across) = (f64::from(along) / length, f64::from(across) / length);
+    Point {
+        x: from.x + (dx * along - dy * across) as i32,
+        y: from.y + (dy * along + dx * across) as i32,
+    }
+}
+
+/// A warning with a number.
+pub fn warning(cases: u32) -> Html {
+    html! { <>{ path("", SIGN) }<text y="75">{ cases }</text></> }
+}
+
+/// The glow of pawns that can move, as a paint for style sheets.
+pub fn glow() -> Html {
+    html! {
+        <defs>
+            <radialGradient id="glow">
+                { for [("30%", "core"), ("60%", "near"), ("80%", "far"), ("100%", "end")].map(stop) }
+            </radialGradient>
+        </defs>
+    }
+}
+
+fn stop((offset, class): (&'static str, &'static str)) -> Html {
+    html! { <stop {offset} {class} /> }
+}
