@@ -35,7 +35,7 @@ fn trail(trail: &Trail) -> Html {
     let star = |(at, colour): &(Point, &'static str)| {
         html! { <g class={colour_class(colour)}>{ marks::star(*at) }</g> }
     };
-    let class = classes!("trail", "mark", colour_class(trail.colour_key));
+    let class = classes!("mark", "trail", colour_class(trail.colour_key));
     html! {
         <g {class} key={trail.seat.0}>
             { for trail.ways.iter().map(|way| marks::dotted_way(way)) }

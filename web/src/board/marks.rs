@@ -29,7 +29,7 @@ const SWAP: &str = "M-90-45H70L30-85M90 45H-70L-30 85";
 const STAR: &str = "M0-530 112-332 332-394 270-174 470-62 270 50 332 270 112 208 0 406-112 208-332 270-270 50-470-62\
     -270-174-332-394-112-332z";
 /// The warning triangle of road signs.
-const SIGN: &str = "M0-232L262 205H-262z";
+const SIGN: &str = "M0-290L325 235H-325z";
 /// The radii of the first and of the last mark of a trail.
 const START: i32 = 120;
 const END: i32 = 272;
@@ -120,7 +120,7 @@ pub fn dotted_way(way: &[Point]) -> Html {
     html! {
         <g class="way">
             { inked(|part| polyline(part, points(way))) }
-            { for ends.map(|(start, end)| html! { <>{ ring(*start, START) }{ ring(*end, END) }</> }) }
+            { for ends.map(|(start, end)| html! { <g class="ends">{ ring(*start, START) }{ ring(*end, END) }</g> }) }
         </g>
     }
 }
@@ -170,7 +170,7 @@ fn beside(from: Point, towards: Point, along: i32, across: i32) -> Point {
 
 /// A warning with a number.
 pub fn warning(cases: u32) -> Html {
-    html! { <>{ path("", SIGN) }<text y="75">{ cases }</text></> }
+    html! { <>{ path("", SIGN) }<text y="95">{ cases }</text></> }
 }
 
 /// The glow of pawns that can move, as a paint for style sheets.

@@ -45,12 +45,12 @@ fn the_way_of_a_bot_is_a_trail_until_the_person_acts() {
     let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
     let text = drawn_game(&session);
     assert_has(&text, &["trail colour-red"]);
-    assert_eq!(
-        count(&text, "class=\"ring\""),
-        2,
-        "where it began and ended"
-    );
-    assert_eq!(count(&text, "class=\"dot\""), 2, "R7 and R8");
+    // From R6 to R9, and a ring at each end.
+    let (_, way) = text.split_once("class=\"way\"").unwrap();
+    let (way, _) = way.split_once("class=\"plinths\"").unwrap();
+    let points = way.split('"').find(|text| text.contains(',')).unwrap();
+    assert_eq!(points.split(' ').count(), 4);
+    assert_eq!(count(way, "<circle") / 3, 2);
     session.update(Intent::Roll);
     assert_eq!(count(&drawn_game(&session), "trail colour-red"), 0);
 }
@@ -65,7 +65,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     };
     let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
     let text = drawn_game(&session);
-    let none = ["mark lit", "class=\"head\"", "class=\"goal\""];
+    let none = ["class=\"lit\"", "class=\"head\"", "class=\"goal "];
     for what in none {
         assert_eq!(count(&text, what), 0, "{what}");
     }
@@ -77,7 +77,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let pointed = choice.map(|choice| session.id(choice));
     session.update(Intent::Point(pointed));
     assert_eq!(
-        count(&drawn_game(&session), "mark lit"),
+        count(&drawn_game(&session), "class=\"lit\""),
         5,
         "Y8 to Y12, as pointed at"
     );
@@ -99,10 +99,11 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     };
     session.update(Intent::Hinted(question.ticket, hint));
     let text = drawn_game(&session);
-    assert_eq!(count(&text, "mark lit"), 0, "the hint's arrow alone");
-    assert_eq!(count(&text, "class=\"goal\""), 2);
+    assert_eq!(count(&text, "class=\"lit\""), 0, "the hint's arrow alone");
+    assert_eq!(count(&text, "class=\"goal "), 2);
     assert_eq!(count(&text, "class=\"head\""), 1);
-    assert_has(&text, &["aria-hidden=\"true\" class=\"spends\">3</text>"]);
+    // The faces of the dice in the rings.
+    assert_eq!(count(&text, "class=\"pips rim\""), 2);
     let reason = "</b>. Keeps your pawns safe.</p>";
     assert_has(&text, &["Hint: <b>", "Move 3: front pawn", reason]);
     assert_has(&text, &["<summary>Why?</summary>"]);
@@ -213,22 +214,26 @@ pub(super) fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
 #[test]
 fn a_goal_that_captures_has_a_shape_of_its_own() {
     let session = session(&setup());
-    let board = session.table().board();
-    let goal = |captures| table::scene::Goal {
-        space: board.find("Y9").unwrap(),
-        at: Point { x: 0, y: 0 },
-        step: "3 Y6-Y9".to_owned(),
-        spends: "3".to_owned(),
-        captures,
-        swaps: false,
-        label: "Y9".to_owned(),
+    let at = session.table().board().find("Y9").unwrap();
+    let mut part = Scene::of(&session).board;
+    let mut shapes = |is_taken: bool, captures| {
+        part.pawns[0].space = if is_taken { at } else { part.pawns[1].space };
+        part.goals = vec![table::scene::Goal {
+            space: at,
+            at: Point { x: 0, y: 0 },
+            step: "3 Y6-Y9".to_owned(),
+            spends: "3".to_owned(),
+            die: Some(3),
+            captures,
+            swaps: false,
+            label: "Y9".to_owned(),
+        }];
+        let text = drawn(goals(&part));
+        ["sight", "tag", "pips"].map(|class| with_class(&text, class).len())
     };
-    let sights = |captures| {
-        let text = drawn(goals(&[goal(captures)]));
-        assert_eq!(with_class(&text, "ring").len(), 1);
-        with_class(&text, "sight").len()
-    };
-    assert_eq!((sights(false), sights(true)), (0, 2));
+    assert_eq!(shapes(false, false), [0, 0, 2], "an empty space");
+    assert_eq!(shapes(true, false), [0, 1, 2], "a pawn that stays");
+    assert_eq!(shapes(true, true), [3, 1, 2], "a pawn that is captured");
 }
 
 #[test]

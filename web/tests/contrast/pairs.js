@@ -29,6 +29,8 @@ export const GROUNDS = [
   ".street stroke",
   ".bed stroke",
 ];
+/** The same, seen through the ring of a goal. */
+const IN_RING = GROUNDS.map((layers) => [layers, ".goal.mark circle.rim fill"].flat());
 const TRACK = [
   [".cloth fill", ".space.track fill"],
   [".cloth fill", ".space.track:nth-of-type(2n) fill"],
@@ -42,54 +44,41 @@ const WALK = ["city"];
 const BLANK = [".cards .blank fill"];
 
 export const BOARD = [
-  shape("a pawn", [".pawn.SEAT .foot stroke", ".pawn.SEAT .body stroke"], GROUNDS),
+  shape("a pawn", [".pawn.SEAT .rim stroke", ".pawn.SEAT .body stroke"], GROUNDS),
   shape(
     "a pawn",
-    [".pawn.SEAT .foot stroke", ".pawn.SEAT .body stroke"],
+    [".pawn.SEAT .rim stroke", ".pawn.SEAT .body stroke"],
     [
-      ".pawn.movable .foot stroke",
-      ".pawn.lit .foot stroke",
-      ".pawn.movable.selected .foot stroke",
-      ".plinth polyline.top stroke",
+      ".pawn.movable .rim stroke",
+      ".pawn.lit .rim stroke",
+      ".plinth polyline.wood stroke",
       ".plinth polyline.rim stroke",
     ],
   ),
-  shape("the token", [".pawn.token .foot stroke", ".pawn.token .body stroke"], GROUNDS),
-  shape("a pawn that can move", [".pawn.movable .foot stroke", ".pawn.movable .halo stroke"], GROUNDS),
-  shape("the selected pawn", [".pawn.movable.selected .foot stroke", ".pawn.movable.selected .halo stroke"], GROUNDS),
-  shape("a lit pawn", [".pawn.lit .foot stroke", ".pawn.lit .halo stroke"], GROUNDS),
+  shape("the emblem in a pawn's head", [".pawn.SEAT .inlay fill", ".pawn.SEAT .inlay stroke"], [".pawn.SEAT .body fill"]),
+  shape("the emblem in a pawn's head", [".pawn.SEAT .inlay stroke"], [".pawn.SEAT .inlay fill"]),
+  shape("the token", [".pawn.token .rim stroke", ".pawn.token .body stroke"], GROUNDS),
+  shape("a pawn that can move", [".pawn.movable.SEAT .rim stroke", ".pawn.movable.SEAT .body stroke"], GROUNDS),
+  shape("a lit pawn", [".pawn.lit.SEAT .rim stroke", ".pawn.lit.SEAT .body stroke"], GROUNDS),
   shape("where the keys are", [".here .ring stroke", ".here .rim stroke"], GROUNDS),
-  shape("a goal", [".goal .ring fill", ".goal .ring stroke"], GROUNDS),
+  shape("a goal", [".goal.mark .edge stroke", ".goal.mark .rim stroke"], GROUNDS),
+  shape("a goal", [".goal.mark .core stroke"], [".goal.mark .edge stroke"]),
+  shape("a goal that captures", [".goal.mark.captures .core stroke"], [".goal.mark .edge stroke"]),
   shape(
     "a goal on a pawn",
-    [".goal .ring stroke", ".goal .rim stroke"],
-    [".pawn.SEAT .body fill", ".pawn.SEAT .body stroke", ".pawn.SEAT .foot stroke"],
+    [".goal.mark .edge stroke", ".goal.mark .rim stroke"],
+    [".pawn.SEAT .body fill", ".pawn.SEAT .body stroke", ".pawn.SEAT .rim stroke"],
   ),
-  shape("a goal that captures", [".goal.captures .sight stroke", ".goal.captures .sight.rim stroke"], GROUNDS),
-  shape(
-    "the sight within the ring",
-    [".goal.captures .sight stroke", ".goal.captures .sight.rim stroke"],
-    [
-      [".space.track fill", ".goal.captures .ring fill"],
-      [".space.home-path.SEAT fill", ".goal.captures .ring fill"],
-    ],
-  ),
-  text(
-    "what a goal spends",
-    [".goal .spends fill"],
-    [
-      [".space.track fill", ".goal .ring fill"],
-      [".space.home-path.SEAT fill", ".goal .ring fill"],
-      [".space.start.SEAT fill", ".goal .ring fill"],
-      [".slide-band.SEAT .way stroke", ".goal .ring fill"],
-      [".space.track fill", ".goal.captures .ring fill"],
-      [".space.start.SEAT fill", ".goal.captures .ring fill"],
-    ],
-  ),
-  shape("a way that is lit", [".mark.lit fill", ".mark.lit stroke"], GROUNDS),
-  shape("where others have gone", [".trail .edge stroke", ".trail .rim stroke"], GROUNDS),
-  shape("a blockade", [".plinth polyline.top stroke", ".plinth polyline.rim stroke"], GROUNDS),
-  shape("a hint's arrow", [".hint-arrow .shaft stroke", ".hint-arrow .shaft.rim stroke"], GROUNDS),
+  shape("the pips of a goal's die", [".mark .pips stroke", ".mark .pips.rim stroke"], GROUNDS),
+  // A dark number with a light edge.
+  text("what a goal spends", [".mark .spends fill"], [".mark .spends stroke"]),
+  shape("what a goal spends", [".mark .spends fill", ".mark .spends stroke"], IN_RING),
+  text("what a goal spends", [".mark .spends fill"], [".goal .tag .disc fill"]),
+  shape("where others have gone", [".mark.trail .edge stroke", ".mark.trail .rim stroke"], GROUNDS),
+  shape("a path that is pointed at", [".lit-path .lit stroke", ".lit-path .edge stroke"], GROUNDS),
+  shape("what stands together", [".plinth polyline.wood stroke", ".plinth polyline.rim stroke"], GROUNDS),
+  shape("a blockade's clasp", [".clasp-band path.brass stroke"], [".clasp-band path.edge stroke"]),
+  shape("a hint's arrow", [".hint-arrow.mark .edge stroke", ".hint-arrow.mark .rim stroke"], GROUNDS),
   shape("a hint's arrow", [".hint-arrow .head fill", ".hint-arrow .head stroke"], MIDDLE),
   shape("a hint's arrow", [".hint-arrow .head fill", ".hint-arrow .head stroke"], GROUNDS),
   shape("a warning", [".warning path fill", ".warning path stroke"], GROUNDS),
