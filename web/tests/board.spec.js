@@ -23,7 +23,7 @@ test("tapping a pawn and then a goal plays the step", async ({ page }) => {
   await expect(out).toHaveAttribute("aria-pressed", "true");
   await expect(pawn(page, "Y9")).toBeVisible();
   await expect(pawn(page, "Y10")).toBeVisible();
-  await expect(pawn(page, "Y9").locator(".spends")).toHaveText("3");
+  await expect(pawn(page, "Y9")).toHaveAttribute("data-step", /^3 /);
   await expect(move(page, "Move 3: rear pawn, Y6 to Y9")).toHaveClass(/selected/);
   await expect(move(page, "Move 3: front pawn, Y8 to Y11")).not.toHaveClass(/selected/);
 
@@ -51,7 +51,7 @@ test("a tap on a pawn with one move plays it", async ({ page }) => {
 
 test("pointing at a move lights the pawn, the way and the goal; so does the focus", async ({ page }) => {
   await resume(page, twoOut());
-  const lit = board(page).locator(".mark.lit");
+  const lit = board(page).locator(".lit-path .lit");
   await expect(lit).toHaveCount(0);
   await move(page, "Move 3: rear pawn, Y6 to Y9").hover();
   await expect(lit).toHaveCount(4);

@@ -87,12 +87,12 @@ test("beside a hint's arrow no other way is painted", async ({ page }) => {
     const hinted = /hinted/.test(await move.getAttribute("class"));
     await move.hover();
     if (!hinted) {
-      await expect(board(page).locator(".mark.lit")).toHaveCount(0);
+      await expect(board(page).locator(".lit-path .lit")).toHaveCount(0);
     }
   }
   for (const pawn of await board(page).locator(".pawn.movable").all()) {
     await pawn.hover({ force: true });
-    await expect(board(page).locator(".mark.lit")).toHaveCount(0);
+    await expect(board(page).locator(".lit-path .lit")).toHaveCount(0);
   }
 });
 

@@ -194,7 +194,7 @@ test("round the table hints and refusals face the player on turn, beside what th
       hinted = true;
       await choose(page, "Hint");
       await expect(side(page).locator(".hint")).toBeVisible();
-      for (const label of await board(page).locator(".goal > .spends").all()) expect(await quarters(label)).toBe(faces);
+      for (const label of await board(page).locator(".goal :is(.pips, .spends)").all()) expect(await quarters(label)).toBe(faces);
     }
     await play(page, 1);
   }

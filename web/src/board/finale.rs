@@ -118,11 +118,11 @@ fn in_a_row(
     players: &[OnPodium],
 ) -> impl Iterator<Item = Figure> {
     let last = players.len() as i32 - 1;
-    // The base of a pawn is some 220 units below its middle, and as wide on each side.
+    // The base of a pawn is some 240 units below its middle, and nearly as wide on each side.
     let room = width - 44 * scale;
     let apart = (room / last.max(1)).min(38 * scale);
     let first = left + width / 2 - apart * last / 2;
-    let y = top + 110 - 20 * scale - back;
+    let y = top + 60 - 20 * scale - back;
     (0..).zip(players).map(move |(index, player)| Figure {
         player: *player,
         at: Point {

@@ -68,7 +68,7 @@ fn ring(middle: Point, radius: i32) -> Html {
 
 /// The ring of an empty goal, with what leads there inside.
 pub fn open_ring(spent: Spent<'_>) -> Html {
-    html! { <>{ ring(ORIGIN, RING) }{ face(spent) }</> }
+    html! { <>{ ring(ORIGIN, RING) }{ for face(spent) }</> }
 }
 
 /// The ring round a pawn, which stays visible; `sight` if that pawn is captured.
@@ -93,25 +93,23 @@ pub fn tag(spent: Option<Spent<'_>>) -> Html {
         x: 2 * TAG_HALF,
         y: 2 * TAG_HALF,
     };
+    let face = spent.map_or_else(|| Some(path("swap", SWAP)), face);
     html! {
-        <g class="tag" transform={translate(TAG)}>
-            { rect("disc", from, size, 80) }
-            { spent.map_or_else(|| path("swap", SWAP), face) }
-        </g>
+        if let Some(face) = face {
+            <g class="tag" transform={translate(TAG)}>{ rect("disc", from, size, 80) }{ face }</g>
+        }
     }
 }
 
 /// The face of the die that leads to a goal, or the number in its place. There is no room for a word.
-pub fn face(Spent { die, text }: Spent<'_>) -> Html {
+fn face(Spent { die, text }: Spent<'_>) -> Option<Html> {
     let pips = die.and_then(|face| PIPS.get(usize::from(face).checked_sub(1)?));
-    match pips {
-        Some(pips) => html! { <>{ for ["pips rim", "pips"].map(|class| path(class, *pips)) }</> },
-        None if is_word(text) && !text.contains('+') => html! {},
-        None => {
-            let class = classes!("spends", (text.len() > 1).then_some("long"));
-            html! { <text aria-hidden="true" {class}>{ text.to_owned() }</text> }
-        }
+    if let Some(pips) = pips {
+        return Some(html! { <>{ for ["pips rim", "pips"].map(|class| path(class, *pips)) }</> });
     }
+    let class = classes!("spends", (text.len() > 1).then_some("long"));
+    let is_number = !is_word(text) || text.contains('+');
+    is_number.then(|| html! { <text aria-hidden="true" {class}>{ text.to_owned() }</text> })
 }
 
 /// A way of dots from a small ring to a large one.

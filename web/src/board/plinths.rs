@@ -47,11 +47,14 @@ fn places(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
 /// The plinths of a board, below the pawns.
 pub fn plinths(board: &BoardPart) -> Html {
     let plinth = |plinth: &Plinth| {
-        let points = points(&plinth.ends);
+        let part = |class| polyline(class, points(&plinth.ends));
         html! {
             <g key={plinth.key()} class="plinth">
-                { polyline("rim", points.clone()) }
-                { polyline("wood", points) }
+                { part("rim") }
+                if is_blockade(board, plinth) {
+                    { part("brass") }
+                }
+                { part("wood") }
             </g>
         }
     };
@@ -65,8 +68,11 @@ pub fn clasps(board: &BoardPart) -> Html {
         let part = |class| path(class, band.clone());
         html! { <g key={plinth.key()} class="clasp-band">{ for ["edge", "brass", "studs"].map(part) }</g> }
     };
-    let is_blockade = |plinth: &&Plinth| board.blockades.contains(&plinth.space);
-    layer(board, "clasps", is_blockade, clasp)
+    layer(board, "clasps", |plinth| is_blockade(board, plinth), clasp)
+}
+
+fn is_blockade(board: &BoardPart, plinth: &Plinth) -> bool {
+    board.blockades.contains(&plinth.space)
 }
 
 fn layer(
@@ -80,18 +86,21 @@ fn layer(
     html! { <g {class} aria-hidden="true">{ for places.iter().filter(filter).map(draw) }</g> }
 }
 
-/// The front of a band round pawns in a row, from the left to the right; round pawns that stand one behind the other,
-/// both sides of it.
+/// The front of a band round pawns in a row, from the left to the right. Of pawns one behind the other, it is round
+/// the foremost, whose head would be behind it otherwise.
 fn band(mut ends: [Point; 2]) -> String {
     ends.sort_by_key(|end| (end.x, end.y));
+    if ends[0].x == ends[1].x {
+        ends[0] = ends[1];
+    }
     let [(x1, y1), (x2, y2)] = ends.map(|end| (f64::from(end.x), f64::from(end.y + BELOW)));
     let (across, down) = BEND;
     // Straight between the points where the row touches both bends, which are circles seen from the side.
-    let (dx, dy) = (x2 - x1, (y2 - y1) * across / down);
-    let length = dx.hypot(dy).max(1.0);
+    let (dx, dy) = ((x2 - x1).max(1.0), (y2 - y1) * across / down);
+    let length = dx.hypot(dy);
     let (aside, forward) = (-across * dy / length, down * dx / length);
     let bend = format!("A{across} {down} 0 0 0 ");
-    let mut band = format!(
+    format!(
         "M{} {y1}{bend}{:.0} {:.0}L{:.0} {:.0}{bend}{} {y2}",
         x1 - across,
         x1 + aside,
@@ -99,9 +108,5 @@ fn band(mut ends: [Point; 2]) -> String {
         x2 + aside,
         y2 + forward,
         x2 + across,
-    );
-    if x1 == x2 {
-        band.push_str(&format!("V{y1}"));
-    }
-    band
+    )
 }

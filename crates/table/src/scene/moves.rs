@@ -199,6 +199,7 @@ pub(super) fn die(session: &Session, choice: &Choice) -> Option<u8> {
 
 /// How many spaces a choice moves, where a card may be used in several ways, such as a 7 that two pawns share.
 fn part_of_card(session: &Session, choice: &Choice) -> Option<String> {
+    choice.spends().parse::<u8>().ok()?;
     let events = session.table().preview(choice.index);
     events.into_iter().find_map(|event| match event {
         Event::Moved {
