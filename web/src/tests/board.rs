@@ -212,6 +212,28 @@ pub(super) fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
 }
 
 #[test]
+fn a_blockade_is_bound_in_brass() {
+    let bound = |line: &str| {
+        let record = format!("turnout 1\nruleset {line}");
+        let levels = Levels {
+            hint: "expert".to_owned(),
+            quickest: "easy".to_owned(),
+        };
+        let (session, _) =
+            Session::resume(&record, 0, Speed::Instant.into(), levels).expect("a game");
+        let text = drawn_game(&session);
+        ["plinth", "brass", "clasp-band"].map(|class| with_class(&text, class).len())
+    };
+    let pair = "pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\n\
+        Y 6-6: 6 yard-Y6, 6 yard-Y6\nY 4-3:\n";
+    // The plinth and the clasp.
+    assert_eq!(bound(pair), [1, 2, 1]);
+    let single = "pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\n\
+        Y 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3:\n";
+    assert_eq!(bound(single), [0, 0, 0]);
+}
+
+#[test]
 fn a_goal_that_captures_has_a_shape_of_its_own() {
     let session = session(&setup());
     let at = session.table().board().find("Y9").unwrap();
