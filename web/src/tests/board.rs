@@ -92,10 +92,12 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         move_words: "Move 3: front pawn".to_owned(),
         reason: "Keeps your pawns safe".to_owned(),
         why: "Keeps your pawns safe: Red could capture you with no rolls of 36".to_owned(),
-        plays: vec![(
-            table::log::Line::same("3: Y8 to Y11, then 4: Y6 to Y10".to_owned()),
-            541,
-        )],
+        plays: [
+            ("3: Y8 to Y11, then 4: Y6 to Y10", 541),
+            ("4: Y6 to Y10, then 3: Y8 to Y11", 502),
+        ]
+        .map(|(play, chance)| (table::log::Line::same(play.to_owned()), chance))
+        .to_vec(),
     };
     session.update(Intent::Hinted(question.ticket, hint));
     let text = drawn_game(&session);
@@ -108,7 +110,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     assert_has(&text, &["Hint: <b>", "Move 3: front pawn", reason]);
     assert_has(&text, &["<summary>Why?</summary>"]);
     assert_has(&text, &["no rolls of 36.</p>"]);
-    assert_has(&text, &["<td>54 of 100</td>"]);
+    assert_has(&text, &["<td>54 of 100</td>", "<td>50 of 100</td>"]);
 }
 
 #[test]
