@@ -23,6 +23,7 @@ who-plays = Who plays?
 against-computer = Me against the computer
 family-round = Family round this screen
 players = Players
+your-colour = Your colour
 how-strong = How strong
 name-of-player = Name of player { $number }
 start = Start game

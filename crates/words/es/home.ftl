@@ -23,6 +23,7 @@ who-plays = ¿Quién juega?
 against-computer = Yo contra la máquina
 family-round = En familia con esta pantalla
 players = Jugadores
+your-colour = Tu color
 how-strong = Nivel
 name-of-player = Nombre del jugador { $number }
 start = Empezar

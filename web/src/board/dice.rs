@@ -60,6 +60,14 @@ fn OneDie(props: &OneDieProps) -> Html {
     }
 }
 
+/// Two dice that lie at the edge of a board on the home page.
+pub fn resting_dice() -> Html {
+    let die = |face| {
+        html! { <span class="board-die"><span class="shadow" /><span class="rolls">{ cube(face) }</span></span> }
+    };
+    html! { <div class="board-dice resting" aria-hidden="true">{ die(5) }{ die(3) }</div> }
+}
+
 /// A cube with `face` in front. Planes through its middle fill the gaps at its rounded corners.
 fn cube(face: u8) -> Html {
     let side = |number: u8| {

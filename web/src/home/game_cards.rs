@@ -63,11 +63,15 @@ fn game_card(dispatch: &Dispatch, index: usize) -> Html {
 
 /// The lid of a game's box; in high contrast its plain board.
 fn lid(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
-    let src = format!("boards/lid-{}.svg", board.theme);
     html! {
         <span class="lid">
-            <img {src} alt="" width="400" height="300" />
+            <img src={lid_file(board)} alt="" width="400" height="300" />
             { plain_miniature(board, seats) }
         </span>
     }
+}
+
+/// The picture of the lid of a game's box.
+pub fn lid_file(board: &Board) -> String {
+    format!("boards/lid-{}.svg", board.theme)
 }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::mini_board::{Little, board_picture};
 use super::quick_game::last_or_default;
+use crate::board::dice::resting_dice;
 use crate::page::{Dispatch, Msg};
 use crate::setup::store::SetupMsg;
 
@@ -41,7 +42,10 @@ pub fn hero_parts(
 ) -> Html {
     html! {
         <>
-            { for picture.map(board_picture) }
+            <div class="hero-board">
+                { for picture.map(board_picture) }
+                { resting_dice() }
+            </div>
             <div class="hero-says">
                 { words }
                 <button type="button" class="main hero-button" data-zone="play" {onclick}>{ button }</button>

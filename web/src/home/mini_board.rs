@@ -78,3 +78,12 @@ pub fn board_picture(picture: &Rc<Little>) -> Html {
         picture.draw("board-picture", face, figure)
     })
 }
+
+/// A pawn of a colour, as it stands on a board of this theme.
+pub fn pawn_picture(theme: &'static str, colour: &'static str) -> Html {
+    html! {
+        <svg class={classes!("miniature", "pawn-picture", theme)} viewBox="-340 -440 720 720" aria-hidden="true">
+            <g class={classes!("pawn", colour_class(colour))}>{ figure(Some(colour)) }</g>
+        </svg>
+    }
+}

@@ -14,6 +14,7 @@ use words::t;
 use yew::prelude::*;
 
 use super::known_people::PeopleMsg;
+use super::pick::pick;
 use super::seat_plan::SeatPlan;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem;
@@ -359,12 +360,7 @@ fn screen_switch(picker: &SeatPicker) -> Html {
     let choice = |lies_flat: bool, title: &'static str| {
         let is_chosen = picker.plan.lies_flat == lies_flat;
         let onchange = picker.change(move |_, plan, _: Event| plan.lies_flat = lies_flat);
-        html! {
-            <label class={is_chosen.then_some("chosen")}>
-                <input type="radio" name="screen" checked={is_chosen} {onchange} />
-                { title }
-            </label>
-        }
+        pick("screen", "screen", html! { title }, is_chosen, onchange)
     };
     html! {
         <fieldset class="screen-switch">

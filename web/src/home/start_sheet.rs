@@ -13,7 +13,10 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
 
+use super::game_cards::lid_file;
 use super::known_people::PeopleMsg;
+use super::mini_board::pawn_picture;
+use super::pick::pick;
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
 use super::seat_picker::{SeatPicker, seat_picker};
 use super::seat_plan::SeatPlan;
@@ -24,6 +27,7 @@ use crate::page::use_dispatch;
 use crate::platform::{phone, progress};
 use crate::setup::form::proposed_level;
 use crate::setup::name_box::{NameBox, name_box};
+use crate::setup::seats::layout;
 use crate::setup::store::SetupMsg;
 
 /// Props of [`StartSheet`].
@@ -79,6 +83,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     };
     let most = counts.iter().copied().max().unwrap_or(2);
     let players = use_state_eq(|| None::<usize>);
+    let own = use_state_eq(|| Seat(0));
     let usual = match *who {
         Who::ByLink => *PEOPLE.start(),
         Who::Computer | Who::Family => most,
@@ -107,7 +112,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     };
     let names = use_state_eq(Vec::<String>::new);
     let mut setup: Setup = match *who {
-        Who::Computer => against_bots(ruleset, players_now - 1, &level),
+        Who::Computer => against_bots(ruleset, players_now - 1, &level, Some(*own)),
         Who::Family => picker.plan.setup(plain, !picker.can_lie_flat),
         Who::ByLink => {
             let mut names = (*names).clone();
@@ -143,38 +148,35 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             dispatch.send(SetupMsg::StartGame(Box::new(setup)));
         }
     };
-    let choice = |value: Who, title: &'static str, class: &'static str| {
-        let chosen = *who == value;
+    let choice = |value: Who, title: &'static str| {
         let onchange = {
             let who = who.clone();
-            move |_: Event| who.set(value)
+            Callback::from(move |_| who.set(value))
         };
-        html! {
-            <label class={classes!("who", class, chosen.then_some("chosen"))}>
-                <input type="radio" name="who" checked={chosen} {onchange} />
-
-                { title }
-            </label>
-        }
+        pick("who", "who", html! { title }, *who == value, onchange)
     };
     let edition_choice = |(index, each): (usize, &'static Edition)| {
         let onchange = {
             let edition = edition.clone();
-            move |_: Event| edition.set(index)
+            Callback::from(move |_| edition.set(index))
         };
-        html! {
-            <label>
-                <input type="radio" name="edition" checked={*edition == index} {onchange} />
-                { each.title() }
-            </label>
-        }
+        pick("edition", "edition", html! { each.title() }, *edition == index, onchange)
     };
-    let onplayers = {
-        let players = players.clone();
-        move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            players.set(select.value().parse().ok());
-        }
+    let count_choice = |count: &usize| {
+        let (players, count) = (players.clone(), *count);
+        let onchange = Callback::from(move |_| players.set(Some(count)));
+        pick("players", "count", html! { count }, count == players_now, onchange)
+    };
+    let board = layout(plain);
+    let colour_choice = |seat: Seat| {
+        let name = &family.seats[seat.index()];
+        let onchange = {
+            let own = own.clone();
+            Callback::from(move |_| own.set(seat))
+        };
+        let theme = board.as_ref().map_or("", |board| board.theme);
+        let shown = html! { <>{ pawn_picture(theme, name.key) }{ name.colour() }</> };
+        pick("colour", "pawn-pick", shown, *own == seat, onchange)
     };
     let onshort = {
         let short = short.clone();
@@ -231,7 +233,8 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         </label>
     };
     html! {
-        <Dialog key="start" class={classes!("start-dialog", is_family.then_some("with-seats"))} title={family_title(family)}>
+        <Dialog key="start" class={classes!("start-dialog", is_family.then_some("with-seats"), board.as_ref().map(|board| format!("material-{}", board.theme)))}
+            title={family_title(family)} lid={layout(Ruleset::of(family, 0)).map(|board| lid_file(&board))}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">
                     <legend>{ t!(home::edition) }</legend>
@@ -239,21 +242,21 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 </fieldset>
                 <fieldset class="ways">
                     <legend>{ t!(home::who_plays) }</legend>
-                    { choice(Who::Computer, t!(home::against_computer), "computer") }
-                    { choice(Who::Family, t!(home::family_round), "family") }
-                    { choice(Who::ByLink, t!(by_link::play_by_link), "by-link") }
+                    { choice(Who::Computer, t!(home::against_computer)) }
+                    { choice(Who::Family, t!(home::family_round)) }
+                    { choice(Who::ByLink, t!(by_link::play_by_link)) }
                 </fieldset>
                 if is_family {
                     { seat_picker(&picker, level_select.clone(), &dispatch) }
                 }
-                <label class="wish" hidden={is_family}>
-                    <span>{ t!(home::players) }</span>
-                    <select onchange={onplayers}>
-                        { for counts.iter().map(|count| html! {
-                            <option value={count.to_string()} selected={*count == players_now}>{ *count }</option>
-                        }) }
-                    </select>
-                </label>
+                <fieldset hidden={is_family} class="counts">
+                    <legend>{ t!(home::players) }</legend>
+                    { for counts.iter().map(count_choice) }
+                </fieldset>
+                <fieldset hidden={!is_computer} class="colours">
+                    <legend>{ t!(home::your_colour) }</legend>
+                    { for family.all_seats().iter().map(colour_choice) }
+                </fieldset>
                 if let Some(option) = option {
                     <label class="option">
                         <input type="checkbox" checked={*short} onchange={onshort} />

@@ -29,7 +29,7 @@ pub struct SavedGameEntry {
     pub title: String,
     /// The status of the game, or what is wrong with the save.
     pub says: String,
-    /// The seats, and the name of who plays each, if a person did not leave it out.
+    /// The seats, and who plays each, where that is told by a name.
     pub players: Vec<(&'static SeatName, Option<String>)>,
     /// The picture of the board.
     pub picture: Option<Rc<Little>>,
@@ -93,14 +93,18 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
     entry.picture = Some(Rc::new(Little::of(table)));
 }
 
-/// The colours in play and who sits there: "Ann", "Lou, easy bot"; nothing for a person without a name.
+/// The colours in play and who sits there: "Ann", "Lou, easy bot", "You" for the only person; nothing for one of several
+/// without a name.
 fn players(table: &GameSession) -> Vec<(&'static SeatName, Option<String>)> {
     let seats = table.ruleset().family.seats;
     let mut players = Vec::new();
+    let own = only_person(table);
     for standing in table.standings() {
         let player = &standing.player;
         let is_named = player.kind != PERSON || player.name.is_some();
-        let who = is_named.then(|| standing.marked_name());
+        let is_you = !is_named && Some(standing.seat) == own;
+        let you = is_you.then(|| t!(play::you).to_owned());
+        let who = is_named.then(|| standing.marked_name()).or(you);
         players.push((&seats[standing.seat.index()], who));
     }
     players

@@ -1,0 +1,19 @@
+//! A radio button that looks like a button: one of a few, pressed in when it is chosen.
+
+use yew::prelude::*;
+
+/// One of the radio buttons `name`. Its label is what `shown` says.
+pub fn pick(
+    name: &'static str,
+    class: impl Into<Classes>,
+    shown: Html,
+    is_chosen: bool,
+    onchange: Callback<Event>,
+) -> Html {
+    html! {
+        <label class={classes!("pick", class.into(), is_chosen.then_some("chosen"))}>
+            <input type="radio" {name} checked={is_chosen} {onchange} />
+            { shown }
+        </label>
+    }
+}
