@@ -8,6 +8,11 @@ pub fn colour_class(colour: &str) -> String {
     format!("colour-{}", colour.to_ascii_lowercase())
 }
 
+/// The class of what is dressed in the material of a board's theme: `material-folk`.
+pub fn material(theme: &str) -> String {
+    format!("material-{theme}")
+}
+
 /// Whether a title of a card is more than a number, and wants smaller letters.
 pub fn is_word(title: &str) -> bool {
     title.chars().count() > 2

@@ -54,10 +54,12 @@ pub fn shortcuts(dispatch: &Dispatch, settings: &Settings) -> Html {
         <>
             { control(dispatch, settings, Setting::Speech) }
             <small>{ t!(keys::speech_about) }</small>
-            { control(dispatch, settings, Setting::Letters) }
-            <p>{ t!(keys::heard) }</p>
-            <dl class="facts">{ for keys.map(row) }</dl>
-            <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
+            <div class="keys">
+                { control(dispatch, settings, Setting::Letters) }
+                <p>{ t!(keys::heard) }</p>
+                <dl class="facts">{ for keys.map(row) }</dl>
+                <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
+            </div>
         </>
     }
 }

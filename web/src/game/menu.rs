@@ -86,7 +86,9 @@ pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool, tools: Ht
                 }
                 { entry(dispatch, t!(page::log), || DialogMsg::Drawer(Some(Drawer::Log)).into()) }
                 { entry(dispatch, t!(settings::title), || Dialog::Settings.into()) }
-                { entry(dispatch, t!(page::keys), || KeyInput::Help.into()) }
+                <button type="button" class="keys" onclick={closing(dispatch, || KeyInput::Help.into())}>
+                    { t!(page::keys) }
+                </button>
                 { entry(dispatch, t!(page::about), || Dialog::About.into()) }
                 { entry(dispatch, t!(page::new_game), || RouteMsg::Home.into()) }
                 { entry(dispatch, t!(page::home), || RouteMsg::Home.into()) }

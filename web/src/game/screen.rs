@@ -83,7 +83,6 @@ pub fn page_class(scene: Option<&Scene>) -> Classes {
     });
     classes!(
         "page",
-        scene.map(|scene| format!("material-{}", scene.board.layout.theme)),
         scene.map(|_| "playing"),
         round.map(|_| "round"),
         facing

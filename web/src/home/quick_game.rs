@@ -119,7 +119,10 @@ mod tests {
     fn a_person_has_the_colour_that_they_choose() {
         for family in FAMILIES {
             let ruleset = Ruleset::of(family, 0);
-            for count in player_counts(ruleset).into_iter().filter(|count| *count > 1) {
+            for count in player_counts(ruleset)
+                .into_iter()
+                .filter(|count| *count > 1)
+            {
                 for seat in family.all_seats().iter() {
                     let setup = against_bots(ruleset, count - 1, "easy", Some(seat));
                     let people: Vec<Seat> = setup.people().map(|(seat, ..)| seat).collect();

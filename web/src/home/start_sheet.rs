@@ -23,6 +23,7 @@ use super::seat_plan::SeatPlan;
 use crate::dialogs::dialog::Dialog;
 use crate::game::alert::RefusalAlert;
 use crate::links::help::link_help;
+use crate::markup::material;
 use crate::page::use_dispatch;
 use crate::platform::{phone, progress};
 use crate::setup::form::proposed_level;
@@ -160,12 +161,24 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             let edition = edition.clone();
             Callback::from(move |_| edition.set(index))
         };
-        pick("edition", "edition", html! { each.title() }, *edition == index, onchange)
+        pick(
+            "edition",
+            "edition",
+            html! { each.title() },
+            *edition == index,
+            onchange,
+        )
     };
     let count_choice = |count: &usize| {
         let (players, count) = (players.clone(), *count);
         let onchange = Callback::from(move |_| players.set(Some(count)));
-        pick("players", "count", html! { count }, count == players_now, onchange)
+        pick(
+            "players",
+            "count",
+            html! { count },
+            count == players_now,
+            onchange,
+        )
     };
     let board = layout(plain);
     let colour_choice = |seat: Seat| {
@@ -232,8 +245,13 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             </select>
         </label>
     };
+    let class = classes!(
+        "start-dialog",
+        is_family.then_some("with-seats"),
+        board.as_ref().map(|board| material(board.theme))
+    );
     html! {
-        <Dialog key="start" class={classes!("start-dialog", is_family.then_some("with-seats"), board.as_ref().map(|board| format!("material-{}", board.theme)))}
+        <Dialog key="start" {class}
             title={family_title(family)} lid={layout(Ruleset::of(family, 0)).map(|board| lid_file(&board))}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">

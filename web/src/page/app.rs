@@ -18,6 +18,7 @@ use crate::game::log::scroll_to_end;
 use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
 use crate::home::known_people::PeopleMsg;
+use crate::markup::material;
 use crate::platform::{crash_guard, focus, offline, progress, relative_date, storage};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
@@ -109,6 +110,7 @@ impl Component for App {
             crash_guard::started();
         }
         self.show_title();
+        self.show_material();
         self.show_log_end();
         self.browser.play(&self.page.settings);
         self.browser
@@ -144,6 +146,13 @@ impl App {
         if std::mem::replace(&mut self.log_lines, lines) != lines {
             scroll_to_end();
         }
+    }
+
+    /// Dresses the whole document, with what is drawn outside of the page, in the material of the game.
+    fn show_material(&self) {
+        let game = self.page.game.active();
+        let theme = game.map_or("wood", |game| game.scene.board.layout.theme);
+        gloo::utils::body().set_class_name(&material(theme));
     }
 
     fn show_title(&self) {
