@@ -11,7 +11,7 @@ pub fn pick(
     onchange: Callback<Event>,
 ) -> Html {
     html! {
-        <label class={classes!("pick", class.into(), is_chosen.then_some("chosen"))}>
+        <label class={classes!("button", "pick", class.into(), is_chosen.then_some("chosen"))}>
             <input type="radio" {name} checked={is_chosen} {onchange} />
             { shown }
         </label>
