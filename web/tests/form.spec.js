@@ -85,3 +85,18 @@ test("Enter in a name of the form passes empty seats over", async ({ page }) => 
   await expect(button(page, "Start game")).toBeFocused();
   await expect(form(page)).toBeVisible();
 });
+
+test("a game against the computer has the number of players and the colour that were chosen", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Play Pollyanna" }).click();
+  const sheet = page.getByRole("dialog", { name: "Pollyanna" });
+  await sheet.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }).check();
+  await sheet.getByRole("group", { name: "Your colour" }).getByRole("radio", { name: "Blue" }).check();
+  await sheet.getByRole("button", { name: "Start game" }).click();
+  const players = page.getByRole("list", { name: "Players" }).getByRole("listitem");
+  await expect(players).toHaveCount(2);
+  await expect(players.filter({ hasText: "You" })).toContainText("Blue");
+  // The home page calls the only person so, too.
+  await page.goto("./#/home");
+  await expect(page.getByRole("list", { name: "Your games" }).getByRole("listitem")).toContainText("You");
+});

@@ -83,3 +83,12 @@ test("nothing that was seen moves while the page starts", async ({ page }) => {
     await page.goto("about:blank");
   }
 });
+
+test("both typefaces arrive, and are those that were preloaded", async ({ page }) => {
+  const fetched = [];
+  page.on("request", (request) => request.resourceType() === "font" && fetched.push(new URL(request.url()).pathname));
+  await page.goto("./");
+  await expect(button(page, "Play")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => ["Display", "Text"].map((name) => document.fonts.check(`16px ${name}`)))).toEqual([true, true]);
+  expect(fetched.map((path) => path.split("/").at(-1)).sort()).toEqual(["display.woff2", "text.woff2"]);
+});
