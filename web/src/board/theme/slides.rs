@@ -36,12 +36,12 @@ fn line(from: Point, to: Point) -> String {
 /// The words in the circles.
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
-        let words = match info.kind {
-            Kind::Yard => t!(dress::start),
-            Kind::Home => t!(dress::home),
+        let (class, words) = match info.kind {
+            Kind::Yard => ("disc-label between", t!(dress::start)),
+            Kind::Home => ("disc-label", t!(dress::home)),
             _ => return None,
         };
-        Some(text("disc-label", info.place, words))
+        Some(text(class, info.place, words))
     };
     html! { <g class="disc-labels">{ for board.spaces.iter().filter_map(label) }</g> }
 }
