@@ -6,6 +6,7 @@
 game-over = the game is over. Start a new game to play on
 not-thrown-yet = { $colour } has not rolled yet. Roll first
 opening-not-played = the rolls that decide who begins are not played. Wait for the first turn
+doublet-too-many = the third doublet in one turn is not played. Your turn ends
 
 ## What would be spent.
 
@@ -32,6 +33,8 @@ one-played = { $game ->
    *[other] one of the two dice has been used
 }. Use the number that is left
 one-after-other = each die is a move of its own: the { $low } and the { $high }, one after the other. Use one of them first
+undersides = with a pawn in the nest at the roll, the undersides of the dice do not count. Use the numbers on top
+only-bonuses = no dice of this roll are left, only bonuses. Use a bonus
 
 ## The pawn, and how it comes out.
 
@@ -158,6 +161,47 @@ safe-there = { $space ->
     [none] { $owner }'s pawn stands on a safe space, and you cannot capture it there. Try another move
    *[other] { $owner }'s pawn on { $space } is safe there
 }
+safe-on-own-colour = { $space ->
+    [none] { $colour }'s pawn is safe there on its own { shelter }, and you cannot capture it. Try another move
+   *[other] { $colour }'s pawn is safe on { $space }, its own { shelter }
+}
+shelter = { $shelter ->
+    [entrance] { entrance }
+   *[start] { start-space }
+}
+may-not-march = { $space ->
+    [none] a blockade cannot move on as a pair: its two pawns may not meet again with this roll. Try another move
+   *[other] two that were a blockade at the roll may not come together again on { $space } in it
+}
+blockade-closes-turnout = { $space ->
+    [none] { blockade-seen } closes the turnout too: nobody passes two pawns on one space. Move another pawn
+   *[other] { blockade } on { $space } closes the turnout too
+}
+blockade-keeps-from-path = { $space ->
+    [none] { blockade-seen } stands before your { path }: nobody passes two pawns on one space. Move another pawn
+   *[other] { blockade } on { $space } keeps { $colour } from the { path }
+}
+pawn-in-way = { $space ->
+    [none] { pawn-seen } is in the way, and nobody passes on { lane }. Move another pawn
+   *[other] { pawn } on { $space } is in the way, and nobody passes on { lane }
+}
+lane = { $lane ->
+    [turnout] a turnout
+   *[path] the { path }
+}
+room-for-one = { $space ->
+    [none] { pawn-seen } stands there, and the space has room for one. Try another move
+   *[other] { pawn } stands on { $space }, which has room for one
+}
+pawn = { $whose ->
+    [own] { $owners }'s own pawn
+   *[other] { $owners }'s pawn
+}
+# The same for players who see the board.
+pawn-seen = { $whose ->
+    [own] your own pawn
+   *[other] { $owners }'s pawn
+}
 
 ## What the throw obliges to.
 
@@ -173,6 +217,19 @@ must-enter-one = you must { start } a pawn with { $with ->
 must-win = this roll can win the game, and this move would stop that. Try another pawn first
 must-play-both = you must use both dice if you can, and after this move only one could be used. Try another pawn first
 must-play-die = you must use the { $number } if you can, and after this move no pawn could. Try another pawn first
+must-play-last = you must use the die that is left if you can, and after this move no pawn could. Try another pawn first
+must-play = you must use { $most } dice, and after this move { $found ->
+    [0] none could be used
+   *[other] only { $found } could be used
+}. Try another pawn first
+must-break = { $space ->
+    [none] your blockade has stood too long and must be broken up. Move one of its two pawns first
+   *[other] { $colour }'s blockade on { $space } must be broken up, and after this step it could not be
+}
+must-break-several = { $spaces ->
+    [none] your blockades have stood too long: break up as many as you can. Move one of their pawns first
+   *[other] { $colour }'s blockades on { $spaces } must be broken up, and after this step fewer of them could be
+}
 
 ## The words of each edition.
 
@@ -201,4 +258,12 @@ path = { $edition ->
     [pollyanna-1951] Home Path
     [pollyanna-1916] Glad Path
    *[other] home path
+}
+start-space = { $edition ->
+    [pollyanna-1916] starting point
+   *[other] starting space
+}
+entrance = { $edition ->
+    [pollyanna-1916] Glad Entrance
+   *[other] Home Entrance
 }

@@ -143,3 +143,11 @@ expected-winner-key = no key but "winner"
 expected-player-on-way = { $edition ->
    *[other] a player who still has pawns to bring home
 }
+expected-roll = a die, or a throw such as 6-3, the higher die first
+expected-keys = no key but "blockades", "doublets" and "winner"
+expected-turns = a space, ":" and how many turns
+expected-blockade = a space of the ring with two pawns of one colour
+expected-order = blockades once each, in the order of the placement
+expected-one-to-four = 1 to 4 turns
+expected-no-doublets = no doublets when the game is over
+expected-doublets = 1 or 2 doublets

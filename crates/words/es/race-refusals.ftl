@@ -6,6 +6,7 @@
 game-over = la partida ha terminado. Empieza otra partida para seguir
 not-thrown-yet = { $colour } todavía no ha tirado. Primero tira
 opening-not-played = las tiradas que deciden quién empieza no se juegan. Espera al primer turno
+doublet-too-many = los terceros dobles de un turno no se juegan. Tu turno termina
 
 ## Lo que se gastaría.
 
@@ -29,6 +30,8 @@ one-played = { $game ->
    *[other] uno de los dos dados ya se ha usado
 }. Usa el número que queda
 one-after-other = cada dado se mueve aparte: el { $low } y el { $high }, uno tras otro. Usa primero uno de ellos
+undersides = con una ficha en el círculo al tirar, las caras de abajo no cuentan. Usa los números de arriba
+only-bonuses = ya no quedan dados de esta tirada, solo premios. Usa un premio
 
 ## La ficha, y cómo sale.
 
@@ -162,6 +165,47 @@ safe-there = { $space ->
     [none] la ficha de { $owner } está en una casilla segura, y ahí no la puedes capturar. Prueba otra jugada
    *[other] la ficha de { $owner } en { $space } está a salvo
 }
+safe-on-own-colour = { $space ->
+    [none] la ficha de { $colour } está a salvo ahí, en { shelter }, y no la puedes capturar. Prueba otra jugada
+   *[other] la ficha de { $colour } está a salvo en { $space }, { shelter }
+}
+shelter = { $shelter ->
+    [entrance] su propia { entrance }
+   *[start] { start-space }
+}
+may-not-march = { $space ->
+    [none] una barrera no avanza como pareja: sus dos fichas no pueden volver a juntarse en esta tirada. Prueba otra jugada
+   *[other] dos que formaban una barrera al tirar no pueden volver a juntarse en { $space } en esa tirada
+}
+blockade-closes-turnout = { $space ->
+    [none] { blockade-seen } cierra también el apartadero: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
+   *[other] { blockade } en { $space } cierra también el apartadero
+}
+blockade-keeps-from-path = { $space ->
+    [none] { blockade-seen } está ante tu { path }: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
+   *[other] { blockade } en { $space } cierra el paso de { $colour } a la { path }
+}
+pawn-in-way = { $space ->
+    [none] { pawn-seen } corta el paso, y en { lane } nadie pasa a nadie. Mueve otra ficha
+   *[other] { pawn } en { $space } corta el paso, y en { lane } nadie pasa a nadie
+}
+lane = { $lane ->
+    [turnout] un apartadero
+   *[path] la { path }
+}
+room-for-one = { $space ->
+    [none] ahí está { pawn-seen }, y en esa casilla solo cabe una. Prueba otra jugada
+   *[other] en { $space } está { pawn }, y allí solo cabe una
+}
+pawn = { $whose ->
+    [own] la ficha del propio { $owners }
+   *[other] la ficha de { $owners }
+}
+# Lo mismo para quien ve el tablero.
+pawn-seen = { $whose ->
+    [own] tu propia ficha
+   *[other] la ficha de { $owners }
+}
 
 ## A lo que obliga la tirada.
 
@@ -177,6 +221,20 @@ must-enter-one = tienes que { start } una ficha con { $with ->
 must-win = esta tirada puede ganar la partida, y esta jugada lo impide. Prueba antes con otra ficha
 must-play-both = tienes que usar los dos dados si se puede, y tras esta jugada solo se podría usar uno. Prueba antes con otra ficha
 must-play-die = tienes que usar el { $number } si se puede, y tras esta jugada ninguna ficha podría. Prueba antes con otra ficha
+must-play-last = tienes que usar el dado que queda si se puede, y tras esta jugada ninguna ficha podría. Prueba antes con otra ficha
+must-play = tienes que usar { $most } dados, y tras esta jugada { $found ->
+    [0] no se podría usar ninguno
+    [one] solo se podría usar 1
+   *[other] solo se podrían usar { $found }
+}. Prueba antes con otra ficha
+must-break = { $space ->
+    [none] tu barrera lleva demasiado tiempo y hay que romperla. Mueve antes una de sus dos fichas
+   *[other] hay que romper la barrera de { $colour } en { $space }, y después de este paso no se podría
+}
+must-break-several = { $spaces ->
+    [none] tus barreras llevan demasiado tiempo: rompe todas las que puedas. Mueve antes una de sus fichas
+   *[other] hay que romper las barreras de { $colour } en { $spaces }, y después de este paso se podrían romper menos
+}
 
 ## Las palabras de cada edición.
 
@@ -202,4 +260,12 @@ path = { $edition ->
     [pollyanna-1951] Senda de la Meta
     [pollyanna-1916] Senda Alegre
    *[other] senda de la Meta
+}
+start-space = { $edition ->
+    [pollyanna-1916] su propio punto de partida
+   *[other] su propia casilla de salida
+}
+entrance = { $edition ->
+    [pollyanna-1916] Entrada Alegre
+   *[other] Entrada de la Meta
 }

@@ -135,3 +135,11 @@ expected-room = { $room ->
 }
 expected-winner-key = la clave «winner» y ninguna otra
 expected-player-on-way = un jugador al que aún le queden fichas por llevar a { home }
+expected-roll = un dado, o una tirada como 6-3, con el dado más alto primero
+expected-keys = una de las claves «blockades», «doublets» y «winner»
+expected-turns = una casilla, «:» y el número de turnos
+expected-blockade = una casilla del anillo con dos fichas de un color
+expected-order = cada barrera una sola vez, en el orden de las fichas
+expected-one-to-four = un número de turnos del 1 al 4
+expected-no-doublets = una posición sin dobles, porque la partida ha terminado
+expected-doublets = 1 o 2 dobles

@@ -16,7 +16,7 @@ macro_rules! harness {
         /// A position: a game and a state of it.
         struct Position {
             game: $Game,
-            state: super::State,
+            state: <$Game as Game>::State,
         }
 
         /// The game of that ruleset.

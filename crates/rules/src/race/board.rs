@@ -1,6 +1,6 @@
 //! Board layout from a drawing of one side, repeated on the other three.
 
-use super::Race;
+use super::RaceGame;
 use super::layout::{Layout, Place};
 use super::track::{Track, is_own};
 use crate::board::{BOARD_SIZE, Kind, Point, Shape, Space, SpaceInfo};
@@ -25,7 +25,7 @@ pub struct Drawn {
 /// `draw` returns how a space would be drawn on the first side, and how many quarter turns
 /// counter-clockwise from there it lies: `(4 - side) % 4` where the sides follow clockwise. `is_safe` says which numbers of a side are safe, besides
 /// the start and the entrance.
-pub fn board_spaces<G: Race>(
+pub fn board_spaces<G: RaceGame>(
     track: &Track,
     is_safe: impl Fn(u8) -> bool,
     draw: impl Fn(Place) -> (u8, Drawn),

@@ -1,9 +1,10 @@
 //! Legality of steps: a function for each rule that can forbid one.
 //!
-//! A game's [`Race::check_step`] calls these checks and its own in the order in which a player
-//! would notice the mistake: the die, the pawn, the end of the move, then the pawns in the way.
-//! Tests compare the result with the game's faster generator of steps.
+//! The checks come in the order in which a player would notice the mistake: the die, the pawn, the
+//! end of the move, then the pawns in the way. Tests compare the result with the faster generator of
+//! steps in [`super::play`].
 
+mod others;
 mod pawn;
 mod spend;
 mod way;
@@ -14,76 +15,79 @@ use super::layout::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::Step;
 use super::track::PathIndex;
-use super::{Race, owners, side_of};
-use crate::refusal::{Check, NO_SPACE, Refusal, broken};
+use super::{Race, RaceGame, RaceRules, owners, side_of};
+use crate::refusal::{Check, NO_SPACE, Refusal};
 use crate::seat::{Seat, SeatSet};
 
 /// The reason why a step is not legal; `None` if it is legal.
-pub(super) fn refusal<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> Option<Refusal> {
+pub(super) fn refusal<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> Option<Refusal> {
     let colour = G::FAMILY.colour(state.turn);
     let (rule, reason) = match state.phase {
         Phase::Play(rolled) => {
             return Refusal::by(|plain| {
                 let check = StepCheck::new(game, state, rolled, step, plain);
-                game.check_step(&check)?;
-                game.check_duty(&check)
+                check.is_permitted()?;
+                check.fulfils_duty()
             });
         }
-        Phase::Over => (G::RULES.winning, t!(race_refusals::game_over).to_owned()),
-        Phase::Roll => (G::RULES.dice, t!(race_refusals::not_thrown_yet, colour)),
+        Phase::Over => (
+            G::CITATIONS.winning,
+            t!(race_refusals::game_over).to_owned(),
+        ),
+        Phase::Roll => (G::CITATIONS.dice, t!(race_refusals::not_thrown_yet, colour)),
         Phase::Opening(_) => {
             let reason = t!(race_refusals::opening_not_played);
-            (G::RULES.opening, reason.to_owned())
+            (G::CITATIONS.opening, reason.to_owned())
         }
     };
     Some(Refusal::new(rule, reason))
 }
 
 /// A step to be checked.
-pub struct StepCheck<'a, G: Race> {
+pub(super) struct StepCheck<'a, G: RaceGame> {
     /// The game.
-    pub game: &'a G,
+    pub(super) game: &'a Race<G>,
     /// The position.
-    pub state: &'a State<G::Memory>,
+    pub(super) state: &'a State,
     /// The roll that is being played.
-    pub rolled: Rolled,
+    pub(super) rolled: Rolled,
     /// The step.
-    pub step: Step,
+    pub(super) step: Step,
     /// The path that the step's number takes to its end, ignoring other pawns; `None` if the number
     /// does not lead there.
-    pub way: Option<Vec<PathIndex>>,
+    pub(super) way: Option<Vec<PathIndex>>,
     /// Whether refusals leave out the names of spaces.
-    pub plain: bool,
+    pub(super) plain: bool,
 }
 
 /// The pawns on a space, by their owners in turn order.
-pub struct Company {
+pub(super) struct Occupants {
     /// The owner of each pawn.
-    pub owners: Vec<Seat>,
+    pub(super) owners: Vec<Seat>,
 }
 
-impl Company {
+impl Occupants {
     /// The number of pawns.
-    pub fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.owners.len()
     }
 
     /// The owners of the pawns.
-    pub fn seats(&self) -> SeatSet {
+    pub(super) fn seats(&self) -> SeatSet {
         self.owners.iter().copied().collect()
     }
 }
 
 /// The text argument for an owner: the player or somebody else.
-pub fn whose(is_own: bool) -> &'static str {
+pub(super) fn owner_of(is_own: bool) -> &'static str {
     if is_own { "own" } else { "other" }
 }
 
-impl<'a, G: Race> StepCheck<'a, G> {
+impl<'a, G: RaceGame> StepCheck<'a, G> {
     /// The check of one step.
-    pub fn new(
-        game: &'a G,
-        state: &'a State<G::Memory>,
+    pub(super) fn new(
+        game: &'a Race<G>,
+        state: &'a State,
         rolled: Rolled,
         step: Step,
         plain: bool,
@@ -99,22 +103,27 @@ impl<'a, G: Race> StepCheck<'a, G> {
     }
 
     /// The seat that moves.
-    pub fn seat(&self) -> Seat {
+    pub(super) fn seat(&self) -> Seat {
         self.state.turn
     }
 
     /// The colour of the seat that moves.
-    pub fn colour(&self) -> &'static str {
+    pub(super) fn colour(&self) -> &'static str {
         G::FAMILY.colour(self.seat())
     }
 
+    /// The rules of the game.
+    pub(super) fn rules(&self) -> &'a RaceRules {
+        &self.game.rules
+    }
+
     /// See [`Race::edition`].
-    pub fn edition(&self) -> &'static str {
+    pub(super) fn edition(&self) -> &'static str {
         self.game.edition()
     }
 
     /// The name of a space on the mover's path, as used in a sentence. The index is not the yard.
-    pub fn name(&self, index: PathIndex) -> String {
+    pub(super) fn name(&self, index: PathIndex) -> String {
         let track = self.game.track();
         match index {
             _ if self.plain => NO_SPACE.to_owned(),
@@ -124,31 +133,31 @@ impl<'a, G: Race> StepCheck<'a, G> {
     }
 
     /// The place of an index on the mover's path.
-    pub fn place(&self, index: PathIndex) -> Place {
+    pub(super) fn place(&self, index: PathIndex) -> Place {
         self.game.track().place_at(self.seat(), index)
     }
 
     /// The pawns on a space of the mover's path.
-    pub fn company(&self, index: PathIndex) -> Company {
+    pub(super) fn occupants(&self, index: PathIndex) -> Occupants {
         let space = self.game.track().space_at(self.seat(), index);
-        Company {
+        Occupants {
             owners: owners(self.game, self.state, space),
         }
     }
 
-    /// Whether pawns of the mover's side are in `company`.
-    pub fn is_ours(&self, company: &Company) -> bool {
+    /// Whether pawns of the mover's side are in `occupants`.
+    pub(super) fn is_ours(&self, occupants: &Occupants) -> bool {
         let side = side_of(self.game, self.seat());
-        company.owners.iter().any(|&owner| side.has(owner))
+        occupants.owners.iter().any(|&owner| side.has(owner))
     }
 
     /// The text argument for a blockade: all its pawns are the mover's, or not.
-    pub fn whose_blockade(&self, company: &Company) -> &'static str {
-        whose(company.seats() == SeatSet::EMPTY.with(self.seat()))
+    pub(super) fn owner_of_blockade(&self, occupants: &Occupants) -> &'static str {
+        owner_of(occupants.seats() == SeatSet::EMPTY.with(self.seat()))
     }
 
     /// The path indexes that the step passes.
-    pub fn passed(&self) -> &[PathIndex] {
+    pub(super) fn passed(&self) -> &[PathIndex] {
         match self.way.as_deref() {
             Some([passed @ .., _]) => passed,
             _ => &[],
@@ -156,26 +165,40 @@ impl<'a, G: Race> StepCheck<'a, G> {
     }
 }
 
-impl<G: Race> StepCheck<'_, G> {
-    /// As many pawns enter as possible: `best` in the best play, `found` in the best play after
-    /// this step.
-    pub fn enters_all(&self, best: u32, found: u32) -> Check {
-        if found >= best {
+impl<G: RaceGame> StepCheck<'_, G> {
+    /// Checks the step against the rules on single steps.
+    pub(super) fn is_permitted(&self) -> Check {
+        self.doublet_is_played()?;
+        self.bonus_is_earned()?;
+        self.bonus_in_order()?;
+        self.passes_in_need()?;
+        self.declines_usable_bonus()?;
+        self.underside_counts()?;
+        self.die_is_rolled()?;
+        self.die_is_not_forfeited()?;
+        self.die_is_left()?;
+        if !self.step.moves() {
             return Ok(());
         }
-        let Rolled {
-            dice, all, left, ..
-        } = self.rolled;
-        let both = left == all && dice.sum() == G::ENTERING;
-        let reason = t!(
-            race_refusals::must_enter,
-            entries = best,
-            edition = self.edition(),
-            with = if both { "both" } else { "die" },
-            low = dice.low(),
-            high = dice.high(),
-            entering = G::ENTERING
-        );
-        broken(G::RULES.must_enter, reason)
+        self.pawn_moves_there()?;
+        for &index in self.passed() {
+            self.turnout_is_open(index)?;
+            self.home_path_is_open(index)?;
+            self.passes_no_blockade(index)?;
+            self.passes_nobody_in_single_file(index)?;
+        }
+        let occupants = self.occupants(self.step.to);
+        self.lane_has_room(&occupants)?;
+        if self.is_ours(&occupants) && self.joins_blockades() {
+            return self.ring_has_room(&occupants);
+        }
+        self.lands_on_no_blockade(&occupants)?;
+        self.lands_on_no_safe_pawn(&occupants)?;
+        self.pair_does_not_march()
+    }
+
+    /// Whether pawns can join a blockade of their own side.
+    fn joins_blockades(&self) -> bool {
+        self.rules().blockade.is_none() || self.rules().ring_room > 2
     }
 }

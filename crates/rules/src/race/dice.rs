@@ -70,6 +70,13 @@ impl DiceLeft {
         (self.0 & 0b11) * first + (self.0 >> 2) * second
     }
 
+    /// Each of the two numbers, ascending, and how many dice show it.
+    #[inline]
+    pub fn counts(self, numbers: Numbers) -> [(u8, u8); 2] {
+        let Numbers([first, second]) = numbers;
+        [(first, self.0 & 0b11), (second, self.0 >> 2)]
+    }
+
     /// How many dice show this number.
     #[inline]
     pub fn count_of(self, number: u8, numbers: Numbers) -> u8 {
@@ -84,8 +91,7 @@ impl DiceLeft {
     /// The numbers of the dice, ascending, without repeats.
     #[inline]
     pub fn distinct(self, numbers: Numbers) -> impl Iterator<Item = u8> {
-        let Numbers([first, second]) = numbers;
-        [(first, self.0 & 0b11), (second, self.0 >> 2)]
+        self.counts(numbers)
             .into_iter()
             .filter(|(_, count)| *count > 0)
             .map(|(number, _)| number)

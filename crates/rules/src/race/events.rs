@@ -1,117 +1,150 @@
 //! Events of a step and of the end of a play.
 
-use super::dice::DiceLeft;
+use super::context::Context;
+use super::dice::{Bonuses, DiceLeft};
+use super::pawn_row::PawnRow;
+use super::play::Play;
 use super::state::State;
 use super::step::{Spend, Step};
 use super::track::YARD;
-use super::{Context, PawnRow, Race, RacePlay, owners, way};
+use super::{Race, RaceGame, owners, way};
 use crate::chance::Faces;
 use crate::event::{Cost, Event, Sink};
 use crate::game::Game;
 use crate::piece::Piece;
 use crate::state::Node;
-use crate::turn::Play;
 
 /// A step, with the play and the state before and after it.
-pub struct PlayedStep<'a, G: Race> {
+pub(super) struct PlayedStep<'a> {
     /// The state before the step.
-    pub state: &'a State<G::Memory>,
+    pub(super) state: &'a State,
     /// Data that does not change during the roll.
-    pub context: &'a Context<G>,
+    pub(super) context: &'a Context,
     /// The play before the step.
-    pub before: &'a G::Play,
+    pub(super) before: &'a Play,
     /// The step.
-    pub step: Step,
+    pub(super) step: Step,
     /// The play after the step.
-    pub after: &'a G::Play,
+    pub(super) after: &'a Play,
     /// The state after the step.
-    pub next: &'a State<G::Memory>,
+    pub(super) next: &'a State,
 }
 
-impl<G: Race> PlayedStep<'_, G> {
-    /// Whether the step captures a pawn.
-    pub fn captures(&self) -> bool {
-        self.step.moves() && self.before.captures(self.step)
+impl PlayedStep<'_> {
+    /// Whether the step captures.
+    fn captures(&self) -> bool {
+        self.step.moves() && self.before.captures(self.context, self.step)
     }
 
-    /// Whether the step ends the play.
-    pub fn ends(&self) -> bool {
-        self.after.is_over(self.context)
+    /// The bonuses that the step earns.
+    fn earned(&self) -> impl Iterator<Item = u8> {
+        let rules = &self.context.rules;
+        let comes_home = self.step.to == rules.road.home;
+        // After the win none matters.
+        let goes_on = !self.after.is_won(self.context);
+        let earned = [
+            (self.captures(), rules.bonus.capture),
+            (comes_home && goes_on, rules.bonus.home),
+        ];
+        let earned = earned.into_iter();
+        earned.filter_map(|(is_earned, steps)| (is_earned && steps > 0).then_some(steps))
     }
-}
 
-/// Emits what a step does to the pawns.
-pub fn tell_step<G: Race>(game: &G, played: &PlayedStep<'_, G>, sink: &mut impl Sink) {
-    let (state, step) = (played.state, played.step);
-    let seat = state.turn;
-    let space = |index| game.track().space_at(seat, index);
-    let cost = match step.spend {
-        Spend::Die(number) => Cost::Die(number),
-        Spend::Both(dice) => Cost::Both(dice.low(), dice.high()),
-        Spend::Bonus(steps) => Cost::Reward(steps),
-        Spend::Decline(steps) => return sink.emit(|| Event::RewardDeclined { seat, steps }),
-        Spend::Pass => {
-            return sink.emit(|| match game.sent_back(state) {
-                Some(index) => Event::SentBack {
-                    seat,
-                    piece: Piece::of(seat),
-                    from: space(index),
-                    to: space(YARD),
-                },
-                None => Event::Passed { seat },
+    /// The bonuses that wait once the step has been played, before any lapse.
+    fn bonuses(&self) -> Bonuses {
+        let mut bonuses = self.before.bonuses();
+        if let Spend::Bonus(steps) | Spend::Decline(steps) = self.step.spend {
+            bonuses = bonuses.without(steps);
+        }
+        self.earned().fold(bonuses, Bonuses::with)
+    }
+
+    /// Emits what the step does to the pawns, what it earns and forfeits, and how the play ends.
+    pub(super) fn tell<G: RaceGame>(&self, game: &Race<G>, sink: &mut impl Sink) {
+        self.tell_move(game, sink);
+        let seat = self.state.turn;
+        let is_first = self.context.rules.bonus.comes_first();
+        for steps in self.earned() {
+            sink.emit(|| match is_first && !self.after.bonuses().has(steps) {
+                true => Event::RewardLost { seat, steps },
+                false => Event::RewardEarned { seat, steps },
             });
         }
-    };
-    sink.emit(|| Event::Moved {
-        seat,
-        piece: Piece::of(seat),
-        way: way(game, seat, step),
-        cost,
-    });
-    if played.captures() {
-        sink.emit(|| {
-            let from = space(step.to);
-            let owners = owners(game, state, from);
-            let victim = *owners.first().expect("a captured pawn stood there");
-            Event::Captured {
+        self.tell_forfeited(sink);
+        if !self.after.has_ended() {
+            return;
+        }
+        if !is_first && !self.after.is_won(self.context) {
+            // What none can use any more lapses (C-20).
+            for steps in self.bonuses().all() {
+                sink.emit(|| Event::RewardLost { seat, steps });
+            }
+        }
+        let next = self.next;
+        sink.emit(|| match game.node(next) {
+            Node::Terminal { winners } => Event::Won { seats: winners },
+            _ if next.turn == seat => Event::RollsAgain { seat },
+            _ => Event::TurnPasses { to: next.turn },
+        });
+    }
+
+    /// Emits what the step does to the pawns.
+    fn tell_move<G: RaceGame>(&self, game: &Race<G>, sink: &mut impl Sink) {
+        let (state, step) = (self.state, self.step);
+        let seat = state.turn;
+        let space = |index| game.track().space_at(seat, index);
+        let cost = match step.spend {
+            Spend::Die(number) => Cost::Die(number),
+            Spend::Both(dice) => Cost::Both(dice.low(), dice.high()),
+            Spend::Bonus(steps) => Cost::Reward(steps),
+            Spend::Decline(steps) => return sink.emit(|| Event::RewardDeclined { seat, steps }),
+            Spend::Pass => {
+                return sink.emit(|| match game.sent_back(state) {
+                    Some(index) => Event::SentBack {
+                        seat,
+                        piece: Piece::of(seat),
+                        from: space(index),
+                        to: space(YARD),
+                    },
+                    None if self.context.is_unplayed => Event::RollLost { seat },
+                    None => Event::Passed { seat },
+                });
+            }
+        };
+        sink.emit(|| Event::Moved {
+            seat,
+            piece: Piece::of(seat),
+            way: way(game, seat, step),
+            cost,
+        });
+        if !self.captures() {
+            return;
+        }
+        let from = space(step.to);
+        for victim in owners(game, state, from) {
+            sink.emit(|| Event::Captured {
                 seat,
                 piece: Piece::of(victim),
                 from,
                 to: game.track().space_at(victim, YARD),
-            }
-        });
+            });
+        }
     }
-}
 
-/// Emits the dice that can no longer be played after a step.
-pub fn tell_forfeited<G: Race>(game: &G, played: &PlayedStep<'_, G>, sink: &mut impl Sink) {
-    let Some(rolled) = played.state.rolled() else {
-        return;
-    };
-    let (before, numbers) = (played.before.left(), rolled.numbers());
-    let left = match played.step.spend {
-        Spend::Die(number) => before.without(number, numbers),
-        Spend::Bonus(_) | Spend::Decline(_) => before,
-        Spend::Both(_) | Spend::Pass => DiceLeft::NONE,
-    };
-    let is_home = played.after.own() == PawnRow::all(game.track().home());
-    if left != played.after.left() && !is_home {
-        sink.emit(|| Event::Forfeited {
-            seat: played.state.turn,
-            faces: Faces::Dice(left.numbers(numbers).collect()),
-        });
+    /// Emits the dice that can no longer be played after the step.
+    fn tell_forfeited(&self, sink: &mut impl Sink) {
+        let (before, numbers) = (self.before.left(), self.context.numbers);
+        let left = match self.step.spend {
+            Spend::Die(number) => before.without(number, numbers),
+            Spend::Bonus(_) | Spend::Decline(_) => before,
+            Spend::Both(_) | Spend::Pass => DiceLeft::NONE,
+        };
+        let is_home = self.after.own() == PawnRow::all(self.context.rules.road.home);
+        if left != self.after.left() && !is_home {
+            sink.emit(|| Event::Forfeited {
+                seat: self.state.turn,
+                faces: Faces::Dice(left.numbers(numbers).collect()),
+            });
+        }
     }
-}
-
-/// Emits the end of the play, if the step ends it.
-pub fn tell_end<G: Race>(game: &G, played: &PlayedStep<'_, G>, sink: &mut impl Sink) {
-    if !played.ends() {
-        return;
-    }
-    let (seat, next) = (played.state.turn, played.next);
-    sink.emit(|| match game.node(next) {
-        Node::Terminal { winners } => Event::Won { seats: winners },
-        _ if next.turn == seat => Event::RollsAgain { seat },
-        _ => Event::TurnPasses { to: next.turn },
-    });
 }

@@ -1,18 +1,129 @@
-//! Features of pawns on their paths, for learned evaluations.
+//! Features of a position, for learned evaluations.
+//!
+//! They begin with the players, by how many sides their pawns enter after those of the seat that
+//! observes: where the pawns stand, and how long blockades have. Then comes who is near to whom, who
+//! plays, whose turn it is, and how many doublets have been played in it.
 
 use super::pawn_row::PawnRow;
-use super::track::{PathIndex, YARD};
-use crate::features::FeatureSet;
+use super::rules::RaceRules;
+use super::state::State;
+use super::track::{FIRST_TURNOUT, PathIndex, YARD};
+use super::{Race, RaceGame, side_of};
+use crate::features::{FeatureSet, Features, distances, on_a_line};
+use crate::seat::Seat;
 
-/// The number of features of a player's pawns on `indexes` path indexes.
-pub const fn pawn_feature_count(indexes: u16) -> u16 {
-    2 * indexes + 4
+/// So far two dice take a pawn.
+const REACH: u16 = 12;
+/// How near the pawns of two players are to each other.
+const NEAR: u16 = 4 * REACH;
+
+/// Where each kind of feature begins.
+struct Numbers {
+    /// The path indexes of a player.
+    indexes: u16,
+    /// The ages of a player's blockades, within those of the player.
+    ages: u16,
+    /// The features of a player.
+    player: u16,
+    near: u16,
+    seat: u16,
+    turn: u16,
+    doublets: u16,
+    /// The number of features.
+    all: u16,
 }
 
-/// Adds the features of a player's pawns. For each path index, 2 features say whether at least 1 or
-/// at least 2 pawns stand there. The rest say whether at least 3 or 4 pawns are in the yard, and at
-/// home.
-pub fn add_pawn_features(
+impl Numbers {
+    const fn of(rules: &RaceRules) -> Numbers {
+        let track = &rules.road.track;
+        let indexes = match track.turnouts {
+            Some(_) => FIRST_TURNOUT + 3 * track.layout.turnout,
+            None => track.home() + 1,
+        };
+        let due = match rules.due() {
+            Some(turns) => turns as u16 - 1,
+            None => 0,
+        };
+        let limit = match rules.doublets.limit {
+            Some(limit) => limit as u16,
+            None => 0,
+        };
+        let indexes = indexes as u16;
+        // For each path index, whether at least 1 and at least 2 pawns stand there; then whether at
+        // least 3 or 4 are in the yard, and at home.
+        let ages = 2 * indexes + 4;
+        let player = ages + due;
+        let near = 4 * player;
+        let seat = near + 3 * NEAR;
+        let turn = seat + 4;
+        let doublets = turn + 4;
+        Numbers {
+            indexes,
+            ages,
+            player,
+            near,
+            seat,
+            turn,
+            doublets,
+            all: doublets + limit,
+        }
+    }
+}
+
+impl<G: RaceGame> Features for Race<G> {
+    const COUNT: usize = Numbers::of(&G::RULES).all as usize;
+
+    fn features(&self, state: &State, seat: Seat, out: &mut FeatureSet) {
+        // No option changes these numbers, since a net serves all of them.
+        let numbers = const { Numbers::of(&G::RULES) };
+        let (road, layout) = (self.rules.road, &self.track().layout);
+        let side = side_of(self, seat);
+        let on_ring = |other: Seat| {
+            let ahead = layout.sides_ahead(seat, other);
+            road.met_on_ring(ahead, state.pawns[other.index()])
+        };
+        let own = on_ring(seat);
+        for ahead in 0..4 {
+            let other = layout.seat_ahead(seat, ahead);
+            let ahead = u16::from(ahead);
+            if !state.seats.has(other) {
+                continue;
+            }
+            out.insert(numbers.seat + ahead);
+            let first = ahead * numbers.player;
+            add_pawn_features(
+                state.pawns[other.index()],
+                road.home,
+                numbers.indexes,
+                first,
+                out,
+            );
+            if let Some(memory) = &state.memory {
+                for blockade in memory.aged_blockades(other).iter() {
+                    out.fill(first + numbers.ages, u16::from(blockade.turns) - 1);
+                }
+            }
+            if ahead == 0 {
+                continue;
+            }
+            let first = numbers.near + (ahead - 1) * NEAR;
+            if side.has(other) {
+                // Of the partner's pawns it matters how near the rivals are.
+                let rivals = state.seats.iter().filter(|each| !side.has(*each));
+                let rivals = rivals.fold(0, |all, rival| all | on_ring(rival));
+                distances((on_ring(other), rivals), on_a_line, REACH, first, out);
+            } else {
+                distances((own, on_ring(other)), on_a_line, REACH, first, out);
+            }
+        }
+        let ahead = layout.sides_ahead(seat, state.turn);
+        out.insert(numbers.turn + u16::from(ahead));
+        out.fill(numbers.doublets, state.doublets().into());
+    }
+}
+
+/// Adds the features of a player's pawns.
+fn add_pawn_features(
     row: PawnRow,
     home: PathIndex,
     indexes: u16,

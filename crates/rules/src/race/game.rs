@@ -1,10 +1,11 @@
 //! Implementation of the game traits for every race.
 
 use super::check::refusal;
+use super::events::PlayedStep;
 use super::opening::{first_roll, first_turn};
 use super::{
-    Bonuses, Context, Memory, Phase, PlayedStep, Race, RacePlay, Roll, Rolled, Spend, State, Step,
-    YARD, all_home, is_blockade, owners, side_of,
+    Bonuses, Context, Phase, Play, Race, RaceGame, RaceRules, Roll, Rolled, Spend, State, Step,
+    YARD, all_home, context, is_blockade, owners, side_of,
 };
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces};
@@ -16,26 +17,26 @@ use crate::refusal::Refusal;
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
-use crate::turn::{self, Play, Results, TurnGame};
+use crate::turn::{self, Play as _, Results, TurnGame};
 use crate::view::{ActionView, View};
 
-impl<G: Race> Game for G {
-    type State = State<G::Memory>;
+impl<G: RaceGame> Game for Race<G> {
+    type State = State;
 
     type Action = Step;
 
-    type Chance = G::Roll;
+    type Chance = Roll;
 
-    type Scratch = Results<G::Play>;
+    type Scratch = Results<Play>;
 
-    const FAMILY: &'static Family = <G as Race>::FAMILY;
+    const FAMILY: &'static Family = G::FAMILY;
 
-    fn new(ruleset: Ruleset) -> G {
-        <G as Race>::new(ruleset)
+    fn new(ruleset: Ruleset) -> Race<G> {
+        Race::of(ruleset)
     }
 
     fn ruleset(&self) -> Ruleset {
-        Race::ruleset(self)
+        self.ruleset
     }
 
     fn initial_state(&self, seats: SeatSet) -> Result<Self::State, Refusal> {
@@ -71,26 +72,28 @@ impl<G: Race> Game for G {
         state.in_play()
     }
 
-    fn chance_outcomes(&self, state: &Self::State, out: &mut Vec<(G::Roll, u32)>) {
+    fn chance_outcomes(&self, state: &Self::State, out: &mut Vec<(Roll, u32)>) {
         if self.chance_weight_total(state) > 0 {
-            G::Roll::each(state.in_opening(), |roll, ways| out.push((roll, ways)));
+            Roll::each(self.rolls_one_die(state), |roll, ways| {
+                out.push((roll, ways))
+            });
         }
     }
 
     fn chance_weight_total(&self, state: &Self::State) -> u32 {
         match state.phase {
-            Phase::Opening(_) | Phase::Roll => G::Roll::ways(state.in_opening()),
+            Phase::Opening(_) | Phase::Roll => Roll::ways(self.rolls_one_die(state)),
             Phase::Play(_) | Phase::Over => 0,
         }
     }
 
     #[inline]
-    fn sample_outcome(&self, state: &Self::State, ticket: u32) -> G::Roll {
-        G::Roll::at(state.in_opening(), ticket)
+    fn sample_outcome(&self, state: &Self::State, ticket: u32) -> Roll {
+        Roll::at(self.rolls_one_die(state), ticket)
     }
 
     #[inline]
-    fn apply_chance(&self, state: &mut Self::State, roll: G::Roll, sink: &mut impl Sink) {
+    fn apply_chance(&self, state: &mut Self::State, roll: Roll, sink: &mut impl Sink) {
         match (state.phase, roll.dice()) {
             (Phase::Opening(opening), _) => {
                 state.roll_opening(opening, roll.total(), || roll.faces(), sink);
@@ -128,9 +131,9 @@ impl<G: Race> Game for G {
 
     #[inline]
     fn apply(&self, state: &mut Self::State, step: Step, sink: &mut impl Sink) {
-        let (context, before) = Race::play(self, state);
+        let (context, before) = self.play(state);
         let after = before.after(&context, step);
-        let next = Race::state_after_turn(self, state, &context, &after);
+        let next = self.state_after_turn(state, &context, &after);
         if sink.is_listening() {
             let played = PlayedStep {
                 state,
@@ -140,7 +143,7 @@ impl<G: Race> Game for G {
                 after: &after,
                 next: &next,
             };
-            self.tell(&played, sink);
+            played.tell(self, sink);
         }
         *state = next;
     }
@@ -150,29 +153,26 @@ impl<G: Race> Game for G {
     }
 }
 
-impl<G: Race> TurnGame for G {
-    type Play = G::Play;
+impl<G: RaceGame> TurnGame for Race<G> {
+    type Play = Play;
 
     #[inline]
-    fn play(&self, state: &Self::State) -> (Context<G>, G::Play) {
-        Race::play(self, state)
+    fn play(&self, state: &State) -> (Context, Play) {
+        let rolled = state.rolled().expect("somebody is to play");
+        let side = side_of(self, state.turn);
+        context::begin(&self.rules, &self.safe, state, side, rolled)
     }
 
     #[inline]
-    fn state_after_turn(
-        &self,
-        state: &Self::State,
-        context: &Context<G>,
-        play: &G::Play,
-    ) -> Self::State {
-        Race::state_after_turn(self, state, context, play)
+    fn state_after_turn(&self, state: &State, context: &Context, play: &Play) -> State {
+        self.after_play(state, context, play)
     }
 }
 
-impl<G: Race> View for G {
+impl<G: RaceGame> View for Race<G> {
     const HAS_THREATS: bool = true;
 
-    fn roll_view(&self, roll: G::Roll) -> Faces {
+    fn roll_view(&self, roll: Roll) -> Faces {
         roll.faces()
     }
 
@@ -210,20 +210,19 @@ impl<G: Race> View for G {
         candidate_actions(self, state, from, to)
     }
 
-    fn about_to_roll(&self, state: &Self::State, seat: Seat) -> Option<(G, Self::State)> {
-        let mut next = state.about_to_roll(seat)?;
-        next.memory = next.memory.at_start_of_turn();
+    fn about_to_roll(&self, state: &Self::State, seat: Seat) -> Option<(Race<G>, Self::State)> {
+        let next = state.about_to_roll(seat)?;
         // A player with all pawns home has no more rolls, even if the partner is still on the
         // way.
-        (!all_home(self, state, seat)).then(|| (self.clone(), next))
+        (!all_home(self, state, seat)).then(|| (*self, next))
     }
 
     fn board(&self) -> Board {
-        Race::board(self)
+        G::board(self)
     }
 }
 
-impl<G: Race> Explain for G {
+impl<G: RaceGame> Explain for Race<G> {
     fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32 {
         let side = side_of(self, seat).iter();
         let pawns = side.flat_map(|seat| state.pawns[seat.index()].indexes());
@@ -236,8 +235,14 @@ impl<G: Race> Explain for G {
     }
 }
 
+impl<G: RaceGame> Race<G> {
+    fn rolls_one_die(&self, state: &State) -> bool {
+        self.rules.opens_with_one_die && state.in_opening()
+    }
+}
+
 /// The pieces and their positions.
-fn pieces<G: Race>(game: &G, state: &State<G::Memory>) -> Vec<PiecePosition> {
+fn pieces<G: RaceGame>(game: &Race<G>, state: &State) -> Vec<PiecePosition> {
     let pieces_of = |seat: Seat| {
         let indexes = state.pawns[seat.index()].indexes().into_iter();
         indexes.map(move |index| PiecePosition {
@@ -249,7 +254,7 @@ fn pieces<G: Race>(game: &G, state: &State<G::Memory>) -> Vec<PiecePosition> {
 }
 
 /// What a step points at on the board.
-fn action_view<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> ActionView {
+fn action_view<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> ActionView {
     let space = |index| game.track().space_at(state.turn, index);
     if !step.moves() {
         let sent_back = game.sent_back(state).filter(|_| step.spend == Spend::Pass);
@@ -260,21 +265,23 @@ fn action_view<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> Actio
             ..ActionView::default()
         });
     }
-    let captures = game.play(state).1.captures(step);
-    let captured = captures.then(|| owners(game, state, space(step.to)).first().copied());
+    let captured = match game.captures(state, step) {
+        true => owners(game, state, space(step.to)),
+        false => Vec::new(),
+    };
     ActionView {
         piece: Some(Piece::of(state.turn)),
         from: Some(space(step.from)),
         to: Some(space(step.to)),
-        captures: captured.flatten().into_iter().collect(),
+        captures: captured.into_iter().collect(),
         ..ActionView::default()
     }
 }
 
 /// What a move may spend now: dice and bonuses, the bonuses last unless they come first.
-pub(super) fn spends<G: Race>(rolled: &Rolled) -> Vec<Spend> {
+pub(super) fn spends(rules: &RaceRules, rolled: &Rolled) -> Vec<Spend> {
     let bonuses = rolled.bonuses.distinct().map(Spend::Bonus);
-    if G::BONUS_FIRST && rolled.bonuses != Bonuses::NONE {
+    if rules.bonus.comes_first() && rolled.bonuses != Bonuses::NONE {
         return bonuses.collect();
     }
     let dice = rolled.left.distinct(rolled.numbers()).map(Spend::Die);
@@ -284,22 +291,22 @@ pub(super) fn spends<G: Race>(rolled: &Rolled) -> Vec<Spend> {
 }
 
 /// The steps, legal or not, that "move this pawn from here to there" could mean.
-fn candidate_actions<G: Race>(
-    game: &G,
-    state: &State<G::Memory>,
+fn candidate_actions<G: RaceGame>(
+    game: &Race<G>,
+    state: &State,
     from: Space,
     to: Space,
 ) -> Vec<Step> {
     let Some(rolled) = state.rolled() else {
         return Vec::new();
     };
-    let steps = spends::<G>(&rolled).into_iter().map(|spend| Step {
+    let steps = spends(&game.rules, &rolled).into_iter().map(|spend| Step {
         spend,
         from: game.track().index(state.turn, from),
         to: game.track().index(state.turn, to),
     });
     // Prefer a step that leads there: its refusal is the one to show.
-    let leads = |step: &Step| step.leads(game.track(), G::ENTERING);
+    let leads = |step: &Step| step.leads(game.track(), game.rules.entering);
     let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(leads);
     steps.extend(others);
     let pass = Step::still(Spend::Pass);

@@ -98,6 +98,22 @@ impl Layout {
         Seat(self.side_of(Seat(side)))
     }
 
+    /// The seat whose pawns enter `ahead` sides after those of `seat`.
+    #[inline]
+    pub const fn seat_ahead(&self, seat: Seat, ahead: u8) -> Seat {
+        let turns = if self.turns_against_pawns {
+            4 - ahead
+        } else {
+            ahead
+        };
+        Seat((seat.0 + turns) % 4)
+    }
+
+    /// How many sides after those of `seat` the pawns of `other` enter.
+    pub const fn sides_ahead(&self, seat: Seat, other: Seat) -> u8 {
+        (self.side_of(other) + 4 - self.side_of(seat)) % 4
+    }
+
     /// The place of a space.
     pub fn place(&self, Space(space): Space) -> Place {
         let [turnouts, paths, yards, homes, _] = self.sections();

@@ -8,45 +8,45 @@ use super::layout::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::{Spend, Step};
 use super::track::{FIRST_TURNOUT, PathIndex, YARD, is_own};
-use super::{PAWNS, Race, RacePlay, all_home, owners, side_of};
+use super::{PAWNS, Race, RaceGame, all_home, keys, owners, side_of};
 use crate::chance::{TwoDice, parse_die};
 use crate::notation::{
     Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
 };
 use crate::seat::Seat;
 
-impl<G: Race> Notation for G {
-    fn position(&self, state: &State<G::Memory>) -> String {
+impl<G: RaceGame> Notation for Race<G> {
+    fn position(&self, state: &State) -> String {
         let placement = write_placement(self, state);
-        let turn = write_turn::<G>(state);
-        let keys = self.write_keys(state);
+        let turn = write_turn(self, state);
+        let keys = keys::write(self, state);
         let winner = match state.phase {
             Phase::Over => {
                 let side = side_of(self, state.turn);
-                format!(" winner={}", letters(<G as Race>::FAMILY, side))
+                format!(" winner={}", letters(G::FAMILY, side))
             }
             _ => String::new(),
         };
         format!("{placement} {turn}{keys}{winner}")
     }
 
-    fn parse_position(&self, fields: &Fields<'_>) -> Result<State<G::Memory>, NotationError> {
+    fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
         let mut state = read_placement(self, fields)?;
         read_turn(self, fields, &mut state)?;
-        self.read_keys(fields, &mut state)?;
+        keys::read(self, fields, &mut state)?;
         Ok(state)
     }
 
-    fn step(&self, state: &State<G::Memory>, step: Step) -> String {
+    fn step(&self, state: &State, step: Step) -> String {
         write_step(self, state, step)
     }
 
-    fn parse_step(&self, state: &State<G::Memory>, text: &str) -> Result<Step, NotationError> {
+    fn parse_step(&self, state: &State, text: &str) -> Result<Step, NotationError> {
         parse_step(self, state, text)
     }
 
-    fn record_head(&self, state: &State<G::Memory>) -> String {
-        let letter = <G as Race>::FAMILY.letter(state.turn);
+    fn record_head(&self, state: &State) -> String {
+        let letter = G::FAMILY.letter(state.turn);
         match state.phase {
             Phase::Opening(_) => format!("open {letter}"),
             _ => letter.to_string(),
@@ -55,7 +55,7 @@ impl<G: Race> Notation for G {
 }
 
 /// The placement of a position line.
-fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
+fn write_placement<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     let track = game.track();
     // Yard, ring, turnouts and home path in path order, home.
     let order = |index: &PathIndex| match *index {
@@ -74,7 +74,7 @@ fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
 }
 
 /// The turn field of a position line, `-` when the game is over.
-fn write_turn<G: Race>(state: &State<G::Memory>) -> String {
+fn write_turn<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     let letter = G::FAMILY.letter(state.turn);
     match state.phase {
         Phase::Opening(_) | Phase::Roll => letter.to_string(),
@@ -89,23 +89,28 @@ fn write_turn<G: Race>(state: &State<G::Memory>) -> String {
                 .numbers(rolled.numbers())
                 .map(|die| die.to_string());
             let left: Vec<String> = bonuses.chain(dice).collect();
-            format!("{letter}:{}", left.join(G::LEFT_SEPARATOR))
+            // With commas, two of four dice that are left are not mistaken for a roll.
+            let separator = match game.rules.doublets.undersides {
+                true => ",",
+                false => "-",
+            };
+            format!("{letter}:{}", left.join(separator))
         }
     }
 }
 
 /// Parses a placement, into a state in which the first seat is about to roll.
-fn read_placement<G: Race>(
-    game: &G,
+fn read_placement<G: RaceGame>(
+    game: &Race<G>,
     fields: &Fields<'_>,
-) -> Result<State<G::Memory>, NotationError> {
+) -> Result<State, NotationError> {
     let (seats, seated) = fields.players(G::FAMILY, |seats| game.check_seats(seats))?;
-    let mut state = State::set_up(seats, Seat(0), Phase::Roll);
+    let mut state = State::set_up(&game.rules, seats, Seat(0), Phase::Roll);
     for (seat, letter, tokens) in &seated {
-        letter.has_pawns(tokens.len(), PAWNS, G::RULES.players)?;
+        letter.has_pawns(tokens.len(), PAWNS, G::CITATIONS.players)?;
         for token in tokens {
             let index = parse_own_index(game, *seat, *token)?;
-            check_company(game, &state, *seat, index, *token)?;
+            check_occupants(game, &state, *seat, index, *token)?;
             let row = &mut state.pawns[seat.index()];
             *row = row.shift(YARD, index);
         }
@@ -114,9 +119,9 @@ fn read_placement<G: Race>(
 }
 
 /// Checks that a pawn fits with the pawns placed before it.
-fn check_company<G: Race>(
-    game: &G,
-    state: &State<G::Memory>,
+fn check_occupants<G: RaceGame>(
+    game: &Race<G>,
+    state: &State,
     seat: Seat,
     index: PathIndex,
     token: Token<'_>,
@@ -126,29 +131,29 @@ fn check_company<G: Race>(
     if let Place::Yard { .. } | Place::Home { .. } = place {
         return Ok(());
     }
-    let company = owners(game, state, track.space_at(seat, index));
+    let occupants = owners(game, state, track.space_at(seat, index));
     let side = side_of(game, seat);
-    if track.is_on_ring(index) && company.iter().any(|&owner| !side.has(owner)) {
+    if track.is_on_ring(index) && occupants.iter().any(|&owner| !side.has(owner)) {
         let what = t!(race::expected_no_rival, game = G::FAMILY.name());
-        return Err(NotationError::expected(token, what).by(G::RULES.capture));
+        return Err(NotationError::expected(token, what).by(G::CITATIONS.capture));
     }
-    let (room, rule) = game.room(place);
-    if company.len() < room {
+    let (room, rule) = (game.rules.room(place), G::CITATIONS.room(place));
+    if occupants.len() < room {
         return Ok(());
     }
     Err(NotationError::expected(token, t!(race::expected_room, room)).by(rule))
 }
 
 /// Parses the turn field and the winner, into a state with its pawns placed.
-fn read_turn<G: Race>(
-    game: &G,
+fn read_turn<G: RaceGame>(
+    game: &Race<G>,
     fields: &Fields<'_>,
-    state: &mut State<G::Memory>,
+    state: &mut State,
 ) -> Result<(), NotationError> {
-    let won = G::RULES.winning(game.has_partners());
+    let won = G::CITATIONS.winning(game.rules.partners);
     let field = TurnField {
         family: G::FAMILY,
-        seats: (state.seats, G::RULES.players),
+        seats: (state.seats, G::CITATIONS.players),
         side: &|seat| side_of(game, seat),
         all_home: &|seat| all_home(game, state, seat),
         won,
@@ -173,16 +178,8 @@ fn read_turn<G: Race>(
     Ok(())
 }
 
-/// Checks that a position line has no key except the winner.
-pub fn only_winner_key(fields: &Fields<'_>) -> Result<(), NotationError> {
-    match fields.keys.iter().find(|(key, _)| key.text != "winner") {
-        Some((key, _)) => Err(NotationError::expected(*key, t!(race::expected_winner_key))),
-        None => Ok(()),
-    }
-}
-
 /// Writes a step for a play line.
-fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String {
+fn write_step<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> String {
     let spent = match step.spend {
         Spend::Die(number) => number.to_string(),
         Spend::Both(dice) => format!("{}+{}", dice.low(), dice.high()),
@@ -190,16 +187,16 @@ fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String
         Spend::Decline(steps) => return format!("+{steps} -"),
         Spend::Pass => return "pass".to_owned(),
     };
-    let captures = state.rolled().is_some() && Race::play(game, state).1.captures(step);
+    let captures = state.rolled().is_some() && game.captures(state, step);
     let sign = if captures { 'x' } else { '-' };
     let name = |index| game.track().index_name(G::FAMILY, state.turn, index);
     format!("{spent} {}{sign}{}", name(step.from), name(step.to))
 }
 
 /// Parses a step of a play line.
-fn parse_step<G: Race>(
-    game: &G,
-    state: &State<G::Memory>,
+fn parse_step<G: RaceGame>(
+    game: &Race<G>,
+    state: &State,
     text: &str,
 ) -> Result<Step, NotationError> {
     if text == "pass" {
@@ -207,7 +204,7 @@ fn parse_step<G: Race>(
     }
     let what = t!(race::expected_step);
     let (spent, moved) = Token::line(text).halves(" ", what)?;
-    let spend = parse_spend::<G>(spent)?;
+    let spend = parse_spend(game, spent)?;
     if let (Spend::Bonus(steps), "-") = (spend, moved.text) {
         return Ok(Step::still(Spend::Decline(steps)));
     }
@@ -222,12 +219,11 @@ fn parse_step<G: Race>(
     })
 }
 
-fn parse_spend<G: Race>(token: Token<'_>) -> Result<Spend, NotationError> {
-    let bonus = G::BONUSES
-        .iter()
-        .find(|steps| format!("+{steps}") == token.text);
+fn parse_spend<G: RaceGame>(game: &Race<G>, token: Token<'_>) -> Result<Spend, NotationError> {
+    let mut bonuses = game.rules.bonus.sizes();
+    let bonus = bonuses.find(|steps| format!("+{steps}") == token.text);
     let spend = match (bonus, token.text.split_once('+')) {
-        (Some(&steps), _) => Some(Spend::Bonus(steps)),
+        (Some(steps), _) => Some(Spend::Bonus(steps)),
         (None, None) => parse_die(token.text).map(Spend::Die),
         (None, Some((low, high))) => parse_die(low)
             .zip(parse_die(high))
@@ -239,8 +235,8 @@ fn parse_spend<G: Race>(token: Token<'_>) -> Result<Spend, NotationError> {
 }
 
 /// Parses the name of a space; the yard and home are those of `seat`.
-pub fn parse_space<G: Race>(
-    game: &G,
+pub(super) fn parse_space<G: RaceGame>(
+    game: &Race<G>,
     seat: Seat,
     token: Token<'_>,
 ) -> Result<PathIndex, NotationError> {
@@ -250,8 +246,8 @@ pub fn parse_space<G: Race>(
 }
 
 /// Parses a space where a pawn of `seat` can stand.
-pub fn parse_own_index<G: Race>(
-    game: &G,
+fn parse_own_index<G: RaceGame>(
+    game: &Race<G>,
     seat: Seat,
     token: Token<'_>,
 ) -> Result<PathIndex, NotationError> {
@@ -260,6 +256,6 @@ pub fn parse_own_index<G: Race>(
         return Ok(index);
     }
     let what = t!(race::expected_own_space, colour = G::FAMILY.colour(seat));
-    let rule = G::RULES.of_foreign(game.track().place_at(seat, index));
+    let rule = G::CITATIONS.of_foreign(game.track().place_at(seat, index));
     Err(NotationError::expected(token, what).by(rule))
 }

@@ -2,8 +2,8 @@
 
 use ::words::t;
 
-use super::Race;
-use super::state::{Memory, Phase, State};
+use super::state::{Phase, State};
+use super::{Race, RaceGame};
 use crate::chance::Faces;
 use crate::event::{Event, Sink};
 use crate::refusal::Refusal;
@@ -59,28 +59,33 @@ pub fn check_first(rule: &'static str, seats: SeatSet, first: Seat) -> Result<()
 }
 
 /// The initial state, before any roll for who goes first.
-pub(super) fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>, Refusal> {
+pub(super) fn first_roll<G: RaceGame>(game: &Race<G>, seats: SeatSet) -> Result<State, Refusal> {
     game.check_seats(seats)?;
     let first = seats.iter().next().expect("the seats were checked");
     let opening = Opening {
         contenders: seats,
         totals: [0; 4],
     };
-    Ok(State::set_up(seats, first, Phase::Opening(opening)))
+    Ok(State::set_up(
+        &game.rules,
+        seats,
+        first,
+        Phase::Opening(opening),
+    ))
 }
 
 /// The state in which `first` is about to roll.
-pub(super) fn first_turn<G: Race>(
-    game: &G,
+pub(super) fn first_turn<G: RaceGame>(
+    game: &Race<G>,
     seats: SeatSet,
     first: Seat,
-) -> Result<State<G::Memory>, Refusal> {
+) -> Result<State, Refusal> {
     game.check_seats(seats)?;
-    check_first(G::RULES.opening, seats, first)?;
-    Ok(State::set_up(seats, first, Phase::Roll))
+    check_first(G::CITATIONS.opening, seats, first)?;
+    Ok(State::set_up(&game.rules, seats, first, Phase::Roll))
 }
 
-impl<M: Memory> State<M> {
+impl State {
     /// Applies a roll for who goes first.
     pub fn roll_opening(
         &mut self,

@@ -1,37 +1,19 @@
 //! States of a race: the pawns, the dice, and what happens next.
 
-use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
 use super::dice::{Bonuses, DiceLeft, Numbers, underside};
+use super::memory::Memory;
 use super::opening::Opening;
 use super::pawn_row::PawnRow;
+use super::rules::RaceRules;
 use crate::chance::{Die, Look, TwoDice};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
-/// What a game remembers of a position beyond pawns and dice.
-pub trait Memory: Copy + Eq + Debug + Default {
-    /// Hashes a state. Bots choose between equally good steps by this hash, so a different order or
-    /// form would change their games.
-    fn hash_state(state: &State<Self>, hasher: &mut impl Hasher) {
-        let rows = state.pawns.map(PawnRow::indexes);
-        (rows, state.seats, state.turn, state.phase).hash(hasher);
-    }
-
-    /// The memory at the start of a turn, without the data of the turn before.
-    #[must_use]
-    fn at_start_of_turn(self) -> Self {
-        self
-    }
-}
-
-/// No memory.
-impl Memory for () {}
-
 /// A state of a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct State<M = ()> {
+pub struct State {
     /// The pawns of each seat. Seats not in play have all pawns in the yard.
     pub pawns: [PawnRow; 4],
     /// The seats in play.
@@ -40,13 +22,21 @@ pub struct State<M = ()> {
     pub turn: Seat,
     /// What the state waits for.
     pub phase: Phase,
-    /// The game's memory.
-    pub memory: M,
+    /// What the game remembers beyond these, if its rules need it.
+    pub memory: Option<Memory>,
 }
 
-impl<M: Memory> Hash for State<M> {
+// Bots choose between equally good steps by this hash, so a different order or form would change their
+// games.
+impl Hash for State {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        M::hash_state(self, hasher);
+        if let Some(memory) = &self.memory {
+            (self.pawns, memory.aged_blockades, self.seats).hash(hasher);
+            (self.turn, memory.doublets, self.phase).hash(hasher);
+        } else {
+            let rows = self.pawns.map(PawnRow::indexes);
+            (rows, self.seats, self.turn, self.phase).hash(hasher);
+        }
     }
 }
 
@@ -125,15 +115,15 @@ impl Rolled {
     }
 }
 
-impl<M: Memory> State<M> {
+impl State {
     /// The state with all pawns in their yards and `turn` to act in `phase`.
-    pub fn set_up(seats: SeatSet, turn: Seat, phase: Phase) -> State<M> {
+    pub(super) fn set_up(rules: &RaceRules, seats: SeatSet, turn: Seat, phase: Phase) -> State {
         State {
             pawns: [PawnRow::YARD; 4],
             seats,
             turn,
             phase,
-            memory: M::default(),
+            memory: rules.needs_memory().then(Memory::default),
         }
     }
 
@@ -184,12 +174,20 @@ impl<M: Memory> State<M> {
     }
 
     /// The position with `seat` about to roll; `None` if the game is over or the seat is not in play.
-    pub fn about_to_roll(&self, seat: Seat) -> Option<State<M>> {
-        let goes_on = self.phase != Phase::Over && self.seats.has(seat);
-        goes_on.then_some(State {
+    pub fn about_to_roll(&self, seat: Seat) -> Option<State> {
+        let mut next = State {
             turn: seat,
             phase: Phase::Roll,
             ..*self
-        })
+        };
+        if let Some(memory) = &mut next.memory {
+            memory.start_turn();
+        }
+        (self.phase != Phase::Over && self.seats.has(seat)).then_some(next)
+    }
+
+    /// The doublets played in this turn, the roll in hand not counted.
+    pub fn doublets(&self) -> u8 {
+        self.memory.map_or(0, |memory| memory.doublets)
     }
 }

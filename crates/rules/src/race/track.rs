@@ -104,6 +104,11 @@ impl Track {
         }
     }
 
+    /// The number on its side of a path index on the ring, the same for all colours.
+    pub const fn number(&self, index: PathIndex) -> u8 {
+        (self.entry + index - self.start()) % self.layout.side
+    }
+
     /// The place of a path index of `seat`.
     pub fn place_at(&self, seat: Seat, index: PathIndex) -> Place {
         let own = self.layout.side_of(seat);

@@ -5,7 +5,7 @@ use ::words::t;
 use super::layout::Place;
 use super::state::{Phase, State};
 use super::step::{Spend, Step};
-use super::{Race, side_of, way};
+use super::{Race, RaceGame, side_of, way};
 use crate::board::Space;
 use crate::chance::Faces;
 use crate::event::{Cost, Event};
@@ -19,7 +19,7 @@ pub fn numbers(numbers: &[u8]) -> String {
 }
 
 /// The spoken name of a space.
-pub fn space_words<G: Race>(game: &G, space: Space) -> String {
+pub fn space_words<G: RaceGame>(game: &Race<G>, space: Space) -> String {
     let edition = game.edition();
     match game.track().layout.place(space) {
         Place::Yard { .. } => t!(race::yard, edition),
@@ -30,7 +30,7 @@ pub fn space_words<G: Race>(game: &G, space: Space) -> String {
 
 /// The kind of a move as a text argument: out of the yard, home, or by a turnout that its ends do
 /// not show.
-fn kind<G: Race>(game: &G, way: &[Space]) -> &'static str {
+fn kind<G: RaceGame>(game: &Race<G>, way: &[Space]) -> &'static str {
     let places: Vec<Place> = way
         .iter()
         .map(|&space| game.track().layout.place(space))
@@ -46,7 +46,7 @@ fn kind<G: Race>(game: &G, way: &[Space]) -> &'static str {
 }
 
 /// A step as a choice: "6: corner to Y6", "5: Y3 to Y8, captures Blue".
-pub fn choice<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String {
+pub fn choice<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> String {
     let (edition, name) = (game.edition(), G::FAMILY.name());
     let spent = match step.spend {
         Spend::Die(number) => number.to_string(),
@@ -75,7 +75,7 @@ pub fn choice<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String
 }
 
 /// A move as a sentence of the log: "Yellow moves from Y3 to Y8 with a 5".
-fn moved<G: Race>(game: &G, seat: Seat, way: &[Space], cost: Cost) -> Option<String> {
+fn moved<G: RaceGame>(game: &Race<G>, seat: Seat, way: &[Space], cost: Cost) -> Option<String> {
     let spent = match cost {
         Cost::Die(number) => t!(race::with_die, number),
         Cost::Both(low, high) => t!(race::with_both, low, high),
@@ -94,7 +94,7 @@ fn moved<G: Race>(game: &G, seat: Seat, way: &[Space], cost: Cost) -> Option<Str
 }
 
 /// An event as a sentence of the log; `None` if it needs no line or does not occur in races.
-pub fn sentence<G: Race>(game: &G, event: &Event) -> Option<String> {
+pub fn sentence<G: RaceGame>(game: &Race<G>, event: &Event) -> Option<String> {
     let name = G::FAMILY.name();
     let dice = |faces: &Faces| numbers(faces.numbers());
     Some(match event {
@@ -153,7 +153,7 @@ pub fn sentence<G: Race>(game: &G, event: &Event) -> Option<String> {
 }
 
 /// "Yellow wins", "Yellow and Red win".
-fn won<G: Race>(seats: SeatSet) -> String {
+fn won<G: RaceGame>(seats: SeatSet) -> String {
     t!(
         race::won,
         count = seats.len(),
@@ -162,12 +162,12 @@ fn won<G: Race>(seats: SeatSet) -> String {
 }
 
 /// Whose turn it is, and for what.
-pub fn status<G: Race>(game: &G, state: &State<G::Memory>) -> String {
+pub fn status<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     let colour = G::FAMILY.colour(state.turn);
     match state.phase {
         Phase::Opening(_) => t!(race::to_throw_first, colour),
         Phase::Roll => t!(race::to_throw, colour),
-        Phase::Play(rolled) if rolled.uses_bonus(G::BONUS_FIRST) => {
+        Phase::Play(rolled) if rolled.uses_bonus(game.rules.bonus.comes_first()) => {
             let bonuses: Vec<u8> = rolled.bonuses.all().collect();
             t!(
                 race::to_use_bonuses,

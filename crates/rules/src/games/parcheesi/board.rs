@@ -5,10 +5,9 @@
 //! and so far down across it. Pawns come to an arm along its upper row, pass the home entrance at
 //! its outer end, and leave by the lower row.
 
-use super::Parcheesi;
-use super::track::is_safe;
+use super::{Parcheesi, ParcheesiRules};
 use crate::board::{Board, Point, Shape};
-use crate::race::{Drawn, MIDDLE, Place, Track, board_spaces};
+use crate::race::{Drawn, MIDDLE, Place, Safe, Track, board_spaces};
 
 /// The spaces in a row of an arm.
 const ROW: i32 = 8;
@@ -25,11 +24,15 @@ const TO_NEST: i32 = 2_995;
 /// The radius of a nest; pawns stand on its rim.
 const NEST: i32 = 1_450;
 
-/// The board with that ring.
-pub(super) fn board(track: Track) -> Board {
-    let draw = |place| drawn(&track, place);
+/// The board, with the ring of the ruleset.
+pub(super) fn board(game: &Parcheesi) -> Board {
+    let track = game.track();
+    let is_safe = |number| match game.rules().safe {
+        Safe::Numbers(numbers) => numbers.contains(&number),
+        _ => false,
+    };
     Board {
-        spaces: board_spaces::<Parcheesi>(&track, |number| is_safe(&track, number), draw),
+        spaces: board_spaces::<ParcheesiRules>(track, is_safe, |place| drawn(track, place)),
         slides: Vec::new(),
         pile: None,
         theme: "folk",

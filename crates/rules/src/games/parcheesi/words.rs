@@ -2,17 +2,13 @@
 
 use ::words::{Plain, t, text};
 
-use super::blockade_ages::{DUE, standing};
-use super::doublets::{DOUBLETS, is_third_doublet};
-use super::memory::blockades;
-use super::{Parcheesi, State};
+use super::{DOUBLETS, DUE, Parcheesi};
 use crate::board::Space;
 use crate::cast::CastText;
 use crate::event::Event;
 use crate::game::Game as _;
-use crate::race::{self, PathIndex, Phase, Spend, Step, YARD};
+use crate::race::{self, PathIndex, Phase, Spend, State, Step, blockades};
 use crate::seat::Seat;
-use crate::turn::TurnGame as _;
 use crate::words::{Note, Phrases, Words};
 
 fn colour(seat: Seat) -> &'static str {
@@ -23,12 +19,12 @@ impl Words for Parcheesi {
     const LEARNED_IN: Option<Plain> = Some(text!(parcheesi::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {
-        if step.spend != Spend::Pass || !is_third_doublet(state) {
+        if step.spend != Spend::Pass || !self.is_unplayed(state) {
             return race::choice(self, state, step);
         }
-        match self.play(state).1.nearest_home() {
-            YARD => t!(parcheesi::third_doublet_none).to_owned(),
-            _ => t!(parcheesi::third_doublet_back).to_owned(),
+        match self.sent_back(state) {
+            None => t!(parcheesi::third_doublet_none).to_owned(),
+            Some(_) => t!(parcheesi::third_doublet_back).to_owned(),
         }
     }
 
@@ -50,10 +46,10 @@ impl Words for Parcheesi {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Roll if state.memory.doublets == DOUBLETS => {
+            Phase::Roll if state.doublets() == DOUBLETS => {
                 t!(parcheesi::to_throw_after_two_doublets, colour)
             }
-            Phase::Play(_) if is_third_doublet(state) => t!(parcheesi::third_doublet, colour),
+            Phase::Play(_) if self.is_unplayed(state) => t!(parcheesi::third_doublet, colour),
             _ => race::status(self, state),
         }
     }
@@ -87,8 +83,8 @@ impl Words for Parcheesi {
     /// The age of every blockade (C-14).
     fn notes(&self, state: &State) -> Vec<Note> {
         let of = |seat: Seat| {
-            let standing = standing(state.pawns[seat.index()]);
-            standing.map(move |index| self.note(state, seat, index))
+            let blockades = blockades(self.track(), state.pawns[seat.index()]);
+            blockades.map(move |index| self.note(state, seat, index))
         };
         state.seats.iter().flat_map(of).collect()
     }
@@ -96,7 +92,8 @@ impl Words for Parcheesi {
 
 impl Parcheesi {
     fn note(&self, state: &State, seat: Seat, index: PathIndex) -> Note {
-        let turns = blockades(state, seat).turns(index);
+        let memory = state.memory.unwrap_or_default();
+        let turns = memory.aged_blockades(seat).turns(index);
         let colour = colour(seat);
         let urgent = turns == DUE && state.turn == seat && state.phase != Phase::Over;
         // One formed in this turn has that turn before the three.
@@ -107,7 +104,7 @@ impl Parcheesi {
             turns => t!(parcheesi::due_later, colour, turns),
         };
         Note {
-            at: self.track.space_at(seat, index),
+            at: self.track().space_at(seat, index),
             sign: match urgent {
                 true => "!".to_owned(),
                 false => left.to_string(),

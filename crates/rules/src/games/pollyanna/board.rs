@@ -6,7 +6,7 @@
 
 use words::text;
 
-use super::Pollyanna;
+use super::PollyannaRules;
 use super::track::{BRANCH, TRACK};
 use crate::board::{Board, Kind, Point, Shape};
 use crate::race::{Drawn, MIDDLE, Place, board_spaces, square};
@@ -79,7 +79,7 @@ pub(super) fn board(edition: &str) -> Board {
         "pollyanna-1916" => ("lithograph", text!(pollyanna::board_1916)),
         _ => ("midcentury", text!(pollyanna::board_1951)),
     };
-    let mut spaces = board_spaces::<Pollyanna>(&TRACK, |_| false, drawn);
+    let mut spaces = board_spaces::<PollyannaRules>(&TRACK, |_| false, drawn);
     if theme == "lithograph" {
         for yard in spaces.iter_mut().filter(|info| info.kind == Kind::Yard) {
             yard.shape = Shape::Disc { radius: PORTRAIT };

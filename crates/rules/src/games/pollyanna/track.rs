@@ -1,6 +1,6 @@
 //! The track (P-1 to P-5) as the kit counts it.
 
-use crate::race::{Layout, PathIndex, Track, Turnouts};
+use crate::race::{Layout, Road, Track, Turnouts};
 
 /// Broadway, the turnouts and the home paths.
 pub(super) const TRACK: Track = Track {
@@ -18,13 +18,10 @@ pub(super) const TRACK: Track = Track {
     }),
 };
 
+/// The track, with what follows from it.
+pub(super) static ROAD: Road = Road::of(TRACK);
+
 /// The single-file spaces of a turnout (P-4).
-pub(super) const TURNOUT: u8 = 7;
+const TURNOUT: u8 = 7;
 /// The number on its side from which a pawn may leave Broadway for the turnout (P-4).
 pub(super) const BRANCH: u8 = 5;
-/// The path index of a colour's starting space (P-3).
-pub(super) const START: PathIndex = TRACK.start();
-/// The path index of a colour's entrance, the last on Broadway.
-pub(super) const ENTRANCE: PathIndex = TRACK.entrance;
-/// The path index of home.
-pub(super) const HOME: PathIndex = TRACK.home();

@@ -2,12 +2,11 @@
 
 use ::words::{Plain, t, text};
 
-use super::context::REWARD;
-use super::{Pollyanna, State};
+use super::{Pollyanna, REWARD};
 use crate::board::Space;
 use crate::cast::CastText;
 use crate::event::Event;
-use crate::race::{self, Race, Step};
+use crate::race::{self, State, Step};
 use crate::seat::Seat;
 use crate::words::{Phrases, Words};
 

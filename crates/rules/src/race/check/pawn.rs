@@ -3,12 +3,12 @@
 use ::words::t;
 
 use super::StepCheck;
-use crate::race::{Place, Race, Spend, YARD};
+use crate::race::{Place, RaceGame, Spend, YARD};
 use crate::refusal::{Check, broken};
 
-impl<G: Race> StepCheck<'_, G> {
+impl<G: RaceGame> StepCheck<'_, G> {
     /// All shared rules on the choice of the pawn and on the end of its move.
-    pub fn pawn_moves_there(&self) -> Check {
+    pub(super) fn pawn_moves_there(&self) -> Check {
         self.pawn_is_not_home()?;
         self.pawn_waits()?;
         self.bonus_enters_none()?;
@@ -28,18 +28,18 @@ impl<G: Race> StepCheck<'_, G> {
     }
 
     /// A pawn at home does not move.
-    pub fn pawn_is_not_home(&self) -> Check {
+    pub(super) fn pawn_is_not_home(&self) -> Check {
         match self.place(self.step.from) {
             Place::Home { .. } => {
                 let reason = t!(race_refusals::home_stays, edition = self.edition());
-                broken(G::RULES.home, reason)
+                broken(G::CITATIONS.home, reason)
             }
             _ => Ok(()),
         }
     }
 
     /// A pawn that enters comes from the mover's own yard.
-    pub fn pawn_waits(&self) -> Check {
+    pub(super) fn pawn_waits(&self) -> Check {
         let (colour, edition) = (self.colour(), self.edition());
         let reason = match self.step.from {
             _ if !self.sets_out_from_yard() => return Ok(()),
@@ -47,23 +47,23 @@ impl<G: Race> StepCheck<'_, G> {
             YARD => t!(race_refusals::none_waiting, colour, edition),
             _ => t!(race_refusals::others_yard, colour, edition),
         };
-        broken(G::RULES.entering, reason)
+        broken(G::CITATIONS.entering, reason)
     }
 
     /// A bonus does not enter a pawn.
-    pub fn bonus_enters_none(&self) -> Check {
+    pub(super) fn bonus_enters_none(&self) -> Check {
         match self.step.spend {
             Spend::Bonus(_) if self.sets_out_from_yard() => {
                 let reason = t!(race_refusals::bonus_enters_none, edition = self.edition());
-                broken(G::RULES.bonus, reason)
+                broken(G::CITATIONS.bonus, reason)
             }
             _ => Ok(()),
         }
     }
 
     /// A pawn enters by the right number, on one die or as the sum of both.
-    pub fn number_enters(&self) -> Check {
-        let (edition, entering) = (self.edition(), G::ENTERING);
+    pub(super) fn number_enters(&self) -> Check {
+        let (edition, entering) = (self.edition(), self.rules().entering);
         if !self.sets_out_from_yard() || self.step.number() == entering {
             return Ok(());
         }
@@ -77,50 +77,50 @@ impl<G: Race> StepCheck<'_, G> {
                 t!(race_refusals::enters_with, edition, entering, number)
             }
         };
-        broken(G::RULES.entering, reason)
+        broken(G::CITATIONS.entering, reason)
     }
 
     /// Partners move only their own pawns.
-    pub fn pawn_is_not_the_partners(&self) -> Check {
+    pub(super) fn pawn_is_not_the_partners(&self) -> Check {
         let from = self.step.from;
-        let company = self.company(from);
-        if self.sets_out_from_yard() || self.state.own().has(from) || !self.is_ours(&company) {
+        let occupants = self.occupants(from);
+        if self.sets_out_from_yard() || self.state.own().has(from) || !self.is_ours(&occupants) {
             return Ok(());
         }
         let reason = t!(
             race_refusals::partners_pawn,
-            count = company.count(),
+            count = occupants.count(),
             space = self.name(from),
-            owners = G::FAMILY.colours(company.seats())
+            owners = G::FAMILY.colours(occupants.seats())
         );
-        broken(G::RULES.winning_together, reason)
+        broken(G::CITATIONS.winning_together, reason)
     }
 
     /// The mover has a pawn where the step starts.
-    pub fn pawn_is_own(&self) -> Check {
+    pub(super) fn pawn_is_own(&self) -> Check {
         let from = self.step.from;
         if self.sets_out_from_yard() || self.state.own().has(from) {
             return Ok(());
         }
         let (colour, space) = (self.colour(), self.name(from));
-        let company = self.company(from);
-        let reason = match company.count() {
+        let occupants = self.occupants(from);
+        let reason = match occupants.count() {
             0 => t!(race_refusals::nobody_there, colour, space),
             count => {
-                let owners = G::FAMILY.colours(company.seats());
+                let owners = G::FAMILY.colours(occupants.seats());
                 t!(race_refusals::others_pawn, count, space, owners, colour)
             }
         };
-        broken(G::RULES.moving, reason)
+        broken(G::CITATIONS.moving, reason)
     }
 
     /// Each die is a separate step, unless both together enter a pawn.
-    pub fn dice_are_steps(&self) -> Check {
+    pub(super) fn dice_are_steps(&self) -> Check {
         match self.step.spend {
             Spend::Both(both) if !self.sets_out_from_yard() => {
                 let (low, high) = (both.low(), both.high());
                 let reason = t!(race_refusals::one_after_other, low, high);
-                broken(G::RULES.dice, reason)
+                broken(G::CITATIONS.dice, reason)
             }
             _ => Ok(()),
         }

@@ -4,19 +4,48 @@ use ::words::t;
 
 use super::StepCheck;
 use crate::race::game::spends;
-use crate::race::{DiceLeft, Race, Rolled, Spend, Step, YARD};
+use crate::race::{DiceLeft, RaceGame, Rolled, Spend, Step, YARD, underside};
 use crate::refusal::{Check, broken};
 
-impl<G: Race> StepCheck<'_, G> {
-    /// All shared rules on passing and on dice.
-    pub fn dice_can_be_spent(&self) -> Check {
-        self.passes_in_need()?;
-        self.die_is_rolled()?;
-        self.die_is_left()
+impl<G: RaceGame> StepCheck<'_, G> {
+    /// A doublet too many in one turn is not played.
+    pub(super) fn doublet_is_played(&self) -> Check {
+        let is_unplayed = self.rules().is_unplayed(self.state, self.rolled.dice);
+        if !is_unplayed || self.step.spend == Spend::Pass {
+            return Ok(());
+        }
+        let reason = t!(race_refusals::doublet_too_many);
+        broken(G::CITATIONS.doublet_limit, reason)
+    }
+
+    /// The undersides of a doublet count only if no pawn was in the yard at the roll.
+    pub(super) fn underside_counts(&self) -> Check {
+        let dice = self.rolled.dice;
+        let undersides = self.rules().doublets.undersides && dice.is_doublet();
+        match self.step.spend {
+            Spend::Die(number)
+                if undersides
+                    && number == underside(dice.low())
+                    && !self.rolled.has_undersides() =>
+            {
+                broken(G::CITATIONS.undersides, t!(race_refusals::undersides))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A die that can't be played before the bonuses is forfeited.
+    pub(super) fn die_is_not_forfeited(&self) -> Check {
+        match self.step.spend {
+            Spend::Die(_) if self.rolled.left == DiceLeft::NONE => {
+                broken(G::CITATIONS.bonus, t!(race_refusals::only_bonuses))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The spent die or dice were rolled.
-    pub fn die_is_rolled(&self) -> Check {
+    pub(super) fn die_is_rolled(&self) -> Check {
         let reason = match self.step.spend {
             Spend::Die(number) if self.rolled.all.count_of(number, self.rolled.numbers()) == 0 => {
                 t!(race_refusals::die_not_thrown, number)
@@ -27,11 +56,11 @@ impl<G: Race> StepCheck<'_, G> {
             }
             _ => return Ok(()),
         };
-        broken(G::RULES.dice, reason)
+        broken(G::CITATIONS.dice, reason)
     }
 
     /// The spent die or dice have not been played yet.
-    pub fn die_is_left(&self) -> Check {
+    pub(super) fn die_is_left(&self) -> Check {
         let Rolled { left, all, .. } = self.rolled;
         let reason = match self.step.spend {
             Spend::Die(number) if left.count_of(number, self.rolled.numbers()) == 0 => {
@@ -42,11 +71,11 @@ impl<G: Race> StepCheck<'_, G> {
             }
             _ => return Ok(()),
         };
-        broken(G::RULES.dice, reason)
+        broken(G::CITATIONS.dice, reason)
     }
 
     /// The bonus used or declined was earned.
-    pub fn bonus_is_earned(&self) -> Check {
+    pub(super) fn bonus_is_earned(&self) -> Check {
         let (colour, game) = (self.colour(), G::FAMILY.name());
         let reason = match self.step.spend {
             Spend::Bonus(steps) if !self.rolled.bonuses.has(steps) => {
@@ -57,43 +86,45 @@ impl<G: Race> StepCheck<'_, G> {
             }
             _ => return Ok(()),
         };
-        broken(G::RULES.bonus, reason)
+        broken(G::CITATIONS.bonus, reason)
     }
 
     /// Bonuses come before the remaining dice or after them, depending on the game.
-    pub fn bonus_in_order(&self) -> Check {
+    pub(super) fn bonus_in_order(&self) -> Check {
+        let bonus_first = self.rules().bonus.comes_first();
         let waiting = self.rolled.bonuses.all().next();
         let reason = match (self.step.spend, waiting) {
             (Spend::Bonus(_) | Spend::Decline(_), _) => {
-                if G::BONUS_FIRST || self.rolled.left == DiceLeft::NONE {
+                if bonus_first || self.rolled.left == DiceLeft::NONE {
                     return Ok(());
                 }
                 t!(race_refusals::dice_first).to_owned()
             }
-            (_, Some(steps)) if G::BONUS_FIRST => {
+            (_, Some(steps)) if bonus_first => {
                 t!(race_refusals::bonus_first, game = G::FAMILY.name(), steps)
             }
             _ => return Ok(()),
         };
-        broken(G::RULES.bonus, reason)
+        broken(G::CITATIONS.bonus, reason)
     }
 
     /// A bonus is declined only if it could be used.
-    pub fn declines_usable_bonus(&self) -> Check {
+    pub(super) fn declines_usable_bonus(&self) -> Check {
         match self.step.spend {
-            Spend::Decline(steps) if !self.can_move(&[Spend::Bonus(steps)]) => {
-                broken(G::RULES.bonus, t!(race_refusals::nothing_to_give_up, steps))
-            }
+            Spend::Decline(steps) if !self.can_move(&[Spend::Bonus(steps)]) => broken(
+                G::CITATIONS.bonus,
+                t!(race_refusals::nothing_to_give_up, steps),
+            ),
             _ => Ok(()),
         }
     }
 
     /// A player passes only without a legal move.
-    pub fn passes_in_need(&self) -> Check {
-        if self.step.spend != Spend::Pass || !self.can_move(&spends::<G>(&self.rolled)) {
+    pub(super) fn passes_in_need(&self) -> Check {
+        if self.step.spend != Spend::Pass || !self.can_move(&spends(self.rules(), &self.rolled)) {
             return Ok(());
         }
-        broken(G::RULES.passing, t!(race_refusals::no_pass))
+        broken(G::CITATIONS.passing, t!(race_refusals::no_pass))
     }
 
     /// Whether a pawn can move by one of `spends`, by the rules on single steps.
@@ -102,7 +133,7 @@ impl<G: Race> StepCheck<'_, G> {
         let can = |spend, from, to| {
             let step = Step { spend, from, to };
             let check = StepCheck::new(self.game, self.state, self.rolled, step, true);
-            self.game.check_step(&check).is_ok()
+            check.is_permitted().is_ok()
         };
         self.state.own().indexes().into_iter().any(|from| {
             spends.iter().any(|&spend| {

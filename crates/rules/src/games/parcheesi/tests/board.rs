@@ -136,7 +136,7 @@ fn c03_seven_spaces_of_home_path_and_home_is_the_eighth_step() {
 #[test]
 fn c03_from_entry_to_home_it_is_75_steps_or_71() {
     for (ruleset, expected) in [("parcheesi", 75), ("parcheesi+ring68", 71)] {
-        let track = game(ruleset).track;
+        let track = game(ruleset).track();
         let mut steps = 0;
         let mut index = track.start();
         while let [onward] = track.onward(index)[..] {

@@ -15,7 +15,7 @@ mod setup;
 mod telling;
 mod winning;
 
-use super::{Parcheesi, State};
+use super::Parcheesi;
 use crate::games::harness::harness;
 
 harness!(Parcheesi);

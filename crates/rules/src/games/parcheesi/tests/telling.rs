@@ -115,7 +115,7 @@ fn the_opening_is_told() {
     let mut told = Vec::new();
     let mut state = state;
     for die in [4, 4, 6, 2] {
-        game.apply_chance(&mut state, super::super::Thrown::One(die), &mut told);
+        game.apply_chance(&mut state, crate::race::Roll::One(die), &mut told);
     }
     let told: Vec<_> = told
         .iter()
@@ -132,7 +132,7 @@ fn the_opening_is_told() {
             "Yellow begins",
         ]
     );
-    let two = super::super::Thrown::Two(TwoDice::new(6, 3));
+    let two = crate::race::Roll::Two(TwoDice::new(6, 3));
     game.apply_chance(&mut state, two, &mut NullSink);
     assert_eq!(game.status(&state), "Yellow to play 6 and 3");
 }

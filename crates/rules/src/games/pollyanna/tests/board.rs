@@ -1,6 +1,6 @@
 //! The board: P-1 to P-7.
 
-use super::super::track::{self, TRACK};
+use super::super::track::TRACK;
 use super::*;
 use crate::board::{Board, Kind, Shape, SpaceInfo};
 use crate::seat::Seat;
@@ -159,7 +159,7 @@ fn p04_nobody_meets_the_turnout_of_their_own_side() {
 
 /// The lengths of all ways from a path index to home.
 fn ways_home(index: u8) -> Vec<u32> {
-    if index == track::HOME {
+    if index == TRACK.home() {
         return vec![0];
     }
     let onward = TRACK.onward(index).into_iter();
@@ -173,9 +173,9 @@ fn ways_home(index: u8) -> Vec<u32> {
 
 #[test]
 fn p05_from_start_to_home_it_is_61_steps_and_3_more_a_turnout() {
-    let ways = ways_home(track::START);
+    let ways = ways_home(TRACK.start());
     assert_eq!(ways, [61, 64, 64, 64, 67, 67, 67, 70]);
-    assert_eq!(TRACK.steps_to_go(track::START), 61);
+    assert_eq!(TRACK.steps_to_go(TRACK.start()), 61);
 }
 
 #[test]

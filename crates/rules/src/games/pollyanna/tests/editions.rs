@@ -1,6 +1,6 @@
 //! The words of the two editions: P-34.
 
-use super::super::track::{HOME, TRACK};
+use super::super::track::TRACK;
 use super::*;
 use crate::board::{Kind, Shape};
 use crate::race::YARD;
@@ -295,7 +295,7 @@ fn p34_the_status() {
 #[test]
 fn p34_spaces_are_called_as_printed() {
     let [of_1951, of_1916] = EDITIONS.map(game);
-    let [yard, home, start] = [YARD, HOME, 1].map(|index| TRACK.space_at(Seat(2), index));
+    let [yard, home, start] = [YARD, TRACK.home(), 1].map(|index| TRACK.space_at(Seat(2), index));
     let words = |game: &Pollyanna| [yard, home, start].map(|space| game.space_words(space));
     assert_eq!(words(&of_1951), ["corner", "Home Space", "R6"]);
     assert_eq!(words(&of_1916), ["circle", "POLLYANNA", "R6"]);

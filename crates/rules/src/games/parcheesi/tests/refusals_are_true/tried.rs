@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::super::*;
 use crate::board::Board;
 use crate::event::NullSink;
-use crate::race::{Spend, Step};
+use crate::race::{Spend, State, Step};
 use crate::state::Node;
 
 /// The letters of the sides in the order in which pawns come to them.
@@ -54,7 +54,7 @@ impl<'a> Tried<'a> {
             }
         }
         let name = |mark| {
-            let space = game.track.space_at(state.turn, mark);
+            let space = game.track().space_at(state.turn, mark);
             let name = board.space(space).name.clone();
             let own = name.strip_prefix(&format!("{mover} ")).map(str::to_owned);
             own.unwrap_or(name)

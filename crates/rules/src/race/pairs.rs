@@ -1,12 +1,11 @@
-//! Which pawns stood together at the roll, and so may not come together elsewhere (C-13).
+//! Which pawns were a blockade at the roll, and so may not meet on another space (C-13).
 //!
 //! Pawns of a colour are interchangeable. After two of them have met and parted within a roll, it is
 //! not known which is which. A step is legal if some assignment of identities permits it. The set of
 //! assignments that are still possible is kept as pairs of positions in the player's row.
 
-use super::blockade_ages::is_on_ring;
-use super::track::ENTRANCE;
-use crate::race::{PAWNS, PathIndex, PawnRow};
+use super::pawn_row::{PAWNS, PawnRow};
+use super::track::{PathIndex, Track};
 
 /// The pairs of places in a row, by the number of their bit. Pairs that share no place are mirror
 /// images in this list.
@@ -39,10 +38,10 @@ impl BlockadePairs {
     pub(super) const NONE: BlockadePairs = BlockadePairs(0);
 
     /// The blockades that stand in a row.
-    pub(super) fn of(own: PawnRow) -> BlockadePairs {
+    pub(super) fn of(track: &Track, own: PawnRow) -> BlockadePairs {
         let indexes = own.indexes();
         let stands = |&(one, other): &(usize, usize)| {
-            indexes[one] == indexes[other] && is_on_ring(indexes[one])
+            indexes[one] == indexes[other] && track.is_on_ring(indexes[one])
         };
         let mut set: u8 = 0;
         for (index, _) in PAIRS.iter().enumerate().filter(|(_, pair)| stands(pair)) {
@@ -57,17 +56,23 @@ impl BlockadePairs {
 
     /// Whether a step joins the two pawns of a former blockade in every possible assignment.
     #[inline]
-    pub(super) fn forbids(self, own: PawnRow, from: PathIndex, to: PathIndex) -> bool {
-        self != BlockadePairs::NONE && self.meeting(own, from, to) == BlockadePairs::NONE
+    pub(super) fn forbids(
+        self,
+        track: &Track,
+        own: PawnRow,
+        from: PathIndex,
+        to: PathIndex,
+    ) -> bool {
+        self != BlockadePairs::NONE && self.meeting(track, own, from, to) == BlockadePairs::NONE
     }
 
     /// The assignments left after the pawn on `from` has joined the pawn on `to`, if there is one:
     /// those in which the two were not a blockade.
-    fn meeting(self, own: PawnRow, from: PathIndex, to: PathIndex) -> BlockadePairs {
+    fn meeting(self, track: &Track, own: PawnRow, from: PathIndex, to: PathIndex) -> BlockadePairs {
         let (Some(one), Some(other)) = (own.find(from), own.find(to)) else {
             return self;
         };
-        if to > ENTRANCE {
+        if to > track.entrance {
             return self;
         }
         let pair = (one.min(other), one.max(other));
@@ -84,11 +89,17 @@ impl BlockadePairs {
 
     /// What is possible after a step that is permitted.
     #[must_use]
-    pub(super) fn after(self, own: PawnRow, from: PathIndex, to: PathIndex) -> BlockadePairs {
+    pub(super) fn after(
+        self,
+        track: &Track,
+        own: PawnRow,
+        from: PathIndex,
+        to: PathIndex,
+    ) -> BlockadePairs {
         if self == BlockadePairs::NONE {
             return self;
         }
-        let mut pairs = self.meeting(own, from, to);
+        let mut pairs = self.meeting(track, own, from, to);
         let row = own.shift(from, to);
         // The pawn passes those between it and its new place in the row. Pawns only go forward.
         let places = own.find(from).unwrap_or_default()..row.before(to);
@@ -100,19 +111,19 @@ impl BlockadePairs {
                 pairs.0 |= pairs.swapped(index - 1).0;
             }
         }
-        if pairs.is_free(row) {
+        if pairs.is_free(track, row) {
             BlockadePairs::NONE
         } else {
             pairs
         }
     }
 
-    /// Whether there is a way to tell the pawns apart by which no mates can meet on the ring any
-    /// more: one of each two has left it.
-    fn is_free(self, own: PawnRow) -> bool {
+    /// Whether there is a way to tell the pawns apart by which no two of a blockade can meet on the
+    /// ring any more: one of each two has left it.
+    fn is_free(self, track: &Track, own: PawnRow) -> bool {
         let indexes = own.indexes();
         // The second place of a pair has the further pawn.
-        let left = |bit: usize| indexes[PAIRS[bit].1] > ENTRANCE;
+        let left = |bit: usize| indexes[PAIRS[bit].1] > track.entrance;
         let both = |bit: usize| self.0 & TWO == 0 || left(PAIRS.len() - 1 - bit);
         (0..PAIRS.len()).any(|bit| self.0 >> bit & 1 == 1 && left(bit) && both(bit))
     }

@@ -22,6 +22,12 @@ pub(super) const fn below(index: PathIndex) -> Indexes {
     bit(index) - 1
 }
 
+/// The path indexes from `from` up to `to`, without `to`.
+#[inline]
+pub(super) const fn span(from: PathIndex, to: PathIndex) -> Indexes {
+    below(to) & !below(from)
+}
+
 /// Whether `index` is in a set.
 #[inline]
 pub(super) const fn has(set: Indexes, index: PathIndex) -> bool {

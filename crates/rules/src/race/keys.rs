@@ -1,0 +1,114 @@
+//! The keys of a position line, in races that remember more than pawns and dice.
+
+use ::words::t;
+
+use super::aged_blockades::{AgedBlockade, blockades};
+use super::notation::parse_space;
+use super::state::{Phase, State};
+use super::{Race, RaceGame};
+use crate::notation::{Fields, NotationError, Token};
+
+/// The age of blockades and the doublets played in the turn, each after a space.
+pub(super) fn write<G: RaceGame>(game: &Race<G>, state: &State) -> String {
+    let Some(memory) = state.memory else {
+        return String::new();
+    };
+    let mut keys = String::new();
+    let aged = state.seats.iter().flat_map(|seat| {
+        let name = move |index| game.track().index_name(G::FAMILY, seat, index);
+        let aged = memory.aged_blockades(seat).entries().into_iter();
+        let aged = aged.filter(|each| each.turns > 0);
+        aged.map(move |each| format!("{}:{}", name(each.index), each.turns))
+    });
+    let aged: Vec<String> = aged.collect();
+    if !aged.is_empty() {
+        keys += &format!(" blockades={}", aged.join(","));
+    }
+    if memory.doublets > 0 {
+        keys += &format!(" doublets={}", memory.doublets);
+    }
+    keys
+}
+
+/// Reads the age of blockades and the doublets played in the turn, into a state that has its turn
+/// field.
+pub(super) fn read<G: RaceGame>(
+    game: &Race<G>,
+    fields: &Fields<'_>,
+    state: &mut State,
+) -> Result<(), NotationError> {
+    let (due, limit) = (game.rules.due(), game.rules.doublets.limit);
+    for (key, value) in &fields.keys {
+        match (key.text, due, limit) {
+            ("blockades", Some(due), _) => game.read_blockades(*value, due, state)?,
+            ("doublets", _, Some(limit)) => game.read_doublets(*key, *value, limit, state)?,
+            ("winner", ..) => {}
+            (_, None, None) => {
+                return Err(NotationError::expected(*key, t!(race::expected_winner_key)));
+            }
+            _ => return Err(NotationError::expected(*key, t!(race::expected_keys))),
+        }
+    }
+    Ok(())
+}
+
+impl<G: RaceGame> Race<G> {
+    /// Reads `Y5:2,B9:4`.
+    fn read_blockades(
+        &self,
+        value: Token<'_>,
+        due: u8,
+        state: &mut State,
+    ) -> Result<(), NotationError> {
+        let rule = G::CITATIONS.due;
+        let wrong = |token, what: &str| NotationError::expected(token, what).by(rule);
+        let mut last = None;
+        for part in value.split(",") {
+            let halves = part.halves(":", t!(race::expected_turns));
+            let (name, turns) = halves.map_err(|error| error.by(rule))?;
+            let found = state.seats.iter().find_map(|seat| {
+                let index = parse_space(self, seat, name).ok()?;
+                let mut blockades = blockades(self.track(), state.pawns[seat.index()]);
+                blockades.any(|each| each == index).then_some((seat, index))
+            });
+            let Some((seat, index)) = found else {
+                // What is no space at all is told as such.
+                parse_space(self, state.turn, name)?;
+                return Err(wrong(name, t!(race::expected_blockade)));
+            };
+            if last >= Some((seat, index)) {
+                return Err(wrong(name, t!(race::expected_order)));
+            }
+            last = Some((seat, index));
+            let known = (1..=due).find(|each| each.to_string() == turns.text);
+            let turns = known.ok_or_else(|| wrong(turns, t!(race::expected_one_to_four)))?;
+            let memory = state.memory.get_or_insert_default();
+            let blockades = &mut memory.aged_blockades[seat.index()];
+            *blockades = blockades.with(AgedBlockade { index, turns });
+        }
+        Ok(())
+    }
+
+    /// Reads the doublets already played in the turn.
+    fn read_doublets(
+        &self,
+        key: Token<'_>,
+        value: Token<'_>,
+        limit: u8,
+        state: &mut State,
+    ) -> Result<(), NotationError> {
+        if state.phase == Phase::Over {
+            let what = t!(race::expected_no_doublets);
+            return Err(NotationError::expected(key, what));
+        }
+        let known = (1..=limit).find(|each| each.to_string() == value.text);
+        let what = t!(race::expected_doublets);
+        let wrong = || NotationError::expected(value, what).by(G::CITATIONS.doublet_limit);
+        state.memory.get_or_insert_default().doublets = known.ok_or_else(wrong)?;
+        if let Some(rolled) = state.rolled() {
+            // Whether the undersides count depends on the doublets before.
+            self.roll(state, rolled.dice);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,293 @@
+//! All that differs between races, as data.
+
+use super::layout::Place;
+use super::road::Road;
+use super::state::State;
+use crate::chance::TwoDice;
+
+/// The rules of a race. A game declares one value, and its options change it.
+#[derive(Clone, Copy, Debug)]
+pub struct RaceRules {
+    /// The track.
+    pub road: &'static Road,
+    /// The number that enters a pawn, on one die or as the sum of both.
+    pub entering: u8,
+    /// How many pawns of one side a space of the ring holds.
+    pub ring_room: u8,
+    /// How many pawns a space of a turnout or home path holds. Where it holds 1, nobody passes it.
+    pub lane_room: u8,
+    /// What two pawns of one side on a space of the ring do; `None` if they are no blockade.
+    pub blockade: Option<Blockade>,
+    /// Where a single pawn cannot be captured.
+    pub safe: Safe,
+    /// The bonuses.
+    pub bonus: Bonus,
+    /// What doublets bring.
+    pub doublets: Doublets,
+    /// Whether one die, instead of two, decides who goes first.
+    pub opens_with_one_die: bool,
+    /// Whether opposite seats are partners.
+    pub partners: bool,
+}
+
+/// Two pawns of one side on a space of the ring. No pawn passes them, and no rival lands there.
+#[derive(Clone, Copy, Debug)]
+pub struct Blockade {
+    /// Whether both pawns may move on in one roll and meet again on another space.
+    pub may_march: bool,
+    /// After how many of its owner's turns a blockade must be broken, if it must.
+    pub due: Option<u8>,
+}
+
+/// Where a single pawn cannot be captured, except by a pawn that enters there.
+#[derive(Clone, Copy, Debug)]
+pub enum Safe {
+    /// Nowhere on the ring.
+    Nowhere,
+    /// On the start and the entrance of its own colour.
+    OwnColour,
+    /// On these numbers of every side.
+    Numbers(&'static [u8]),
+}
+
+/// Extra moves that a player earns, in spaces; 0 where there are none.
+#[derive(Clone, Copy, Debug)]
+pub struct Bonus {
+    /// For a capture.
+    pub capture: u8,
+    /// For a pawn brought home.
+    pub home: u8,
+    /// When a bonus is used.
+    pub time: BonusTime,
+}
+
+/// When a bonus is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BonusTime {
+    /// At once, before the remaining dice, or never.
+    First,
+    /// After all dice, when a pawn can use it.
+    Last,
+}
+
+/// What doublets bring.
+#[derive(Clone, Copy, Debug)]
+pub struct Doublets {
+    /// Whether the player rolls again.
+    pub roll_again: RollAgain,
+    /// Whether the undersides count too if no pawn is in the yard at the roll.
+    pub undersides: bool,
+    /// How many are played in a turn, if there is a limit. One more sends the pawn nearest home back
+    /// to the yard, and the turn ends.
+    pub limit: Option<u8>,
+}
+
+/// When the player rolls again after doublets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RollAgain {
+    /// Never.
+    Never,
+    /// When all dice have been played.
+    IfPlayed,
+    /// Always.
+    Always,
+}
+
+impl Bonus {
+    /// No bonuses.
+    pub const NONE: Bonus = Bonus {
+        capture: 0,
+        home: 0,
+        time: BonusTime::Last,
+    };
+
+    /// Whether a bonus must be used before the remaining dice.
+    #[inline]
+    pub fn comes_first(self) -> bool {
+        self.time == BonusTime::First
+    }
+
+    /// The numbers of spaces of all bonuses.
+    pub fn sizes(self) -> impl Iterator<Item = u8> {
+        [self.capture, self.home]
+            .into_iter()
+            .filter(|&steps| steps > 0)
+    }
+}
+
+impl RaceRules {
+    /// Whether the game remembers more of a position than pawns and dice.
+    pub(super) fn needs_memory(&self) -> bool {
+        let of_blockades = |rule: Blockade| !rule.may_march || rule.due.is_some();
+        // Dice forfeited before a bonus still count if the bonus wins.
+        let waits = !self.bonus.comes_first() && self.bonus.sizes().next().is_some();
+        self.blockade.is_some_and(of_blockades) || self.doublets.limit.is_some() || waits
+    }
+
+    /// Checks that the kit can play these rules.
+    ///
+    /// # Panics
+    /// If it cannot.
+    pub(super) fn check(&self) {
+        let is_counted = |steps| [10, 20].contains(&steps);
+        assert!(self.bonus.sizes().all(is_counted), "a bonus is 10 or 20");
+        if let Some(Blockade { may_march, due }) = self.blockade {
+            let is_plain = may_march && due.is_none();
+            assert!(
+                is_plain || self.ring_room == 2 && !self.partners,
+                "where blockades are remembered, they are of two pawns of one colour"
+            );
+        }
+    }
+
+    /// Whether a roll in hand is a doublet too many in its turn, which is not played.
+    #[inline]
+    pub(super) fn is_unplayed(&self, state: &State, dice: TwoDice) -> bool {
+        let limit = self.doublets.limit;
+        dice.is_doublet() && limit.is_some_and(|limit| state.doublets() == limit)
+    }
+
+    /// After how many turns a blockade must be broken, if it must.
+    #[inline]
+    pub(super) const fn due(&self) -> Option<u8> {
+        match self.blockade {
+            Some(rule) => rule.due,
+            None => None,
+        }
+    }
+
+    /// How many pawns a space of the ring, a turnout or a home path holds.
+    pub(super) fn room(&self, place: Place) -> usize {
+        match place {
+            Place::Ring { .. } => self.ring_room.into(),
+            _ => self.lane_room.into(),
+        }
+    }
+
+    /// Whether pawns on turnouts and home paths bar the way.
+    #[inline]
+    pub(super) fn is_single_file(&self) -> bool {
+        self.lane_room == 1
+    }
+}
+
+/// The numbers of the rules that races share, such as `P-20`, for refusals.
+#[derive(Clone, Copy, Debug)]
+pub struct Citations {
+    /// Number and places of players.
+    pub players: &'static str,
+    /// Players with partners.
+    pub partners: &'static str,
+    /// Who goes first.
+    pub opening: &'static str,
+    /// Two colours cannot share a space of the ring.
+    pub capture: &'static str,
+    /// Where a single pawn is safe.
+    pub safe: &'static str,
+    /// Where a colour's pawns enter the ring and where they leave it.
+    pub turning_off: &'static str,
+    /// Only pawns of a colour use its home path, yard and home.
+    pub home_path: &'static str,
+    /// Pawns do not use the turnout on their own side.
+    pub own_turnout: &'static str,
+    /// Each die is a separate step.
+    pub dice: &'static str,
+    /// The duty to play as many dice as possible.
+    pub all_dice: &'static str,
+    /// The numbers that enter a pawn, and the space where it enters.
+    pub entering: &'static str,
+    /// The duty to enter pawns.
+    pub must_enter: &'static str,
+    /// Passing without a legal move.
+    pub passing: &'static str,
+    /// A pawn moves forward by exactly the number rolled.
+    pub moving: &'static str,
+    /// Pawns reach home by exact count.
+    pub home: &'static str,
+    /// How many pawns a space of the ring holds.
+    pub ring_room: &'static str,
+    /// How many pawns a space of a turnout or home path holds, and whether others pass them.
+    pub lane_room: &'static str,
+    /// No pawn passes a blockade, and no rival lands on it.
+    pub blockade: &'static str,
+    /// A blockade on a start space keeps pawns in the yard.
+    pub blockade_on_start: &'static str,
+    /// A blockade on an entrance keeps pawns from the home path, if a rule of its own says so.
+    pub blockade_on_entrance: Option<&'static str>,
+    /// A blockade beside a turnout closes it.
+    pub blockade_at_turnout: &'static str,
+    /// The pawns of a blockade do not move on as a pair.
+    pub may_not_march: &'static str,
+    /// A blockade that has stood too long must be broken.
+    pub due: &'static str,
+    /// When the undersides of a doublet count.
+    pub undersides: &'static str,
+    /// The doublet that is not played.
+    pub doublet_limit: &'static str,
+    /// Bonuses.
+    pub bonus: &'static str,
+    /// Winning alone.
+    pub winning: &'static str,
+    /// Winning with partners.
+    pub winning_together: &'static str,
+}
+
+impl Citations {
+    /// No numbers, to be replaced by those of the rules that a game has.
+    pub const NONE: Citations = Citations {
+        players: "",
+        partners: "",
+        opening: "",
+        capture: "",
+        safe: "",
+        turning_off: "",
+        home_path: "",
+        own_turnout: "",
+        dice: "",
+        all_dice: "",
+        entering: "",
+        must_enter: "",
+        passing: "",
+        moving: "",
+        home: "",
+        ring_room: "",
+        lane_room: "",
+        blockade: "",
+        blockade_on_start: "",
+        blockade_on_entrance: None,
+        blockade_at_turnout: "",
+        may_not_march: "",
+        due: "",
+        undersides: "",
+        doublet_limit: "",
+        bonus: "",
+        winning: "",
+        winning_together: "",
+    };
+
+    /// The rule on winning.
+    pub fn winning(&self, has_partners: bool) -> &'static str {
+        if has_partners {
+            self.winning_together
+        } else {
+            self.winning
+        }
+    }
+
+    /// The rule that keeps a colour's pawns off a place that is not on their path.
+    pub fn of_foreign(&self, place: Place) -> &'static str {
+        match place {
+            Place::Ring { .. } => self.turning_off,
+            Place::Turnout { .. } => self.own_turnout,
+            _ => self.home_path,
+        }
+    }
+
+    /// The rule on how many pawns a place holds.
+    pub fn room(&self, place: Place) -> &'static str {
+        match place {
+            Place::Ring { .. } => self.ring_room,
+            _ => self.lane_room,
+        }
+    }
+}
