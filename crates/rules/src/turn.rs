@@ -18,8 +18,9 @@ use crate::state::Node;
 ///
 /// Equal plays have the same continuations, and their steps so far have the same value.
 pub trait Play: Copy + Eq + Hash {
-    /// Data that does not change during the play.
-    type Context;
+    /// Data that does not change during the play. It may refer to the game and to the state in which the
+    /// play begins.
+    type Context<'a>;
     /// A step.
     type Step: Copy + Ord;
 
@@ -29,18 +30,18 @@ pub trait Play: Copy + Eq + Hash {
 
     /// Appends the steps that the rules on single steps permit, in ascending order and distinct. A
     /// play that has ended has none.
-    fn steps(&self, context: &Self::Context, out: &mut Vec<Self::Step>);
+    fn steps(&self, context: &Self::Context<'_>, out: &mut Vec<Self::Step>);
 
     /// Whether the play has ended and has no more steps.
-    fn is_over(&self, context: &Self::Context) -> bool;
+    fn is_over(&self, context: &Self::Context<'_>) -> bool;
 
     /// The play after one of its steps.
     #[must_use]
-    fn after(&self, context: &Self::Context, step: Self::Step) -> Self;
+    fn after(&self, context: &Self::Context<'_>, step: Self::Step) -> Self;
 
     /// Calls `each` with the play after every step of [`Play::steps`], in that order, and with the
     /// value of the step.
-    fn branches(&self, context: &Self::Context, mut each: impl FnMut(Self, u32)) {
+    fn branches(&self, context: &Self::Context<'_>, mut each: impl FnMut(Self, u32)) {
         let mut steps = Vec::new();
         self.steps(context, &mut steps);
         for step in steps {
@@ -49,24 +50,26 @@ pub trait Play: Copy + Eq + Hash {
     }
 
     /// The value of a step.
-    fn step_value(&self, context: &Self::Context, step: Self::Step) -> u32;
+    fn step_value(&self, context: &Self::Context<'_>, step: Self::Step) -> u32;
 
-    /// The value of the best play that begins with a step, if it is known without making the step.
-    /// `most` is the upper bound of [`Play::bounds`]. This saves time and changes no result.
-    fn known_value(
-        &self,
-        _context: &Self::Context,
-        _most: u32,
-    ) -> impl Fn(Self::Step) -> Option<u32> {
-        |_| None
+    /// Appends the steps of [`Play::steps`], and returns what is known of them: the value of the best
+    /// play that begins with a step, if it is plain without making the step. Its second argument is
+    /// the upper bound of [`Play::bounds`]. This saves time and changes no result.
+    fn steps_with_values<'a, 'c: 'a>(
+        &'a self,
+        context: &'a Self::Context<'c>,
+        out: &mut Vec<Self::Step>,
+    ) -> impl Fn(Self::Step, u32) -> Option<u32> + use<'a, 'c, Self> {
+        self.steps(context, out);
+        |_, _| None
     }
 
     /// The value of a finished play beyond its steps.
-    fn terminal_value(&self, context: &Self::Context) -> u32;
+    fn terminal_value(&self, context: &Self::Context<'_>) -> u32;
 
     /// The lower and upper bound for the value of the rest of the play. Closer bounds mean less
     /// search, and equal bounds mean none.
-    fn bounds(&self, context: &Self::Context) -> (u32, u32);
+    fn bounds(&self, context: &Self::Context<'_>) -> (u32, u32);
 }
 
 /// A game with duties over a whole play.
@@ -78,13 +81,16 @@ pub trait TurnGame: Game {
     ///
     /// # Panics
     /// May panic when the state is not a decision.
-    fn play(&self, state: &Self::State) -> (<Self::Play as Play>::Context, Self::Play);
+    fn play<'a>(
+        &'a self,
+        state: &'a Self::State,
+    ) -> (<Self::Play as Play>::Context<'a>, Self::Play);
 
     /// The state after `play`.
     fn state_after_turn(
         &self,
         state: &Self::State,
-        context: &<Self::Play as Play>::Context,
+        context: &<Self::Play as Play>::Context<'_>,
         play: &Self::Play,
     ) -> Self::State;
 }
@@ -92,26 +98,26 @@ pub trait TurnGame: Game {
 /// Appends the legal actions of a decision: see [`Game::legal_actions`].
 pub fn legal_actions<G: TurnGame>(game: &G, state: &G::State, out: &mut Vec<G::Action>) {
     if let Node::Decision { .. } = game.node(state) {
-        let (context, play) = game.play(state);
-        legal(play, &context, out);
+        // Used in place: taking the pair apart would copy the context.
+        let begun = game.play(state);
+        legal(begun.1, &begun.0, out);
     }
 }
 
 /// Appends to `out` the steps that begin a legal play, in ascending order.
-pub(crate) fn legal<P: Play>(play: P, context: &P::Context, out: &mut Vec<P::Step>) {
+pub(crate) fn legal<P: Play>(play: P, context: &P::Context<'_>, out: &mut Vec<P::Step>) {
     let start = out.len();
-    play.steps(context, out);
+    let known_value = play.steps_with_values(context, out);
     let end = out.len();
     let (least, most) = play.bounds(context);
     if end - start <= 1 || least == most {
         return;
     }
-    let known_value = play.known_value(context, most);
     let mut table = TranspositionTable::default();
     let (mut best, mut kept) = (0, start);
     for index in start..end {
         let step = out[index];
-        let value = known_value(step).unwrap_or_else(|| {
+        let value = known_value(step, most).unwrap_or_else(|| {
             play.step_value(context, step)
                 + best_value(&play.after(context, step), context, out, &mut table, 1)
         });
@@ -129,7 +135,7 @@ pub(crate) fn legal<P: Play>(play: P, context: &P::Context, out: &mut Vec<P::Ste
 }
 
 /// The value of the best play that begins with `step`.
-pub fn best_value_from<P: Play>(play: &P, context: &P::Context, step: P::Step) -> u32 {
+pub fn best_value_from<P: Play>(play: &P, context: &P::Context<'_>, step: P::Step) -> u32 {
     let (mut stack, mut table) = (Vec::new(), TranspositionTable::default());
     let after = play.after(context, step);
     play.step_value(context, step) + best_value(&after, context, &mut stack, &mut table, 1)
@@ -191,7 +197,7 @@ impl<P: Play> TranspositionTable<P> {
 #[inline]
 fn best_value<P: Play>(
     play: &P,
-    context: &P::Context,
+    context: &P::Context<'_>,
     stack: &mut Vec<P::Step>,
     table: &mut TranspositionTable<P>,
     depth: u32,
@@ -213,7 +219,7 @@ fn best_value<P: Play>(
 
 fn best_value_ahead<P: Play>(
     play: &P,
-    context: &P::Context,
+    context: &P::Context<'_>,
     (least, most): (u32, u32),
     stack: &mut Vec<P::Step>,
     table: &mut TranspositionTable<P>,
@@ -244,7 +250,7 @@ fn best_value_ahead<P: Play>(
 pub fn path<G: TurnGame>(game: &G, state: &G::State, result: &G::State) -> Vec<G::Action> {
     fn walk<P: Play>(
         play: &P,
-        context: &P::Context,
+        context: &P::Context<'_>,
         ends: &[P],
         visited: &mut Dedup<P>,
         path: &mut Vec<P::Step>,
@@ -281,9 +287,9 @@ pub fn each_result<G: TurnGame>(
     results: &mut Results<G::Play>,
     each: impl FnMut(G::State),
 ) {
-    let (context, play) = game.play(state);
-    let ends = results.of(play, &context).iter();
-    ends.map(|end| game.state_after_turn(state, &context, end))
+    let begun = game.play(state);
+    let ends = results.of(begun.1, &begun.0).iter();
+    ends.map(|end| game.state_after_turn(state, &begun.0, end))
         .for_each(each);
 }
 
@@ -308,7 +314,7 @@ impl<P: Play> Default for Results<P> {
 
 impl<P: Play> Results<P> {
     /// The distinct ends of all legal plays of a decision, in the order found.
-    pub fn of(&mut self, play: P, context: &P::Context) -> &[P] {
+    pub fn of(&mut self, play: P, context: &P::Context<'_>) -> &[P] {
         self.ends.clear();
         self.visited.clear();
         self.best = 0;
@@ -316,7 +322,7 @@ impl<P: Play> Results<P> {
         self.ends.as_slice()
     }
 
-    fn walk(&mut self, play: &P, context: &P::Context, counted: u32, depth: u32) {
+    fn walk(&mut self, play: &P, context: &P::Context<'_>, counted: u32, depth: u32) {
         // Equal plays have equal counts so far and the same continuations.
         if depth >= P::TRANSPOSITION_MIN_DEPTH && !self.visited.insert(*play) {
             return;

@@ -100,7 +100,7 @@ fn check_decision<G: TurnGame>(game: &G, state: &G::State) -> Holds {
 /// The steps permitted by the rules on single steps.
 fn steps<P: Play<Step: std::fmt::Debug>>(
     play: &P,
-    context: &P::Context,
+    context: &P::Context<'_>,
 ) -> Result<Vec<P::Step>, Fault> {
     let mut steps = Vec::new();
     play.steps(context, &mut steps);
@@ -115,7 +115,7 @@ fn steps<P: Play<Step: std::fmt::Debug>>(
 /// once.
 fn best<P: Play<Step: std::fmt::Debug>>(
     play: &P,
-    context: &P::Context,
+    context: &P::Context<'_>,
     searched: &mut Searched<P>,
 ) -> Result<u32, Fault> {
     if let Some(index) = searched.0.index_of(play) {

@@ -114,7 +114,7 @@ impl<'a, G: RaceGame> StepCheck<'a, G> {
 
     /// The rules of the game.
     pub(super) fn rules(&self) -> &'a RaceRules {
-        &self.game.rules
+        &self.game.ruled.rules
     }
 
     /// See [`Race::edition`].

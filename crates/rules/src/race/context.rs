@@ -5,47 +5,97 @@
 //! the rules permit then is in [`super::play`].
 
 use super::aged_blockades::{AgedBlockade, MAX_BLOCKADES};
-use super::dice::{DiceLeft, Numbers};
-use super::indexes::{Indexes, bit};
+use super::dice::Numbers;
+use super::indexes::IndexSet;
 use super::pawn_row::PawnRow;
-use super::play::{Play, PlayState};
+use super::play::Play;
 use super::road::Counts;
 use super::rules::{RaceRules, Safe};
 use super::state::{Rolled, State};
 use super::track::PathIndex;
-use crate::chance::TwoDice;
-use crate::seat::SeatSet;
+use super::turnouts::{self, Lanes};
 
-/// What stays the same during a roll: the dice, and all pawns but the mover's, as sets of the
-/// mover's path indexes.
+/// What pawns on the ring and on the home path bar, as masks for [`Obstacles`].
 #[derive(Clone, Copy, Debug)]
-pub struct Context {
+pub(super) struct Masks<S> {
+    /// Where one pawn of the mover's side bars the way: in single file (P-23).
+    pub(super) pass_one: S,
+    /// Where two do: a blockade, the own side's too (P-20, C-12).
+    pub(super) pass_two: S,
+    /// Where there is no room for a second pawn, for a third, for a fourth.
+    pub(super) land: [S; 3],
+    /// The ring.
+    pub(super) ring: S,
+    /// Ring and home path.
+    pub(super) in_play: S,
+    /// Where rivals are safe, by how many sides ahead of the mover's theirs is.
+    safe: [S; 4],
+}
+
+impl<S: IndexSet> Masks<S> {
+    pub(super) fn of(rules: &RaceRules) -> Masks<S> {
+        let (ring, home_path) = (rules.road.ring::<S>(), rules.road.home_path::<S>());
+        Masks {
+            pass_one: home_path.only_if(rules.is_single_file()),
+            pass_two: ring.only_if(rules.blockade.is_some()),
+            land: [1, 2, 3].map(|room| {
+                let on_ring = ring.only_if(rules.ring_room == room);
+                on_ring | home_path.only_if(rules.lane_room == room)
+            }),
+            ring,
+            in_play: ring | home_path,
+            safe: safe_indexes(rules),
+        }
+    }
+}
+
+/// The rules of a game, with what follows from them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ruled<S> {
     pub(super) rules: RaceRules,
-    pub(super) dice: TwoDice,
+    pub(super) masks: Masks<S>,
+}
+
+/// What stays the same during a roll: the rules, the dice, and all pawns but the mover's, as sets of
+/// the mover's path indexes.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a, S> {
+    pub(super) rules: &'a RaceRules,
+    pub(super) masks: &'a Masks<S>,
+    /// The roll when the decision began.
+    pub(super) rolled: &'a Rolled,
     pub(super) numbers: Numbers,
-    /// The dice to be played before the first step.
-    pub(super) all: DiceLeft,
-    /// Whether they are not played, since the doublet is one too many (C-10).
+    /// Whether the roll is not played, since the doublet is one too many (C-10).
     pub(super) is_unplayed: bool,
-    /// Where others bar the way: rival blockades (P-20, C-12), and rivals on turnouts (P-23).
-    pub(super) pass: Indexes,
-    /// Where others keep pawns from landing: the same, and single rivals that are safe (P-25, C-16),
-    /// but not on the mover's start, where only an entering pawn comes, which captures them (C-18).
-    pub(super) land: Indexes,
-    /// The partner's pawns.
-    pub(super) partner: Counts,
-    /// Rivals that could be captured when the decision began (P-28, C-17).
-    pub(super) capturable: Indexes,
     /// Whether the game is won once the mover's four are home: always without partners (P-32, C-21),
     /// with them if the partner's are (P-33).
     pub(super) is_last: bool,
+    /// The mover's blockades that are due (C-14), as bits of [`Context::aged_blockades`].
+    pub(super) due: u8,
+    /// Those that stood when the decision began.
+    pub(super) standing: u8,
     /// The mover's blockades that have stood at the end of a turn.
     pub(super) aged_blockades: [AgedBlockade; MAX_BLOCKADES],
-    /// Those of them that are due, a bit each (C-14).
-    pub(super) due: u8,
+    /// The pawns of others on turnouts (P-23).
+    pub(super) on_turnouts: Lanes,
+    /// Rival blockades, which bar the way (P-20, C-12).
+    pub(super) pass: S,
+    /// Where others keep pawns from landing: the same, and single rivals that are safe (P-25, C-16),
+    /// but not on the mover's start, where only an entering pawn comes, which captures them (C-18).
+    pub(super) land: S,
+    /// Rivals that could be captured when the decision began (P-28, C-17).
+    pub(super) capturable: S,
+    /// The partner's pawns on the ring.
+    pub(super) partner: Counts<S>,
 }
 
-impl Context {
+impl<S: IndexSet> Context<'_, S> {
+    /// The path index of home.
+    #[inline]
+    pub(super) fn home(&self) -> PathIndex {
+        self.rules.road.home
+    }
+
     /// The mover's aged blockades on `index`, a bit each.
     #[inline]
     pub(super) fn aged_blockades_on(&self, index: PathIndex) -> u8 {
@@ -58,91 +108,81 @@ impl Context {
 }
 
 /// Where rivals are safe, by how many sides ahead of the mover's theirs is, as the mover meets them.
-pub(super) fn safe_indexes(rules: &RaceRules) -> [Indexes; 4] {
+fn safe_indexes<S: IndexSet>(rules: &RaceRules) -> [S; 4] {
     let (road, track) = (rules.road, &rules.road.track);
-    let mut safe = [0; 4];
-    for (ahead, safe) in (0..).zip(&mut safe) {
-        match rules.safe {
-            Safe::Nowhere => {}
-            Safe::OwnColour => {
-                *safe = road.met(ahead, track.start()) | road.met(ahead, track.entrance);
-            }
-            Safe::Numbers(numbers) => {
-                for index in track.start()..=track.entrance {
-                    if numbers.contains(&track.number(index)) {
-                        *safe |= bit(index);
-                    }
-                }
-            }
+    [0, 1, 2, 3].map(|ahead| match rules.safe {
+        Safe::OwnColour => {
+            let (start, entrance) = (track.start(), track.entrance);
+            road.met::<S>(ahead, start) | road.met(ahead, entrance)
         }
-    }
-    safe
+        safe => {
+            let is_safe = |index: &PathIndex| safe.has(track.number(*index));
+            let safe = (track.start()..=track.entrance).filter(is_safe);
+            safe.fold(S::none(), |safe, index| safe | S::bit(index))
+        }
+    })
 }
 
-/// A decision as [`crate::turn`] sees it. `safe` comes from [`safe_indexes`].
+/// A decision as [`crate::turn`] sees it.
 #[inline]
-pub(super) fn begin(
-    rules: &RaceRules,
-    safe: &[Indexes; 4],
-    state: &State,
-    side: SeatSet,
-    rolled: Rolled,
-) -> (Context, Play) {
+pub(super) fn begin<'a, S: IndexSet>(
+    Ruled { rules, masks }: &'a Ruled<S>,
+    state: &'a State,
+    rolled: &'a Rolled,
+) -> (Context<'a, S>, Play<S>) {
     let road = rules.road;
-    let (mut rivals, mut partner) = (Counts::default(), Counts::default());
-    let (mut safe_rivals, mut is_last) = (0, true);
+    let all_home = PawnRow::all(road.home);
+    let (mut rivals, mut partner) = (Counts::<S>::default(), Counts::default());
+    let (mut safe_rivals, mut on_turnouts, mut is_last) = (S::none(), 0, true);
     // The pawns of seats not in play are in the yard, where nobody meets them.
     for ahead in 1..4 {
         let seat = road.track.layout.seat_ahead(state.turn, ahead);
         let row = state.pawns[seat.index()];
         let met = row.indexes().map(|index| road.met(ahead, index));
-        if side.has(seat) {
+        if let Some(turnouts) = road.turnouts::<S>() {
+            for index in turnouts::on_turnouts(row) {
+                on_turnouts |= turnouts.met(ahead, index);
+            }
+        }
+        // Partners sit opposite each other.
+        if ahead == 2 && rules.partners {
             met.into_iter().for_each(|bit| partner.add(bit));
-            is_last = row == PawnRow::all(road.home);
+            is_last = row == all_home;
         } else {
-            met.into_iter().for_each(|bit| rivals.add(bit));
+            met.into_iter().for_each(|bit| rivals.add_to_two(bit));
             let all = met[0] | met[1] | met[2] | met[3];
-            safe_rivals |= all & safe[usize::from(ahead)];
+            safe_rivals |= all & masks.safe[usize::from(ahead)];
         }
     }
-    let blockades = match rules.blockade {
-        Some(_) => rivals.two & road.ring,
-        None => 0,
-    };
-    let safe_rivals = safe_rivals & !blockades & !bit(road.start);
-    let pass = blockades | rivals.one & road.lanes;
-    let capturable = rivals.one & road.ring & !blockades & !safe_rivals;
-    let memory = state.memory.unwrap_or_default();
-    let aged_blockades = memory.aged_blockades[state.turn.index()].entries();
-    let (mut standing, mut due) = (0, 0);
-    if let Some(turns) = rules.due() {
+    let blockades = rivals.two & masks.pass_two;
+    let safe_rivals = safe_rivals & !blockades & !S::bit(road.start);
+    let capturable = rivals.one & masks.ring & !blockades & !safe_rivals;
+    let (mut aged_blockades, mut standing, mut due) = Default::default();
+    let (mut forfeited, mut pairs) = Default::default();
+    if let Some(memory) = &state.memory {
+        (forfeited, pairs) = (memory.forfeited, memory.pairs);
+        aged_blockades = memory.aged_blockades(state.turn).entries();
         for (entry, blockade) in aged_blockades.iter().enumerate() {
             standing |= u8::from(blockade.turns > 0) << entry;
-            due |= u8::from(blockade.turns == turns) << entry;
+            due |= u8::from(rules.due() == Some(blockade.turns)) << entry;
         }
     }
     let context = Context {
-        rules: *rules,
-        dice: rolled.dice,
+        rules,
+        masks,
+        rolled,
         numbers: rolled.numbers(),
-        all: rolled.all,
         is_unplayed: rules.is_unplayed(state, rolled.dice),
-        pass,
-        land: pass | safe_rivals,
-        partner,
-        capturable,
         is_last,
-        aged_blockades,
         due,
-    };
-    let play = Play::of(PlayState {
-        own: state.own(),
-        left: rolled.left,
-        forfeited: memory.forfeited,
-        bonuses: rolled.bonuses,
-        pairs: memory.pairs,
         standing,
-        captured: 0,
-    });
+        aged_blockades,
+        on_turnouts,
+        pass: blockades,
+        land: blockades | safe_rivals,
+        capturable,
+        partner,
+    };
+    let play = Play::begin(state.own(), rolled, forfeited, pairs, standing, capturable);
     (context, play)
 }

@@ -7,9 +7,9 @@ use super::RaceGame;
 use super::check::StepCheck;
 use super::context::Context;
 use super::dice::Bonuses;
+use super::indexes::IndexSet;
 use super::pawn_row::PAWNS;
-use super::play::{Moment, Play, has_entering_sum};
-use super::prospect::{ManyDice, Prospect};
+use super::play::{Play, has_entering_sum};
 use super::road::Obstacles;
 use super::state::Rolled;
 use super::step::{Spend, Step};
@@ -21,19 +21,16 @@ use crate::turn::{self, Results, TurnGame as _};
 /// The value of a due blockade that is broken.
 const BREAK_VALUE: u32 = 1;
 /// The value of a die: more than all blockades, so that dice come before them.
-const DIE_VALUE: u32 = 4;
+pub(super) const DIE_VALUE: u32 = 4;
 /// The value of a compulsory entry: more than all dice, so that entries come first.
 const ENTRY_VALUE: u32 = 32;
 
 /// The value of a step. Both dice in one entry count as two, and a step that wins counts as having
 /// played all dice.
 #[inline]
-pub(super) fn step_value(play: &Play, context: &Context, step: Step) -> u32 {
+pub(super) fn step_value<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, step: Step) -> u32 {
     let dice = match step.spend {
-        _ if wins(play, context, step) => {
-            let state = play.state();
-            state.left.count() + u32::from(state.forfeited)
-        }
+        _ if wins(play, context, step) => play.left().count() + u32::from(play.forfeited()),
         Spend::Die(_) => 1,
         Spend::Both(_) => 2,
         Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => 0,
@@ -46,81 +43,53 @@ pub(super) fn step_value(play: &Play, context: &Context, step: Step) -> u32 {
 
 /// Whether `step` brings the last pawn home.
 #[inline]
-fn wins(play: &Play, context: &Context, step: Step) -> bool {
-    let home = context.rules.road.home;
+fn wins<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, step: Step) -> bool {
+    let home = context.home();
     step.to == home && context.is_last && play.own().count(home) == PAWNS - 1
 }
 
 /// How many due blockades `step` breaks.
 #[inline]
-fn blockades_broken(play: &Play, context: &Context, step: Step) -> u32 {
+fn blockades_broken<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, step: Step) -> u32 {
     if context.due == 0 {
         return 0;
     }
-    let standing = play.state().standing & context.due;
+    let standing = play.standing() & context.due;
     (standing & context.aged_blockades_on(step.from)).count_ones()
 }
 
 /// The bounds for the value of the rest of a play.
 #[inline]
-pub(super) fn bounds(play: &Play, context: &Context) -> (u32, u32) {
+pub(super) fn bounds<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> (u32, u32) {
     if play.has_ended() || context.is_unplayed {
         return (0, 0);
     }
-    let state = play.state();
-    let due = (state.standing & context.due).count_ones() * BREAK_VALUE;
-    let dice = state.left.count();
+    let due = (play.standing() & context.due).count_ones() * BREAK_VALUE;
+    let dice = play.left().count();
     if dice == 0 {
         // A bonus may still win.
-        return (0, u32::from(state.forfeited) * DIE_VALUE + due);
+        return (0, u32::from(play.forfeited()) * DIE_VALUE + due);
     }
-    let is_sure = state.left != context.all
-        && !(context.rules.bonus.comes_first() && state.bonuses != Bonuses::NONE);
+    let is_sure = play.left() != context.rolled.all
+        && !(context.rules.bonus.comes_first() && play.bonuses() != Bonuses::NONE);
     // A die that is left then can be played, or it would have been forfeited.
     let least = if is_sure { DIE_VALUE } else { 0 };
     let mut most = dice * DIE_VALUE + due;
-    if state.own.first() == YARD {
-        let entering = state.left.count_of(context.rules.entering, context.numbers);
-        let sum = has_entering_sum(state.left, context);
-        let entries = state
-            .own
+    if play.own().first() == YARD {
+        let entering = play
+            .left()
+            .count_of(context.rules.entering, context.numbers);
+        let sum = has_entering_sum(play.left(), context);
+        let entries = play
+            .own()
             .in_yard()
             .min(u32::from(entering) + u32::from(sum));
-        let is_closed = || is_sure && dice == 1 && !Obstacles::of(state.own, context).lets_in();
+        let is_closed = || is_sure && dice == 1 && !Obstacles::of(play.own(), context).lets_in();
         if entries > 0 && !is_closed() {
             most += entries * ENTRY_VALUE;
         }
     }
     (least, most)
-}
-
-/// See [`turn::Play::known_value`]: known where nothing counts but that all dice are played.
-#[inline]
-pub(super) fn known_value<'a>(
-    play: &Play,
-    context: &'a Context,
-    most: u32,
-) -> impl Fn(Step) -> Option<u32> + use<'a> {
-    let (play, left) = (*play, play.left());
-    let dice = left.count();
-    let is_plain = dice >= 2 && most == dice * DIE_VALUE;
-    let moment = is_plain.then(|| Moment::of(&play, context));
-    let many = (moment.as_ref().filter(|_| dice > 2))
-        .map(|moment| ManyDice::of(moment, left, context.numbers));
-    move |step| {
-        let moment = moment.as_ref()?;
-        if !matches!(step.spend, Spend::Die(_))
-            || context.rules.bonus.comes_first() && play.captures(context, step)
-        {
-            // A bonus may come first.
-            return None;
-        }
-        let is_sure = match &many {
-            Some(many) => many.go_on(step),
-            None => Prospect::of(moment, context).goes_on(step),
-        };
-        is_sure.then_some(most)
-    }
 }
 
 impl<G: RaceGame> StepCheck<'_, G> {
@@ -169,7 +138,13 @@ impl<G: RaceGame> StepCheck<'_, G> {
     }
 
     /// Which dice can be played, or that the game can be won, which counts for all of them.
-    fn must_play(&self, best: u32, found: u32, context: &Context, play: Play) -> String {
+    fn must_play(
+        &self,
+        best: u32,
+        found: u32,
+        context: &Context<'_, G::Indexes>,
+        play: Play<G::Indexes>,
+    ) -> String {
         let left = play.left();
         if Results::default()
             .of(play, context)
@@ -182,7 +157,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
                 1 => t!(race_refusals::must_play_last).to_owned(),
                 _ => t!(race_refusals::must_play, most = best, found),
             }
-        } else if left == context.all {
+        } else if left == context.rolled.all {
             t!(race_refusals::must_play_both).to_owned()
         } else {
             let number = left.numbers(context.numbers).next().unwrap_or_default();
@@ -191,8 +166,8 @@ impl<G: RaceGame> StepCheck<'_, G> {
     }
 
     /// The blockades that are due and can be broken.
-    fn must_break(&self, context: &Context, play: &Play) -> String {
-        let due = context.due & play.state().standing;
+    fn must_break(&self, context: &Context<'_, G::Indexes>, play: &Play<G::Indexes>) -> String {
+        let due = context.due & play.standing();
         let blockades = (0..).zip(context.aged_blockades);
         let blockades = blockades.filter(|(entry, _)| due >> entry & 1 == 1);
         let names: Vec<_> = blockades.map(|(_, each)| self.name(each.index)).collect();

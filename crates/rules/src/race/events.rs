@@ -2,6 +2,7 @@
 
 use super::context::Context;
 use super::dice::{Bonuses, DiceLeft};
+use super::indexes::IndexSet;
 use super::pawn_row::PawnRow;
 use super::play::Play;
 use super::state::State;
@@ -15,31 +16,31 @@ use crate::piece::Piece;
 use crate::state::Node;
 
 /// A step, with the play and the state before and after it.
-pub(super) struct PlayedStep<'a> {
+pub(super) struct PlayedStep<'a, S> {
     /// The state before the step.
     pub(super) state: &'a State,
     /// Data that does not change during the roll.
-    pub(super) context: &'a Context,
+    pub(super) context: &'a Context<'a, S>,
     /// The play before the step.
-    pub(super) before: &'a Play,
+    pub(super) before: &'a Play<S>,
     /// The step.
     pub(super) step: Step,
     /// The play after the step.
-    pub(super) after: &'a Play,
+    pub(super) after: &'a Play<S>,
     /// The state after the step.
     pub(super) next: &'a State,
 }
 
-impl PlayedStep<'_> {
+impl<S: IndexSet> PlayedStep<'_, S> {
     /// Whether the step captures.
     fn captures(&self) -> bool {
-        self.step.moves() && self.before.captures(self.context, self.step)
+        self.step.moves() && self.before.captures(self.step)
     }
 
     /// The bonuses that the step earns.
     fn earned(&self) -> impl Iterator<Item = u8> {
-        let rules = &self.context.rules;
-        let comes_home = self.step.to == rules.road.home;
+        let rules = self.context.rules;
+        let comes_home = self.step.to == self.context.home();
         // After the win none matters.
         let goes_on = !self.after.is_won(self.context);
         let earned = [
@@ -60,7 +61,7 @@ impl PlayedStep<'_> {
     }
 
     /// Emits what the step does to the pawns, what it earns and forfeits, and how the play ends.
-    pub(super) fn tell<G: RaceGame>(&self, game: &Race<G>, sink: &mut impl Sink) {
+    pub(super) fn tell<G: RaceGame<Indexes = S>>(&self, game: &Race<G>, sink: &mut impl Sink) {
         self.tell_move(game, sink);
         let seat = self.state.turn;
         let is_first = self.context.rules.bonus.comes_first();
@@ -89,7 +90,7 @@ impl PlayedStep<'_> {
     }
 
     /// Emits what the step does to the pawns.
-    fn tell_move<G: RaceGame>(&self, game: &Race<G>, sink: &mut impl Sink) {
+    fn tell_move<G: RaceGame<Indexes = S>>(&self, game: &Race<G>, sink: &mut impl Sink) {
         let (state, step) = (self.state, self.step);
         let seat = state.turn;
         let space = |index| game.track().space_at(seat, index);
@@ -139,7 +140,7 @@ impl PlayedStep<'_> {
             Spend::Bonus(_) | Spend::Decline(_) => before,
             Spend::Both(_) | Spend::Pass => DiceLeft::NONE,
         };
-        let is_home = self.after.own() == PawnRow::all(self.context.rules.road.home);
+        let is_home = self.after.own() == PawnRow::all(self.context.home());
         if left != self.after.left() && !is_home {
             sink.emit(|| Event::Forfeited {
                 seat: self.state.turn,

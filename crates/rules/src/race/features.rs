@@ -76,11 +76,11 @@ impl<G: RaceGame> Features for Race<G> {
     fn features(&self, state: &State, seat: Seat, out: &mut FeatureSet) {
         // No option changes these numbers, since a net serves all of them.
         let numbers = const { Numbers::of(&G::RULES) };
-        let (road, layout) = (self.rules.road, &self.track().layout);
+        let (road, layout) = (self.ruled.rules.road, &self.track().layout);
         let side = side_of(self, seat);
         let on_ring = |other: Seat| {
             let ahead = layout.sides_ahead(seat, other);
-            road.met_on_ring(ahead, state.pawns[other.index()])
+            road.met_on_ring::<u128>(ahead, state.pawns[other.index()])
         };
         let own = on_ring(seat);
         for ahead in 0..4 {

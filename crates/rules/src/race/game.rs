@@ -27,7 +27,7 @@ impl<G: RaceGame> Game for Race<G> {
 
     type Chance = Roll;
 
-    type Scratch = Results<Play>;
+    type Scratch = Results<Play<G::Indexes>>;
 
     const FAMILY: &'static Family = G::FAMILY;
 
@@ -131,14 +131,15 @@ impl<G: RaceGame> Game for Race<G> {
 
     #[inline]
     fn apply(&self, state: &mut Self::State, step: Step, sink: &mut impl Sink) {
-        let (context, before) = self.play(state);
-        let after = before.after(&context, step);
-        let next = self.state_after_turn(state, &context, &after);
+        let begun = self.play(state);
+        let (context, before) = (&begun.0, &begun.1);
+        let after = before.after(context, step);
+        let next = self.after_play(state, context, after);
         if sink.is_listening() {
             let played = PlayedStep {
                 state,
-                context: &context,
-                before: &before,
+                context,
+                before,
                 step,
                 after: &after,
                 next: &next,
@@ -154,18 +155,24 @@ impl<G: RaceGame> Game for Race<G> {
 }
 
 impl<G: RaceGame> TurnGame for Race<G> {
-    type Play = Play;
+    type Play = Play<G::Indexes>;
 
     #[inline]
-    fn play(&self, state: &State) -> (Context, Play) {
-        let rolled = state.rolled().expect("somebody is to play");
-        let side = side_of(self, state.turn);
-        context::begin(&self.rules, &self.safe, state, side, rolled)
+    fn play<'a>(&'a self, state: &'a State) -> (Context<'a, G::Indexes>, Play<G::Indexes>) {
+        let Phase::Play(rolled) = &state.phase else {
+            panic!("somebody is to play");
+        };
+        context::begin(&self.ruled, state, rolled)
     }
 
     #[inline]
-    fn state_after_turn(&self, state: &State, context: &Context, play: &Play) -> State {
-        self.after_play(state, context, play)
+    fn state_after_turn(
+        &self,
+        state: &State,
+        context: &Context<'_, G::Indexes>,
+        play: &Play<G::Indexes>,
+    ) -> State {
+        self.after_play(state, context, *play)
     }
 }
 
@@ -237,7 +244,7 @@ impl<G: RaceGame> Explain for Race<G> {
 
 impl<G: RaceGame> Race<G> {
     fn rolls_one_die(&self, state: &State) -> bool {
-        self.rules.opens_with_one_die && state.in_opening()
+        self.ruled.rules.opens_with_one_die && state.in_opening()
     }
 }
 
@@ -300,13 +307,15 @@ fn candidate_actions<G: RaceGame>(
     let Some(rolled) = state.rolled() else {
         return Vec::new();
     };
-    let steps = spends(&game.rules, &rolled).into_iter().map(|spend| Step {
-        spend,
-        from: game.track().index(state.turn, from),
-        to: game.track().index(state.turn, to),
-    });
+    let steps = spends(&game.ruled.rules, &rolled)
+        .into_iter()
+        .map(|spend| Step {
+            spend,
+            from: game.track().index(state.turn, from),
+            to: game.track().index(state.turn, to),
+        });
     // Prefer a step that leads there: its refusal is the one to show.
-    let leads = |step: &Step| step.leads(game.track(), game.rules.entering);
+    let leads = |step: &Step| step.leads(game.track(), game.ruled.rules.entering);
     let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(leads);
     steps.extend(others);
     let pass = Step::still(Spend::Pass);

@@ -37,7 +37,7 @@ pub(super) fn read<G: RaceGame>(
     fields: &Fields<'_>,
     state: &mut State,
 ) -> Result<(), NotationError> {
-    let (due, limit) = (game.rules.due(), game.rules.doublets.limit);
+    let (due, limit) = (game.ruled.rules.due(), game.ruled.rules.doublets.limit);
     for (key, value) in &fields.keys {
         match (key.text, due, limit) {
             ("blockades", Some(due), _) => game.read_blockades(*value, due, state)?,

@@ -42,12 +42,13 @@ use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::TurnGame as _;
 use crate::view::View as _;
-use indexes::Indexes;
+use context::{Masks, Ruled};
 
 pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
 pub use board::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
+pub use indexes::IndexSet;
 pub use layout::{Layout, Place};
 pub use memory::Memory;
 pub use opening::{Opening, check_first, check_seats, opposite};
@@ -73,6 +74,9 @@ pub trait RaceGame: Copy + Debug + 'static {
     /// The editions, options and seats of the game.
     const FAMILY: &'static Family;
 
+    /// Sets of path indexes: `u64` if home is below 63, otherwise `u128`.
+    type Indexes: IndexSet;
+
     /// The rules without options.
     const RULES: RaceRules;
 
@@ -88,12 +92,10 @@ pub trait RaceGame: Copy + Debug + 'static {
 
 /// A race: a game of [`RaceRules`] under a ruleset.
 #[derive(Clone, Copy, Debug)]
-pub struct Race<G> {
+pub struct Race<G: RaceGame> {
     ruleset: Ruleset,
     /// The rules, with the options of the ruleset.
-    rules: RaceRules,
-    /// See [`context::safe_indexes`].
-    safe: [Indexes; 4],
+    ruled: Ruled<G::Indexes>,
     game: PhantomData<G>,
 }
 
@@ -106,22 +108,28 @@ impl<G: RaceGame> Race<G> {
             apply(&mut rules);
         }
         rules.check();
+        assert!(
+            rules.road.home + 1 < G::Indexes::END,
+            "the sets are too small"
+        );
         Race {
             ruleset,
-            rules,
-            safe: context::safe_indexes(&rules),
+            ruled: Ruled {
+                masks: Masks::of(&rules),
+                rules,
+            },
             game: PhantomData,
         }
     }
 
     /// The rules, with the options of the ruleset.
     pub fn rules(&self) -> &RaceRules {
-        &self.rules
+        &self.ruled.rules
     }
 
     /// The track.
     pub fn track(&self) -> &'static Track {
-        &self.rules.road.track
+        &self.ruled.rules.road.track
     }
 
     /// The edition's name, by which texts choose the printed terms.
@@ -132,7 +140,7 @@ impl<G: RaceGame> Race<G> {
     /// Whether the roll in hand is a doublet too many in its turn, which is not played.
     pub fn is_unplayed(&self, state: &State) -> bool {
         let rolled = state.rolled();
-        rolled.is_some_and(|rolled| self.rules.is_unplayed(state, rolled.dice))
+        rolled.is_some_and(|rolled| self.ruled.rules.is_unplayed(state, rolled.dice))
     }
 
     /// The path index of the pawn that returns to the yard when the mover passes.
@@ -144,13 +152,12 @@ impl<G: RaceGame> Race<G> {
 
     /// Whether a step captures.
     fn captures(&self, state: &State, step: Step) -> bool {
-        let (context, play) = self.play(state);
-        step.moves() && is_own(step.to) && play.captures(&context, step)
+        step.moves() && self.play(state).1.captures(step)
     }
 
     /// Checks that these seats can play.
     fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
-        let partners = self.rules.partners.then_some(G::CITATIONS.partners);
+        let partners = self.ruled.rules.partners.then_some(G::CITATIONS.partners);
         check_seats(G::FAMILY, G::CITATIONS.players, partners, seats)
     }
 }
@@ -158,7 +165,7 @@ impl<G: RaceGame> Race<G> {
 /// The seats that win together with `seat`.
 pub fn side_of<G: RaceGame>(game: &Race<G>, seat: Seat) -> SeatSet {
     let alone = SeatSet::EMPTY.with(seat);
-    if game.rules.partners {
+    if game.ruled.rules.partners {
         alone.with(opposite(seat))
     } else {
         alone

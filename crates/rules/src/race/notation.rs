@@ -90,7 +90,7 @@ fn write_turn<G: RaceGame>(game: &Race<G>, state: &State) -> String {
                 .map(|die| die.to_string());
             let left: Vec<String> = bonuses.chain(dice).collect();
             // With commas, two of four dice that are left are not mistaken for a roll.
-            let separator = match game.rules.doublets.undersides {
+            let separator = match game.ruled.rules.doublets.undersides {
                 true => ",",
                 false => "-",
             };
@@ -105,7 +105,7 @@ fn read_placement<G: RaceGame>(
     fields: &Fields<'_>,
 ) -> Result<State, NotationError> {
     let (seats, seated) = fields.players(G::FAMILY, |seats| game.check_seats(seats))?;
-    let mut state = State::set_up(&game.rules, seats, Seat(0), Phase::Roll);
+    let mut state = State::set_up(&game.ruled.rules, seats, Seat(0), Phase::Roll);
     for (seat, letter, tokens) in &seated {
         letter.has_pawns(tokens.len(), PAWNS, G::CITATIONS.players)?;
         for token in tokens {
@@ -137,7 +137,7 @@ fn check_occupants<G: RaceGame>(
         let what = t!(race::expected_no_rival, game = G::FAMILY.name());
         return Err(NotationError::expected(token, what).by(G::CITATIONS.capture));
     }
-    let (room, rule) = (game.rules.room(place), G::CITATIONS.room(place));
+    let (room, rule) = (game.ruled.rules.room(place), G::CITATIONS.room(place));
     if occupants.len() < room {
         return Ok(());
     }
@@ -150,7 +150,7 @@ fn read_turn<G: RaceGame>(
     fields: &Fields<'_>,
     state: &mut State,
 ) -> Result<(), NotationError> {
-    let won = G::CITATIONS.winning(game.rules.partners);
+    let won = G::CITATIONS.winning(game.ruled.rules.partners);
     let field = TurnField {
         family: G::FAMILY,
         seats: (state.seats, G::CITATIONS.players),
@@ -220,7 +220,7 @@ fn parse_step<G: RaceGame>(
 }
 
 fn parse_spend<G: RaceGame>(game: &Race<G>, token: Token<'_>) -> Result<Spend, NotationError> {
-    let mut bonuses = game.rules.bonus.sizes();
+    let mut bonuses = game.ruled.rules.bonus.sizes();
     let bonus = bonuses.find(|steps| format!("+{steps}") == token.text);
     let spend = match (bonus, token.text.split_once('+')) {
         (Some(steps), _) => Some(Spend::Bonus(steps)),

@@ -67,7 +67,7 @@ pub(super) fn first_roll<G: RaceGame>(game: &Race<G>, seats: SeatSet) -> Result<
         totals: [0; 4],
     };
     Ok(State::set_up(
-        &game.rules,
+        &game.ruled.rules,
         seats,
         first,
         Phase::Opening(opening),
@@ -82,7 +82,7 @@ pub(super) fn first_turn<G: RaceGame>(
 ) -> Result<State, Refusal> {
     game.check_seats(seats)?;
     check_first(G::CITATIONS.opening, seats, first)?;
-    Ok(State::set_up(&game.rules, seats, first, Phase::Roll))
+    Ok(State::set_up(&game.ruled.rules, seats, first, Phase::Roll))
 }
 
 impl State {

@@ -7,162 +7,162 @@ use std::fmt;
 
 use super::context::Context;
 use super::dice::{Bonuses, DiceLeft};
-use super::duty;
-use super::indexes::{Indexes, below, bit, has, indexes};
+use super::indexes::IndexSet;
 use super::pairs::BlockadePairs;
 use super::pawn_row::PawnRow;
-use super::prospect::Prospect;
 use super::road::Obstacles;
+use super::state::Rolled;
 use super::step::{Spend, Step};
 use super::track::{PathIndex, YARD};
+use super::{duty, prospect};
 use crate::turn;
 
-/// A play under way, in two words so that it travels in registers.
+/// A play under way, packed so that it travels in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Play {
-    /// All of [`PlayState`] but the captures.
+pub struct Play<S> {
+    /// The mover's pawns in the lower half. Above them, a byte each, at [`LEFT`], [`BONUSES`],
+    /// [`PAIRS`] and [`FLAGS`]: the dice still to be played, none once no more can be; the bonuses
+    /// that wait; which pawns were a blockade at the roll (C-13); and how many dice have been
+    /// forfeited, above the aged blockades that none of the two pawns has left, a bit each (C-14).
     word: u64,
-    /// [`PlayState::captured`].
-    captured: u64,
+    /// Where rivals can be captured (P-28, C-17).
+    capturable: S,
 }
 
-/// The parts of a [`Play`].
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PlayState {
-    /// The mover's pawns.
-    pub(super) own: PawnRow,
-    /// The dice still to be played; none once no more can be.
-    pub(super) left: DiceLeft,
-    /// How many dice have been forfeited: a play that wins counts as having played them too (C-8).
-    pub(super) forfeited: u8,
-    /// The bonuses that wait.
-    pub(super) bonuses: Bonuses,
-    /// Which of the pawns were a blockade at the roll (C-13).
-    pub(super) pairs: BlockadePairs,
-    /// The aged blockades that none of the two pawns has left, a bit each (C-14).
-    pub(super) standing: u8,
-    /// The spaces of [`Context::capturable`] on which the mover has captured, ascending, a bit each.
-    pub(super) captured: u16,
-}
+const LEFT: u32 = 32;
+const BONUSES: u32 = 40;
+const PAIRS: u32 = 48;
+const FLAGS: u32 = 56;
+const FORFEITED: u32 = FLAGS + 4;
 
-impl Play {
-    /// The play with these parts.
+impl<S: IndexSet> Play<S> {
+    /// A play before its first step.
     #[inline]
-    pub(super) fn of(state: PlayState) -> Play {
-        let bytes = [
-            state.left.bits(),
-            state.bonuses.bits(),
-            state.pairs.bits(),
-            state.standing | state.forfeited << 4,
-        ];
-        Play {
-            word: u64::from(state.own.word()) | u64::from(u32::from_le_bytes(bytes)) << 32,
-            captured: state.captured.into(),
-        }
-    }
-
-    /// The parts of the play.
-    #[inline]
-    pub(super) fn state(&self) -> PlayState {
-        let [left, bonuses, pairs, flags] = ((self.word >> 32) as u32).to_le_bytes();
-        PlayState {
-            own: self.own(),
-            left: DiceLeft::of_bits(left),
-            forfeited: flags >> 4,
-            bonuses: Bonuses::of_bits(bonuses),
-            pairs: BlockadePairs::of_bits(pairs),
-            standing: flags & 0b11,
-            captured: self.captured as u16,
-        }
+    pub(super) fn begin(
+        own: PawnRow,
+        rolled: &Rolled,
+        forfeited: u8,
+        pairs: BlockadePairs,
+        standing: u8,
+        capturable: S,
+    ) -> Play<S> {
+        let word = u64::from(own.word())
+            | u64::from(rolled.left.bits()) << LEFT
+            | u64::from(rolled.bonuses.bits()) << BONUSES
+            | u64::from(pairs.bits()) << PAIRS
+            | u64::from(standing | forfeited << 4) << FLAGS;
+        Play { word, capturable }
     }
 
     /// The mover's pawns.
     #[inline]
-    pub(super) fn own(&self) -> PawnRow {
+    pub(super) fn own(self) -> PawnRow {
         PawnRow::of_word(self.word as u32)
     }
 
     /// The dice still to be played; none if no more can be played.
     #[inline]
-    pub(super) fn left(&self) -> DiceLeft {
-        DiceLeft::of_bits((self.word >> 32) as u8)
+    pub(super) fn left(self) -> DiceLeft {
+        DiceLeft::of_bits((self.word >> LEFT) as u8)
+    }
+
+    /// How many dice have been forfeited: a play that wins counts as having played them too (C-8).
+    #[inline]
+    pub(super) fn forfeited(self) -> u8 {
+        (self.word >> FORFEITED) as u8
     }
 
     /// The bonuses that wait.
     #[inline]
-    pub(super) fn bonuses(&self) -> Bonuses {
-        Bonuses::of_bits((self.word >> 40) as u8)
+    pub(super) fn bonuses(self) -> Bonuses {
+        Bonuses::of_bits((self.word >> BONUSES) as u8)
+    }
+
+    /// Which of the pawns were a blockade at the roll (C-13).
+    #[inline]
+    pub(super) fn pairs(self) -> BlockadePairs {
+        BlockadePairs::of_bits((self.word >> PAIRS) as u8)
+    }
+
+    /// The aged blockades that none of the two pawns has left, a bit each (C-14).
+    #[inline]
+    pub(super) fn standing(self) -> u8 {
+        (self.word >> FLAGS) as u8 & 0b11
+    }
+
+    #[inline]
+    fn set_own(&mut self, own: PawnRow) {
+        self.word = self.word >> LEFT << LEFT | u64::from(own.word());
+    }
+
+    /// Replaces one of the bytes above the pawns.
+    #[inline]
+    fn set(&mut self, byte: u32, bits: u8) {
+        self.word = self.word & !(0xFF << byte) | u64::from(bits) << byte;
     }
 
     /// Whether the play has ended.
     #[inline]
-    pub(super) fn has_ended(&self) -> bool {
-        self.word >> 32 & 0xFFFF == 0
+    pub(super) fn has_ended(self) -> bool {
+        self.word >> LEFT & 0xFFFF == 0
     }
 
-    /// Whether the game is won.
+    /// Whether the game is won: the mover's last pawn is home, and the partner's are.
     #[inline]
-    pub(super) fn is_won(&self, context: &Context) -> bool {
-        self.state().is_won(context)
+    pub(super) fn is_won(self, context: &Context<'_, S>) -> bool {
+        self.own() == PawnRow::all(context.home()) && context.is_last
     }
 
     /// Whether a step that ends there captures.
     #[inline]
-    pub(super) fn captures(&self, context: &Context, step: Step) -> bool {
-        has(context.capturable, step.to)
-            && (self.captured == 0 || !has_captured(self.captured, context, step.to))
+    pub(super) fn captures(self, step: Step) -> bool {
+        step.to < S::END && self.capturable.has(step.to)
     }
 
     /// The path indexes on which the mover has captured since the decision began.
-    pub(super) fn captured(&self, context: &Context) -> Indexes {
-        if self.captured == 0 {
-            return 0;
-        }
-        let capturable = indexes(context.capturable);
-        let captured = capturable.filter(|&index| has_captured(self.captured, context, index));
-        captured.fold(0, |all, index| all | bit(index))
-    }
-}
-
-/// The number of the capturable spaces before `index`.
-#[inline]
-fn rank(context: &Context, index: PathIndex) -> u32 {
-    (context.capturable & below(index)).count_ones()
-}
-
-fn has_captured(captured: u64, context: &Context, index: PathIndex) -> bool {
-    captured >> rank(context, index) & 1 == 1
-}
-
-impl fmt::Debug for Play {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.state().fmt(f)
-    }
-}
-
-impl PlayState {
-    /// Whether the game is won: the mover's last pawn is home, and the partner's are.
     #[inline]
-    pub(super) fn is_won(&self, context: &Context) -> bool {
-        self.own == PawnRow::all(context.rules.road.home) && context.is_last
+    pub(super) fn captured(self, context: &Context<'_, S>) -> S {
+        context.capturable & !self.capturable
     }
+}
 
+impl<S: IndexSet> fmt::Debug for Play<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Play")
+            .field("own", &self.own().indexes())
+            .field("left", &self.left())
+            .field("forfeited", &self.forfeited())
+            .field("bonuses", &self.bonuses())
+            .field("pairs", &self.pairs())
+            .field("standing", &self.standing())
+            .field("capturable", &self.capturable)
+            .finish()
+    }
+}
+
+impl<S: IndexSet> Play<S> {
     /// Whether a pawn waits that could enter.
     #[inline]
-    fn can_enter(&self, obstacles: &Obstacles) -> bool {
-        self.own.first() == YARD && obstacles.lets_in()
+    fn can_enter(self, obstacles: &Obstacles<S>) -> bool {
+        self.own().first() == YARD && obstacles.lets_in()
     }
 
     /// The path indexes of the pawns that can go on by exactly `count`, past every turnout.
     #[inline]
-    pub(super) fn walkers(&self, obstacles: &Obstacles, count: u8) -> Indexes {
-        let mut walkers = obstacles.straight(count);
-        if self.pairs != BlockadePairs::NONE {
-            let track = &obstacles.road.track;
-            for from in indexes(walkers) {
-                if self.pairs.forbids(track, self.own, from, from + count) {
-                    walkers &= !bit(from);
-                }
+    pub(super) fn walkers(self, obstacles: &Obstacles<S>, count: u8) -> S {
+        let walkers = obstacles.straight(count);
+        if self.pairs() == BlockadePairs::NONE {
+            return walkers;
+        }
+        self.without_pairs(obstacles, walkers, count)
+    }
+
+    /// Those of `walkers` that do not march as a pair.
+    fn without_pairs(self, obstacles: &Obstacles<S>, mut walkers: S, count: u8) -> S {
+        let (track, pairs) = (&obstacles.road.track, self.pairs());
+        for from in walkers.iter() {
+            if pairs.forbids(track, self.own(), from, from + count) {
+                walkers &= !S::bit(from);
             }
         }
         walkers
@@ -170,110 +170,122 @@ impl PlayState {
 
     /// Whether any pawn in play can go by exactly `count`.
     #[inline]
-    fn can_walk(&self, obstacles: &Obstacles, count: u8) -> bool {
-        self.walkers(obstacles, count) != 0
+    fn can_walk(self, obstacles: &Obstacles<S>, count: u8) -> bool {
+        !self.walkers(obstacles, count).is_empty()
             || obstacles
                 .road
-                .turnouts
-                .as_ref()
-                .is_some_and(|turnouts| turnouts.can_walk(obstacles, self.own, count))
+                .turnouts::<S>()
+                .is_some_and(|turnouts| turnouts.can_walk(obstacles, self.own(), count))
     }
 
     /// Whether any die that is left can be played.
-    fn can_play_a_die(&self, context: &Context) -> bool {
-        let obstacles = Obstacles::of(self.own, context);
-        self.left.distinct(context.numbers).any(|number| {
+    fn can_play_a_die(self, context: &Context<'_, S>) -> bool {
+        let obstacles = Obstacles::of(self.own(), context);
+        self.left().distinct(context.numbers).any(|number| {
             let enters = number == context.rules.entering && self.can_enter(&obstacles);
             enters || self.can_walk(&obstacles, number)
         })
     }
 
     /// Whether any bonus that waits can be used.
-    fn can_use_a_bonus(&self, context: &Context) -> bool {
-        let obstacles = Obstacles::of(self.own, context);
-        let mut bonuses = self.bonuses.distinct();
+    fn can_use_a_bonus(self, context: &Context<'_, S>) -> bool {
+        let obstacles = Obstacles::of(self.own(), context);
+        let mut bonuses = self.bonuses().distinct();
         bonuses.any(|steps| self.can_walk(&obstacles, steps))
     }
 
     /// Forfeits the dice that are left.
     fn forfeit(&mut self) {
-        self.forfeited = self.left.count() as u8;
-        self.left = DiceLeft::NONE;
+        self.word |= u64::from(self.left().count()) << FORFEITED;
+        self.set(LEFT, 0);
     }
 
     /// Makes the move of a step.
-    #[inline]
-    fn make_move(&mut self, context: &Context, step: Step, captures: bool) {
-        let (rules, track) = (&context.rules, &context.rules.road.track);
-        if self.pairs != BlockadePairs::NONE {
-            self.pairs = self.pairs.after(track, self.own, step.from, step.to);
+    #[inline(always)]
+    fn make_move(&mut self, context: &Context<'_, S>, step: Step) {
+        let rules = context.rules;
+        if self.word >> PAIRS & 0xFF != 0 {
+            self.move_pairs(context, step);
         }
-        self.own = self.own.shift(step.from, step.to);
-        if self.standing != 0 {
-            self.standing &= !context.aged_blockades_on(step.from);
+        if self.standing() != 0 {
+            self.leave(context, step.from);
         }
-        if captures {
-            self.captured |= 1 << rank(context, step.to);
+        if self.captures(step) {
+            self.capturable &= !S::bit(step.to);
             self.earn(rules.bonus.capture);
         }
-        if step.to == rules.road.home {
+        if step.to == context.home() {
             self.earn(rules.bonus.home);
         }
+        self.set_own(self.own().shift(step.from, step.to));
+    }
+
+    fn move_pairs(&mut self, context: &Context<'_, S>, step: Step) {
+        let track = &context.rules.road.track;
+        let pairs = self.pairs().after(track, self.own(), step.from, step.to);
+        self.set(PAIRS, pairs.bits());
+    }
+
+    /// A pawn leaves a space, and perhaps a blockade.
+    fn leave(&mut self, context: &Context<'_, S>, from: PathIndex) {
+        self.word &= !(u64::from(context.aged_blockades_on(from)) << FLAGS);
     }
 
     #[inline]
     fn earn(&mut self, steps: u8) {
         if steps > 0 {
-            self.bonuses = self.bonuses.with(steps);
+            self.set(BONUSES, self.bonuses().with(steps).bits());
         }
     }
 
     /// Passes; a doublet too many sends the pawn nearest home back (C-10).
-    fn pass(&mut self, context: &Context) {
-        let from = sent_back(context, self.own);
+    #[cold]
+    fn pass(&mut self, context: &Context<'_, S>) {
+        let from = sent_back(context, self.own());
         if from != YARD {
-            self.own = self.own.shift(from, YARD);
-            self.standing &= !context.aged_blockades_on(from);
+            self.set_own(self.own().shift(from, YARD));
+            self.leave(context, from);
         }
         self.forfeit();
     }
 
     /// Lets lapse what cannot be played or used. Whether a die that is left can be played is asked
     /// only where it matters, of `goes_on`.
-    #[inline]
-    fn settle(&mut self, context: &Context, goes_on: impl FnOnce(&PlayState) -> bool) {
+    #[inline(always)]
+    fn settle(&mut self, context: &Context<'_, S>, goes_on: impl FnOnce(Play<S>) -> bool) {
         let is_first = context.rules.bonus.comes_first();
-        if is_first && self.bonuses != Bonuses::NONE && !self.can_use_a_bonus(context) {
-            self.bonuses = Bonuses::NONE;
+        if is_first && self.bonuses() != Bonuses::NONE {
+            if self.can_use_a_bonus(context) {
+                return;
+            }
+            self.set(BONUSES, 0);
         }
-        let waits = is_first && self.bonuses != Bonuses::NONE;
-        if self.left != DiceLeft::NONE && !waits && !goes_on(self) {
+        if self.left() != DiceLeft::NONE {
+            if goes_on(*self) {
+                return;
+            }
             self.forfeit();
         }
-        if self.left == DiceLeft::NONE {
-            // Bonuses that none can use when no die is left lapse (C-20).
-            if !is_first && self.bonuses != Bonuses::NONE && !self.can_use_a_bonus(context) {
-                self.bonuses = Bonuses::NONE;
+        // Bonuses that none can use when no die is left lapse (C-20).
+        if self.bonuses() != Bonuses::NONE {
+            if self.can_use_a_bonus(context) {
+                return;
             }
-            if self.bonuses == Bonuses::NONE {
-                // It can no longer matter, and equal ends must be equal.
-                self.pairs = BlockadePairs::NONE;
-            }
+            self.set(BONUSES, 0);
         }
+        // It can no longer matter, and equal ends must be equal.
+        self.set(PAIRS, 0);
     }
 
     /// Ends the play with a win.
     fn win(&mut self) {
-        self.left = DiceLeft::NONE;
-        self.forfeited = 0;
-        self.bonuses = Bonuses::NONE;
-        self.pairs = BlockadePairs::NONE;
+        self.word = u64::from(self.own().word()) | u64::from(self.standing()) << FLAGS;
     }
 }
 
 /// The pawn that returns to the yard because the doublet is one too many: the one nearest home of
 /// those on their way, or the yard for none (C-10).
-pub(super) fn sent_back(context: &Context, own: PawnRow) -> PathIndex {
+pub(super) fn sent_back<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) -> PathIndex {
     let road = context.rules.road;
     if !context.is_unplayed {
         return YARD;
@@ -287,216 +299,242 @@ pub(super) fn sent_back(context: &Context, own: PawnRow) -> PathIndex {
 }
 
 /// What a play can go on with: the obstacles of the moment, and who can go by the dice that are left.
-pub(super) struct Moment {
-    pub(super) state: PlayState,
-    pub(super) obstacles: Obstacles,
+#[derive(Clone, Copy)]
+pub(super) struct Moment<S> {
+    pub(super) play: Play<S>,
+    pub(super) obstacles: Obstacles<S>,
     /// Who can go on by each of the two numbers, past every turnout; nobody if it is not left.
-    pub(super) walkers: [Indexes; 2],
+    pub(super) walkers: [S; 2],
 }
 
-impl Moment {
-    #[inline]
-    pub(super) fn of(play: &Play, context: &Context) -> Moment {
-        let state = play.state();
-        let obstacles = Obstacles::of(state.own, context);
-        let walkers = state.left.counts(context.numbers).map(|(number, count)| {
+impl<S: IndexSet> Moment<S> {
+    #[inline(always)]
+    pub(super) fn of(play: Play<S>, context: &Context<'_, S>) -> Moment<S> {
+        let obstacles = Obstacles::of(play.own(), context);
+        let walkers = play.left().counts(context.numbers).map(|(number, count)| {
             if count > 0 {
-                state.walkers(&obstacles, number)
+                play.walkers(&obstacles, number)
             } else {
-                0
+                S::none()
             }
         });
         Moment {
-            state,
+            play,
             obstacles,
             walkers,
         }
     }
 
-    /// Whether the next step uses a bonus.
+    /// Adds the steps that move a pawn in play by exactly `count`, in ascending order.
     #[inline]
-    fn uses_bonus(&self, context: &Context) -> bool {
-        let PlayState { left, bonuses, .. } = self.state;
-        left == DiceLeft::NONE || context.rules.bonus.comes_first() && bonuses != Bonuses::NONE
-    }
-
-    /// Calls `each` with the steps that move a pawn in play by exactly `count`, in ascending order;
-    /// whether there is any.
-    #[inline]
-    fn each_walk(
-        &self,
-        walkers: Indexes,
-        spend: Spend,
-        count: u8,
-        each: &mut impl FnMut(Step),
-    ) -> bool {
-        let Some(turnouts) = &self.obstacles.road.turnouts else {
-            for from in indexes(walkers) {
-                let to = from + count;
-                each(Step { spend, from, to });
-            }
-            return walkers != 0;
-        };
-        let mut any = false;
-        turnouts.each_walk(
-            &self.obstacles,
-            self.state.own,
-            walkers,
-            count,
-            |from, to| {
-                any = true;
-                each(Step { spend, from, to });
-            },
-        );
-        any
-    }
-
-    /// Calls `each` with the steps that the rules on single steps permit, in ascending order. The
-    /// play has not ended.
-    #[inline]
-    pub(super) fn each_step(&self, context: &Context, mut each: impl FnMut(Step)) {
-        let (state, rules) = (&self.state, &context.rules);
-        if self.uses_bonus(context) {
-            return self.each_bonus(&mut each);
+    fn add_walks(&self, walkers: S, spend: Spend, count: u8, steps: &mut Steps) {
+        if let Some(turnouts) = self.obstacles.road.turnouts::<S>() {
+            let walks = (walkers, spend, count);
+            return turnouts.add_walks(&self.obstacles, self.play.own(), walks, steps);
         }
-        let enters = state.can_enter(&self.obstacles);
-        let mut any = false;
-        for ((number, count), walkers) in
-            (state.left.counts(context.numbers).into_iter()).zip(self.walkers)
-        {
+        for from in walkers.iter() {
+            let to = from + count;
+            steps.push(Step { spend, from, to });
+        }
+    }
+
+    /// The steps that the rules on single steps permit, in ascending order. The play has not ended.
+    #[inline(always)]
+    pub(super) fn steps(&self, context: &Context<'_, S>) -> Steps {
+        let mut steps = Steps::default();
+        let (play, rules) = (self.play, context.rules);
+        let (left, bonuses) = (play.left(), play.bonuses());
+        if left == DiceLeft::NONE || rules.bonus.comes_first() && bonuses != Bonuses::NONE {
+            self.add_bonuses(&mut steps);
+            return steps;
+        }
+        let enters = play.can_enter(&self.obstacles);
+        let counts = left.counts(context.numbers);
+        for nth in 0..2 {
+            let (number, count) = counts[nth];
             if count == 0 {
                 continue;
             }
             let spend = Spend::Die(number);
             if enters && number == rules.entering {
-                any = true;
-                each(Step::entry(spend, rules.road.start));
+                steps.push(Step::entry(spend, rules.road.start));
             }
-            any |= self.each_walk(walkers, spend, number, &mut each);
+            self.add_walks(self.walkers[nth], spend, number, &mut steps);
         }
-        if enters && has_entering_sum(state.left, context) {
-            any = true;
-            each(Step::entry(Spend::Both(context.dice), rules.road.start));
+        if enters && has_entering_sum(left, context) {
+            let both = Spend::Both(context.rolled.dice);
+            steps.push(Step::entry(both, rules.road.start));
         }
-        if !any {
-            each(Step::still(Spend::Pass));
+        if steps.as_slice().is_empty() {
+            steps.push(Step::still(Spend::Pass));
         }
+        steps
     }
 
-    /// Calls `each` with the steps that use or decline a bonus.
-    fn each_bonus(&self, each: &mut impl FnMut(Step)) {
+    /// Adds the steps that use or decline a bonus.
+    fn add_bonuses(&self, steps: &mut Steps) {
         let mut usable = Bonuses::NONE;
-        for steps in self.state.bonuses.distinct() {
-            let walkers = self.state.walkers(&self.obstacles, steps);
-            if self.each_walk(walkers, Spend::Bonus(steps), steps, each) {
-                usable = usable.with(steps);
+        for bonus in self.play.bonuses().distinct() {
+            let before = steps.as_slice().len();
+            let walkers = self.play.walkers(&self.obstacles, bonus);
+            self.add_walks(walkers, Spend::Bonus(bonus), bonus, steps);
+            if steps.as_slice().len() > before {
+                usable = usable.with(bonus);
             }
         }
-        for steps in usable.distinct() {
-            each(Step::still(Spend::Decline(steps)));
+        for bonus in usable.distinct() {
+            steps.push(Step::still(Spend::Decline(bonus)));
         }
+    }
+}
+
+/// The most steps of a moment: each of four pawns by either of two numbers, past a turnout or into it,
+/// and two entries, or two bonuses declined.
+const MAX_STEPS: usize = 18;
+
+/// A list of steps.
+pub(super) struct Steps {
+    steps: [Step; MAX_STEPS],
+    count: usize,
+}
+
+impl Default for Steps {
+    #[inline]
+    fn default() -> Steps {
+        Steps {
+            steps: [Step::still(Spend::Pass); MAX_STEPS],
+            count: 0,
+        }
+    }
+}
+
+impl Steps {
+    #[inline]
+    pub(super) fn push(&mut self, step: Step) {
+        self.steps[self.count] = step;
+        self.count += 1;
+    }
+
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[Step] {
+        &self.steps[..self.count]
     }
 }
 
 /// Whether both dice are still there and add up to what enters a pawn.
 #[inline]
-pub(super) fn has_entering_sum(left: DiceLeft, context: &Context) -> bool {
-    left == context.all && context.dice.sum() == context.rules.entering
+pub(super) fn has_entering_sum<S: IndexSet>(left: DiceLeft, context: &Context<'_, S>) -> bool {
+    left == context.rolled.all && context.rolled.dice.sum() == context.rules.entering
 }
 
-impl Play {
-    /// The play after `step`; see [`PlayState::settle`] for `goes_on`.
+impl<S: IndexSet> Play<S> {
+    /// The play after `step`; see [`Play::settle`] for `goes_on`.
     #[inline]
     fn made(
-        &self,
-        context: &Context,
+        mut self,
+        context: &Context<'_, S>,
         step: Step,
-        goes_on: impl FnOnce(&PlayState) -> bool,
-    ) -> Play {
-        let mut state = self.state();
+        goes_on: impl FnOnce(Play<S>) -> bool,
+    ) -> Play<S> {
         match step.spend {
-            Spend::Die(number) => state.left = state.left.without(number, context.numbers),
-            Spend::Both(_) => state.left = DiceLeft::NONE,
-            Spend::Bonus(steps) | Spend::Decline(steps) => {
-                state.bonuses = state.bonuses.without(steps);
+            Spend::Die(number) => {
+                self.set(LEFT, self.left().without(number, context.numbers).bits());
             }
-            Spend::Pass => state.pass(context),
+            Spend::Both(_) => self.set(LEFT, 0),
+            Spend::Bonus(steps) | Spend::Decline(steps) => {
+                self.set(BONUSES, self.bonuses().without(steps).bits());
+            }
+            Spend::Pass => self.pass(context),
         }
         if step.to != YARD {
-            state.make_move(context, step, self.captures(context, step));
+            self.make_move(context, step);
         }
-        if state.is_won(context) {
-            state.win();
+        if self.is_won(context) {
+            self.win();
         } else {
-            state.settle(context, goes_on);
+            self.settle(context, goes_on);
         }
-        Play::of(state)
+        self
+    }
+
+    /// Whether its only step is to pass, since the roll is not played.
+    #[inline]
+    fn only_passes(self, context: &Context<'_, S>) -> bool {
+        context.is_unplayed && !self.has_ended()
     }
 }
 
-impl turn::Play for Play {
-    type Context = Context;
+impl<S: IndexSet> turn::Play for Play<S> {
+    type Context<'a> = Context<'a, S>;
     type Step = Step;
 
     // Of the four dice of a doublet two can be played in either order; so can two bonuses.
     const TRANSPOSITION_MIN_DEPTH: u32 = 2;
 
-    fn steps(&self, context: &Context, out: &mut Vec<Step>) {
-        if self.has_ended() {
-            return;
+    fn steps(&self, context: &Context<'_, S>, out: &mut Vec<Step>) {
+        if self.only_passes(context) {
+            out.push(Step::still(Spend::Pass));
+        } else if !self.has_ended() {
+            out.extend_from_slice(Moment::of(*self, context).steps(context).as_slice());
         }
-        if context.is_unplayed {
-            return out.push(Step::still(Spend::Pass));
-        }
-        Moment::of(self, context).each_step(context, |step| out.push(step));
     }
 
     #[inline]
-    fn is_over(&self, _context: &Context) -> bool {
+    fn is_over(&self, _context: &Context<'_, S>) -> bool {
         self.has_ended()
     }
 
-    fn after(&self, context: &Context, step: Step) -> Play {
-        self.made(context, step, |state| state.can_play_a_die(context))
+    fn after(&self, context: &Context<'_, S>, step: Step) -> Play<S> {
+        self.made(context, step, |play| play.can_play_a_die(context))
     }
 
     #[inline]
-    fn branches(&self, context: &Context, mut each: impl FnMut(Play, u32)) {
+    fn branches(&self, context: &Context<'_, S>, mut each: impl FnMut(Play<S>, u32)) {
+        if self.only_passes(context) {
+            return each(self.after(context, Step::still(Spend::Pass)), 0);
+        }
         if self.has_ended() {
             return;
         }
-        if context.is_unplayed {
-            return each(self.after(context, Step::still(Spend::Pass)), 0);
-        }
-        let moment = Moment::of(self, context);
-        let prospect = Prospect::of(&moment, context);
-        moment.each_step(context, |step| {
-            let goes_on =
-                |state: &PlayState| prospect.goes_on(step) || state.can_play_a_die(context);
+        let moment = Moment::of(*self, context);
+        for &step in moment.steps(context).as_slice() {
+            let goes_on = |play: Play<S>| {
+                prospect::goes_on(&moment, context, step) || play.can_play_a_die(context)
+            };
             each(
                 self.made(context, step, goes_on),
-                duty::step_value(self, context, step),
+                duty::step_value(*self, context, step),
             );
-        });
+        }
     }
 
     #[inline]
-    fn step_value(&self, context: &Context, step: Step) -> u32 {
-        duty::step_value(self, context, step)
+    fn step_value(&self, context: &Context<'_, S>, step: Step) -> u32 {
+        duty::step_value(*self, context, step)
     }
 
     #[inline]
-    fn known_value(&self, context: &Context, most: u32) -> impl Fn(Step) -> Option<u32> {
-        duty::known_value(self, context, most)
+    fn steps_with_values<'a, 'c: 'a>(
+        &'a self,
+        context: &'a Context<'c, S>,
+        out: &mut Vec<Step>,
+    ) -> impl Fn(Step, u32) -> Option<u32> + use<'a, 'c, S> {
+        let moment = Moment::of(*self, context);
+        if self.only_passes(context) {
+            out.push(Step::still(Spend::Pass));
+        } else if !self.has_ended() {
+            out.extend_from_slice(moment.steps(context).as_slice());
+        }
+        move |step, most| prospect::known_value(&moment, context, step, most)
     }
 
     #[inline]
-    fn terminal_value(&self, _context: &Context) -> u32 {
+    fn terminal_value(&self, _context: &Context<'_, S>) -> u32 {
         0
     }
 
     #[inline]
-    fn bounds(&self, context: &Context) -> (u32, u32) {
-        duty::bounds(self, context)
+    fn bounds(&self, context: &Context<'_, S>) -> (u32, u32) {
+        duty::bounds(*self, context)
     }
 }

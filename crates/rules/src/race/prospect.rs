@@ -1,89 +1,89 @@
 //! What is plain of the other dice before one is played.
 
 use super::context::Context;
-use super::dice::{DiceLeft, Numbers};
-use super::indexes::{Indexes, below, bit, has, lowered, span};
+use super::duty::DIE_VALUE;
+use super::indexes::IndexSet;
 use super::pairs::BlockadePairs;
 use super::play::Moment;
 use super::step::{Spend, Step};
 use super::track::PathIndex;
 
-/// Who can go on by each number before a die is played.
-pub(super) struct Prospect<'a> {
-    moment: &'a Moment,
-    numbers: Numbers,
+/// Whether it is plain that after `step`, which plays a die, another can be played as well.
+#[inline]
+pub(super) fn goes_on<S: IndexSet>(
+    moment: &Moment<S>,
+    context: &Context<'_, S>,
+    step: Step,
+) -> bool {
+    let Spend::Die(number) = step.spend else {
+        return false;
+    };
+    let left = moment.play.left().without(number, context.numbers);
+    let [first, second] = left.counts(context.numbers);
+    let go_on = |(number, count), walkers| count > 0 && go_on(moment, step, number, walkers);
+    go_on(first, moment.walkers[0]) || go_on(second, moment.walkers[1])
 }
 
-impl<'a> Prospect<'a> {
-    #[inline]
-    pub(super) fn of(moment: &'a Moment, context: &Context) -> Prospect<'a> {
-        Prospect {
-            moment,
-            numbers: context.numbers,
+/// Whether one of `walkers`, who could go by `count` before `step`, still can.
+#[inline]
+fn go_on<S: IndexSet>(moment: &Moment<S>, step: Step, count: u8, mut walkers: S) -> bool {
+    let obstacles = &moment.obstacles;
+    // A pawn that leaves a space only makes way.
+    walkers &= !bit_of::<S>(step.from);
+    if step.to < obstacles.road.home {
+        let closes_the_way = (obstacles.side | obstacles.road.home_path()).has(step.to);
+        if closes_the_way {
+            walkers &= !before::<S>(step.to, count);
+        } else if step.to >= count {
+            walkers &= !S::bit(step.to - count);
         }
     }
-
-    /// Whether it is plain that after `step`, which plays a die, another can be played as well.
-    #[inline]
-    pub(super) fn goes_on(&self, step: Step) -> bool {
-        let (Spend::Die(number), state) = (step.spend, &self.moment.state) else {
-            return false;
-        };
-        let left = state.left.without(number, self.numbers);
-        let others = left.counts(self.numbers).into_iter();
-        others
-            .zip(self.moment.walkers)
-            .any(|((number, count), walkers)| {
-                count > 0 && walkers & !self.barred(step, number) != 0
-            })
+    if moment.play.pairs() != BlockadePairs::NONE {
+        // Who joins nobody joins none of a former blockade either (C-13).
+        walkers &= !obstacles.own.lowered(count);
     }
-
-    /// The path indexes from which a pawn may not go by `count` after `step`, although it could
-    /// before. A pawn that leaves a space only makes way. One that comes to a space may be in the way
-    /// of those up to `count` behind it.
-    #[inline]
-    fn barred(&self, step: Step, count: u8) -> Indexes {
-        let obstacles = &self.moment.obstacles;
-        let mut barred = bit(step.from);
-        if step.to < obstacles.road.home {
-            let closes_the_way = has(obstacles.side | obstacles.road.lanes, step.to);
-            barred |= match closes_the_way {
-                true => span(step.to.saturating_sub(count), step.to),
-                false => lowered(bit(step.to), count),
-            };
-        }
-        if self.moment.state.pairs != BlockadePairs::NONE {
-            // Who joins nobody joins none of a former blockade either (C-13).
-            barred |= lowered(obstacles.own, count);
-        }
-        barred
-    }
+    !walkers.is_empty()
 }
 
-/// Three or four dice of which nothing but the number counts.
-pub(super) struct ManyDice {
-    /// The sum of the dice.
-    sum: u8,
-    /// Who can go by that sum, with nobody on the way who bars it or whom it joins.
-    clear: Indexes,
+/// The value of the best play that begins with `step`, if it is plain: where nothing counts but that
+/// all dice are played, and they can be. `most` is the upper bound.
+#[inline]
+pub(super) fn known_value<S: IndexSet>(
+    moment: &Moment<S>,
+    context: &Context<'_, S>,
+    step: Step,
+    most: u32,
+) -> Option<u32> {
+    let dice = moment.play.left().count();
+    if dice < 2 || most != dice * DIE_VALUE || !matches!(step.spend, Spend::Die(_)) {
+        return None;
+    }
+    if context.rules.bonus.comes_first() && moment.play.captures(step) {
+        return None;
+    }
+    let is_sure = match dice {
+        2 => goes_on(moment, context, step),
+        _ => one_plays_all(moment, context, step),
+    };
+    is_sure.then_some(most)
 }
 
-impl ManyDice {
-    pub(super) fn of(moment: &Moment, left: DiceLeft, numbers: Numbers) -> ManyDice {
-        let sum = left.sum(numbers);
-        ManyDice {
-            sum,
-            clear: moment.obstacles.clear(sum),
-        }
-    }
-
-    /// Whether it is plain that after `step`, which plays a die, one pawn can play all others.
-    pub(super) fn go_on(&self, step: Step) -> bool {
-        self.clear & !bit(step.from) & !before(step.to, self.sum) != 0
-    }
+/// Whether it is plain that after `step`, which plays a die, one pawn can play all others: nobody on
+/// its way bars it, and it joins nobody.
+fn one_plays_all<S: IndexSet>(moment: &Moment<S>, context: &Context<'_, S>, step: Step) -> bool {
+    let sum = moment.play.left().sum(context.numbers);
+    let clear = moment.obstacles.clear(sum);
+    !(clear & !bit_of::<S>(step.from) & !before::<S>(step.to, sum)).is_empty()
 }
 
-/// The `count` path indexes before one.
-fn before(index: PathIndex, count: u8) -> Indexes {
-    below(index) & !below(index.saturating_sub(count))
+/// The set of a path index, or none if it is on a turnout.
+#[inline]
+fn bit_of<S: IndexSet>(index: PathIndex) -> S {
+    S::bit(index).only_if(index < S::END)
+}
+
+/// The `count` path indexes before one, or none if it is on a turnout.
+#[inline]
+fn before<S: IndexSet>(index: PathIndex, count: u8) -> S {
+    S::span(index.saturating_sub(count), index).only_if(index < S::END)
 }

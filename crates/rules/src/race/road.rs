@@ -4,12 +4,12 @@
 //! spends its time here.
 
 use super::context::Context;
-use super::indexes::{Indexes, below, bit, has, lowered, span};
+use super::indexes::IndexSet;
 use super::pawn_row::PawnRow;
-use super::track::{FIRST_TURNOUT, PathIndex, Track};
-use super::turnouts::TurnoutRoad;
+use super::track::{PathIndex, Track};
+use super::turnouts::{self, Lanes, TurnoutRoad};
 
-/// Where two pawns never meet: a path index that no track uses.
+/// Where two pawns never meet: the last path index, which no track uses.
 const NOWHERE: PathIndex = 127;
 
 /// A track, with what follows from it.
@@ -22,19 +22,26 @@ pub struct Road {
     /// [`Track::home`].
     pub(super) home: PathIndex,
     /// The path indexes of the ring.
-    pub(super) ring: Indexes,
-    /// The path indexes of turnouts and home path.
-    pub(super) lanes: Indexes,
+    ring: u128,
+    /// The path indexes of the home path.
+    home_path: u128,
     /// The turnouts.
-    pub(super) turnouts: Option<TurnoutRoad>,
-    /// Where a mover meets a pawn of the colour so many sides ahead, by the path index of that pawn.
+    turnouts: Option<TurnoutRoad>,
+    /// Where a mover meets a pawn of the colour so many sides ahead (0: its own), on ring and home
+    /// path, by the path index of that pawn.
     met: [[PathIndex; 128]; 4],
+    /// The same as sets, on short roads.
+    met_bits: [[u64; 128]; 4],
+}
+
+/// The path indexes from `from` up to `to`, without `to`.
+const fn span(from: PathIndex, to: PathIndex) -> u128 {
+    (1 << to) - (1 << from)
 }
 
 impl Road {
     /// The road of a track.
     pub const fn of(track: Track) -> Road {
-        let spaces = track.layout.turnout;
         let mut met = [[NOWHERE; 128]; 4];
         let mut ahead = 0;
         while ahead < 4 {
@@ -45,186 +52,188 @@ impl Road {
                 }
                 index += 1;
             }
-            let mut position = 0;
-            while position < 3 * spaces {
-                let there = (position + ahead * spaces) % (4 * spaces);
-                // The turnout on the mover's own side would come last, and the mover never enters it.
-                if there < 3 * spaces {
-                    met[ahead as usize][(FIRST_TURNOUT + position) as usize] =
-                        FIRST_TURNOUT + there;
-                }
-                position += 1;
+            ahead += 1;
+        }
+        let mut index = track.entrance + 1;
+        while index < track.home() {
+            met[0][index as usize] = index;
+            index += 1;
+        }
+        let mut met_bits = [[0; 128]; 4];
+        let mut ahead = 0;
+        while ahead < 4 && track.home() < 63 {
+            let mut index = 0;
+            while index < 128 {
+                let there = met[ahead][index];
+                met_bits[ahead][index] = if there == NOWHERE { 0 } else { 1 << there };
+                index += 1;
             }
             ahead += 1;
         }
-        let home_path = span(track.entrance + 1, track.home());
         Road {
             track,
             start: track.start(),
             home: track.home(),
             ring: span(track.start(), track.entrance + 1),
-            lanes: home_path | span(FIRST_TURNOUT, FIRST_TURNOUT + 3 * spaces),
+            home_path: span(track.entrance + 1, track.home()),
             turnouts: TurnoutRoad::of(&track),
             met,
+            met_bits,
         }
     }
 
-    /// Where a mover meets a pawn on `index` of the colour `ahead` sides further on, as a set of one
-    /// path index. It is in neither [`Road::ring`] nor [`Road::lanes`] if the two never meet.
+    /// The turnouts. Roads with sets of 128 bits have none.
     #[inline]
-    pub(super) fn met(&self, ahead: u8, index: PathIndex) -> Indexes {
-        bit(self.met[usize::from(ahead & 3)][usize::from(index & 127)])
+    pub(super) fn turnouts<S: IndexSet>(&self) -> Option<&TurnoutRoad> {
+        if S::END > 64 {
+            return None;
+        }
+        self.turnouts.as_ref()
+    }
+
+    /// The path indexes of the ring.
+    #[inline]
+    pub(super) fn ring<S: IndexSet>(&self) -> S {
+        S::of(self.ring)
+    }
+
+    /// The path indexes of the home path.
+    #[inline]
+    pub(super) fn home_path<S: IndexSet>(&self) -> S {
+        S::of(self.home_path)
+    }
+
+    /// Where a mover meets a pawn on `index` of the colour `ahead` sides further on, as a set of one
+    /// path index. It is neither on the ring nor on the home path if the two never meet there.
+    #[inline]
+    pub(super) fn met<S: IndexSet>(&self, ahead: u8, index: PathIndex) -> S {
+        let (ahead, index) = (usize::from(ahead & 3), usize::from(index & 127));
+        if S::END == 64 {
+            S::of(self.met_bits[ahead][index].into())
+        } else {
+            S::bit(self.met[ahead][index])
+        }
+    }
+
+    /// The path index at which the colour `ahead` sides further on has the mover's `index`; on no path
+    /// if it never comes there.
+    #[inline]
+    pub(super) fn index_of(&self, ahead: u8, index: PathIndex) -> PathIndex {
+        // For that colour the mover is as many sides ahead as are left.
+        self.met[usize::from((4 - ahead) & 3)][usize::from(index & 127)]
     }
 
     /// The pawns of a row as a mover meets them on the ring. Their colour is `ahead` sides further on.
-    pub(super) fn met_on_ring(&self, ahead: u8, row: PawnRow) -> Indexes {
-        let indexes = row.indexes().into_iter();
-        indexes.fold(0, |all, index| all | self.met(ahead, index)) & self.ring
-    }
-
-    /// Whether all path indexes up to home fit into 64 bits.
-    #[inline]
-    fn is_short(&self) -> bool {
-        self.home < 64
+    pub(super) fn met_on_ring<S: IndexSet>(&self, ahead: u8, row: PawnRow) -> S {
+        let met = row.indexes().map(|index| self.met::<S>(ahead, index));
+        (met[0] | met[1] | met[2] | met[3]) & self.ring()
     }
 }
 
 /// Pawns counted in bits: where there are one or more, two or more, three or more.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Counts {
-    pub(super) one: Indexes,
-    pub(super) two: Indexes,
-    three: Indexes,
+pub(super) struct Counts<S> {
+    pub(super) one: S,
+    pub(super) two: S,
+    three: S,
 }
 
-impl Counts {
+impl<S: IndexSet> Counts<S> {
     /// Adds a pawn.
     #[inline]
-    pub(super) fn add(&mut self, bit: Indexes) {
+    pub(super) fn add(&mut self, bit: S) {
         self.three |= self.two & bit;
-        self.two |= self.one & bit;
-        self.one |= bit;
+        self.add_to_two(bit);
     }
 
-    /// Where there are `count` or more, of a count that a space of the ring can hold.
+    /// Adds a pawn where three are not asked for.
     #[inline]
-    fn at_least(&self, count: u8) -> Indexes {
-        match count {
-            1 => self.one,
-            2 => self.two,
-            3 => self.three,
-            _ => 0,
-        }
+    pub(super) fn add_to_two(&mut self, bit: S) {
+        self.two |= self.one & bit;
+        self.one |= bit;
     }
 }
 
 /// Where the mover's pawns may not pass and not land at a moment of a play.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Obstacles {
+pub(super) struct Obstacles<S> {
     pub(super) road: &'static Road,
-    pub(super) pass: Indexes,
-    pub(super) land: Indexes,
-    /// The mover's pawns in play.
-    pub(super) own: Indexes,
-    /// The pawns of the mover's side in play.
-    pub(super) side: Indexes,
+    pass: S,
+    land: S,
+    /// The pawns on turnouts.
+    pub(super) on_turnouts: Lanes,
+    /// The mover's pawns on ring and home path.
+    pub(super) own: S,
+    /// The pawns of the mover's side on ring and home path.
+    pub(super) side: S,
 }
 
-impl Obstacles {
+impl<S: IndexSet> Obstacles<S> {
     /// The obstacles that the mover's pawns make together with those of others.
     #[inline]
-    pub(super) fn of(own: PawnRow, context: &Context) -> Obstacles {
-        let (rules, road) = (&context.rules, context.rules.road);
+    pub(super) fn of(own: PawnRow, context: &Context<'_, S>) -> Obstacles<S> {
+        let road = context.rules.road;
         let mut counts = context.partner;
-        let mut all = 0;
-        for index in own.indexes() {
-            let bit = bit(index);
-            all |= bit;
-            counts.add(bit);
+        let met = own.indexes().map(|index| road.met::<S>(0, index));
+        let all = met[0] | met[1] | met[2] | met[3];
+        let masks = context.masks;
+        let mut land = context.land;
+        if masks.land[2].is_empty() {
+            met.into_iter().for_each(|bit| counts.add_to_two(bit));
+        } else {
+            met.into_iter().for_each(|bit| counts.add(bit));
+            land |= counts.three & masks.land[2];
         }
-        // On the ring two bar the way, the own side's too (P-20, C-12).
-        let blockades = if rules.blockade.is_some() {
-            counts.two & road.ring
-        } else {
-            0
-        };
-        let full = counts.at_least(rules.ring_room) & road.ring;
-        // In single file one bars the way (P-23).
-        let (in_way, lanes) = if rules.is_single_file() {
-            (counts.one & road.lanes, 0)
-        } else {
-            (0, counts.two & road.lanes)
-        };
-        let in_play = road.ring | road.lanes;
+        let mut on_turnouts = context.on_turnouts;
+        if let Some(turnouts) = road.turnouts::<S>() {
+            for index in turnouts::on_turnouts(own) {
+                on_turnouts |= turnouts.bit(index);
+            }
+        }
         Obstacles {
             road,
-            pass: context.pass | blockades | in_way,
-            land: context.land | full | in_way | lanes,
-            own: all & in_play,
-            side: counts.one & in_play,
+            pass: context.pass | counts.one & masks.pass_one | counts.two & masks.pass_two,
+            land: land | counts.one & masks.land[0] | counts.two & masks.land[1],
+            on_turnouts,
+            own: all & masks.in_play,
+            side: counts.one & masks.in_play,
         }
     }
 
     /// Whether a pawn can enter. A rival that is safe on the start does not keep it out.
     #[inline]
     pub(super) fn lets_in(&self) -> bool {
-        !has(self.land, self.road.start)
+        !self.land.has(self.road.start)
     }
 
     /// The path indexes of the mover's pawns that can go on by `count`, past every turnout.
     #[inline]
-    pub(super) fn straight(&self, count: u8) -> Indexes {
-        let barred = if self.road.is_short() {
-            barred_in_a_word(self.pass as u64, self.land as u64, count).into()
-        } else {
-            ahead(self.pass, count - 1) | lowered(self.land, count)
-        };
+    pub(super) fn straight(&self, count: u8) -> S {
+        let barred = self.pass.behind(count - 1) | self.land.lowered(count);
         self.own & !barred & self.reaching(count)
     }
 
     /// The path indexes of the mover's pawns that can go on by each number up to `count` and meet
     /// nobody of the mover's side.
-    pub(super) fn clear(&self, count: u8) -> Indexes {
+    pub(super) fn clear(&self, count: u8) -> S {
         let met = self.pass | self.land | self.side;
-        self.own & !ahead(met, count) & self.reaching(count)
+        self.own & !met.behind(count) & self.reaching(count)
     }
 
-    /// Whether nothing bars the ring and the home path between `from` and `to`, and at `to`.
-    pub(super) fn is_open(&self, from: PathIndex, to: PathIndex) -> bool {
-        self.pass & span(from + 1, to) == 0 && !has(self.land, to)
+    /// Whether nothing bars the ring and the home path from `from` up to `to`, without `to`.
+    #[inline]
+    pub(super) fn can_pass(&self, from: PathIndex, to: PathIndex) -> bool {
+        (self.pass & S::span(from, to)).is_empty()
+    }
+
+    /// Whether nothing keeps a pawn from landing on `index`.
+    pub(super) fn can_land(&self, index: PathIndex) -> bool {
+        !self.land.has(index)
     }
 
     /// The path indexes from which it is not less than `count` to home.
     #[inline]
-    fn reaching(&self, count: u8) -> Indexes {
-        below(self.road.home + 1 - count)
+    fn reaching(&self, count: u8) -> S {
+        S::below(self.road.home + 1 - count)
     }
-}
-
-/// The path indexes that have one of `set` among the next `count`.
-#[inline]
-fn ahead(set: Indexes, count: u8) -> Indexes {
-    let (mut ahead, mut next) = (0, set);
-    for _ in 0..count {
-        next >>= 1;
-        ahead |= next;
-    }
-    ahead
-}
-
-/// The path indexes from which a step of `count`, at most 16, is barred.
-#[inline]
-fn barred_in_a_word(pass: u64, land: u64, count: u8) -> u64 {
-    // The spaces passed are a sum of 1, 2, 4 and 8. Each power of two is one term, without branches,
-    // which would be mispredicted.
-    let one = pass >> 1;
-    let two = one | one >> 1;
-    let four = two | two >> 2;
-    let eight = four | four >> 4;
-    let passed = count - 1;
-    let part = |set: u64, length: u8| {
-        let all = u64::from(passed & length != 0).wrapping_neg();
-        set >> (passed & (length - 1)) & all
-    };
-    land >> count | part(one, 1) | part(two, 2) | part(four, 4) | part(eight, 8)
 }

@@ -46,8 +46,28 @@ pub enum Safe {
     Nowhere,
     /// On the start and the entrance of its own colour.
     OwnColour,
-    /// On these numbers of every side.
-    Numbers(&'static [u8]),
+    /// On these numbers of every side, one bit a number; see [`Safe::on`].
+    Numbers(u32),
+}
+
+impl Safe {
+    /// Safe on these numbers of every side.
+    pub const fn on(numbers: &[u8]) -> Safe {
+        let (mut bits, mut nth) = (0, 0);
+        while nth < numbers.len() {
+            bits |= 1 << numbers[nth];
+            nth += 1;
+        }
+        Safe::Numbers(bits)
+    }
+
+    /// Whether these numbers of every side are safe for all colours.
+    pub fn has(self, number: u8) -> bool {
+        match self {
+            Safe::Numbers(bits) => bits >> number & 1 == 1,
+            Safe::Nowhere | Safe::OwnColour => false,
+        }
+    }
 }
 
 /// Extra moves that a player earns, in spaces; 0 where there are none.

@@ -1,5 +1,6 @@
 //! Rolls, and the state after a play.
 
+use super::indexes::IndexSet;
 use super::pairs::BlockadePairs;
 use super::{
     Context, PawnRow, Phase, Play, Race, RaceGame, RollAgain, Rolled, State, YARD, all_home,
@@ -12,33 +13,39 @@ impl<G: RaceGame> Race<G> {
     /// Starts the play of a roll.
     pub(super) fn roll(&self, state: &mut State, dice: TwoDice) {
         let own = state.own();
-        if let (Some(memory), Some(blockade)) = (&mut state.memory, self.rules.blockade) {
+        if let (Some(memory), Some(blockade)) = (&mut state.memory, self.ruled.rules.blockade) {
             memory.pairs = match blockade.may_march {
                 true => BlockadePairs::NONE,
                 false => BlockadePairs::of(self.track(), own),
             };
         }
-        let undersides = self.rules.doublets.undersides
+        let undersides = self.ruled.rules.doublets.undersides
             && dice.is_doublet()
             && !own.has(YARD)
-            && !self.rules.is_unplayed(state, dice);
+            && !self.ruled.rules.is_unplayed(state, dice);
         state.phase = Phase::Play(Rolled::new(dice, undersides));
     }
 
     /// The state after `play`, which may be unfinished.
     #[inline]
-    pub(super) fn after_play(&self, state: &State, context: &Context, play: &Play) -> State {
+    pub(super) fn after_play(
+        &self,
+        state: &State,
+        context: &Context<'_, G::Indexes>,
+        play: Play<G::Indexes>,
+    ) -> State {
         let mut next = *state;
         let seat = state.turn;
-        let parts = play.state();
-        next.pawns[seat.index()] = parts.own;
+        next.pawns[seat.index()] = play.own();
         self.send_back(&mut next, context, play);
         if let Some(memory) = &mut next.memory {
-            let blockades = &mut memory.aged_blockades[seat.index()];
-            *blockades = blockades.keep(parts.standing);
-            (memory.forfeited, memory.pairs) = (parts.forfeited, parts.pairs);
+            if context.standing != play.standing() {
+                let blockades = &mut memory.aged_blockades[seat.index()];
+                *blockades = blockades.keep(play.standing());
+            }
+            (memory.forfeited, memory.pairs) = (play.forfeited(), play.pairs());
         }
-        if parts.is_won(context) {
+        if play.is_won(context) {
             // A side has won, whoever of it moved last: positions alike are equal.
             next.turn = side_of(self, seat).iter().next().unwrap_or(seat);
             next.phase = Phase::Over;
@@ -47,21 +54,21 @@ impl<G: RaceGame> Race<G> {
             }
         } else if !play.has_ended() {
             next.phase = Phase::Play(Rolled {
-                dice: context.dice,
-                all: context.all,
-                left: parts.left,
-                bonuses: parts.bonuses,
+                dice: context.rolled.dice,
+                all: context.rolled.all,
+                left: play.left(),
+                bonuses: play.bonuses(),
             });
         } else {
             next.phase = Phase::Roll;
             let rolls_again = rolls_again(context, play);
             if let Some(memory) = &mut next.memory {
                 memory.end_roll();
-                let counts = rolls_again && self.rules.doublets.limit.is_some();
+                let counts = rolls_again && self.ruled.rules.doublets.limit.is_some();
                 memory.doublets = if counts { memory.doublets + 1 } else { 0 };
-                if let (false, Some(due)) = (rolls_again, self.rules.due()) {
+                if let (false, Some(due)) = (rolls_again, self.ruled.rules.due()) {
                     let blockades = &mut memory.aged_blockades[seat.index()];
-                    *blockades = blockades.grown(self.track(), parts.own, due);
+                    *blockades = blockades.grown(self.track(), play.own(), due);
                 }
             }
             if !rolls_again {
@@ -73,18 +80,24 @@ impl<G: RaceGame> Race<G> {
 
     /// Puts the rivals captured in a play back into their yards.
     #[inline]
-    fn send_back(&self, state: &mut State, context: &Context, play: &Play) {
+    fn send_back(
+        &self,
+        state: &mut State,
+        context: &Context<'_, G::Indexes>,
+        play: Play<G::Indexes>,
+    ) {
         let captured = play.captured(context);
-        if captured == 0 {
+        if captured.is_empty() {
             return;
         }
-        let road = self.rules.road;
-        for ahead in 1..4 {
-            let seat = road.track.layout.seat_ahead(state.turn, ahead);
-            let row = &mut state.pawns[seat.index()];
-            for index in row.indexes() {
-                if road.met(ahead, index) & captured != 0 {
-                    *row = row.shift(index, YARD);
+        let road = self.ruled.rules.road;
+        for index in captured.iter() {
+            for ahead in 1..4 {
+                let seat = road.track.layout.seat_ahead(state.turn, ahead);
+                let row = &mut state.pawns[seat.index()];
+                let there = road.index_of(ahead, index);
+                while row.has(there) {
+                    *row = row.shift(there, YARD);
                 }
             }
         }
@@ -101,14 +114,13 @@ impl<G: RaceGame> Race<G> {
 }
 
 /// Whether the roll of this finished play earns another (P-16, C-9).
-fn rolls_again(context: &Context, play: &Play) -> bool {
-    let parts = play.state();
+fn rolls_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
     // Not for a player whose four are home (P-33).
-    let goes_on = parts.own != PawnRow::all(context.rules.road.home) && !context.is_unplayed;
+    let goes_on = play.own() != PawnRow::all(context.home()) && !context.is_unplayed;
     let again = match context.rules.doublets.roll_again {
         RollAgain::Never => false,
-        RollAgain::IfPlayed => parts.forfeited == 0,
+        RollAgain::IfPlayed => play.forfeited() == 0,
         RollAgain::Always => true,
     };
-    again && goes_on && context.dice.is_doublet()
+    again && goes_on && context.rolled.dice.is_doublet()
 }

@@ -1,10 +1,15 @@
 //! Turnouts: single-file detours, only where a track has them.
 
-use super::indexes::{Indexes, has, span};
+use super::indexes::IndexSet;
 use super::pawn_row::PawnRow;
+use super::play::Steps;
 use super::road::Obstacles;
-use super::track::{FIRST_TURNOUT, PathIndex, Track, YARD};
+use super::step::{Spend, Step};
+use super::track::{FIRST_TURNOUT, PathIndex, Track};
 use crate::bit_iter::BitIter;
+
+/// A set of spaces of the three turnouts on a path, one bit a space.
+pub(super) type Lanes = u32;
 
 /// The longest step of a race with turnouts.
 const MAX_COUNT: usize = 15;
@@ -19,7 +24,15 @@ pub(super) struct TurnoutRoad {
     /// The path indexes where they rejoin it.
     rejoin: [PathIndex; 3],
     /// The path indexes from which a step of so many spaces leads past a branch, never past two.
-    leaving: [Indexes; MAX_COUNT + 1],
+    leaving: [u64; MAX_COUNT + 1],
+    /// See [`TurnoutRoad::met`].
+    met: [[Lanes; 32]; 4],
+}
+
+/// The spaces from `from` up to `to`, without `to`.
+#[inline]
+const fn span(from: u8, to: u8) -> Lanes {
+    (1 << to) - (1 << from)
 }
 
 impl TurnoutRoad {
@@ -28,7 +41,9 @@ impl TurnoutRoad {
             return None;
         }
         assert!(
-            track.home() < FIRST_TURNOUT && track.layout.side >= MAX_COUNT as u8,
+            track.home() < FIRST_TURNOUT - 1
+                && track.layout.side >= MAX_COUNT as u8
+                && track.layout.turnout <= 10,
             "the ring fits below the turnouts, and no step passes two of them"
         );
         let branch = [track.branch(0), track.branch(1), track.branch(2)];
@@ -38,130 +53,166 @@ impl TurnoutRoad {
             let mut nth = 0;
             while nth < 3 {
                 let end = branch[nth] + 1;
-                leaving[count] |= span(end.saturating_sub(count as u8), end);
+                leaving[count] |= (1 << end) - (1 << end.saturating_sub(count as u8));
                 nth += 1;
             }
             count += 1;
         }
+        let spaces = track.layout.turnout;
+        let mut met = [[0; 32]; 4];
+        let mut ahead = 0;
+        while ahead < 4 {
+            let mut position = 0;
+            while position < 3 * spaces {
+                let there = (position + ahead * spaces) % (4 * spaces);
+                // The turnout on the mover's own side would come last, and the mover never enters it.
+                if there < 3 * spaces {
+                    met[ahead as usize][position as usize] = 1 << there;
+                }
+                position += 1;
+            }
+            ahead += 1;
+        }
         Some(TurnoutRoad {
-            spaces: track.layout.turnout,
+            spaces,
             branch,
             rejoin: [track.rejoin(0), track.rejoin(1), track.rejoin(2)],
             leaving,
+            met,
         })
+    }
+
+    /// The set of one path index on a turnout.
+    #[inline]
+    pub(super) fn bit(&self, index: PathIndex) -> Lanes {
+        1 << (index - FIRST_TURNOUT)
+    }
+
+    /// Where a mover meets a pawn on the turnout space `index` of the colour `ahead` sides further
+    /// on, as a set of one space or none.
+    #[inline]
+    pub(super) fn met(&self, ahead: u8, index: PathIndex) -> Lanes {
+        self.met[usize::from(ahead & 3)][usize::from(index % 32)]
     }
 
     /// The path indexes from which a step of `count` leads past a branch.
     #[inline]
-    pub(super) fn leaving(&self, count: u8) -> Indexes {
-        self.leaving[usize::from(count) & MAX_COUNT]
+    pub(super) fn leaving<S: IndexSet>(&self, count: u8) -> S {
+        S::of(self.leaving[usize::from(count) & MAX_COUNT].into())
     }
 
     /// Where a pawn on `index`, whose way leads past a branch, goes by `count` if it takes the
     /// turnout; `None` if it cannot.
-    pub(super) fn round(
+    pub(super) fn round<S: IndexSet>(
         &self,
-        obstacles: &Obstacles,
+        obstacles: &Obstacles<S>,
         index: PathIndex,
         count: u8,
     ) -> Option<PathIndex> {
         let nth = usize::from(index > self.branch[0]) + usize::from(index > self.branch[1]);
         let branch = self.branch[nth];
-        let first = FIRST_TURNOUT + nth as u8 * self.spaces;
-        let beyond = index + count - branch;
+        let (first, beyond) = (nth as u8 * self.spaces, index + count - branch);
         let lane = span(first, first + beyond.min(self.spaces));
-        if obstacles.pass & (span(index + 1, branch + 1) | lane) != 0 {
+        if obstacles.on_turnouts & lane != 0 || !obstacles.can_pass(index + 1, branch + 1) {
             return None;
         }
         if beyond <= self.spaces {
-            Some(first + beyond - 1)
+            Some(FIRST_TURNOUT + first + beyond - 1)
         } else {
             self.out(obstacles, nth, beyond - self.spaces)
         }
     }
 
     /// Where a pawn on the turnout space `index` goes by `count`; `None` if it cannot.
-    pub(super) fn along(
+    pub(super) fn along<S: IndexSet>(
         &self,
-        obstacles: &Obstacles,
+        obstacles: &Obstacles<S>,
         index: PathIndex,
         count: u8,
     ) -> Option<PathIndex> {
         let position = index - FIRST_TURNOUT;
         let nth = usize::from(position >= self.spaces) + usize::from(position >= 2 * self.spaces);
-        let end = FIRST_TURNOUT + (nth as u8 + 1) * self.spaces;
-        let to = index + count;
-        if obstacles.pass & span(index + 1, end.min(to + 1)) != 0 {
+        let (to, end) = (position + count, (nth as u8 + 1) * self.spaces);
+        if obstacles.on_turnouts & span(position + 1, end.min(to + 1)) != 0 {
             return None;
         }
         if to < end {
-            Some(to)
+            Some(FIRST_TURNOUT + to)
         } else {
             self.out(obstacles, nth, to - end + 1)
         }
     }
 
     /// Where a pawn ends that comes `count` spaces out of the `nth` turnout.
-    fn out(&self, obstacles: &Obstacles, nth: usize, count: u8) -> Option<PathIndex> {
+    fn out<S: IndexSet>(
+        &self,
+        obstacles: &Obstacles<S>,
+        nth: usize,
+        count: u8,
+    ) -> Option<PathIndex> {
         let rejoin = self.rejoin[nth];
         let to = rejoin + count - 1;
-        (to <= obstacles.road.home && obstacles.is_open(rejoin - 1, to)).then_some(to)
+        let is_open =
+            to <= obstacles.road.home && obstacles.can_pass(rejoin, to) && obstacles.can_land(to);
+        is_open.then_some(to)
     }
 
-    /// Calls `each` with the ends of all steps by `count`, in ascending order of their starts. The
-    /// pawns in `straight` can go past every turnout.
-    #[inline]
-    pub(super) fn each_walk(
+    /// Adds the steps by `count`, in ascending order. The pawns in `straight` can go past every
+    /// turnout.
+    pub(super) fn add_walks<S: IndexSet>(
         &self,
-        obstacles: &Obstacles,
+        obstacles: &Obstacles<S>,
         own: PawnRow,
-        straight: Indexes,
-        count: u8,
-        mut each: impl FnMut(PathIndex, PathIndex),
+        (straight, spend, count): (S, Spend, u8),
+        steps: &mut Steps,
     ) {
-        let leaving = self.leaving(count) & obstacles.own;
-        for from in super::indexes::indexes(straight | leaving) {
-            let ahead = has(straight, from).then_some(from + count);
-            let round = if has(leaving, from) {
-                self.round(obstacles, from, count)
-            } else {
-                None
-            };
+        let leaving = self.leaving::<S>(count) & obstacles.own;
+        for from in (straight | leaving).iter() {
+            let ahead = from + count;
+            let step = |to| Step { spend, from, to };
+            if !leaving.has(from) {
+                steps.push(step(ahead));
+                continue;
+            }
             // Out of a turnout the path index is lower than straight on, within it higher.
-            match (ahead, round) {
-                (Some(ahead), Some(round)) => {
-                    each(from, ahead.min(round));
-                    each(from, ahead.max(round));
-                }
-                (one, other) => {
-                    if let Some(to) = one.or(other) {
-                        each(from, to);
-                    }
-                }
+            let round = self.round(obstacles, from, count);
+            if let Some(round) = round.filter(|&round| round < ahead) {
+                steps.push(step(round));
+            }
+            if straight.has(from) {
+                steps.push(step(ahead));
+            }
+            if let Some(round) = round.filter(|&round| round > ahead) {
+                steps.push(step(round));
             }
         }
         // No two share a space of a turnout, and its path indexes come after all others.
         for from in on_turnouts(own) {
             if let Some(to) = self.along(obstacles, from, count) {
-                each(from, to);
+                steps.push(Step { spend, from, to });
             }
         }
     }
 
     /// Whether a pawn can go by `count` into, along or out of a turnout.
-    pub(super) fn can_walk(&self, obstacles: &Obstacles, own: PawnRow, count: u8) -> bool {
-        let leaving = self.leaving(count) & obstacles.own;
-        super::indexes::indexes(leaving).any(|from| self.round(obstacles, from, count).is_some())
+    pub(super) fn can_walk<S: IndexSet>(
+        &self,
+        obstacles: &Obstacles<S>,
+        own: PawnRow,
+        count: u8,
+    ) -> bool {
+        let mut leaving = (self.leaving::<S>(count) & obstacles.own).iter();
+        leaving.any(|from| self.round(obstacles, from, count).is_some())
             || on_turnouts(own).any(|from| self.along(obstacles, from, count).is_some())
     }
 }
 
-/// The path indexes of a player's pawns on turnouts, ascending; no two are alike.
+/// The path indexes of a player's pawns on turnouts, ascending.
 #[inline]
-fn on_turnouts(own: PawnRow) -> impl Iterator<Item = PathIndex> {
+pub(super) fn on_turnouts(own: PawnRow) -> impl Iterator<Item = PathIndex> {
     /// The bit of each byte that only path indexes on turnouts have.
     const ON_TURNOUT: u32 = FIRST_TURNOUT as u32 * 0x0101_0101;
-    const _: () = assert!(FIRST_TURNOUT.is_power_of_two() && YARD < FIRST_TURNOUT);
+    const _: () = assert!(FIRST_TURNOUT.is_power_of_two());
     let word = own.word();
     let first_bit_of = |bit| u32::from(bit) - FIRST_TURNOUT.ilog2();
     BitIter(word & ON_TURNOUT).map(move |bit| (word >> first_bit_of(bit)) as PathIndex)

@@ -167,7 +167,7 @@ pub fn status<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     match state.phase {
         Phase::Opening(_) => t!(race::to_throw_first, colour),
         Phase::Roll => t!(race::to_throw, colour),
-        Phase::Play(rolled) if rolled.uses_bonus(game.rules.bonus.comes_first()) => {
+        Phase::Play(rolled) if rolled.uses_bonus(game.ruled.rules.bonus.comes_first()) => {
             let bonuses: Vec<u8> = rolled.bonuses.all().collect();
             t!(
                 race::to_use_bonuses,

@@ -7,7 +7,7 @@
 
 use super::{Parcheesi, ParcheesiRules};
 use crate::board::{Board, Point, Shape};
-use crate::race::{Drawn, MIDDLE, Place, Safe, Track, board_spaces};
+use crate::race::{Drawn, MIDDLE, Place, Track, board_spaces};
 
 /// The spaces in a row of an arm.
 const ROW: i32 = 8;
@@ -27,10 +27,7 @@ const NEST: i32 = 1_450;
 /// The board, with the ring of the ruleset.
 pub(super) fn board(game: &Parcheesi) -> Board {
     let track = game.track();
-    let is_safe = |number| match game.rules().safe {
-        Safe::Numbers(numbers) => numbers.contains(&number),
-        _ => false,
-    };
+    let is_safe = |number| game.rules().safe.has(number);
     Board {
         spaces: board_spaces::<ParcheesiRules>(track, is_safe, |place| drawn(track, place)),
         slides: Vec::new(),

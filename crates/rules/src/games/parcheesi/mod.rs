@@ -54,6 +54,8 @@ impl RaceGame for ParcheesiRules {
         usual_seats: SeatSet(0b0101),
     };
 
+    type Indexes = u128;
+
     const RULES: RaceRules = RaceRules {
         road: &OF_72,
         // C-7.
@@ -67,7 +69,7 @@ impl RaceGame for ParcheesiRules {
             due: Some(DUE),
         }),
         // C-1, C-16.
-        safe: Safe::Numbers(&[0, 5, 13]),
+        safe: Safe::on(&[0, 5, 13]),
         // C-20.
         bonus: Bonus {
             capture: 20,
@@ -89,7 +91,7 @@ impl RaceGame for ParcheesiRules {
         // C-1.
         |rules| {
             rules.road = &OF_68;
-            rules.safe = Safe::Numbers(&[0, 5, 12]);
+            rules.safe = Safe::on(&[0, 5, 12]);
         },
     ];
 

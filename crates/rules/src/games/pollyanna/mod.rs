@@ -60,6 +60,8 @@ impl RaceGame for PollyannaRules {
         full_table: SeatSet(0b1111),
     };
 
+    type Indexes = u64;
+
     const RULES: RaceRules = RaceRules {
         road: &ROAD,
         // P-12.

@@ -60,7 +60,7 @@ impl Play {
 }
 
 impl turn::Play for Play {
-    type Context = Context;
+    type Context<'a> = Context;
     type Step = Step;
 
     // Two parts of a shared 7 may come to the same in either order.

@@ -177,7 +177,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         }
         let space = self.name(self.step.to);
         let reason = match self.rules().safe {
-            Safe::Numbers(numbers) if numbers.contains(&number) => {
+            safe if safe.has(number) => {
                 let owner = G::FAMILY.colours(occupants.seats());
                 t!(race_refusals::safe_there, owner, space)
             }

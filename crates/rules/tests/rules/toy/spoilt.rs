@@ -134,7 +134,7 @@ impl Hash for SpoiltPlay {
 }
 
 impl turn::Play for SpoiltPlay {
-    type Context = Seat;
+    type Context<'a> = Seat;
     type Step = Action;
 
     fn steps(&self, mover: &Seat, out: &mut Vec<Action>) {

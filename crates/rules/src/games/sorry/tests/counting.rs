@@ -20,7 +20,7 @@ thread_local! {
 struct Counted(Play);
 
 impl turn::Play for Counted {
-    type Context = Context;
+    type Context<'a> = Context;
     type Step = Step;
 
     const TRANSPOSITION_MIN_DEPTH: u32 = Play::TRANSPOSITION_MIN_DEPTH;

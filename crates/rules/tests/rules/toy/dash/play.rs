@@ -60,7 +60,7 @@ impl Play {
 }
 
 impl turn::Play for Play {
-    type Context = Seat;
+    type Context<'a> = Seat;
     type Step = Action;
 
     fn steps(&self, mover: &Seat, out: &mut Vec<Action>) {
