@@ -17,6 +17,7 @@ mod indexes;
 mod keys;
 mod layout;
 mod memory;
+mod moment;
 mod notation;
 mod opening;
 mod pairs;

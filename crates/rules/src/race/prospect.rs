@@ -3,8 +3,8 @@
 use super::context::Context;
 use super::duty::DIE_VALUE;
 use super::indexes::IndexSet;
+use super::moment::Moment;
 use super::pairs::BlockadePairs;
-use super::play::Moment;
 use super::step::{Spend, Step};
 use super::track::PathIndex;
 

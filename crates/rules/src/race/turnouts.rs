@@ -1,8 +1,8 @@
 //! Turnouts: single-file detours, only where a track has them.
 
 use super::indexes::IndexSet;
+use super::moment::Steps;
 use super::pawn_row::PawnRow;
-use super::play::Steps;
 use super::road::Obstacles;
 use super::step::{Spend, Step};
 use super::track::{FIRST_TURNOUT, PathIndex, Track};
