@@ -45,8 +45,13 @@ pub(super) fn step_value<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, s
 /// Whether `step` brings the last pawn home.
 #[inline]
 fn wins<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, step: Step) -> bool {
-    let home = context.home();
-    step.to == home && context.is_last && play.own().count(home) == PAWNS - 1
+    step.to == context.home() && context.is_last && is_last_pawn(play, context)
+}
+
+/// Whether all other pawns are home.
+#[cold]
+fn is_last_pawn<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> bool {
+    play.own().count(context.home()) == PAWNS - 1
 }
 
 /// How many due blockades `step` breaks.
@@ -55,8 +60,13 @@ fn blockades_broken<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, step: 
     if context.due == 0 {
         return 0;
     }
-    let standing = play.standing() & context.due;
-    (standing & context.aged_blockades_on(step.from)).count_ones()
+    (standing_due(play, context) & context.aged_blockades_on(step.from)).count_ones()
+}
+
+/// The due blockades that still stand, a bit each.
+#[inline]
+fn standing_due<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> u8 {
+    play.standing() & context.due
 }
 
 /// The bounds for the value of the rest of a play.
@@ -65,7 +75,10 @@ pub(super) fn bounds<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> (u
     if play.has_ended() || context.is_unplayed {
         return (0, 0);
     }
-    let due = (play.standing() & context.due).count_ones() * BREAK_VALUE;
+    let due = match standing_due(play, context) {
+        0 => 0,
+        due => due.count_ones() * BREAK_VALUE,
+    };
     let dice = play.left().count();
     if dice == 0 {
         // A bonus may still win.
@@ -168,7 +181,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
 
     /// The blockades that are due and can be broken.
     fn must_break(&self, context: &Context<'_, G::Indexes>, play: &Play<G::Indexes>) -> String {
-        let due = context.due & play.standing();
+        let due = standing_due(*play, context);
         let blockades = (0..).zip(context.aged_blockades);
         let blockades = blockades.filter(|(entry, _)| due >> entry & 1 == 1);
         let names: Vec<_> = blockades.map(|(_, each)| self.name(each.index)).collect();

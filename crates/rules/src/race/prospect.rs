@@ -70,6 +70,8 @@ pub(super) fn known_value<S: IndexSet>(
 
 /// Whether it is plain that after `step`, which plays a die, one pawn can play all others: nobody on
 /// its way bars it, and it joins nobody.
+// Inlined, it would be worked out ahead of the loop over steps, where it is seldom asked.
+#[inline(never)]
 fn one_plays_all<S: IndexSet>(moment: &Moment<S>, context: &Context<'_, S>, step: Step) -> bool {
     let sum = moment.play.left().sum(context.numbers);
     let clear = moment.obstacles.clear(sum);
