@@ -221,7 +221,7 @@ impl<G: RaceGame> View for Race<G> {
         let next = state.about_to_roll(seat)?;
         // A player with all pawns home has no more rolls, even if the partner is still on the
         // way.
-        (!all_home(self, state, seat)).then(|| (*self, next))
+        (!all_home(self, state, seat)).then_some((*self, next))
     }
 
     fn board(&self) -> Board {

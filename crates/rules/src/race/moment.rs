@@ -115,9 +115,8 @@ impl<S: IndexSet> Moment<S> {
             return steps;
         }
         let enters = play.can_enter(&self.obstacles);
-        let counts = left.counts(context.numbers);
-        for nth in 0..2 {
-            let (number, count) = counts[nth];
+        let [first, second] = left.counts(context.numbers);
+        for ((number, count), walkers) in [(first, self.walkers[0]), (second, self.walkers[1])] {
             if count == 0 {
                 continue;
             }
@@ -125,7 +124,7 @@ impl<S: IndexSet> Moment<S> {
             if enters && number == rules.entering {
                 steps.push(Step::entry(spend, rules.road.start));
             }
-            self.add_walks(self.walkers[nth], spend, number, &mut steps);
+            self.add_walks(walkers, spend, number, &mut steps);
         }
         if enters && has_entering_sum(left, context) {
             let both = Spend::Both(context.rolled.dice);

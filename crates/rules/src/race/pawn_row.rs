@@ -49,7 +49,7 @@ impl PawnRow {
     pub fn has(self, index: PathIndex) -> bool {
         // A byte is 0 where it equals `index`, and only then does it borrow; no byte has the highest
         // bit.
-        let differs = self.0 ^ u32::from(index) * EACH;
+        let differs = self.0 ^ (u32::from(index) * EACH);
         differs.wrapping_sub(EACH) & !differs & HIGHEST != 0
     }
 
