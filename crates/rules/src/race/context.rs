@@ -71,9 +71,9 @@ pub struct Context<'a, S> {
     /// with them if the partner's are (P-33).
     pub(super) is_last: bool,
     /// The mover's blockades that are due (C-14), as bits of [`Context::aged_blockades`].
-    pub(super) due: u8,
+    pub(super) due_blockades: u8,
     /// Those that stood when the decision began.
-    pub(super) standing: u8,
+    pub(super) standing_blockades: u8,
     /// The mover's blockades that have stood at the end of a turn.
     pub(super) aged_blockades: [AgedBlockade; MAX_BLOCKADES],
     /// The pawns of others on turnouts (P-23).
@@ -174,8 +174,8 @@ pub(super) fn begin<'a, S: IndexSet>(
         numbers: rolled.numbers(),
         is_unplayed: rules.is_unplayed(state, rolled.dice),
         is_last,
-        due,
-        standing,
+        due_blockades: due,
+        standing_blockades: standing,
         aged_blockades,
         on_turnouts,
         pass: blockades,

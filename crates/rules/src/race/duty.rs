@@ -57,16 +57,16 @@ fn is_last_pawn<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> bool {
 /// How many due blockades `step` breaks.
 #[inline]
 fn blockades_broken<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, step: Step) -> u32 {
-    if context.due == 0 {
+    if context.due_blockades == 0 {
         return 0;
     }
-    (standing_due(play, context) & context.aged_blockades_on(step.from)).count_ones()
+    (due_standing_blockades(play, context) & context.aged_blockades_on(step.from)).count_ones()
 }
 
 /// The due blockades that still stand, a bit each.
 #[inline]
-fn standing_due<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> u8 {
-    play.standing() & context.due
+fn due_standing_blockades<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> u8 {
+    play.standing_blockades() & context.due_blockades
 }
 
 /// The bounds for the value of the rest of a play.
@@ -75,7 +75,7 @@ pub(super) fn bounds<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> (u
     if play.has_ended() || context.is_unplayed {
         return (0, 0);
     }
-    let due = match standing_due(play, context) {
+    let due = match due_standing_blockades(play, context) {
         0 => 0,
         due => due.count_ones() * BREAK_VALUE,
     };
@@ -181,7 +181,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
 
     /// The blockades that are due and can be broken.
     fn must_break(&self, context: &Context<'_, G::Indexes>, play: &Play<G::Indexes>) -> String {
-        let due = standing_due(*play, context);
+        let due = due_standing_blockades(*play, context);
         let blockades = (0..).zip(context.aged_blockades);
         let blockades = blockades.filter(|(entry, _)| due >> entry & 1 == 1);
         let names: Vec<_> = blockades.map(|(_, each)| self.name(each.index)).collect();

@@ -43,14 +43,14 @@ impl<S: IndexSet> Play<S> {
         rolled: &Rolled,
         forfeited: u8,
         pairs: BlockadePairs,
-        standing: u8,
+        standing_blockades: u8,
         capturable: S,
     ) -> Play<S> {
         let word = u64::from(own.word())
             | u64::from(rolled.left.bits()) << LEFT
             | u64::from(rolled.bonuses.bits()) << BONUSES
             | u64::from(pairs.bits()) << PAIRS
-            | u64::from(standing | forfeited << 4) << FLAGS;
+            | u64::from(standing_blockades | forfeited << 4) << FLAGS;
         Play { word, capturable }
     }
 
@@ -86,7 +86,7 @@ impl<S: IndexSet> Play<S> {
 
     /// The aged blockades that none of the two pawns has left, a bit each (C-14).
     #[inline]
-    pub(super) fn standing(self) -> u8 {
+    pub(super) fn standing_blockades(self) -> u8 {
         (self.word >> FLAGS) as u8 & 0b11
     }
 
@@ -134,7 +134,7 @@ impl<S: IndexSet> fmt::Debug for Play<S> {
             .field("forfeited", &self.forfeited())
             .field("bonuses", &self.bonuses())
             .field("pairs", &self.pairs())
-            .field("standing", &self.standing())
+            .field("standing_blockades", &self.standing_blockades())
             .field("capturable", &self.capturable)
             .finish()
     }
@@ -154,7 +154,7 @@ impl<S: IndexSet> Play<S> {
         if self.word >> PAIRS & 0xFF != 0 {
             self.move_pairs(context, step);
         }
-        if self.standing() != 0 {
+        if self.standing_blockades() != 0 {
             self.leave(context, step.from);
         }
         if self.captures(step) {
@@ -226,7 +226,7 @@ impl<S: IndexSet> Play<S> {
 
     /// Ends the play with a win.
     fn win(&mut self) {
-        self.word = u64::from(self.own().word()) | u64::from(self.standing()) << FLAGS;
+        self.word = u64::from(self.own().word()) | u64::from(self.standing_blockades()) << FLAGS;
     }
 }
 

@@ -39,9 +39,9 @@ impl<G: RaceGame> Race<G> {
         next.pawns[seat.index()] = play.own();
         self.send_back(&mut next, context, play);
         if let Some(memory) = &mut next.memory {
-            if context.standing != play.standing() {
+            if context.standing_blockades != play.standing_blockades() {
                 let blockades = &mut memory.aged_blockades[seat.index()];
-                *blockades = blockades.keep(play.standing());
+                *blockades = blockades.keep(play.standing_blockades());
             }
             (memory.forfeited, memory.pairs) = (play.forfeited(), play.pairs());
         }
