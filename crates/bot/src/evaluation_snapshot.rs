@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rules::dyn_game::Playing;
+use rules::any_game::Playing;
 use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
 use rules::observe::Observation;
@@ -82,7 +82,7 @@ impl Visitor for PlayedGame {
                     HistoryEntry::Action(bot.step(&Observation::new(&game, &state, seat)))
                 }
             };
-            record.history.push(entry.text(&game, &state));
+            record.history.push(entry.packed());
             entry.apply(&game, &mut state, &mut NullSink);
         }
     }

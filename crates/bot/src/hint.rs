@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use rules::any_game::{AnyGame, Move, Playing};
 use rules::board::Board;
-use rules::dyn_game::{DynGame, Playing};
-use rules::event::{Event, NullSink};
+use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
 use rules::piece::PiecePosition;
 use rules::plain::Plain;
+use rules::record::HistoryEntry;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use words::{t, uncapitalised};
@@ -69,7 +70,7 @@ pub fn hint(nets: &NetCache, request: &Request) -> Result<Hint, String> {
 ///
 /// # Panics
 /// If a step is not legal.
-pub fn play_in_words(game: &dyn DynGame, board: &Board, seat: Seat, steps: &[String]) -> String {
+pub fn play_in_words(game: &dyn AnyGame, board: &Board, seat: Seat, steps: &[Move]) -> String {
     let decision = Decision {
         game: game.boxed_clone(),
         seat,
@@ -82,12 +83,7 @@ pub fn play_in_words(game: &dyn DynGame, board: &Board, seat: Seat, steps: &[Str
 ///
 /// # Panics
 /// If a step is not legal.
-pub fn why_better(
-    game: &dyn DynGame,
-    seat: Seat,
-    better: Vec<String>,
-    made: Vec<String>,
-) -> String {
+pub fn why_better(game: &dyn AnyGame, seat: Seat, better: Vec<Move>, made: Vec<Move>) -> String {
     let decision = Decision {
         game: game.boxed_clone(),
         seat,
@@ -113,12 +109,8 @@ impl Visitor for BestPlays<'_> {
         let mut player = Bot::new(game.clone(), self.level, self.net, self.request.seed());
         let mut plays = Vec::new();
         for each in player.top_k(&seen, PLAYS) {
-            let (mut at, mut steps) = (state.clone(), Vec::new());
-            for action in each.path {
-                steps.push(game.step(&at, action));
-                game.apply(&mut at, action, &mut NullSink);
-            }
-            plays.push((steps, each.chance));
+            let steps = each.path.into_iter().map(HistoryEntry::<G>::Action);
+            plays.push((steps.map(HistoryEntry::packed).collect(), each.chance));
         }
         let game = Playing::boxed(game, state.clone());
         Ok(Decision { game, seat, plays })
@@ -127,16 +119,16 @@ impl Visitor for BestPlays<'_> {
 
 /// A decision and its best plays.
 struct Decision {
-    game: Box<dyn DynGame>,
+    game: Box<dyn AnyGame>,
     seat: Seat,
     /// The steps of each play, and the chance of winning after it, if it is known.
-    plays: Vec<(Vec<String>, Option<u16>)>,
+    plays: Vec<(Vec<Move>, Option<u16>)>,
 }
 
 /// A play made from the decision.
 struct MadePlay {
     /// The game after it.
-    game: Box<dyn DynGame>,
+    game: Box<dyn AnyGame>,
     events: Vec<Event>,
     /// Its steps in words without coordinates.
     plain: Vec<String>,
@@ -148,7 +140,7 @@ impl Decision {
     /// The hint; nothing if there is no play.
     fn hint(&self) -> Option<Hint> {
         let game = &*self.game;
-        let step = self.plays.first()?.0.first()?;
+        let step = *self.plays.first()?.0.first()?;
         let board = game.board();
         let before = Outlook::of(game, self.seat, game.pieces());
         let (mut told, mut plays) = (Vec::new(), Vec::new());
@@ -164,19 +156,21 @@ impl Decision {
             }
             // The best play, and its best rival.
             if told.len() < 2 {
-                let picked = steps.first().and_then(|first| game.action_view(first).seat);
+                let picked = steps
+                    .first()
+                    .and_then(|first| game.describe(*first).action.seat);
                 told.push(self.told(&board, &before, made, picked));
             }
         }
         let teller = Narrator {
             family: game.ruleset().family,
-            phrases: game.phrases(),
+            phrases: game.about().phrases,
             seat: self.seat,
-            side: game.side(self.seat),
+            side: game.seat(self.seat).side,
         };
         let rival = told.get(1);
         let [reason, sentence] = match told.first() {
-            Some(best) if game.is_player_choice(step) => {
+            Some(best) if game.describe(step).is_choice => {
                 [teller.reason(best, rival), teller.sentence(best, rival)]
             }
             _ => {
@@ -185,7 +179,7 @@ impl Decision {
             }
         };
         Some(Hint {
-            step: step.clone(),
+            step: game.write(step),
             move_words: self.short_words(&board, step),
             reason,
             sentence,
@@ -194,22 +188,22 @@ impl Decision {
     }
 
     /// The words of a step, without what comes of it.
-    fn short_words(&self, board: &Board, step: &str) -> String {
+    fn short_words(&self, board: &Board, step: Move) -> String {
         let (mut game, pieces) = (self.game.clone(), self.game.pieces());
         let events = game.apply_with_events(step);
         let short = plain(&*self.game, board, &pieces).short_step(self.seat, &events);
-        short.unwrap_or_else(|| self.game.choice(step))
+        short.unwrap_or_else(|| self.game.describe(step).words)
     }
 
-    fn make(&self, board: &Board, steps: &[String]) -> MadePlay {
+    fn make(&self, board: &Board, steps: &[Move]) -> MadePlay {
         let mut made = MadePlay {
             game: self.game.clone(),
             events: Vec::new(),
             plain: Vec::new(),
             full: Vec::new(),
         };
-        for step in steps {
-            let full = made.game.choice(step);
+        for &step in steps {
+            let full = made.game.describe(step).words;
             let before = made.game.clone();
             let events = made.game.apply_with_events(step);
             let plain = plain(&*before, board, &before.pieces()).step(self.seat, &events);
@@ -229,21 +223,21 @@ impl Decision {
     fn told(&self, board: &Board, before: &Outlook, made: MadePlay, picked: Option<Seat>) -> Told {
         let pieces = traced(&before.pieces, &made.events);
         let after = Outlook::of(&*made.game, self.seat, pieces);
-        let side = self.game.side(self.seat);
+        let side = self.game.seat(self.seat).side;
         let mut reasons = Reasons::between(board, side, before, &after);
-        reasons.picked = picked.map(|seat| (seat, self.game.tally(seat)));
+        reasons.picked = picked.map(|seat| (seat, self.game.seat(seat).tally));
         let steps = made.plain;
         Told { steps, reasons }
     }
 }
 
 /// Moves and pawns of a position in words without coordinates.
-fn plain<'a>(game: &dyn DynGame, board: &'a Board, pieces: &'a [PiecePosition]) -> Plain<'a> {
+fn plain<'a>(game: &dyn AnyGame, board: &'a Board, pieces: &'a [PiecePosition]) -> Plain<'a> {
     Plain {
         family: game.ruleset().family,
         board,
         pieces,
-        capture: game.phrases().capture,
+        capture: game.about().phrases.capture,
     }
 }
 

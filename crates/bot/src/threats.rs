@@ -2,8 +2,8 @@
 //!
 //! It is exact, by the rules: whatever legal plays of each roll capture is counted, nothing else.
 
+use rules::any_game::{AnyGame, Playing};
 use rules::board::Space;
-use rules::dyn_game::{DynGame, Playing};
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
 use rules::piece::{PiecePosition, moves};
@@ -37,9 +37,9 @@ impl Threats {
 }
 
 /// What could happen to the side of `seat` by the roll of the next rival who has one to come.
-pub fn threats(game: &dyn DynGame, seat: Seat) -> Threats {
-    let seats = game.seats();
-    let side = game.side(seat);
+pub fn threats(game: &dyn AnyGame, seat: Seat) -> Threats {
+    let seats = game.about().seats;
+    let side = game.seat(seat).side;
     let mut attacker = seats.after(seat);
     while attacker != seat {
         if !side.has(attacker) {
@@ -53,8 +53,8 @@ pub fn threats(game: &dyn DynGame, seat: Seat) -> Threats {
     Threats::default()
 }
 
-fn of_rolls(game: &dyn DynGame, attacker: Seat, side: SeatSet) -> Threats {
-    let friends = game.side(attacker);
+fn of_rolls(game: &dyn AnyGame, attacker: Seat, side: SeatSet) -> Threats {
+    let friends = game.seat(attacker).side;
     let mut threats = Threats {
         attacker: Some(attacker),
         ..Threats::default()
@@ -69,9 +69,9 @@ fn of_rolls(game: &dyn DynGame, attacker: Seat, side: SeatSet) -> Threats {
         }
     }
     if let Some(waiting) = game.about_to_roll(attacker) {
-        for (outcome, weight) in waiting.outcomes() {
+        for (outcome, weight) in waiting.moves() {
             let mut rolled = waiting.clone();
-            rolled.apply(&outcome);
+            rolled.apply(outcome);
             let (mut hit, mut moves) = (Vec::new(), false);
             rolled.each_step(&mut |events, is_choice| {
                 note(events, &mut hit);
@@ -165,7 +165,7 @@ pub fn danger(request: &Request) -> Result<Danger, String> {
 struct Position<'a>(&'a Request);
 
 impl Visitor for Position<'_> {
-    type Output = Result<(Box<dyn DynGame>, Seat), String>;
+    type Output = Result<(Box<dyn AnyGame>, Seat), String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let seen = self.0.seen(&game)?;

@@ -6,7 +6,7 @@ use bot::Bot;
 use bot::level::Level;
 use bot::net::Net;
 use bot::rng::mix;
-use rules::dyn_game::Playing;
+use rules::any_game::Playing;
 use rules::event::NullSink;
 use rules::games::Playable;
 use rules::observe::Observation;
@@ -62,16 +62,14 @@ impl<G: Playable> Sitting<G> {
     /// The record of the last game, which began at `state`.
     pub(crate) fn record(
         &self,
-        mut state: G::State,
+        state: G::State,
         players: Vec<(Seat, Player)>,
         seed: u64,
     ) -> Record {
-        let start = Playing::boxed(self.game.clone(), state.clone());
+        let start = Playing::boxed(self.game.clone(), state);
         let mut record = Record::new(start, players, Some(seed));
-        for entry in &self.history {
-            record.history.push(entry.text(&self.game, &state));
-            entry.apply(&self.game, &mut state, &mut NullSink);
-        }
+        let entries = self.history.iter().map(|entry| entry.packed());
+        record.history.extend(entries);
         record
     }
 

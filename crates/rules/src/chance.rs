@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use words::{Plain, t};
 
+use crate::any_game::Packed;
+
 /// A roll of two dice of the same colour, the higher first.
 ///
 /// The roll is packed into one byte, the higher number in the upper half, because steps and plays
@@ -81,6 +83,16 @@ impl TwoDice {
     /// How many of the 36 ways give this roll: 1 or 2.
     pub fn weight(self) -> u32 {
         if self.is_doublet() { 1 } else { 2 }
+    }
+}
+
+impl Packed for TwoDice {
+    fn pack(self) -> u64 {
+        self.0.into()
+    }
+
+    fn unpack(bits: u64) -> TwoDice {
+        TwoDice(bits as u8)
     }
 }
 

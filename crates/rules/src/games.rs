@@ -1,6 +1,6 @@
 //! The list of games. No other file in the workspace names a game.
 
-use crate::dyn_game::{DynGame, Playing};
+use crate::any_game::{AnyGame, Packed, Playing};
 use crate::explain::Explain;
 use crate::features::Features;
 use crate::notation::Notation;
@@ -8,9 +8,10 @@ use crate::ruleset::{Family, Ruleset};
 use crate::words::Words;
 
 /// All the traits of a playable game.
-pub trait Playable: Notation + Words + Explain + Features {}
+pub trait Playable: Notation<Action: Packed, Chance: Packed> + Words + Explain + Features {}
 
-impl<G: Notation + Words + Explain + Features> Playable for G {}
+impl<G> Playable for G where G: Notation<Action: Packed, Chance: Packed> + Words + Explain + Features
+{}
 
 /// Code generic over games, to be run for the game of a ruleset.
 pub trait Visitor {
@@ -54,10 +55,10 @@ games! {
 }
 
 /// The game that plays `ruleset`, in its initial state with a full table.
-pub fn game(ruleset: Ruleset) -> Box<dyn DynGame> {
+pub fn game(ruleset: Ruleset) -> Box<dyn AnyGame> {
     struct Open;
     impl Visitor for Open {
-        type Output = Box<dyn DynGame>;
+        type Output = Box<dyn AnyGame>;
 
         fn visit<G: Playable>(self, game: G) -> Self::Output {
             let state = game.initial_state(G::FAMILY.full_table);

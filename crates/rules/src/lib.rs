@@ -49,8 +49,8 @@
 //! - An **action** is one step of a player. A **play** is all the steps that one roll or card calls
 //!   for. Rules such as "use both dice if you can" judge whole plays; [`turn`] finds the steps that
 //!   begin a legal play.
-//! - A [`DynGame`](dyn_game::DynGame) is any game at any state, for code that is not generic over games:
-//!   [`games::game`] gives the one of a ruleset.
+//! - An [`AnyGame`](any_game::AnyGame) is any game at any state, for code that is not generic over games:
+//!   [`games::game`] gives the one of a ruleset. Its actions and outcomes are [`Move`](any_game::Move)s.
 //! - **Events** ([`event`]) tell what an outcome or an action did, in enough detail to show it.
 //! - A **refusal** ([`refusal`]) says which numbered rule forbids an action.
 //! - **Position lines**, **play lines** ([`notation`]) and **records** ([`record`]) are the text
@@ -87,6 +87,24 @@
 //! let refused = notation::legal_step(&game, &state, "6 yard-Y6").unwrap_err();
 //! println!("{refused}");
 //! ```
+//!
+//! # Any game
+//!
+//! ```
+//! use rules::games;
+//!
+//! let game = games::game(games::ruleset("pollyanna-1951").unwrap());
+//! let mut game = game.at("pollyanna-1951 Y:yard,yard,yard,G3/R:yard,yard,Y9,Y9 Y:6-3").unwrap();
+//! let step = game.read("6 yard-Y6").unwrap();
+//! assert!(game.describe(step).is_choice);
+//! println!("{}", game.describe(step).words);
+//! for event in game.apply_with_events(step) {
+//!     println!("{:?}", game.sentence(&event));
+//! }
+//!
+//! let steps: Vec<_> = game.moves().iter().map(|&(step, _)| game.write(step)).collect();
+//! assert_eq!(steps, ["3 G3-G6", "3 G3-Gt1"]);
+//! ```
 
 #![warn(missing_docs)]
 // The rules are pure: `clippy.toml` refuses types and functions, and these lints the rest. Tests may use them.
@@ -96,13 +114,13 @@
 )]
 #![cfg_attr(test, allow(clippy::disallowed_methods, clippy::disallowed_types))]
 
+pub mod any_game;
 mod bit_iter;
 pub mod board;
 pub mod cast;
 pub mod chance;
 pub mod conform;
 mod dedup;
-pub mod dyn_game;
 pub mod event;
 pub mod explain;
 pub mod features;

@@ -49,10 +49,10 @@ impl Cards {
         let standings = table.standings();
         let hands = standings
             .iter()
-            .filter_map(|each| table.game().hand(each.seat));
+            .filter_map(|each| table.game().seat(each.seat).hand);
         let held: usize = hands.map(|hand| hand.len()).sum();
         let count: u32 = all.iter().map(|(_, count)| count).sum();
-        let open = table.game().card();
+        let open = table.game().shown().card;
         let (hand_of, hand) = session.hand().map_or((None, Vec::new()), |(seat, hand)| {
             (Some(seat), held_cards(session, &hand))
         });

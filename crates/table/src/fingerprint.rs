@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use rules::dyn_game::DynGame;
+use rules::any_game::{AnyGame, Move};
 use rules::event::Event;
 use rules::record::Record;
 use rules::state::Node;
@@ -143,30 +143,30 @@ fn check_rolls(record: &Record, checked: &mut CheckedDice) {
     for (at, entry) in record.history.iter().enumerate() {
         if let Node::Chance { seat } = game.node() {
             let n = &mut rolled[seat.index()];
-            let ticket = dice.ticket(seat, *n, game.chance_weight_total());
+            let ticket = dice.ticket(seat, *n, game.turn().weight_total);
             *n += 1;
             checked.rolls += 1;
-            let computed = game.sample_outcome(ticket);
+            let computed = game.sample(ticket);
             if computed != *entry {
-                if at == 0 && decides_starter(&*game, entry) {
+                if at == 0 && decides_starter(&*game, *entry) {
                     checked.is_starter_given = true;
                     checked.rolls -= 1;
                 } else if checked.wrong.is_none() {
                     checked.wrong = Some(WrongRoll {
                         number: checked.rolls,
                         colour: family.colour(seat),
-                        recorded: entry.clone(),
-                        computed,
+                        recorded: game.write(*entry),
+                        computed: game.write(computed),
                     });
                 }
             }
         }
-        game.apply(entry);
+        game.apply(*entry);
     }
 }
 
 /// Whether this outcome alone decides who starts. After a game before, its winner starts without a roll.
-fn decides_starter(game: &dyn DynGame, outcome: &str) -> bool {
+fn decides_starter(game: &dyn AnyGame, outcome: Move) -> bool {
     let events = game.boxed_clone().apply_with_events(outcome);
     events
         .iter()

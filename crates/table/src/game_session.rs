@@ -6,9 +6,9 @@ mod standing;
 
 use std::cell::OnceCell;
 
+use rules::any_game::{AnyGame, Move, MoveView, SeatView};
 use rules::board::{Board, Kind, Space};
 use rules::chance::Card;
-use rules::dyn_game::DynGame;
 use rules::event::Event;
 use rules::piece::PiecePosition;
 use rules::plain::Plain;
@@ -39,15 +39,15 @@ pub struct GameSession {
     /// A lesson begins in the middle of a game, and its record is not saved.
     is_lesson: bool,
     /// The game at the end of the record.
-    game: Box<dyn DynGame>,
+    game: Box<dyn AnyGame>,
     /// The game at the start of the current or next play, and the record index of that start.
-    begun: Box<dyn DynGame>,
+    begun: Box<dyn AnyGame>,
     begun_at: usize,
     session_log: SessionLog,
     /// The legal actions, computed on first use.
     choices: OnceCell<Vec<Choice>>,
     /// In a replay, the later record entries; the next entry is the last element.
-    later: Vec<String>,
+    later: Vec<Move>,
 }
 
 impl GameSession {
@@ -90,7 +90,7 @@ impl GameSession {
     }
 
     /// The game at this moment.
-    pub fn game(&self) -> &dyn DynGame {
+    pub fn game(&self) -> &dyn AnyGame {
         &*self.game
     }
 
@@ -131,7 +131,12 @@ impl GameSession {
     pub fn standings(&self) -> Vec<SeatStanding> {
         let family = self.ruleset().family;
         let of = |(seat, _): &(Seat, Player)| {
-            let tally = self.game.tally(*seat);
+            let SeatView {
+                side,
+                tally,
+                steps_to_go,
+                ..
+            } = self.game.seat(*seat);
             let (player, colour_key) = (self.player(*seat).clone(), family.colour_key(*seat));
             let portrait = || format!("cast/{}-{}", self.board().theme, colour_key.to_lowercase());
             SeatStanding {
@@ -142,10 +147,10 @@ impl GameSession {
                 player,
                 name: self.called(*seat),
                 tally,
-                tallies: self.game.tallies(),
+                tallies: self.game.about().tallies,
                 tally_word: self.game.tally_word(tally),
-                steps_to_go: self.game.steps_to_go(*seat),
-                side: self.game.side(*seat),
+                steps_to_go,
+                side,
             }
         };
         self.record.players.iter().map(of).collect()
@@ -177,15 +182,15 @@ impl GameSession {
         let mut steps = Vec::new();
         for entry in &self.record.history[self.begun_at..] {
             if let Node::Decision { .. } = seen.node() {
-                steps.push(entry.as_str());
+                steps.push(seen.write(*entry));
             }
-            seen.apply(entry);
+            seen.apply(*entry);
         }
         (line, steps.join(", "))
     }
 
     /// The record entries: outcomes and actions.
-    pub fn history(&self) -> &[String] {
+    pub fn history(&self) -> &[Move] {
         &self.record.history
     }
 
@@ -254,21 +259,21 @@ impl GameSession {
     /// The cards not yet drawn, as far as `eyes` know: each kind and its count. Without `eyes`, as far as
     /// everybody knows.
     pub fn remaining_cards(&self, eyes: Option<Seat>) -> Vec<(Card, u32)> {
-        self.seen(eyes).remaining_cards()
+        self.seen(eyes).shown().pile
     }
 
     /// Whether the game has cards; otherwise it has dice.
     pub fn has_cards(&self) -> bool {
-        !self.record.start.remaining_cards().is_empty()
+        !self.record.start.shown().pile.is_empty()
     }
 
     /// The game as `eyes` may see it; without `eyes`, as every seat may see it.
-    fn seen(&self, eyes: Option<Seat>) -> Box<dyn DynGame> {
+    fn seen(&self, eyes: Option<Seat>) -> Box<dyn AnyGame> {
         match eyes {
             Some(seat) => self.game.observe(seat),
             None => {
-                let seats = self.game.seats();
-                let observe = |game: Box<dyn DynGame>, seat| game.observe(seat);
+                let seats = self.game.about().seats;
+                let observe = |game: Box<dyn AnyGame>, seat| game.observe(seat);
                 seats.iter().fold(self.game.clone(), observe)
             }
         }
@@ -277,9 +282,9 @@ impl GameSession {
     /// Whether the next roll decides who starts.
     pub fn is_for_start(&self) -> bool {
         let opens = |event: &Event| matches!(event, Event::Opened { .. });
-        let outcomes = self.game.outcomes();
-        let first = outcomes.first();
-        first.is_some_and(|(outcome, _)| self.foretold(outcome).iter().any(opens))
+        let moves = self.game.moves();
+        let first = moves.first();
+        first.is_some_and(|(first, _)| self.foretold(*first).iter().any(opens))
     }
 
     /// The possible outcomes of the next roll or draw; empty at other nodes.
@@ -290,17 +295,31 @@ impl GameSession {
     /// The legal actions, computed once for each state; empty except at decisions.
     pub fn choices(&self) -> &[Choice] {
         self.choices.get_or_init(|| {
-            let choice = |(index, step): (usize, String)| Choice {
-                index,
-                words: self.game.choice(&step),
-                plain: self.plain(&step),
-                pointing: self.game.action_view(&step),
-                is_free: self.game.is_player_choice(&step),
-                card: self.game.card_played(&step),
-                step,
+            let choice = |(index, (made, _)): (usize, (Move, u32))| {
+                let MoveView {
+                    words,
+                    is_choice,
+                    action,
+                    card,
+                } = self.game.describe(made);
+                Choice {
+                    index,
+                    made,
+                    step: self.game.write(made),
+                    plain: self.plain(made).unwrap_or_else(|| words.clone()),
+                    words,
+                    is_free: is_choice,
+                    pointing: action,
+                    card,
+                }
             };
-            let steps = self.game.steps().into_iter();
-            steps.enumerate().map(choice).collect()
+            match self.node() {
+                Node::Decision { .. } => {
+                    let steps = self.game.moves().into_iter();
+                    steps.enumerate().map(choice).collect()
+                }
+                _ => Vec::new(),
+            }
         })
     }
 
@@ -316,11 +335,11 @@ impl GameSession {
     /// # Panics
     /// If there is no such action.
     pub fn preview(&self, index: usize) -> Vec<Event> {
-        self.foretold(&self.choices()[index].step)
+        self.foretold(self.choices()[index].made)
     }
 
     /// The events that a record entry would cause.
-    fn foretold(&self, entry: &str) -> Vec<Event> {
+    fn foretold(&self, entry: Move) -> Vec<Event> {
         self.game.boxed_clone().apply_with_events(entry)
     }
 
@@ -336,18 +355,16 @@ impl GameSession {
         t!(table::place, kind, edition, space)
     }
 
-    /// A step in words without coordinates.
-    fn plain(&self, step: &str) -> String {
+    /// A step in words without coordinates, if they say enough.
+    fn plain(&self, step: Move) -> Option<String> {
         let events = self.foretold(step);
         let plain = Plain {
             family: self.ruleset().family,
             board: &self.session_log.board,
             pieces: &self.session_log.pieces,
-            capture: self.game.phrases().capture,
+            capture: self.game.about().phrases.capture,
         };
-        let seat = self.node().seat();
-        let words = seat.and_then(|seat| plain.step(seat, &events));
-        words.unwrap_or_else(|| self.game.choice(step))
+        plain.step(self.node().seat()?, &events)
     }
 
     /// The log lines of events.

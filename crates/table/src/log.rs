@@ -1,8 +1,8 @@
 //! Log: what happened, in sentences without coordinates and in full.
 
+use rules::any_game::AnyGame;
 use rules::board::{Board, Kind};
 use rules::chance::Faces;
-use rules::dyn_game::DynGame;
 use rules::event::{Cost, Event};
 use rules::piece::Piece;
 use rules::seat::{Seat, SeatSet};
@@ -29,7 +29,7 @@ impl Line {
 
 /// A log writer: turns events into lines.
 pub(crate) struct Narrator<'a> {
-    pub(crate) game: &'a dyn DynGame,
+    pub(crate) game: &'a dyn AnyGame,
     pub(crate) board: &'a Board,
     /// What the players of the seats are called.
     pub(crate) called: &'a dyn Fn(Seat) -> String,
@@ -126,7 +126,7 @@ impl Narrator<'_> {
                 match self.captured(comes) {
                     None => t!(log::moved, who, name, kind, number),
                     Some(whom) => {
-                        let capture = self.game.phrases().capture;
+                        let capture = self.game.about().phrases.capture;
                         t!(
                             log::moved_and_captured,
                             who,
@@ -145,7 +145,7 @@ impl Narrator<'_> {
                 match self.captured(comes) {
                     None => t!(log::swapped, who, name, other),
                     Some(whom) => {
-                        let capture = self.game.phrases().capture;
+                        let capture = self.game.about().phrases.capture;
                         t!(log::swapped_and_captured, who, name, other, capture, whom)
                     }
                 }
@@ -231,10 +231,10 @@ impl Narrator<'_> {
 
     /// Whether all pieces of a seat that are not home wait in its yard.
     fn all_wait(&self, seat: Seat) -> bool {
-        let movable = match self.game.phrases().case {
+        let movable = match self.game.about().phrases.case {
             "throw" => SeatSet::EMPTY.with(seat),
             // With cards, partners move each other's pawns.
-            _ => self.game.side(seat),
+            _ => self.game.seat(seat).side,
         };
         let pieces = self.game.pieces().into_iter();
         let mut own =

@@ -5,8 +5,8 @@
 //! dice as numbers, and cards as what is left in the pile. Games with hidden hands are the exception,
 //! because people would have to enter cards that only their owner may see.
 
+use rules::any_game::{AnyGame, Move};
 use rules::chance::{Card, Faces, Look};
-use rules::dyn_game::DynGame;
 use rules::games;
 use rules::ruleset::Ruleset;
 use words::{Plain, t, text};
@@ -82,8 +82,8 @@ impl Stuff {
     pub fn of(ruleset: Ruleset) -> Stuff {
         let game = games::game(ruleset);
         Stuff {
-            cards: !game.remaining_cards().is_empty(),
-            hidden: game.seats().iter().any(|seat| game.hand(seat).is_some()),
+            cards: !game.shown().pile.is_empty(),
+            hidden: game.about().has_hands,
         }
     }
 }
@@ -100,8 +100,8 @@ pub struct Chances {
 /// A possible outcome of a roll or draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// The name, as in a record: `6-3`, `sorry`.
-    pub name: String,
+    /// The outcome.
+    pub made: Move,
     /// The faces of the dice, or the card.
     pub faces: Faces,
     /// The weight; for a card, the number of such cards.
@@ -110,10 +110,13 @@ pub struct Outcome {
 
 impl Chances {
     /// The roll or draw at a state.
-    pub(crate) fn of(game: &dyn DynGame) -> Chances {
+    pub(crate) fn of(game: &dyn AnyGame) -> Chances {
         let mut all = Chances::default();
-        for (name, weight) in game.outcomes() {
-            let faces = game.roll_view(&name);
+        for (made, weight) in game.moves() {
+            if !made.is_outcome() {
+                continue;
+            }
+            let faces = game.faces(made);
             let numbers = faces.numbers().len();
             if all.looks.len() < numbers {
                 all.looks.resize(numbers, Look::Plain);
@@ -122,14 +125,14 @@ impl Chances {
             // the roll takes effect at once.
             if numbers > 0 && all.looks.iter().all(|look| *look == Look::Plain) {
                 let mut rolled = game.boxed_clone();
-                rolled.apply(&name);
-                let dice = rolled.dice();
+                rolled.apply(made);
+                let dice = rolled.shown().dice;
                 if dice.len() == numbers {
                     all.looks = dice.iter().map(|die| die.look).collect();
                 }
             }
             all.outcomes.push(Outcome {
-                name,
+                made,
                 faces,
                 weight,
             });

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use rules::any_game::{AnyGame, MoveView};
 use rules::board::{Board, Kind};
 use rules::chance::{Card, Faces};
-use rules::dyn_game::DynGame;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -33,7 +33,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
     let needed = needed(table.game(), table.board(), seat)?;
     // With cards, partners move each other's pawns.
     let movable = match table.has_cards() {
-        true => table.game().side(seat),
+        true => table.game().seat(seat).side,
         false => SeatSet::EMPTY.with(seat),
     };
     let pieces = table.pieces().iter();
@@ -67,21 +67,21 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
     })
 }
 
-fn needed(game: &dyn DynGame, board: &Board, seat: Seat) -> Option<Needed> {
+fn needed(game: &dyn AnyGame, board: &Board, seat: Seat) -> Option<Needed> {
     let before = game.about_to_roll(seat)?;
     let mut out: Vec<String> = Vec::new();
     let mut rolls: Vec<(Faces, bool)> = Vec::new();
-    for (outcome, _) in before.outcomes() {
+    for (outcome, _) in before.moves() {
         let mut after = before.boxed_clone();
-        let mut steps = match after.apply_outcome(&outcome) {
-            Ok(()) => after.steps(),
-            Err(_) => Vec::new(),
-        };
-        steps.retain(|step| after.is_player_choice(step));
-        let faces = before.roll_view(&outcome);
+        after.apply(outcome);
+        let steps = after.moves().into_iter().map(|(step, _)| step);
+        let steps = steps.filter(|step| !step.is_outcome());
+        let mut steps: Vec<MoveView> = steps.map(|step| after.describe(step)).collect();
+        steps.retain(|step| step.is_choice);
+        let faces = before.faces(outcome);
         if let Faces::Card(card) = &faces {
-            let from_yard = |step: &String| {
-                let from = after.action_view(step).from;
+            let from_yard = |step: &MoveView| {
+                let from = step.action.from;
                 from.is_some_and(|from| board.space(from).kind == Kind::Yard)
             };
             let title = card_words(card);

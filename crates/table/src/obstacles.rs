@@ -23,9 +23,9 @@ enum Obstacle {
 /// The notice that `seat` has no legal move with the card in play, with the reason; `None` if the reason cannot
 /// be said in short. `out` are the cards that bring a pawn out.
 pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<String> {
-    let card = table.game().card()?;
+    let card = table.game().shown().card?;
     let title = card.title();
-    let side = table.game().side(seat);
+    let side = table.game().seat(seat).side;
     let board = table.board();
     let pieces = table.pieces();
     let kind = |each: &PiecePosition| board.space(each.at).kind;

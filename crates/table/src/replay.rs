@@ -21,7 +21,7 @@ pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
     let mut game = record.start;
     let mut lines = vec![game.position_line()];
     for entry in &record.history {
-        game.apply(entry);
+        game.apply(*entry);
         lines.push(game.position_line());
     }
     Ok(lines)
@@ -84,19 +84,19 @@ pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, St
         let entry = match game.node() {
             Node::Chance { seat } => {
                 let n = &mut rolled[seat.index()];
-                let ticket = dice.ticket(seat, *n, game.chance_weight_total());
+                let ticket = dice.ticket(seat, *n, game.turn().weight_total);
                 *n += 1;
-                game.sample_outcome(ticket)
+                game.sample(ticket)
             }
             Node::Decision { seat } => {
-                let mut steps = game.steps();
+                let steps = game.moves();
                 let n = record.history.len() as u64;
                 let pick = picks.ticket(seat, n, steps.len() as u32);
-                steps.swap_remove(pick as usize)
+                steps[pick as usize].0
             }
             Node::Terminal { .. } => return Ok(record.to_text()),
         };
-        game.apply(&entry);
+        game.apply(entry);
         record.history.push(entry);
     }
     Err(format!(

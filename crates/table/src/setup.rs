@@ -55,12 +55,12 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
 
 /// Whether games of a ruleset are scored, and can therefore form a match.
 pub fn is_scored(ruleset: Ruleset) -> bool {
-    games::game(ruleset).points().is_some()
+    games::game(ruleset).about().is_scored
 }
 
 /// The time that the lessons of a game take, in words; `None` without lessons.
 pub fn learned_in(ruleset: Ruleset) -> Option<&'static str> {
-    games::game(ruleset).learned_in().map(Plain::say)
+    games::game(ruleset).about().learned_in.map(Plain::say)
 }
 
 /// The contents of a set-up form.

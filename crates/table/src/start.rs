@@ -27,7 +27,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<GameSession, String> {
     let seats = players.iter().map(|(seat, _)| *seat).collect();
     let start = games::game(setup.ruleset).start(seats);
     let mut record = Record::new(start.map_err(|refusal| refusal.to_string())?, players, seed);
-    let is_scored = record.start.points().is_some();
+    let is_scored = record.start.about().is_scored;
     record.match_play = setup.match_play.clone().filter(|_| is_scored);
     Ok(GameSession::of(record))
 }

@@ -40,9 +40,9 @@ pub fn status(table: &GameSession, own: Option<Seat>) -> String {
     let seat = match table.node() {
         Node::Terminal { winners } => return won(winners, own, |seat| table.called(seat)),
         Node::Chance { seat }
-            if table.game_summary().rolls == 0 && table.game().is_automatic_chance() =>
+            if table.game_summary().rolls == 0 && table.game().turn().is_automatic =>
         {
-            return match table.game().hand(seat) {
+            return match table.game().seat(seat).hand {
                 Some(_) if !table.log().is_empty() => turn(table, seat, own, t!(status::draw)),
                 _ => t!(status::who_first).to_owned(),
             };
@@ -59,7 +59,7 @@ fn turn(table: &GameSession, seat: Seat, own: Option<Seat>, task: &str) -> Strin
 
 /// The task of the seat to act: "roll", "6 and 3".
 fn task(table: &GameSession) -> String {
-    if let Some(task) = table.game().task() {
+    if let Some(task) = table.game().turn().task {
         return task;
     }
     let cards = table.has_cards();
@@ -70,15 +70,16 @@ fn task(table: &GameSession) -> String {
         }
         .to_owned();
     }
-    let left = table.game().dice().into_iter().filter(|die| !die.spent);
-    let left: Vec<String> = left.map(|die| die.face.to_string()).collect();
+    let shown = table.game().shown();
+    let left = shown.numbers_left();
+    let left: Vec<String> = left.map(|number| number.to_string()).collect();
     if !left.is_empty() {
         return words::list(&left);
     }
-    if let Some(steps) = table.game().rewards().first() {
+    if let Some(steps) = shown.rewards.first() {
         return t!(status::bonus, steps = *steps);
     }
-    match table.game().card() {
+    match shown.card {
         Some(card) => card.title().to_owned(),
         // A card of a hand is discarded only while none can be played.
         None if table

@@ -62,7 +62,8 @@ impl Page {
         let here = game.keyboard.as_ref().map(|keyboard| game.here(keyboard));
         let coordinates = self.settings.is_on(Setting::Coordinates);
         let cue = self.game.cues.shown().filter(|_| !self.game.is_aside());
-        let capture = table.game().phrases().capture;
+        let about = table.game().about();
+        let capture = about.phrases.capture;
         let board_cue = BoardCueProps::of(cue, &game.scene, capture);
         let ambiguous = match &self.dialogs.open {
             Some(Dialog::Which(spaces)) => spaces.clone(),
@@ -71,7 +72,7 @@ impl Page {
         html! {
             <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} people={self.people.people.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
-                chance_word={table.game().chance_word()} {coordinates} {cue}
+                chance_word={about.chance_word} {coordinates} {cue}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
                 has_results={self.dialogs.end_seen} answers={game.answers_from}>
                 <Board seats={ruleset.family.seats} scene={game.scene.clone()}

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use bot::review::{Account, ReviewedTurn, accuracy};
 use bot::win_chance::Chance;
+use rules::any_game::{AnyGame, Move};
 use rules::chance::Faces;
-use rules::dyn_game::DynGame;
 use rules::record::Record;
 use rules::seat::Seat;
 use table::game_session::{self, GameSession};
@@ -188,7 +188,7 @@ impl ReviewModel {
 
 /// Puts what happened in a record into words.
 struct Writer<'a> {
-    entries: &'a [String],
+    entries: &'a [Move],
     table: &'a GameSession,
     /// The letters of each side.
     sides: &'a [String],
@@ -244,9 +244,9 @@ impl Writer<'_> {
     }
 
     /// What was rolled or drawn; `None` for cards dealt into a hand.
-    fn roll(&self, game: &dyn DynGame, turn: &ReviewedTurn) -> Option<Faces> {
-        let is_rolled = turn.play > turn.start && !game.is_automatic_chance();
-        is_rolled.then(|| game.roll_view(&self.entries[turn.start]))
+    fn roll(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> Option<Faces> {
+        let is_rolled = turn.play > turn.start && !game.turn().is_automatic;
+        is_rolled.then(|| game.faces(self.entries[turn.start]))
     }
 
     /// How much a roll changed the chance of its player, and the moment after it.
@@ -282,7 +282,7 @@ impl Writer<'_> {
     }
 
     /// The play of a turn in words.
-    fn play(&self, game: &dyn DynGame, turn: &ReviewedTurn) -> String {
+    fn play(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> String {
         let made = &self.entries[turn.play..turn.end];
         let seat = self.seat(turn.player);
         seat.map_or_else(String::new, |seat| {
@@ -309,11 +309,11 @@ impl Writer<'_> {
     }
 
     /// What was better than the play of a turn, and why.
-    fn better(&self, game: &dyn DynGame, turn: &ReviewedTurn) -> String {
-        let (Some(best), Some(seat)) = (&turn.best, self.seat(turn.player)) else {
+    fn better(&self, game: &dyn AnyGame, turn: &ReviewedTurn) -> String {
+        let best = turn.best.as_ref().and_then(|best| steps(game, best));
+        let (Some(best), Some(seat)) = (best, self.seat(turn.player)) else {
             return String::new();
         };
-        let best: Vec<String> = best.split(", ").map(str::to_owned).collect();
         let made = self.entries[turn.play..turn.end].to_vec();
         let play = bot::play_in_words(game, self.table.board(), seat, &best);
         let why = bot::why_better(game, seat, best, made);
@@ -321,10 +321,21 @@ impl Writer<'_> {
     }
 }
 
+/// The steps of a play line, if they can be made.
+fn steps(game: &dyn AnyGame, line: &str) -> Option<Vec<Move>> {
+    let (mut game, mut steps) = (game.boxed_clone(), Vec::new());
+    for text in line.split(", ") {
+        let step = game.read(text).ok()?;
+        game.apply(step);
+        steps.push(step);
+    }
+    Some(steps)
+}
+
 /// Applies the entries up to `to`.
-fn advance(game: &mut dyn DynGame, at: &mut usize, to: usize, entries: &[String]) {
+fn advance(game: &mut dyn AnyGame, at: &mut usize, to: usize, entries: &[Move]) {
     for entry in &entries[*at..to] {
-        game.apply(entry);
+        game.apply(*entry);
     }
     *at = to;
 }

@@ -27,7 +27,7 @@ pub struct GameReview {
     id: u32,
     /// The key of the saved game, if it is one.
     key: Option<String>,
-    /// The entries of the record.
+    /// The entries of the record, as texts.
     history: Vec<String>,
     request: ReviewRequest,
     sides: Vec<String>,
@@ -219,11 +219,9 @@ impl GameReview {
         };
         let table = game_session::resume(&record).ok()?;
         let parsed = Record::parse(table.game(), &record).ok()?;
+        let history = parsed.texts();
         let text = key.as_deref().and_then(|key| saves.games.read(key));
-        let saved = read_review(
-            &saved_game::review_of(&text.unwrap_or_default()),
-            &parsed.history,
-        );
+        let saved = read_review(&saved_game::review_of(&text.unwrap_or_default()), &history);
         let (sides, turns) = saved.unwrap_or_default();
         let mut review = GameReview {
             id,
@@ -234,7 +232,7 @@ impl GameReview {
                 from: turns.last().map_or(0, |turn| turn.end),
                 turns: AT_A_TIME,
             },
-            history: parsed.history,
+            history,
             sides,
             turns,
             progress,
@@ -314,10 +312,7 @@ fn viewer(record: &str) -> Result<Option<char>, ReviewProgress> {
     let table = game_session::resume(record).map_err(ReviewProgress::Failed)?;
     let is_over = table.node().seat().is_none();
     let standings = table.standings();
-    let has_hands = standings
-        .iter()
-        .any(|each| table.game().hand(each.seat).is_some());
-    if is_over || !has_hands {
+    if is_over || !table.game().about().has_hands {
         return Ok(None);
     }
     let mut people = standings.iter().filter(|each| each.player.kind == PERSON);

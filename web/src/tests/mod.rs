@@ -104,7 +104,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let ruleset = table.ruleset();
     let scene = Rc::new(Scene::of(session));
     drawn(html! {
-        <GameScreen title={ruleset.edition.title()} scene={scene.clone()} people={std::rc::Rc::default()} chance_word={table.game().chance_word()}
+        <GameScreen title={ruleset.edition.title()} scene={scene.clone()} people={std::rc::Rc::default()} chance_word={table.game().about().chance_word}
             coordinates=false moves_open=false letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false answers={None::<&'static str>}>
             <Board seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>

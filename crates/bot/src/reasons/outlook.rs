@@ -1,6 +1,6 @@
 //! What counts in a position, for one seat.
 
-use rules::dyn_game::DynGame;
+use rules::any_game::AnyGame;
 use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -14,7 +14,7 @@ pub struct Outlook {
     pub pieces: Vec<PiecePosition>,
     /// Who has won.
     pub winners: Option<SeatSet>,
-    /// What each seat has come to, as [`DynGame::tally`] counts it.
+    /// What each seat has come to, as [`SeatView::tally`](rules::any_game::SeatView::tally) counts it.
     pub tallies: Vec<(Seat, u32)>,
     /// How far the side still is from winning.
     pub steps: i32,
@@ -42,11 +42,11 @@ pub struct Prospect {
 
 impl Outlook {
     /// What counts for `seat` in a position whose pieces are `pieces`.
-    pub fn of(game: &dyn DynGame, seat: Seat, pieces: Vec<PiecePosition>) -> Outlook {
+    pub fn of(game: &dyn AnyGame, seat: Seat, pieces: Vec<PiecePosition>) -> Outlook {
         let threats = threats(game, seat);
         let mut tallies = Vec::new();
-        for each in game.seats().iter() {
-            tallies.push((each, game.tally(each)));
+        for each in game.about().seats.iter() {
+            tallies.push((each, game.seat(each).tally));
         }
         Outlook {
             pieces,
@@ -55,7 +55,7 @@ impl Outlook {
                 _ => None,
             },
             tallies,
-            steps: game.steps_to_go(seat),
+            steps: game.seat(seat).steps_to_go,
             prospect: if threats.total == 0 {
                 Prospect::of(game, seat)
             } else {
@@ -68,21 +68,22 @@ impl Outlook {
 
 impl Prospect {
     /// What the roll does for `seat` that a position waits for; nothing if it waits for none.
-    fn of(game: &dyn DynGame, seat: Seat) -> Prospect {
+    fn of(game: &dyn AnyGame, seat: Seat) -> Prospect {
         let mut prospect = Prospect::default();
         let Node::Chance { seat: roller } = game.node() else {
             return prospect;
         };
         prospect.seat = Some(roller);
-        let had = game.tally(seat);
-        for (outcome, weight) in game.outcomes() {
+        let had = game.seat(seat).tally;
+        for (outcome, weight) in game.moves() {
             let mut rolled = game.boxed_clone();
-            rolled.apply(&outcome);
+            rolled.apply(outcome);
             let (mut gains, mut loses, mut ends) = (false, false, false);
-            for step in rolled.steps() {
+            let moves = rolled.moves().into_iter().map(|(step, _)| step);
+            for step in moves.filter(|step| !step.is_outcome()) {
                 let mut after = rolled.clone();
-                after.apply(&step);
-                let has = after.tally(seat);
+                after.apply(step);
+                let has = after.seat(seat).tally;
                 gains |= has > had;
                 loses |= has < had;
                 ends |= matches!(after.node(), Node::Terminal { .. });

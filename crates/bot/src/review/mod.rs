@@ -9,6 +9,7 @@ mod text;
 
 use std::sync::Arc;
 
+use rules::any_game::Move;
 use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
 use rules::record::{self, HistoryEntry, Record};
@@ -120,14 +121,14 @@ impl Visitor for Review<'_> {
             at: 0,
             game,
         };
-        reviewer.go_to_turn(request.from)?;
+        reviewer.go_to_turn(request.from);
         let mut sides = Vec::new();
         for side in reviewer.lookahead.sides(&reviewer.state) {
             sides.push(side.iter().map(|seat| G::FAMILY.letter(seat)).collect());
         }
         let mut turns = Vec::new();
         while turns.len() < request.turns {
-            match reviewer.next_turn()? {
+            match reviewer.next_turn() {
                 Some(turn) => turns.push(turn),
                 None => break,
             }
@@ -147,7 +148,7 @@ struct Reviewer<'a, G: Playable> {
     lookahead: Lookahead<G>,
     /// The seat whose knowledge is used.
     viewer: Option<Seat>,
-    history: &'a [String],
+    history: &'a [Move],
     /// The number of entries before `state`.
     at: usize,
     state: G::State,
@@ -165,21 +166,16 @@ struct TakenTurn<G: Playable> {
 
 impl<G: Playable> Reviewer<'_, G> {
     /// Goes to the first turn after at least `from` entries. The rolls for who begins are no turns.
-    fn go_to_turn(&mut self, from: usize) -> Result<(), String> {
-        while self.at < from || self.game.in_opening(&self.state) {
-            if !self.step()? {
-                break;
-            }
-        }
-        Ok(())
+    fn go_to_turn(&mut self, from: usize) {
+        while (self.at < from || self.game.in_opening(&self.state)) && self.step() {}
     }
 
     /// Reviews the next turn. `None` if the game is over or the next turn is not finished.
-    fn next_turn(&mut self) -> Result<Option<ReviewedTurn>, String> {
+    fn next_turn(&mut self) -> Option<ReviewedTurn> {
         let (start, begin) = (self.at, self.state.clone());
-        let Some(taken) = self.take_turn()? else {
+        let Some(taken) = self.take_turn() else {
             (self.at, self.state) = (start, begin);
-            return Ok(None);
+            return None;
         };
         let letter = |seat: Seat| G::FAMILY.letter(seat);
         let after = self.seen(&self.state);
@@ -210,21 +206,21 @@ impl<G: Playable> Reviewer<'_, G> {
             Some(_) => self.lookahead.before_roll(&self.seen(&begin)),
             None => turn.rolled.clone(),
         };
-        Ok(Some(turn))
+        Some(turn)
     }
 
     /// Applies the entries of a turn. `None` if the record ends before the turn does.
-    fn take_turn(&mut self) -> Result<Option<TakenTurn<G>>, String> {
+    fn take_turn(&mut self) -> Option<TakenTurn<G>> {
         let roller = match self.game.node(&self.state) {
             Node::Chance { seat } => Some(seat),
             Node::Decision { .. } => None,
-            Node::Terminal { .. } => return Ok(None),
+            Node::Terminal { .. } => return None,
         };
         if roller.is_some() {
             loop {
                 let is_dealt = self.game.is_automatic_chance(&self.state);
-                if !self.step()? {
-                    return Ok(None);
+                if !self.step() {
+                    return None;
                 }
                 // Into a hand, several cards may be dealt.
                 if !is_dealt || !self.game.is_automatic_chance(&self.state) {
@@ -239,15 +235,15 @@ impl<G: Playable> Reviewer<'_, G> {
             decision: None,
         };
         let Node::Decision { seat } = self.game.node(&self.state) else {
-            return Ok(Some(taken));
+            return Some(taken);
         };
         taken.decision = Some((seat, self.state.clone()));
         loop {
-            if !self.step()? {
-                return Ok(None);
+            if !self.step() {
+                return None;
             }
             if !self.game.in_play(&self.state) {
-                return Ok(Some(taken));
+                return Some(taken);
             }
         }
     }
@@ -274,13 +270,12 @@ impl<G: Playable> Reviewer<'_, G> {
     }
 
     /// Applies the next entry. Returns whether there was one.
-    fn step(&mut self) -> Result<bool, String> {
-        let Some(text) = self.history.get(self.at) else {
-            return Ok(false);
+    fn step(&mut self) -> bool {
+        let Some(entry) = self.history.get(self.at) else {
+            return false;
         };
-        let entry = HistoryEntry::parse(&self.game, &self.state, text)?;
-        entry.apply(&self.game, &mut self.state, &mut NullSink);
+        HistoryEntry::unpacked(*entry).apply(&self.game, &mut self.state, &mut NullSink);
         self.at += 1;
-        Ok(true)
+        true
     }
 }

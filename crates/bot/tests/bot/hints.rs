@@ -5,7 +5,7 @@ use bot::level::Level;
 use bot::rng::Rng;
 use bot::threats::threats;
 use bot::{NetCache, Request, danger, hint};
-use rules::dyn_game::Playing;
+use rules::any_game::Playing;
 use rules::event::NullSink;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{legal_step, position_line};

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use bot::reasons::{Approach, Narrator, Outlook, Prospect, Reasons, Told, traced};
+use rules::any_game::Playing;
 use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
-use rules::dyn_game::Playing;
 use rules::event::{Event, NullSink};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, make_steps, plays_up_to, position_line};

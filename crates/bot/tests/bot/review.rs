@@ -7,7 +7,7 @@ use bot::NetCache;
 use bot::evaluation_snapshot::played_game;
 use bot::review::{Account, ReviewPart, ReviewRequest, accuracy, review};
 use bot::win_chance::CERTAIN;
-use rules::dyn_game::DynGame;
+use rules::any_game::AnyGame;
 use rules::games;
 use rules::record::Record;
 use rules::ruleset::Ruleset;
@@ -160,21 +160,21 @@ fn a_review_for_a_seat_does_not_depend_on_the_hands_of_others() {
 /// The record with another outcome of a draw by another player than `viewer`, if that leaves it legal.
 fn with_another_card(record: &Record, viewer: char) -> Option<Record> {
     let family = record.start.ruleset().family;
-    let mut game: Box<dyn DynGame> = record.start.clone();
+    let mut game: Box<dyn AnyGame> = record.start.clone();
     for (index, entry) in record.history.iter().enumerate() {
         let is_others =
             matches!(game.node(), Node::Chance { seat } if family.letter(seat) != viewer);
-        if is_others && game.is_automatic_chance() && !game.outcomes().is_empty() {
-            for (outcome, _) in game.outcomes() {
+        if is_others && game.turn().is_automatic {
+            for (outcome, _) in game.moves() {
                 let mut other = record.clone();
-                other.history[index].clone_from(&outcome);
+                other.history[index] = outcome;
                 let text = other.to_text();
                 if outcome != *entry && Record::parse(&*record.start, &text).is_ok() {
                     return Some(other);
                 }
             }
         }
-        game.apply(entry);
+        game.apply(*entry);
     }
     None
 }

@@ -1,7 +1,7 @@
 //! Threats are exact: the same numbers come of every play of every roll written out.
 
 use bot::threats::{Threats, threats};
-use rules::dyn_game::Playing;
+use rules::any_game::Playing;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, position_line};
 

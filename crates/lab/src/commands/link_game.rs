@@ -182,14 +182,13 @@ impl<G: Playable> Player<'_, G> {
 
     /// Plays until the turn is over. A person's choices depend on a seed of their own.
     fn take_turn(&mut self, link: &mut LinkGame, own_seed: u64) -> Result<(), String> {
-        let seats = link.game().seats();
+        let seats = link.game().about().seats;
         let state = self.game.initial_state(seats);
         let mut state = state.map_err(|refusal| refusal.to_string())?;
         let mut made = 0;
         while link.is_turn_under_way() {
-            for text in &link.record().history[made..] {
-                let entry = HistoryEntry::parse(&self.game, &state, text)?;
-                entry.apply(&self.game, &mut state, &mut NullSink);
+            for entry in &link.record().history[made..] {
+                HistoryEntry::unpacked(*entry).apply(&self.game, &mut state, &mut NullSink);
                 made += 1;
             }
             let Node::Decision { seat } = self.game.node(&state) else {
@@ -199,7 +198,7 @@ impl<G: Playable> Player<'_, G> {
             self.bot.reseed(mix(own_seed ^ link.bot_seed()));
             let seen = Observation::new(&self.game, &state, seat);
             let step = self.bot.step(&seen);
-            link.play(&self.game.step(&state, step))?;
+            link.play(HistoryEntry::<G>::Action(step).packed())?;
         }
         Ok(())
     }

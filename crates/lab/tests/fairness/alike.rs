@@ -6,7 +6,7 @@
 //! them apart.
 
 use bot::rng::Rng;
-use rules::dyn_game::Playing;
+use rules::any_game::Playing;
 use rules::event::{Event, NullSink};
 use rules::games::Playable;
 use rules::record::{HistoryEntry, Player, Record};
@@ -41,7 +41,7 @@ impl<G: Playable> Course<G> {
 
     pub(crate) fn make(&mut self, entry: HistoryEntry<G>) {
         let mut state = self.state().clone();
-        self.record.history.push(entry.text(&self.game, &state));
+        self.record.history.push(entry.packed());
         entry.apply(&self.game, &mut state, &mut NullSink);
         self.history.push(entry);
         self.states.push(state);

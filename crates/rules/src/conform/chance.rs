@@ -23,6 +23,9 @@ impl<G: Playable> Suite<'_, G> {
         hold("the weights add up to the total", sum == total, || {
             format!("{sum}, not {total}")
         })?;
+        if let Some(hidden) = game.face_down(state) {
+            self.packs(HistoryEntry::Chance(hidden))?;
+        }
         let mut drawn = BTreeMap::new();
         for ticket in 0..total {
             *drawn.entry(game.sample_outcome(state, ticket)).or_insert(0) += 1;

@@ -43,8 +43,8 @@ use std::fmt;
 
 use words::Language;
 
+use crate::any_game::{AnyGame, Playing};
 use crate::board::{Board, Space};
-use crate::dyn_game::{DynGame, Playing};
 use crate::event::{Event, NullSink};
 use crate::games::Playable;
 use crate::notation;
@@ -136,11 +136,11 @@ pub struct Change<'a> {
     /// The board of the game.
     pub board: &'a Board,
     /// The game before it.
-    pub before: &'a dyn DynGame,
+    pub before: &'a dyn AnyGame,
     /// What happens.
     pub events: &'a [Event],
     /// The game after it.
-    pub after: &'a dyn DynGame,
+    pub after: &'a dyn AnyGame,
 }
 
 /// Checks what must hold of every change in one game. The error says what does not.
@@ -292,7 +292,7 @@ impl<'a, G: Playable> Suite<'a, G> {
             {
                 self.strangers.insert(action);
             }
-            record.history.push(entry.text(self.game, &state));
+            record.history.push(entry.packed());
             state = next;
         }
         let law = "a random game ends";
@@ -320,9 +320,21 @@ impl<'a, G: Playable> Suite<'a, G> {
         }
     }
 
+    /// Checks that a move is the outcome or action that it was made from.
+    fn packs(&self, entry: HistoryEntry<G>) -> Holds {
+        let (packed, is_outcome) = (entry.packed(), matches!(entry, HistoryEntry::Chance(_)));
+        let unpacked = HistoryEntry::<G>::unpacked(packed);
+        hold(
+            "what is packed into a move is unpacked from it",
+            unpacked == entry && packed.is_outcome() == is_outcome,
+            || format!("{entry:?} is packed into {packed:?}, which is {unpacked:?}"),
+        )
+    }
+
     /// Applies an outcome or an action, checks the result, and returns the new state.
     fn apply_checked(&self, state: &G::State, entry: HistoryEntry<G>) -> Result<G::State, Fault> {
         let game = self.game;
+        self.packs(entry)?;
         let (mut without_sink, mut with_sink) = (state.clone(), state.clone());
         let mut events = Vec::new();
         entry.apply(game, &mut without_sink, &mut NullSink);

@@ -20,6 +20,7 @@ mod memory;
 mod moment;
 mod notation;
 mod opening;
+mod packed;
 mod pairs;
 mod pawn_row;
 mod play;

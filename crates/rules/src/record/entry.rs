@@ -5,9 +5,9 @@ use std::fmt;
 use crate::event::Sink;
 use crate::game::Game;
 use crate::notation::Notation;
-use crate::state::Node;
 
-/// An entry of a game's history: an outcome of chance or an action. A [`Record`](super::Record) has its text.
+/// An entry of a game's history: an outcome of chance or an action. A [`Record`](super::Record)
+/// has it as a [`Move`](crate::any_game::Move).
 pub enum HistoryEntry<G: Game> {
     /// A chance outcome.
     Chance(G::Chance),
@@ -32,20 +32,6 @@ impl<G: Notation> HistoryEntry<G> {
             HistoryEntry::Chance(chance) => chance.to_string(),
             HistoryEntry::Action(action) => game.step(state, action),
         }
-    }
-
-    /// The entry of a text, at the state before it. It need not be possible there.
-    ///
-    /// # Errors
-    /// What was expected.
-    pub fn parse(game: &G, state: &G::State, text: &str) -> Result<HistoryEntry<G>, String> {
-        if let Node::Chance { .. } = game.node(state) {
-            return text.parse().map(HistoryEntry::Chance);
-        }
-        let action = game.parse_step(state, text);
-        action
-            .map(HistoryEntry::Action)
-            .map_err(|error| error.to_string())
     }
 }
 

@@ -10,7 +10,7 @@ use std::fmt;
 
 use words::t;
 
-use crate::dyn_game::DynGame;
+use crate::any_game::{AnyGame, Move};
 use crate::notation::NotationError;
 use crate::seat::{Seat, SeatSet};
 
@@ -84,7 +84,7 @@ impl Match {
 #[derive(Clone, Debug)]
 pub struct Record {
     /// The game at its start.
-    pub start: Box<dyn DynGame>,
+    pub start: Box<dyn AnyGame>,
     /// The first player of each seat, in turn order.
     pub players: Vec<(Seat, Player)>,
     /// Changes of players since, by `at`. In a replay some of them are still to come.
@@ -99,13 +99,13 @@ pub struct Record {
     pub match_play: Option<Match>,
     /// How often a player has taken back a choice past the plays of others.
     pub takeback_count: u32,
-    /// The texts of all outcomes and steps, in order.
-    pub history: Vec<String>,
+    /// All outcomes and steps, in order.
+    pub history: Vec<Move>,
 }
 
 impl Record {
     /// A game about to begin, with a player for each of its seats.
-    pub fn new(start: Box<dyn DynGame>, players: Vec<(Seat, Player)>, seed: Option<u64>) -> Record {
+    pub fn new(start: Box<dyn AnyGame>, players: Vec<(Seat, Player)>, seed: Option<u64>) -> Record {
         Record {
             start,
             players,
@@ -156,10 +156,10 @@ impl Record {
     }
 
     /// The game after the first `count` entries of the history (after all, if there are fewer).
-    pub fn game_at(&self, count: usize) -> Box<dyn DynGame> {
+    pub fn game_at(&self, count: usize) -> Box<dyn AnyGame> {
         let mut game = self.start.clone();
         for entry in self.history.iter().take(count) {
-            game.apply(entry);
+            game.apply(*entry);
         }
         game
     }
@@ -168,14 +168,25 @@ impl Record {
     pub fn has_face_down(&self) -> bool {
         let mut game = self.start.clone();
         self.history.iter().any(|entry| {
-            let face_down = game.face_down();
-            game.apply(entry);
-            face_down.is_some_and(|face_down| face_down == *entry)
+            let face_down = game.turn().face_down;
+            game.apply(*entry);
+            face_down == Some(*entry)
         })
     }
 
+    /// The entries of the history as texts.
+    pub fn texts(&self) -> Vec<String> {
+        let mut game = self.start.clone();
+        let mut texts = Vec::new();
+        for entry in &self.history {
+            texts.push(game.write(*entry));
+            game.apply(*entry);
+        }
+        texts
+    }
+
     /// The game after the whole history.
-    pub fn game(&self) -> Box<dyn DynGame> {
+    pub fn game(&self) -> Box<dyn AnyGame> {
         self.game_at(self.history.len())
     }
 }

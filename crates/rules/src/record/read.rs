@@ -5,7 +5,7 @@ use words::t;
 use super::head::{Lines, read_head};
 use super::players::parse_player;
 use super::{Match, Record, RecordError, SeatChange, seats_of};
-use crate::dyn_game::DynGame;
+use crate::any_game::AnyGame;
 use crate::notation::{self, NotationError, StepError, Token};
 use crate::ruleset::Family;
 use crate::seat::SeatSet;
@@ -16,7 +16,7 @@ impl Record {
     ///
     /// # Errors
     /// The first thing that is wrong, by line and column.
-    pub fn parse(game: &dyn DynGame, text: &str) -> Result<Record, RecordError> {
+    pub fn parse(game: &dyn AnyGame, text: &str) -> Result<Record, RecordError> {
         let head = read_head(game.ruleset(), text)?;
         let start = game.start(seats_of(&head.players));
         let start = start.map_err(|refusal| head.refused(&refusal))?;
@@ -32,7 +32,7 @@ impl Record {
 /// The part of a record that has been read, and the game after it.
 struct Reading {
     record: Record,
-    game: Box<dyn DynGame>,
+    game: Box<dyn AnyGame>,
 }
 
 impl Reading {
@@ -64,7 +64,7 @@ impl Reading {
                 }
                 "back" if before_back => record.takeback_count = parse_back(token).map_err(at)?,
                 "match" if before_match => {
-                    let is_scored = self.game.points().is_some();
+                    let is_scored = self.game.about().is_scored;
                     let found = parse_match(family, seats, is_scored, token);
                     record.match_play = Some(found.map_err(at)?);
                 }
@@ -103,14 +103,15 @@ impl Reading {
     /// a play without a roll or of one that goes on after a change of players.
     fn turn(&mut self, before: Play, number: usize, line: Token<'_>) -> Result<Play, RecordError> {
         let at = |error| RecordError::at(number, error);
+        let turn = self.game.turn();
+        let (bare, head) = (turn.is_bare, turn.record_head);
         match self.game.node() {
             Node::Chance { .. } => {}
             Node::Decision { .. } => {
-                if before == Play::Missing || before == Play::Whole && self.game.in_play() {
+                if before == Play::Missing || before == Play::Whole && turn.in_play {
                     let what = t!(records::complete_play);
                     return Err(at(NotationError::expected(line, what)));
                 }
-                let head = self.game.record_head();
                 let steps = line.text.strip_prefix(&head);
                 let steps = steps.and_then(|rest| rest.strip_prefix(": "));
                 let steps = steps.ok_or_else(|| {
@@ -127,8 +128,6 @@ impl Reading {
                 return Err(at(NotationError::expected(line, t!(records::end))));
             }
         }
-        let bare = self.game.is_bare();
-        let head = self.game.record_head();
         let rest = line
             .text
             .strip_prefix(&head)
@@ -150,9 +149,7 @@ impl Reading {
             let (outcome, steps) = halves.map_err(at)?;
             (outcome, Some(steps))
         };
-        let applied = self.game.apply_outcome(outcome.text);
-        applied.map_err(|what| at(NotationError::expected(outcome, what)))?;
-        self.record.history.push(outcome.text.to_owned());
+        self.entry(number, outcome)?;
         let Some(steps) = steps.filter(|steps| !steps.text.is_empty()) else {
             return Ok(if bare { Play::Whole } else { Play::Missing });
         };
@@ -165,17 +162,41 @@ impl Reading {
 
     /// Applies the steps of a play. They begin after `offset` characters of their line.
     fn steps(&mut self, number: usize, steps: &str, offset: usize) -> Result<(), RecordError> {
-        let applied = self.game.apply_play(steps);
-        applied.map_err(|(column, error)| match error {
-            StepError::Notation(error) => RecordError::at(number, error.shifted(offset)),
+        let line = Token {
+            text: steps,
+            column: offset + 1,
+        };
+        for (index, token) in line.split(", ").enumerate() {
+            let wrong = |what| {
+                Err(RecordError::at(
+                    number,
+                    NotationError::expected(token, what),
+                ))
+            };
+            if index > 0 && !self.game.turn().in_play {
+                return wrong(t!(notation::line_end));
+            }
+            if !matches!(self.game.node(), Node::Decision { .. }) {
+                return wrong(t!(notation::throw_to_play));
+            }
+            self.entry(number, token)?;
+        }
+        Ok(())
+    }
+
+    /// Applies an outcome or a step.
+    fn entry(&mut self, number: usize, token: Token<'_>) -> Result<(), RecordError> {
+        let read = self.game.read(token.text);
+        let entry = read.map_err(|error| match error {
+            StepError::Notation(error) => RecordError::at(number, error.shifted(token.column - 1)),
             StepError::Refused(refusal) => RecordError {
                 line: number,
-                column: column + offset,
+                column: token.column,
                 message: refusal.to_string(),
             },
         })?;
-        let steps = steps.split(", ").map(str::to_owned);
-        self.record.history.extend(steps);
+        self.game.apply(entry);
+        self.record.history.push(entry);
         Ok(())
     }
 }
@@ -231,7 +252,7 @@ fn parse_match(
     Ok(found)
 }
 
-fn parse_end(game: &dyn DynGame, line: Token<'_>) -> Result<(), NotationError> {
+fn parse_end(game: &dyn AnyGame, line: Token<'_>) -> Result<(), NotationError> {
     let Node::Terminal { winners } = game.node() else {
         return Err(NotationError::expected(line, t!(records::not_over)));
     };

@@ -57,23 +57,23 @@ impl Record {
                 text.push_str(&player_text(family, change.seat, &change.player));
                 parted = true;
             }
-            let Some(entry) = self.history.get(at) else {
+            let Some(entry) = self.history.get(at).copied() else {
                 break;
             };
-            let is_chance = matches!(game.node(), Node::Chance { .. });
-            if is_chance {
+            let turn = game.turn();
+            if entry.is_outcome() {
                 end_line(text);
-                text.push_str(&game.record_head());
-            } else if game.in_play() && !parted {
+                text.push_str(&turn.record_head);
+            } else if turn.in_play && !parted {
                 text.push(',');
             } else if !goes_on || parted {
                 end_line(text);
-                text.push_str(&game.record_head());
+                text.push_str(&turn.record_head);
                 text.push(':');
             }
             text.push(' ');
-            text.push_str(entry);
-            goes_on = is_chance && !game.is_bare();
+            text.push_str(&game.write(entry));
+            goes_on = entry.is_outcome() && !turn.is_bare;
             if goes_on {
                 text.push(':');
             }

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rules::any_game::Playing;
 use rules::board::Kind;
 use rules::cast::{CastText, Occasion};
 use rules::conform::{self, TestRng};
-use rules::dyn_game::Playing;
 use rules::event::Event;
 use rules::games::{self, FAMILIES, Playable, Visitor};
 use rules::notation::position_line;
@@ -86,7 +86,7 @@ impl Texts {
             };
             self.decide(format!("{entry:?}"));
             let mut events: Vec<Event> = Vec::new();
-            record.history.push(entry.text(game, &state));
+            record.history.push(entry.packed());
             entry.apply(game, &mut state, &mut events);
             for event in &events {
                 self.decide(format!("{event:?}"));

@@ -1,5 +1,6 @@
 //! Changes of a game session: rolls and actions, undo and replay, players.
 
+use rules::any_game::Move;
 use rules::event::Event;
 use rules::record::{Player, SeatChange};
 use rules::seat::Seat;
@@ -21,23 +22,21 @@ impl GameSession {
             panic!("no roll is due");
         };
         let rolled = self.session_log.rolled[seat.index()];
-        let roll = dice.ticket(seat, rolled, self.game.chance_weight_total());
-        self.apply(self.game.sample_outcome(roll))
+        let roll = dice.ticket(seat, rolled, self.game.turn().weight_total);
+        self.apply(self.game.sample(roll))
     }
 
-    /// Applies a roll or draw that a person entered, written as in a record, and removes the seed and
-    /// the salt from the record. Returns the events, or `None` without any change if the outcome is impossible.
-    pub fn enter(&mut self, outcome: &str) -> Option<Vec<Event>> {
-        let outcomes = self.game.outcomes();
-        outcomes.iter().find(|(each, _)| each == outcome)?;
+    /// Applies a roll or draw that a person entered, one of [`GameSession::chances`], and removes the seed and
+    /// the salt from the record. Returns the events.
+    pub fn enter(&mut self, outcome: Move) -> Vec<Event> {
         (self.record.seed, self.record.salt) = (None, None);
-        Some(self.apply(outcome.to_owned()))
+        self.apply(outcome)
     }
 
     /// Lets `seat` start, if one outcome of the opening decides it. Returns the events.
     pub fn begin_with(&mut self, seat: Seat) -> Vec<Event> {
-        for (outcome, _) in self.game.outcomes() {
-            if self.foretold(&outcome).contains(&Event::Begins { seat }) {
+        for (outcome, _) in self.game.moves() {
+            if self.foretold(outcome).contains(&Event::Begins { seat }) {
                 return self.apply(outcome);
             }
         }
@@ -49,39 +48,38 @@ impl GameSession {
     /// # Panics
     /// If there is no such action.
     pub fn play(&mut self, index: usize) -> Vec<Event> {
-        let step = self.choices()[index].step.clone();
-        self.apply(step)
+        self.apply(self.choices()[index].made)
     }
 
     /// Adds an entry to the record. Returns the events.
-    pub(super) fn apply(&mut self, entry: String) -> Vec<Event> {
+    pub(super) fn apply(&mut self, entry: Move) -> Vec<Event> {
         self.choices.take();
-        let auto_played = self.game.is_automatic_chance();
+        let (auto_played, text) = (self.game.turn().is_automatic, self.game.write(entry));
         let (roller, chooser) = match self.game.node() {
             Node::Chance { seat } => (Some(seat), None),
-            Node::Decision { seat } => (None, self.game.is_player_choice(&entry).then_some(seat)),
+            Node::Decision { seat } => (None, self.game.describe(entry).is_choice.then_some(seat)),
             Node::Terminal { .. } => (None, None),
         };
         self.session_log.act(roller, auto_played, chooser);
-        let events = self.game.apply_with_events(&entry);
+        let events = self.game.apply_with_events(entry);
         self.record.history.push(entry);
-        if !self.game.in_play() {
+        if !self.game.turn().in_play {
             self.begun = self.game.clone();
             self.begun_at = self.record.history.len();
         }
         let dice = match roller {
-            Some(_) => self.game.dice(),
+            Some(_) => self.game.shown().dice,
             None => Vec::new(),
         };
         let lines = self.lines(&events);
         self.session_log.record(&events, dice, lines);
-        self.hear(&events);
+        self.hear(&text, &events);
         self.tell_seats();
         events
     }
 
     /// Lets the characters talk about the last record entry.
-    fn hear(&mut self, events: &[Event]) {
+    fn hear(&mut self, entry: &str, events: &[Event]) {
         let (game, record) = (&self.game, &self.record);
         let is_bot = |seat| {
             record
@@ -90,11 +88,10 @@ impl GameSession {
         };
         let company = Company {
             is_bot: &is_bot,
-            side: &|seat| game.side(seat),
-            seats: game.seats(),
-            has_captures: game.has_threats(),
+            side: &|seat| game.seat(seat).side,
+            seats: game.about().seats,
+            has_captures: game.about().has_threats,
         };
-        let entry = record.history.last().map_or("", String::as_str);
         let talk = &mut self.session_log.talk;
         talk.hear(record.history.len(), entry, events, &company);
     }
@@ -190,11 +187,11 @@ impl GameSession {
         let (mut game, mut tickets) = (self.game.clone(), Vec::new());
         for entry in self.later.iter().rev() {
             if let Node::Chance { seat } = game.node() {
-                let below = game.chance_weight_total();
-                let ticket = (0..below).find(|ticket| game.sample_outcome(*ticket) == *entry);
+                let below = game.turn().weight_total;
+                let ticket = (0..below).find(|ticket| game.sample(*ticket) == *entry);
                 tickets.extend(ticket.map(|ticket| (seat, ticket, below)));
             }
-            game.apply(entry);
+            game.apply(*entry);
         }
         tickets
     }

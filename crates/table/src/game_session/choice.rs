@@ -1,5 +1,6 @@
 //! Legal actions as the screen shows them.
 
+use rules::any_game::Move;
 use rules::chance::Card;
 use rules::view::ActionView;
 
@@ -10,6 +11,8 @@ use crate::log::Line;
 pub struct Choice {
     /// Its index among the legal actions of the state.
     pub index: usize,
+    /// The step.
+    pub made: Move,
     /// The step, written as in a play line: `6 yard-Y6`.
     pub step: String,
     /// The step in words: "6: corner to Y6".

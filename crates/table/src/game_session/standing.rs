@@ -1,7 +1,7 @@
 //! Standings of the seats in a game.
 
+use rules::any_game::AnyGame;
 use rules::cast::CastText;
-use rules::dyn_game::DynGame;
 use rules::record::Player;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
@@ -58,7 +58,7 @@ impl SeatStanding {
 
 /// What a player is called wherever they are mentioned: a person by the name, or else by the colour; a bot by the name
 /// that a person has given it, with a mark, or else by that of the seat's character.
-pub(super) fn called(game: &dyn DynGame, seat: Seat, player: Option<&Player>) -> String {
+pub(super) fn called(game: &dyn AnyGame, seat: Seat, player: Option<&Player>) -> String {
     let colour = || game.ruleset().family.colour(seat).to_owned();
     player.map_or_else(colour, |player| {
         match (player.name.clone(), player.kind.as_str()) {

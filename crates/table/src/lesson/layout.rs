@@ -6,7 +6,6 @@ use std::rc::Rc;
 use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::lesson::{self, Objective};
 use rules::piece::PiecePosition;
-use rules::state::Node;
 
 use super::area::Area;
 use super::obstacles::{BubbleText, Obstacles};
@@ -215,9 +214,8 @@ impl Learning {
     /// Adds the spaces that pieces can reach in up to `steps` moves as useful to see.
     fn add_ways(&self, table: &GameSession, obstacles: &mut Obstacles, steps: u32) {
         let mut table = table.clone();
-        if let (Node::Chance { .. }, Some(next)) = (table.node(), self.coming(&table)) {
-            let next = next.to_owned();
-            table.enter(&next);
+        if let Some(next) = self.coming(&table) {
+            table.enter(next);
         }
         for choice in table.choices() {
             let ends = [

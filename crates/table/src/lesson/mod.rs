@@ -14,6 +14,7 @@ pub use progress::Progress;
 
 use std::rc::Rc;
 
+use rules::any_game::Move;
 use rules::board::Board;
 use rules::games;
 use rules::lesson::{self, Lesson};
@@ -98,10 +99,11 @@ impl Learning {
         self.lesson.task_at(self.begun)
     }
 
-    /// The next scripted roll or draw, as in a record.
-    pub(crate) fn coming(&self, table: &GameSession) -> Option<&str> {
+    /// The next scripted roll or draw, when it is due.
+    pub(crate) fn coming(&self, table: &GameSession) -> Option<Move> {
         let rolled = table.rollers().iter().flatten().count();
-        self.lesson.comes.get(rolled).map(String::as_str)
+        let coming = table.game().read(self.lesson.comes.get(rolled)?);
+        coming.ok().filter(|coming| coming.is_outcome())
     }
 
     /// Names the learner in the current language.
@@ -198,7 +200,7 @@ fn table_at(ruleset: Ruleset, position: &str) -> Result<(GameSession, Seat), Str
     let start = start.map_err(|error| error.to_string())?;
     let learner = start.node().seat();
     let learner = learner.ok_or_else(|| t!(session::nobody_acts).to_owned())?;
-    let players = players(start.seats(), learner);
+    let players = players(start.about().seats, learner);
     let record = Record::new(start, players, None);
     Ok((GameSession::of_lesson(record), learner))
 }

@@ -99,7 +99,7 @@ impl Obstacles {
             // Two lie there before the first roll.
             obstacles
                 .needed
-                .extend(dice.take(table.game().dice().len().max(2)));
+                .extend(dice.take(table.game().shown().dice.len().max(2)));
         }
         obstacles
     }

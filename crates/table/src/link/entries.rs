@@ -1,6 +1,6 @@
-//! Walk through a game, from node to node.
+//! The entries of a game, written to a link or read from it one after the other.
 
-use rules::dyn_game::DynGame;
+use rules::any_game::{AnyGame, Move};
 use rules::record::Record;
 use rules::state::Node;
 use words::t;
@@ -9,41 +9,41 @@ use super::coder::Coder;
 use super::head::Head;
 use crate::random_numbers::{Dice as _, Seeded};
 
-/// A game that either follows the entries of a record or is being read.
-pub(super) struct Walk<'a> {
-    /// The record of the walk so far.
+/// Writes the entries of a record, or reads those of a game.
+pub(super) struct EntryCoder<'a> {
+    /// The record of the entries so far.
     pub(super) record: Record,
-    game: Box<dyn DynGame>,
-    /// The record entries to follow, if they are given.
-    along: Option<&'a [String]>,
+    game: Box<dyn AnyGame>,
+    /// The record entries to write; `None` when reading.
+    given: Option<&'a [Move]>,
     /// How often each seat has rolled.
     rolled: Vec<u64>,
 }
 
-/// An outcome or step that is possible at a node, as in a record, and its weight, which is 1 for a step.
-type Way = (String, u32);
+/// An outcome or step that is possible at a node, and its weight, which is 1 for a step.
+type Way = (Move, u32);
 
-impl<'a> Walk<'a> {
+impl<'a> EntryCoder<'a> {
     /// The start of a game.
-    pub(super) fn new(record: Record, along: Option<&'a [String]>) -> Walk<'a> {
-        Walk {
+    pub(super) fn new(record: Record, given: Option<&'a [Move]>) -> EntryCoder<'a> {
+        EntryCoder {
             game: record.start.clone(),
             rolled: vec![0; record.start.ruleset().family.seats.len()],
             record,
-            along,
+            given,
         }
     }
 
-    /// Writes the game that the walk follows, or reads one.
+    /// Writes or reads all entries.
     ///
     /// # Errors
     /// If the stream or the game ends before the number of record entries in the head.
-    pub(super) fn go(&mut self, coder: &mut Coder, head: &Head) -> Result<(), String> {
+    pub(super) fn code(&mut self, coder: &mut Coder, head: &Head) -> Result<(), String> {
         // How often the seed's dice gave the actual outcome, and how often not. The first player may have
         // been decided without them.
         let mut foretold = [0, 0];
         for entry in 0..head.entry_count {
-            let mut ways = self.ways(head.hidden);
+            let ways = self.ways(head.hidden);
             let given = self.given(&ways)?;
             let way = match (self.game.node(), head.seed) {
                 (Node::Terminal { .. }, _) => {
@@ -72,9 +72,9 @@ impl<'a> Walk<'a> {
             if let Node::Chance { seat } = self.game.node() {
                 self.rolled[seat.index()] += 1;
             }
-            let (text, _) = ways.swap_remove(way);
-            self.game.apply(&text);
-            self.record.history.push(text);
+            let (made, _) = ways[way];
+            self.game.apply(made);
+            self.record.history.push(made);
         }
         if !head.hidden && self.game.node().seat().is_some() {
             return Err(t!(links::not_over).to_owned());
@@ -85,12 +85,11 @@ impl<'a> Walk<'a> {
     /// The outcomes or steps at the current node, sorted by their texts. The order of the game's own list
     /// does not matter and may change. If `hidden`, a card drawn into a hand is face down.
     fn ways(&self, hidden: bool) -> Vec<Way> {
-        if let Some(outcome) = self.game.face_down().filter(|_| hidden) {
+        if let Some(outcome) = self.game.turn().face_down.filter(|_| hidden) {
             return vec![(outcome, 1)];
         }
-        let mut ways = self.game.outcomes();
-        ways.extend(self.game.steps().into_iter().map(|step| (step, 1)));
-        ways.sort();
+        let mut ways = self.game.moves();
+        ways.sort_by_cached_key(|(made, _)| self.game.write(*made));
         ways
     }
 
@@ -99,10 +98,10 @@ impl<'a> Walk<'a> {
         let Some(seat) = self.game.node().seat() else {
             return 0;
         };
-        let below = self.game.chance_weight_total();
+        let below = self.game.turn().weight_total;
         let ticket = Seeded { seed }.ticket(seat, self.rolled[seat.index()], below);
-        let outcome = self.game.sample_outcome(ticket);
-        let way = ways.iter().position(|(text, _)| *text == outcome);
+        let outcome = self.game.sample(ticket);
+        let way = ways.iter().position(|(made, _)| *made == outcome);
         way.unwrap_or_default()
     }
 
@@ -111,16 +110,16 @@ impl<'a> Walk<'a> {
     /// # Errors
     /// If the entry is neither a possible outcome nor a legal step.
     fn given(&self, ways: &[Way]) -> Result<usize, String> {
-        let Some(along) = self.along else {
+        let Some(entries) = self.given else {
             return Ok(0);
         };
         if let [(only, _)] = ways
-            && self.game.face_down().as_ref() == Some(only)
+            && self.game.turn().face_down == Some(*only)
         {
             return Ok(0);
         }
-        let given = along.get(self.record.history.len());
-        let way = ways.iter().position(|(text, _)| Some(text) == given);
+        let given = entries.get(self.record.history.len());
+        let way = ways.iter().position(|(made, _)| Some(made) == given);
         way.ok_or_else(|| t!(links::not_by_rules).to_owned())
     }
 }

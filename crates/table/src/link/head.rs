@@ -82,7 +82,7 @@ impl Head {
         let seats = self.players.iter().map(|(seat, _)| *seat).collect();
         let start = games::game(self.ruleset).start(seats);
         let start = start.map_err(|refusal| refusal.to_string())?;
-        if self.match_play.is_some() && start.points().is_none() {
+        if self.match_play.is_some() && !start.about().is_scored {
             return Err(t!(links::no_scores).to_owned());
         }
         let mut record = Record::new(start, self.players.clone(), self.seed);

@@ -20,7 +20,7 @@ use words::t;
 use crate::replay;
 use coder::Coder;
 pub use digits::LONGEST;
-use entries::Walk;
+use entries::EntryCoder;
 use head::Head;
 
 /// The maximum number of record entries in a link.
@@ -71,12 +71,12 @@ pub fn write(record: &str, names: Names) -> Result<String, String> {
 pub fn read(link: &str) -> Result<String, String> {
     let mut coder = Coder::reading(digits::read(link, VERSION)?);
     let head = Head::code(&mut coder, None)?;
-    let mut walk = Walk::new(head.record()?, None);
-    walk.go(&mut coder, &head)?;
+    let mut entries = EntryCoder::new(head.record()?, None);
+    entries.code(&mut coder, &head)?;
     if !coder.is_used_up() {
         return Err(t!(links::more).to_owned());
     }
-    Ok(walk.record.to_text())
+    Ok(entries.record.to_text())
 }
 
 /// The text with a correct checksum, for tests of what the checksum would keep away.
@@ -86,17 +86,17 @@ pub(crate) fn marked(text: &str) -> Option<String> {
 
 /// The link to the game of a record, with this head.
 fn written(head: &Head, record: &Record) -> Result<String, String> {
-    let mut walk = Walk::new(head.record()?, Some(&record.history));
+    let mut entries = EntryCoder::new(head.record()?, Some(&record.history));
     let mut coder = Coder::writing();
     Head::code(&mut coder, Some(head))?;
-    walk.go(&mut coder, head)?;
+    entries.code(&mut coder, head)?;
     let link = digits::write(VERSION, &coder.written());
     if link.len() > LONGEST {
         let (most, found) = (LONGEST, link.len());
         return Err(t!(links::too_big, most, found));
     }
     // Fail rather than link to another game.
-    if read(&link)? != walk.record.to_text() {
+    if read(&link)? != entries.record.to_text() {
         return Err(t!(links::another_game).to_owned());
     }
     Ok(link)

@@ -1,6 +1,7 @@
 //! The text of a link. It holds the players, the newest value of each chain, each player's key and signature, and all
 //! steps. The rolls follow from the chains.
 
+use rules::any_game::Move;
 use rules::games;
 use rules::record::{Match, Player, Record};
 use rules::seat::Seat;
@@ -26,7 +27,7 @@ impl LinkGame {
     pub fn write(&self) -> Result<String, String> {
         let mut coding = Coding::begin(Coder::writing(), Some(self))?;
         for entry in &self.record.history {
-            coding.entry(Some(entry))?;
+            coding.entry(Some(*entry))?;
         }
         let (_, coder) = coding.end()?;
         let link = digits::write(VERSION, &coder.written());
@@ -158,7 +159,7 @@ impl Coding {
     }
 
     /// Writes or reads the next entry.
-    fn entry(&mut self, given: Option<&str>) -> Result<(), String> {
+    fn entry(&mut self, given: Option<Move>) -> Result<(), String> {
         self.entries_left -= 1;
         self.values.begin_turn_if_due(&mut self.game)?;
         code_entry(&mut self.coder, given, &mut self.game, &self.values)
@@ -195,7 +196,7 @@ fn code_head(coder: &mut Coder, given: Option<&LinkGame>) -> Result<LinkGame, St
     let seats = players.iter().map(|(seat, _)| *seat).collect();
     let start = games::game(ruleset).start(seats);
     let start = start.map_err(|refusal| refusal.to_string())?;
-    if match_play.is_some() && start.points().is_none() {
+    if match_play.is_some() && !start.about().is_scored {
         return Err(t!(links::no_scores).to_owned());
     }
     let mut record = Record::new(start, players, None);
@@ -295,7 +296,7 @@ fn code_bytes<const COUNT: usize>(
 /// Writes or reads a step. A roll follows from the chains and takes no space.
 fn code_entry(
     coder: &mut Coder,
-    given: Option<&str>,
+    given: Option<Move>,
     game: &mut LinkGame,
     values: &RevealedValues,
 ) -> Result<(), String> {
@@ -303,22 +304,22 @@ fn code_entry(
         Node::Chance { .. } => {
             let ticket = values
                 .dice(game)
-                .next_ticket(game.game().chance_weight_total());
-            let outcome = game.game().sample_outcome(ticket);
+                .next_ticket(game.game().turn().weight_total);
+            let outcome = game.game().sample(ticket);
             if given.is_some_and(|given| given != outcome) {
                 return Err(t!(links::not_by_rules).to_owned());
             }
             game.apply(outcome);
         }
         Node::Decision { .. } => {
-            let mut steps = game.game().steps();
-            steps.sort();
-            let place = given.and_then(|given| steps.iter().position(|step| step == given));
+            let mut steps = game.game().moves();
+            steps.sort_by_cached_key(|(step, _)| game.game().write(*step));
+            let place = given.and_then(|given| steps.iter().position(|(step, _)| *step == given));
             if given.is_some() && place.is_none() {
                 return Err(t!(links::not_by_rules).to_owned());
             }
             let place = coder.number(steps.len() as u32, place.unwrap_or_default() as u32)?;
-            game.apply(steps.swap_remove(place as usize));
+            game.apply(steps[place as usize].0);
         }
         Node::Terminal { .. } => {
             let made = game.record.history.len();

@@ -20,7 +20,7 @@ mod tests;
 #[cfg(test)]
 mod work;
 
-use rules::dyn_game::DynGame;
+use rules::any_game::{AnyGame, Move};
 use rules::record::Record;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -103,7 +103,7 @@ impl LinkGame {
     }
 
     /// The game at this moment.
-    pub fn game(&self) -> &dyn DynGame {
+    pub fn game(&self) -> &dyn AnyGame {
         &*self.progress.game
     }
 
@@ -240,8 +240,8 @@ impl LinkGame {
         if !self.is_turn_under_way() {
             return Err(t!(by_link::no_turn).to_owned());
         }
-        let ticket = self.dice().next_ticket(self.game().chance_weight_total());
-        self.apply(self.game().sample_outcome(ticket));
+        let ticket = self.dice().next_ticket(self.game().turn().weight_total);
+        self.apply(self.game().sample(ticket));
         Ok(())
     }
 
@@ -249,18 +249,17 @@ impl LinkGame {
     ///
     /// # Errors
     /// If the step is not legal now.
-    pub fn play(&mut self, step: &str) -> Result<(), String> {
-        let is_legal =
-            self.is_turn_under_way() && self.game().steps().iter().any(|each| each == step);
-        if !is_legal {
+    pub fn play(&mut self, step: Move) -> Result<(), String> {
+        let moves = self.game().moves();
+        if !self.is_turn_under_way() || moves.iter().all(|(each, _)| *each != step) {
             return Err(t!(links::not_by_rules).to_owned());
         }
-        self.apply(step.to_owned());
+        self.apply(step);
         Ok(())
     }
 
-    fn apply(&mut self, entry: String) {
-        self.progress.apply(&entry);
+    fn apply(&mut self, entry: Move) {
+        self.progress.apply(entry);
         self.record.history.push(entry);
     }
 

@@ -1,5 +1,6 @@
 //! A player of a game by link, on their own device.
 
+use rules::any_game::Move;
 use rules::ruleset::Family;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -108,7 +109,7 @@ impl LinkPlayer {
     ///
     /// # Errors
     /// If this player could not have come there.
-    pub fn go_to(&mut self, history: &[String]) -> Result<(), String> {
+    pub fn go_to(&mut self, history: &[Move]) -> Result<(), String> {
         if !history.starts_with(&self.game.record.history) {
             self.begin()?;
         }
@@ -118,7 +119,7 @@ impl LinkPlayer {
             if let Node::Chance { .. } = self.game.game().node() {
                 self.game.roll()?;
             } else {
-                self.game.play(entry)?;
+                self.game.play(*entry)?;
             }
             if self.game.record.history.last() != Some(entry) {
                 return Err(t!(links::not_by_rules).to_owned());
@@ -262,7 +263,7 @@ impl LinkPlayer {
     ///
     /// # Errors
     /// If it is not such a line, or this player could not have come there.
-    pub fn resume(line: &str, history: &[String]) -> Result<LinkPlayer, String> {
+    pub fn resume(line: &str, history: &[Move]) -> Result<LinkPlayer, String> {
         let mut player = LinkPlayer::parse(line)?;
         player.go_to(history)?;
         Ok(player)

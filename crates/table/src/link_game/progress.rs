@@ -1,6 +1,6 @@
 //! How far a game by link has come, and whose turn it is.
 
-use rules::dyn_game::DynGame;
+use rules::any_game::{AnyGame, Move};
 use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -9,13 +9,15 @@ use rules::state::Node;
 #[derive(Clone)]
 pub(super) struct Progress {
     /// The game at this moment.
-    pub(super) game: Box<dyn DynGame>,
+    pub(super) game: Box<dyn AnyGame>,
     /// The index of the person whose turn began last.
     pub(super) turn: Option<usize>,
     /// The number of rolls in that turn.
     pub(super) rolls: u32,
     /// The index of the person on whose device each entry of the record was made.
     pub(super) makers: Vec<usize>,
+    /// Each entry of the record as text, as it is signed.
+    pub(super) texts: Vec<String>,
     /// The seats of people, in turn order.
     people: Vec<Seat>,
     host: usize,
@@ -24,12 +26,13 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    pub(super) fn new(game: Box<dyn DynGame>, people: Vec<Seat>, host: usize) -> Progress {
+    pub(super) fn new(game: Box<dyn AnyGame>, people: Vec<Seat>, host: usize) -> Progress {
         Progress {
             game,
             turn: None,
             rolls: 0,
             makers: Vec::new(),
+            texts: Vec::new(),
             people,
             host,
             begun: false,
@@ -57,10 +60,11 @@ impl Progress {
     }
 
     /// Applies an entry of the record.
-    pub(super) fn apply(&mut self, entry: &str) {
+    pub(super) fn apply(&mut self, entry: Move) {
         #[cfg(test)]
         super::work::ENTRIES.add(1);
         self.makers.push(self.turn.unwrap_or(self.host));
+        self.texts.push(self.game.write(entry));
         self.begun = !self.decides_start();
         if let Node::Chance { .. } = self.game.node() {
             self.rolls += 1;
@@ -78,8 +82,8 @@ impl Progress {
     fn decides_start(&self) -> bool {
         let decides = |event: &Event| matches!(event, Event::Opened { .. } | Event::Begins { .. });
         !self.begun
-            && self.game.outcomes().first().is_some_and(|(outcome, _)| {
-                let events = self.game.boxed_clone().apply_with_events(outcome);
+            && self.game.moves().first().is_some_and(|(first, _)| {
+                let events = self.game.boxed_clone().apply_with_events(*first);
                 events.iter().any(decides)
             })
     }

@@ -99,7 +99,7 @@ impl LinkGame {
                 break;
             }
         }
-        for entry in &self.record.history[..entries] {
+        for entry in &self.progress.texts[..entries] {
             text.push_str(entry);
             text.push('\n');
         }

@@ -207,7 +207,7 @@ fn line(session: &Session, each: &SeatStanding, name: String) -> String {
             parts.push(t!(table::steps_to_go_with, count, names));
         }
         let count = table.game_summary().captures_of(each.seat);
-        let capture = table.game().phrases().capture;
+        let capture = table.game().about().phrases.capture;
         parts.push(t!(table::captured, capture, count));
     }
     t!(table::standing, name, parts = parts.join(", "))
@@ -216,9 +216,7 @@ fn line(session: &Session, each: &SeatStanding, name: String) -> String {
 /// The points of a match: "Red and Yellow: 45 points, 80 of 200" for each side, and the winner of the match.
 fn points(session: &Session) -> Vec<String> {
     let table = session.table();
-    let (Some(match_play), Some(now), Some(all)) =
-        (table.match_play(), table.game().points(), session.points())
-    else {
+    let (Some(match_play), Some(all)) = (table.match_play(), session.points()) else {
         return Vec::new();
     };
     let mut listed = SeatSet::EMPTY;
@@ -228,12 +226,10 @@ fn points(session: &Session) -> Vec<String> {
             continue;
         }
         listed = standing.side.iter().fold(listed, SeatSet::with);
-        let of = |points: &[(rules::seat::Seat, u32)]| {
-            let found = points.iter().find(|(seat, _)| *seat == standing.seat);
-            found.map_or(0, |(_, points)| *points)
-        };
+        let points = table.game().seat(standing.seat).points.unwrap_or_default();
+        let before = match_play.points_of(standing.seat);
+        let (all, total) = (before + points, match_play.total);
         let names = table.names(standing.side);
-        let (points, all, total) = (of(&now), of(&all), match_play.total);
         lines.push(t!(table::points, names, points, all, total));
     }
     if session.is_match_over() {

@@ -63,7 +63,7 @@ impl Race {
             sides,
             pieces,
             moments,
-            capture: table.game().phrases().capture,
+            capture: table.game().about().phrases.capture,
         }
     }
 

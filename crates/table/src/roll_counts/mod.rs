@@ -10,8 +10,8 @@ mod tables;
 mod tally;
 mod verdict;
 
+use rules::any_game::{AnyGame, Move};
 use rules::chance::Faces;
-use rules::dyn_game::DynGame;
 use rules::record::{Player, Record};
 use rules::seat::Seat;
 use rules::state::Node;
@@ -49,21 +49,20 @@ fn count_record(mut record: Record, group: impl Fn(Seat, &Player) -> usize) -> G
     let mut game = record.start.clone();
     let mut counter = Counter::new(&*game);
     for entry in history {
-        if game.face_down().is_some_and(|hidden| hidden == entry) {
+        if game.turn().face_down == Some(entry) {
             return GameCounts::HiddenUntilOver;
         }
         if let Node::Chance { seat } = game.node()
             && let Some(player) = record.player(seat)
         {
-            counter.add(&*game, &entry, group(seat, player));
+            counter.add(&*game, entry, group(seat, player));
         }
-        game.apply(&entry);
+        game.apply(entry);
         // The record tells who plays a seat after its last entry.
         record.history.push(entry);
     }
     let is_over = game.node().seat().is_none();
-    let has_hands = game.seats().iter().any(|seat| game.hand(seat).is_some());
-    if has_hands && !is_over {
+    if game.about().has_hands && !is_over {
         return GameCounts::HiddenUntilOver;
     }
     GameCounts::Known(counter.counts)
@@ -82,8 +81,8 @@ struct Counter {
 
 impl Counter {
     /// At the start of a game.
-    fn new(game: &dyn DynGame) -> Counter {
-        let deck = game.remaining_cards().into_iter();
+    fn new(game: &dyn AnyGame) -> Counter {
+        let deck = game.shown().pile.into_iter();
         Counter {
             counts: RollCounts::default(),
             deck: deck.map(|(card, _)| Cell::Card(card)).collect(),
@@ -93,13 +92,13 @@ impl Counter {
     }
 
     /// Counts the outcome `entry` of a chance node.
-    fn add(&mut self, game: &dyn DynGame, entry: &str, group: usize) {
-        let outcomes = game.outcomes();
-        let Some(actual) = outcomes.iter().position(|(name, _)| name == entry) else {
+    fn add(&mut self, game: &dyn AnyGame, entry: Move, group: usize) {
+        let outcomes = game.moves();
+        let Some(actual) = outcomes.iter().position(|(each, _)| *each == entry) else {
             return;
         };
         let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
-        let views = outcomes.iter().map(|(name, _)| game.roll_view(name));
+        let views = outcomes.iter().map(|(outcome, _)| game.faces(*outcome));
         let views: Vec<Faces> = views.collect();
         for kind in Kind::ALL {
             let cells_of = |faces| kind.cells(faces);

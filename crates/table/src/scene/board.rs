@@ -56,13 +56,14 @@ impl BoardPart {
         let choices = session.choices_by_die();
         let dice_spots = dice::spots(session);
         let layout = session.layout().clone();
+        let shown = session.table().game().shown();
         BoardPart {
             pawns: pawns(session, &choices),
-            blockades: session.table().game().blockades(),
+            blockades: shown.blockades,
             enlarged: enlarged(session),
             goals: goals(session, &choices),
             dice: dice::on_board(session, dice, uses, &dice_spots),
-            notes: session.table().game().notes(),
+            notes: shown.notes,
             hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
                 let way = way(session, hinted);
                 way.iter().map(|space| layout.space(*space).place).collect()

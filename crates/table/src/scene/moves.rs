@@ -1,6 +1,7 @@
 //! Current choices: the move list, and the destinations of the selected pawn.
 
 use rules::board::{Point, Space};
+use rules::chance::Die;
 use rules::event::{Cost, Event};
 use rules::view::ActionView;
 use words::t;
@@ -163,6 +164,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let Some(from) = session.selected() else {
         return Vec::new();
     };
+    let dice = table.game().shown().dice;
     let mut goals: Vec<Goal> = Vec::new();
     for choice in choices
         .iter()
@@ -181,7 +183,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             at: session.layout().space(space).place,
             label: label.join(", "),
             spends: part_of_card(session, choice).unwrap_or_else(|| choice.spends().to_owned()),
-            die: die(session, choice),
+            die: die(&dice, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
             step: choice.step.clone(),
@@ -191,8 +193,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
 }
 
 /// The face of the die that a choice uses, if it uses one die and nothing else.
-pub(super) fn die(session: &Session, choice: &Choice) -> Option<u8> {
-    let dice = session.table().game().dice();
+pub(super) fn die(dice: &[Die], choice: &Choice) -> Option<u8> {
     let mut faces = dice.iter().map(|die| die.face);
     faces.find(|face| face.to_string() == choice.spends())
 }
@@ -224,7 +225,7 @@ pub(crate) fn comes_of(table: &GameSession, pointing: &ActionView) -> Vec<String
     }));
     if !pointing.captures.is_empty() {
         let colours = colours(ruleset, pointing.captures);
-        let capture = table.game().phrases().capture;
+        let capture = table.game().about().phrases.capture;
         comes.push(t!(table::captures, capture, colours));
     }
     comes

@@ -67,13 +67,14 @@ impl NowPart {
     /// The moment of a session.
     pub(super) fn of(session: &Session) -> NowPart {
         let table = session.table();
+        let shown = table.game().shown();
         let dice = dice(session);
         NowPart {
             status: session.status(),
             die_uses: dice::uses(session, &dice),
             dice,
-            bonuses: table.game().rewards(),
-            supply: table.game().supply().map(|count| {
+            bonuses: shown.rewards,
+            supply: shown.supply.map(|count| {
                 let things = table.game().tally_word(count);
                 let words = t!(table::counted, count, things);
                 Supply { count, words }
@@ -82,7 +83,7 @@ impl NowPart {
             manual_dice: session.table_settings().manual_dice,
             fingerprint: fingerprint::in_short(table),
             can: Capabilities {
-                roll: session.can_roll().then(|| table.game().chance_word()),
+                roll: session.can_roll().then(|| table.game().about().chance_word),
                 play: !session.choices().is_empty(),
                 undo: session.can_undo(),
                 go_back: session.can_go_back(),
@@ -120,7 +121,7 @@ impl NowPart {
 /// The dice to play. Between rolls, the last dice stay on the table as spent.
 fn dice(session: &Session) -> Vec<Die> {
     let table = session.table();
-    let left = table.game().dice();
+    let left = table.game().shown().dice;
     if left.is_empty() {
         return table.game_summary().rolled.clone();
     }

@@ -1,6 +1,7 @@
 //! Pieces of a scene, with their accessible names.
 
 use rules::board::{Point, Space};
+use rules::chance::Die;
 use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use words::t;
@@ -47,6 +48,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
     let board = session.layout();
     let pieces = table.pieces();
+    let dice = table.game().shown().dice;
     let pawn = |(index, standing): (usize, &PiecePosition)| {
         // Of several identical pieces on a space, the last one moves.
         let last = !pieces[index + 1..].contains(standing);
@@ -76,7 +78,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             space: standing.at,
             at: piece_layout::spot(board, pieces, index),
             leads: match last && session.selected().is_none() && !session.is_plain() {
-                true => leads(session, &own),
+                true => leads(session, &dice, &own),
                 false => Vec::new(),
             },
             selected: label.is_some() && session.selected() == Some(standing.at),
@@ -93,7 +95,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
 }
 
 /// Where these choices lead, each space once.
-fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
+fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
     let mut leads: Vec<Lead> = Vec::new();
     for choice in choices {
         let Some(space) = choice.pointing.to else {
@@ -104,7 +106,7 @@ fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
             leads.push(Lead {
                 at,
                 spends: choice.spends().to_owned(),
-                die: moves::die(session, choice),
+                die: moves::die(dice, choice),
             });
         }
     }
@@ -122,5 +124,10 @@ fn threat_to(session: &Session, standing: &PiecePosition) -> Option<u32> {
 /// The threat to a piece in words: "could be captured by 11 of 36 rolls".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
     let total = session.threats().map_or(0, |threats| threats.total);
-    session.table().game().phrases().could_be_hit(cases, total)
+    session
+        .table()
+        .game()
+        .about()
+        .phrases
+        .could_be_hit(cases, total)
 }

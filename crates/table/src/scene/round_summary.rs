@@ -21,7 +21,7 @@ pub(super) fn round_summary(session: &Session) -> Option<String> {
 
     let captors: Vec<Seat> = events().filter_map(|event| captor(event, own)).collect();
     if !captors.is_empty() {
-        let capture = table.game().phrases().capture;
+        let capture = table.game().about().phrases.capture;
         let (count, names) = (captors.len(), names(captors.into_iter().collect()));
         return Some(t!(status::captured_yours, capture, names, count));
     }

@@ -10,7 +10,7 @@ impl Session {
     /// Whether the outcome of this chance node comes without a person's input.
     pub(super) fn is_automatic_chance(&self, seat: Seat) -> bool {
         let needs_nobody = !self.is_person(seat) || self.is_start_under_way();
-        self.table.game().is_automatic_chance() || needs_nobody && self.manual_roller().is_none()
+        self.table.game().turn().is_automatic || needs_nobody && self.manual_roller().is_none()
     }
 
     /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
@@ -40,7 +40,7 @@ impl Session {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 let ms = if self.undone().is_some() {
                     self.settings.player.speed.breath_ms()
-                } else if self.table.game().is_automatic_chance() {
+                } else if self.table.game().turn().is_automatic {
                     self.settings.player.speed.deal_ms()
                 } else {
                     self.pace().pause_ms()
@@ -78,8 +78,9 @@ impl Session {
 
     /// The pause before a bot plays, which lets people see its roll or its last move.
     pub(super) fn before_bot_ms(&self) -> u32 {
-        let is_rolled = self.table.game().dice().iter().all(|die| !die.spent);
-        match is_rolled && self.table.game().rewards().is_empty() {
+        let shown = self.table.game().shown();
+        let is_rolled = shown.dice.iter().all(|die| !die.spent);
+        match is_rolled && shown.rewards.is_empty() {
             true => self.pace().settle_ms(),
             false => self.pace().next_die_ms(),
         }

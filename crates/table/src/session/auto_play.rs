@@ -42,7 +42,7 @@ impl Session {
             return None;
         };
         let is_automatic = self.settings.table_settings.singles.has(seat);
-        if !is_automatic || self.table.game().hand(seat).is_some() {
+        if !is_automatic || self.has_hands() {
             return None;
         }
         match self.unpicked_choices() {

@@ -27,9 +27,7 @@ pub(super) struct Screen {
 impl Session {
     /// Whether players hold cards that others may not see.
     pub fn has_hands(&self) -> bool {
-        let standings = self.table.standings();
-        let mut seats = standings.iter().map(|each| each.seat);
-        seats.any(|seat| self.table.game().hand(seat).is_some())
+        self.table.game().about().has_hands
     }
 
     /// The seat whose view the screen shows. `None` behind a curtain and if only bots play. In a game without
@@ -53,7 +51,7 @@ impl Session {
     /// The visible hand, and whose it is.
     pub fn hand(&self) -> Option<(Seat, Vec<Card>)> {
         let seat = self.viewer()?;
-        Some((seat, self.table.game().hand(seat)?))
+        Some((seat, self.table.game().seat(seat).hand?))
     }
 
     /// The name of the card selected from the hand.

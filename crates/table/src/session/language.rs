@@ -53,7 +53,7 @@ impl Session {
             .iter_mut()
             .chain(&mut self.selection.pointed)
         {
-            if let Some(choice) = choices.iter().find(|each| each.step == kept.step) {
+            if let Some(choice) = choices.iter().find(|each| each.made == kept.made) {
                 kept.clone_from(choice);
             }
         }

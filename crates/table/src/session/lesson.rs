@@ -123,14 +123,13 @@ impl Session {
             Mode::Lesson(learning) if self.can_roll() => learning.coming(&self.table),
             _ => None,
         };
-        let Some(next) = next.map(str::to_owned) else {
+        let Some(next) = next else {
             return;
         };
         self.alert = None;
         let before = self.before();
-        if let Some(events) = self.table.enter(&next) {
-            self.happened(before, events, effects);
-        }
+        let events = self.table.enter(next);
+        self.happened(before, events, effects);
     }
 
     fn announce_hint(&mut self, effects: &mut Vec<Effect>) {

@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 
+use rules::any_game::Move;
 use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -44,8 +45,7 @@ impl Session {
             .table_settings
             .manual_dice
             .is_for(self.is_person(seat));
-        (manual_dice && !self.table.game().is_automatic_chance() && !self.is_replay())
-            .then_some(seat)
+        (manual_dice && !self.table.game().turn().is_automatic && !self.is_replay()).then_some(seat)
     }
 
     /// The numbers entered so far for the next roll, in the order of
@@ -95,29 +95,31 @@ impl Session {
         if numbers.len() == tapped.len() {
             tapped.clear();
             match chances.named(&numbers) {
-                Some(outcome) => self.enter(&outcome.name, effects),
+                Some(outcome) => self.enter(outcome.made, effects),
                 None => self.say(t!(session::no_such_throw).to_owned(), effects),
             }
         }
     }
 
     /// Applies an entered roll or draw, written as in a record.
-    pub(super) fn enter(&mut self, outcome: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn enter_text(&mut self, outcome: &str, effects: &mut Vec<Effect>) {
         if self.manual_roller().is_none() {
             return;
         }
-        let before = self.before();
-        let entry = self.table.entry_count();
-        match self.table.enter(outcome) {
-            Some(events) => {
-                self.manual_rolls.rolls.push(entry);
-                self.happened(before, events, effects);
-            }
-            None => {
+        match self.table.game().read(outcome) {
+            Ok(outcome) => self.enter(outcome, effects),
+            Err(_) => {
                 let outcome = short(outcome);
                 self.say(t!(session::cannot_come, outcome), effects);
             }
         }
+    }
+
+    fn enter(&mut self, outcome: Move, effects: &mut Vec<Effect>) {
+        let before = self.before();
+        self.manual_rolls.rolls.push(self.table.entry_count());
+        let events = self.table.enter(outcome);
+        self.happened(before, events, effects);
     }
 
     /// Whether the last record entry is an entered roll.

@@ -22,11 +22,9 @@ impl Session {
             let match_play = self.table.match_play();
             match_play.map_or(0, |match_play| match_play.points_of(seat))
         };
-        let now = self.table.game().points()?.into_iter();
-        Some(
-            now.map(|(seat, points)| (seat, before(seat) + points))
-                .collect(),
-        )
+        let game = self.table.game();
+        let of = |seat| Some((seat, before(seat) + game.seat(seat).points?));
+        game.about().seats.iter().map(of).collect()
     }
 
     /// Whether this game ends the match. Also true without a match.

@@ -159,7 +159,7 @@ impl Session {
     /// Whether [`Intent::Roll`] has an effect.
     pub fn can_roll(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
-        let is_virtual = !self.table.game().is_automatic_chance() && self.manual_roller().is_none();
+        let is_virtual = !self.table.game().turn().is_automatic && self.manual_roller().is_none();
         chance && self.is_persons_turn() && is_virtual
     }
 
@@ -280,7 +280,7 @@ impl Session {
         match message {
             Intent::Roll if self.can_roll() => self.roll(true, &mut effects),
             Intent::Tap(die, number) => self.tap(die, number, &mut effects),
-            Intent::Enter(outcome) => self.enter(&outcome, &mut effects),
+            Intent::Enter(outcome) => self.enter_text(&outcome, &mut effects),
             Intent::Play(id) => {
                 if let Some(choice) = self.chosen(id) {
                     self.play(choice.index, &mut effects);

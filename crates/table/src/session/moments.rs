@@ -57,7 +57,7 @@ impl Session {
             MomentKind::Begins { seat } if you == Some(seat) => t!(moments::you_begin).to_owned(),
             MomentKind::Begins { seat } => t!(moments::begins, who = self.called(seat)),
             MomentKind::Capture { by, of } if counts(Some(by)) || counts(Some(of)) => {
-                let capture = self.table.game().phrases().capture;
+                let capture = self.table.game().about().phrases.capture;
                 let (who, whom) = (self.called(by), self.called(of));
                 match you {
                     Some(you) if you == by && by == of => t!(moments::you_capture_own, capture),

@@ -146,7 +146,7 @@ impl Session {
         self.stage = Stage::Settled;
         self.table.go_to(to);
         // Automatic deals belong to the step before them: go back to the beginning of that step.
-        while self.table.game().is_automatic_chance()
+        while self.table.game().turn().is_automatic
             && self.table.entry_count() > 0
             && self.table.later() > 0
         {
@@ -159,7 +159,7 @@ impl Session {
         self.end_animation(effects);
         let before = self.before();
         let mut events = self.table.forward();
-        while self.table.game().is_automatic_chance() && self.table.later() > 0 {
+        while self.table.game().turn().is_automatic && self.table.later() > 0 {
             events.extend(self.table.forward());
         }
         if events.is_empty() {

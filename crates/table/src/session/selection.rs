@@ -93,12 +93,8 @@ impl Session {
     pub(crate) fn choices_by_die(&self) -> Vec<Choice> {
         let mut choices = self.choices();
         if let Some(die) = self.selection.die {
-            let face = self
-                .table
-                .game()
-                .dice()
-                .get(die)
-                .map(|die| die.face.to_string());
+            let dice = self.table.game().shown().dice;
+            let face = dice.get(die).map(|die| die.face.to_string());
             choices.retain(|choice| Some(choice.spends()) == face.as_deref());
         }
         choices
@@ -106,7 +102,7 @@ impl Session {
 
     /// Whether a legal move uses only the die at `index`.
     pub(crate) fn can_choose_die(&self, index: usize) -> bool {
-        let dice = self.table.game().dice();
+        let dice = self.table.game().shown().dice;
         let left = dice.get(index).filter(|die| !die.spent);
         left.is_some_and(|die| {
             let face = die.face.to_string();
@@ -164,7 +160,7 @@ impl Session {
 
     /// A sentence about a tapped space, and what the badge on the space means, if it has one.
     fn with_notes(&self, space: Space, mut sentence: String) -> String {
-        let notes = self.table.game().notes().into_iter();
+        let notes = self.table.game().shown().notes.into_iter();
         for note in notes.filter(|note| note.at == space) {
             sentence.push_str(". ");
             sentence.push_str(&note.words);
@@ -210,28 +206,17 @@ impl Session {
         {
             return sentence;
         }
-        let mut left: Vec<String> = self
-            .table
-            .game()
-            .rewards()
-            .iter()
-            .map(u8::to_string)
-            .collect();
-        if left.is_empty() {
-            let dice = self
-                .table
-                .game()
-                .dice()
-                .into_iter()
-                .filter(|die| !die.spent);
-            left.extend(dice.map(|die| die.face.to_string()));
-            left.extend(self.table.game().card().map(|card| card.title().to_owned()));
+        let shown = self.table.game().shown();
+        let has_bonus = !shown.rewards.is_empty();
+        let mut left: Vec<String> = shown.rewards.iter().map(u8::to_string).collect();
+        if !has_bonus {
+            left.extend(shown.numbers_left().map(|number| number.to_string()));
+            left.extend(shown.card.map(|card| card.title().to_owned()));
         }
         if left.is_empty() {
             return t!(session::no_legal_move).to_owned();
         }
         let numbers = words::list(&left);
-        let has_bonus = !self.table.game().rewards().is_empty();
         let seat = self.table.node().seat().filter(|_| !has_bonus);
         let needed = seat.and_then(|seat| no_move::notice(&self.table, seat, numbers.clone()));
         needed.unwrap_or_else(|| t!(session::no_legal_move_with, numbers))
@@ -239,25 +224,13 @@ impl Session {
 
     /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.
     fn why_not_from(&self, from: Space) -> Option<String> {
-        let mut counts = self.table.game().rewards();
+        let shown = self.table.game().shown();
+        let mut counts = shown.rewards.clone();
         if let Some(die) = self.selection.die {
-            counts = self
-                .table
-                .game()
-                .dice()
-                .iter()
-                .skip(die)
-                .take(1)
-                .map(|die| die.face)
-                .collect();
+            let die = shown.dice.get(die);
+            counts = die.map(|die| die.face).into_iter().collect();
         } else if counts.is_empty() {
-            let left = self
-                .table
-                .game()
-                .dice()
-                .into_iter()
-                .filter(|die| !die.spent);
-            counts.extend(left.map(|die| die.face));
+            counts.extend(shown.numbers_left());
         }
         let reachable = counts
             .into_iter()

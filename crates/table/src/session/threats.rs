@@ -33,7 +33,8 @@ impl Session {
     pub fn shows_threats(&self) -> Option<bool> {
         self.table
             .game()
-            .has_threats()
+            .about()
+            .has_threats
             .then_some(self.bots.threats.on)
     }
 
@@ -44,7 +45,7 @@ impl Session {
 
     pub(super) fn show_threats(&mut self, on: bool) {
         self.bots.threats = Shown {
-            on: on && self.table.game().has_threats(),
+            on: on && self.table.game().about().has_threats,
             to_tell: true,
             ..Shown::default()
         };
@@ -100,7 +101,7 @@ impl Session {
         let Some(threats) = &self.bots.threats.found else {
             return Vec::new();
         };
-        let phrases = self.table.game().phrases();
+        let phrases = self.table.game().about().phrases;
         let family = self.table.ruleset().family;
         let Some(attacker) = threats.attacker else {
             return vec![Line::same(t!(

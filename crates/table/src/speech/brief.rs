@@ -48,7 +48,7 @@ fn describe(table: &GameSession, event: &Event) -> Option<(Option<Seat>, String)
         }
         Event::Captured { seat, piece, .. } => {
             let victim = piece.owner.map_or("", colour);
-            (Some(*seat), table.game().phrases().takes(victim))
+            (Some(*seat), table.game().about().phrases.takes(victim))
         }
         Event::Slid { seat, way, .. } => {
             let to = name(way.last()?);

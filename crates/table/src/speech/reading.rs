@@ -79,7 +79,7 @@ fn board(session: &Session, detailed: bool) -> String {
             false => format!("{colour} {places}"),
         });
     }
-    if let Some(count) = table.game().supply() {
+    if let Some(count) = table.game().shown().supply {
         parts.push(match detailed {
             true => t!(
                 speech::supply,
@@ -134,9 +134,9 @@ fn pieces(session: &Session, owner: Option<Seat>, detailed: bool) -> Vec<String>
 fn dice(session: &Session, detailed: bool) -> String {
     let table = session.table();
     let mut parts = Vec::new();
-    let card = table.game().card().or(table.game_summary().card);
-    if let Some(card) = card {
-        parts.push(match (detailed, table.game().card()) {
+    let shown = table.game().shown();
+    if let Some(card) = shown.card.or(table.game_summary().card) {
+        parts.push(match (detailed, shown.card) {
             (true, Some(_)) => {
                 let text = full_stop_off(card.text());
                 t!(speech::card_open, card = card.title(), text)
@@ -164,7 +164,7 @@ fn dice(session: &Session, detailed: bool) -> String {
     } else if is_played {
         parts.push(format!("({})", spent.join(" ")));
     }
-    for steps in table.game().rewards() {
+    for steps in shown.rewards {
         parts.push(match detailed {
             true => t!(speech::reward, steps),
             false => format!("+{steps}"),
@@ -194,7 +194,7 @@ fn full_stop_off(text: &str) -> &str {
 
 /// The dice on the table. If none are left to play, the last ones.
 fn table_dice(session: &Session) -> Vec<Die> {
-    let dice = session.table().game().dice();
+    let dice = session.table().game().shown().dice;
     if dice.is_empty() {
         return session.table().game_summary().rolled.clone();
     }

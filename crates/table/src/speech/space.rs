@@ -56,7 +56,7 @@ fn place(session: &Session, at: Space) -> Option<String> {
     let slides_of = owner.unwrap_or("nobody");
     match info.kind {
         Kind::Start | Kind::Entrance | Kind::HomePath => {
-            table.game().phrases().place(info.kind, owner?)
+            table.game().about().phrases.place(info.kind, owner?)
         }
         Kind::Slide => Some(t!(speech::slide, owner = slides_of)),
         Kind::Triangle => Some(t!(speech::slide_begins, owner = slides_of)),
@@ -120,7 +120,8 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
     let table = session.table();
     let notes = table
         .game()
-        .notes()
+        .shown()
+        .notes
         .into_iter()
         .filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();

@@ -221,7 +221,8 @@ fn a_line_comes_after_the_movement_and_is_heard_once() {
     let entry = table.clone();
     let mut next = entry;
     next.forward();
-    let (seat, step) = (first.seat, next.history().last().unwrap().clone());
+    let step = table.game().write(*next.history().last().unwrap());
+    let seat = first.seat;
     let dice = Source::Seeded(Seeded { seed: 1 });
     let before = table.record();
     let mut desk = Desk::at(Session::with(

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::thread;
 
-use rules::dyn_game::DynGame;
+use rules::any_game::{AnyGame, Move};
 use rules::games;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -40,14 +40,14 @@ impl Roller {
         }
     }
 
-    fn roll(&mut self, game: &dyn DynGame) -> String {
+    fn roll(&mut self, game: &dyn AnyGame) -> Move {
         let Node::Chance { seat } = game.node() else {
             panic!("no roll is due");
         };
         let n = &mut self.rolled[seat.index()];
-        let ticket = self.dice.ticket(seat, *n, game.chance_weight_total());
+        let ticket = self.dice.ticket(seat, *n, game.turn().weight_total);
         *n += 1;
-        game.sample_outcome(ticket)
+        game.sample(ticket)
     }
 }
 
@@ -70,7 +70,7 @@ fn sessions_roll_as_these_tests_do() {
                 Node::Chance { .. } => {
                     let outcome = roller.roll(session.game());
                     let mut expected = session.game().boxed_clone();
-                    expected.apply(&outcome);
+                    expected.apply(outcome);
                     session.roll(&mut dice);
                     assert_eq!(session.game().position_line(), expected.position_line());
                     rolls += 1;
@@ -168,12 +168,12 @@ fn different_dice_are_uniform_and_independent() {
 }
 
 /// The state in which a seat is about to roll: in any game with captures, or after a draw for who starts.
-fn first_roll(start: &dyn DynGame, seat: Seat) -> Box<dyn DynGame> {
+fn first_roll(start: &dyn AnyGame, seat: Seat) -> Box<dyn AnyGame> {
     let begun = || {
-        let mut outcomes = start.outcomes().into_iter();
+        let mut outcomes = start.moves().into_iter();
         outcomes.find_map(|(outcome, _)| {
             let mut game = start.boxed_clone();
-            game.apply(&outcome);
+            game.apply(outcome);
             (game.node() == Node::Chance { seat }).then_some(game)
         })
     };
@@ -185,11 +185,11 @@ fn roll_two_dice(ruleset: &str, outcome_count: usize, first_seed: u64) {
     let states: Vec<_> = (0..SEATS as u8)
         .map(|seat| first_roll(&*game, Seat(seat)))
         .collect();
-    let outcomes = states[0].outcomes();
+    let outcomes = states[0].moves();
     assert_eq!(outcomes.len(), outcome_count);
     let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
-    let indexes = outcomes.iter().map(|(name, _)| name.as_str()).zip(0..);
-    let indexes: HashMap<&str, u8> = indexes.collect();
+    let indexes = outcomes.iter().map(|(outcome, _)| *outcome).zip(0..);
+    let indexes: HashMap<Move, u8> = indexes.collect();
 
     let mut counts = vec![0; outcome_count];
     let new = || Transitions::new(outcome_count);
@@ -199,9 +199,7 @@ fn roll_two_dice(ruleset: &str, outcome_count: usize, first_seed: u64) {
         let mut roller = Roller::new(seed);
         // In turn order: the rolls of a seat are `SEATS` apart.
         let turns = (0..SEATS * ROUNDS).map(|turn| &states[turn % SEATS]);
-        let rolls: Vec<u8> = turns
-            .map(|state| indexes[roller.roll(&**state).as_str()])
-            .collect();
+        let rolls: Vec<u8> = turns.map(|state| indexes[&roller.roll(&**state)]).collect();
         for &roll in &rolls {
             counts[usize::from(roll)] += 1;
         }
@@ -216,8 +214,8 @@ fn roll_two_dice(ruleset: &str, outcome_count: usize, first_seed: u64) {
     }
 
     let mut numbers = [0; 6];
-    for ((name, _), count) in outcomes.iter().zip(&counts) {
-        for number in game.roll_view(name).numbers() {
+    for ((outcome, _), count) in outcomes.iter().zip(&counts) {
+        for number in game.faces(*outcome).numbers() {
             numbers[usize::from(*number) - 1] += count;
         }
     }
@@ -282,7 +280,7 @@ impl Cards {
     }
 
     /// Draws the decks of games with these seeds.
-    fn draw(&mut self, start: &dyn DynGame, seeds: std::ops::Range<u64>) {
+    fn draw(&mut self, start: &dyn AnyGame, seeds: std::ops::Range<u64>) {
         let mut previous = Vec::new();
         for seed in seeds {
             previous = self.draw_decks(start, seed, &previous);
@@ -290,8 +288,8 @@ impl Cards {
     }
 
     /// Draws the decks of a game. `previous` are the cards with the seed before.
-    fn draw_decks(&mut self, start: &dyn DynGame, seed: u64, previous: &[usize]) -> Vec<usize> {
-        let deck = start.remaining_cards();
+    fn draw_decks(&mut self, start: &dyn AnyGame, seed: u64, previous: &[usize]) -> Vec<usize> {
+        let deck = start.shown().pile;
         let full_deck: Vec<u32> = deck.iter().map(|(_, count)| *count).collect();
         let mut roller = Roller::new(seed);
         let mut game = start.about_to_roll(Seat(0)).unwrap();
@@ -301,8 +299,9 @@ impl Cards {
         for _ in 0..DECKS {
             while remaining.iter().sum::<u32>() > 0 {
                 let total: u32 = remaining.iter().sum();
-                assert_eq!(game.chance_weight_total(), total);
-                let name = roller.roll(&*game);
+                assert_eq!(game.turn().weight_total, total);
+                let outcome = roller.roll(&*game);
+                let name = game.write(outcome);
                 let card = deck.iter().position(|(card, _)| card.name == name).unwrap();
                 let seat = drawn.len() % SEATS;
                 self.positions[position].add_draw(card, &full, &full);
@@ -321,13 +320,13 @@ impl Cards {
                 drawn.push(card);
                 remaining[card] -= 1;
                 position += 1;
-                game.apply(&name);
+                game.apply(outcome);
                 // The next seat draws, whatever this card would do on the board.
                 let next = Seat((drawn.len() % SEATS) as u8);
                 game = game.about_to_roll(next).unwrap();
             }
             // The last card still lies open when the others are shuffled.
-            let pile = game.remaining_cards();
+            let pile = game.shown().pile;
             let left = |name| pile.iter().find(|(card, _)| card.name == name);
             let left = deck.iter().map(|(card, _)| left(card.name));
             full = left
@@ -345,11 +344,7 @@ impl Cards {
 fn decks_are_uniform_and_independent() {
     let ruleset = games::ruleset("sorry").unwrap();
     let start = games::game(ruleset);
-    let deck: Vec<u32> = start
-        .remaining_cards()
-        .iter()
-        .map(|(_, count)| *count)
-        .collect();
+    let deck: Vec<u32> = start.shown().pile.iter().map(|(_, count)| *count).collect();
     let games = repetitions(100_000, 1_000_000) / DECKS as u64;
     // Neighbouring seeds stay in one thread.
     let threads = repetitions(1, 4);

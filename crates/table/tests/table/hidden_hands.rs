@@ -59,7 +59,10 @@ fn hands_are_dealt_automatically() {
     let_be(&mut desk);
     assert!(matches!(desk.session.table().node(), Node::Decision { .. }));
     for seat in [Seat(0), Seat(2)] {
-        assert_eq!(desk.session.table().game().hand(seat).unwrap().len(), 5);
+        assert_eq!(
+            desk.session.table().game().seat(seat).hand.unwrap().len(),
+            5
+        );
     }
     assert_eq!(desk.scene().cards.unwrap().pile, 35);
 }
@@ -139,7 +142,7 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
         assert_eq!(desk.session.curtain(), None);
         let scene = desk.scene();
         assert_eq!(scene.cards.unwrap().hand_of, Some(Seat(0)));
-        let own = desk.session.table().game().hand(Seat(0)).unwrap();
+        let own = desk.session.table().game().seat(Seat(0)).hand.unwrap();
         let names: Vec<_> = own.iter().map(|card| card.name).collect();
         for part in scene.position.split(' ') {
             if let Some(hand) = part.strip_prefix("hand=") {

@@ -68,8 +68,8 @@ fn play_steps(game: &mut LinkGame, lot: &mut impl FnMut(usize) -> usize) {
         match game.game().node() {
             Node::Chance { .. } => game.roll().unwrap(),
             _ => {
-                let steps = game.game().steps();
-                game.play(&steps[lot(steps.len())]).unwrap();
+                let steps = game.game().moves();
+                game.play(steps[lot(steps.len())].0).unwrap();
             }
         }
     }
@@ -152,7 +152,7 @@ fn nobody_plays_before_all_have_joined() {
     }
     let mut game = LinkGame::read(&links[1]).unwrap();
     assert!(game.begin_turn(&Secret::new([11; 32])).is_err());
-    assert!(game.roll().is_err() && game.play("pass").is_err());
+    assert!(game.roll().is_err() && game.play(game.game().sample(0)).is_err());
     let mut game = LinkGame::read(&links[3]).unwrap();
     assert!(game.join(&Secret::new([1; 32])).is_err());
 }

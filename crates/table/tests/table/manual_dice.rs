@@ -124,7 +124,7 @@ fn all_can_be_told(session: &Session) {
     assert!(!chances.outcomes.is_empty());
     for outcome in &chances.outcomes {
         let mut other = session.clone();
-        let effects = other.update(Intent::Enter(outcome.name.clone()));
+        let effects = other.update(Intent::Enter(session.table().game().write(outcome.made)));
         assert!(matches!(effects.first(), Some(Effect::Save(_))));
         let numbers = outcome.faces.numbers();
         assert_eq!(chances.looks.len(), numbers.len());
@@ -174,17 +174,17 @@ fn dice_look_as_they_lie_on_the_table() {
                 table.play(index);
                 continue;
             }
-            let dealt = table.game().is_automatic_chance();
+            let dealt = table.game().turn().is_automatic;
             let outcome = &chances.outcomes[lots.below(count)];
-            table.enter(&outcome.name).unwrap();
+            table.enter(outcome.made);
             if let Faces::Card(_) = outcome.faces {
                 assert!(Stuff::of(ruleset).cards && chances.looks.is_empty());
             } else {
                 assert!(dealt || !Stuff::of(ruleset).cards, "{ruleset}");
-                let dice = table.game().dice();
+                let dice = table.game().shown().dice;
                 if dice.len() == chances.looks.len() {
                     let looks: Vec<_> = dice.iter().map(|die| die.look).collect();
-                    assert_eq!(looks, chances.looks, "{ruleset} {}", outcome.name);
+                    assert_eq!(looks, chances.looks, "{ruleset} {:?}", outcome.faces);
                 }
             }
             seen += 1;

@@ -28,7 +28,7 @@ fn is_so(desk: &Desk, seat: &str, reason: &str) -> bool {
         .family
         .seat(seat.chars().next().unwrap())
         .unwrap();
-    let side = game.side(mover);
+    let side = game.seat(mover).side;
     let (mut own, mut others) = (Vec::new(), Vec::new());
     for each in game.pieces() {
         let owner = each.piece.owner.unwrap();
@@ -40,7 +40,7 @@ fn is_so(desk: &Desk, seat: &str, reason: &str) -> bool {
         }
     }
     let waits = own.iter().any(|(_, name)| name.ends_with("yard"));
-    let card = game.card().unwrap().name;
+    let card = game.shown().card.unwrap().name;
     let is_open = |(_, name): &(String, String)| !name.contains(['h', 'y']);
     let Ok(count) = card.parse::<u8>() else {
         return match reason {

@@ -113,7 +113,7 @@ fn whole_games_are_told_without_coordinates() {
                 distinct.sort_by_key(|(plain, _)| *plain);
                 distinct.dedup();
                 assert_eq!(words.len(), distinct.len(), "{ruleset}: {words:?}");
-                for note in table.game().notes() {
+                for note in table.game().shown().notes {
                     assert_eq!(coordinate(&note.words), None, "{ruleset}: {note:?}");
                 }
                 let status = table::status::status(&table, None);

@@ -174,18 +174,18 @@ fn loaded_record(ruleset: &str, seed: u64, loaded: impl Fn(&str) -> bool) -> Str
     while let Some(seat) = game.node().seat() {
         let entry = match game.node() {
             Node::Chance { .. } => {
-                let entry = game.sample_outcome(below(game.chance_weight_total()));
-                match loaded(&entry) && seat == Seat(0) {
-                    true => game.sample_outcome(below(game.chance_weight_total())),
+                let entry = game.sample(below(game.turn().weight_total));
+                match loaded(&game.write(entry)) && seat == Seat(0) {
+                    true => game.sample(below(game.turn().weight_total)),
                     false => entry,
                 }
             }
             _ => {
-                let mut steps = game.steps();
-                steps.swap_remove(below(steps.len() as u32) as usize)
+                let steps = game.moves();
+                steps[below(steps.len() as u32) as usize].0
             }
         };
-        game.apply(&entry);
+        game.apply(entry);
         record.history.push(entry);
     }
     record.to_text()
@@ -226,12 +226,12 @@ fn all_rolls_and_cards_count_and_draws_for_who_starts_do_not() {
         let (mut rolls, mut pairs, mut cards) = (0, 0, 0);
         for entry in &record.history {
             if let Node::Chance { .. } = game.node() {
-                let faces = game.roll_view(entry);
+                let faces = game.faces(*entry);
                 rolls += u64::from(!faces.numbers().is_empty());
                 pairs += u64::from(faces.numbers().len() == 2);
                 cards += u64::from(matches!(faces, rules::chance::Faces::Card(_)));
             }
-            game.apply(entry);
+            game.apply(*entry);
         }
         let counts = counts_of(&text, by_seat);
         let expected = [
@@ -324,7 +324,7 @@ fn a_roll_counts_for_the_player_at_that_time() {
         if let Node::Chance { seat: roller } = game.node() {
             expected[usize::from(roller == seat && index >= at)] += 1;
         }
-        game.apply(entry);
+        game.apply(*entry);
     }
     let table = &counts.tables()[0];
     let found: Vec<_> = table

@@ -223,7 +223,7 @@ fn without_seed(record: &str) -> String {
 fn hands_that_were_dealt_are_one_step() {
     let mut desk = watch(&record("sorry+hand"), Speed::Instant);
     desk.say(Intent::Watch(Watch::Forward));
-    assert!(!desk.session.table().game().is_automatic_chance());
+    assert!(!desk.session.table().game().turn().is_automatic);
     desk.say(Intent::Watch(Watch::Back));
     assert_eq!(at(&desk), 0);
 }

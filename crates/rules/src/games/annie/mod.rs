@@ -9,6 +9,7 @@ mod events;
 mod features;
 mod legality;
 mod notation;
+mod packed;
 mod play;
 mod state;
 #[cfg(test)]

@@ -13,6 +13,7 @@ mod features;
 mod hands;
 mod legality;
 mod notation;
+mod packed;
 mod pawns;
 mod play;
 mod scoring;

@@ -32,16 +32,16 @@ pub(crate) fn written(title: &str, record: &Record, whole: bool) -> String {
         if let Node::Chance { .. } = game.node() {
             roll_count += 1;
         } else {
-            let steps = game.steps().into_iter().map(|step| {
+            let steps = game.moves().into_iter().map(|(step, _)| {
                 let sign = if step == *step_made { ">" } else { "" };
-                format!("{sign}{step}")
+                format!("{sign}{}", game.write(step))
             });
             let steps: Vec<_> = steps.collect();
             let line = game.position_line();
             let (_, position) = line.split_once(' ').expect("a ruleset, then the position");
             decisions.push((roll_count, format!("{position} | {}\n", steps.join("; "))));
         }
-        game.apply(step_made);
+        game.apply(*step_made);
     }
     let skipped = if whole {
         0
@@ -63,14 +63,14 @@ pub(crate) fn random_game(ruleset: Ruleset, seats: SeatSet, seed: u64) -> Record
     let (mut dice, mut players) = (TestRng::new(seed).fork(0), TestRng::new(seed).fork(1));
     loop {
         let entry = match game.node() {
-            Node::Chance { .. } => game.sample_outcome(dice.below(game.chance_weight_total())),
+            Node::Chance { .. } => game.sample(dice.below(game.turn().weight_total)),
             Node::Decision { .. } => {
-                let mut steps = game.steps();
-                steps.swap_remove(players.index(steps.len()))
+                let steps = game.moves();
+                steps[players.index(steps.len())].0
             }
             Node::Terminal { .. } => return record,
         };
-        game.apply(&entry);
+        game.apply(entry);
         record.history.push(entry);
     }
 }

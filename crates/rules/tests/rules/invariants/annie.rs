@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use rules::any_game::AnyGame;
 use rules::chance::Look;
 use rules::conform::Change;
-use rules::dyn_game::DynGame;
 use rules::event::{Cost, Event};
 use rules::seat::Seat;
 use rules::state::Node;
@@ -18,7 +18,7 @@ const STARS: u32 = 64;
 const END: u8 = 40;
 
 /// The number of Annie's space.
-fn annie(game: &dyn DynGame) -> u8 {
+fn annie(game: &dyn AnyGame) -> u8 {
     game.pieces()[0].at.0
 }
 
@@ -50,7 +50,7 @@ fn check_roll(change: &Change<'_>) -> Holds {
         after,
         ..
     } = change;
-    let dice: Vec<Look> = after.dice().iter().map(|die| die.look).collect();
+    let dice: Vec<Look> = after.shown().dice.iter().map(|die| die.look).collect();
     let single = board.spaces[usize::from(annie(*before))].die;
     let line = before.position_line();
     ensure!(
@@ -72,14 +72,17 @@ fn check_step(change: &Change<'_>, mover: Seat) -> Holds {
         events,
         after,
     } = change;
-    let seats = before.seats();
-    let stars = |game: &dyn DynGame| {
-        let tallies = seats.iter().map(|seat| (seat, game.tally(seat)));
+    let seats = before.about().seats;
+    let stars = |game: &dyn AnyGame| {
+        let tallies = seats.iter().map(|seat| (seat, game.seat(seat).tally));
         tallies.collect::<BTreeMap<Seat, u32>>()
     };
     let mut tallies = stars(*before);
     let mut supply = STARS - tallies.values().sum::<u32>();
-    ensure!(before.supply() == Some(supply), "{supply} stars are left");
+    ensure!(
+        before.shown().supply == Some(supply),
+        "{supply} stars are left"
+    );
     for event in *events {
         match event {
             Event::Moved {
@@ -133,7 +136,7 @@ fn check_step(change: &Change<'_>, mover: Seat) -> Holds {
     }
     // The stars in the events are those of the new state, and none are lost.
     ensure!(
-        tallies == stars(*after) && after.supply() == Some(supply),
+        tallies == stars(*after) && after.shown().supply == Some(supply),
         "stars are lost"
     );
     let next = after.node();

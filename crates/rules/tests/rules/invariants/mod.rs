@@ -61,7 +61,7 @@ struct Place {
 type Standing = BTreeMap<Space, Vec<Seat>>;
 
 /// The pawns before or after a change.
-fn standing(game: &dyn rules::dyn_game::DynGame) -> Standing {
+fn standing(game: &dyn rules::any_game::AnyGame) -> Standing {
     let mut standing = Standing::new();
     for each in game.pieces() {
         standing
@@ -84,13 +84,13 @@ impl Race {
             ensure!(before.pieces() == after.pieces(), "chance moves a pawn");
             return Ok(());
         };
-        let side = before.side(seat);
+        let side = before.seat(seat).side;
         for event in *events {
             self.check_event(board, seat, side, event)?;
         }
         for (space, there) in standing(*after) {
             let info = board.space(space);
-            let together = after.side(there[0]);
+            let together = after.seat(there[0]).side;
             ensure!(
                 there.len() <= (self.room)(info.kind)
                     && there.iter().all(|seat| together.has(*seat)),
@@ -105,11 +105,12 @@ impl Race {
             );
         }
         if let Node::Terminal { winners } = after.node() {
-            let home = |seat: Seat| after.tally(seat) == 4;
+            let home = |seat: Seat| after.seat(seat).tally == 4;
             let all_home = after
-                .seats()
+                .about()
+                .seats
                 .iter()
-                .filter(|seat| after.side(*seat).iter().all(home));
+                .filter(|seat| after.seat(*seat).side.iter().all(home));
             ensure!(all_home.collect::<SeatSet>() == winners, "{winners:?} win");
             ensure!(winners == side, "the mover does not win");
         }

@@ -55,7 +55,7 @@ pub(super) fn check(change: &Change<'_>) -> Holds {
             Event::Captured { from, .. } => ensure!(count(from) == 1, "two are captured"),
             Event::SentBack { piece, from, .. } => {
                 let in_play = is_ring(board, *from) || board.space(*from).kind == Kind::HomePath;
-                let dice = before.dice();
+                let dice = before.shown().dice;
                 ensure!(
                     piece.owner == Some(seat) && in_play && dice[0].face == dice[1].face,
                     "a pawn is sent back that should not be"
@@ -67,7 +67,7 @@ pub(super) fn check(change: &Change<'_>) -> Holds {
     // Every blockade has an age, and no other space has one.
     let pairs = standing(*after).into_iter();
     let pairs = pairs.filter(|(space, there)| there.len() == 2 && is_ring(board, *space));
-    let mut noted: Vec<Space> = after.notes().iter().map(|note| note.at).collect();
+    let mut noted: Vec<Space> = after.shown().notes.iter().map(|note| note.at).collect();
     noted.sort_unstable();
     ensure!(
         pairs.map(|(space, _)| space).eq(noted),

@@ -1,8 +1,8 @@
 //! What holds in Sorry!.
 
+use rules::any_game::AnyGame;
 use rules::board::Kind;
 use rules::conform::Change;
-use rules::dyn_game::DynGame;
 use rules::event::{Cost, Event};
 use rules::piece::PiecePosition;
 use rules::seat::SeatSet;
@@ -27,11 +27,15 @@ const RACE: Race = Race {
 };
 
 /// Cards in the pile, in hands and in play, and those discarded as the position line has them.
-fn cards(game: &dyn DynGame) -> [usize; 2] {
-    let pile: u32 = game.remaining_cards().iter().map(|(_, count)| count).sum();
-    let hands = game.seats().iter().filter_map(|seat| game.hand(seat));
+fn cards(game: &dyn AnyGame) -> [usize; 2] {
+    let pile: u32 = game.shown().pile.iter().map(|(_, count)| count).sum();
+    let hands = game
+        .about()
+        .seats
+        .iter()
+        .filter_map(|seat| game.seat(seat).hand);
     let held: usize = hands.map(|hand| hand.len()).sum();
-    let in_play = usize::from(game.card().is_some());
+    let in_play = usize::from(game.shown().card.is_some());
     let line = game.position_line();
     let discard = line
         .split(' ')
@@ -41,12 +45,13 @@ fn cards(game: &dyn DynGame) -> [usize; 2] {
 }
 
 /// Checks the points: 5 for each pawn home, and more for the winner.
-fn check_points(game: &dyn DynGame, winners: SeatSet) -> Holds {
-    for (seat, points) in game.points().ok_or("no points")? {
-        let home = |seats: SeatSet| seats.iter().map(|seat| game.tally(seat)).sum::<u32>();
-        let own = 5 * home(game.side(seat));
-        let others = game.seats().iter().filter(|seat| !winners.has(*seat));
-        let away: u32 = others.map(|seat| 4 - game.tally(seat)).sum();
+fn check_points(game: &dyn AnyGame, winners: SeatSet) -> Holds {
+    for seat in game.about().seats.iter() {
+        let points = game.seat(seat).points.ok_or("no points")?;
+        let home = |seats: SeatSet| seats.iter().map(|seat| game.seat(seat).tally).sum::<u32>();
+        let own = 5 * home(game.seat(seat).side);
+        let others = game.about().seats.iter().filter(|seat| !winners.has(*seat));
+        let away: u32 = others.map(|seat| 4 - game.seat(seat).tally).sum();
         let more = points.checked_sub(own + if winners.has(seat) { 5 * away } else { 0 });
         let fits = match more {
             Some(0) => true,
@@ -77,7 +82,7 @@ pub(super) fn check(change: &Change<'_>) -> Holds {
     let Some(mover) = before.node().seat() else {
         return Ok(());
     };
-    let side = before.side(mover);
+    let side = before.seat(mover).side;
     for event in *events {
         match event {
             Event::Slid { piece, way, .. } => {

@@ -26,14 +26,14 @@ fn replayed(game: &LinkGame, kept: usize, picks: &mut Picks) -> Option<LinkGame>
         let entry = match other.game().node() {
             Node::Terminal { .. } => break,
             Node::Chance { .. } => {
-                let below = other.game().chance_weight_total();
+                let below = other.game().turn().weight_total;
                 let ticket = values.dice(&other).next_ticket(below);
-                other.game().sample_outcome(ticket)
+                other.game().sample(ticket)
             }
-            Node::Decision { .. } if at < kept => game.record.history[at].clone(),
+            Node::Decision { .. } if at < kept => game.record.history[at],
             Node::Decision { .. } => {
-                let mut steps = other.game().steps();
-                steps.swap_remove(picks.below(steps.len()))
+                let steps = other.game().moves();
+                steps[picks.below(steps.len())].0
             }
         };
         other.apply(entry);

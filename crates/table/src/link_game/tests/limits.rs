@@ -53,7 +53,7 @@ fn promising(revealed: u32, entry_count: usize, picks: &mut Picks) -> LinkGame {
         (member.chain, _) = Chain::read(Value(picks.bytes()), 0);
         member.chain.revealed = revealed;
     }
-    game.record.history = vec!["pass".to_owned(); entry_count];
+    game.record.history = vec![game.record.start.sample(0); entry_count];
     game
 }
 
@@ -94,7 +94,7 @@ fn a_short_link_costs_little() {
     for member in game.members.iter_mut().flatten() {
         member.chain.revealed = LENGTH - 1;
     }
-    game.record.history = vec!["pass".to_owned(); MAX_ENTRIES as usize];
+    game.record.history = vec![game.record.start.sample(0); MAX_ENTRIES as usize];
     let link = game.write_head();
     assert!(link.len() < 258, "{}", link.len());
     work();

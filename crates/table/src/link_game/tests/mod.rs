@@ -81,8 +81,8 @@ fn take_turn(game: &mut LinkGame, secret: &Secret, picks: &mut Picks) {
         match game.game().node() {
             Node::Chance { .. } => game.roll().unwrap(),
             _ => {
-                let steps = game.game().steps();
-                game.play(&steps[picks.below(steps.len())]).unwrap();
+                let steps = game.game().moves();
+                game.play(steps[picks.below(steps.len())].0).unwrap();
             }
         }
     }

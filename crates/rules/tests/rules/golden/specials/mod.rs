@@ -92,7 +92,7 @@ impl Visitor for ShownAfter<'_> {
         let mut shown = false;
         for (index, entry) in self.record.history.iter().enumerate() {
             let before = state.clone();
-            let entry = HistoryEntry::parse(&game, &state, entry).unwrap();
+            let entry = HistoryEntry::<G>::unpacked(*entry);
             if let HistoryEntry::Chance(_) = entry {
                 since_roll.clear();
             }

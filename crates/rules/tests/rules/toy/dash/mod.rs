@@ -8,6 +8,7 @@ pub(crate) use play::{Action, Play};
 use std::fmt;
 use std::str::FromStr;
 
+use rules::any_game::Packed;
 use rules::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::chance::{Die, Faces};
 use rules::event::{Cost, Event, Sink};
@@ -55,6 +56,16 @@ pub(crate) enum Phase {
 /// A number on the spinner (T-4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Spin(pub(crate) u8);
+
+impl Packed for Spin {
+    fn pack(self) -> u64 {
+        self.0.into()
+    }
+
+    fn unpack(bits: u64) -> Spin {
+        Spin(bits as u8)
+    }
+}
 
 impl fmt::Display for Spin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

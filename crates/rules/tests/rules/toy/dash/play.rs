@@ -1,5 +1,6 @@
 //! Steps and plays of the toy.
 
+use rules::any_game::Packed;
 use rules::seat::Seat;
 use rules::turn;
 
@@ -9,6 +10,22 @@ use super::{HOME, Pawns, YARD};
 pub(crate) enum Action {
     Go { count: u8, from: u8 },
     Pass,
+}
+
+impl Packed for Action {
+    fn pack(self) -> u64 {
+        match self {
+            Action::Go { count, from } => u64::from(count) << 8 | u64::from(from),
+            Action::Pass => 0,
+        }
+    }
+
+    fn unpack(bits: u64) -> Action {
+        match bits.to_le_bytes() {
+            [_, 0, ..] => Action::Pass,
+            [from, count, ..] => Action::Go { count, from },
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

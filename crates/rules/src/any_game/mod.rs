@@ -1,0 +1,123 @@
+//! Any game at any state, behind one object-safe trait.
+
+mod moves;
+mod playing;
+mod views;
+
+use std::fmt;
+
+use crate::board::{Board, Space};
+use crate::cast::CastText;
+use crate::chance::Faces;
+use crate::event::Event;
+use crate::notation::{NotationError, StepError};
+use crate::piece::PiecePosition;
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
+
+pub use moves::{Move, Packed};
+pub use playing::Playing;
+pub use views::{About, MoveView, SeatView, Shown, Turn};
+
+/// A game at a state, for code that serves all games and need not be fast: records, links, screens and
+/// hints. Bots are generic over [`Game`](crate::game::Game) instead.
+///
+/// Methods named like those of [`Game`](crate::game::Game), [`View`](crate::view::View) and
+/// [`Words`](crate::words::Words) give the same for this game and state.
+pub trait AnyGame {
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyGame>;
+    /// The game at its initial state.
+    ///
+    /// # Errors
+    /// If these seats cannot play this ruleset; cites the rule.
+    fn start(&self, seats: SeatSet) -> Result<Box<dyn AnyGame>, Refusal>;
+    /// The game at the state of a position line.
+    ///
+    /// # Errors
+    /// An error with the column, what was expected there and the rule.
+    fn at(&self, line: &str) -> Result<Box<dyn AnyGame>, NotationError>;
+    /// The game at the state as `seat` may see it.
+    fn observe(&self, seat: Seat) -> Box<dyn AnyGame>;
+    /// The game at the state in which `seat` is about to roll or draw.
+    fn about_to_roll(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
+
+    /// The ruleset.
+    fn ruleset(&self) -> Ruleset;
+    /// What else stays the same throughout the game.
+    fn about(&self) -> About;
+    /// The board.
+    fn board(&self) -> Board;
+
+    /// What the state waits for.
+    fn node(&self) -> Node;
+    /// How far the turn has come.
+    fn turn(&self) -> Turn;
+    /// The pieces.
+    fn pieces(&self) -> Vec<PiecePosition>;
+    /// What else lies on the table.
+    fn shown(&self) -> Shown;
+    /// What a seat has.
+    fn seat(&self, seat: Seat) -> SeatView;
+    /// The position line.
+    fn position_line(&self) -> String;
+
+    /// The outcomes of a chance node with their weights, or the legal steps of a decision, each with a
+    /// weight of 1; in the order of the game.
+    fn moves(&self) -> Vec<(Move, u32)>;
+    /// The outcome for a ticket below [`Turn::weight_total`].
+    fn sample(&self, ticket: u32) -> Move;
+    /// What an outcome looks like.
+    ///
+    /// # Panics
+    /// If it is a step.
+    fn faces(&self, outcome: Move) -> Faces;
+    /// What a step does.
+    ///
+    /// # Panics
+    /// If it is an outcome.
+    fn describe(&self, step: Move) -> MoveView;
+    /// Why a piece cannot move from one space to another; `None` if it can, or if no step means that.
+    fn refusal(&self, from: Space, to: Space) -> Option<Refusal>;
+    /// Calls `each` with the events of every step of every play of a decision, and with
+    /// [`MoveView::is_choice`]. A state reached by several orders of steps is expanded once.
+    fn each_step(&self, each: &mut dyn FnMut(&[Event], bool));
+
+    /// Applies a move that is known to be possible.
+    fn apply(&mut self, made: Move);
+    /// Like [`AnyGame::apply`], and returns the events.
+    fn apply_with_events(&mut self, made: Move) -> Vec<Event>;
+    /// The move as text, as in a record.
+    fn write(&self, made: Move) -> String;
+    /// The outcome that comes, or the legal step, that is written so. An outcome may be face down.
+    ///
+    /// # Errors
+    /// What was expected, or why the step is not legal.
+    fn read(&self, text: &str) -> Result<Move, StepError>;
+
+    /// Whose turn it is and for what, in words.
+    fn status(&self) -> String;
+    /// A text of the cast.
+    fn cast(&self, seat: Seat, text: CastText) -> String;
+    /// An event as a sentence of the log.
+    fn sentence(&self, event: &Event) -> Option<String>;
+    /// The name of a space in words.
+    fn space_words(&self, space: Space) -> String;
+    /// The word for a [tally](SeatView::tally), after a number.
+    fn tally_word(&self, count: u32) -> &'static str;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Box<dyn AnyGame> {
+        self.boxed_clone()
+    }
+}
+
+// The position line says more than the fields of all states, and is in the page anyway.
+impl fmt::Debug for dyn AnyGame + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.position_line())
+    }
+}

@@ -1,0 +1,48 @@
+//! Moves: actions and outcomes of any game as plain numbers.
+
+use crate::games::Playable;
+use crate::record::HistoryEntry;
+
+/// An action or an outcome of chance of any game.
+///
+/// It means something only to the game that it came from: at the state where it was listed, sampled or
+/// read, at any other state that allows the same, and at what a seat may see of such a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move(u64);
+
+/// An action or an outcome that fits into the lower 63 bits of a number.
+pub trait Packed {
+    /// The number.
+    fn pack(self) -> u64;
+    /// What was packed into a number.
+    fn unpack(bits: u64) -> Self;
+}
+
+/// The bit that is set in outcomes.
+const OUTCOME: u64 = 1 << 63;
+
+impl Move {
+    /// Whether chance makes it; otherwise a player does.
+    pub fn is_outcome(self) -> bool {
+        self.0 & OUTCOME != 0
+    }
+}
+
+impl<G: Playable> HistoryEntry<G> {
+    /// The entry as a move.
+    pub fn packed(self) -> Move {
+        Move(match self {
+            HistoryEntry::Chance(chance) => chance.pack() | OUTCOME,
+            HistoryEntry::Action(action) => action.pack(),
+        })
+    }
+
+    /// The entry that a move of this game is.
+    pub fn unpacked(entry: Move) -> HistoryEntry<G> {
+        if entry.is_outcome() {
+            HistoryEntry::Chance(G::Chance::unpack(entry.0 & !OUTCOME))
+        } else {
+            HistoryEntry::Action(G::Action::unpack(entry.0))
+        }
+    }
+}
