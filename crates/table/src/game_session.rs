@@ -6,7 +6,7 @@ mod standing;
 
 use std::cell::OnceCell;
 
-use rules::any_game::{AnyGame, Move, MoveView, SeatView};
+use rules::any_game::{AnyGame, Move, SeatView};
 use rules::board::{Board, Kind, Space};
 use rules::chance::Card;
 use rules::event::Event;
@@ -295,31 +295,13 @@ impl GameSession {
     /// The legal actions, computed once for each state; empty except at decisions.
     pub fn choices(&self) -> &[Choice] {
         self.choices.get_or_init(|| {
-            let choice = |(index, (made, _)): (usize, (Move, u32))| {
-                let MoveView {
-                    words,
-                    is_choice,
-                    action,
-                    card,
-                } = self.game.describe(made);
-                Choice {
-                    index,
-                    made,
-                    step: self.game.write(made),
-                    plain: self.plain(made).unwrap_or_else(|| words.clone()),
-                    words,
-                    is_free: is_choice,
-                    pointing: action,
-                    card,
-                }
+            let Node::Decision { .. } = self.node() else {
+                return Vec::new();
             };
-            match self.node() {
-                Node::Decision { .. } => {
-                    let steps = self.game.moves().into_iter();
-                    steps.enumerate().map(choice).collect()
-                }
-                _ => Vec::new(),
-            }
+            let choice =
+                |(index, (entry, _))| Choice::new(index, entry, &*self.game, self.plain(entry));
+            let steps = self.game.moves().into_iter();
+            steps.enumerate().map(choice).collect()
         })
     }
 
@@ -335,7 +317,7 @@ impl GameSession {
     /// # Panics
     /// If there is no such action.
     pub fn preview(&self, index: usize) -> Vec<Event> {
-        self.foretold(self.choices()[index].made)
+        self.foretold(self.choices()[index].entry)
     }
 
     /// The events that a record entry would cause.

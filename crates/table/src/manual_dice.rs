@@ -100,8 +100,8 @@ pub struct Chances {
 /// A possible outcome of a roll or draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// The outcome.
-    pub made: Move,
+    /// The record entry that it makes.
+    pub entry: Move,
     /// The faces of the dice, or the card.
     pub faces: Faces,
     /// The weight; for a card, the number of such cards.
@@ -112,11 +112,11 @@ impl Chances {
     /// The roll or draw at a state.
     pub(crate) fn of(game: &dyn AnyGame) -> Chances {
         let mut all = Chances::default();
-        for (made, weight) in game.moves() {
-            if !made.is_outcome() {
+        for (entry, weight) in game.moves() {
+            if !entry.is_outcome() {
                 continue;
             }
-            let faces = game.faces(made);
+            let faces = game.faces(entry);
             let numbers = faces.numbers().len();
             if all.looks.len() < numbers {
                 all.looks.resize(numbers, Look::Plain);
@@ -125,14 +125,14 @@ impl Chances {
             // the roll takes effect at once.
             if numbers > 0 && all.looks.iter().all(|look| *look == Look::Plain) {
                 let mut rolled = game.boxed_clone();
-                rolled.apply(made);
+                rolled.apply(entry);
                 let dice = rolled.shown().dice;
                 if dice.len() == numbers {
                     all.looks = dice.iter().map(|die| die.look).collect();
                 }
             }
             all.outcomes.push(Outcome {
-                made,
+                entry,
                 faces,
                 weight,
             });

@@ -48,7 +48,7 @@ impl GameSession {
     /// # Panics
     /// If there is no such action.
     pub fn play(&mut self, index: usize) -> Vec<Event> {
-        self.apply(self.choices()[index].made)
+        self.apply(self.choices()[index].entry)
     }
 
     /// Adds an entry to the record. Returns the events.

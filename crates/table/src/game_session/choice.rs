@@ -1,6 +1,6 @@
 //! Legal actions as the screen shows them.
 
-use rules::any_game::Move;
+use rules::any_game::{AnyGame, Move, MoveView};
 use rules::chance::Card;
 use rules::view::ActionView;
 
@@ -11,8 +11,8 @@ use crate::log::Line;
 pub struct Choice {
     /// Its index among the legal actions of the state.
     pub index: usize,
-    /// The step.
-    pub made: Move,
+    /// The record entry that it makes.
+    pub entry: Move,
     /// The step, written as in a play line: `6 yard-Y6`.
     pub step: String,
     /// The step in words: "6: corner to Y6".
@@ -28,6 +28,31 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// The legal action `entry` of a game at `index`. `plain` is the step in words without coordinates, if they say enough.
+    pub(super) fn new(
+        index: usize,
+        entry: Move,
+        game: &dyn AnyGame,
+        plain: Option<String>,
+    ) -> Choice {
+        let MoveView {
+            words,
+            is_choice,
+            action,
+            card,
+        } = game.describe(entry);
+        Choice {
+            index,
+            entry,
+            step: game.write(entry),
+            plain: plain.unwrap_or_else(|| words.clone()),
+            words,
+            is_free: is_choice,
+            pointing: action,
+            card,
+        }
+    }
+
     /// What the action uses, as in a play line: "3", "2+4", "+10"; for any other step, its first word.
     pub fn spends(&self) -> &str {
         self.step.split(' ').next().unwrap_or_default()

@@ -42,12 +42,12 @@ impl<'a> EntryCoder<'a> {
         // How often the seed's dice gave the actual outcome, and how often not. The first player may have
         // been decided without them.
         let mut foretold = [0, 0];
-        for entry in 0..head.entry_count {
+        for count in 0..head.entry_count {
             let ways = self.ways(head.hidden);
             let given = self.given(&ways)?;
             let way = match (self.game.node(), head.seed) {
                 (Node::Terminal { .. }, _) => {
-                    return Err(t!(links::over_early, all = head.entry_count, made = entry));
+                    return Err(t!(links::over_early, all = head.entry_count, made = count));
                 }
                 // All steps have the same weight, and a forced step takes no space. (Weights learned from
                 // the texts of steps during a game made links shorter by only one part in 30: rolls make up
@@ -72,9 +72,9 @@ impl<'a> EntryCoder<'a> {
             if let Node::Chance { seat } = self.game.node() {
                 self.rolled[seat.index()] += 1;
             }
-            let (made, _) = ways[way];
-            self.game.apply(made);
-            self.record.history.push(made);
+            let (entry, _) = ways[way];
+            self.game.apply(entry);
+            self.record.history.push(entry);
         }
         if !head.hidden && self.game.node().seat().is_some() {
             return Err(t!(links::not_over).to_owned());
@@ -89,7 +89,7 @@ impl<'a> EntryCoder<'a> {
             return vec![(outcome, 1)];
         }
         let mut ways = self.game.moves();
-        ways.sort_by_cached_key(|(made, _)| self.game.write(*made));
+        ways.sort_by_cached_key(|(entry, _)| self.game.write(*entry));
         ways
     }
 
@@ -101,7 +101,7 @@ impl<'a> EntryCoder<'a> {
         let below = self.game.turn().weight_total;
         let ticket = Seeded { seed }.ticket(seat, self.rolled[seat.index()], below);
         let outcome = self.game.sample(ticket);
-        let way = ways.iter().position(|(made, _)| *made == outcome);
+        let way = ways.iter().position(|(entry, _)| *entry == outcome);
         way.unwrap_or_default()
     }
 
@@ -119,7 +119,7 @@ impl<'a> EntryCoder<'a> {
             return Ok(0);
         }
         let given = entries.get(self.record.history.len());
-        let way = ways.iter().position(|(made, _)| Some(made) == given);
+        let way = ways.iter().position(|(entry, _)| Some(entry) == given);
         way.ok_or_else(|| t!(links::not_by_rules).to_owned())
     }
 }

@@ -112,9 +112,9 @@ impl Session {
 
     /// The choice that an answer names.
     fn named(&self, step: &str) -> Option<Choice> {
-        let made = self.table.game().read(step).ok()?;
+        let entry = self.table.game().read(step).ok()?;
         let mut choices = self.table.choices().iter();
-        choices.find(|each| each.made == made).cloned()
+        choices.find(|each| each.entry == entry).cloned()
     }
 }
 

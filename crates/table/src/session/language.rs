@@ -53,7 +53,7 @@ impl Session {
             .iter_mut()
             .chain(&mut self.selection.pointed)
         {
-            if let Some(choice) = choices.iter().find(|each| each.made == kept.made) {
+            if let Some(choice) = choices.iter().find(|each| each.entry == kept.entry) {
                 kept.clone_from(choice);
             }
         }

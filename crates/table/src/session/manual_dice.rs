@@ -95,7 +95,7 @@ impl Session {
         if numbers.len() == tapped.len() {
             tapped.clear();
             match chances.named(&numbers) {
-                Some(outcome) => self.enter(outcome.made, effects),
+                Some(outcome) => self.enter(outcome.entry, effects),
                 None => self.say(t!(session::no_such_throw).to_owned(), effects),
             }
         }

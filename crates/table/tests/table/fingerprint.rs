@@ -117,7 +117,7 @@ fn games_whose_dice_do_not_come_from_their_seed_have_no_fingerprint() {
     copy.reseed(6);
     assert_eq!(copy.fingerprint(), None);
     let mut entered = table.clone();
-    entered.enter(entered.chances().outcomes[0].made);
+    entered.enter(entered.chances().outcomes[0].entry);
     assert_eq!(entered.fingerprint(), None);
     for record in [copy.record(), entered.record()] {
         assert_eq!(fingerprint::check(&record), Ok(None));

@@ -124,7 +124,7 @@ fn all_can_be_told(session: &Session) {
     assert!(!chances.outcomes.is_empty());
     for outcome in &chances.outcomes {
         let mut other = session.clone();
-        let effects = other.update(Intent::Enter(session.table().game().write(outcome.made)));
+        let effects = other.update(Intent::Enter(session.table().game().write(outcome.entry)));
         assert!(matches!(effects.first(), Some(Effect::Save(_))));
         let numbers = outcome.faces.numbers();
         assert_eq!(chances.looks.len(), numbers.len());
@@ -176,7 +176,7 @@ fn dice_look_as_they_lie_on_the_table() {
             }
             let dealt = table.game().turn().is_automatic;
             let outcome = &chances.outcomes[lots.below(count)];
-            table.enter(outcome.made);
+            table.enter(outcome.entry);
             if let Faces::Card(_) = outcome.faces {
                 assert!(Stuff::of(ruleset).cards && chances.looks.is_empty());
             } else {
