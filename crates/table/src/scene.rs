@@ -24,7 +24,7 @@ use crate::session::{LinkTurn, ReplayProgress, Session};
 pub use board::BoardPart;
 pub use dice::{BoardDie, DieUse};
 pub use last_turns::{LastTurn, TurnStep};
-pub use moves::{Goal, HintText, Move, MovesPart};
+pub use moves::{Goal, HintText, ListedMove, MovesPart};
 pub(crate) use moves::{comes_of, goals};
 pub use now::{Capabilities, NowPart, Supply};
 pub(crate) use pawns::could_be_hit;

@@ -1,6 +1,6 @@
 //! The dialog that asks which of several moves to the same space is meant.
 
-use table::scene::Move;
+use table::scene::ListedMove;
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
@@ -9,9 +9,9 @@ use crate::dialogs::dialog::Dialog;
 use crate::page::Dispatch;
 
 /// The dialog that asks which of several moves to the same space is meant.
-pub fn move_choice_dialog(dispatch: &Dispatch, moves: &[Move]) -> Html {
+pub fn move_choice_dialog(dispatch: &Dispatch, moves: &[ListedMove]) -> Html {
     let onclose = dispatch.callback(|()| Intent::Unselect);
-    let each = |choice: &Move| {
+    let each = |choice: &ListedMove| {
         let onclick = dispatch.on_click(Intent::Play(choice.id));
         html! { <button type="button" {onclick}>{ &choice.words }</button> }
     };

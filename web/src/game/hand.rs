@@ -1,7 +1,7 @@
 //! The hand of cards of the player at the screen.
 
 use table::cards::Held;
-use table::scene::{Move, Scene};
+use table::scene::{ListedMove, Scene};
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ struct Hand {
     /// The cards; none where no hand is shown.
     cards: Option<Vec<Held>>,
     /// The choice to discard the selected card.
-    discard: Option<Move>,
+    discard: Option<ListedMove>,
     /// The owner's colour, for the style sheet.
     colour_key: &'static str,
     /// The owner's colour in words.

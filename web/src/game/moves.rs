@@ -1,7 +1,7 @@
 //! The list of moves in words, and the button that opens it.
 
 use gloo::events::EventListener;
-use table::scene::Move;
+use table::scene::ListedMove;
 use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -15,16 +15,16 @@ use crate::settings::store::SettingsMsg;
 use crate::settings::table::Setting;
 
 /// The group "Moves", empty and hidden while it is closed.
-pub fn moves(list: &[Move], coordinates: bool, open: bool) -> Html {
+pub fn moves(list: &[ListedMove], coordinates: bool, open: bool) -> Html {
     let shown = if open { list.to_vec() } else { Vec::new() };
     memo((shown, coordinates, open), |dispatch, value| {
         draw(dispatch, &value.0, value.1, value.2)
     })
 }
 
-fn draw(dispatch: &Dispatch, list: &[Move], coordinates: bool, open: bool) -> Html {
+fn draw(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool) -> Html {
     count_render("Moves");
-    let each = |choice: &Move| {
+    let each = |choice: &ListedMove| {
         let class = classes!(
             "move",
             choice.selected.then_some("selected"),

@@ -14,13 +14,13 @@ use crate::session::{ChoiceId, Session};
 #[derive(Clone, PartialEq, Debug)]
 pub struct MovesPart {
     /// The choices, in the order of the rules.
-    pub list: Vec<Move>,
+    pub list: Vec<ListedMove>,
     /// Whether the only choice is played automatically.
     pub is_automatic: bool,
     /// The choice of the card selected from the hand, if it can only be discarded.
-    pub discard: Option<Move>,
+    pub discard: Option<ListedMove>,
     /// Choices with the same movement on the board, of which the person must pick one.
-    pub asking: Vec<Move>,
+    pub asking: Vec<ListedMove>,
     /// The hint for this moment.
     pub hint: Option<HintText>,
     /// The threats in words: a summary, then a line for each piece. Empty unless threats are shown.
@@ -87,7 +87,7 @@ impl MovesPart {
 
 /// A current choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Move {
+pub struct ListedMove {
     /// The id of the choice.
     pub id: ChoiceId,
     /// The step, written as in a play line.
@@ -123,9 +123,9 @@ pub struct Goal {
     pub swaps: bool,
 }
 
-fn move_of(session: &Session, choice: Choice) -> Move {
+fn move_of(session: &Session, choice: Choice) -> ListedMove {
     let from = session.selected();
-    Move {
+    ListedMove {
         id: session.id(&choice),
         selected: from.is_some() && choice.pointing.from == from,
         hinted: session.hinted() == Some(&choice),
