@@ -6,6 +6,13 @@ import { act, alert, board, moment, open, position, resume, rollButton, rolledRe
 const move = (page, name) => page.getByRole("group", { name: "Moves" }).getByRole("button", { name, exact: true });
 const pawn = (page, name) => board(page).getByRole("button", { name });
 
+/** Where something stands on the board: a pawn, a goal. */
+const origin = (locator) =>
+  locator.evaluate((mark) => {
+    const { x, y } = new DOMPoint(0, 0).matrixTransform(mark.getScreenCTM());
+    return { x, y };
+  });
+
 /** The middle of something on the board. */
 async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
@@ -203,7 +210,7 @@ async function tapAstray(page, game, count) {
       const meant = targets.nth(Math.floor(random() * (await targets.count())));
       const [label, step] = [await meant.getAttribute("aria-label"), await meant.getAttribute("data-step")];
       const piece = await meant.getAttribute("data-piece");
-      const { x, y } = await middle(meant.locator(".ring, .reach"));
+      const { x, y } = await origin(meant);
       const [angle, away] = [random() * 2 * Math.PI, random() * 14];
       const [before, stood] = [await stored(page, "save"), await places(page)];
       const seen = () => page.evaluate(() => document.querySelector(".board").innerHTML);
