@@ -54,24 +54,19 @@ pub fn own_side(board: &Board, seat: Seat) -> Option<Side> {
     })
 }
 
-/// The sides of these seats, given in turn order. On a board where seats have no side of their own, the sides
-/// in clockwise order, some with two seats.
+/// The sides of these seats. On a board where seats have no side of their own, the first four sit round it clockwise,
+/// whoever else plays; so nobody has to move for another game.
 pub fn sides(board: &Board, seats: &[Seat]) -> Vec<Side> {
-    let own: Option<Vec<Side>> = seats.iter().map(|seat| own_side(board, *seat)).collect();
-    own.unwrap_or_else(|| clockwise(seats.len()))
-}
-
-/// The sides of `count` players, clockwise.
-fn clockwise(count: usize) -> Vec<Side> {
-    use Side::{Bottom, Left, Right, Top};
-    let sides: &[Side] = match count {
-        0..=2 => &[Bottom, Top],
-        3 => &[Bottom, Left, Right],
-        4 => &[Bottom, Left, Top, Right],
-        5 => &[Bottom, Bottom, Left, Top, Right],
-        _ => &[Bottom, Bottom, Left, Top, Top, Right],
-    };
-    sides.iter().copied().cycle().take(count).collect()
+    const ROUND: [Side; 6] = [
+        Side::Bottom,
+        Side::Left,
+        Side::Top,
+        Side::Right,
+        Side::Bottom,
+        Side::Top,
+    ];
+    let side = |seat: &Seat| own_side(board, *seat).unwrap_or(ROUND[seat.index() % ROUND.len()]);
+    seats.iter().map(side).collect()
 }
 
 #[cfg(test)]

@@ -47,8 +47,7 @@ card-left = { $card }: { left }
 # The screen is passed to this player.
 your-turn = { $name }, your turn
 # The hand is hidden until its owner has the screen.
-pass-to = Pass to { $colour }
-pass-to-named = Pass to { $colour } ({ $name })
+pass-to = Pass to { $name }
 show-hand = Show { $colour }'s hand
 hand = { $colour }'s hand
 

@@ -50,8 +50,7 @@ card-left = { $card }: { left }
 # La pantalla pasa a esta persona.
 your-turn = { $name }, te toca
 # La mano está tapada hasta que su dueño tiene la pantalla.
-pass-to = Pásale la pantalla a { $colour }
-pass-to-named = Pásale la pantalla a { $name } ({ $colour })
+pass-to = Pásale la pantalla a { $name }
 show-hand = Ver la mano de { $colour }
 hand = Mano de { $colour }
 

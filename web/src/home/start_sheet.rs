@@ -267,7 +267,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 if is_family {
                     { seat_picker(&picker, level_select.clone(), &dispatch) }
                 }
-                <fieldset hidden={is_family} class="counts">
+                <fieldset hidden={is_family} class="player-counts">
                     <legend>{ t!(home::players) }</legend>
                     { for counts.iter().map(count_choice) }
                 </fieldset>

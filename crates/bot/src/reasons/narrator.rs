@@ -73,7 +73,10 @@ impl Narrator {
 
     /// The beginning of the sentence: only why the best play is good.
     pub fn reason(&self, best: &Told, rival: Option<&Told>) -> String {
-        capitalised(&self.clauses(best, rival))
+        match self.clauses(best, rival) {
+            why if why.is_empty() => capitalised(t!(reasons::nothing_yet)),
+            why => capitalised(&why),
+        }
     }
 
     fn clauses(&self, best: &Told, rival: Option<&Told>) -> String {

@@ -11,10 +11,10 @@ impl Session {
         self.screen.handover.filter(|_| self.is_persons_turn())
     }
 
-    /// Hands the screen to the person to act, if there is one.
+    /// Hands the screen to the person to act, if there is one. Nobody has to do anything while cards are dealt.
     pub(super) fn hand_over(&mut self) {
         self.screen.handover = None;
-        if self.is_persons_turn() {
+        if self.is_persons_turn() && !self.table.game().turn().is_automatic {
             self.screen.current_player = self.table.node().seat();
         }
     }
@@ -26,6 +26,7 @@ impl Session {
         let is_passed = self.is_played()
             && self.settings.table_settings.seating == Seating::Pass
             && self.is_persons_turn()
+            && !self.table.game().turn().is_automatic
             && from.is_some_and(|from| Some(from) != to && self.is_person(from));
         if !is_passed || ms == 0 {
             self.hand_over();
