@@ -422,11 +422,30 @@ fn six_players_sit_at_four_sides() {
     use Side::{Bottom, Left, Right, Top};
     let expected = [
         (Bottom, 1),
-        (Bottom, 2),
         (Left, 0),
         (Top, 1),
-        (Top, 2),
         (Right, 0),
+        (Bottom, 2),
+        (Top, 2),
     ];
     assert_eq!(at, expected);
+}
+
+#[test]
+fn who_sits_where_does_not_depend_on_who_else_plays() {
+    let sides = |players: &str| {
+        let setup = setup(&format!("game=annie&{players}&sit=round"));
+        let (session, _) = Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap();
+        let panels = Scene::of(&session).seats.panels;
+        let sides = panels.iter().map(|panel| (panel.colour_key, panel.side));
+        sides.collect::<Vec<_>>()
+    };
+    let all = sides("Y=person&G=person&R=person&B=person&O=person&P=person");
+    for some in [
+        "Y=person&R=person",
+        "Y=person&B=person&P=person",
+        "Y=person&B=person&R=person&G=person",
+    ] {
+        assert!(sides(some).iter().all(|each| all.contains(each)), "{some}");
+    }
 }
