@@ -11,7 +11,7 @@ only-move = The only move: { $words }.
 
 # A refusal and the rule that it rests on.
 refused = { $reason }. (Rule { $rule })
-cannot-go-there = That cannot be moved there
+cannot-go-there = No move leads there now: try one of the marked spaces
 dropped-beside = Drop the pawn on one of the marked spaces
 none-can-go = This pawn cannot move now
 no-legal-move = No legal move

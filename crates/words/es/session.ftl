@@ -11,7 +11,7 @@ only-move = El único movimiento: { $words }.
 
 # Un rechazo y la regla en que se apoya.
 refused = { $reason }. (Regla { $rule })
-cannot-go-there = No se puede mover ahí
+cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
 dropped-beside = Suelta la ficha en una de las casillas marcadas
 none-can-go = Esta ficha no se puede mover ahora
 no-legal-move = No hay ninguna jugada
