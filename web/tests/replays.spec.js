@@ -18,7 +18,9 @@ const digest = (page) =>
       new Promise((resolve) => {
         const look = () => {
           const [now] = slider.getAttribute("aria-valuetext").split(" ");
-          return Number(now) === step ? resolve() : requestAnimationFrame(look);
+          // The board may be drawn a frame after the slider.
+          const then = Number(now) === step ? () => requestAnimationFrame(resolve) : look;
+          return requestAnimationFrame(then);
         };
         look();
       });

@@ -30,21 +30,17 @@ fn draw(dispatch: &Dispatch, hint: &HintText, position: &str, coordinates: bool)
     let row = |(play, chance): &(Line, String)| {
         html! { <tr><td>{ text(play) }</td><td>{ chance }</td></tr> }
     };
-    // A single chance says nothing.
-    let has_choice = hint.chances.len() > 1;
     html! {
         <div class="hint" data-zone="board">
             <p>{ t!(play::hint) }{ " " }<b>{ text(&hint.line) }</b>{ ". " }{ &hint.reason }{ "." }</p>
             // Another element for each position, so that it is closed at first.
-            <details key={position.to_owned()} hidden={!has_choice && hint.why == hint.reason}>
+            <details key={position.to_owned()} hidden={hint.chances.is_empty() && hint.why == hint.reason}>
                 <summary>{ t!(play::why) }</summary>
                 <div class="why">
                     if hint.why != hint.reason {
                         <p>{ &hint.why }{ "." }</p>
                     }
-                    if has_choice {
-                        <table aria-label={t!(play::chances)}><tbody>{ for hint.chances.iter().map(row) }</tbody></table>
-                    }
+                    <table aria-label={t!(play::chances)}><tbody>{ for hint.chances.iter().map(row) }</tbody></table>
                 </div>
             </details>
             <button type="button" class="close-hint" aria-label={t!(play::close_hint)}
