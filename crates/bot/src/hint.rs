@@ -28,7 +28,7 @@ const PLAYS: usize = 5;
 pub struct Hint {
     /// The first step of the best play, as in a play line: `6 yard-Y6`.
     pub step: String,
-    /// That step in words, without what comes of it: "Move 6: front pawn".
+    /// That step in words, without its consequences: "Move 6: front pawn".
     pub move_words: String,
     /// Why that play, in short, without a full stop.
     pub reason: String,
@@ -187,7 +187,7 @@ impl Decision {
         })
     }
 
-    /// The words of a step, without what comes of it.
+    /// A step in words, without its consequences.
     fn short_words(&self, board: &Board, step: Move) -> String {
         let (mut game, pieces) = (self.game.clone(), self.game.pieces());
         let events = game.apply_with_events(step);

@@ -29,7 +29,7 @@ impl Plain<'_> {
         self.described(seat, events, true)
     }
 
-    /// The same without what comes of it: "Move 6: front pawn".
+    /// The step without its consequences: "Move 6: front pawn".
     pub fn short_step(&self, seat: Seat, events: &[Event]) -> Option<String> {
         self.described(seat, events, false)
     }

@@ -8,7 +8,7 @@ use crate::board::svg::shape;
 
 /// The cursor's space and the speech for it.
 #[derive(Clone, PartialEq)]
-pub struct Here {
+pub struct CursorView {
     at: Space,
     /// The description of the space.
     told: AttrValue,
@@ -18,7 +18,7 @@ pub struct Here {
     count: u32,
 }
 
-impl Here {
+impl CursorView {
     /// The id of the cursor's element, for the board's `aria-activedescendant`.
     pub fn id(&self) -> String {
         format!("here-{}", self.at.0)
@@ -26,8 +26,8 @@ impl Here {
 }
 
 /// A cursor on the space `at`, described by `told`, with the answer `said`. `count` increases with each answer.
-pub fn here(at: Space, told: &str, said: &str, count: u32) -> Here {
-    Here {
+pub fn here(at: Space, told: &str, said: &str, count: u32) -> CursorView {
+    CursorView {
         at,
         told: told.to_owned().into(),
         said: said.to_owned().into(),
@@ -36,7 +36,7 @@ pub fn here(at: Space, told: &str, said: &str, count: u32) -> Here {
 }
 
 /// The cursor's mark. Its accessible name describes the space.
-pub fn board_cursor(board: &Board, here: &Here) -> Html {
+pub fn board_cursor(board: &Board, here: &CursorView) -> Html {
     let info = board.space(here.at);
     // A new element for each space, so that screen readers read its name.
     html! {
@@ -49,7 +49,7 @@ pub fn board_cursor(board: &Board, here: &Here) -> Html {
 }
 
 /// The live region that announces the answers to keys on the board.
-pub fn board_speech(here: &Here) -> Html {
+pub fn board_speech(here: &CursorView) -> Html {
     html! {
         <p class="unseen" aria-live="assertive" data-said="yes">
             <span key={here.count}>{ &here.said }</span>

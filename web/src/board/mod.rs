@@ -39,7 +39,7 @@ use yew::prelude::*;
 use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::card_pile;
 use crate::board::close_up::close_up;
-use crate::board::cursor::{Here, board_cursor, board_speech};
+use crate::board::cursor::{CursorView, board_cursor, board_speech};
 use crate::board::dice::board_dice;
 use crate::board::drag::Drag;
 use crate::board::finale::{confetti, finale_words, spotlight};
@@ -93,7 +93,7 @@ pub struct BoardProps {
     pub drag: Drag,
     /// The keyboard's cursor, once it has been used.
     #[prop_or_default]
-    pub here: Option<Here>,
+    pub here: Option<CursorView>,
     /// Whether the board is dimmed once the game is won.
     #[prop_or_default]
     pub dims: bool,
@@ -229,7 +229,7 @@ pub fn Board(props: &BoardProps) -> Html {
             data-position={scene.position.clone()} data-turns={layout.turns.to_string()}>
             // The only Tab stop of the board; arrow keys move within it.
             <svg ref={drawing} viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
-                aria-activedescendant={here.as_ref().map(Here::id)}
+                aria-activedescendant={here.as_ref().map(CursorView::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 { glow() }
                 { board_face(layout, seats) }

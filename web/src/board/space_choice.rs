@@ -129,7 +129,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             let dispatch = dispatch.clone();
             move |event: KeyboardEvent| {
                 match event.key().as_str() {
-                    "Enter" | " " => dispatch.send(GameMsg::Meant(space)),
+                    "Enter" | " " => dispatch.send(GameMsg::SpaceChosen(space)),
                     "Escape" => dispatch.send(DialogMsg::Close),
                     _ => return,
                 }
@@ -157,7 +157,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         };
         html! {
             <g ref={node} class="candidate" role="button" tabindex="0" aria-label={candidate.label.clone()}
-                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| GameMsg::Meant(space))} {onkeydown}>
+                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| GameMsg::SpaceChosen(space))} {onkeydown}>
                 { circle("disc", ORIGIN, RADIUS) }
                 { face }
             </g>

@@ -13,7 +13,7 @@ use crate::saves::store::SavesMsg;
 pub fn OtherTabNotice() -> Html {
     use_click_guard();
     let dispatch = use_dispatch();
-    let onhere = dispatch.callback(|_: MouseEvent| SavesMsg::Here);
+    let onhere = dispatch.callback(|_: MouseEvent| SavesMsg::TakeOverTab);
     let onnew = dispatch.callback(|_: MouseEvent| RouteMsg::Home);
     html! {
         <main class="elsewhere">

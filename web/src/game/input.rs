@@ -48,7 +48,7 @@ impl GameStore {
         let mut effects = vec![close_drawer()];
         let intent = match input {
             BoardInput::Ambiguous(spaces) => {
-                effects.push(send(DialogMsg::Show(Dialog::Which(spaces))));
+                effects.push(send(DialogMsg::Show(Dialog::ChooseSpace(spaces))));
                 return effects;
             }
             BoardInput::Choose(space) => Intent::Choose(space),
@@ -138,7 +138,7 @@ fn close_drawer() -> Effect {
 fn is_a_persons(intent: &Intent) -> bool {
     !matches!(
         intent,
-        Intent::Shown(_)
+        Intent::MovementEnded(_)
             | Intent::Paused(_)
             | Intent::Answered(..)
             | Intent::Hinted(..)

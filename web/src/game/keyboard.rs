@@ -9,7 +9,7 @@ use yew::TargetCast;
 
 use super::active_game::ActiveGame;
 use super::store::{Around, GameMsg, GameStore};
-use crate::board::cursor::{Here, here};
+use crate::board::cursor::{CursorView, here};
 use crate::board::key_bindings::{self, KeyInput};
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
@@ -142,7 +142,7 @@ impl ActiveGame {
     }
 
     /// The cursor, as drawn and read aloud.
-    pub(crate) fn here(&self, keys: &Keyboard) -> Here {
+    pub(crate) fn here(&self, keys: &Keyboard) -> CursorView {
         let at = keys.cursor.at();
         here(at, &self.session.space_told(at), &keys.said, keys.count)
     }

@@ -3,7 +3,7 @@
 use gloo::timers::callback::Timeout;
 use table::timeline::Timeline;
 
-use crate::board::animation::Shown;
+use crate::board::animation::RunningAnimations;
 
 /// The movement or pause going on.
 #[derive(Default)]
@@ -13,7 +13,7 @@ pub struct Playback {
     /// The movement to show over the next rendering.
     timeline: Option<Timeline>,
     /// The movement that is being shown.
-    animation: Shown,
+    animation: RunningAnimations,
 }
 
 impl Playback {
@@ -27,7 +27,7 @@ impl Playback {
     /// Starts the movement that waits for the rendering.
     pub fn start(&mut self) -> Option<Timeline> {
         let timeline = self.timeline.take()?;
-        self.animation = Shown::play(&timeline);
+        self.animation = RunningAnimations::play(&timeline);
         Some(timeline)
     }
 

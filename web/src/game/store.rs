@@ -33,7 +33,7 @@ pub enum GameMsg {
     /// The pointer is over a step, or over none.
     Point(Option<String>),
     /// The player means this space, of two that are close together.
-    Meant(Space),
+    SpaceChosen(Space),
     /// End the movement on the board: the window has another size, or the board another turn.
     Finish,
     /// Draw the game now.
@@ -145,7 +145,7 @@ impl GameStore {
             GameMsg::Board(input) => self.on_board_input(input, around),
             GameMsg::Key(key) => self.on_key(key, around),
             GameMsg::Point(step) => self.point(step, around),
-            GameMsg::Meant(space) => {
+            GameMsg::SpaceChosen(space) => {
                 let mut effects = vec![send(DialogMsg::Drop)];
                 effects.extend(self.tell(Intent::Choose(space), around));
                 effects
@@ -267,9 +267,9 @@ impl GameStore {
         let effect = |effect| {
             Some(match effect {
                 session::Effect::Animate(ticket, timeline) => {
-                    Effect::Play(timeline, Intent::Shown(ticket))
+                    Effect::Play(timeline, Intent::MovementEnded(ticket))
                 }
-                session::Effect::Hear(timeline) => Effect::Hear(timeline),
+                session::Effect::PlaySounds(timeline) => Effect::PlaySounds(timeline),
                 session::Effect::Pause(ticket, ms) => Effect::Pause(ms, Intent::Paused(ticket)),
                 session::Effect::Ask(question) => {
                     let session = &self.active()?.session;

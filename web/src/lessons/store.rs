@@ -40,7 +40,7 @@ pub enum LessonMsg {
     /// The player has completed all lessons of an edition before this number.
     Reached(&'static str, usize),
     /// The lessons at a path have arrived, or an error.
-    Come(String, Result<String, String>),
+    LessonsLoaded(String, Result<String, String>),
     /// Fetch again what did not arrive.
     FetchAgain,
     /// Tell the lesson in the current language.
@@ -97,7 +97,7 @@ impl LessonStore {
                 progress::keep_next_lesson(edition, next);
                 Vec::new()
             }
-            LessonMsg::Come(path, text) => self.come(path, text, game, now),
+            LessonMsg::LessonsLoaded(path, text) => self.come(path, text, game, now),
             LessonMsg::FetchAgain if is_shown(game) => self.rebuild_texts(game),
             LessonMsg::FetchAgain => vec![send(RouteMsg::Changed)],
             LessonMsg::Retell => self.rebuild_texts(game),

@@ -198,7 +198,7 @@ fn listen(dispatch: &Dispatch, games: &Games) {
         EventListener::new(channel, "message", move |event| {
             let event = event.dyn_ref::<MessageEvent>();
             let message = event.and_then(|event| event.data().as_string());
-            tell.send(SavesMsg::Hear(message.unwrap_or_default()));
+            tell.send(SavesMsg::OtherTabMsg(message.unwrap_or_default()));
         })
         .forget();
     }

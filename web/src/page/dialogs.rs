@@ -49,7 +49,7 @@ pub enum Dialog {
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of these spaces, which are close together.
-    Which(Vec<Space>),
+    ChooseSpace(Vec<Space>),
 }
 
 /// A message about dialogs.

@@ -41,7 +41,7 @@ pub enum Effect {
     /// Show a movement after the next rendering, and tell the session when it has ended.
     Play(Timeline, Intent),
     /// Play the loudest sound of a movement that is not shown.
-    Hear(Timeline),
+    PlaySounds(Timeline),
     /// Tell the session after a pause of milliseconds.
     Pause(u32, Intent),
     /// End the movement that is being shown.
@@ -180,7 +180,7 @@ impl Browser {
                 let timer = self.later(timeline.length_ms(), intent);
                 self.playback.show(timeline, timer);
             }
-            Effect::Hear(timeline) => self.devices.play(&timeline, true, settings),
+            Effect::PlaySounds(timeline) => self.devices.play(&timeline, true, settings),
             // No timer: browsers delay even the shortest one by milliseconds. The page stays responsive, since bots
             // answer from the worker or by a timer.
             Effect::Pause(0, intent) => {
@@ -230,7 +230,7 @@ impl Browser {
                     let text = fetch::book(language, &path).await;
                     match book {
                         Book::Rulebook => dispatch.send(BookMsg::Come(name, language, text)),
-                        Book::Lessons => dispatch.send(LessonMsg::Come(path, text)),
+                        Book::Lessons => dispatch.send(LessonMsg::LessonsLoaded(path, text)),
                     }
                 });
             }

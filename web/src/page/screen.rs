@@ -66,7 +66,7 @@ impl Page {
         let capture = about.phrases.capture;
         let board_cue = BoardCueProps::of(cue, &game.scene, capture);
         let ambiguous = match &self.dialogs.open {
-            Some(Dialog::Which(spaces)) => spaces.clone(),
+            Some(Dialog::ChooseSpace(spaces)) => spaces.clone(),
             _ => Vec::new(),
         };
         html! {
@@ -189,7 +189,7 @@ impl Page {
                 })
             }
             // The board itself asks which of several spaces was meant.
-            Dialog::Which(..) => html! {},
+            Dialog::ChooseSpace(..) => html! {},
             Dialog::Players
             | Dialog::Share
             | Dialog::Send

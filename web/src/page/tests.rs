@@ -238,7 +238,7 @@ fn a_game_is_deleted_and_restored_and_resumed() {
     assert!(visit.page.saves.listed.is_empty() && visit.page.game.game.is_none());
     visit.send(SavesMsg::Undo);
     assert_eq!(visit.page.saves.listed.len(), 1);
-    visit.send(SavesMsg::Take(key.clone()));
+    visit.send(SavesMsg::Continue(key.clone()));
     let resume = visit.found_tabs();
     visit.send(resume);
     assert_eq!(visit.page.game.screen, Screen::Game);
@@ -255,7 +255,7 @@ fn a_game_that_another_tab_plays_is_asked_for() {
     visit.send(SavesMsg::Event(Event::ChangedByOtherTab(key.clone())));
     assert_eq!(visit.page.game.screen, Screen::OtherTab);
     assert!(visit.page.game.game.is_none());
-    visit.send(SavesMsg::Here);
+    visit.send(SavesMsg::TakeOverTab);
     let waits = |effect: &Effect| matches!(effect, Effect::After(..));
     assert!(visit.did(waits));
     // The other tab has given it away.
@@ -270,7 +270,7 @@ fn a_game_is_given_to_open_tabs_only() {
     let mut visit = Visit::playing();
     visit.until_a_bot_is_asked();
     let key = visit.key();
-    visit.send(SavesMsg::Hear(format!("give {key} 2")));
+    visit.send(SavesMsg::OtherTabMsg(format!("give {key} 2")));
     let give = visit.found_tabs();
     // No tab of that name is open.
     visit.send(give);
@@ -318,10 +318,13 @@ fn a_lesson_is_fetched_once_and_told() {
     let name = ruleset.family.name();
     let path = words::Book::Lessons.path(words::language(), name);
     let text = words::Book::Lessons.of(words::language(), name).unwrap();
-    visit.send(LessonMsg::Come(path.clone(), Err("no network".to_owned())));
+    visit.send(LessonMsg::LessonsLoaded(
+        path.clone(),
+        Err("no network".to_owned()),
+    ));
     assert_eq!(visit.page.notices.missing.len(), 1);
     visit.send(NoticeMsg::TryAgain(visit.page.notices.missing[0].0));
-    visit.send(LessonMsg::Come(path, Ok(text.to_owned())));
+    visit.send(LessonMsg::LessonsLoaded(path, Ok(text.to_owned())));
     assert_eq!(visit.page.game.screen, Screen::Lesson);
     assert!(visit.page.notices.missing.is_empty());
     visit.send(LessonMsg::Next);
@@ -335,7 +338,7 @@ fn a_save_that_cannot_be_read_is_offered_as_a_file() {
     let mut visit = Visit::new();
     let key = crate::saves::games::new_key();
     visit.page.saves.games.keep(&key, "nonsense");
-    visit.send(SavesMsg::Take(key));
+    visit.send(SavesMsg::Continue(key));
     let resume = visit.found_tabs();
     visit.send(resume);
     assert_eq!(visit.page.game.screen, Screen::Home);

@@ -76,7 +76,7 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero
     let button = |text: &'static str, label: String, msg: fn(String) -> Msg| {
         html! { <button type="button" aria-label={label} onclick={on(msg)}>{ text }</button> }
     };
-    let resume = on(|key| SavesMsg::Take(key).into());
+    let resume = on(|key| SavesMsg::Continue(key).into());
     let label = match game.state {
         State::Going => Some(t!(kept::go_on_with, number)),
         State::Over => Some(t!(kept::look_at, number)),

@@ -62,7 +62,7 @@ impl SavesStore {
         elsewhere.is_late = false;
         let key = elsewhere.opening.key.clone();
         self.games.say(&["give", &key, self.games.tab()]);
-        let wait = SavesMsg::Wait(key).into();
+        let wait = SavesMsg::OtherTabTimeout(key).into();
         vec![Effect::After(Timer::OtherTab, WAIT_MS, Box::new(wait))]
     }
 

@@ -29,7 +29,7 @@ const AT_ONCE: usize = 6;
 /// A message about saved games, each named by its key.
 pub enum SavesMsg {
     /// Resume the game.
-    Take(String),
+    Continue(String),
     /// Resume the game, now that the open tabs are known.
     Resume(Box<Opening>),
     /// Put the game on the table, even if an open tab plays it.
@@ -74,13 +74,13 @@ pub enum SavesMsg {
     /// Another tab plays the game on the table.
     GiveAway,
     /// Play here the game that another tab plays.
-    Here,
+    TakeOverTab,
     /// A message from another tab.
-    Hear(String),
+    OtherTabMsg(String),
     /// Give the game to a tab that has asked for it, if it is open.
     Give(String, String),
     /// The other tab has not answered in time.
-    Wait(String),
+    OtherTabTimeout(String),
 }
 
 /// The saved games, as this page knows them.
@@ -133,7 +133,7 @@ impl SavesStore {
         now: &Now,
     ) -> Vec<Effect> {
         match msg {
-            SavesMsg::Take(key) => self.take(key),
+            SavesMsg::Continue(key) => self.take(key),
             SavesMsg::Resume(opening) => self.resume(*opening, player),
             SavesMsg::Load(opening) => self.load(*opening, player),
             SavesMsg::Copy(key) => self.copy(&key, now),
@@ -174,10 +174,10 @@ impl SavesStore {
             SavesMsg::Event(event) => self.on_event(event, game, now),
             SavesMsg::Elsewhere(opening) => self.note_elsewhere(*opening),
             SavesMsg::GiveAway => self.give_away(game),
-            SavesMsg::Here => self.play_here(),
-            SavesMsg::Hear(message) => self.hear(&message),
+            SavesMsg::TakeOverTab => self.play_here(),
+            SavesMsg::OtherTabMsg(message) => self.hear(&message),
             SavesMsg::Give(key, tab) => self.give(&key, &tab, game, now),
-            SavesMsg::Wait(key) => {
+            SavesMsg::OtherTabTimeout(key) => {
                 self.on_no_answer(&key);
                 Vec::new()
             }

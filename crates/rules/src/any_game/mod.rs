@@ -37,7 +37,7 @@ pub trait AnyGame {
     /// The game at the state of a position line.
     ///
     /// # Errors
-    /// An error with the column, what was expected there and the rule.
+    /// An error with the column, the expected text and the rule.
     fn at(&self, line: &str) -> Result<Box<dyn AnyGame>, NotationError>;
     /// The game at the state as `seat` may see it.
     fn observe(&self, seat: Seat) -> Box<dyn AnyGame>;
@@ -46,7 +46,7 @@ pub trait AnyGame {
 
     /// The ruleset.
     fn ruleset(&self) -> Ruleset;
-    /// What else stays the same throughout the game.
+    /// Other facts that stay the same throughout the game.
     fn about(&self) -> About;
     /// The board.
     fn board(&self) -> Board;
@@ -57,9 +57,9 @@ pub trait AnyGame {
     fn turn(&self) -> Turn;
     /// The pieces.
     fn pieces(&self) -> Vec<PiecePosition>;
-    /// What else lies on the table.
+    /// Dice, cards and notes on the table.
     fn shown(&self) -> Shown;
-    /// What a seat has.
+    /// The hand, tally and side of a seat.
     fn seat(&self, seat: Seat) -> SeatView;
     /// The position line.
     fn position_line(&self) -> String;
@@ -91,10 +91,10 @@ pub trait AnyGame {
     fn apply_with_events(&mut self, made: Move) -> Vec<Event>;
     /// The move as text, as in a record.
     fn write(&self, made: Move) -> String;
-    /// The outcome that comes, or the legal step, that is written so. An outcome may be face down.
+    /// The possible outcome or the legal step of a text. An outcome may be face down.
     ///
     /// # Errors
-    /// What was expected, or why the step is not legal.
+    /// The expected text, or why the step is not legal.
     fn read(&self, text: &str) -> Result<Move, StepError>;
 
     /// Whose turn it is and for what, in words.

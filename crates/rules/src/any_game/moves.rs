@@ -5,8 +5,8 @@ use crate::record::HistoryEntry;
 
 /// An action or an outcome of chance of any game.
 ///
-/// It means something only to the game that it came from: at the state where it was listed, sampled or
-/// read, at any other state that allows the same, and at what a seat may see of such a state.
+/// Only the game that made it understands it: at the state where it was listed, sampled or read, at any
+/// other state that allows it, and at such a state as a seat may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move(u64);
 
@@ -14,7 +14,7 @@ pub struct Move(u64);
 pub trait Packed {
     /// The number.
     fn pack(self) -> u64;
-    /// What was packed into a number.
+    /// The action or outcome of a number from [`Packed::pack`].
     fn unpack(bits: u64) -> Self;
 }
 

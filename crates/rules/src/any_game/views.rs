@@ -1,9 +1,8 @@
-//! What [`AnyGame`](super::AnyGame) tells of a game, in groups that are wanted together.
+//! Views of [`AnyGame`](super::AnyGame): groups of facts that callers need together.
 
 use words::Plain;
 
 use super::Move;
-
 use crate::board::Space;
 use crate::chance::{Card, Die};
 use crate::seat::SeatSet;

@@ -72,7 +72,7 @@ impl<G: RaceGame> Race<G> {
                 blockades.any(|each| each == index).then_some((seat, index))
             });
             let Some((seat, index)) = found else {
-                // What is no space at all is told as such.
+                // A name that is no space has an error of its own.
                 parse_space(self, state.turn, name)?;
                 return Err(wrong(name, t!(race::expected_blockade)));
             };

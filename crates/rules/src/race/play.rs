@@ -1,4 +1,4 @@
-//! A play under way: what is permitted next, and what follows.
+//! A play under way: its permitted steps, and the play after each of them.
 //!
 //! The look-ahead spends its time here, so a play is small, and asks sets of path indexes instead of
 //! pawns where it can.

@@ -1,4 +1,4 @@
-//! What is plain of the other dice before one is played.
+//! Shortcuts of the look-ahead: cases in which it is certain, without a search, that the other dice can be played.
 
 use super::context::Context;
 use super::duty::DIE_VALUE;
@@ -8,7 +8,7 @@ use super::pairs::BlockadePairs;
 use super::step::{Spend, Step};
 use super::track::PathIndex;
 
-/// Whether it is plain that after `step`, which plays a die, another can be played as well.
+/// Whether it is certain that after `step`, which plays a die, another can be played as well.
 #[inline]
 pub(super) fn goes_on<S: IndexSet>(
     moment: &Moment<S>,
@@ -45,8 +45,8 @@ fn go_on<S: IndexSet>(moment: &Moment<S>, step: Step, count: u8, mut walkers: S)
     !walkers.is_empty()
 }
 
-/// The value of the best play that begins with `step`, if it is plain: where nothing counts but that
-/// all dice are played, and they can be. `most` is the upper bound.
+/// The value of the best play that begins with `step`, if it is certain: where only the number of dice
+/// played counts, and all of them can be played. `most` is the upper bound.
 #[inline]
 pub(super) fn known_value<S: IndexSet>(
     moment: &Moment<S>,
@@ -68,9 +68,9 @@ pub(super) fn known_value<S: IndexSet>(
     is_sure.then_some(most)
 }
 
-/// Whether it is plain that after `step`, which plays a die, one pawn can play all others: nobody on
-/// its way bars it, and it joins nobody.
-// Inlined, it would be worked out ahead of the loop over steps, where it is seldom asked.
+/// Whether it is certain that after `step`, which plays a die, one pawn can play all others: its way is
+/// clear, and it joins no other pawn.
+// Inlined, it would be computed before the loop over steps, which seldom needs it.
 #[inline(never)]
 fn one_plays_all<S: IndexSet>(moment: &Moment<S>, context: &Context<'_, S>, step: Step) -> bool {
     let sum = moment.play.left().sum(context.numbers);

@@ -68,7 +68,7 @@ impl Session {
         if before.by_person && self.settings.player.speed == Speed::Instant {
             let mut heard = Timeline::new(board, &before.pieces, &unseen, Pace::Own(Speed::Normal));
             heard.person = self.own();
-            effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
+            effects.extend((heard.length_ms() > 0).then_some(Effect::PlaySounds(heard)));
         }
         effects.extend(self.announcement(&events));
         self.after_animation(effects);

@@ -83,7 +83,7 @@ pub enum Intent {
     /// Shows or hides threats: what a rival's next roll could capture.
     ShowThreats(bool),
     /// The timeline of this ticket ended or was cut short.
-    Shown(Ticket),
+    MovementEnded(Ticket),
     /// The pause of this ticket ended.
     Paused(Ticket),
     /// A bot plays this step, written as in a play line.
@@ -131,7 +131,7 @@ pub enum Purpose {
 pub struct Hint {
     /// The step, written as in a play line.
     pub step: String,
-    /// The step in words, without what comes of it.
+    /// The step in words, without its consequences.
     pub move_words: String,
     /// Why, in short, without a full stop.
     pub reason: String,
@@ -178,11 +178,11 @@ pub struct Question {
 /// A request from the session to its caller.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Show the timeline, then send [`Intent::Shown`]. A new timeline replaces a running one, whose pieces go
+    /// Show the timeline, then send [`Intent::MovementEnded`]. A new timeline replaces a running one, whose pieces go
     /// to their final places at once. [`Intent::Undo`] also ends the running timeline, without a replacement.
     Animate(Ticket, Timeline),
     /// Play the sounds of this timeline without showing it: a person acted, and the speed is instant.
-    Hear(Timeline),
+    PlaySounds(Timeline),
     /// Wait this many milliseconds, then send [`Intent::Paused`].
     Pause(Ticket, u32),
     /// Ask a bot.

@@ -224,7 +224,7 @@ impl Session {
     fn handle(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Intent::Shown(ticket) => {
+            Intent::MovementEnded(ticket) => {
                 if self.showing() == Some(ticket) && self.end_animation(&mut effects) {
                     self.after_animation(&mut effects);
                 }

@@ -100,7 +100,7 @@ impl Session {
         let mut effects = Vec::new();
         match message {
             Intent::Watch(watch) => self.control(watch, &mut effects),
-            Intent::Shown(ticket) if self.showing() == Some(ticket) => {
+            Intent::MovementEnded(ticket) if self.showing() == Some(ticket) => {
                 self.end_animation(&mut effects);
                 self.schedule_next(&mut effects);
             }

@@ -51,7 +51,7 @@ fn played(query: &str, first: bool) -> String {
         let mut answers = Vec::new();
         for effect in waiting.drain(..) {
             match effect {
-                Effect::Animate(ticket, _) => answers.push(Intent::Shown(ticket)),
+                Effect::Animate(ticket, _) => answers.push(Intent::MovementEnded(ticket)),
                 Effect::Pause(ticket, _) => answers.push(Intent::Paused(ticket)),
                 Effect::Ask(question) => {
                     let step = answer(&question, session.table(), first);
@@ -59,7 +59,9 @@ fn played(query: &str, first: bool) -> String {
                 }
                 Effect::Save(record) => saved = record,
                 Effect::Announce(text) => assert!(text.ends_with(['.', '!', '?']), "{text}"),
-                Effect::Hear(_) => panic!("bots among themselves are silent at instant speed"),
+                Effect::PlaySounds(_) => {
+                    panic!("bots among themselves are silent at instant speed")
+                }
                 Effect::Alert(sentence) => panic!("{sentence}"),
             }
         }

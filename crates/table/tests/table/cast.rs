@@ -206,7 +206,7 @@ fn characters_are_silent_where_nobody_plays_and_where_they_are_told_to_be() {
     for _ in 0..=at {
         replay.update(Intent::Watch(Watch::Forward));
         while let Some(ticket) = replay.showing() {
-            replay.update(Intent::Shown(ticket));
+            replay.update(Intent::MovementEnded(ticket));
         }
         assert_eq!(Scene::of(&replay).board.spoken_line, None);
     }

@@ -147,7 +147,7 @@ impl Desk {
                 Effect::Pause(ticket, _) => self.pause = Some(*ticket),
                 Effect::Ask(question) => self.question = Some(question.clone()),
                 Effect::Save(record) => self.saved.clone_from(record),
-                Effect::Announce(_) | Effect::Alert(_) | Effect::Hear(_) => {}
+                Effect::Announce(_) | Effect::Alert(_) | Effect::PlaySounds(_) => {}
             }
         }
         self.effects = effects;
@@ -182,7 +182,7 @@ impl Desk {
     /// The timeline being shown has ended.
     pub(crate) fn shown(&mut self) {
         let ticket = self.session.showing().expect("something is being shown");
-        self.say(Intent::Shown(ticket));
+        self.say(Intent::MovementEnded(ticket));
     }
 
     /// The last pause is over.

@@ -235,7 +235,7 @@ impl Script {
                 let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
                 let question = self.kept.question.clone();
                 desk.say(match word {
-                    "shown" => Intent::Shown(self.kept.showing?),
+                    "shown" => Intent::MovementEnded(self.kept.showing?),
                     "paused" => Intent::Paused(self.kept.pause?),
                     "answer" => desk.answering(&question?, rest),
                     "fail" => {

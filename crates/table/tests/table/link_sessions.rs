@@ -66,7 +66,7 @@ fn open(desk: &Desk, link: &str, speed: Speed) -> Desk {
 fn settle(desk: &mut Desk, lot: &mut impl FnMut(usize) -> usize) {
     loop {
         if let Some((ticket, _)) = desk.animation.take() {
-            desk.say(Intent::Shown(ticket));
+            desk.say(Intent::MovementEnded(ticket));
         } else if let Some(ticket) = desk.pause.take() {
             desk.say(Intent::Paused(ticket));
         } else if let Some(question) = desk.question.take() {

@@ -24,7 +24,7 @@ pub(crate) fn effect(effect: &Effect) -> String {
         Effect::Ask(question) => ask(question),
         Effect::Announce(sentence) => format!("announce: {sentence}"),
         Effect::Alert(sentence) => format!("alert: {sentence}"),
-        Effect::Hear(timeline) => format!("hear: {:?}", sounds::loudest(timeline)),
+        Effect::PlaySounds(timeline) => format!("hear: {:?}", sounds::loudest(timeline)),
         Effect::Save(record) => format!("save: {}", record.lines().next_back().unwrap_or_default()),
     }
 }

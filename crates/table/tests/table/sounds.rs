@@ -173,7 +173,7 @@ fn told(speed: Speed) -> Vec<Option<Sound>> {
         let effects = session.update(message);
         let heard = effects.iter().filter_map(|effect| match effect {
             Effect::Animate(_, timeline) => Some((false, sounds::loudest(timeline))),
-            Effect::Hear(timeline) => Some((true, sounds::loudest(timeline))),
+            Effect::PlaySounds(timeline) => Some((true, sounds::loudest(timeline))),
             _ => None,
         });
         let heard: Vec<_> = heard.collect();
@@ -205,7 +205,7 @@ fn instant_speed_plays_no_sound_for_bots() {
     let mut desk = Desk::new(query, &[(6, 3), (5, 1), (6, 3), (2, 1)]);
     let hears = |desk: &Desk| {
         let mut effects = desk.effects.iter();
-        effects.any(|effect| matches!(effect, Effect::Hear(_)))
+        effects.any(|effect| matches!(effect, Effect::PlaySounds(_)))
     };
     desk.roll();
     assert!(hears(&desk));

@@ -296,13 +296,13 @@ fn no_intent_at_any_moment_panics() {
                     Purpose::Threats => Intent::ThreatsFound(ticket, Threats::default()),
                 },
                 5 if lot(20) == 0 => Intent::NotAnswered(ticket, purpose, "silence".to_owned()),
-                6 => Intent::Shown(ticket),
+                6 => Intent::MovementEnded(ticket),
                 7 => Intent::Paused(ticket),
                 8 => play(&desk.session, "9 home-yard"),
                 9 | 10 => play(&desk.session, &step),
                 11 | 12 => Intent::Choose(Space(lot(256) as u8)),
                 _ => match (session.showing(), &desk.question, desk.pause) {
-                    (Some(ticket), ..) => Intent::Shown(ticket),
+                    (Some(ticket), ..) => Intent::MovementEnded(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
                         let text = if question.purpose == Purpose::Threats {
                             "Y 36"

@@ -103,7 +103,7 @@ fn a_replay_runs_to_the_end_and_starts_again() {
     // What is told late does nothing.
     let late = desk.session.showing().or(desk.pause).unwrap();
     desk.say(Intent::Watch(Watch::To(5)));
-    desk.say(Intent::Shown(late));
+    desk.say(Intent::MovementEnded(late));
     desk.say(Intent::Paused(late));
     assert_eq!(at(&desk), 5);
     assert!(!desk.scene().watching.unwrap().autoplay);

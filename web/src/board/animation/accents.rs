@@ -6,8 +6,8 @@ use table::timeline::Moves;
 use web_sys::Element;
 
 use super::{
-    Easing, Frame, Place, Shown, Timing, after, all, fades, found, middle, on_screen, panel, put,
-    seen,
+    Easing, Frame, Place, RunningAnimations, Timing, after, all, fades, found, middle, on_screen,
+    panel, put, seen,
 };
 use crate::board::pawns;
 
@@ -20,7 +20,7 @@ const SPARKS: u32 = 16;
 /// The width of a streak before it is scaled, in CSS pixels, as in the style sheet.
 const STREAK_WIDTH: f64 = 100.0;
 
-impl Shown {
+impl RunningAnimations {
     /// Shows the accent of a moment.
     pub(super) fn accent(&mut self, what: &Moves, timing: &Timing) {
         match what {

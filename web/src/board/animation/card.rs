@@ -2,13 +2,13 @@
 
 use web_sys::{DomRect, Element};
 
-use super::{Easing, Frame, Shown, Timing, box_of, fades, found};
+use super::{Easing, Frame, RunningAnimations, Timing, box_of, fades, found};
 use crate::board::card_pile::card_picture;
 
 /// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
 const CARD_WIDTH: f64 = 280.0;
 
-impl Shown {
+impl RunningAnimations {
     /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. A card
     /// without a picture, as in high contrast, turns over in its place.
     pub(super) fn turn_card(&mut self, timing: &Timing) {

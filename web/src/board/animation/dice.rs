@@ -2,9 +2,9 @@
 
 use web_sys::Element;
 
-use super::{Easing, Frame, Shown, Timing, all, box_of, fades};
+use super::{Easing, Frame, RunningAnimations, Timing, all, box_of, fades};
 
-impl Shown {
+impl RunningAnimations {
     pub(super) fn tumble(&mut self, delay: u32, duration: u32) {
         // The second die takes another path and comes to rest a little later.
         let timing = |index: usize| Timing {

@@ -4,13 +4,15 @@ use rules::board::Point;
 use rules::seat::Seat;
 
 use super::accents::MARK_MS;
-use super::{Frame, Place, Shown, Timing, after, found, middle, on_screen, panel, put, seen};
+use super::{
+    Frame, Place, RunningAnimations, Timing, after, found, middle, on_screen, panel, put, seen,
+};
 use crate::board::star_heap::HEAP;
 
 /// The most stars that fly at once.
 const MOST_FLYING: u8 = 8;
 
-impl Shown {
+impl RunningAnimations {
     /// A flash where a pawn is captured.
     pub(super) fn burst(&mut self, at: Point, delay: u32) {
         if let Some(place) = on_screen(at) {

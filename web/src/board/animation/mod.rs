@@ -82,18 +82,18 @@ struct Timing {
 
 /// The animations that are playing.
 #[derive(Default)]
-pub struct Shown {
+pub struct RunningAnimations {
     animations: Vec<Animation>,
     /// Banners to come.
     banners: Vec<Timeout>,
 }
 
-impl Shown {
+impl RunningAnimations {
     /// Plays a timeline over the new scene.
-    pub fn play(timeline: &Timeline) -> Shown {
-        let mut shown = Shown {
+    pub fn play(timeline: &Timeline) -> RunningAnimations {
+        let mut shown = RunningAnimations {
             banners: banner::show(timeline),
-            ..Shown::default()
+            ..RunningAnimations::default()
         };
         let is_still = is_motion_unwanted();
         // The place of the last capture or arrival, where a bonus is earned.
