@@ -29,7 +29,7 @@ test("the way to the lessons is a ribbon on the lid of each game, and below once
       const [ribbon, card] = [await link.boundingBox(), await button.boundingBox()];
       const lid = await button.locator(".lid").boundingBox();
       expect(ribbon.height, at).toBeGreaterThanOrEqual(43.9);
-      expect(ribbon.y, at).toBeGreaterThan(lid.y + lid.height / 2);
+      expect(ribbon.y + ribbon.height, at).toBeLessThan(lid.y + lid.height / 2);
       expect(ribbon.x, at).toBeGreaterThanOrEqual(0);
       expect(ribbon.x + ribbon.width, at).toBeLessThanOrEqual(card.x + card.width + 0.5);
       expect(card.x, at).toBeGreaterThanOrEqual(0);

@@ -106,13 +106,13 @@ pub fn Dialog(props: &DialogProps) -> Html {
     };
     html! {
         <dialog ref={node} class={classes!("modal", props.class.clone())} aria-labelledby="modal-title">
-            <header>
+            <div class="modal-head">
                 if let Some(lid) = &props.lid {
                     <img class="sheet-lid" src={lid} alt="" width="400" height="300" />
                 }
                 <h2 id="modal-title">{ &props.title }</h2>
                 <button type="button" {onclick}>{ &props.close }</button>
-            </header>
+            </div>
             <div class="modal-body" tabindex="0">{ props.children.clone() }</div>
         </dialog>
     }

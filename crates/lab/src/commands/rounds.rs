@@ -132,7 +132,7 @@ impl Watched {
             match effect {
                 Effect::Animate(ticket, timeline) => {
                     self.look_at(&timeline);
-                    self.wait(timeline.length_ms(), Intent::Shown(ticket));
+                    self.wait(timeline.length_ms(), Intent::MovementEnded(ticket));
                 }
                 Effect::Pause(ticket, ms) => self.wait(ms, Intent::Paused(ticket)),
                 Effect::Ask(question) => self.answer(&question),
@@ -171,7 +171,7 @@ impl Watched {
     fn note_turn(&mut self) {
         let seat = self.session.table().node().seat();
         let (before, since, has_touched) = self.turn;
-        let is_shown = !matches!(self.next, Some((_, Intent::Shown(_))));
+        let is_shown = !matches!(self.next, Some((_, Intent::MovementEnded(_))));
         if seat == before || !is_shown {
             return;
         }
