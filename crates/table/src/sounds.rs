@@ -1,4 +1,4 @@
-//! Sounds of a timeline and their times. The page decides how they sound.
+//! Which sound comes when in a timeline. How each sounds is in `web/src/platform/audio/voices.rs`.
 
 use crate::timeline::{MomentKind, Moves, Timeline};
 

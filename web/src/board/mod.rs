@@ -4,11 +4,11 @@ pub mod animation;
 pub mod banner;
 pub mod bubble;
 pub mod card_pile;
+pub mod celebration;
 pub mod close_up;
 pub mod cursor;
 pub mod dice;
 pub mod drag;
-pub mod finale;
 pub mod goals;
 pub mod highlights;
 pub mod key_bindings;
@@ -38,11 +38,11 @@ use yew::prelude::*;
 
 use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::card_pile;
+use crate::board::celebration::{confetti, finale_words, spotlight};
 use crate::board::close_up::close_up;
 use crate::board::cursor::{CursorView, board_cursor, board_speech};
 use crate::board::dice::board_dice;
 use crate::board::drag::Drag;
-use crate::board::finale::{confetti, finale_words, spotlight};
 use crate::board::goals::goals;
 use crate::board::highlights::{highlights, hint_arrow};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
@@ -58,7 +58,7 @@ use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
 use crate::game::cues::{BoardCue, BoardCueProps};
 use crate::game::curtain::handover;
-use crate::lessons::finale::finale;
+use crate::lessons::last_lesson::after_last;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
 
@@ -264,7 +264,7 @@ pub fn Board(props: &BoardProps) -> Html {
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
-                    { finale(&dispatch, task) }
+                    { after_last(&dispatch, task) }
                 }
             }
             { for scene.seats.handover.as_ref().map(handover) }

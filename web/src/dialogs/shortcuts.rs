@@ -6,8 +6,8 @@ use yew::prelude::*;
 use crate::dialogs::dialog::Dialog;
 use crate::page::Dispatch;
 use crate::settings::controls::control;
+use crate::settings::setting::Setting;
 use crate::settings::store::Settings;
-use crate::settings::table::Setting;
 
 /// Keys that are always there, and what they do.
 const KEYS: [(Plain, Plain); 6] = [

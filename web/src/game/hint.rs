@@ -1,5 +1,6 @@
 //! The hint in the place of the status: the suggested move and the reason; below it, once asked for, why and the chances
-//! of winning. The arrow on the board is in `board/highlights.rs`.
+//! of winning. The arrow on the board is in `board/highlights.rs`; which move it is and why, in
+//! `crates/bot/src/hint.rs`.
 
 use table::log::Line;
 use table::scene::{HintText, Scene};

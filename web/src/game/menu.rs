@@ -15,8 +15,8 @@ use crate::game::toolbar::Drawer;
 use crate::page::dialogs::DialogMsg;
 use crate::page::route::RouteMsg;
 use crate::page::{Dialog, Dispatch, Msg};
+use crate::settings::setting::Setting;
 use crate::settings::store::SettingsMsg;
-use crate::settings::table::Setting;
 
 /// What kind of game is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,8 +11,8 @@ use yew::prelude::*;
 use crate::markup::count_render;
 use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
+use crate::settings::setting::Setting;
 use crate::settings::store::SettingsMsg;
-use crate::settings::table::Setting;
 
 /// The group "Moves", empty and hidden while it is closed.
 pub fn moves(list: &[ListedMove], coordinates: bool, open: bool) -> Html {

@@ -16,8 +16,8 @@ use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
 use crate::page::route::Screen;
 use crate::saves::store::SavesMsg;
+use crate::settings::setting::Setting;
 use crate::settings::store::Settings;
-use crate::settings::table::Setting;
 use crate::setup::store::SetupMsg;
 
 /// A random seed.

@@ -11,8 +11,8 @@ use crate::markup::count_render;
 use crate::memo::memo;
 use crate::page::Dispatch;
 use crate::page::dialogs::DialogMsg;
+use crate::settings::setting::Setting;
 use crate::settings::store::SettingsMsg;
-use crate::settings::table::Setting;
 
 /// What lies open over the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

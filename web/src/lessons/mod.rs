@@ -1,5 +1,5 @@
 //! Lessons.
 
-pub mod finale;
+pub mod last_lesson;
 pub mod panel;
 pub mod store;

@@ -4,7 +4,7 @@ pub mod bad_link_dialog;
 pub mod contradiction;
 pub mod help;
 pub mod invitation;
-pub mod open_turn_link;
+pub mod open_link;
 pub mod qr;
 pub mod send;
 pub mod share;

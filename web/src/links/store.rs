@@ -1,4 +1,4 @@
-//! Games by link: inviting, joining, sending. [`super::open_turn_link`] opens the links of other players.
+//! Games by link: inviting, joining, sending. [`super::open_link`] opens the links of other players.
 
 use rules::seat::Seat;
 use table::game_session::GameSession;
@@ -9,7 +9,7 @@ use table::setup::{PERSON, Setup};
 use table::status::{status, waits_to_join};
 use words::t;
 
-use super::open_turn_link::Other;
+use super::open_link::Other;
 use crate::game::store::{GameMsg, GameStore};
 use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};

@@ -23,8 +23,8 @@ use crate::platform::{crash_guard, focus, offline, progress, relative_date, stor
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
+use crate::settings::setting::Setting;
 use crate::settings::store::Settings;
-use crate::settings::table::Setting;
 
 /// Props of [`App`].
 #[derive(Properties, PartialEq)]

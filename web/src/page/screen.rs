@@ -37,8 +37,8 @@ use crate::saves::entry::State;
 use crate::saves::files::game_files;
 use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::settings_dialog;
+use crate::settings::setting::Setting;
 use crate::settings::store::Settings;
-use crate::settings::table::Setting;
 use crate::setup::form::SetupForm;
 
 impl Page {

@@ -1,7 +1,6 @@
 //! Replays and lessons, while the game on the table waits.
 
 use table::lesson::Progress;
-use table::link;
 use table::session::{self, Intent, Session, Watch};
 use words::t;
 
@@ -16,7 +15,6 @@ use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
 use crate::page::route::{GAME, REPLAY, Screen};
 use crate::saves::store::SavesMsg;
-use crate::setup::store::SetupMsg;
 
 impl GameStore {
     /// Replays the saved game under a key, or the one on the screen.
@@ -32,14 +30,6 @@ impl GameStore {
             effects.push(Effect::SetAddress(REPLAY.to_owned()));
         }
         effects
-    }
-
-    /// Replays the game of a link, or shows the form with the reason why the link is wrong.
-    pub(crate) fn watch_link(&mut self, link: &str, around: &Around<'_>) -> Vec<Effect> {
-        let watched = link::read(link).and_then(|record| self.watch_text(&record, around));
-        watched.unwrap_or_else(|problem| {
-            vec![send(SetupMsg::Show(vec![t!(replay::no_game, problem)]))]
-        })
     }
 
     /// Replays the game of a link to a turn, at its end.
@@ -61,7 +51,12 @@ impl GameStore {
         }
     }
 
-    fn watch_text(&mut self, record: &str, around: &Around<'_>) -> Result<Vec<Effect>, String> {
+    /// Replays a record.
+    pub(crate) fn watch_text(
+        &mut self,
+        record: &str,
+        around: &Around<'_>,
+    ) -> Result<Vec<Effect>, String> {
         let session = Session::watch(record, around.settings.player(), levels())?;
         let mut effects = self.leave_aside(around.saves.elsewhere.is_some());
         effects.extend(self.show_aside(Screen::Replay, session));

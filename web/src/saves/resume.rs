@@ -8,7 +8,7 @@ use super::games::CURRENT;
 use super::store::{SavesMsg, SavesStore};
 use crate::game::start::{drawn_seed, levels};
 use crate::game::store::{GameMsg, Load};
-use crate::links::open_turn_link::{NextLink, continued};
+use crate::links::open_link::{NextLink, continued};
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Notice, NoticeMsg};
 use crate::page::route::{GAME, Screen};

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::page::Dispatch;
 use crate::settings::select::Select;
+use crate::settings::setting::{Group, Kind, Row, Setting};
 use crate::settings::store::{Settings, SettingsMsg};
-use crate::settings::table::{Group, Kind, Row, Setting};
 
 /// The control of a setting.
 pub fn control(dispatch: &Dispatch, settings: &Settings, setting: Setting) -> Html {

@@ -8,8 +8,8 @@ use crate::dialogs::shortcuts::shortcuts;
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::page::{self, Dispatch};
 use crate::settings::controls::control;
+use crate::settings::setting::{Group, Setting};
 use crate::settings::store::Settings;
-use crate::settings::table::{Group, Setting};
 
 /// The dialog "Settings", with a language that could not be fetched and the sentence that says so. Every setting is
 /// kept in the browser.

@@ -7,7 +7,7 @@ use words::Language;
 
 use crate::platform::audio::USUAL_VOLUME;
 use crate::platform::theme::Theme;
-use crate::settings::table::{Setting, TABLE};
+use crate::settings::setting::{Setting, TABLE};
 
 /// The values of all settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,11 +64,6 @@ pub enum SettingsEffect {
 }
 
 impl SettingsMsg {
-    /// Chooses a language.
-    pub fn speak(language: Language) -> SettingsMsg {
-        SettingsMsg::Set(Setting::Language, index_of(language))
-    }
-
     /// Chooses a language.
     pub fn choose(language: Language) -> SettingsMsg {
         SettingsMsg::Set(Setting::Language, index_of(language))

@@ -19,8 +19,8 @@ use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
 use crate::platform::{crash_guard, progress};
+use crate::settings::setting::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
-use crate::settings::table::Setting;
 
 /// A message about the form, or about a game to start.
 pub enum SetupMsg {

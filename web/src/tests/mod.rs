@@ -42,8 +42,8 @@ use crate::home::game_cards::game_cards;
 use crate::page::Dispatch;
 use crate::platform::theme::Theme;
 use crate::settings::controls::control;
+use crate::settings::setting::Setting;
 use crate::settings::store::Settings;
-use crate::settings::table::Setting;
 use crate::setup::form::{FormState, SetupForm};
 
 #[derive(Properties, PartialEq)]

@@ -76,16 +76,6 @@ impl Session {
         }
     }
 
-    /// The pause before a bot plays, which lets people see its roll or its last move.
-    pub(super) fn before_bot_ms(&self) -> u32 {
-        let shown = self.table.game().shown();
-        let is_rolled = shown.dice.iter().all(|die| !die.spent);
-        match is_rolled && shown.rewards.is_empty() {
-            true => self.pace().settle_ms(),
-            false => self.pace().next_die_ms(),
-        }
-    }
-
     /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
     pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
         if self.end_handover(effects) {

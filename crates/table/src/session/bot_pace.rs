@@ -1,4 +1,4 @@
-//! The pace of bots: a move that affects no person is quicker.
+//! The pace of bots: a move that affects no person is quicker. `durations.rs` has the milliseconds.
 
 use rules::event::Event;
 use rules::seat::Seat;
@@ -13,6 +13,16 @@ impl Session {
         match self.table.node().seat() {
             Some(seat) if self.is_aside(seat) => Pace::Aside(speed),
             _ => Pace::Own(speed),
+        }
+    }
+
+    /// The pause before a bot plays, which lets people see its roll or its last move.
+    pub(super) fn before_bot_ms(&self) -> u32 {
+        let shown = self.table.game().shown();
+        let is_rolled = shown.dice.iter().all(|die| !die.spent);
+        match is_rolled && shown.rewards.is_empty() {
+            true => self.pace().settle_ms(),
+            false => self.pace().next_die_ms(),
         }
     }
 

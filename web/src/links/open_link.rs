@@ -1,15 +1,17 @@
-//! Links of other players in games by link: an invitation, the next turn, or one that contradicts the known game.
+//! Opening links: of whole games; and of other players in games by link: an invitation, the next turn, or one that
+//! contradicts the known game.
 
 use std::rc::Rc;
 
 use table::game_session;
+use table::link;
 use table::link_game::{LinkGame, LinkPlayer, LinkReader, Relation};
 use table::saved_game;
 use words::t;
 
 use super::contradiction::{Version, Versions};
 use super::store::{LinkMsg, LinkStore};
-use crate::game::store::GameMsg;
+use crate::game::store::{Around, GameMsg, GameStore};
 use crate::home::mini_board::Little;
 use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};
@@ -19,6 +21,7 @@ use crate::page::route::{Screen, TURN};
 use crate::saves::games;
 use crate::saves::resume::Opening;
 use crate::saves::store::{SavesMsg, SavesStore};
+use crate::setup::store::SetupMsg;
 
 /// How many entries of a link are read before the page answers again.
 const ENTRIES_AT_ONCE: u32 = 300;
@@ -56,6 +59,16 @@ pub fn continued(mut player: LinkPlayer, next: Option<NextLink>) -> (LinkPlayer,
         None => {}
     }
     (player, seen)
+}
+
+impl GameStore {
+    /// Replays the game of a link, or shows the form with the reason why the link is wrong.
+    pub(crate) fn watch_link(&mut self, link: &str, around: &Around<'_>) -> Vec<Effect> {
+        let watched = link::read(link).and_then(|record| self.watch_text(&record, around));
+        watched.unwrap_or_else(|problem| {
+            vec![send(SetupMsg::Show(vec![t!(replay::no_game, problem)]))]
+        })
+    }
 }
 
 impl LinkStore {
