@@ -6,8 +6,8 @@ use rules::any_game::{AnyGame, Move, Playing};
 use rules::board::Board;
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
+use rules::narrator::step::StepWords;
 use rules::piece::PiecePosition;
-use rules::plain::Plain;
 use rules::record::HistoryEntry;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -232,8 +232,8 @@ impl Decision {
 }
 
 /// Moves and pawns of a position in words without coordinates.
-fn plain<'a>(game: &dyn AnyGame, board: &'a Board, pieces: &'a [PiecePosition]) -> Plain<'a> {
-    Plain {
+fn plain<'a>(game: &dyn AnyGame, board: &'a Board, pieces: &'a [PiecePosition]) -> StepWords<'a> {
+    StepWords {
         family: game.ruleset().family,
         board,
         pieces,

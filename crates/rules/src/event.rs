@@ -193,6 +193,38 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat that acts, or to which it happens.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Opened { seat, .. }
+            | Event::Begins { seat }
+            | Event::Rolled { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::Captured { seat, .. }
+            | Event::Slid { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::SentBack { seat, .. }
+            | Event::Picked { seat, .. }
+            | Event::Drawn { seat }
+            | Event::CardPlayed { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::RewardEarned { seat, .. }
+            | Event::RewardLost { seat, .. }
+            | Event::RewardDeclined { seat, .. }
+            | Event::Forfeited { seat, .. }
+            | Event::RollLost { seat }
+            | Event::Passed { seat }
+            | Event::RollsAgain { seat } => Some(*seat),
+            Event::Paid { from, to, .. } => from.or(*to),
+            Event::OpeningTied { .. }
+            | Event::Reshuffled
+            | Event::TurnPasses { .. }
+            | Event::Won { .. } => None,
+        }
+    }
+}
+
 /// A receiver of events.
 ///
 /// `emit` takes a function that makes the event, so an ignored event costs nothing.

@@ -32,8 +32,8 @@ pub struct Phrases {
     /// The term for a chance outcome: `throw`, `card`, or `hidden-card` if the outcome is a card
     /// the player cannot see.
     pub case: &'static str,
-    /// What players collect, if [`tally`](crate::explain::Explain::tally) counts that rather than
-    /// pieces at home: `star`.
+    /// What players collect, if their [tally](crate::explain::Explain::tally) counts that rather than pieces at home:
+    /// `star`.
     pub collects: Option<&'static str>,
     /// Whose terms to use for the spaces of a colour: an edition's name, or `usual`.
     pub terms: &'static str,
@@ -59,6 +59,12 @@ impl Phrases {
             Kind::HomePath => t!(phrases::home_path, colour, terms),
             _ => return None,
         })
+    }
+
+    /// What a [tally](crate::explain::Explain::tally) counts, as a word after the number: "home", "stars".
+    pub fn things(self, count: u32) -> String {
+        let collects = self.collects.unwrap_or("home");
+        t!(phrases::things, collects, count)
     }
 
     /// "takes Red"; `whom` is the owner of the captured piece.
@@ -96,7 +102,8 @@ pub trait Words: Game {
     /// the path of a piece stands between ": " and the first comma.
     fn choice(&self, state: &Self::State, action: Self::Action) -> String;
 
-    /// An event as a sentence for the log; `None` if it needs no line.
+    /// An event as a full sentence; `None` if it needs none. A game puts its moves into words, and what else it has words
+    /// of its own for; the rest comes from [`narrator::sentence`](crate::narrator::sentence).
     fn sentence(&self, event: &Event) -> Option<String>;
 
     /// Whose turn it is, and for what: "Yellow to roll", "Yellow to play 6 and 3".
@@ -115,16 +122,6 @@ pub trait Words: Game {
 
     /// A text of the cast: about or by the character who plays `seat` as a bot.
     fn cast(&self, seat: Seat, text: CastText) -> String;
-
-    /// What [`tally`](crate::explain::Explain::tally) counts, as a key for style sheets: `home`,
-    /// `stars`.
-    const TALLIES: &'static str = "home";
-
-    /// What [`tally`](crate::explain::Explain::tally) counts, as a word after a number: "home",
-    /// "stars".
-    fn tally_word(&self, _count: u32) -> &'static str {
-        t!(phrases::home)
-    }
 
     /// The terms for reasons, threats and spaces.
     fn phrases(&self) -> Phrases {

@@ -10,8 +10,8 @@ use rules::any_game::{AnyGame, Move, SeatView};
 use rules::board::{Board, Kind, Space};
 use rules::chance::Card;
 use rules::event::Event;
+use rules::narrator::step::StepWords;
 use rules::piece::PiecePosition;
-use rules::plain::Plain;
 use rules::record::{Match, Player, Record};
 use rules::refusal::Refusal;
 use rules::ruleset::Ruleset;
@@ -21,7 +21,6 @@ use words::t;
 
 use crate::fingerprint::Fingerprint;
 use crate::game_summary::GameSummary;
-use crate::log::{Line, Narrator};
 use crate::manual_dice::Chances;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
@@ -29,6 +28,7 @@ pub use crate::start::{open, resume};
 use crate::talk::Remark;
 use crate::text;
 pub use choice::Choice;
+use rules::narrator::{Line, Narrator};
 use standing::called;
 pub use standing::{SeatStanding, colours};
 
@@ -147,8 +147,8 @@ impl GameSession {
                 player,
                 name: self.called(*seat),
                 tally,
-                tallies: self.game.about().tallies,
-                tally_word: self.game.tally_word(tally),
+                collects: self.game.about().phrases.collects,
+                tally_word: self.game.about().phrases.things(tally),
                 steps_to_go,
                 side,
             }
@@ -340,13 +340,13 @@ impl GameSession {
     /// A step in words without coordinates, if they say enough.
     fn plain(&self, step: Move) -> Option<String> {
         let events = self.foretold(step);
-        let plain = Plain {
+        let words = StepWords {
             family: self.ruleset().family,
             board: &self.session_log.board,
             pieces: &self.session_log.pieces,
             capture: self.game.about().phrases.capture,
         };
-        plain.step(self.node().seat()?, &events)
+        words.step(self.node().seat()?, &events)
     }
 
     /// The log lines of events.
@@ -364,13 +364,17 @@ impl GameSession {
             true => self.record.start.node().seat(),
             false => persons.next().filter(|_| persons.next().is_none()),
         };
-        let teller = Narrator {
+        self.narrate(own, |narrator| narrator.lines(events))
+    }
+
+    /// Tells events to the reader who plays the seat `own`.
+    pub(crate) fn narrate<T>(&self, own: Option<Seat>, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
+        tell(&Narrator {
             game: &*self.game,
             board: &self.session_log.board,
             called: &|seat| self.called(seat),
             own,
-        };
-        teller.lines(events)
+        })
     }
 
     /// Logs the changes of players at this moment.

@@ -11,7 +11,7 @@
 //! - [`scene`], [`timeline`], [`piece_layout`]: what the screen draws, its animations, and the places of
 //!   pieces.
 //! - [`outcome`]: the result: ranking, race chart, awards.
-//! - [`status`], [`log`]: whose turn it is and what happened, in words.
+//! - [`status`]: whose turn it is, in words.
 //! - [`sounds`]: sounds of a timeline. [`speech`]: announcements and spoken answers.
 //! - [`hit_test`]: the space under a touch. [`board_navigation`]: moving over the board with keys.
 //! - [`saved_game`]: the text format of saved games, and files of several games.
@@ -33,7 +33,6 @@ pub mod hit_test;
 pub mod lesson;
 pub mod link;
 pub mod link_game;
-pub mod log;
 pub mod manual_dice;
 mod no_move;
 mod obstacles;

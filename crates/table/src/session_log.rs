@@ -9,8 +9,8 @@ use rules::piece::{self, PiecePosition};
 use rules::seat::Seat;
 
 use crate::game_summary::GameSummary;
-use crate::log::Line;
 use crate::talk::Talk;
+use rules::narrator::Line;
 
 /// The log, the pieces and the summary of a session.
 #[derive(Clone)]

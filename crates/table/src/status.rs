@@ -1,6 +1,6 @@
 //! Status: whose turn it is and what to do, in words.
 
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
@@ -38,7 +38,7 @@ pub fn waits_to_join(table: &GameSession, player: &LinkPlayer) -> Option<String>
 /// The status of a game. `own` is the reader's seat, if the reader plays.
 pub fn status(table: &GameSession, own: Option<Seat>) -> String {
     let seat = match table.node() {
-        Node::Terminal { winners } => return won(winners, own, |seat| table.called(seat)),
+        Node::Terminal { winners } => return table.narrate(own, |narrator| narrator.won(winners)),
         Node::Chance { seat }
             if table.game_summary().rolls == 0 && table.game().turn().is_automatic =>
         {
@@ -90,21 +90,6 @@ fn task(table: &GameSession) -> String {
             t!(status::discard_card).to_owned()
         }
         None => t!(status::choose_card).to_owned(),
-    }
-}
-
-/// The result: "You win!", "Blue wins".
-pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> String) -> String {
-    let own = own.filter(|own| winners.has(*own));
-    let others = own.map_or(winners, |own| winners.without(own));
-    let names: Vec<String> = others.iter().map(called).collect();
-    let (count, names) = (names.len(), words::list(&names));
-    match own {
-        Some(_) if count > 0 => t!(status::you_won_with, names),
-        own => {
-            let who = if own.is_some() { "you" } else { "other" };
-            t!(status::won, who, count, names)
-        }
     }
 }
 

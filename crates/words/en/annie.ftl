@@ -32,8 +32,6 @@ space = { $number } ({ $title })
 
 ## Stars and dice
 
-star = star
-stars = stars
 so-many = { $count ->
     [one] 1 star
    *[other] { $count } stars
@@ -67,22 +65,12 @@ go = Go
 
 ## The log
 
-begins = { $colour } goes first
 throws = { $colour } rolls { $number }
 throws-both = { $colour } rolls { both }
-gives = { $colour } gives { $other } { so-many }
-takes = { $colour } takes { so-many }
-returns = { $colour } returns { so-many }
-rolls-against = { $colour } rolls against { $other }
 stays = Annie stays on the { orphanage }: to leave, the red die must not be lower than the white
 goes-on = Annie goes on to { $space }
 takes-forward = { $colour } takes Annie forward to { $space }
 takes-back = { $colour } takes Annie back to { $space }
-throws-again = { $colour } rolls again
-won = { $colours } { $count ->
-    [one] wins
-   *[other] share the win
-}
 
 ## Whose turn it is
 

@@ -13,12 +13,6 @@ learned-in = three minutes
 third-doublet-back = Third doublet: the pawn nearest home goes back to the nest
 third-doublet-none = Third doublet: no pawn is on its way, and the turn ends
 
-## The log.
-
-sent-back = The third doublet is not played: { $colour }'s pawn on { $space }, the nearest home, goes back to the nest
-roll-lost = The third doublet is not played: { $colour } has no pawn on its way
-won = { $colour } wins: PARCHEESI!
-
 ## The status.
 
 to-throw-after-two-doublets = { $colour } to roll; another doublet sends a pawn back

@@ -2,7 +2,13 @@
 # `take` or `bump` for a capture, `throw`, `card` or `hidden-card` for a case of chance.
 
 # What a player has of pawns that are home, after a number: "2 home".
-home = home
+things = { $collects ->
+    [star] { $count ->
+        [one] star
+       *[other] stars
+    }
+   *[home] home
+}
 
 # Two pawns of one colour on one space.
 blockade = blockade

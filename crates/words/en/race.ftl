@@ -42,13 +42,6 @@ pass = No legal move: pass
 
 ## The log.
 
-opened = { $count ->
-    [one] { $colour } rolls a { $dice } for the first turn
-   *[other] { $colour } rolls { $dice } for the first turn: { $total }
-}
-opening-tied = { $colours } tie and roll again
-begins = { $colour } begins
-thrown = { $colour } rolls { $dice }
 moved = { $kind ->
     [out] { $colour } { starts } a pawn on { $to } { $spent }
     [home] { $colour } brings a pawn from { $from } { to-home } { $spent }
@@ -68,32 +61,6 @@ to-home = { $edition ->
 with-die = with a { $number }
 with-both = with { $low } and { $high }
 with-bonus = with the { bonus-word } of { $steps }
-captured = { $colour } captures { $victim } on { $space }: back to the { waiting-place }
-waiting-place = { $edition ->
-    [pollyanna-1951] corner
-    [pollyanna-1916] portrait circle
-    [parcheesi] nest
-   *[other] yard
-}
-bonus-earned = { $colour } earns a { bonus-word } of { $steps }
-bonus-lost = { $game ->
-    [pollyanna] { $colour } has no pawn that can go the full { $steps }: the reward is lost
-   *[other] { $colour } has no pawn that can go the full { $steps }: the bonus is lost
-}
-bonus-given-up = { $colour } gives up the { bonus-word } of { $steps }
-forfeited = { $count ->
-    [one] { $colour } cannot play the { $dice }
-   *[other] { $colour } cannot play the { $dice }
-}
-passed = { $game ->
-    [parcheesi] { $colour } plays nothing
-   *[other] { $colour } can play nothing
-}
-throws-again = Doublets: { $colour } rolls again
-won = { $count ->
-    [one] { $colours } wins
-   *[other] { $colours } win
-}
 
 ## The status.
 

@@ -75,8 +75,6 @@ and-bumps = { $bumps ->
 
 ## The log
 
-begins = { $colour } goes first
-draws = { $colour } draws { card }
 # Who moves a pawn: partners also move each other's; "none" if it is a pawn of one's own.
 mover = { $partner ->
     [none] { $colour }
@@ -87,24 +85,6 @@ starts = { mover } starts a pawn on { $to } with { card }
 brings-home = { mover } brings a pawn from { $from } home with { spent }
 moves-back = { mover } moves back from { $from } to { $to } with { card }
 moves = { mover } moves from { $from } to { $to } with { spent }
-changes-places = { mover } on { $from } changes places with { $other } on { $to }
-bumps = { $colour } bumps { $victim } on { $from }: back to START
-bumps-own = { $colour } bumps a pawn of its own on { $from }: back to START
-slides = { $colour } slides from { $from } to { $to }
-# A card that nobody else sees.
-draws-unseen = { $colour } draws a card
-plays = { $colour } plays { card }
-puts-away = { $card ->
-    [11] { $colour } discards { card }
-   *[other] { $colour } can play no card and discards { card }
-}
-reshuffled = The pile is used up: the discards are shuffled
-plays-nothing = { $colour } can play nothing
-again = A 2: { $colour } goes again
-won = { $colours } { $count ->
-    [one] wins
-   *[other] win
-}
 
 ## Whose turn it is
 

@@ -100,24 +100,6 @@ to-play = { $colour } to play.
 ## What has happened, concise: "Yellow Y6 to Y9", "takes Red". Without a colour it is the listener's own doing.
 
 by = { $colour } { $deed }
-tie = tie: { $colours }
-begins = begins
-goes = { $from } to { $to }
-# A piece that has to go back.
-is-sent-back = { $from } to { $to }
-slides = slides to { $to }
-swaps = { $one } for { $other }
-gives = { $count } to { $colour }
-against = against { $colour }
-draws = draws
-discards = { $card } away
-shuffled = shuffled
-reward-lost = +{ $steps } lost
-reward-given-up = +{ $steps } given up
-# Dice that cannot be played: "6 3".
-forfeits = { $dice } lost
-passes = passes
-again = again
 nothing-yet = Nothing yet.
 nothing-yet-concise = None.
 

@@ -32,8 +32,6 @@ space = { $number } ({ $title })
 
 ## Estrellas y dados
 
-star = estrella
-stars = estrellas
 so-many = { $count ->
     [one] 1 estrella
    *[other] { $count } estrellas
@@ -67,22 +65,12 @@ go = Adelante
 
 ## La lista de jugadas
 
-begins = Empieza { $colour }
 throws = { $colour } tira y saca un { $number }
 throws-both = { $colour } tira y saca un { $red } rojo y un { $white } blanco
-gives = { $colour } le da { so-many } a { $other }
-takes = { $colour } toma { so-many }
-returns = { $colour } devuelve { so-many }
-rolls-against = { $colour } tira contra { $other }
 stays = Annie se queda en el { orphanage }: para salir, el dado rojo no puede ser menor que el blanco
 goes-on = Annie pasa a { $space }
 takes-forward = { $colour } hace avanzar a Annie hasta { $space }
 takes-back = { $colour } hace retroceder a Annie hasta { $space }
-throws-again = { $colour } tira otra vez
-won = { $colours } { $count ->
-    [one] gana
-   *[other] comparten la victoria
-}
 
 ## A quién le toca
 

@@ -14,12 +14,6 @@ learned-in = tres minutos
 third-doublet-back = Tercer doble: la ficha más cercana a la Meta vuelve al círculo
 third-doublet-none = Terceros dobles: no hay ninguna ficha en camino, y acaba el turno
 
-## El registro.
-
-sent-back = Los terceros dobles no se juegan: la ficha de { $colour } en { $space }, la más cercana a la Meta, vuelve al círculo
-roll-lost = Los terceros dobles no se juegan: { $colour } no tiene ninguna ficha en camino
-won = Gana { $colour }: ¡PARCHEESI!
-
 ## El turno.
 
 to-throw-after-two-doublets = Le toca tirar a { $colour }; con otros dobles vuelve una ficha al círculo

@@ -2,7 +2,13 @@
 # `take` o `bump` para una captura; `throw`, `card` o `hidden-card` para lo que decide el azar.
 
 # Lo que un jugador tiene de fichas que han llegado, tras un número: "2 en la Meta".
-home = en la Meta
+things = { $collects ->
+    [star] { $count ->
+        [one] estrella
+       *[other] estrellas
+    }
+   *[home] en la Meta
+}
 
 # Dos fichas de un color en una casilla.
 blockade = barrera

@@ -40,13 +40,6 @@ pass = No hay ninguna jugada: pasar
 
 ## El registro.
 
-opened = { $count ->
-    [one] { $colour } tira un { $dice } para ver quién empieza
-   *[other] { $colour } tira { $dice } para ver quién empieza: { $total }
-}
-opening-tied = { $colours } empatan y vuelven a tirar
-begins = Empieza { $colour }
-thrown = { $colour } tira { $dice }
 moved = { $kind ->
     [out] { $colour } { starts } { $to } { $spent }
     [home] { $colour } lleva una ficha de { $from } { to-home } { $spent }
@@ -62,32 +55,6 @@ to-home = a { home }
 with-die = con un { $number }
 with-both = con { $low } y { $high }
 with-bonus = con el premio de { $steps }
-captured = { $colour } captura a { $victim } en { $space }: vuelve a su { waiting-place }
-waiting-place = { $edition ->
-    [pollyanna-1951] esquina
-    [pollyanna-1916] círculo del retrato
-    [parcheesi] círculo
-   *[other] patio
-}
-bonus-earned = { $colour } gana un premio de { $steps }
-bonus-lost = { $game ->
-    [pollyanna] { $colour } no tiene ninguna ficha que pueda avanzar las { $steps } enteras: el premio se pierde
-   *[other] { $colour } no tiene ninguna ficha que pueda avanzar { $steps }: el premio se pierde
-}
-bonus-given-up = { $colour } renuncia al premio de { $steps }
-forfeited = { $count ->
-    [one] { $colour } no puede jugar el { $dice }
-   *[other] { $colour } no puede jugar { $dice }
-}
-passed = { $game ->
-    [parcheesi] { $colour } no juega nada
-   *[other] { $colour } no puede jugar nada
-}
-throws-again = Dobles: { $colour } vuelve a tirar
-won = { $count ->
-    [one] Gana { $colours }
-   *[other] Ganan { $colours }
-}
 
 ## El turno.
 

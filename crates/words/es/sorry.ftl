@@ -73,8 +73,6 @@ and-bumps = { $bumps ->
 
 ## La lista de jugadas
 
-begins = Empieza { $colour }
-draws = { $colour } roba { card }
 # Los compañeros mueven también las fichas del otro; «none» si la ficha es de quien juega.
 takes-from-start = { $partner ->
     [none] { $colour } lleva una ficha de la Salida a { $to }: ¡Sorry!
@@ -96,31 +94,10 @@ moves = { $partner ->
     [none] { $colour } avanza de { $from } a { $to } con { spent }
    *[other] { $colour } hace avanzar a { $partner } de { $from } a { $to } con { spent }
 }
-changes-places = { $partner ->
-    [none] { $colour }, en { $from }, cambia de lugar con { $other }, en { $to }
-   *[other] { $colour } cambia de lugar a { $partner }, en { $from }, con { $other }, en { $to }
-}
 # Aquí no hace falta: cada frase de arriba dice de quién es la ficha.
 mover = { $partner ->
     [none] { $colour }
    *[other] { $colour } por { $partner }
-}
-bumps = { $colour } echa a { $victim } de { $from }: de vuelta a la Salida
-bumps-own = { $colour } echa una ficha suya de { $from }: de vuelta a la Salida
-slides = { $colour } se desliza de { $from } a { $to }
-# Una carta que nadie más ve.
-draws-unseen = { $colour } roba una carta
-plays = { $colour } juega { card }
-puts-away = { $card ->
-    [11] { $colour } descarta { card }
-   *[other] { $colour } no puede jugar ninguna carta y descarta { card }
-}
-reshuffled = El mazo se ha acabado: se barajan las cartas descartadas
-plays-nothing = { $colour } no puede jugar nada
-again = Un 2: { $colour } juega otra vez
-won = { $colours } { $count ->
-    [one] gana
-   *[other] ganan
 }
 
 ## A quién le toca

@@ -104,24 +104,6 @@ to-play = Le toca jugar a { $colour }.
 ## Lo que ha pasado, breve: «Amarillo Y6 hasta Y9», «captura a Rojo». Sin color, lo ha hecho quien escucha.
 
 by = { $colour } { $deed }
-tie = empate: { $colours }
-begins = empieza
-goes = { $from } hasta { $to }
-# Una ficha que tiene que volver; el sitio puede llevar artículo: «el círculo», «la Salida».
-is-sent-back = { $from } hasta { $to }
-slides = se desliza hasta { $to }
-swaps = { $one } por { $other }
-gives = { $count } a { $colour }
-against = contra { $colour }
-draws = roba
-discards = descarta { $card }
-shuffled = se barajan las cartas
-reward-lost = pierde +{ $steps }
-reward-given-up = renuncia a +{ $steps }
-# Dados que no se pueden jugar: «6 3».
-forfeits = pierde { $dice }
-passes = pasa
-again = otra vez
 nothing-yet = Todavía no ha pasado nada.
 nothing-yet-concise = Nada.
 

@@ -2,8 +2,8 @@
 
 use bot::rng::mix;
 use rules::board::Space;
+use rules::narrator::Line;
 use rules::ruleset::Family;
-use table::log::Line;
 use table::session::{Hint, Intent, Purpose, Question, Session, Threats, Ticket};
 
 use crate::worker::protocol::{Job, Outcome};

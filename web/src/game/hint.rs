@@ -2,7 +2,7 @@
 //! of winning. The arrow on the board is in `board/highlights.rs`; which move it is and why, in
 //! `crates/bot/src/hint.rs`.
 
-use table::log::Line;
+use rules::narrator::Line;
 use table::scene::{HintText, Scene};
 use table::session::Intent;
 use words::t;

@@ -1,6 +1,6 @@
 //! A text with or without coordinates.
 
-use table::log::Line;
+use rules::narrator::Line;
 use yew::prelude::*;
 
 /// The text without coordinates; in full for screen readers, and for everybody where coordinates are shown.

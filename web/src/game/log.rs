@@ -1,6 +1,6 @@
 //! What happened, line by line.
 
-use table::log::Line;
+use rules::narrator::Line;
 use words::t;
 use yew::prelude::*;
 

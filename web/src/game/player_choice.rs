@@ -24,7 +24,7 @@ pub fn player_choice(dispatch: &Dispatch, panels: &[PlayerPanel], people: &Peopl
                     None => emblem::small(panel.colour_key),
                 } }
                 <b>{ &panel.name }</b>
-                <span>{ panel.tally }{ " " }{ panel.tally_word }</span>
+                <span>{ panel.tally }{ " " }{ &panel.tally_word }</span>
             </button>
         })
     };

@@ -97,10 +97,10 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
 
 /// How far a player has come: pawns that fill as they come home, or what is counted instead.
 fn progress(panel: &scene::PlayerPanel) -> Html {
-    if panel.tallies != "home" {
+    if panel.collects.is_some() {
         return html! {
-            <span class={classes!("home", panel.tallies)}>
-                { panel.tally }<span class="word">{ " " }{ panel.tally_word }</span>
+            <span class={classes!("home", panel.collects)}>
+                { panel.tally }<span class="word">{ " " }{ &panel.tally_word }</span>
             </span>
         };
     }
@@ -113,7 +113,7 @@ fn progress(panel: &scene::PlayerPanel) -> Html {
     html! {
         <span class="home pips">
             <svg viewBox={view_box} aria-hidden="true">{ for (0..panel.pieces).map(pawn) }</svg>
-            <span class="unseen">{ panel.tally }{ " " }{ panel.tally_word }</span>
+            <span class="unseen">{ panel.tally }{ " " }{ &panel.tally_word }</span>
         </span>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::markup::count_render;
 use crate::memo::memo;
-use table::log::Line;
+use rules::narrator::Line;
 use words::t;
 use yew::prelude::*;
 

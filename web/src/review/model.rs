@@ -6,10 +6,10 @@ use bot::review::{Account, ReviewedTurn, accuracy};
 use bot::win_chance::Chance;
 use rules::any_game::{AnyGame, Move};
 use rules::chance::Faces;
+use rules::narrator::roll_in_words;
 use rules::record::Record;
 use rules::seat::Seat;
 use table::game_session::{self, GameSession};
-use table::log::roll_in_words;
 use table::setup::PERSON;
 use words::t;
 

@@ -9,9 +9,9 @@ use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
 use rules::event::{Event, NullSink};
 use rules::games::{self, Playable, Visitor};
+use rules::narrator::step::StepWords;
 use rules::notation::{self, make_steps, plays_up_to, position_line};
 use rules::piece::{PiecePosition, fold};
-use rules::plain::Plain;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::Language;
@@ -36,7 +36,7 @@ fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told
         let (pieces, begun) = (game.pieces(&result), events.len());
         let full = game.choice(&result, *action);
         game.apply(&mut result, *action, &mut events);
-        let plain = Plain {
+        let plain = StepWords {
             family: G::FAMILY,
             board: &board,
             pieces: &pieces,

@@ -101,12 +101,10 @@ pub trait AnyGame {
     fn status(&self) -> String;
     /// A text of the cast.
     fn cast(&self, seat: Seat, text: CastText) -> String;
-    /// An event as a sentence of the log.
+    /// An event as a full sentence.
     fn sentence(&self, event: &Event) -> Option<String>;
     /// The name of a space in words.
     fn space_words(&self, space: Space) -> String;
-    /// The word for a [tally](SeatView::tally), after a number.
-    fn tally_word(&self, count: u32) -> &'static str;
 }
 
 impl Clone for Box<dyn AnyGame> {

@@ -78,7 +78,6 @@ impl<G: Playable> AnyGame for Playing<G> {
         About {
             seats,
             phrases: game.phrases(),
-            tallies: G::TALLIES,
             chance_word: game.chance_word(),
             learned_in: G::LEARNED_IN,
             has_threats: G::HAS_THREATS,
@@ -242,10 +241,6 @@ impl<G: Playable> AnyGame for Playing<G> {
 
     fn space_words(&self, space: Space) -> String {
         self.game.space_words(space)
-    }
-
-    fn tally_word(&self, count: u32) -> &'static str {
-        self.game.tally_word(count)
     }
 }
 

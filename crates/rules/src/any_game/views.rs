@@ -16,8 +16,6 @@ pub struct About {
     pub seats: SeatSet,
     /// The phrases that explain hints and threats.
     pub phrases: Phrases,
-    /// The name of the [tally](SeatView::tally) in the style sheet: `home`, `stars`.
-    pub tallies: &'static str,
     /// The text of the button for the next chance outcome.
     pub chance_word: &'static str,
     /// How long it takes to learn the game by its lessons.

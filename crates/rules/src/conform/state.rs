@@ -209,8 +209,8 @@ impl<G: Playable> Suite<'_, G> {
                 tally as usize <= owned || shared,
                 || format!("{tally} of {owned}"),
             )?;
-            let word = game.tally_word(tally);
-            hold("the tally has a word", is_sentence(word), || {
+            let word = game.phrases().things(tally);
+            hold("the tally has a word", is_sentence(&word), || {
                 format!("{word:?}")
             })?;
         }

@@ -7,10 +7,11 @@ use super::state::{Phase, State};
 use super::step::{Spend, Step};
 use super::{Race, RaceGame, side_of, way};
 use crate::board::Space;
-use crate::chance::Faces;
 use crate::event::{Cost, Event};
-use crate::seat::{Seat, SeatSet};
+use crate::narrator;
+use crate::seat::Seat;
 use crate::view::View;
+use crate::words::Words;
 
 /// "6 and 3", "6, 6, 1 and 1".
 pub fn numbers(numbers: &[u8]) -> String {
@@ -93,76 +94,24 @@ fn moved<G: RaceGame>(game: &Race<G>, seat: Seat, way: &[Space], cost: Cost) -> 
     ))
 }
 
-/// An event as a sentence of the log; `None` if it needs no line or does not occur in races.
-pub fn sentence<G: RaceGame>(game: &Race<G>, event: &Event) -> Option<String> {
-    let name = G::FAMILY.name();
-    let dice = |faces: &Faces| numbers(faces.numbers());
-    Some(match event {
-        Event::Opened { seat, faces } => t!(
-            race::opened,
-            colour = G::FAMILY.colour(*seat),
-            dice = dice(faces),
-            count = faces.numbers().len(),
-            total = faces.numbers().iter().sum::<u8>()
-        ),
-        Event::OpeningTied { seats } => t!(race::opening_tied, colours = G::FAMILY.colours(*seats)),
-        Event::Begins { seat } => t!(race::begins, colour = G::FAMILY.colour(*seat)),
-        Event::Rolled { seat, faces } => {
-            t!(
-                race::thrown,
-                colour = G::FAMILY.colour(*seat),
-                dice = dice(faces)
-            )
-        }
+/// An event as a full sentence: a move in the words of races.
+pub fn sentence<G: RaceGame>(game: &Race<G>, event: &Event) -> Option<String>
+where
+    Race<G>: Words,
+{
+    match event {
         Event::Moved {
             seat, way, cost, ..
-        } => moved(game, *seat, way, *cost)?,
-        Event::Captured {
-            seat, piece, from, ..
-        } => t!(
-            race::captured,
-            edition = game.edition(),
-            colour = G::FAMILY.colour(*seat),
-            victim = G::FAMILY.colour(piece.owner?),
-            space = space_words(game, *from)
-        ),
-        Event::RewardEarned { seat, steps } => {
-            let (colour, steps) = (G::FAMILY.colour(*seat), *steps);
-            t!(race::bonus_earned, game = name, colour, steps)
-        }
-        Event::RewardLost { seat, steps } => {
-            let (colour, steps) = (G::FAMILY.colour(*seat), *steps);
-            t!(race::bonus_lost, game = name, colour, steps)
-        }
-        Event::RewardDeclined { seat, steps } => {
-            let (colour, steps) = (G::FAMILY.colour(*seat), *steps);
-            t!(race::bonus_given_up, game = name, colour, steps)
-        }
-        Event::Forfeited { seat, faces } => t!(
-            race::forfeited,
-            colour = G::FAMILY.colour(*seat),
-            count = faces.numbers().len(),
-            dice = dice(faces)
-        ),
-        Event::Passed { seat } => t!(race::passed, game = name, colour = G::FAMILY.colour(*seat)),
-        Event::RollsAgain { seat } => t!(race::throws_again, colour = G::FAMILY.colour(*seat)),
-        Event::Won { seats } => won::<G>(*seats),
-        // The next roll shows that the turn has passed.
-        _ => return None,
-    })
-}
-
-/// "Yellow wins", "Yellow and Red win".
-fn won<G: RaceGame>(seats: SeatSet) -> String {
-    t!(
-        race::won,
-        count = seats.len(),
-        colours = G::FAMILY.colours(seats)
-    )
+        } => moved(game, *seat, way, *cost),
+        _ => narrator::sentence(game, event),
+    }
 }
 
 /// Whose turn it is, and for what.
-pub fn status<G: RaceGame>(game: &Race<G>, state: &State) -> String {
+pub fn status<G: RaceGame>(game: &Race<G>, state: &State) -> String
+where
+    Race<G>: Words,
+{
     let colour = G::FAMILY.colour(state.turn);
     match state.phase {
         Phase::Opening(_) => t!(race::to_throw_first, colour),
@@ -182,6 +131,9 @@ pub fn status<G: RaceGame>(game: &Race<G>, state: &State) -> String {
             let left: Vec<u8> = left.map(|die| die.face).collect();
             t!(race::to_play, colour, dice = numbers(&left))
         }
-        Phase::Over => won::<G>(side_of(game, state.turn)),
+        Phase::Over => {
+            let seats = side_of(game, state.turn);
+            narrator::sentence(game, &Event::Won { seats }).unwrap_or_default()
+        }
     }
 }

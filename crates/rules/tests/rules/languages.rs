@@ -147,7 +147,7 @@ impl Texts {
             self.say(phrases.could_hit_these(colour, 36));
         }
         for count in 0..3 {
-            self.say(game.tally_word(count));
+            self.say(phrases.things(count));
             self.say(phrases.cases(count, 36));
             self.say(phrases.could_be_hit(count, 36));
         }

@@ -4,7 +4,7 @@ use rules::any_game::{AnyGame, Move, MoveView};
 use rules::chance::Card;
 use rules::view::ActionView;
 
-use crate::log::Line;
+use rules::narrator::Line;
 
 /// A legal action, with everything needed to show and choose it.
 #[derive(Clone, PartialEq, Eq, Debug)]

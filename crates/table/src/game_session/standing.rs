@@ -26,10 +26,10 @@ pub struct SeatStanding {
     pub portrait: Option<String>,
     /// The seat's count towards winning, such as pieces at home.
     pub tally: u32,
-    /// The class of what is counted, for the style sheet: `home`, `stars`.
-    pub tallies: &'static str,
+    /// What is counted, if not pieces at home: `star`.
+    pub collects: Option<&'static str>,
     /// The word after the number: "home".
-    pub tally_word: &'static str,
+    pub tally_word: String,
     /// The steps that the side still has to go.
     pub steps_to_go: i32,
     /// The seats that win together with this one, including this one.

@@ -8,7 +8,7 @@ use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use super::race::{Race, ends_turn};
-use crate::log::roll_in_words;
+use rules::narrator::roll_in_words;
 
 /// The maximum number of awards.
 pub const MOST_AWARDS: usize = 3;
@@ -35,7 +35,7 @@ pub(super) struct Jury<'a> {
     /// The reader's seat, if they play one.
     pub(super) own: Option<Seat>,
     /// What players collect, as the word after a number.
-    pub(super) things: &'a dyn Fn(u32) -> &'static str,
+    pub(super) things: &'a dyn Fn(u32) -> String,
 }
 
 impl Jury<'_> {

@@ -130,14 +130,14 @@ impl End {
             winners,
             name: &name,
             own: session.own(),
-            things: &|count| table.game().tally_word(count),
+            things: &|count| table.game().about().phrases.things(count),
         };
         let length = if Stuff::of(table.ruleset()).cards {
             t!(table::after_cards, count)
         } else {
             t!(table::after_throws, count)
         };
-        let tally = |each: &SeatStanding| (each.seat, each.tally, each.tally_word);
+        let tally = |each: &SeatStanding| (each.seat, each.tally, each.tally_word.clone());
         let tallies: Vec<_> = standings.iter().map(tally).collect();
         let storyteller = Storyteller {
             race: &race,

@@ -19,7 +19,7 @@ pub(super) struct Storyteller<'a> {
     /// The reader's seat, if they play one.
     pub(super) own: Option<Seat>,
     /// How much each seat has of what it needs to win, with the word for it: pawns at home, or stars.
-    pub(super) tallies: &'a [(Seat, u32, &'static str)],
+    pub(super) tallies: &'a [(Seat, u32, String)],
     /// The length of the game, in words.
     pub(super) length: &'a str,
 }
@@ -45,9 +45,10 @@ impl Storyteller<'_> {
     fn collected(&self) -> String {
         let winning = |entry: &&(Seat, u32, _)| self.winners.has(entry.0);
         let most = self.tallies.iter().find(winning);
-        let Some(&(_, count, things)) = most else {
+        let Some((_, count, things)) = most else {
             return self.length.to_owned();
         };
+        let count = *count;
         let others = self.tallies.iter().filter(|entry| !winning(entry));
         let next = others.map(|(_, count, _)| *count).max();
         let own = self.tallies.iter().find(|entry| Some(entry.0) == self.own);
@@ -122,7 +123,7 @@ impl Storyteller<'_> {
                 count
             ));
         }
-        let home = |(seat, count, _): &(Seat, u32, _)| seats.has(*seat).then_some(*count);
+        let home = |(seat, count, _): &(Seat, u32, String)| seats.has(*seat).then_some(*count);
         let count = self.tallies.iter().filter_map(home).sum::<u32>();
         Some(match count {
             0 => t!(outcome::well_played).to_owned(),

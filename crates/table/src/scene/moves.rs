@@ -7,8 +7,8 @@ use rules::view::ActionView;
 use words::t;
 
 use crate::game_session::{Choice, GameSession, colours};
-use crate::log::Line;
 use crate::session::{ChoiceId, Session};
+use rules::narrator::Line;
 
 /// The current choices, and what helps to choose.
 #[derive(Clone, PartialEq, Debug)]

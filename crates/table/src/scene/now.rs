@@ -75,7 +75,7 @@ impl NowPart {
             dice,
             bonuses: shown.rewards,
             supply: shown.supply.map(|count| {
-                let things = table.game().tally_word(count);
+                let things = table.game().about().phrases.things(count);
                 let words = t!(table::counted, count, things);
                 Supply { count, words }
             }),

@@ -35,10 +35,10 @@ pub struct PlayerPanel {
     pub kind: String,
     /// The seat's count towards winning, such as pieces at home.
     pub tally: u32,
-    /// The class of what is counted, for the style sheet: `home`, `stars`.
-    pub tallies: &'static str,
+    /// What is counted, if not pieces at home: `star`.
+    pub collects: Option<&'static str>,
     /// The word after the number: "home".
-    pub tally_word: &'static str,
+    pub tally_word: String,
     /// The number of pieces.
     pub pieces: u32,
     /// Whether it is this seat's turn.
@@ -79,8 +79,8 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
         portrait: standing.portrait.clone(),
         name: standing.name.clone(),
         tally: standing.tally,
-        tallies: standing.tallies,
-        tally_word: standing.tally_word,
+        collects: standing.collects,
+        tally_word: standing.tally_word.clone(),
         pieces: {
             let pieces = table.pieces().iter();
             let own = pieces.filter(|each| each.piece.owner == Some(standing.seat));
@@ -114,6 +114,6 @@ fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
 
 /// A seat's count towards winning, in words: "4 home", "3 stars".
 pub(crate) fn tally(standing: &SeatStanding) -> String {
-    let (count, things) = (standing.tally, standing.tally_word);
+    let (count, things) = (standing.tally, &standing.tally_word);
     t!(table::counted, count, things)
 }

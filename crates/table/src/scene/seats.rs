@@ -4,7 +4,6 @@ use rules::seat::Seat;
 
 use super::last_turns::{LastTurn, last_turns};
 use super::player_panels::{PlayerPanel, player_panels};
-use super::round_summary::round_summary;
 use crate::session::Session;
 use crate::table_settings::Seating;
 
@@ -47,4 +46,15 @@ impl SeatsPart {
     pub fn acting(&self) -> Option<&PlayerPanel> {
         self.panels.iter().find(|panel| panel.to_act)
     }
+}
+
+/// One sentence for what others did to the person whose turn it is since that person's last turn.
+fn round_summary(session: &Session) -> Option<String> {
+    let table = session.table();
+    let own = table.node().seat().filter(|_| session.is_persons_turn())?;
+    let turns = &table.game_summary().turns;
+    let since = turns.iter().rposition(|(seat, _)| *seat == own);
+    let since = since.map_or(0, |own| own + 1);
+    let events = turns[since..].iter().flat_map(|(_, events)| events);
+    table.narrate(Some(own), |narrator| narrator.done_to_reader(events))
 }

@@ -4,7 +4,7 @@ use rules::event::Event;
 use words::t;
 
 use super::{Effect, Session};
-use crate::speech::{Speech, brief};
+use crate::speech::Speech;
 
 impl Session {
     /// The announcement of events, in the chosen detail; `None` if there is nothing to say.
@@ -16,7 +16,9 @@ impl Session {
                     .filter_map(|event| self.table.game().sentence(event));
                 said.collect()
             }
-            Speech::Brief => brief(&self.table, events, self.own()),
+            Speech::Brief => self
+                .table
+                .narrate(self.own(), |narrator| narrator.brief(events)),
         };
         let mut said = match said.is_empty() {
             true => String::new(),

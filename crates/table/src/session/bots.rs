@@ -6,7 +6,7 @@ use words::t;
 use super::threats::Shown;
 use super::{Effect, Hint, Levels, Purpose, Question, Session, Ticket};
 use crate::game_session::Choice;
-use crate::log::Line;
+use rules::narrator::Line;
 
 /// The bots of a session, the pending question and the answers.
 #[derive(Clone)]

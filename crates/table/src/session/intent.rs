@@ -4,9 +4,9 @@ use rules::board::Space;
 use rules::seat::Seat;
 
 use super::PlayerSettings;
-use crate::log::Line;
 use crate::table_settings::TableSettings;
 use crate::timeline::Timeline;
+use rules::narrator::Line;
 
 /// The moment at which the session requested an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

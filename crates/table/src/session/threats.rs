@@ -1,13 +1,13 @@
 //! Threats: pieces that a rival's next roll could capture. While they are shown, the session asks for them
 //! again at each settled moment of a person's turn.
 
+use rules::narrator::step::StepWords;
 use rules::piece::{Piece, PiecePosition};
-use rules::plain::Plain;
 use rules::state::Node;
 use words::t;
 
 use super::{Effect, Purpose, Session, Threats, Ticket};
-use crate::log::Line;
+use rules::narrator::Line;
 
 /// Whether threats are shown, and the threats found.
 #[derive(Clone, Default)]
@@ -115,7 +115,7 @@ impl Session {
         } else {
             phrases.could_hit_these(attacker, threats.total)
         })];
-        let plain = Plain {
+        let plain = StepWords {
             family,
             board: self.table.board(),
             pieces: self.table.pieces(),

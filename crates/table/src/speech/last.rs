@@ -4,7 +4,6 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::brief;
 use crate::session::Session;
 
 /// The events since the player's last action, or the player's own last turn if nobody has acted since.
@@ -26,7 +25,7 @@ pub(super) fn last(session: &Session, detailed: bool) -> String {
         // Replays the game, one record entry at a time.
         while again.entry_count() < table.entry_count() {
             let events = again.forward();
-            said.extend(brief(&again, &events, None));
+            said.extend(again.narrate(None, |narrator| narrator.brief(&events)));
         }
     }
     if said.is_empty() {

@@ -1,12 +1,9 @@
 //! Speech: announcements of events, and answers to players' questions. Detailed speech uses sentences. Brief
 //! speech is for players who know the game and do not want to wait for the voice.
 
-mod brief;
 mod last;
 mod reading;
 mod space;
-
-pub(crate) use brief::brief;
 
 use rules::board::{Board, Kind, Space};
 use words::t;

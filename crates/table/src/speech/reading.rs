@@ -84,7 +84,7 @@ fn board(session: &Session, detailed: bool) -> String {
             true => t!(
                 speech::supply,
                 count,
-                things = table.game().tally_word(count)
+                things = table.game().about().phrases.things(count)
             ),
             false => t!(speech::supply_concise, count),
         });

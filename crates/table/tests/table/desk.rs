@@ -1,10 +1,10 @@
 //! A session with somebody at the desk who carries out its effects when told to.
 
+use rules::narrator::Line;
 use rules::state::Node;
 use table::address::{self, Address};
 use table::durations::Speed;
 use table::game_session;
-use table::log::Line;
 use table::manual_dice::DiceMode;
 use table::random_numbers::{SaltedSeed, Scripted, Source};
 use table::scene::Scene;

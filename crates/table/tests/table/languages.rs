@@ -83,7 +83,7 @@ fn said(session: &Session) -> Vec<String> {
 fn shown(scene: &Scene) -> Vec<String> {
     let mut shown = vec![scene.now.status.clone()];
     for panel in &scene.seats.panels {
-        shown.extend([panel.name.clone(), panel.tally_word.to_owned()]);
+        shown.extend([panel.name.clone(), panel.tally_word.clone()]);
         shown.push(panel.colour.to_owned());
         shown.extend(panel.beside.clone());
     }

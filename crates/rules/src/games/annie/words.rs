@@ -12,7 +12,8 @@ use crate::cast::CastText;
 use crate::chance::Look;
 use crate::event::{Cost, Event};
 use crate::game::Game;
-use crate::seat::{Seat, SeatSet};
+use crate::narrator;
+use crate::seat::Seat;
 use crate::words::{Phrases, Words};
 
 fn colour(seat: Seat) -> &'static str {
@@ -46,12 +47,6 @@ pub(super) fn dice_words(state: &State, cause: Cause, dice: Dice) -> String {
         }
         Dice::Two(red, white) => t!(annie::both, red, white),
     }
-}
-
-/// "Yellow wins", "Yellow and Red share the win".
-fn won(seats: SeatSet) -> String {
-    let colours = Annie::FAMILY.colours(seats);
-    t!(annie::won, colours, count = seats.len())
 }
 
 impl Annie {
@@ -118,32 +113,18 @@ impl Words for Annie {
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
-        Some(match event {
-            Event::Begins { seat } => t!(annie::begins, colour = colour(*seat)),
+        match event {
             Event::Rolled { seat, faces } => match *faces.numbers() {
-                [red, white] => t!(annie::throws_both, colour = colour(*seat), red, white),
-                [number] => t!(annie::throws, colour = colour(*seat), number),
-                _ => return None,
+                [red, white] => Some(t!(annie::throws_both, colour = colour(*seat), red, white)),
+                [number] => Some(t!(annie::throws, colour = colour(*seat), number)),
+                _ => None,
             },
             Event::Moved {
                 seat, way, cost, ..
-            } => moved(*seat, way, *cost)?,
-            Event::Paid { from, to, count } => match (from.map(colour), to.map(colour), *count) {
-                (Some(colour), Some(other), count) => t!(annie::gives, colour, other, count),
-                (None, Some(colour), count) => t!(annie::takes, colour, count),
-                (Some(colour), None, count) => t!(annie::returns, colour, count),
-                (None, None, _) => return None,
-            },
-            Event::Picked { seat, other } => {
-                let other = colour(*other);
-                t!(annie::rolls_against, colour = colour(*seat), other)
-            }
-            Event::Passed { .. } => t!(annie::stays).to_owned(),
-            Event::RollsAgain { seat } => t!(annie::throws_again, colour = colour(*seat)),
-            Event::Won { seats } => won(*seats),
-            // The next roll says that the turn passes; the others are of other games.
-            _ => return None,
-        })
+            } => moved(*seat, way, *cost),
+            Event::Passed { .. } => Some(t!(annie::stays).to_owned()),
+            _ => narrator::sentence(self, event),
+        }
     }
 
     fn status(&self, state: &State) -> String {
@@ -168,7 +149,10 @@ impl Words for Annie {
             }
             Phase::Give => t!(annie::to_give, colour = mover),
             Phase::Choose => t!(annie::to_choose, colour = mover),
-            Phase::Over => won(state.leaders()),
+            Phase::Over => {
+                let seats = state.leaders();
+                self.sentence(&Event::Won { seats }).unwrap_or_default()
+            }
         }
     }
 
@@ -212,15 +196,6 @@ impl Words for Annie {
         Phrases {
             collects: Some("star"),
             ..Phrases::USUAL
-        }
-    }
-
-    const TALLIES: &'static str = "stars";
-
-    fn tally_word(&self, count: u32) -> &'static str {
-        match count {
-            1 => t!(annie::star),
-            _ => t!(annie::stars),
         }
     }
 }

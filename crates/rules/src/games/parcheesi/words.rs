@@ -29,18 +29,7 @@ impl Words for Parcheesi {
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
-        Some(match event {
-            Event::SentBack { seat, from, .. } => t!(
-                parcheesi::sent_back,
-                colour = colour(*seat),
-                space = self.space_words(*from)
-            ),
-            Event::RollLost { seat } => t!(parcheesi::roll_lost, colour = colour(*seat)),
-            Event::Won { seats } => {
-                t!(parcheesi::won, colour = Parcheesi::FAMILY.colours(*seats))
-            }
-            _ => return race::sentence(self, event),
-        })
+        race::sentence(self, event)
     }
 
     fn status(&self, state: &State) -> String {

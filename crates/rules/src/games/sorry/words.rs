@@ -9,34 +9,17 @@ use super::spaces::{self, At};
 use super::state::{HAND, Phase, Stage, State};
 use crate::board::Space;
 use crate::cast::CastText;
-use crate::chance::Faces;
 use crate::event::{Cost, Event};
 use crate::game::Game;
+use crate::narrator;
 use crate::piece::Piece;
 use crate::race::Place;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::Seat;
 use crate::view::View;
 use crate::words::{Phrases, Words};
 
 fn colour(seat: Seat) -> &'static str {
     Sorry::FAMILY.colour(seat)
-}
-
-/// "Red wins", "Red and Yellow win".
-fn won(seats: SeatSet) -> String {
-    t!(
-        sorry::won,
-        colours = Sorry::FAMILY.colours(seats),
-        count = seats.len()
-    )
-}
-
-/// The number of a card that was turned over; 0 for a Sorry!.
-fn number(faces: &Faces) -> Option<u8> {
-    match faces {
-        Faces::Card(card) => card.name.parse().ok().map(CardKind::number),
-        Faces::Dice(_) => None,
-    }
 }
 
 /// What a text is given in the place of a name where there is nobody to be named.
@@ -125,58 +108,15 @@ impl Words for Sorry {
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
-        Some(match event {
-            Event::Begins { seat } => t!(sorry::begins, colour = colour(*seat)),
-            Event::Rolled { seat, faces } => {
-                t!(sorry::draws, colour = colour(*seat), card = number(faces)?)
-            }
+        match event {
             Event::Moved {
                 seat,
                 piece,
                 way,
                 cost,
-            } => self.moved(*seat, *piece, way, *cost)?,
-            Event::Swapped {
-                seat, one, other, ..
-            } => {
-                let (colour, partner) = (colour(*seat), partner(*seat, one.piece));
-                let (from, to) = (self.space_words(one.at), self.space_words(other.at));
-                let other = self::colour(other.piece.owner?);
-                t!(sorry::changes_places, colour, partner, from, other, to)
-            }
-            Event::Captured {
-                seat, piece, from, ..
-            } => {
-                let (colour, from) = (colour(*seat), self.space_words(*from));
-                match piece.owner? {
-                    owner if owner == *seat => t!(sorry::bumps_own, colour, from),
-                    owner => t!(sorry::bumps, colour, victim = self::colour(owner), from),
-                }
-            }
-            Event::Slid { seat, piece, way } => {
-                let (first, last) = (*way.first()?, *way.last()?);
-                let (from, to) = (self.space_words(first), self.space_words(last));
-                let colour = colour(piece.owner.unwrap_or(*seat));
-                t!(sorry::slides, colour, from, to)
-            }
-            Event::Drawn { seat } => t!(sorry::draws_unseen, colour = colour(*seat)),
-            Event::CardPlayed { seat, faces } => {
-                t!(sorry::plays, colour = colour(*seat), card = number(faces)?)
-            }
-            Event::Discarded { seat, faces } => {
-                t!(
-                    sorry::puts_away,
-                    colour = colour(*seat),
-                    card = number(faces)?
-                )
-            }
-            Event::Reshuffled => t!(sorry::reshuffled).to_owned(),
-            Event::Passed { seat } => t!(sorry::plays_nothing, colour = colour(*seat)),
-            Event::RollsAgain { seat } => t!(sorry::again, colour = colour(*seat)),
-            Event::Won { seats } => won(*seats),
-            // The next draw says that the turn passes; the others are of other games.
-            _ => return None,
-        })
+            } => self.moved(*seat, *piece, way, *cost),
+            _ => narrator::sentence(self, event),
+        }
     }
 
     fn status(&self, state: &State) -> String {
@@ -188,7 +128,10 @@ impl Words for Sorry {
             Phase::Play(Stage::Card(card)) => t!(sorry::to_play, colour, card = card.number()),
             Phase::Play(Stage::Seven { left, .. }) => t!(sorry::to_play_rest, colour, left),
             Phase::Play(_) => t!(sorry::to_choose, colour),
-            Phase::Over => won(self.side_of(state.turn)),
+            Phase::Over => {
+                let seats = self.side_of(state.turn);
+                self.sentence(&Event::Won { seats }).unwrap_or_default()
+            }
         }
     }
 

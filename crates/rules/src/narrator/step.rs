@@ -1,4 +1,4 @@
-//! Moves and pawns in words without coordinates, for players who see the board. Pawns are counted
+//! Steps and pawns in words without coordinates, for players who see the board. Pawns are counted
 //! from the front, and only special spaces are named.
 
 use words::{list, t};
@@ -11,7 +11,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// A position in which to name pawns and moves.
 #[derive(Clone, Copy, Debug)]
-pub struct Plain<'a> {
+pub struct StepWords<'a> {
     /// Gives the names of the seats.
     pub family: &'static Family,
     /// The board.
@@ -22,7 +22,7 @@ pub struct Plain<'a> {
     pub capture: &'static str,
 }
 
-impl Plain<'_> {
+impl StepWords<'_> {
     /// Describes the events of a step by `seat`: "Move 6: front pawn, captures Blue". `None` for a
     /// step that moves no pawn.
     pub fn step(&self, seat: Seat, events: &[Event]) -> Option<String> {
