@@ -190,7 +190,7 @@ impl Decision {
     /// A step in words, without its consequences.
     fn short_words(&self, board: &Board, step: Move) -> String {
         let (mut game, pieces) = (self.game.clone(), self.game.pieces());
-        let events = game.apply_with_events(step);
+        let events = game.apply(step);
         let short = plain(&*self.game, board, &pieces).short_step(self.seat, &events);
         short.unwrap_or_else(|| self.game.describe(step).words)
     }
@@ -205,7 +205,7 @@ impl Decision {
         for &step in steps {
             let full = made.game.describe(step).words;
             let before = made.game.clone();
-            let events = made.game.apply_with_events(step);
+            let events = made.game.apply(step);
             let plain = plain(&*before, board, &before.pieces()).step(self.seat, &events);
             let mut plain = plain.unwrap_or_else(|| full.clone());
             // The plain steps are sentences, and those that follow stand in the midst of one.

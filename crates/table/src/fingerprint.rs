@@ -167,7 +167,7 @@ fn check_rolls(record: &Record, checked: &mut CheckedDice) {
 
 /// Whether this outcome alone decides who starts. After a game before, its winner starts without a roll.
 fn decides_starter(game: &dyn AnyGame, outcome: Move) -> bool {
-    let events = game.boxed_clone().apply_with_events(outcome);
+    let events = game.boxed_clone().apply(outcome);
     events
         .iter()
         .any(|event| matches!(event, Event::Begins { .. }))

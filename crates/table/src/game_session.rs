@@ -322,7 +322,7 @@ impl GameSession {
 
     /// The events that a record entry would cause.
     fn foretold(&self, entry: Move) -> Vec<Event> {
-        self.game.boxed_clone().apply_with_events(entry)
+        self.game.boxed_clone().apply(entry)
     }
 
     /// A position on the board, in words: "in the corner", "on Y6".

@@ -85,10 +85,8 @@ pub trait AnyGame {
     /// [`MoveView::is_choice`]. A state reached by several orders of steps is expanded once.
     fn each_step(&self, each: &mut dyn FnMut(&[Event], bool));
 
-    /// Applies a move that is known to be possible.
-    fn apply(&mut self, made: Move);
-    /// Like [`AnyGame::apply`], and returns the events.
-    fn apply_with_events(&mut self, made: Move) -> Vec<Event>;
+    /// Applies a move that is known to be possible, and returns the events.
+    fn apply(&mut self, made: Move) -> Vec<Event>;
     /// The move as text, as in a record.
     fn write(&self, made: Move) -> String;
     /// The possible outcome or the legal step of a text. An outcome may be face down.
@@ -97,8 +95,6 @@ pub trait AnyGame {
     /// The expected text, or why the step is not legal.
     fn read(&self, text: &str) -> Result<Move, StepError>;
 
-    /// Whose turn it is and for what, in words.
-    fn status(&self) -> String;
     /// A text of the cast.
     fn cast(&self, seat: Seat, text: CastText) -> String;
     /// An event as a full sentence.

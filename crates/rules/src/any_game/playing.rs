@@ -7,7 +7,7 @@ use crate::board::{Board, Space};
 use crate::cast::CastText;
 use crate::chance::Faces;
 use crate::dedup::Dedup;
-use crate::event::{Event, NullSink};
+use crate::event::Event;
 use crate::game::Game;
 use crate::games::Playable;
 use crate::notation::{self, NotationError, StepError, Token};
@@ -102,6 +102,7 @@ impl<G: Playable> AnyGame for Playing<G> {
             is_automatic: game.is_automatic_chance(state),
             weight_total: game.chance_weight_total(state),
             face_down: face_down.map(|chance| HistoryEntry::<G>::Chance(chance).packed()),
+            status: game.status(state),
             task: game.task(state),
             record_head: game.record_head(state),
             is_bare: game.is_bare(state),
@@ -190,11 +191,7 @@ impl<G: Playable> AnyGame for Playing<G> {
         walk(&self.game, &self.state, &mut Dedup::default(), each);
     }
 
-    fn apply(&mut self, made: Move) {
-        HistoryEntry::unpacked(made).apply(&self.game, &mut self.state, &mut NullSink);
-    }
-
-    fn apply_with_events(&mut self, made: Move) -> Vec<Event> {
+    fn apply(&mut self, made: Move) -> Vec<Event> {
         let mut events = Vec::new();
         HistoryEntry::unpacked(made).apply(&self.game, &mut self.state, &mut events);
         events
@@ -225,10 +222,6 @@ impl<G: Playable> AnyGame for Playing<G> {
             Node::Terminal { .. } => return Err(expected(t!(notation::throw_to_play))),
         };
         Ok(entry.packed())
-    }
-
-    fn status(&self) -> String {
-        self.game.status(&self.state)
     }
 
     fn cast(&self, seat: Seat, text: CastText) -> String {

@@ -116,6 +116,7 @@ impl Narrator<'_> {
         let family = self.game.ruleset().family;
         let words = EventWords {
             name: &|seat| family.colour(seat).to_owned(),
+            space: &|space| self.game.space_words(space),
             ..self.words(Form::Brief)
         };
         let mut said = Vec::new();

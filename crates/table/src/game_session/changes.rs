@@ -61,7 +61,7 @@ impl GameSession {
             Node::Terminal { .. } => (None, None),
         };
         self.session_log.act(roller, auto_played, chooser);
-        let events = self.game.apply_with_events(entry);
+        let events = self.game.apply(entry);
         self.record.history.push(entry);
         if !self.game.turn().in_play {
             self.begun = self.game.clone();

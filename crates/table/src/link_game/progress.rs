@@ -83,7 +83,7 @@ impl Progress {
         let decides = |event: &Event| matches!(event, Event::Opened { .. } | Event::Begins { .. });
         !self.begun
             && self.game.moves().first().is_some_and(|(first, _)| {
-                let events = self.game.boxed_clone().apply_with_events(*first);
+                let events = self.game.boxed_clone().apply(*first);
                 events.iter().any(decides)
             })
     }
