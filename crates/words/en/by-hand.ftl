@@ -27,6 +27,6 @@ second-die = Second die
 
 ## How people sit round the screen, as a choice.
 
-shared = Never
-pass = To each player
-round = Everyone at their side
+shared = Stays put
+pass = Pass it round
+round = Lay it flat

@@ -16,8 +16,6 @@ sit-down = Sit down
 bot = Bot
 # One screen for several people.
 screen = The screen
-pass = Pass it round
-flat = Lay it flat
 edit = Portraits and names
 next-portrait = Another portrait for { $name }
 forget-short = Forget

@@ -14,7 +14,6 @@ name = Name
 name-of = { $colour }'s name
 whoever-sits = You can swap players at any time.
 
-seating = Board turns
 show-targets = Highlight moves
 play-forced = Auto-play forced moves
 help = Help for each player

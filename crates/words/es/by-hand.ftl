@@ -27,6 +27,6 @@ second-die = Segundo dado
 
 ## Cómo se sientan ante la pantalla, como elección.
 
-shared = Nunca
-pass = Hacia cada jugador
-round = Cada cual en su lado
+shared = Se queda quieta
+pass = Se pasa de mano en mano
+round = Está sobre la mesa

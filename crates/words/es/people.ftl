@@ -16,8 +16,6 @@ sit-down = Sentarse
 bot = Bot
 # Una pantalla para varias personas.
 screen = La pantalla
-pass = Se pasa de mano en mano
-flat = Está sobre la mesa
 edit = Retratos y nombres
 next-portrait = Otro retrato para { $name }
 forget-short = Olvidar

@@ -14,7 +14,6 @@ name = Nombre
 name-of = Nombre de { $colour }
 whoever-sits = Pueden cambiar de jugadores en cualquier momento.
 
-seating = El tablero gira
 show-targets = Resaltar jugadas
 play-forced = Jugar solas las jugadas obligadas
 help = Ayuda para cada jugador

@@ -1,50 +1,73 @@
 //! The dialog "Players": who sits where, to be changed in the middle of a game.
 
+use rules::ruleset::Family;
 use table::manual_dice::Stuff;
+use table::people::People;
 use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;
 use table::setup::PERSON;
 use table::table_settings::TableSettings;
-use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
 
-use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
+use crate::game::player_panels::face;
+use crate::home::mini_board::pawn_picture;
+use crate::home::pick::pick;
 use crate::markup::colour_class;
 use crate::page::{Dispatch, use_dispatch};
 use crate::portrait::portrait;
 use crate::setup::dice_mode::dice_mode_select;
+use crate::setup::form::proposed_level;
 use crate::setup::name_box::{NameBox, name_box};
-use crate::setup::seat_help::{seat_help, seating_select, typed};
+use crate::setup::seat_help::{help, seating_choice, typed};
 
-/// The dialog "Players": seating, who rolls, and for each seat a select named by its colour, the
-/// name, and what it is given.
-pub fn players_dialog(dispatch: &Dispatch, scene: &Scene, table_settings: TableSettings) -> Html {
-    // In a game by link all players stay who they are, and those at this device can change their names.
+/// The dialog "Players": for each seat who plays, and the name; then seating, who rolls, and the help of each person.
+pub fn players_dialog(
+    dispatch: &Dispatch,
+    family: &'static Family,
+    scene: &Scene,
+    table_settings: TableSettings,
+    people: &People,
+) -> Html {
+    // In a game by link all players stay who they are.
     let own = scene.seats.own.filter(|_| scene.link_turn.is_some());
     let cards = scene.cards.as_ref();
     let stuff = Stuff {
         cards: cards.is_some(),
         hidden: cards.is_some_and(|cards| cards.has_hands),
     };
+    let theme = scene.board.layout.theme;
     let panels = scene.seats.panels.iter();
-    let panels = panels.filter(|panel| own.is_none_or(|own| own == panel.seat));
+    let panels: Vec<_> = panels
+        .filter(|panel| own.is_none_or(|own| own == panel.seat))
+        .collect();
     let onchange = dispatch.callback(Intent::ChangeTableSettings);
     let ondice = onchange.reform(move |manual_dice| TableSettings {
         manual_dice,
         ..table_settings
     });
+    let row = |panel: &&PlayerPanel| {
+        let seat = panel.seat.0;
+        let panel = PlayerPanel {
+            portrait: face(panel, people),
+            ..(*panel).clone()
+        };
+        html! { <PlayerRow key={seat} {panel} {theme} is_fixed={own.is_some()} /> }
+    };
+    let persons = panels.iter().filter(|panel| panel.is_person);
+    let persons = persons.map(|panel| panel.seat);
     html! {
         <Dialog key="players" title={t!(page::players)}>
             if own.is_none() {
-                { seating_select(table_settings, &onchange) }
-                { dice_mode_select(table_settings.manual_dice, stuff, ondice) }
                 <p>{ t!(setup::whoever_sits) }</p>
             }
-            { for panels.map(|panel| html! {
-                <PlayerRow panel={panel.clone()} {table_settings} is_fixed={own.is_some()} />
-            }) }
+            <div class="players-now">{ for panels.iter().map(row) }</div>
+            if own.is_none() {
+                { seating_choice(table_settings, &onchange) }
+                { dice_mode_select(table_settings.manual_dice, stuff, ondice) }
+            }
+            { help(family, persons, table_settings, &onchange) }
         </Dialog>
     }
 }
@@ -52,7 +75,7 @@ pub fn players_dialog(dispatch: &Dispatch, scene: &Scene, table_settings: TableS
 #[derive(Properties, PartialEq)]
 struct PlayerRowProps {
     panel: PlayerPanel,
-    table_settings: TableSettings,
+    theme: &'static str,
     /// Whether the player stays who they are.
     is_fixed: bool,
 }
@@ -63,10 +86,6 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
     let dispatch = use_dispatch();
     let panel = &props.panel;
     let seat = panel.seat;
-    let onsit = dispatch.callback(move |event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        Intent::Sit(seat, select.value())
-    });
     // What is being typed, which the game may keep shortened or trimmed.
     let name = use_state_eq(|| panel.called.clone());
     let onname = {
@@ -76,9 +95,6 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
             name.set(typed.clone());
             Intent::Name(seat, typed)
         })
-    };
-    let option = |(kind, title): (&'static str, &'static str)| {
-        html! { <option value={kind} selected={panel.kind == kind}>{ title }</option> }
     };
     let name_now = NameBox {
         label: t!(setup::name_of, colour = panel.colour),
@@ -90,23 +106,33 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         readonly: props.is_fixed,
         oninput: onname,
     };
+    let choice = |group: &str, kind: &'static str, title: &'static str, is_chosen: bool| {
+        let onchange = dispatch.callback(move |_: Event| Intent::Sit(seat, kind.to_owned()));
+        pick(
+            format!("{group}-{}", seat.0),
+            group.to_owned(),
+            html! { title },
+            is_chosen,
+            onchange,
+        )
+    };
+    let level = |(kind, title)| choice("level-pick", kind, title, panel.kind == kind);
+    let asks = t!(people::who_sits, colour = panel.colour);
     html! {
-        <div class={classes!("player", colour_class(panel.colour_key))}>
-            <label>
-                { emblem::small(panel.colour_key) }
-                { panel.portrait.as_deref().map(portrait) }
-                <span>{ panel.colour }</span>
-                <select onchange={onsit} disabled={props.is_fixed}>
-                    { option((PERSON, t!(setup::person))) }
-                    { for bot::levels().into_iter().map(option) }
-                </select>
-            </label>
-            <span class="called">
-                { name_box(name_now) }
-            </span>
-            if panel.is_person {
-                { seat_help(seat, panel.colour, props.table_settings, &dispatch.callback(Intent::ChangeTableSettings)) }
+        <fieldset class={classes!("player", colour_class(panel.colour_key))}>
+            <legend class="unseen">{ asks }</legend>
+            { pawn_picture(props.theme, panel.colour_key) }
+            { panel.portrait.as_deref().map(portrait) }
+            { name_box(name_now) }
+            if !props.is_fixed {
+                <span class="kinds">
+                    { choice("kind", PERSON, t!(setup::person), panel.is_person) }
+                    { choice("kind", proposed_level(), t!(people::bot), !panel.is_person) }
+                </span>
+                if !panel.is_person {
+                    <span class="kinds levels">{ for bot::levels().into_iter().map(level) }</span>
+                }
             }
-        </div>
+        </fieldset>
     }
 }

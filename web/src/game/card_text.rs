@@ -3,12 +3,15 @@
 use rules::chance::Card;
 use yew::prelude::*;
 
-/// The title and the text of a card.
+use crate::board::card_pile::card_picture;
+
+/// The title and the text of a card; in a phone's hand, the card as well.
 pub fn card_text(card: Option<Card>) -> Html {
     html! {
         <p class="card-text" hidden={card.is_none()}>
             if let Some(card) = card {
-                <b>{ card.title() }</b>{ " " }{ card.text() }
+                <img src={card_picture(card.name)} alt="" />
+                <span><b>{ card.title() }</b>{ " " }{ card.text() }</span>
             }
         </p>
     }

@@ -90,7 +90,7 @@ pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool, tools: Ht
                     { t!(page::keys) }
                 </button>
                 { entry(dispatch, t!(page::about), || Dialog::About.into()) }
-                { entry(dispatch, t!(page::new_game), || RouteMsg::Home.into()) }
+                { entry(dispatch, t!(page::new_game), || Dialog::Start(None).into()) }
                 { entry(dispatch, t!(page::home), || RouteMsg::Home.into()) }
             </div>
         </dialog::Dialog>

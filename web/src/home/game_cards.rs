@@ -51,7 +51,7 @@ fn game_card(dispatch: &Dispatch, index: usize) -> Html {
     html! {
         <div class="game-card">
             <button type="button" aria-label={t!(home::play_game, title = title.as_str())}
-                onclick={dispatch.on_click(Dialog::Start(index))}>
+                onclick={dispatch.on_click(Dialog::Start(Some(index)))}>
                 { for layout(ruleset).map(|board| lid(&board, family.seats)) }
                 <b>{ title }</b>
                 <small>{ players_and_minutes(ruleset) }</small>

@@ -44,7 +44,9 @@ pub fn hero_parts(
         <>
             <div class="hero-board">
                 { for picture.map(board_picture) }
-                { resting_dice() }
+                if picture.is_some_and(|picture| picture.has_dice) {
+                    { resting_dice() }
+                }
             </div>
             <div class="hero-says">
                 { words }

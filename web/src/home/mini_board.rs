@@ -22,6 +22,8 @@ pub struct Little {
     seats: &'static [SeatName],
     /// The colours of pawns, `None` for a shared token, and their places, from back to front.
     pawns: Vec<(Option<&'static str>, Point)>,
+    /// Whether the game is played with dice.
+    pub has_dice: bool,
 }
 
 impl Little {
@@ -40,6 +42,7 @@ impl Little {
             board: Rc::new(board.clone()),
             seats,
             pawns,
+            has_dice: !table.has_cards(),
         }
     }
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 /// One of the radio buttons `name`. Its label is what `shown` says.
 pub fn pick(
-    name: &'static str,
+    name: impl Into<AttrValue>,
     class: impl Into<Classes>,
     shown: Html,
     is_chosen: bool,
@@ -12,7 +12,7 @@ pub fn pick(
 ) -> Html {
     html! {
         <label class={classes!("button", "pick", class.into(), is_chosen.then_some("chosen"))}>
-            <input type="radio" {name} checked={is_chosen} {onchange} />
+            <input type="radio" name={name.into()} checked={is_chosen} {onchange} />
             { shown }
         </label>
     }

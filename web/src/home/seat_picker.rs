@@ -8,6 +8,7 @@ use rules::seat::Seat;
 use table::people::{Change, People, Person, Player};
 use table::setup::{LONGEST_NAME, Setup};
 use table::sides::{self, Side};
+use table::table_settings::Seating;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use words::t;
@@ -365,8 +366,8 @@ fn screen_switch(picker: &SeatPicker) -> Html {
     html! {
         <fieldset class="screen-switch">
             <legend class="unseen">{ t!(people::screen) }</legend>
-            { choice(false, t!(people::pass)) }
-            { choice(true, t!(people::flat)) }
+            { choice(false, Seating::Pass.title()) }
+            { choice(true, Seating::Round.title()) }
         </fieldset>
     }
 }

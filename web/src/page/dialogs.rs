@@ -15,8 +15,8 @@ use crate::saves::store::SavesStore;
 /// A dialog that the player opens.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Dialog {
-    /// The ways to start a game, of this index in the list of games.
-    Start(usize),
+    /// The ways to start a game, of this index in the list of games; without one, the game that is played.
+    Start(Option<usize>),
     /// The rulebook, scrolled to a rule.
     Rules(Option<Number>),
     /// About Turnout.

@@ -1,5 +1,6 @@
 //! The current screen, and the dialog over it.
 
+use rules::games::FAMILIES;
 use words::t;
 use yew::prelude::*;
 
@@ -147,6 +148,9 @@ impl Page {
     fn opened_dialog(&self, dispatch: &Dispatch, dialog: Dialog) -> Html {
         match dialog {
             Dialog::Start(family) => {
+                let played = self.ruleset().family.name();
+                let played = FAMILIES.iter().position(|each| each.name() == played);
+                let family = family.or(played).unwrap_or_default();
                 let problem = self.people.problem.clone().map(AttrValue::from);
                 html! { <StartSheet {family} people={self.people.people.clone()} {problem} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
@@ -206,7 +210,13 @@ impl Page {
     /// A dialog about the game on the screen.
     fn dialog_of_game(&self, dispatch: &Dispatch, dialog: Dialog, game: &ActiveGame) -> Html {
         match dialog {
-            Dialog::Players => players_dialog(dispatch, &game.scene, game.session.table_settings()),
+            Dialog::Players => players_dialog(
+                dispatch,
+                game.session.table().ruleset().family,
+                &game.scene,
+                game.session.table_settings(),
+                &self.people.people,
+            ),
             Dialog::Share => {
                 let ended = game.scene.end.is_some();
                 html! { <ShareDialog record={game.session.whole_record()} {ended} /> }

@@ -1,5 +1,6 @@
 //! How people sit round the screen, and what each of them is given.
 
+use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use table::setup::Setup;
 use table::table_settings::{Seating, TableSettings};
@@ -8,33 +9,35 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
+use crate::home::pick::pick;
 use crate::markup::colour_class;
 use crate::platform::phone::is_phone;
-use crate::settings::select::Select;
 use crate::setup::form::FormHandle;
 
-/// The select "Board turns". It calls `onchange` with the changed table settings. A phone is too small to lie on a table
-/// among several people.
-pub fn seating_select(table_settings: TableSettings, onchange: &Callback<TableSettings>) -> Html {
+/// Radio buttons for how people sit round the screen. They call `onchange` with the changed table settings. A phone is
+/// too small to lie on a table among several people.
+pub fn seating_choice(table_settings: TableSettings, onchange: &Callback<TableSettings>) -> Html {
     let now = table_settings.seating;
     let is_offered = |each: &Seating| *each != Seating::Round || now == *each || !is_phone();
-    let offered: Vec<Seating> = Seating::ALL.into_iter().filter(is_offered).collect();
-    let choices = offered.iter().map(|each| (each.name(), each.title()));
-    let choices: Vec<_> = choices.collect();
-    let chosen = offered.iter().position(|each| *each == now);
-    let onchange = onchange.reform(move |index: usize| TableSettings {
-        seating: offered[index],
-        ..table_settings
-    });
+    let choice = |seating: Seating| {
+        let onchange = onchange.reform(move |_: Event| TableSettings {
+            seating,
+            ..table_settings
+        });
+        let title = html! { seating.title() };
+        pick("seating", "seating", title, seating == now, onchange)
+    };
     html! {
-        <Select class="seating" label={t!(setup::seating)} {choices}
-            now={chosen.unwrap_or_default()} {onchange} />
+        <fieldset class="seatings">
+            <legend>{ t!(people::screen) }</legend>
+            { for Seating::ALL.into_iter().filter(is_offered).map(choice) }
+        </fieldset>
     }
 }
 
 /// The check boxes "Highlight moves" and "Auto-play forced moves" of a seat, named by its colour. They call `onchange`
 /// with the changed table settings.
-pub fn seat_help(
+fn seat_help(
     seat: Seat,
     colour: &str,
     table_settings: TableSettings,
@@ -76,27 +79,39 @@ pub fn seat_help(
 /// Seating, and the help of each person, on the form.
 pub fn table_settings_fields(form: &FormHandle, setup: &Setup) -> Html {
     let table_settings = setup.table_settings;
-    let family = setup.ruleset.family;
     let onchange = form.change(|form, table_settings| form.setup.table_settings = table_settings);
+    let people = setup.people().map(|(seat, _)| seat);
+    html! {
+        <>
+            { seating_choice(table_settings, &onchange) }
+            { help(setup.ruleset.family, people, table_settings, &onchange) }
+        </>
+    }
+}
+
+/// The help of each person, behind a summary.
+pub fn help(
+    family: &Family,
+    people: impl Iterator<Item = Seat>,
+    table_settings: TableSettings,
+    onchange: &Callback<TableSettings>,
+) -> Html {
     let row = |seat: Seat| {
         let (key, colour) = (family.colour_key(seat), family.colour(seat));
         html! {
             <p class={colour_class(key)}>
                 { emblem::small(key) }
                 <span class="colour">{ colour }</span>
-                { seat_help(seat, colour, table_settings, &onchange) }
+                { seat_help(seat, colour, table_settings, onchange) }
             </p>
         }
     };
     html! {
-        <>
-            { seating_select(table_settings, &onchange) }
-            <details class="more wishes">
-                <summary>{ t!(setup::help) }</summary>
-                <small>{ t!(setup::help_about) }</small>
-                { for setup.people().map(|(seat, _)| row(seat)) }
-            </details>
-        </>
+        <details class="more wishes">
+            <summary>{ t!(setup::help) }</summary>
+            <small>{ t!(setup::help_about) }</small>
+            { for people.map(row) }
+        </details>
     }
 }
 

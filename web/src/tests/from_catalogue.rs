@@ -3,6 +3,7 @@
 use words::Language;
 
 use table::outcome::RaceChart;
+use table::people::People;
 
 use super::*;
 use crate::dialogs::about::{Offline, about_dialog};
@@ -109,7 +110,13 @@ fn a_game_is_from_the_catalogue() {
             assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
         let table_settings = session.table_settings();
-        let players = players_dialog(&Dispatch::default(), &scene, table_settings);
+        let players = players_dialog(
+            &Dispatch::default(),
+            setup.ruleset.family,
+            &scene,
+            table_settings,
+            &People::default(),
+        );
         assert_from_catalogue(&drawn(players));
     }
 }
