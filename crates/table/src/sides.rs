@@ -55,18 +55,32 @@ pub fn own_side(board: &Board, seat: Seat) -> Option<Side> {
 }
 
 /// The sides of these seats. On a board where seats have no side of their own, the first four sit round it clockwise,
-/// whoever else plays; so nobody has to move for another game.
+/// whoever else plays; so nobody has to move for another game. The next two sit between the fourth and the first: so
+/// play goes round the table, however many play.
 pub fn sides(board: &Board, seats: &[Seat]) -> Vec<Side> {
     const ROUND: [Side; 6] = [
         Side::Bottom,
         Side::Left,
         Side::Top,
         Side::Right,
+        Side::Right,
         Side::Bottom,
-        Side::Top,
     ];
     let side = |seat: &Seat| own_side(board, *seat).unwrap_or(ROUND[seat.index() % ROUND.len()]);
     seats.iter().map(side).collect()
+}
+
+/// Which half of a side each of these seats has, clockwise, if two sit there: 1 or 2; otherwise 0.
+pub fn halves(sides: &[Side]) -> Vec<u8> {
+    let half = |(index, side): (usize, &Side)| {
+        let mut others = (0..sides.len()).filter(|other| *other != index && sides[*other] == *side);
+        // The way round the table begins and ends at the bottom: there the last comes before the first.
+        let is_second = |other: usize| (other < index) != (*side == Side::Bottom);
+        others
+            .next()
+            .map_or(0, |other| 1 + u8::from(is_second(other)))
+    };
+    sides.iter().enumerate().map(half).collect()
 }
 
 #[cfg(test)]
@@ -76,6 +90,7 @@ mod tests {
     use crate::setup::{PERSON, Setup};
     use rules::games::FAMILIES;
     use rules::ruleset::Ruleset;
+    use rules::seat::SeatSet;
 
     #[test]
     fn a_side_has_at_most_two_seats() {
@@ -88,6 +103,26 @@ mod tests {
             for side in Side::ALL {
                 let there = sides.iter().filter(|each| **each == side).count();
                 assert!(there <= if all.len() > 4 { 2 } else { 1 }, "{side:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn play_goes_round_the_table_however_many_play() {
+        for family in FAMILIES {
+            let ruleset = Ruleset::of(family, 0);
+            let table = game_session::open(&Setup::usual(ruleset, PERSON), None).unwrap();
+            for set in (1..=family.all_seats().0).map(SeatSet) {
+                let seats: Vec<Seat> = set.iter().collect();
+                let sides = sides(table.board(), &seats);
+                let place = |(side, half): (&Side, u8)| {
+                    let side = Side::ALL.iter().position(|each| each == side).unwrap();
+                    3 * side + usize::from(half)
+                };
+                let places: Vec<usize> = sides.iter().zip(halves(&sides)).map(place).collect();
+                let next = places.iter().skip(1).chain(places.first());
+                let rounds = places.iter().zip(next).filter(|(at, next)| next <= at);
+                assert_eq!(rounds.count(), 1, "{places:?}");
             }
         }
     }

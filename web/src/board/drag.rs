@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::board::pawns;
 
 /// The distance, in CSS pixels, from which a movement of the pointer is a drag and no longer a tap.
-const SLACK: f64 = 8.0;
+pub const SLACK: f64 = 8.0;
 
 /// A pawn that may be dragged at the moment. Copies share their state.
 #[derive(Clone, Default)]

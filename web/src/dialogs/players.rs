@@ -106,7 +106,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         readonly: props.is_fixed,
         oninput: onname,
     };
-    let choice = |group: &str, kind: &'static str, title: &'static str, is_chosen: bool| {
+    let choice = |group: &str, kind: &'static str, title: String, is_chosen: bool| {
         let onchange = dispatch.callback(move |_: Event| Intent::Sit(seat, kind.to_owned()));
         pick(
             format!("{group}-{}", seat.0),
@@ -116,7 +116,14 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
             onchange,
         )
     };
-    let level = |(kind, title)| choice("level-pick", kind, title, panel.kind == kind);
+    let level = |(kind, _)| {
+        choice(
+            "level-pick",
+            kind,
+            t!(table::level, level = kind),
+            panel.kind == kind,
+        )
+    };
     let asks = t!(people::who_sits, colour = panel.colour);
     html! {
         <fieldset class={classes!("player", colour_class(panel.colour_key))}>
@@ -126,8 +133,8 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
             { name_box(name_now) }
             if !props.is_fixed {
                 <span class="kinds">
-                    { choice("kind", PERSON, t!(setup::person), panel.is_person) }
-                    { choice("kind", proposed_level(), t!(people::bot), !panel.is_person) }
+                    { choice("kind", PERSON, t!(setup::person).to_owned(), panel.is_person) }
+                    { choice("kind", proposed_level(), t!(people::bot).to_owned(), !panel.is_person) }
                 </span>
                 if !panel.is_person {
                     <span class="kinds levels">{ for bot::levels().into_iter().map(level) }</span>

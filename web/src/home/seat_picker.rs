@@ -14,6 +14,7 @@ use web_sys::{Element, HtmlInputElement};
 use words::t;
 use yew::prelude::*;
 
+use super::chip_drag::ChipDrag;
 use super::known_people::PeopleMsg;
 use super::pick::pick;
 use super::seat_plan::SeatPlan;
@@ -40,6 +41,8 @@ pub struct SeatPicker {
     pub level: String,
     /// Whether the screen can lie flat.
     pub can_lie_flat: bool,
+    /// The drag of a person to a seat.
+    pub drag: ChipDrag,
     /// Draws the plan as it is now.
     pub onchange: Callback<()>,
 }
@@ -138,15 +141,11 @@ fn table_picture(picker: &SeatPicker) -> Html {
     let all: Vec<Seat> = ruleset.family.all_seats().iter().collect();
     let sides = sides::sides(&board, &all);
     let side = |side: Side| {
+        // As they are seen from left to right, or down.
         let seats = (0..all.len()).filter(|seat| sides[*seat] == side);
-        let mut seats: Vec<usize> = seats.collect();
-        // Seats are in clockwise order.
-        if side == Side::Bottom {
-            seats.reverse();
-        }
         html! {
             <div class={classes!("table-side", side.class())}>
-                { for seats.into_iter().map(|seat| seat_button(picker, &setup, seat)) }
+                { for seats.map(|seat| seat_button(picker, &setup, seat)) }
             </div>
         }
     };
@@ -177,7 +176,7 @@ fn seat_button(picker: &SeatPicker, setup: &Setup, seat: usize) -> Html {
     let label = picker.told(setup, seat);
     let onclick = picker.change(move |_, plan, _: MouseEvent| plan.select(seat));
     html! {
-        <button type="button" {class} aria-label={label} aria-pressed={is_selected.to_string()} {onclick}>
+        <button type="button" {class} data-seat={seat.to_string()} aria-label={label} aria-pressed={is_selected.to_string()} {onclick}>
             { emblem::small(name.key) }
             { picture.map(|picture| portrait(&picture)) }
             <span class="name">{ player }</span>
@@ -250,10 +249,29 @@ fn chip(picker: &SeatPicker, person: &Person) -> Html {
     );
     let onclick = {
         let person = person.clone();
-        picker.change(move |_, plan, _: MouseEvent| plan.put_person(&person))
+        picker.change(move |picker, plan, _: MouseEvent| {
+            if !picker.drag.is_end() {
+                plan.put_person(&person);
+            }
+        })
     };
+    let onpointerup = {
+        let person = person.clone();
+        picker.change(move |picker, plan, event: PointerEvent| {
+            if let Some(seat) = picker.drag.release(&event) {
+                plan.select(seat);
+                plan.put_person(&person);
+            }
+        })
+    };
+    let [press, pull, cancel] = [(); 3].map(|()| picker.drag.clone());
     html! {
-        <button key={person.name.clone()} type="button" {class} {onclick}>
+        <button key={person.name.clone()} type="button" {class} {onclick} {onpointerup}
+            onpointerdown={move |event: PointerEvent| press.press(&event)}
+            onpointermove={move |event: PointerEvent| pull.pull(&event)}
+            onpointercancel={move |event: PointerEvent| {
+                cancel.release(&event);
+            }}>
             { portrait(&format!("people/{}", person.portrait)) }
             <span class="name">{ &person.name }</span>
             if let Some(seat) = sitting {

@@ -13,6 +13,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;
 use yew::prelude::*;
 
+use super::chip_drag::ChipDrag;
 use super::game_cards::lid_file;
 use super::known_people::PeopleMsg;
 use super::mini_board::pawn_picture;
@@ -102,6 +103,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             .to_owned()
     });
     let plan = latest.borrow().clone();
+    let drag = use_state(ChipDrag::default);
     let picker = SeatPicker {
         ruleset: plain,
         plan,
@@ -109,6 +111,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         people: props.people.clone(),
         level: (*level).clone(),
         can_lie_flat: !phone::is_phone(),
+        drag: (*drag).clone(),
         onchange: Callback::from(move |()| redraw.force_update()),
     };
     let names = use_state_eq(Vec::<String>::new);

@@ -6,7 +6,7 @@ use words::t;
 use crate::game_session::SeatStanding;
 use crate::session::Session;
 use crate::setup::PERSON;
-use crate::sides::{Side, sides};
+use crate::sides::{Side, halves, sides};
 
 /// A player panel beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,18 +60,13 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
     let sides = sides(session.layout(), &seats);
-    let half = |index: usize| {
-        let there = |other: &usize| sides[*other] == sides[index];
-        let before = (0..index).filter(there).count() as u8;
-        let is_shared = (0..sides.len()).filter(there).count() > 1;
-        if is_shared { before + 1 } else { 0 }
-    };
+    let halves = halves(&sides);
     let panel = |(index, standing): (usize, SeatStanding)| PlayerPanel {
         seat: standing.seat,
         colour_key: standing.colour_key,
         colour: standing.colour,
         side: sides[index],
-        half: half(index),
+        half: halves[index],
         called: standing.player.name.clone().unwrap_or_default(),
         is_person: standing.player.kind == PERSON,
         kind: standing.player.kind.clone(),
