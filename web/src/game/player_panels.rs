@@ -16,6 +16,9 @@ use crate::portrait::portrait;
 /// From so many players on, their panels have less room each.
 pub const MANY: usize = 5;
 
+/// Names of more letters have two smaller lines on a panel.
+const LONG: usize = 11;
+
 /// The list of players. `own` is the seat of the only person; `people` have portraits by their names.
 pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &People) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
@@ -68,13 +71,14 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
     };
     // The colour stands for who has no name.
     let is_named = name != panel.colour;
+    let is_long = name.chars().count() > LONG;
     let class = classes!(class, is_named.then_some("named"));
     html! {
         <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
             { emblem::small(panel.colour_key) }
             { panel.portrait.as_deref().map(portrait) }
             if is_named {
-                <span class="name">{ name }</span>
+                <span class={classes!("name", is_long.then_some("long"))}>{ name }</span>
             }
             if let Some(level) = &panel.level {
                 <span class="level">{ level }</span>
