@@ -84,7 +84,7 @@ test("a game is accessible", async ({ page }) => {
   await expect(rules.getByText(/^P-34 /)).toBeVisible();
   await isAccessible(page, "rules");
   await page.keyboard.press("Escape");
-  await choose(page, "New game");
+  await choose(page, "Home");
   await ofGame(page, 1, "Copy");
   await ofGame(page, 2, "Delete");
   await expect(button(page, "Undo")).toBeVisible();

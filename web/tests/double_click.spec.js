@@ -54,7 +54,7 @@ for (const [width, height] of few([[390, 844], [1440, 900]], 1)) {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await tool(page, "Menu").click();
-    await once(button(menu, "New game"), () => expect(home(page)).toBeVisible());
+    await once(button(menu, "Home"), () => expect(home(page)).toBeVisible());
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 }

@@ -289,7 +289,7 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await tabTo(page, named("New game"));
+  await tabTo(page, named("Home"));
   await page.keyboard.press("Enter");
   await expect(home(page)).toBeVisible();
   await focus(page);
@@ -347,7 +347,7 @@ for (const [width, height] of few([[360, 640], [1440, 900]], 1)) {
     await press("Play on from here");
     await turn(page);
     expect(await lost(), "play on").toEqual([]);
-    await press("New game");
+    await press("Home");
     await expect(home(page)).toBeVisible();
     await press("Continue game 2");
     await turn(page);

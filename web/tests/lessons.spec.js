@@ -98,7 +98,7 @@ test("a new player finds the lessons, does them all and plays a game", async ({ 
   await expect(page).toHaveURL(/#\/$/);
   expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
   // Whoever has done them all may begin anew.
-  await choose(page, "New game");
+  await choose(page, "Home");
   await lessonsOf(page, "Pollyanna").click();
   await expect(panel(page)).toHaveAccessibleName(/^Lesson 1 of /);
 });
@@ -218,7 +218,7 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   await expect(panel(page)).toBeHidden();
   expect(await now()).toEqual(before);
   // The next one comes next, from the home page, too; leaving it leads there.
-  await choose(page, "New game");
+  await choose(page, "Home");
   await lessonsOf(page, "Sorry!").click();
   await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 9 Leaving START");
   await button(page, "Leave").click();

@@ -136,6 +136,38 @@ test("people and bots sit anywhere", async ({ page }) => {
   await expect(page.getByLabel("How strong")).not.toHaveValue("easy");
 });
 
+test("a person is dragged to a side", async ({ page }) => {
+  await firstEvening(page);
+  await button(page, "Play Sorry!").click();
+  const place = async (element) => {
+    const box = await element.boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [ann, mia] = [chip(page, "Ann"), seats(page).filter({ hasText: "Mia" })];
+  await ann.scrollIntoViewIfNeeded();
+  const drag = async (to) => {
+    await page.mouse.move(...(await place(ann)));
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(await place(mia));
+  const changed = ["Blue: Grandma Rose", "Green: Ann", "Red: Mia", "Yellow: Leo"];
+  await expect.poll(() => seatNames(page)).toEqual(changed);
+  // Beside all seats nothing happens, and a tap still does.
+  await drag(await place(page.locator(".tablet")));
+  expect(await seatNames(page)).toEqual(changed);
+  await seats(page).filter({ hasText: "Leo" }).click();
+  await ann.click();
+  await expect.poll(() => seatNames(page)).toEqual(["Blue: Grandma Rose", "Green: Leo", "Red: Mia", "Yellow: Ann"]);
+});
+
+test("a new game is one of the game that is played", async ({ page }) => {
+  await open(page, "game=sorry&R=person&Y=easy&seed=5&speed=instant");
+  await choose(page, "New game");
+  await expect(sheetOf(page, "Sorry!")).toBeVisible();
+});
+
 test("a person is forgotten, and gets another portrait", async ({ page }) => {
   await firstEvening(page);
   await button(page, "Play Sorry!").click();
@@ -196,8 +228,25 @@ test.describe("on a phone", () => {
     await expect(board(page)).toBeVisible();
     await expect(page.locator(".page.round")).toHaveCount(0);
     await choose(page, "Players");
-    const turns = page.getByRole("dialog", { name: "Players" }).getByRole("combobox", { name: "Board turns" });
-    await expect(turns.getByRole("option")).toHaveText(["Never", "To each player"]);
+    const screen = page.getByRole("dialog", { name: "Players" }).getByRole("group", { name: "The screen" });
+    await expect(screen.locator("label")).toHaveText(["Stays put", "Pass it round"]);
+  });
+
+  test("the dice of a hand are large, nothing lies empty above them, and the card is there", async ({ page }) => {
+    await open(page, "game=pollyanna-1951&Y=person&G=easy&R=easy&B=easy&seed=5&speed=instant");
+    await button(page, "Roll").tap();
+    const die = page.locator(".turn .die").first();
+    await expect(die).toBeVisible();
+    const { width, height } = await die.boundingBox();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(80);
+    const [last, turn] = await Promise.all([".last-turns", ".turn"].map((each) => page.locator(each).boundingBox()));
+    expect(turn.y - last.y - last.height).toBeLessThan(16);
+    await page.goto("about:blank");
+    await open(page, "game=sorry&R=person&Y=easy&seed=5&speed=instant");
+    await button(page, "Draw").tap();
+    const card = page.locator(".card-text img");
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox()).height).toBeGreaterThanOrEqual(80);
   });
 });
 

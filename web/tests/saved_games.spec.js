@@ -45,7 +45,7 @@ async function begin(page, ...queries) {
   for (const query of queries) {
     await open(page, `${query}&speed=instant`);
     await step(page);
-    await choose(page, "New game");
+    await choose(page, "Home");
     await expect(home(page)).toBeVisible();
   }
 }
@@ -95,7 +95,7 @@ test("a little picture shows the pawns where they stand on the board", async ({ 
   const on = await board(page).evaluate((board) =>
     [...board.querySelectorAll(".pawn")].map((pawn) => pawn.getAttribute("transform").match(/-?\d+/g).join()),
   );
-  await choose(page, "New game");
+  await choose(page, "Home");
   const small = await game(page, 1).evaluate((game) =>
     [...game.querySelectorAll(".pawn")].map((pawn) => pawn.getAttribute("transform").match(/-?\d+/g).join()),
   );
@@ -111,7 +111,7 @@ test("each is gone on with where it was left", async ({ page }) => {
   const at = await position(page);
   await page.reload();
   await expect(board(page)).toHaveAttribute("data-position", at);
-  await choose(page, "New game");
+  await choose(page, "Home");
   await expect(game(page, 1)).toContainText("Ann");
   await button(page, "Continue game 2").click();
   await expect(page.getByRole("list", { name: "Players" })).toContainText("Bob");
@@ -211,7 +211,7 @@ test("of games that are over the last one stays", async ({ page }) => {
   await expect.poll(async () => Object.keys(await savedGameTexts(page)).length).toBe(1);
   expect(Object.values(await savedGameTexts(page))[0]).toContain("seed 2");
   await page.keyboard.press("Escape");
-  await choose(page, "New game");
+  await choose(page, "Home");
   await expect(game(page, 1)).toContainText(/ wins?/);
   await button(page, "Look at game 1").click();
   await expect(end(page)).toBeVisible();
@@ -343,7 +343,7 @@ test("a save of a newer version is told of, and is not touched", async ({ page }
   await goToForm(page);
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
-  await choose(page, "New game");
+  await choose(page, "Home");
   await expect(game(page, 2)).toContainText("A game of a newer Turnout");
   await expect(button(page, "Continue game 2")).toHaveCount(0);
   expect(await stored(page, "game/1")).toBe(text);

@@ -251,7 +251,7 @@ test("on a turned board a tap means what lies under the finger", async ({ page }
 test("seating, names and help are set up on the form", async ({ page }) => {
   await page.goto("./#/new?game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant");
   const form = page.getByRole("form", { name: "New game" });
-  await form.getByRole("combobox", { name: "Board turns" }).selectOption("Everyone at their side");
+  await form.getByText("Lay it flat").click();
   await form.getByText("Help for each player").click();
   await form.getByRole("checkbox", { name: "Red: Highlight moves" }).uncheck();
   await form.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" }).check();
@@ -260,13 +260,14 @@ test("seating, names and help are set up on the form", async ({ page }) => {
   await expect(page.locator(".game.around")).toBeVisible();
   await choose(page, "Players");
   const dialog = page.getByRole("dialog", { name: "Players" });
-  await expect(dialog.getByRole("combobox", { name: "Board turns" })).toHaveValue("round");
+  await expect(dialog.getByRole("radio", { name: "Lay it flat" })).toBeChecked();
+  await dialog.getByText("Help for each player").click();
   await expect(dialog.getByRole("checkbox", { name: "Red: Highlight moves" })).not.toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" })).toBeChecked();
   const name = dialog.getByRole("textbox", { name: "Red's name" });
   await expect(name).toHaveValue("Ann");
   await name.fill("Zoë");
-  await dialog.getByRole("combobox", { name: "Board turns" }).selectOption("Never");
+  await dialog.getByText("Stays put").click();
   await page.keyboard.press("Escape");
   await expect(page.locator(".game.around")).toHaveCount(0);
   await expect(plates(page).filter({ hasText: "Red" })).toContainText("Zoë");
@@ -279,17 +280,18 @@ test("a person for whom a bot plays for a while keeps name and place", async ({ 
   const before = await names();
   expect(before.filter(Boolean)).toEqual(["Ann", "Leo"]);
   const dialog = page.getByRole("dialog", { name: "Players" });
-  const sit = async (kind) => {
+  const sit = async (kinds) => {
     await choose(page, "Players");
     await expect(dialog.getByRole("textbox", { name: "Red's name" })).toHaveValue("Ann");
-    await dialog.getByRole("combobox", { name: "Red", exact: true }).selectOption(kind);
+    const red = dialog.getByRole("group", { name: "Who plays Red?" });
+    for (const kind of kinds) await red.getByText(kind, { exact: true }).click();
     await expect(dialog.getByRole("textbox", { name: "Red's name" })).toHaveValue("Ann");
     await page.keyboard.press("Escape");
     expect(await names()).toEqual(before);
   };
-  await sit("easy");
+  await sit(["Bot", "easy"]);
   await expect(plates(page).filter({ hasText: "Ann" })).toContainText("easy");
-  await sit("person");
+  await sit(["Person"]);
   await expect(plates(page).filter({ hasText: "Ann" })).not.toContainText("easy");
   await page.reload();
   await expect(plates(page).first()).toBeVisible();

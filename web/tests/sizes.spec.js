@@ -61,7 +61,7 @@ test("nothing scrolls sideways; log and settings are at hand", async ({ page }) 
   await expect(page.getByRole("dialog").getByText(/^[A-Z]-1 /)).toBeVisible();
   await inEachSize(page, () => fits(page));
   await page.keyboard.press("Escape");
-  await choose(page, "New game");
+  await choose(page, "Home");
   await expect(home(page)).toBeVisible();
   await inEachSize(page, () => fits(page));
 });

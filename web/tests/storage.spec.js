@@ -64,7 +64,7 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   await expect(board(page)).toBeVisible();
   await expect(page.getByText("could not be read")).toHaveCount(0);
   expect(await stored(page, "game/1")).toBe(text);
-  await choose(page, "New game");
+  await choose(page, "Home");
   await expect(game(page, 2)).toContainText("A saved game that could not be read");
   await button(page, "More for game 2").click();
   await expect(game(page, 2).getByRole("button")).toHaveText(["…", "Download", "Delete"]);
@@ -217,7 +217,7 @@ test("a database that can be opened only later gets the game, and its own games 
   await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(0);
   expect(Object.keys(await savedGameTexts(page))).toHaveLength(3);
-  await choose(page, "New game");
+  await choose(page, "Home");
   await expect(savedGames(page).getByRole("listitem")).toHaveCount(3);
 });
 
@@ -248,13 +248,13 @@ test("a forbidden storage is told of, and everything else works", async ({ page 
   await page.getByRole("button", { name: /^Moves( \(\d+\))?$/ }).click();
   await play(page, 10);
   const at = await board(page).getAttribute("data-position");
-  await choose(page, "New game");
+  await choose(page, "Home");
   await expect(home(page)).toBeVisible();
   await goToForm(page);
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   // Nothing that this page knows is lost as long as it is open.
-  await choose(page, "New game");
+  await choose(page, "Home");
   await button(page, "Continue game 2").click();
   await expect(board(page)).toHaveAttribute("data-position", at);
 });

@@ -1,4 +1,4 @@
-//! The choice of another player, by large faces: on a phone, where plates are small.
+//! The choice of another player, by large faces.
 
 use table::people::People;
 use table::scene::PlayerPanel;

@@ -3,14 +3,12 @@
 use rules::seat::Seat;
 use table::people::People;
 use table::scene;
-use table::session::Intent;
 use words::{list, t};
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 use crate::memo::keyed_memo;
-use crate::page::Dispatch;
 use crate::portrait::portrait;
 
 /// From so many players on, their panels have less room each.
@@ -26,11 +24,9 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
         let is_own = Some(panel.seat) == own;
         let mut shown = panel.clone();
         shown.portrait = face(panel, people);
-        keyed_memo(
-            panel.seat.index(),
-            (shown, is_own),
-            |dispatch, (panel, is_own)| draw(dispatch, panel, *is_own),
-        )
+        keyed_memo(panel.seat.index(), (shown, is_own), |_, (panel, is_own)| {
+            draw(panel, *is_own)
+        })
     };
     html! {
         <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
@@ -49,15 +45,13 @@ pub fn face(panel: &scene::PlayerPanel, people: &People) -> Option<String> {
 /// A pawn as a pictogram, in a square of 22.
 pub const PAWN: &str = "M5.8 9.3A4.1 4.1 0 1 1 10.2 9.3Q11.4 9.6 11.4 10.5T10.1 11.6C10.4 13.8 11.2 15.6 12.4 16.6Q13.4 17.4 13.4 19.5H2.6Q2.6 17.4 3.6 16.6C4.8 15.6 5.6 13.8 5.9 11.6Q4.6 11.4 4.6 10.5T5.8 9.3z";
 
-/// A player: colour, name, and how many pawns are home. Where another player is to be chosen, the whole panel
-/// is a button.
-fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
+/// A player: colour, name, and how many pawns are home.
+fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
     count_render("PlayerPanel");
     let class = classes!(
         "plate",
         colour_class(panel.colour_key),
         panel.to_act.then_some("to-act"),
-        panel.step.is_some().then_some("to-choose"),
         panel.opened.is_some().then_some("with-opened"),
         panel.beside.is_some().then_some("with-beside"),
         panel.portrait.is_some().then_some("with-portrait"),
@@ -90,10 +84,6 @@ fn draw(dispatch: &Dispatch, panel: &scene::PlayerPanel, is_own: bool) -> Html {
             }
             if let Some(beside) = &panel.beside {
                 <span class="beside">{ beside }</span>
-            }
-            if let Some(step) = panel.step.clone() {
-                <button type="button" class="choose" data-step={step} aria-label={t!(play::choose, colour = panel.colour)}
-                    onclick={dispatch.on_click(Intent::ChooseSeat(panel.seat))} />
             }
         </li>
     }
