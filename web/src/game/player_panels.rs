@@ -15,7 +15,7 @@ use crate::portrait::portrait;
 pub const MANY: usize = 5;
 
 /// Names of more letters have two smaller lines on a panel.
-const LONG: usize = 11;
+const LONG: usize = 10;
 
 /// The list of players. `own` is the seat of the only person; `people` have portraits by their names.
 pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &People) -> Html {
@@ -66,13 +66,17 @@ fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
     // The colour stands for who has no name.
     let is_named = name != panel.colour;
     let is_long = name.chars().count() > LONG;
-    let class = classes!(class, is_named.then_some("named"));
+    let class = classes!(
+        class,
+        is_named.then_some("named"),
+        is_long.then_some("long")
+    );
     html! {
         <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
             { emblem::small(panel.colour_key) }
             { panel.portrait.as_deref().map(portrait) }
             if is_named {
-                <span class={classes!("name", is_long.then_some("long"))}>{ name }</span>
+                <span class="name">{ name }</span>
             }
             if let Some(level) = &panel.level {
                 <span class="level">{ level }</span>
