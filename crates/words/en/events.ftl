@@ -102,8 +102,9 @@ passed = { $form ->
 again = { $form ->
     [full] { $game ->
         [sorry] A 2: { $name } goes again
-        [annie] { $name } rolls again
-       *[other] Doublets: { $name } rolls again
+        [parcheesi] Doublets: { $name } rolls again
+        [pollyanna] Doublets: { $name } rolls again
+       *[other] { $name } rolls again
     }
     [brief] again
    *[plain] { $who ->

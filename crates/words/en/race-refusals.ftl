@@ -6,7 +6,11 @@
 game-over = the game is over. Start a new game to play on
 not-thrown-yet = { $colour } has not rolled yet. Roll first
 opening-not-played = the rolls that decide who begins are not played. Wait for the first turn
-doublet-too-many = the third doublet in one turn is not played. Your turn ends
+# One more doublet (0) than may be played in a turn, or one more roll with that number.
+roll-too-many = { $number ->
+    [0] the third doublet in one turn is not played. Your turn ends
+   *[other] one more { $number } in one turn is not played. Your turn ends
+}
 
 ## What would be spent.
 

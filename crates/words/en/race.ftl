@@ -110,6 +110,7 @@ expected-winner-key = no key but "winner"
 expected-player-on-way = { $edition ->
    *[other] a player who still has pawns to bring home
 }
+expected-die = a die from 1 to 6
 expected-roll = a die, or a throw such as 6-3, the higher die first
 expected-keys = no key but "blockades", "doublets" and "winner"
 expected-turns = a space, ":" and how many turns

@@ -127,8 +127,9 @@ passed = { $form ->
 again = { $form ->
     [full] { $game ->
         [sorry] Un 2: { $name } juega otra vez
-        [annie] { $name } tira otra vez
-       *[other] Dobles: { $name } vuelve a tirar
+        [parcheesi] Dobles: { $name } vuelve a tirar
+        [pollyanna] Dobles: { $name } vuelve a tirar
+       *[other] { $name } tira otra vez
     }
     [brief] otra vez
    *[plain] { $who ->

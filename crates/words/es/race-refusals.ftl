@@ -6,7 +6,11 @@
 game-over = la partida ha terminado. Empieza otra partida para seguir
 not-thrown-yet = { $colour } todavía no ha tirado. Primero tira
 opening-not-played = las tiradas que deciden quién empieza no se juegan. Espera al primer turno
-doublet-too-many = los terceros dobles de un turno no se juegan. Tu turno termina
+# Unos dobles (0) más de los que se pueden jugar en un turno, o una tirada más con ese número.
+roll-too-many = { $number ->
+    [0] los terceros dobles de un turno no se juegan. Tu turno termina
+   *[other] otro { $number } más en un turno no se juega. Tu turno termina
+}
 
 ## Lo que se gastaría.
 

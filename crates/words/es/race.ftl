@@ -102,6 +102,7 @@ expected-room = { $room ->
 }
 expected-winner-key = la clave «winner» y ninguna otra
 expected-player-on-way = un jugador al que aún le queden fichas por llevar a { home }
+expected-die = un dado de 1 a 6
 expected-roll = un dado, o una tirada como 6-3, con el dado más alto primero
 expected-keys = una de las claves «blockades», «doublets» y «winner»
 expected-turns = una casilla, «:» y el número de turnos

@@ -168,7 +168,7 @@ impl<'a, G: RaceGame> StepCheck<'a, G> {
 impl<G: RaceGame> StepCheck<'_, G> {
     /// Checks the step against the rules on single steps.
     pub(super) fn is_permitted(&self) -> Check {
-        self.doublet_is_played()?;
+        self.roll_is_played()?;
         self.bonus_is_earned()?;
         self.bonus_in_order()?;
         self.passes_in_need()?;

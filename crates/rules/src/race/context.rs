@@ -12,6 +12,7 @@ use super::play::Play;
 use super::road::Counts;
 use super::rules::{RaceRules, Safe};
 use super::state::{Rolled, State};
+use super::step::Spend;
 use super::track::PathIndex;
 use super::turnouts::{self, Lanes};
 
@@ -65,6 +66,10 @@ pub struct Context<'a, S> {
     /// The roll when the decision began.
     pub(super) rolled: &'a Rolled,
     pub(super) numbers: Numbers,
+    /// [`Bonus::sizes`](super::Bonus::sizes).
+    pub(super) sizes: [u8; 2],
+    /// Whether the dice enter a pawn by their sum.
+    pub(super) enters_by_sum: bool,
     /// Whether the roll is not played, since the doublet is one too many (C-10).
     pub(super) is_unplayed: bool,
     /// Whether the game is won once the mover's four are home: always without partners (P-32, C-21),
@@ -172,6 +177,8 @@ pub(super) fn begin<'a, S: IndexSet>(
         masks,
         rolled,
         numbers: rolled.numbers(),
+        sizes: rules.bonus.sizes(),
+        enters_by_sum: rules.entering.enters(Spend::Both(rolled.dice)),
         is_unplayed: rules.is_unplayed(state, rolled.dice),
         is_last,
         due_blockades: due,

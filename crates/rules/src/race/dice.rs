@@ -1,17 +1,17 @@
 //! Dice and bonuses to spend.
 
-use crate::chance::TwoDice;
+use super::roll::Roll;
 
 /// The two different numbers that a roll can give, ascending: those of the two dice, or of a
-/// doublet and its underside.
+/// doublet and its underside, or 0 and that of one die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers([u8; 2]);
 
 impl Numbers {
     /// The numbers of a roll.
     #[inline]
-    pub fn of(dice: TwoDice) -> Numbers {
-        let (low, high) = (dice.low(), dice.high());
+    pub fn of(roll: Roll) -> Numbers {
+        let (low, high) = (roll.low(), roll.high());
         if low < high {
             return Numbers([low, high]);
         }
@@ -35,12 +35,13 @@ impl DiceLeft {
 
     /// All dice of a roll. For a doublet, `undersides` says whether the undersides count too.
     #[inline]
-    pub fn all(dice: TwoDice, undersides: bool) -> DiceLeft {
-        let Numbers([first, _]) = Numbers::of(dice);
-        DiceLeft(match (dice.is_doublet(), undersides) {
-            (false, _) => 0b01_01,
+    pub fn all(roll: Roll, undersides: bool) -> DiceLeft {
+        let Numbers([first, _]) = Numbers::of(roll);
+        DiceLeft(match (roll.is_doublet(), undersides) {
+            (false, _) if roll.has_two() => 0b01_01,
+            (false, _) => 0b01_00,
             (true, true) => 0b10_10,
-            (true, false) if dice.low() == first => 0b00_10,
+            (true, false) if roll.low() == first => 0b00_10,
             (true, false) => 0b10_00,
         })
     }
@@ -113,8 +114,9 @@ impl DiceLeft {
     }
 }
 
-/// Bonuses of 10 and 20 spaces waiting to be used, counted by four bits each. Four bits suffice,
-/// because a pawn brought home or a rival captured earns only one.
+/// Bonuses waiting to be used, counted by four bits for each of two sizes: those of
+/// [`Bonus::sizes`](super::Bonus::sizes). Four bits suffice, because a pawn brought home or a rival
+/// captured earns only one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bonuses(u8);
 
@@ -134,46 +136,47 @@ impl Bonuses {
         Bonuses(bits)
     }
 
-    const fn one(steps: u8) -> u8 {
-        if steps == 20 { 0x10 } else { 0x01 }
+    /// How many bonuses there are of each size.
+    #[inline]
+    fn counts(self, sizes: [u8; 2]) -> [(u8, u8); 2] {
+        [(sizes[0], self.0 & 0x0F), (sizes[1], self.0 >> 4)]
     }
 
-    /// How many bonuses of this many spaces there are.
-    pub fn count(self, steps: u8) -> u8 {
-        match steps {
-            10 => self.0 & 0x0F,
-            20 => self.0 >> 4,
-            _ => 0,
-        }
+    #[inline]
+    fn one(steps: u8, sizes: [u8; 2]) -> u8 {
+        if steps == sizes[0] { 0x01 } else { 0x10 }
     }
 
     /// Whether there is a bonus of this many spaces.
-    pub fn has(self, steps: u8) -> bool {
-        self.count(steps) > 0
+    pub fn has(self, steps: u8, sizes: [u8; 2]) -> bool {
+        self.distinct(sizes).any(|each| each == steps)
     }
 
     /// The bonuses, the highest first.
-    pub fn all(self) -> impl Iterator<Item = u8> {
-        let repeated = move |steps| std::iter::repeat_n(steps, usize::from(self.count(steps)));
-        [20, 10].into_iter().flat_map(repeated)
+    pub fn all(self, sizes: [u8; 2]) -> impl Iterator<Item = u8> {
+        let highest_first = self.counts(sizes).into_iter().rev();
+        highest_first.flat_map(|(steps, count)| std::iter::repeat_n(steps, count.into()))
     }
 
     /// The bonuses, the lowest first, without repeats.
     #[inline]
-    pub fn distinct(self) -> impl Iterator<Item = u8> {
-        [10, 20].into_iter().filter(move |&steps| self.has(steps))
+    pub fn distinct(self, sizes: [u8; 2]) -> impl Iterator<Item = u8> {
+        let counts = self.counts(sizes).into_iter();
+        counts.filter_map(|(steps, count)| (count > 0).then_some(steps))
     }
 
     /// The bonuses with one added.
+    #[inline]
     #[must_use]
-    pub fn with(self, steps: u8) -> Bonuses {
-        Bonuses(self.0 + Bonuses::one(steps))
+    pub fn with(self, steps: u8, sizes: [u8; 2]) -> Bonuses {
+        Bonuses(self.0 + Bonuses::one(steps, sizes))
     }
 
     /// The bonuses with one removed, which must be among them.
+    #[inline]
     #[must_use]
-    pub fn without(self, steps: u8) -> Bonuses {
-        Bonuses(self.0 - Bonuses::one(steps))
+    pub fn without(self, steps: u8, sizes: [u8; 2]) -> Bonuses {
+        Bonuses(self.0 - Bonuses::one(steps, sizes))
     }
 }
 
@@ -184,10 +187,11 @@ mod tests {
     #[test]
     fn a_roll_gives_its_dice_and_perhaps_the_undersides() {
         let left = |text: &str, undersides| {
-            let dice: TwoDice = text.parse().unwrap();
-            let left = DiceLeft::all(dice, undersides);
-            left.numbers(Numbers::of(dice)).collect::<Vec<_>>()
+            let roll: Roll = text.parse().unwrap();
+            let left = DiceLeft::all(roll, undersides);
+            left.numbers(Numbers::of(roll)).collect::<Vec<_>>()
         };
+        assert_eq!(left("6", false), [6]);
         assert_eq!(left("6-3", false), [3, 6]);
         assert_eq!(left("5-5", false), [5, 5]);
         assert_eq!(left("2-2", false), [2, 2]);
@@ -197,9 +201,9 @@ mod tests {
 
     #[test]
     fn dice_are_played_one_by_one() {
-        for dice in TwoDice::ALL {
-            let numbers = Numbers::of(dice);
-            let mut left = DiceLeft::all(dice, dice.is_doublet());
+        for roll in Roll::all(1).chain(Roll::all(2)) {
+            let numbers = Numbers::of(roll);
+            let mut left = DiceLeft::all(roll, roll.is_doublet());
             let mut expected: Vec<u8> = left.numbers(numbers).collect();
             while let Some(number) = expected.pop() {
                 left = left.without(number, numbers);
@@ -211,10 +215,15 @@ mod tests {
     }
 
     #[test]
-    fn bonuses_are_counted_by_kind() {
-        let bonuses = Bonuses::NONE.with(20).with(10).with(20);
-        assert_eq!(bonuses.all().collect::<Vec<_>>(), [20, 20, 10]);
-        assert_eq!(bonuses.distinct().collect::<Vec<_>>(), [10, 20]);
-        assert_eq!(bonuses.without(20).without(10).without(20), Bonuses::NONE);
+    fn bonuses_are_counted_by_size() {
+        let sizes = [10, 20];
+        let bonuses = [20, 10, 20].into_iter();
+        let bonuses = bonuses.fold(Bonuses::NONE, |all, steps| all.with(steps, sizes));
+        assert_eq!(bonuses.all(sizes).collect::<Vec<_>>(), [20, 20, 10]);
+        assert_eq!(bonuses.distinct(sizes).collect::<Vec<_>>(), [10, 20]);
+        assert!(bonuses.has(10, sizes) && !bonuses.has(15, sizes));
+        let left = bonuses.all(sizes);
+        let left = left.fold(bonuses, |all, steps| all.without(steps, sizes));
+        assert_eq!(left, Bonuses::NONE);
     }
 }

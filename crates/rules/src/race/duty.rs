@@ -37,7 +37,7 @@ pub(super) fn step_value<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, s
         Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => 0,
     };
     let enters = step.from == YARD && step.to != YARD;
-    u32::from(enters) * ENTRY_VALUE
+    u32::from(enters && context.rules.entering.is_duty) * ENTRY_VALUE
         + dice * DIE_VALUE
         + blockades_broken(play, context, step) * BREAK_VALUE
 }
@@ -89,10 +89,9 @@ pub(super) fn bounds<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> (u
     // A die that is left then can be played, or it would have been forfeited.
     let least = if is_sure { DIE_VALUE } else { 0 };
     let mut most = dice * DIE_VALUE + due;
-    if play.own().first() == YARD {
-        let entering = play
-            .left()
-            .count_of(context.rules.entering, context.numbers);
+    let rule = context.rules.entering;
+    if rule.is_duty && play.own().first() == YARD {
+        let entering = play.left().count_of(rule.number, context.numbers);
         let sum = has_entering_sum(play.left(), context);
         let entries = play
             .own()
@@ -137,8 +136,8 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let Rolled {
             dice, all, left, ..
         } = self.rolled;
-        let entering = self.rules().entering;
-        let both = left == all && dice.sum() == entering;
+        let entering = self.rules().entering.number;
+        let both = left == all && self.rules().entering.enters(Spend::Both(dice));
         let reason = t!(
             race_refusals::must_enter,
             entries = best,
@@ -166,7 +165,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             .any(|end| end.is_won(context))
         {
             t!(race_refusals::must_win).to_owned()
-        } else if self.rules().doublets.undersides {
+        } else if self.rules().undersides {
             match best {
                 1 => t!(race_refusals::must_play_last).to_owned(),
                 _ => t!(race_refusals::must_play, most = best, found),

@@ -53,11 +53,12 @@ impl<S: IndexSet> PlayedStep<'_, S> {
 
     /// The bonuses that wait once the step has been played, before any lapse.
     fn bonuses(&self) -> Bonuses {
-        let mut bonuses = self.before.bonuses();
+        let (mut bonuses, sizes) = (self.before.bonuses(), self.context.sizes);
         if let Spend::Bonus(steps) | Spend::Decline(steps) = self.step.spend {
-            bonuses = bonuses.without(steps);
+            bonuses = bonuses.without(steps, sizes);
         }
-        self.earned().fold(bonuses, Bonuses::with)
+        let earned = self.earned();
+        earned.fold(bonuses, |all, steps| all.with(steps, sizes))
     }
 
     /// Emits what the step does to the pawns, what it earns and forfeits, and how the play ends.
@@ -66,10 +67,12 @@ impl<S: IndexSet> PlayedStep<'_, S> {
         let seat = self.state.turn;
         let is_first = self.context.rules.bonus.comes_first();
         for steps in self.earned() {
-            sink.emit(|| match is_first && !self.after.bonuses().has(steps) {
-                true => Event::RewardLost { seat, steps },
-                false => Event::RewardEarned { seat, steps },
-            });
+            sink.emit(
+                || match is_first && !self.after.bonuses().has(steps, self.context.sizes) {
+                    true => Event::RewardLost { seat, steps },
+                    false => Event::RewardEarned { seat, steps },
+                },
+            );
         }
         self.tell_forfeited(sink);
         if !self.after.has_ended() {
@@ -77,7 +80,7 @@ impl<S: IndexSet> PlayedStep<'_, S> {
         }
         if !is_first && !self.after.is_won(self.context) {
             // What none can use any more lapses (C-20).
-            for steps in self.bonuses().all() {
+            for steps in self.bonuses().all(self.context.sizes) {
                 sink.emit(|| Event::RewardLost { seat, steps });
             }
         }

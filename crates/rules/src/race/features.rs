@@ -2,7 +2,7 @@
 //!
 //! They begin with the players, by how many sides their pawns enter after those of the seat that
 //! observes: where the pawns stand, and how long blockades have. Then comes who is near to whom, who
-//! plays, whose turn it is, and how many doublets have been played in it.
+//! plays, whose turn it is, and how many rolls in it brought another.
 
 use super::pawn_row::PawnRow;
 use super::rules::RaceRules;
@@ -12,11 +12,6 @@ use super::{Race, RaceGame, side_of};
 use crate::features::{FeatureSet, Features, distances, on_a_line};
 use crate::seat::Seat;
 
-/// So far two dice take a pawn.
-const REACH: u16 = 12;
-/// How near the pawns of two players are to each other.
-const NEAR: u16 = 4 * REACH;
-
 /// Where each kind of feature begins.
 struct Numbers {
     /// The path indexes of a player.
@@ -25,10 +20,13 @@ struct Numbers {
     ages: u16,
     /// The features of a player.
     player: u16,
+    /// How far the dice take a pawn.
+    reach: u16,
+    /// How near the pawns of two players are to each other, within those of the two.
     near: u16,
     seat: u16,
     turn: u16,
-    doublets: u16,
+    rolls_again: u16,
     /// The number of features.
     all: u16,
 }
@@ -44,7 +42,7 @@ impl Numbers {
             Some(turns) => turns as u16 - 1,
             None => 0,
         };
-        let limit = match rules.doublets.limit {
+        let limit = match rules.limit() {
             Some(limit) => limit as u16,
             None => 0,
         };
@@ -54,18 +52,20 @@ impl Numbers {
         let ages = 2 * indexes + 4;
         let player = ages + due;
         let near = 4 * player;
-        let seat = near + 3 * NEAR;
+        let reach = 6 * rules.dice as u16;
+        let seat = near + 3 * 4 * reach;
         let turn = seat + 4;
-        let doublets = turn + 4;
+        let rolls_again = turn + 4;
         Numbers {
             indexes,
             ages,
             player,
+            reach,
             near,
             seat,
             turn,
-            doublets,
-            all: doublets + limit,
+            rolls_again,
+            all: rolls_again + limit,
         }
     }
 }
@@ -106,19 +106,20 @@ impl<G: RaceGame> Features for Race<G> {
             if ahead == 0 {
                 continue;
             }
-            let first = numbers.near + (ahead - 1) * NEAR;
+            let reach = numbers.reach;
+            let first = numbers.near + (ahead - 1) * 4 * reach;
             if side.has(other) {
                 // Of the partner's pawns it matters how near the rivals are.
                 let rivals = state.seats.iter().filter(|each| !side.has(*each));
                 let rivals = rivals.fold(0, |all, rival| all | on_ring(rival));
-                distances((on_ring(other), rivals), on_a_line, REACH, first, out);
+                distances((on_ring(other), rivals), on_a_line, reach, first, out);
             } else {
-                distances((own, on_ring(other)), on_a_line, REACH, first, out);
+                distances((own, on_ring(other)), on_a_line, reach, first, out);
             }
         }
         let ahead = layout.sides_ahead(seat, state.turn);
         out.insert(numbers.turn + u16::from(ahead));
-        out.fill(numbers.doublets, state.doublets().into());
+        out.fill(numbers.rolls_again, state.rolls_again().into());
     }
 }
 

@@ -74,37 +74,36 @@ impl<G: RaceGame> Game for Race<G> {
 
     fn chance_outcomes(&self, state: &Self::State, out: &mut Vec<(Roll, u32)>) {
         if self.chance_weight_total(state) > 0 {
-            Roll::each(self.rolls_one_die(state), |roll, ways| {
-                out.push((roll, ways))
-            });
+            let rolls = Roll::all(self.dice_to_roll(state));
+            out.extend(rolls.map(|roll| (roll, roll.weight())));
         }
     }
 
     fn chance_weight_total(&self, state: &Self::State) -> u32 {
         match state.phase {
-            Phase::Opening(_) | Phase::Roll => Roll::ways(self.rolls_one_die(state)),
+            Phase::Opening(_) | Phase::Roll => Roll::ways(self.dice_to_roll(state)),
             Phase::Play(_) | Phase::Over => 0,
         }
     }
 
     #[inline]
     fn sample_outcome(&self, state: &Self::State, ticket: u32) -> Roll {
-        Roll::at(self.rolls_one_die(state), ticket)
+        Roll::at(self.dice_to_roll(state), ticket)
     }
 
     #[inline]
     fn apply_chance(&self, state: &mut Self::State, roll: Roll, sink: &mut impl Sink) {
-        match (state.phase, roll.dice()) {
-            (Phase::Opening(opening), _) => {
-                state.roll_opening(opening, roll.total(), || roll.faces(), sink);
+        match state.phase {
+            Phase::Opening(opening) => {
+                state.roll_opening(opening, roll.sum(), || roll.faces(), sink);
             }
-            (Phase::Roll, Some(dice)) => {
+            Phase::Roll if roll.dice() == self.ruled.rules.dice => {
                 let seat = state.turn;
                 sink.emit(|| Event::Rolled {
                     seat,
                     faces: roll.faces(),
                 });
-                self.roll(state, dice);
+                self.roll(state, roll);
             }
             _ => panic!("{roll} cannot be rolled now"),
         }
@@ -188,7 +187,9 @@ impl<G: RaceGame> View for Race<G> {
     }
 
     fn rewards(&self, state: &Self::State) -> Vec<u8> {
-        state.rewards()
+        let sizes = self.ruled.rules.bonus.sizes();
+        let rolled = state.rolled();
+        rolled.map_or_else(Vec::new, |rolled| rolled.bonuses.all(sizes).collect())
     }
 
     fn pieces(&self, state: &Self::State) -> Vec<PiecePosition> {
@@ -243,8 +244,12 @@ impl<G: RaceGame> Explain for Race<G> {
 }
 
 impl<G: RaceGame> Race<G> {
-    fn rolls_one_die(&self, state: &State) -> bool {
-        self.ruled.rules.opens_with_one_die && state.in_opening()
+    /// How many dice are rolled next.
+    fn dice_to_roll(&self, state: &State) -> u8 {
+        match state.in_opening() {
+            true => self.ruled.rules.opening_dice,
+            false => self.ruled.rules.dice,
+        }
     }
 }
 
@@ -287,12 +292,15 @@ fn action_view<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> Action
 
 /// What a move may spend now: dice and bonuses, the bonuses last unless they come first.
 pub(super) fn spends(rules: &RaceRules, rolled: &Rolled) -> Vec<Spend> {
-    let bonuses = rolled.bonuses.distinct().map(Spend::Bonus);
+    let bonuses = rolled
+        .bonuses
+        .distinct(rules.bonus.sizes())
+        .map(Spend::Bonus);
     if rules.bonus.comes_first() && rolled.bonuses != Bonuses::NONE {
         return bonuses.collect();
     }
     let dice = rolled.left.distinct(rolled.numbers()).map(Spend::Die);
-    let is_whole = rolled.left == rolled.all && !rolled.has_undersides();
+    let is_whole = rolled.left == rolled.all && rolled.all.count() == 2;
     let both = is_whole.then_some(Spend::Both(rolled.dice));
     dice.chain(both).chain(bonuses).collect()
 }

@@ -26,6 +26,9 @@ pub trait IndexSet:
     /// Path indexes are below this number, and the last one is on no path.
     const END: PathIndex;
 
+    /// The most spaces that [`IndexSet::behind`] and [`IndexSet::lowered`] look ahead.
+    const LONGEST: u8;
+
     /// The part of a set that can be in this one.
     fn of(set: u128) -> Self;
 
@@ -78,6 +81,8 @@ pub trait IndexSet:
 impl IndexSet for u64 {
     const END: PathIndex = 64;
 
+    const LONGEST: u8 = 15;
+
     #[inline]
     fn of(set: u128) -> u64 {
         set as u64
@@ -103,7 +108,6 @@ impl IndexSet for u64 {
         self >> (count % 64)
     }
 
-    /// At most 15 at a time.
     #[inline]
     fn behind(self, count: u8) -> u64 {
         let one = self >> 1 & u64::from(count != 0).wrapping_neg();
@@ -139,6 +143,8 @@ impl IndexSet for u64 {
 // at run time go through 64-bit halves.
 impl IndexSet for u128 {
     const END: PathIndex = 128;
+
+    const LONGEST: u8 = 63;
 
     #[inline]
     fn of(set: u128) -> u128 {

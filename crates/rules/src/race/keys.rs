@@ -5,10 +5,10 @@ use ::words::t;
 use super::aged_blockades::{AgedBlockade, blockades};
 use super::notation::parse_space;
 use super::state::{Phase, State};
-use super::{Race, RaceGame};
+use super::{Race, RaceGame, Roll};
 use crate::notation::{Fields, NotationError, Token};
 
-/// The age of blockades and the doublets played in the turn, each after a space.
+/// The age of blockades and the rolls of the turn that brought another, each after a space.
 pub(super) fn write<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     let Some(memory) = state.memory else {
         return String::new();
@@ -24,24 +24,35 @@ pub(super) fn write<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     if !aged.is_empty() {
         keys += &format!(" blockades={}", aged.join(","));
     }
-    if memory.doublets > 0 {
-        keys += &format!(" doublets={}", memory.doublets);
+    if memory.rolls_again > 0 {
+        let key = rolls_again_key(game);
+        keys += &format!(" {key}={}", memory.rolls_again);
     }
     keys
 }
 
-/// Reads the age of blockades and the doublets played in the turn, into a state that has its turn
-/// field.
+/// The key of the rolls of the turn that brought another.
+fn rolls_again_key<G: RaceGame>(game: &Race<G>) -> &'static str {
+    match game.ruled.rules.may_roll_again(Roll::two(1, 1)) {
+        true => "doublets",
+        false => "again",
+    }
+}
+
+/// Reads the age of blockades and the rolls of the turn that brought another, into a state that has
+/// its turn field.
 pub(super) fn read<G: RaceGame>(
     game: &Race<G>,
     fields: &Fields<'_>,
     state: &mut State,
 ) -> Result<(), NotationError> {
-    let (due, limit) = (game.ruled.rules.due(), game.ruled.rules.doublets.limit);
+    let (due, limit) = (game.ruled.rules.due(), game.ruled.rules.limit());
     for (key, value) in &fields.keys {
         match (key.text, due, limit) {
             ("blockades", Some(due), _) => game.read_blockades(*value, due, state)?,
-            ("doublets", _, Some(limit)) => game.read_doublets(*key, *value, limit, state)?,
+            (name, _, Some(limit)) if name == rolls_again_key(game) => {
+                game.read_rolls_again(*key, *value, limit, state)?
+            }
             ("winner", ..) => {}
             (_, None, None) => {
                 return Err(NotationError::expected(*key, t!(race::expected_winner_key)));
@@ -89,8 +100,8 @@ impl<G: RaceGame> Race<G> {
         Ok(())
     }
 
-    /// Reads the doublets already played in the turn.
-    fn read_doublets(
+    /// Reads how many rolls of the turn brought another.
+    fn read_rolls_again(
         &self,
         key: Token<'_>,
         value: Token<'_>,
@@ -103,10 +114,10 @@ impl<G: RaceGame> Race<G> {
         }
         let known = (1..=limit).find(|each| each.to_string() == value.text);
         let what = t!(race::expected_doublets);
-        let wrong = || NotationError::expected(value, what).by(G::CITATIONS.doublet_limit);
-        state.memory.get_or_insert_default().doublets = known.ok_or_else(wrong)?;
+        let wrong = || NotationError::expected(value, what).by(G::CITATIONS.roll_limit);
+        state.memory.get_or_insert_default().rolls_again = known.ok_or_else(wrong)?;
         if let Some(rolled) = state.rolled() {
-            // Whether the undersides count depends on the doublets before.
+            // Whether the undersides count depends on the rolls before.
             self.roll(state, rolled.dice);
         }
         Ok(())

@@ -9,8 +9,9 @@ use crate::seat::Seat;
 pub struct Memory {
     /// The blockades of each seat that have stood at the end of a turn of its owner (C-14).
     pub(super) aged_blockades: [AgedBlockades; 4],
-    /// Doublets played in this turn, the roll in hand not counted (C-10).
-    pub(super) doublets: u8,
+    /// The rolls of this turn that brought another, if there is a limit to them (C-10). The roll in hand
+    /// is not counted.
+    pub(super) rolls_again: u8,
     /// How many dice of the roll have been forfeited before a bonus is used (C-20).
     pub(super) forfeited: u8,
     /// Which pawns were a blockade at the roll (C-13).
@@ -18,11 +19,6 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The doublets played in this turn, the roll in hand not counted.
-    pub fn doublets(&self) -> u8 {
-        self.doublets
-    }
-
     /// The blockades of a seat that have stood at the end of a turn of its owner.
     pub fn aged_blockades(&self, seat: Seat) -> &AgedBlockades {
         &self.aged_blockades[seat.index()]
@@ -30,7 +26,7 @@ impl Memory {
 
     /// The memory at the start of a turn.
     pub(super) fn start_turn(&mut self) {
-        self.doublets = 0;
+        self.rolls_again = 0;
         self.end_roll();
     }
 

@@ -1,4 +1,4 @@
-//! Race kit: games with four sides, four pawns a player and two dice.
+//! Race kit: games with four sides, four pawns a player and one die or two.
 //!
 //! A game is data: [`RaceRules`] with a [`Track`], the numbers of its rules ([`Citations`]), a board
 //! and words. [`Race`] plays it: the [`Game`](crate::game::Game), view and notation traits, the
@@ -58,7 +58,9 @@ pub use pawn_row::{PAWNS, PawnRow};
 pub use play::Play;
 pub use road::Road;
 pub use roll::Roll;
-pub use rules::{Blockade, Bonus, BonusTime, Citations, Doublets, RaceRules, RollAgain, Safe};
+pub use rules::{
+    After, Blockade, Bonus, BonusTime, Citations, Entering, RaceRules, RollAgain, Safe,
+};
 pub use state::{Phase, Rolled, State};
 pub use step::{Spend, Step};
 pub use track::{FIRST_TURNOUT, PathIndex, Track, Turnouts, YARD, is_own};
@@ -109,7 +111,7 @@ impl<G: RaceGame> Race<G> {
         for (_, apply) in options.filter(|(option, _)| ruleset.has(option.name)) {
             apply(&mut rules);
         }
-        rules.check();
+        rules.check(G::Indexes::LONGEST);
         assert!(
             rules.road.home + 1 < G::Indexes::END,
             "the sets are too small"
@@ -139,7 +141,7 @@ impl<G: RaceGame> Race<G> {
         self.ruleset.edition.name
     }
 
-    /// Whether the roll in hand is a doublet too many in its turn, which is not played.
+    /// Whether the roll in hand is one too many in its turn, which is not played.
     pub fn is_unplayed(&self, state: &State) -> bool {
         let rolled = state.rolled();
         rolled.is_some_and(|rolled| self.ruled.rules.is_unplayed(state, rolled.dice))

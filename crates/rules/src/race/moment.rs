@@ -51,7 +51,7 @@ impl<S: IndexSet> Play<S> {
     pub(super) fn can_play_a_die(self, context: &Context<'_, S>) -> bool {
         let obstacles = Obstacles::of(self.own(), context);
         self.left().distinct(context.numbers).any(|number| {
-            let enters = number == context.rules.entering && self.can_enter(&obstacles);
+            let enters = number == context.rules.entering.number && self.can_enter(&obstacles);
             enters || self.can_walk(&obstacles, number)
         })
     }
@@ -59,7 +59,7 @@ impl<S: IndexSet> Play<S> {
     /// Whether any bonus that waits can be used.
     pub(super) fn can_use_a_bonus(self, context: &Context<'_, S>) -> bool {
         let obstacles = Obstacles::of(self.own(), context);
-        let mut bonuses = self.bonuses().distinct();
+        let mut bonuses = self.bonuses().distinct(context.sizes);
         bonuses.any(|steps| self.can_walk(&obstacles, steps))
     }
 }
@@ -111,7 +111,7 @@ impl<S: IndexSet> Moment<S> {
         let (play, rules) = (self.play, context.rules);
         let (left, bonuses) = (play.left(), play.bonuses());
         if left == DiceLeft::NONE || rules.bonus.comes_first() && bonuses != Bonuses::NONE {
-            self.add_bonuses(&mut steps);
+            self.add_bonuses(context, &mut steps);
             return steps;
         }
         let enters = play.can_enter(&self.obstacles);
@@ -121,7 +121,7 @@ impl<S: IndexSet> Moment<S> {
                 continue;
             }
             let spend = Spend::Die(number);
-            if enters && number == rules.entering {
+            if enters && number == rules.entering.number {
                 steps.push(Step::entry(spend, rules.road.start));
             }
             self.add_walks(walkers, spend, number, &mut steps);
@@ -137,17 +137,17 @@ impl<S: IndexSet> Moment<S> {
     }
 
     /// Adds the steps that use or decline a bonus.
-    fn add_bonuses(&self, steps: &mut Steps) {
+    fn add_bonuses(&self, context: &Context<'_, S>, steps: &mut Steps) {
         let mut usable = Bonuses::NONE;
-        for bonus in self.play.bonuses().distinct() {
+        for bonus in self.play.bonuses().distinct(context.sizes) {
             let before = steps.as_slice().len();
             let walkers = self.play.walkers(&self.obstacles, bonus);
             self.add_walks(walkers, Spend::Bonus(bonus), bonus, steps);
             if steps.as_slice().len() > before {
-                usable = usable.with(bonus);
+                usable = usable.with(bonus, context.sizes);
             }
         }
-        for bonus in usable.distinct() {
+        for bonus in usable.distinct(context.sizes) {
             steps.push(Step::still(Spend::Decline(bonus)));
         }
     }
@@ -189,5 +189,5 @@ impl Steps {
 /// Whether both dice are still there and add up to what enters a pawn.
 #[inline]
 pub(super) fn has_entering_sum<S: IndexSet>(left: DiceLeft, context: &Context<'_, S>) -> bool {
-    left == context.rolled.all && context.rolled.dice.sum() == context.rules.entering
+    left == context.rolled.all && context.enters_by_sum
 }

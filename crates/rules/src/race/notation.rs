@@ -8,8 +8,8 @@ use super::layout::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::{Spend, Step};
 use super::track::{FIRST_TURNOUT, PathIndex, YARD, is_own};
-use super::{PAWNS, Race, RaceGame, all_home, keys, owners, side_of};
-use crate::chance::{TwoDice, parse_die};
+use super::{PAWNS, Race, RaceGame, Roll, all_home, keys, owners, side_of};
+use crate::chance::parse_die;
 use crate::notation::{
     Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
 };
@@ -83,14 +83,18 @@ fn write_turn<G: RaceGame>(game: &Race<G>, state: &State) -> String {
             dice, all, left, ..
         }) if left == all => format!("{letter}:{dice}"),
         Phase::Play(rolled) => {
-            let bonuses = rolled.bonuses.all().map(|steps| format!("+{steps}"));
+            let rules = game.rules();
+            let bonuses = rolled
+                .bonuses
+                .all(rules.bonus.sizes())
+                .map(|steps| format!("+{steps}"));
             let dice = rolled
                 .left
                 .numbers(rolled.numbers())
                 .map(|die| die.to_string());
             let left: Vec<String> = bonuses.chain(dice).collect();
             // With commas, two of four dice that are left are not mistaken for a roll.
-            let separator = match game.ruled.rules.doublets.undersides {
+            let separator = match rules.undersides {
                 true => ",",
                 false => "-",
             };
@@ -171,7 +175,7 @@ fn read_turn<G: RaceGame>(
         return Err(NotationError::expected(letter, what).by(won));
     }
     if let Some(token) = dice {
-        let dice: Result<TwoDice, String> = token.text.parse();
+        let dice = Roll::read(game.rules().dice, token.text);
         let dice = dice.map_err(|what| NotationError::expected(token, what))?;
         game.roll(state, dice);
     }
@@ -220,15 +224,15 @@ fn parse_step<G: RaceGame>(
 }
 
 fn parse_spend<G: RaceGame>(game: &Race<G>, token: Token<'_>) -> Result<Spend, NotationError> {
-    let mut bonuses = game.ruled.rules.bonus.sizes();
-    let bonus = bonuses.find(|steps| format!("+{steps}") == token.text);
+    let mut bonuses = game.rules().bonus.sizes().into_iter();
+    let bonus = bonuses.find(|&steps| steps > 0 && format!("+{steps}") == token.text);
     let spend = match (bonus, token.text.split_once('+')) {
         (Some(steps), _) => Some(Spend::Bonus(steps)),
         (None, None) => parse_die(token.text).map(Spend::Die),
         (None, Some((low, high))) => parse_die(low)
             .zip(parse_die(high))
             .filter(|(low, high)| low <= high)
-            .map(|(low, high)| Spend::Both(TwoDice::new(low, high))),
+            .map(|(low, high)| Spend::Both(Roll::two(low, high))),
     };
     let what = || t!(race::expected_spent, game = G::FAMILY.name());
     spend.ok_or_else(|| NotationError::expected(token, what()))

@@ -159,10 +159,10 @@ impl<S: IndexSet> Play<S> {
         }
         if self.captures(step) {
             self.capturable &= !S::bit(step.to);
-            self.earn(rules.bonus.capture);
+            self.earn(context, rules.bonus.capture);
         }
         if step.to == context.home() {
-            self.earn(rules.bonus.home);
+            self.earn(context, rules.bonus.home);
         }
         self.set_own(self.own().shift(step.from, step.to));
     }
@@ -179,13 +179,13 @@ impl<S: IndexSet> Play<S> {
     }
 
     #[inline]
-    fn earn(&mut self, steps: u8) {
+    fn earn(&mut self, context: &Context<'_, S>, steps: u8) {
         if steps > 0 {
-            self.set(BONUSES, self.bonuses().with(steps).bits());
+            self.set(BONUSES, self.bonuses().with(steps, context.sizes).bits());
         }
     }
 
-    /// Passes; a doublet too many sends the pawn nearest home back (C-10).
+    /// Passes; a roll too many sends the pawn nearest home back (C-10).
     #[cold]
     fn pass(&mut self, context: &Context<'_, S>) {
         let from = sent_back(context, self.own());
@@ -230,7 +230,7 @@ impl<S: IndexSet> Play<S> {
     }
 }
 
-/// The pawn that returns to the yard because the doublet is one too many: the one nearest home of
+/// The pawn that returns to the yard because the roll is one too many: the one nearest home of
 /// those on their way, or the yard for none (C-10).
 pub(super) fn sent_back<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) -> PathIndex {
     let road = context.rules.road;
@@ -260,7 +260,7 @@ impl<S: IndexSet> Play<S> {
             }
             Spend::Both(_) => self.set(LEFT, 0),
             Spend::Bonus(steps) | Spend::Decline(steps) => {
-                self.set(BONUSES, self.bonuses().without(steps).bits());
+                self.set(BONUSES, self.bonuses().without(steps, context.sizes).bits());
             }
             Spend::Pass => self.pass(context),
         }

@@ -2,16 +2,21 @@
 
 use super::layout::Place;
 use super::road::Road;
+use super::roll::Roll;
 use super::state::State;
-use crate::chance::TwoDice;
+use super::step::Spend;
 
 /// The rules of a race. A game declares one value, and its options change it.
 #[derive(Clone, Copy, Debug)]
 pub struct RaceRules {
     /// The track.
     pub road: &'static Road,
-    /// The number that enters a pawn, on one die or as the sum of both.
-    pub entering: u8,
+    /// How many dice are rolled: 1 or 2.
+    pub dice: u8,
+    /// How many dice decide who goes first: 1 or 2.
+    pub opening_dice: u8,
+    /// What enters a pawn.
+    pub entering: Entering,
     /// How many pawns of one side a space of the ring holds.
     pub ring_room: u8,
     /// How many pawns a space of a turnout or home path holds. Where it holds 1, nobody passes it.
@@ -22,12 +27,34 @@ pub struct RaceRules {
     pub safe: Safe,
     /// The bonuses.
     pub bonus: Bonus,
-    /// What doublets bring.
-    pub doublets: Doublets,
-    /// Whether one die, instead of two, decides who goes first.
-    pub opens_with_one_die: bool,
+    /// Which rolls bring another roll; `None` if none does.
+    pub roll_again: Option<RollAgain>,
+    /// Whether the undersides of doublets count too if no pawn is in the yard at the roll.
+    pub undersides: bool,
     /// Whether opposite seats are partners.
     pub partners: bool,
+}
+
+/// What enters a pawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Entering {
+    /// The number of the die.
+    pub number: u8,
+    /// Whether two dice with this sum enter a pawn as well.
+    pub by_sum: bool,
+    /// Whether as many pawns as possible must enter, before all other duties.
+    pub is_duty: bool,
+}
+
+impl Entering {
+    /// Whether what a player spends enters a pawn.
+    pub(super) fn enters(self, spend: Spend) -> bool {
+        match spend {
+            Spend::Die(number) => number == self.number,
+            Spend::Both(roll) => self.by_sum && roll.sum() == self.number,
+            Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => false,
+        }
+    }
 }
 
 /// Two pawns of one side on a space of the ring. No pawn passes them, and no rival lands there.
@@ -90,27 +117,44 @@ pub enum BonusTime {
     Last,
 }
 
-/// What doublets bring.
+/// Rolls that bring another roll.
 #[derive(Clone, Copy, Debug)]
-pub struct Doublets {
-    /// Whether the player rolls again.
-    pub roll_again: RollAgain,
-    /// Whether the undersides count too if no pawn is in the yard at the roll.
-    pub undersides: bool,
-    /// How many are played in a turn, if there is a limit. One more sends the pawn nearest home back
-    /// to the yard, and the turn ends.
+pub struct RollAgain {
+    /// Which rolls do.
+    pub after: After,
+    /// Whether they do so only when all dice have been played.
+    pub if_played: bool,
+    /// How many of them are played in a turn, if there is a limit. One more sends the pawn nearest home
+    /// back to the yard, and the turn ends.
     pub limit: Option<u8>,
 }
 
-/// When the player rolls again after doublets.
+/// The rolls after which a player rolls again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RollAgain {
-    /// Never.
-    Never,
-    /// When all dice have been played.
-    IfPlayed,
-    /// Always.
-    Always,
+pub enum After {
+    /// Two equal dice.
+    Doublet,
+    /// A die with this number.
+    Number(u8),
+}
+
+impl After {
+    /// Whether a roll is one of them.
+    #[inline]
+    pub(super) fn has(self, roll: Roll) -> bool {
+        match self {
+            After::Doublet => roll.is_doublet(),
+            After::Number(number) => roll.shows(number),
+        }
+    }
+
+    /// The number that the text of another roll names; 0 for doublets.
+    pub(super) fn number(self) -> u8 {
+        match self {
+            After::Doublet => 0,
+            After::Number(number) => number,
+        }
+    }
 }
 
 impl Bonus {
@@ -127,11 +171,20 @@ impl Bonus {
         self.time == BonusTime::First
     }
 
-    /// The numbers of spaces of all bonuses.
-    pub fn sizes(self) -> impl Iterator<Item = u8> {
-        [self.capture, self.home]
-            .into_iter()
-            .filter(|&steps| steps > 0)
+    /// The numbers of spaces of the bonuses, ascending and distinct, then 0 for each that there is not.
+    #[inline]
+    pub fn sizes(self) -> [u8; 2] {
+        let (capture, home) = (self.capture, self.home);
+        match (capture, home) {
+            (0, only) | (only, 0) => [only, 0],
+            _ if capture == home => [capture, 0],
+            _ => [capture.min(home), capture.max(home)],
+        }
+    }
+
+    /// Whether there are bonuses.
+    pub fn exists(self) -> bool {
+        self.capture > 0 || self.home > 0
     }
 }
 
@@ -140,17 +193,22 @@ impl RaceRules {
     pub(super) fn needs_memory(&self) -> bool {
         let of_blockades = |rule: Blockade| !rule.may_march || rule.due.is_some();
         // Dice forfeited before a bonus still count if the bonus wins.
-        let waits = !self.bonus.comes_first() && self.bonus.sizes().next().is_some();
-        self.blockade.is_some_and(of_blockades) || self.doublets.limit.is_some() || waits
+        let waits = !self.bonus.comes_first() && self.bonus.exists();
+        self.blockade.is_some_and(of_blockades) || self.limit().is_some() || waits
     }
 
-    /// Checks that the kit can play these rules.
+    /// Checks that the kit can play these rules, with steps of at most `longest` spaces.
     ///
     /// # Panics
     /// If it cannot.
-    pub(super) fn check(&self) {
-        let is_counted = |steps| [10, 20].contains(&steps);
-        assert!(self.bonus.sizes().all(is_counted), "a bonus is 10 or 20");
+    pub(super) fn check(&self, longest: u8) {
+        let one_or_two = [1, 2];
+        assert!(one_or_two.contains(&self.dice) && one_or_two.contains(&self.opening_dice));
+        let [bonus, other] = self.bonus.sizes();
+        assert!(
+            bonus.max(other) <= longest,
+            "so long a bonus needs `Indexes` of 128 bits"
+        );
         if let Some(Blockade { may_march, due }) = self.blockade {
             let is_plain = may_march && due.is_none();
             assert!(
@@ -160,11 +218,26 @@ impl RaceRules {
         }
     }
 
-    /// Whether a roll in hand is a doublet too many in its turn, which is not played.
+    /// How many of the rolls that bring another are played in a turn, if there is a limit.
     #[inline]
-    pub(super) fn is_unplayed(&self, state: &State, dice: TwoDice) -> bool {
-        let limit = self.doublets.limit;
-        dice.is_doublet() && limit.is_some_and(|limit| state.doublets() == limit)
+    pub(super) const fn limit(&self) -> Option<u8> {
+        match self.roll_again {
+            Some(rule) => rule.limit,
+            None => None,
+        }
+    }
+
+    /// Whether a roll brings another, if it is played as it must be.
+    #[inline]
+    pub(super) fn may_roll_again(&self, roll: Roll) -> bool {
+        self.roll_again.is_some_and(|rule| rule.after.has(roll))
+    }
+
+    /// Whether a roll in hand is one too many of those that bring another. It is not played.
+    #[inline]
+    pub(super) fn is_unplayed(&self, state: &State, roll: Roll) -> bool {
+        let is_last = |limit| state.rolls_again() == limit;
+        self.limit().is_some_and(is_last) && self.may_roll_again(roll)
     }
 
     /// After how many turns a blockade must be broken, if it must.
@@ -242,8 +315,8 @@ pub struct Citations {
     pub due: &'static str,
     /// When the undersides of a doublet count.
     pub undersides: &'static str,
-    /// The doublet that is not played.
-    pub doublet_limit: &'static str,
+    /// The roll that is not played, since it is one too many of those that bring another.
+    pub roll_limit: &'static str,
     /// Bonuses.
     pub bonus: &'static str,
     /// Winning alone.
@@ -279,7 +352,7 @@ impl Citations {
         may_not_march: "",
         due: "",
         undersides: "",
-        doublet_limit: "",
+        roll_limit: "",
         bonus: "",
         winning: "",
         winning_together: "",

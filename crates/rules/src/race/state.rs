@@ -6,8 +6,9 @@ use super::dice::{Bonuses, DiceLeft, Numbers, underside};
 use super::memory::Memory;
 use super::opening::Opening;
 use super::pawn_row::PawnRow;
+use super::roll::Roll;
 use super::rules::RaceRules;
-use crate::chance::{Die, Look, TwoDice};
+use crate::chance::{Die, Look};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -32,7 +33,7 @@ impl Hash for State {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         if let Some(memory) = &self.memory {
             (self.pawns, memory.aged_blockades, self.seats).hash(hasher);
-            (self.turn, memory.doublets, self.phase).hash(hasher);
+            (self.turn, memory.rolls_again, self.phase).hash(hasher);
         } else {
             let rows = self.pawns.map(PawnRow::indexes);
             (rows, self.seats, self.turn, self.phase).hash(hasher);
@@ -57,7 +58,7 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rolled {
     /// The roll.
-    pub dice: TwoDice,
+    pub dice: Roll,
     /// The dice that could be played before the first step.
     pub all: DiceLeft,
     /// The dice still to be played.
@@ -69,7 +70,7 @@ pub struct Rolled {
 impl Rolled {
     /// A roll before its first step. For a doublet, `undersides` says whether the undersides count
     /// too.
-    pub fn new(dice: TwoDice, undersides: bool) -> Rolled {
+    pub fn new(dice: Roll, undersides: bool) -> Rolled {
         let all = DiceLeft::all(dice, undersides);
         Rolled {
             dice,
@@ -96,8 +97,8 @@ impl Rolled {
 
     /// The dice on the table, the higher first, a doublet before its undersides.
     pub fn table(&self) -> Vec<Die> {
-        let faces = [self.dice.high(), self.dice.low()];
-        let mut faces = faces.map(|face| (face, Look::Plain)).to_vec();
+        let faces = self.dice.numbers().into_iter();
+        let mut faces: Vec<_> = faces.map(|face| (face, Look::Plain)).collect();
         if self.has_undersides() {
             faces.extend([(underside(self.dice.low()), Look::Underside); 2]);
         }
@@ -167,12 +168,6 @@ impl State {
         self.rolled().map_or_else(Vec::new, |rolled| rolled.table())
     }
 
-    /// The bonuses waiting to be used, the highest first.
-    pub fn rewards(&self) -> Vec<u8> {
-        let rolled = self.rolled();
-        rolled.map_or_else(Vec::new, |rolled| rolled.bonuses.all().collect())
-    }
-
     /// The position with `seat` about to roll; `None` if the game is over or the seat is not in play.
     pub fn about_to_roll(&self, seat: Seat) -> Option<State> {
         let mut next = State {
@@ -186,8 +181,8 @@ impl State {
         (self.phase != Phase::Over && self.seats.has(seat)).then_some(next)
     }
 
-    /// The doublets played in this turn, the roll in hand not counted.
-    pub fn doublets(&self) -> u8 {
-        self.memory.map_or(0, |memory| memory.doublets)
+    /// The rolls of this turn that brought another, the roll in hand not counted.
+    pub fn rolls_again(&self) -> u8 {
+        self.memory.map_or(0, |memory| memory.rolls_again)
     }
 }

@@ -1,7 +1,8 @@
 //! Steps: what a player spends, and the move of a pawn.
 
+use super::roll::Roll;
+use super::rules::Entering;
 use super::track::{PathIndex, Track, YARD};
-use crate::chance::TwoDice;
 
 /// A step: what it spends, and its start and end as path indexes of the mover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,7 +21,7 @@ pub enum Spend {
     /// One die.
     Die(u8),
     /// Both dice together, to enter a pawn by their sum.
-    Both(TwoDice),
+    Both(Roll),
     /// A bonus of this many spaces.
     Bonus(u8),
     /// A bonus of this many spaces, declined.
@@ -71,11 +72,10 @@ impl Step {
         }
     }
 
-    /// Whether the step's number leads from its start to its end, ignoring other pawns. `entering`
-    /// is the number that enters a pawn.
-    pub fn leads(self, track: &Track, entering: u8) -> bool {
+    /// Whether the step's number leads from its start to its end, ignoring other pawns.
+    pub fn leads(self, track: &Track, entering: Entering) -> bool {
         if self.from == YARD {
-            return self.number() == entering && self.to == track.start();
+            return entering.enters(self.spend) && self.to == track.start();
         }
         self.moves() && track.way_to(self.from, self.number(), self.to).is_some()
     }

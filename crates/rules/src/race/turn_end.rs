@@ -3,15 +3,14 @@
 use super::indexes::IndexSet;
 use super::pairs::BlockadePairs;
 use super::{
-    Context, PawnRow, Phase, Play, Race, RaceGame, RollAgain, Rolled, State, YARD, all_home,
+    Context, PawnRow, Phase, Play, Race, RaceGame, Roll, RollAgain, Rolled, State, YARD, all_home,
     side_of,
 };
-use crate::chance::TwoDice;
 use crate::seat::Seat;
 
 impl<G: RaceGame> Race<G> {
     /// Starts the play of a roll.
-    pub(super) fn roll(&self, state: &mut State, dice: TwoDice) {
+    pub(super) fn roll(&self, state: &mut State, dice: Roll) {
         let own = state.own();
         if let (Some(memory), Some(blockade)) = (&mut state.memory, self.ruled.rules.blockade) {
             memory.pairs = match blockade.may_march {
@@ -19,7 +18,7 @@ impl<G: RaceGame> Race<G> {
                 false => BlockadePairs::of(self.track(), own),
             };
         }
-        let undersides = self.ruled.rules.doublets.undersides
+        let undersides = self.ruled.rules.undersides
             && dice.is_doublet()
             && !own.has(YARD)
             && !self.ruled.rules.is_unplayed(state, dice);
@@ -64,8 +63,8 @@ impl<G: RaceGame> Race<G> {
             let rolls_again = rolls_again(context, play);
             if let Some(memory) = &mut next.memory {
                 memory.end_roll();
-                let counts = rolls_again && self.ruled.rules.doublets.limit.is_some();
-                memory.doublets = if counts { memory.doublets + 1 } else { 0 };
+                let counts = rolls_again && self.ruled.rules.limit().is_some();
+                memory.rolls_again = if counts { memory.rolls_again + 1 } else { 0 };
                 if let (false, Some(due)) = (rolls_again, self.ruled.rules.due()) {
                     let blockades = &mut memory.aged_blockades[seat.index()];
                     *blockades = blockades.grown(self.track(), play.own(), due);
@@ -117,10 +116,8 @@ impl<G: RaceGame> Race<G> {
 fn rolls_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
     // Not for a player whose four are home (P-33).
     let goes_on = play.own() != PawnRow::all(context.home()) && !context.is_unplayed;
-    let again = match context.rules.doublets.roll_again {
-        RollAgain::Never => false,
-        RollAgain::IfPlayed => play.forfeited() == 0,
-        RollAgain::Always => true,
+    let is_due = |rule: RollAgain| {
+        rule.after.has(context.rolled.dice) && !(rule.if_played && play.forfeited() > 0)
     };
-    again && goes_on && context.rolled.dice.is_doublet()
+    goes_on && context.rules.roll_again.is_some_and(is_due)
 }

@@ -117,7 +117,7 @@ where
         Phase::Opening(_) => t!(race::to_throw_first, colour),
         Phase::Roll => t!(race::to_throw, colour),
         Phase::Play(rolled) if rolled.uses_bonus(game.ruled.rules.bonus.comes_first()) => {
-            let bonuses: Vec<u8> = rolled.bonuses.all().collect();
+            let bonuses: Vec<u8> = rolled.bonuses.all(game.rules().bonus.sizes()).collect();
             t!(
                 race::to_use_bonuses,
                 game = G::FAMILY.name(),

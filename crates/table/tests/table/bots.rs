@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use rules::chance::TwoDice;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{make_steps, parse_position_line, position_line};
+use rules::race::Roll;
 use rules::seat::Seat;
 use rules::state::Node;
 use table::game_session::GameSession;
@@ -93,8 +93,8 @@ fn four_bots_play_to_the_end_at_every_speed_alike() {
 }
 
 /// The rolls of each seat, in order, as a record has them.
-fn rolls(record: &str) -> BTreeMap<char, Vec<TwoDice>> {
-    let mut rolls: BTreeMap<char, Vec<TwoDice>> = BTreeMap::new();
+fn rolls(record: &str) -> BTreeMap<char, Vec<Roll>> {
+    let mut rolls: BTreeMap<char, Vec<Roll>> = BTreeMap::new();
     for line in record
         .lines()
         .skip(4)
@@ -116,7 +116,7 @@ fn choices_of_a_player_never_change_the_dice_of_another() {
             let rolled = &rolls(&game)[&letter];
             let mut dice = Seeded { seed: 9 };
             let stream =
-                (0..rolled.len() as u64).map(|n| TwoDice::at(dice.ticket(seat, n, TwoDice::WAYS)));
+                (0..rolled.len() as u64).map(|n| Roll::at(2, dice.ticket(seat, n, Roll::ways(2))));
             assert_eq!(*rolled, stream.collect::<Vec<_>>(), "{letter}");
         }
     }

@@ -12,7 +12,8 @@ use ::words::text;
 
 use crate::board::Board;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Doublets, Race, RaceGame, RaceRules, RollAgain, Safe,
+    After, Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceRules, RollAgain,
+    Safe,
 };
 use crate::ruleset::{Edition, Family, RuleOption};
 use crate::seat::{SeatName, SeatSet};
@@ -58,8 +59,15 @@ impl RaceGame for ParcheesiRules {
 
     const RULES: RaceRules = RaceRules {
         road: &OF_72,
-        // C-7.
-        entering: 5,
+        // C-6, C-5.
+        dice: 2,
+        opening_dice: 1,
+        // C-7, C-8.
+        entering: Entering {
+            number: 5,
+            by_sum: true,
+            is_duty: true,
+        },
         // C-12.
         ring_room: 2,
         lane_room: 2,
@@ -77,13 +85,13 @@ impl RaceGame for ParcheesiRules {
             time: BonusTime::Last,
         },
         // C-9, C-10.
-        doublets: Doublets {
-            roll_again: RollAgain::Always,
-            undersides: true,
+        roll_again: Some(RollAgain {
+            after: After::Doublet,
+            if_played: false,
             limit: Some(DOUBLETS),
-        },
-        // C-5.
-        opens_with_one_die: true,
+        }),
+        // C-9.
+        undersides: true,
         partners: false,
     };
 
@@ -118,7 +126,7 @@ impl RaceGame for ParcheesiRules {
         may_not_march: "C-13",
         due: "C-14",
         undersides: "C-9",
-        doublet_limit: "C-10",
+        roll_limit: "C-10",
         bonus: "C-20",
         winning: "C-21",
         winning_together: "C-21",

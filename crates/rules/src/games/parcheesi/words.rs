@@ -35,7 +35,7 @@ impl Words for Parcheesi {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Roll if state.doublets() == DOUBLETS => {
+            Phase::Roll if state.rolls_again() == DOUBLETS => {
                 t!(parcheesi::to_throw_after_two_doublets, colour)
             }
             Phase::Play(_) if self.is_unplayed(state) => t!(parcheesi::third_doublet, colour),

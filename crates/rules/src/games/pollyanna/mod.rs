@@ -12,7 +12,8 @@ use ::words::text;
 
 use crate::board::Board;
 use crate::race::{
-    Blockade, Bonus, BonusTime, Citations, Doublets, Race, RaceGame, RaceRules, RollAgain, Safe,
+    After, Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceRules, RollAgain,
+    Safe,
 };
 use crate::ruleset::{Edition, Family, RuleOption};
 use crate::seat::{SeatName, SeatSet};
@@ -64,8 +65,15 @@ impl RaceGame for PollyannaRules {
 
     const RULES: RaceRules = RaceRules {
         road: &ROAD,
-        // P-12.
-        entering: 6,
+        // P-11, P-10.
+        dice: 2,
+        opening_dice: 2,
+        // P-12, P-13.
+        entering: Entering {
+            number: 6,
+            by_sum: true,
+            is_duty: true,
+        },
         // P-20, P-23.
         ring_room: 3,
         lane_room: 1,
@@ -83,13 +91,12 @@ impl RaceGame for PollyannaRules {
             time: BonusTime::First,
         },
         // P-16.
-        doublets: Doublets {
-            roll_again: RollAgain::IfPlayed,
-            undersides: false,
+        roll_again: Some(RollAgain {
+            after: After::Doublet,
+            if_played: true,
             limit: None,
-        },
-        // P-10.
-        opens_with_one_die: false,
+        }),
+        undersides: false,
         partners: false,
     };
 

@@ -8,6 +8,7 @@ use crate::cast::CastText;
 use crate::event::Event;
 use crate::race::{self, State, Step};
 use crate::seat::Seat;
+use crate::view::View as _;
 use crate::words::{Phrases, Words};
 
 impl Words for Pollyanna {
@@ -26,7 +27,7 @@ impl Words for Pollyanna {
     }
 
     fn task(&self, state: &State) -> Option<String> {
-        let waits = !state.rewards().is_empty();
+        let waits = !self.rewards(state).is_empty();
         waits.then(|| t!(status::bonus, steps = REWARD))
     }
 

@@ -63,11 +63,13 @@ impl<G: RaceGame> StepCheck<'_, G> {
 
     /// A pawn enters by the right number, on one die or as the sum of both.
     pub(super) fn number_enters(&self) -> Check {
-        let (edition, entering) = (self.edition(), self.rules().entering);
-        if !self.sets_out_from_yard() || self.step.number() == entering {
+        let (edition, rule) = (self.edition(), self.rules().entering);
+        if !self.sets_out_from_yard() || rule.enters(self.step.spend) {
             return Ok(());
         }
+        let entering = rule.number;
         let reason = match self.step.spend {
+            Spend::Both(_) if !rule.by_sum => return Ok(()),
             Spend::Both(both) => {
                 let (low, high) = (both.low(), both.high());
                 t!(race_refusals::sum_not_entering, entering, low, high)
@@ -117,7 +119,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
     /// Each die is a separate step, unless both together enter a pawn.
     pub(super) fn dice_are_steps(&self) -> Check {
         match self.step.spend {
-            Spend::Both(both) if !self.sets_out_from_yard() => {
+            Spend::Both(both) if !self.sets_out_from_yard() || !self.rules().entering.by_sum => {
                 let (low, high) = (both.low(), both.high());
                 let reason = t!(race_refusals::one_after_other, low, high);
                 broken(G::CITATIONS.dice, reason)

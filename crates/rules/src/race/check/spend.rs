@@ -8,20 +8,24 @@ use crate::race::{DiceLeft, RaceGame, Rolled, Spend, Step, YARD, underside};
 use crate::refusal::{Check, broken};
 
 impl<G: RaceGame> StepCheck<'_, G> {
-    /// A doublet too many in one turn is not played.
-    pub(super) fn doublet_is_played(&self) -> Check {
+    /// A roll too many in one turn is not played.
+    pub(super) fn roll_is_played(&self) -> Check {
         let is_unplayed = self.rules().is_unplayed(self.state, self.rolled.dice);
         if !is_unplayed || self.step.spend == Spend::Pass {
             return Ok(());
         }
-        let reason = t!(race_refusals::doublet_too_many);
-        broken(G::CITATIONS.doublet_limit, reason)
+        let number = self
+            .rules()
+            .roll_again
+            .map_or(0, |rule| rule.after.number());
+        let reason = t!(race_refusals::roll_too_many, number);
+        broken(G::CITATIONS.roll_limit, reason)
     }
 
     /// The undersides of a doublet count only if no pawn was in the yard at the roll.
     pub(super) fn underside_counts(&self) -> Check {
         let dice = self.rolled.dice;
-        let undersides = self.rules().doublets.undersides && dice.is_doublet();
+        let undersides = self.rules().undersides && dice.is_doublet();
         match self.step.spend {
             Spend::Die(number)
                 if undersides
@@ -77,11 +81,12 @@ impl<G: RaceGame> StepCheck<'_, G> {
     /// The bonus used or declined was earned.
     pub(super) fn bonus_is_earned(&self) -> Check {
         let (colour, game) = (self.colour(), G::FAMILY.name());
+        let sizes = self.rules().bonus.sizes();
         let reason = match self.step.spend {
-            Spend::Bonus(steps) if !self.rolled.bonuses.has(steps) => {
+            Spend::Bonus(steps) if !self.rolled.bonuses.has(steps, sizes) => {
                 t!(race_refusals::no_bonus_to_use, game, colour, steps)
             }
-            Spend::Decline(steps) if !self.rolled.bonuses.has(steps) => {
+            Spend::Decline(steps) if !self.rolled.bonuses.has(steps, sizes) => {
                 t!(race_refusals::no_bonus_to_give_up, game, colour, steps)
             }
             _ => return Ok(()),
@@ -92,7 +97,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
     /// Bonuses come before the remaining dice or after them, depending on the game.
     pub(super) fn bonus_in_order(&self) -> Check {
         let bonus_first = self.rules().bonus.comes_first();
-        let waiting = self.rolled.bonuses.all().next();
+        let waiting = self.rolled.bonuses.all(self.rules().bonus.sizes()).next();
         let reason = match (self.step.spend, waiting) {
             (Spend::Bonus(_) | Spend::Decline(_), _) => {
                 if bonus_first || self.rolled.left == DiceLeft::NONE {

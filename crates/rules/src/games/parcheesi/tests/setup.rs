@@ -54,7 +54,7 @@ fn opened(seats: u8, dice: &[u8]) -> (Position, Vec<Event>) {
     for &die in dice {
         assert!(game.in_opening(&state));
         assert_eq!(game.chance_weight_total(&state), 6);
-        game.apply_chance(&mut state, crate::race::Roll::One(die), &mut events);
+        game.apply_chance(&mut state, crate::race::Roll::one(die), &mut events);
     }
     (Position { game, state }, events)
 }

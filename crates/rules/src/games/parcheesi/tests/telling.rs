@@ -1,7 +1,6 @@
 //! Words for what can be chosen and for what happens.
 
 use super::*;
-use crate::chance::TwoDice;
 use crate::event::NullSink;
 use crate::words::Words;
 
@@ -115,7 +114,7 @@ fn the_opening_is_told() {
     let mut told = Vec::new();
     let mut state = state;
     for die in [4, 4, 6, 2] {
-        game.apply_chance(&mut state, crate::race::Roll::One(die), &mut told);
+        game.apply_chance(&mut state, crate::race::Roll::one(die), &mut told);
     }
     let told: Vec<_> = told
         .iter()
@@ -132,7 +131,7 @@ fn the_opening_is_told() {
             "Yellow begins",
         ]
     );
-    let two = crate::race::Roll::Two(TwoDice::new(6, 3));
+    let two = crate::race::Roll::two(6, 3);
     game.apply_chance(&mut state, two, &mut NullSink);
     assert_eq!(game.status(&state), "Yellow to play 6 and 3");
 }

@@ -1,11 +1,11 @@
 //! Entering: P-12 to P-14.
 
 use super::*;
-use crate::chance::TwoDice;
+use crate::race::Roll;
 
 #[test]
 fn p12_a_six_or_a_pair_adding_up_to_six_enters_and_nothing_else() {
-    for dice in TwoDice::ALL {
+    for dice in Roll::all(2) {
         let first: &str = match (dice.high(), dice.low()) {
             (6, _) => "6 yard-Y6",
             (5, 1) => "1+5 yard-Y6",

@@ -1,7 +1,7 @@
 //! The example at the end of the rulebook, sentence by sentence.
 
 use super::*;
-use crate::chance::TwoDice;
+use crate::race::Roll;
 
 /// After Yellow's pawn has come out to Y6.
 const EXAMPLE: &str = "Y:3yard,Y6/R:Y3,Y9,Y9,home/B:2yard,Y8,Yt5";
@@ -12,7 +12,7 @@ fn red(dice: &str) -> Vec<String> {
 }
 
 /// The results of Red's plays, as position lines.
-fn results(dice: TwoDice) -> Vec<String> {
+fn results(dice: Roll) -> Vec<String> {
     let position = at(&format!("{EXAMPLE} R:{dice}"));
     let plays = notation::plays(&position.game, &position.state).into_iter();
     plays
@@ -89,7 +89,7 @@ fn with_a_6_it_makes_its_pair_three() {
 
 #[test]
 fn when_the_dice_add_up_to_six_or_less_the_pair_can_stay() {
-    for dice in TwoDice::ALL.into_iter().filter(|dice| dice.sum() <= 6) {
+    for dice in Roll::all(2).filter(|dice| dice.sum() <= 6) {
         assert!(results(dice).iter().any(|line| on_y9(line) == 2), "{dice}");
     }
     // With 1 and 2 by way of the turnout.
@@ -103,7 +103,7 @@ fn when_the_dice_add_up_to_six_or_less_the_pair_can_stay() {
 #[test]
 fn with_a_six_and_another_number_two_still_stand() {
     for die in 1..=5 {
-        let dice = TwoDice::new(6, die);
+        let dice = Roll::two(6, die);
         assert!(results(dice).iter().any(|line| on_y9(line) == 2), "{dice}");
         assert!(
             red(&dice.to_string())
@@ -124,7 +124,7 @@ fn with_5_2_and_4_3_and_5_3_and_5_4_the_pair_is_broken() {
 #[test]
 fn with_two_fours_fives_or_sixes_both_may_move_on_together() {
     for (die, space) in [(4, "Y13"), (5, "Y14"), (6, "G0")] {
-        let dice = TwoDice::new(die, die);
+        let dice = Roll::two(die, die);
         let together = format!("{space},{space}");
         assert!(
             results(dice).iter().any(|line| line.contains(&together)),
