@@ -70,11 +70,15 @@ impl Numbers {
     }
 }
 
+/// The number of features of a race. No option changes it, since a net serves all of them.
+pub(super) const fn count(rules: &RaceRules) -> usize {
+    Numbers::of(rules).all as usize
+}
+
 impl<G: RaceGame> Features for Race<G> {
-    const COUNT: usize = Numbers::of(&G::RULES).all as usize;
+    const COUNT: usize = count(&G::RULES);
 
     fn features(&self, state: &State, seat: Seat, out: &mut FeatureSet) {
-        // No option changes these numbers, since a net serves all of them.
         let numbers = const { Numbers::of(&G::RULES) };
         let (road, layout) = (self.ruled.rules.road, &self.track().layout);
         let side = side_of(self, seat);

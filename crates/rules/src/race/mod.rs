@@ -2,7 +2,8 @@
 //!
 //! A game is data: [`RaceRules`] with a [`Track`], the numbers of its rules ([`Citations`]), a board
 //! and words. [`Race`] plays it: the [`Game`](crate::game::Game), view and notation traits, the
-//! look-ahead, refusals and events are the same for all.
+//! look-ahead, refusals and events are the same for all. CONTRIBUTING.md says which files a new race
+//! needs; `tests/trot.rs` is a whole one.
 
 mod aged_blockades;
 mod board;
@@ -30,6 +31,8 @@ mod roll;
 mod rules;
 mod state;
 mod step;
+#[cfg(test)]
+mod tests;
 mod track;
 mod turn_end;
 mod turnouts;
@@ -115,6 +118,11 @@ impl<G: RaceGame> Race<G> {
         assert!(
             rules.road.home + 1 < G::Indexes::END,
             "the sets are too small"
+        );
+        assert_eq!(
+            features::count(&rules),
+            features::count(&G::RULES),
+            "an option changes neither home, dice, nor limits"
         );
         Race {
             ruleset,

@@ -91,29 +91,33 @@ impl<S: IndexSet> Moment<S> {
         }
     }
 
-    /// Adds the steps that move a pawn in play by exactly `count`, in ascending order.
+    /// Calls `each` with the steps that move a pawn in play by exactly `count`, in ascending order.
     #[inline]
-    fn add_walks(&self, walkers: S, spend: Spend, count: u8, steps: &mut Steps) {
+    fn each_walk(&self, walkers: S, spend: Spend, count: u8, each: &mut impl FnMut(Step)) {
         if let Some(turnouts) = self.obstacles.road.turnouts::<S>() {
             let walks = (walkers, spend, count);
-            return turnouts.add_walks(&self.obstacles, self.play.own(), walks, steps);
+            return turnouts.each_walk(&self.obstacles, self.play.own(), walks, each);
         }
         for from in walkers.iter() {
             let to = from + count;
-            steps.push(Step { spend, from, to });
+            each(Step { spend, from, to });
         }
     }
 
-    /// The steps that the rules on single steps permit, in ascending order. The play has not ended.
-    #[inline(always)]
-    pub(super) fn steps(&self, context: &Context<'_, S>) -> Steps {
-        let mut steps = Steps::default();
+    /// Calls `each` with the steps that the rules on single steps permit, in ascending order. The play
+    /// has not ended.
+    #[inline]
+    pub(super) fn each_step(&self, context: &Context<'_, S>, mut each: impl FnMut(Step)) {
         let (play, rules) = (self.play, context.rules);
         let (left, bonuses) = (play.left(), play.bonuses());
         if left == DiceLeft::NONE || rules.bonus.comes_first() && bonuses != Bonuses::NONE {
-            self.add_bonuses(context, &mut steps);
-            return steps;
+            return self.each_use_of_a_bonus(context, &mut each);
         }
+        let mut is_stuck = true;
+        let mut found = |step| {
+            is_stuck = false;
+            each(step);
+        };
         let enters = play.can_enter(&self.obstacles);
         let [first, second] = left.counts(context.numbers);
         for ((number, count), walkers) in [(first, self.walkers[0]), (second, self.walkers[1])] {
@@ -122,67 +126,36 @@ impl<S: IndexSet> Moment<S> {
             }
             let spend = Spend::Die(number);
             if enters && number == rules.entering.number {
-                steps.push(Step::entry(spend, rules.road.start));
+                found(Step::entry(spend, rules.road.start));
             }
-            self.add_walks(walkers, spend, number, &mut steps);
+            self.each_walk(walkers, spend, number, &mut found);
         }
         if enters && has_entering_sum(left, context) {
             let both = Spend::Both(context.rolled.dice);
-            steps.push(Step::entry(both, rules.road.start));
+            found(Step::entry(both, rules.road.start));
         }
-        if steps.as_slice().is_empty() {
-            steps.push(Step::still(Spend::Pass));
+        if is_stuck {
+            each(Step::still(Spend::Pass));
         }
-        steps
     }
 
-    /// Adds the steps that use or decline a bonus.
-    fn add_bonuses(&self, context: &Context<'_, S>, steps: &mut Steps) {
+    /// Calls `each` with the steps that use or decline a bonus.
+    fn each_use_of_a_bonus(&self, context: &Context<'_, S>, each: &mut impl FnMut(Step)) {
         let mut usable = Bonuses::NONE;
         for bonus in self.play.bonuses().distinct(context.sizes) {
-            let before = steps.as_slice().len();
             let walkers = self.play.walkers(&self.obstacles, bonus);
-            self.add_walks(walkers, Spend::Bonus(bonus), bonus, steps);
-            if steps.as_slice().len() > before {
+            let mut is_usable = false;
+            self.each_walk(walkers, Spend::Bonus(bonus), bonus, &mut |step| {
+                is_usable = true;
+                each(step);
+            });
+            if is_usable {
                 usable = usable.with(bonus, context.sizes);
             }
         }
         for bonus in usable.distinct(context.sizes) {
-            steps.push(Step::still(Spend::Decline(bonus)));
+            each(Step::still(Spend::Decline(bonus)));
         }
-    }
-}
-
-/// The most steps of a moment: each of four pawns by either of two numbers, past a turnout or into it,
-/// and two entries, or two bonuses declined.
-const MAX_STEPS: usize = 18;
-
-/// A list of steps.
-pub(super) struct Steps {
-    steps: [Step; MAX_STEPS],
-    count: usize,
-}
-
-impl Default for Steps {
-    #[inline]
-    fn default() -> Steps {
-        Steps {
-            steps: [Step::still(Spend::Pass); MAX_STEPS],
-            count: 0,
-        }
-    }
-}
-
-impl Steps {
-    #[inline]
-    pub(super) fn push(&mut self, step: Step) {
-        self.steps[self.count] = step;
-        self.count += 1;
-    }
-
-    #[inline]
-    pub(super) fn as_slice(&self) -> &[Step] {
-        &self.steps[..self.count]
     }
 }
 

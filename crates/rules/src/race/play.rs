@@ -293,7 +293,7 @@ impl<S: IndexSet> turn::Play for Play<S> {
         if self.only_passes(context) {
             out.push(Step::still(Spend::Pass));
         } else if !self.has_ended() {
-            out.extend_from_slice(Moment::of(*self, context).steps(context).as_slice());
+            Moment::of(*self, context).each_step(context, |step| out.push(step));
         }
     }
 
@@ -315,7 +315,7 @@ impl<S: IndexSet> turn::Play for Play<S> {
             return;
         }
         let moment = Moment::of(*self, context);
-        for &step in moment.steps(context).as_slice() {
+        moment.each_step(context, |step| {
             let goes_on = |play: Play<S>| {
                 prospect::goes_on(&moment, context, step) || play.can_play_a_die(context)
             };
@@ -323,7 +323,7 @@ impl<S: IndexSet> turn::Play for Play<S> {
                 self.made(context, step, goes_on),
                 duty::step_value(*self, context, step),
             );
-        }
+        });
     }
 
     #[inline]
@@ -341,7 +341,7 @@ impl<S: IndexSet> turn::Play for Play<S> {
         if self.only_passes(context) {
             out.push(Step::still(Spend::Pass));
         } else if !self.has_ended() {
-            out.extend_from_slice(moment.steps(context).as_slice());
+            moment.each_step(context, |step| out.push(step));
         }
         move |step, most| prospect::known_value(&moment, context, step, most)
     }

@@ -9,9 +9,6 @@ use super::pawn_row::PawnRow;
 use super::track::{PathIndex, Track};
 use super::turnouts::{self, Lanes, TurnoutRoad};
 
-/// Where two pawns never meet: the last path index, which no track uses.
-const NOWHERE: PathIndex = 127;
-
 /// A track, with what follows from it.
 #[derive(Debug)]
 pub struct Road {
@@ -28,10 +25,8 @@ pub struct Road {
     /// The turnouts.
     turnouts: Option<TurnoutRoad>,
     /// Where a mover meets a pawn of the colour so many sides ahead (0: its own), on ring and home
-    /// path, by the path index of that pawn.
-    met: [[PathIndex; 128]; 4],
-    /// The same as sets, on short roads.
-    met_bits: [[u64; 128]; 4],
+    /// path, by the path index of that pawn: a set of one path index, or of none where they never meet.
+    met: [[u128; 128]; 4],
 }
 
 /// The path indexes from `from` up to `to`, without `to`.
@@ -42,13 +37,13 @@ const fn span(from: PathIndex, to: PathIndex) -> u128 {
 impl Road {
     /// The road of a track.
     pub const fn of(track: Track) -> Road {
-        let mut met = [[NOWHERE; 128]; 4];
+        let mut met = [[0; 128]; 4];
         let mut ahead = 0;
         while ahead < 4 {
             let mut index = track.start();
             while index <= track.entrance {
                 if let Some(there) = track.rival_index(ahead, index) {
-                    met[ahead as usize][index as usize] = there;
+                    met[ahead as usize][index as usize] = 1 << there;
                 }
                 index += 1;
             }
@@ -56,19 +51,8 @@ impl Road {
         }
         let mut index = track.entrance + 1;
         while index < track.home() {
-            met[0][index as usize] = index;
+            met[0][index as usize] = 1 << index;
             index += 1;
-        }
-        let mut met_bits = [[0; 128]; 4];
-        let mut ahead = 0;
-        while ahead < 4 && track.home() < 63 {
-            let mut index = 0;
-            while index < 128 {
-                let there = met[ahead][index];
-                met_bits[ahead][index] = if there == NOWHERE { 0 } else { 1 << there };
-                index += 1;
-            }
-            ahead += 1;
         }
         Road {
             track,
@@ -78,7 +62,6 @@ impl Road {
             home_path: span(track.entrance + 1, track.home()),
             turnouts: TurnoutRoad::of(&track),
             met,
-            met_bits,
         }
     }
 
@@ -104,15 +87,10 @@ impl Road {
     }
 
     /// Where a mover meets a pawn on `index` of the colour `ahead` sides further on, as a set of one
-    /// path index. It is neither on the ring nor on the home path if the two never meet there.
+    /// path index, or of none if the two never meet there.
     #[inline]
     pub(super) fn met<S: IndexSet>(&self, ahead: u8, index: PathIndex) -> S {
-        let (ahead, index) = (usize::from(ahead & 3), usize::from(index & 127));
-        if S::END == 64 {
-            S::of(self.met_bits[ahead][index].into())
-        } else {
-            S::bit(self.met[ahead][index])
-        }
+        S::of(self.met[usize::from(ahead & 3)][usize::from(index & 127)])
     }
 
     /// The path index at which the colour `ahead` sides further on has the mover's `index`; on no path
@@ -120,7 +98,8 @@ impl Road {
     #[inline]
     pub(super) fn index_of(&self, ahead: u8, index: PathIndex) -> PathIndex {
         // For that colour the mover is as many sides ahead as are left.
-        self.met[usize::from((4 - ahead) & 3)][usize::from(index & 127)]
+        let met = self.met[usize::from((4 - ahead) & 3)][usize::from(index & 127)];
+        met.trailing_zeros().min(127) as PathIndex
     }
 
     /// The pawns of a row as a mover meets them on the ring. Their colour is `ahead` sides further on.

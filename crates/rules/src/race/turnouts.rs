@@ -1,7 +1,6 @@
 //! Turnouts: single-file detours, only where a track has them.
 
 use super::indexes::IndexSet;
-use super::moment::Steps;
 use super::pawn_row::PawnRow;
 use super::road::Obstacles;
 use super::step::{Spend, Step};
@@ -157,39 +156,39 @@ impl TurnoutRoad {
         is_open.then_some(to)
     }
 
-    /// Adds the steps by `count`, in ascending order. The pawns in `straight` can go past every
+    /// Calls `each` with the steps by `count`, in ascending order. The pawns in `straight` can go past every
     /// turnout.
-    pub(super) fn add_walks<S: IndexSet>(
+    pub(super) fn each_walk<S: IndexSet>(
         &self,
         obstacles: &Obstacles<S>,
         own: PawnRow,
         (straight, spend, count): (S, Spend, u8),
-        steps: &mut Steps,
+        each: &mut impl FnMut(Step),
     ) {
         let leaving = self.leaving::<S>(count) & obstacles.own;
         for from in (straight | leaving).iter() {
             let ahead = from + count;
             let step = |to| Step { spend, from, to };
             if !leaving.has(from) {
-                steps.push(step(ahead));
+                each(step(ahead));
                 continue;
             }
             // Out of a turnout the path index is lower than straight on, within it higher.
             let round = self.round(obstacles, from, count);
             if let Some(round) = round.filter(|&round| round < ahead) {
-                steps.push(step(round));
+                each(step(round));
             }
             if straight.has(from) {
-                steps.push(step(ahead));
+                each(step(ahead));
             }
             if let Some(round) = round.filter(|&round| round > ahead) {
-                steps.push(step(round));
+                each(step(round));
             }
         }
         // No two share a space of a turnout, and its path indexes come after all others.
         for from in on_turnouts(own) {
             if let Some(to) = self.along(obstacles, from, count) {
-                steps.push(Step { spend, from, to });
+                each(Step { spend, from, to });
             }
         }
     }

@@ -1,0 +1,100 @@
+//! A race with one die, held together by nothing but data.
+
+mod trot;
+
+use super::RaceGame as _;
+use crate::conform;
+use crate::event::NullSink;
+use crate::game::Game as _;
+use crate::notation::{Notation as _, parse_position_line, position_line};
+use crate::perft::perft;
+use crate::ruleset::Ruleset;
+use crate::seat::SeatSet;
+use trot::{Trot, TrotRules};
+
+/// A race with one die, plain or `rich`.
+fn trot(is_rich: bool) -> Trot {
+    let ruleset = Ruleset::of(TrotRules::FAMILY, 0).with("rich", is_rich);
+    Trot::new(ruleset.unwrap())
+}
+
+#[test]
+fn a_race_with_one_die_is_data() {
+    for (is_rich, seats) in [
+        (false, 0b0101),
+        (false, 0b1111),
+        (true, 0b0101),
+        (true, 0b1111),
+    ] {
+        let report = conform::check(&trot(is_rich), SeatSet(seats), 3, 7).unwrap();
+        assert!(report.refusals > 3_000 && report.plays > 300, "{report:?}");
+        conform::check_look_ahead(&trot(is_rich), SeatSet(seats), 3, 7).unwrap();
+    }
+}
+
+/// The steps in which a roll of a race with one die can be played, and the turn field after each.
+fn plays(line: &str) -> Vec<String> {
+    let game = trot(line.starts_with("trot+rich"));
+    let state = parse_position_line(&game, line).unwrap();
+    let mut steps = Vec::new();
+    game.legal_actions(&state, &mut steps);
+    let shown = steps.iter().map(|&step| {
+        let mut next = state;
+        game.apply(&mut next, step, &mut NullSink);
+        let line = position_line(&game, &next);
+        let (_, turn) = line.split_once("home").unwrap();
+        let turn = turn.split_once(' ').unwrap().1;
+        format!("{}: {turn}", game.step(&state, step))
+    });
+    shown.collect()
+}
+
+#[test]
+fn a_six_brings_a_pawn_out_and_rolls_again() {
+    // Nobody bars the way, and all pawns on a space are captured.
+    let six = plays("trot Y:yard,Y3,G3,G4/R:Y4,Y5,yard,home Y:6");
+    assert_eq!(
+        six,
+        [
+            "6 yard-Y2: Y again=1",
+            "6 Y3-G3: Y again=1",
+            "6 G3-R3: Y again=1",
+            "6 G4-R4: Y again=1"
+        ]
+    );
+    let five = plays("trot Y:yard,Y5,G3,Yh1/R:G4,G4,yard,home Y:5");
+    assert_eq!(five, ["5 Y5xG4: R", "5 G3-R2: R"]);
+    assert_eq!(
+        plays("trot Y:yard,yard,yard,home/R:yard,yard,Y4,home Y:6"),
+        ["6 yard-Y2: Y again=1"]
+    );
+    assert_eq!(
+        plays("trot Y:yard,yard,yard,home/R:yard,yard,Y4,home Y:1"),
+        ["pass: R"]
+    );
+}
+
+#[test]
+fn bonuses_of_any_size_and_a_limit_are_data() {
+    let captures = plays("trot+rich Y:yard,yard,Y3,home/R:Y4,yard,yard,home Y:1");
+    assert_eq!(captures, ["1 Y3xY4: Y:+7"]);
+    let used = plays("trot Y:yard,yard,Y3,G1/R:R2,yard,yard,home Y:6 again=1");
+    assert_eq!(
+        used,
+        [
+            "6 yard-Y2: Y again=2",
+            "6 Y3-G3: Y again=2",
+            "6 G1-R1: Y again=2"
+        ]
+    );
+    let last = plays("trot Y:yard,yard,Y3,G1/R:R2,yard,yard,home Y:6 again=2");
+    assert_eq!(last, ["pass: R"]);
+}
+
+#[test]
+fn perft_counts_rolls_of_one_die() {
+    let line = "trot Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y";
+    let state = parse_position_line(&trot(false), line).unwrap();
+    let counts = [0, 1, 2, 3, 4, 5, 6].map(|depth| perft(&trot(false), &state, depth));
+    assert_eq!(counts, [1, 6, 6, 36, 37, 222, 227]);
+}

@@ -1,0 +1,184 @@
+//! Trot: a toy race with one die on the race kit, which is nothing but data. A six brings a pawn out
+//! and rolls again, but the third in a turn does not; there are no blockades.
+
+use crate::board::{Board, Point};
+use crate::cast::CastText;
+use crate::event::Event;
+use crate::race::{
+    self, After, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, Place, Race,
+    RaceGame, RaceRules, Road, RollAgain, Safe, State, Step, Track, board_spaces, square,
+};
+use crate::ruleset::{Edition, Family, RuleOption};
+use crate::seat::{Seat, SeatName, SeatSet};
+use crate::words::Words;
+use ::words::{Language, text};
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TrotRules;
+
+pub(super) type Trot = Race<TrotRules>;
+
+/// 24 spaces, of which a pawn goes 23, then two of its own and home.
+static ROAD: Road = Road::of(Track {
+    layout: Layout {
+        side: 6,
+        turnout: 0,
+        home_path: 2,
+        turns_against_pawns: false,
+    },
+    entry: 2,
+    entrance: 23,
+    turnouts: None,
+});
+
+impl RaceGame for TrotRules {
+    const FAMILY: &'static Family = &Family {
+        editions: &[Edition {
+            name: "trot",
+            // A toy has no texts of its own.
+            title: text!(sorry::title),
+            about: text!(sorry::about),
+            minutes: (1, 2),
+        }],
+        options: &[RuleOption {
+            name: "rich",
+            title: text!(sorry::title),
+            about: text!(sorry::about),
+        }],
+        first_option: None,
+        seats: &[
+            SeatName::YELLOW,
+            SeatName::GREEN,
+            SeatName::RED,
+            SeatName::BLUE,
+        ],
+        usual_seats: SeatSet(0b0101),
+        full_table: SeatSet(0b1111),
+    };
+
+    type Indexes = u64;
+
+    const RULES: RaceRules = RaceRules {
+        road: &ROAD,
+        dice: 1,
+        opening_dice: 1,
+        entering: Entering {
+            number: 6,
+            by_sum: false,
+            is_duty: false,
+        },
+        ring_room: 4,
+        lane_room: 4,
+        blockade: None,
+        safe: Safe::Nowhere,
+        bonus: Bonus::NONE,
+        roll_again: Some(RollAgain {
+            after: After::Number(6),
+            if_played: false,
+            limit: Some(2),
+        }),
+        undersides: false,
+        partners: false,
+    };
+
+    const OPTIONS: &'static [fn(&mut RaceRules)] = &[|rules| {
+        rules.entering.is_duty = true;
+        rules.safe = Safe::on(&[2, 5]);
+        rules.bonus = Bonus {
+            capture: 7,
+            home: 3,
+            time: BonusTime::Last,
+        };
+    }];
+
+    const CITATIONS: &'static Citations = &Citations {
+        players: "T-1",
+        opening: "T-2",
+        dice: "T-3",
+        passing: "T-3",
+        all_dice: "T-3",
+        moving: "T-3",
+        entering: "T-4",
+        must_enter: "T-4",
+        turning_off: "T-5",
+        home_path: "T-5",
+        home: "T-5",
+        capture: "T-6",
+        safe: "T-6",
+        bonus: "T-7",
+        roll_limit: "T-8",
+        winning: "T-9",
+        ..Citations::NONE
+    };
+
+    fn board(game: &Trot) -> Board {
+        let is_safe = |number| game.rules().safe.has(number);
+        Board {
+            spaces: board_spaces::<TrotRules>(game.track(), is_safe, drawn),
+            slides: Vec::new(),
+            pile: None,
+            theme: "flat",
+            title: text!(sorry::title),
+            turns: 0,
+        }
+    }
+}
+
+/// In which quarter a space is drawn, and how: pawns go up the left side of the board.
+fn drawn(place: Place) -> (u8, Drawn) {
+    let (x, y) = match place {
+        Place::Ring { number, .. } => (-4_000, 3_000 - 1_000 * i32::from(number)),
+        Place::HomePath { number, .. } => (-4_000 + 1_000 * i32::from(number), 0),
+        Place::Yard { .. } => (-2_500, 2_500),
+        Place::Home { .. } | Place::Turnout { .. } => (-1_000, 0),
+    };
+    let place_there = Point {
+        x: MIDDLE + x,
+        y: MIDDLE + y,
+    };
+    let drawn = Drawn {
+        place: place_there,
+        angle: 2_700,
+        shape: square(place_there, 450),
+    };
+    ((4 - place.side()) % 4, drawn)
+}
+
+impl Words for Trot {
+    fn rulebook(&self, _language: Language) -> String {
+        let rules = (1..=9).map(|number| format!("- **T-{number}** A rule.\n"));
+        rules.collect()
+    }
+
+    fn lessons(&self, _language: Language) -> String {
+        String::new()
+    }
+
+    fn choice(&self, state: &State, step: Step) -> String {
+        race::choice(self, state, step)
+    }
+
+    fn sentence(&self, event: &Event) -> Option<String> {
+        race::sentence(self, event)
+    }
+
+    fn status(&self, state: &State) -> String {
+        race::status(self, state)
+    }
+
+    fn space_words(&self, space: crate::board::Space) -> String {
+        race::space_words(self, space)
+    }
+
+    fn chance_word(&self) -> &'static str {
+        "Roll"
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        let name = ["Ann", "Ben", "Cleo", "Dan"][seat.index() % 4];
+        match text {
+            CastText::Name => name.to_owned(),
+            line => format!("{name} says {}", line.key()),
+        }
+    }
+}
