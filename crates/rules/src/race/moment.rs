@@ -77,13 +77,12 @@ impl<S: IndexSet> Moment<S> {
     #[inline(always)]
     pub(super) fn of(play: Play<S>, context: &Context<'_, S>) -> Moment<S> {
         let obstacles = Obstacles::of(play.own(), context);
-        let walkers = play.left().counts(context.numbers).map(|(number, count)| {
-            if count > 0 {
-                play.walkers(&obstacles, number)
-            } else {
-                S::none()
-            }
-        });
+        let [first, second] = play.left().counts(context.numbers);
+        let walkers = |(number, count)| match count {
+            0 => S::none(),
+            _ => play.walkers(&obstacles, number),
+        };
+        let walkers = [walkers(first), walkers(second)];
         Moment {
             play,
             obstacles,

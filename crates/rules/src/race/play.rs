@@ -247,7 +247,7 @@ pub(super) fn sent_back<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) -> 
 
 impl<S: IndexSet> Play<S> {
     /// The play after `step`; see [`Play::settle`] for `goes_on`.
-    #[inline]
+    #[inline(always)]
     fn made(
         mut self,
         context: &Context<'_, S>,
