@@ -17,18 +17,21 @@ use crate::bot::Bot;
 use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;
-use crate::reasons::{Narrator, Outlook, Reasons, Told, traced};
+use crate::reasons::{Narrator, Outlook, Picked, Reasons, Told, traced};
 use crate::service::Request;
 
 /// The number of plays in a hint.
 const PLAYS: usize = 5;
+
+/// How many steps of the best play are shown beside its reason.
+const SHOWN_STEPS: usize = 2;
 
 /// A hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The first step of the best play, as in a play line: `6 yard-Y6`.
     pub step: String,
-    /// That step in words, without its consequences: "Move 6: front pawn".
+    /// The play up to its second step in words, without consequences: "Move 6: front pawn".
     pub move_words: String,
     /// Why that play, in short, without a full stop.
     pub reason: String,
@@ -180,19 +183,27 @@ impl Decision {
         };
         Some(Hint {
             step: game.write(step),
-            move_words: self.short_words(&board, step),
+            move_words: self.short_words(&board, &self.plays.first()?.0),
             reason,
             sentence,
             plays,
         })
     }
 
-    /// A step in words, without its consequences.
-    fn short_words(&self, board: &Board, step: Move) -> String {
-        let (mut game, pieces) = (self.game.clone(), self.game.pieces());
-        let events = game.apply(step);
-        let short = plain(&*self.game, board, &pieces).short_step(self.seat, &events);
-        short.unwrap_or_else(|| self.game.describe(step).words)
+    /// The first steps of a play in words, without their consequences.
+    fn short_words(&self, board: &Board, steps: &[Move]) -> String {
+        let (mut game, mut words) = (self.game.clone(), Vec::new());
+        for &step in steps.iter().take(SHOWN_STEPS) {
+            let before = game.clone();
+            let events = game.apply(step);
+            let short = plain(&*before, board, &before.pieces()).short_step(self.seat, &events);
+            let short = short.unwrap_or_else(|| before.describe(step).words);
+            words.push(match words.is_empty() {
+                true => short,
+                false => uncapitalised(&short),
+            });
+        }
+        joined(&words)
     }
 
     fn make(&self, board: &Board, steps: &[Move]) -> MadePlay {
@@ -225,7 +236,7 @@ impl Decision {
         let after = Outlook::of(&*made.game, self.seat, pieces);
         let side = self.game.seat(self.seat).side;
         let mut reasons = Reasons::between(board, side, before, &after);
-        reasons.picked = picked.map(|seat| (seat, self.game.seat(seat).tally));
+        reasons.picked = picked.and_then(|seat| Picked::of(seat, self.seat, &before.tallies));
         let steps = made.plain;
         Told { steps, reasons }
     }

@@ -27,8 +27,6 @@ pub struct Note {
 pub struct Phrases {
     /// The term for capturing a rival's piece: `take`, `bump`.
     pub capture: &'static str,
-    /// The term for a piece leaving the yard: `start`, `enter` or `leave-nest`.
-    pub setting_out: &'static str,
     /// The term for a chance outcome: `throw`, `card`, or `hidden-card` if the outcome is a card
     /// the player cannot see.
     pub case: &'static str,
@@ -43,7 +41,6 @@ impl Phrases {
     /// The usual terms of a race with dice.
     pub const USUAL: Phrases = Phrases {
         capture: "take",
-        setting_out: "start",
         case: "throw",
         collects: None,
         terms: "usual",

@@ -1,5 +1,5 @@
-# Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y saca dos fichas del alcance de Azul: Azul
-# podría capturarte con dos de 36 tiradas; jugando de G3 a G5, serían doce». La jugada es la que captura, salva, lleva, cuesta.
+# Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y saca dos fichas del alcance de Azul. Azul
+# todavía podría capturarte con 2 de 36 tiradas; jugando de G3 a G5, serían 12». La jugada es la que captura, salva, lleva, cuesta.
 # La primera letra se vuelve mayúscula, así que la frase ha de empezar por una letra sin tilde.
 
 wins = gana la partida
@@ -7,7 +7,7 @@ ends = termina la partida
 
 and = { $one } y { $other }
 # Por qué, y qué puede hacer un rival entonces.
-and-then = { $why }: { $then }
+and-then = { $why }. { $then }
 # Lo mismo, y qué cambia con la segunda mejor jugada.
 beside = { $said }; { $beside }
 
@@ -39,9 +39,9 @@ things = { $things ->
     }
 }
 cases = { $case ->
-    [throw] { number } de { $total } tiradas
-    [hidden-card] { number } de las { $total } cartas que no ves
-   *[card] { number } de { $total } cartas
+    [throw] { $count } de { $total } tiradas
+    [hidden-card] { $count } de las { $total } cartas que no ves
+   *[card] { $count } de { $total } cartas
 }
 
 ## Lo que hace la jugada.
@@ -56,7 +56,7 @@ victims = { $count ->
    *[other] { pawns } de { $colour }
 }
 brings-you = te da { things }
-costs-you = te cuesta { things }
+costs-you = te cuesta { things }, pero el otro camino es peor
 brings-other = le da { things } a { $colour }
 costs-other = le cuesta { things } a { $colour }
 brings-home = lleva { pawns } a la Meta
@@ -70,22 +70,36 @@ keeps-safe = { $colour ->
 }
 shelters = lleva { pawns } a una casilla segura
 turns-up = lleva { pawns } a { home-path }
+on-home-path = avanza por { home-path } y deja tus otras fichas donde están
 pairs = forma una barrera
+keeps-blockade = mantiene unida tu barrera
+keeps-sheltered = deja a salvo una ficha donde está
 nothing-in-danger = { $colour ->
     [none] no deja nada en peligro
    *[other] no deja ninguna ficha al alcance de { $colour }
 }
 harder = le pone más difícil a { $colour } { hit }te
-sets-out = { $setting-out ->
-    [enter] hace entrar { pawns }
-   *[start] saca { pawns }
+sets-out = { $count ->
+    [one] pone en juego una ficha nueva
+   *[other] pone en juego { number } fichas nuevas
 }
 leaves-no-move = deja a { $colour } sin jugada con { cases }
-swaps = cambia de lugar con { $colour }
-plays-against = juega contra { $colour }, que { $count ->
-    [0] no tiene ninguna estrella
-   *[other] tiene { things }
+swaps = { $gain ->
+    [ahead] se adelanta al cambiar de lugar con { $colour }
+    [back] hace retroceder a { $colour } al cambiar de lugar
+   *[none] cambia de lugar con { $colour }
 }
+# Un jugador elegido, entre los rivales.
+picks = { $deed ->
+    [gives] le da la estrella a { $colour }, que
+   *[against] juega contra { $colour }, que
+} { $has ->
+    [most] es quien más tiene: { things }
+    [fewest] es quien menos tiene: { things }
+    [as-many] tiene tantas como cualquiera: { things }
+   *[some] tiene { things }
+}
+costs-nothing = no te cuesta nada
 loses = { $count ->
     [one] manda de vuelta una ficha tuya
    *[other] manda de vuelta { number } fichas tuyas
@@ -93,52 +107,40 @@ loses = { $count ->
 ## Adónde lleva la jugada, si no hay nada de lo anterior que decir.
 
 # Una ficha de un rival más adelante, al alcance de un dado.
-behind = { $count ->
-    [one] se pone justo detrás de una ficha de { $colour }, lista para { hit }la
-   *[other] se pone { number } casillas detrás de una ficha de { $colour }, lista para { hit }la
-}
-before-safety = { $count ->
-    [one] deja una ficha a una casilla de estar a salvo
-   *[other] deja una ficha a { number } casillas de estar a salvo
-}
-before-home-path = { $count ->
-    [one] deja una ficha a una casilla de { home-path }
-   *[other] deja una ficha a { number } casillas de { home-path }
-}
+behind = se pone cerca, detrás de una ficha de { $colour }, para { hit }la después
+safer = le da a { $colour } menos ocasiones de { hit }te
+before-home-path = acerca una ficha a { home-path }, donde nadie puede { hit }la
 home-path = { $terms ->
     [pollyanna-1951] la Senda de la Meta
     [pollyanna-1916] la Senda Alegre
     [sorry] la Zona segura
    *[usual] la senda de la Meta
 }
-on-its-way = avanza una ficha, ya que ahora no hay nada que ganar ni perder
-goes-back = hace retroceder una ficha
-stays = deja tus fichas donde están
-nothing-yet = no gana ni arriesga mucho
+# Cómo va la carrera, si no hay nada más que decir.
+leads = te mantiene por delante en la carrera a la Meta
+catches-up = gana terreno a { $colour }, que va por delante en la carrera a la Meta
+without-risk = { $said }, y { $colour } no puede alcanzarte
+goes-back = pierde algo de terreno, porque cualquier otra jugada costaría más
+stays = no gana terreno, porque cualquier otra jugada costaría más
+nothing-yet = ahora no cambia de manos ninguna estrella
 
 ## Lo que podría hacer la próxima tirada o carta de un rival.
 
-could-hit = { $side ->
-    [you] { $colour } podría { hit }te con { cases }
-   *[yours] { $colour } podría { hit } una ficha de tu equipo con { cases }
-}
+could-hit = { $colour } { $still ->
+    [still] todavía podría
+   *[now] podría
+} { $side ->
+    [you] { hit }te
+   *[yours] { hit } una ficha de tu equipo
+} con { cases }
 hit = { $capture ->
     [bump] echar
    *[take] capturar
 }
 # Cómo puede salir, tras «puede»: «darte estrellas», «costarte alguna», «terminar la partida».
-next-throw = la próxima tirada de { $colour } puede { deed } en { $count ->
-    [1] uno
-   *[other] { number }
-} de { $total } casos
-your-next-throw = tu próxima tirada puede { deed } en { $count ->
-    [1] uno
-   *[other] { number }
-} de { $total } casos
-and-next = { $begun } y { deed } en { $count ->
-    [1] uno
-   *[other] { number }
-}
+next-throw = la próxima tirada de { $colour } puede { deed } en { $count } de { $total } casos
+your-next-throw = tu próxima tirada puede { deed } en { $count } de { $total } casos
+and-next = { $begun } y { deed } en { $count }
 deed = { $deed ->
     [gain] { $things ->
        *[star] darte estrellas
@@ -153,15 +155,10 @@ deed = { $deed ->
 other-could = jugando { $play }, { $then }
 other-could-not = jugando { $play }, no podría
 # Tantas tiradas o cartas.
-other-would-be = jugando { $play }, { $count ->
-    [one] sería una
-   *[other] serían { number }
-}
+other-would-be = jugando { $play }, serían { $count }
+other-would-be-less = jugando { $play }, serían solo { $count }
 # Tantos de todos los casos.
-other-cases = jugando { $play }, { $count ->
-    [one] sería uno
-   *[other] serían { number }
-}
+other-cases = jugando { $play }, serían { $count }
 other-has = { $colour } { $count ->
     [0] no tiene ninguna
    *[other] tiene { number }

@@ -1,4 +1,4 @@
-//! What pieces come close to: a rival's piece ahead, or a space where nobody captures them.
+//! What pieces come close to: a rival's piece ahead, or their home path.
 
 use rules::board::{Board, Kind, Space};
 use rules::piece::PiecePosition;
@@ -7,15 +7,13 @@ use rules::seat::{Seat, SeatSet};
 /// How many spaces ahead are close: as many as one die shows.
 pub const CLOSE: u32 = 6;
 
-/// The nearest of what lies ahead of the pieces that have moved on the track, at most [`CLOSE`] spaces away.
+/// What lies ahead of the pieces that have moved on the track, at most [`CLOSE`] spaces away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Approach {
     /// How far away the nearest single piece of a rival is that was not close before, and whose it is.
     pub rival: Option<(u32, Seat)>,
-    /// How far away the nearest safe space is.
-    pub safe: Option<u32>,
-    /// How far away the home path is.
-    pub home_path: Option<u32>,
+    /// Whether the home path is close that was not before.
+    pub home_path: bool,
 }
 
 impl Approach {
@@ -38,15 +36,13 @@ impl Approach {
                 continue;
             }
             let was_close = ahead(board, owner, from.at);
+            let is_path = |(_, space): &(u32, Space)| board.space(*space).kind == Kind::HomePath;
             for (away, at) in ahead(board, owner, to.at) {
-                let nearest =
-                    |found: Option<u32>| Some(found.map_or(away, |least| least.min(away)));
+                let is_new = was_close.iter().all(|(_, close)| *close != at);
                 match board.space(at).kind {
-                    Kind::Safe => approach.safe = nearest(approach.safe),
-                    Kind::HomePath => approach.home_path = nearest(approach.home_path),
+                    Kind::HomePath => approach.home_path |= !was_close.iter().any(is_path),
                     Kind::Track | Kind::Triangle | Kind::Slide => {
                         let mut there = after.iter().filter(|each| each.at == at && is_rival(each));
-                        let is_new = was_close.iter().all(|(_, close)| *close != at);
                         // Nobody captures a blockade.
                         if let (Some(rival), None) = (there.next(), there.next())
                             && let Some(seat) = rival.piece.owner

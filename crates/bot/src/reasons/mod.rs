@@ -4,12 +4,15 @@
 //! makes to it; a [`Narrator`] tells them, beside those of the best rival play, in the game's words.
 
 mod approach;
+mod fallback;
 mod narrator;
 mod outlook;
+mod standing;
 
 pub use approach::{Approach, CLOSE};
 pub use narrator::{Narrator, Told};
 pub use outlook::{Outlook, Prospect};
+pub use standing::{Picked, Race};
 
 use rules::board::{Board, Kind};
 use rules::event::Event;
@@ -32,16 +35,22 @@ pub struct Reasons {
     /// Pieces of the side that come out of the yard.
     pub entered: u32,
     /// Pieces of the side that the next rival's roll could have hit, and now could not; those that
-    /// have come home are not counted again.
+    /// have come home or onto their home path are not counted again.
     pub saved: u32,
     /// Pieces of the side that come to a safe space of the track.
     pub sheltered: u32,
     /// Pieces of the side that come onto their home path.
     pub up_path: u32,
+    /// Pieces of the side that go on along their home path.
+    pub on_path: u32,
+    /// Pieces of the side that go anywhere else.
+    pub walked: u32,
+    /// Pieces of the side on safe spaces of the track after the play.
+    pub sheltering: u32,
     /// What the side's pieces come close to.
     pub approach: Approach,
-    /// New pairs of the side's pieces on one space of the track.
-    pub paired: u32,
+    /// Pairs of the side's pieces on one space of the track, before and after.
+    pub pairs: (u32, u32),
     /// In how many cases the next rival's roll could hit the side, before and after.
     pub hits: (u32, u32),
     /// In how many cases it could move nothing, before and after.
@@ -50,14 +59,14 @@ pub struct Reasons {
     pub attacker: Option<Seat>,
     /// See there.
     pub total: u32,
-    /// By how many steps the side has come nearer to winning.
-    pub steps: i32,
+    /// How far the side and its nearest rival have to go.
+    pub race: Race,
     /// What the seats have collected before and after, where that has changed.
     pub tallies: Vec<(Seat, u32, u32)>,
     /// What the next roll may do where nothing can be hit.
     pub prospect: Prospect,
-    /// Another player who is chosen, and what that one has collected.
-    pub picked: Option<(Seat, u32)>,
+    /// Another player who is chosen.
+    pub picked: Option<Picked>,
 }
 
 impl Reasons {
@@ -70,7 +79,7 @@ impl Reasons {
             attacker: after.threats.attacker,
             total: after.threats.total,
             approach: Approach::of(board, side, &before.pieces, &after.pieces),
-            steps: before.steps - after.steps,
+            race: Race::between(side, &before.to_go, &after.to_go),
             prospect: after.prospect,
             ..Reasons::default()
         };
@@ -79,18 +88,23 @@ impl Reasons {
                 let kinds = [from, to].map(|standing| board.space(standing.at).kind);
                 let own = side.has(owner);
                 let is_out = !matches!(kinds[1], Kind::Yard | Kind::Home);
-                let saved = before.threats.of(from) > 0 && after.threats.of(to) == 0;
-                reasons.went(owner, own, kinds, from != to);
-                reasons.saved += u32::from(own && is_out && saved);
                 let [was, is] = kinds;
+                let saved = before.threats.of(from) > 0 && after.threats.of(to) == 0;
+                let turns_up = was != is && is == Kind::HomePath;
+                reasons.went(owner, own, kinds, from != to);
+                reasons.saved += u32::from(own && is_out && saved && !turns_up);
                 let is_shelter = |kind| matches!(kind, Kind::Safe | Kind::HomePath);
                 let comes = own && !is_shelter(was);
                 reasons.sheltered += u32::from(comes && is == Kind::Safe);
-                reasons.up_path += u32::from(own && was != is && is == Kind::HomePath);
+                reasons.up_path += u32::from(own && turns_up);
+                let goes_on = own && from != to;
+                reasons.on_path += u32::from(goes_on && was == Kind::HomePath);
+                reasons.walked += u32::from(goes_on && was != Kind::HomePath);
+                reasons.sheltering += u32::from(own && is == Kind::Safe);
             }
         }
-        let [had, has] = [before, after].map(|outlook| pairs(board, side, &outlook.pieces));
-        reasons.paired = has.saturating_sub(had);
+        let count = |outlook: &Outlook| pairs(board, side, &outlook.pieces);
+        reasons.pairs = (count(before), count(after));
         for (&(seat, had), &(_, has)) in before.tallies.iter().zip(&after.tallies) {
             if had != has {
                 reasons.tallies.push((seat, had, has));

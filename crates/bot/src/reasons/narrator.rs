@@ -5,7 +5,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::words::Phrases;
 use words::{capitalised, t};
 
-use super::{Approach, Prospect, Reasons};
+use super::{Picked, Prospect, Reasons};
 
 /// Tells reasons to a seat, in the words of its game.
 #[derive(Clone, Copy, Debug)]
@@ -83,20 +83,16 @@ impl Narrator {
         match best.reasons.won {
             Some(true) => t!(reasons::wins).to_owned(),
             Some(false) => t!(reasons::ends).to_owned(),
-            None => {
-                let would = rival.map_or(0, |rival| rival.reasons.hits.1);
-                joined(self.why(&best.reasons, would))
-            }
+            None => joined(self.why(&best.reasons, rival.map(|rival| &rival.reasons))),
         }
     }
 
-    fn colour(&self, seat: Seat) -> &'static str {
+    pub(super) fn colour(&self, seat: Seat) -> &'static str {
         self.family.colour(seat)
     }
 
-    /// What a play does, the most telling first; `would` is in how many cases the side could be hit
-    /// after the rival play.
-    fn why(&self, reasons: &Reasons, would: u32) -> Vec<String> {
+    /// What a play does, the most telling first; `other` is the best rival play.
+    fn why(&self, reasons: &Reasons, other: Option<&Reasons>) -> Vec<String> {
         let mut clauses = Clauses::default();
         let capture = self.phrases.capture;
         clauses.tell(!reasons.captured.is_empty(), || {
@@ -108,6 +104,10 @@ impl Narrator {
             t!(reasons::takes, capture, whom = joined(whom.collect()))
         });
         if let Some(things) = self.phrases.collects {
+            if let Some(picked) = reasons.picked.filter(|_| !reasons.tallies.is_empty()) {
+                clauses.0.extend(self.whom(picked, "gives"));
+                return clauses.0;
+            }
             // What is one's own first.
             for own in [true, false] {
                 let tallies = reasons.tallies.iter();
@@ -127,6 +127,11 @@ impl Narrator {
             let count = reasons.home;
             clauses.tell(count > 0, || t!(reasons::brings_home, count));
         }
+        let terms = self.phrases.terms;
+        clauses.tell(reasons.up_path > 0, || {
+            t!(reasons::turns_up, count = reasons.up_path, terms)
+        });
+        let would = other.map_or(0, |other| other.hits.1);
         let safe = reasons.total > 0 && reasons.hits.1 == 0 && would > 0;
         let count = reasons.saved;
         // It goes without saying where that rival's pawn is captured.
@@ -136,17 +141,13 @@ impl Narrator {
         let colour = attacker.map_or("none", |attacker| self.colour(attacker));
         clauses.tell(count > 0, || t!(reasons::makes_safe, count, colour));
         clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe, colour));
-        let terms = self.phrases.terms;
-        clauses.tell(reasons.up_path > 0, || {
-            t!(reasons::turns_up, count = reasons.up_path, terms)
-        });
         clauses.tell(count == 0 && reasons.sheltered > 0, || {
             t!(reasons::shelters, count = reasons.sheltered)
         });
-        clauses.tell(reasons.paired > 0, || t!(reasons::pairs).to_owned());
+        let (had, has) = reasons.pairs;
+        clauses.tell(has > had, || t!(reasons::pairs).to_owned());
         clauses.tell(reasons.entered > 0, || {
-            let setting_out = self.phrases.setting_out;
-            t!(reasons::sets_out, setting_out, count = reasons.entered)
+            t!(reasons::sets_out, count = reasons.entered)
         });
         if let (Some(attacker), (before, after)) = (reasons.attacker, reasons.stuck) {
             clauses.tell(after > before, || {
@@ -157,54 +158,30 @@ impl Narrator {
         }
         if let Some(other) = reasons.displaced.iter().next() {
             let colour = self.colour(other);
-            clauses.tell(true, || t!(reasons::swaps, colour));
+            let race = &reasons.race;
+            let gain = match race.set_back.has(other) {
+                _ if race.gained() > 0 => "ahead",
+                true => "back",
+                false => "none",
+            };
+            clauses.tell(true, || t!(reasons::swaps, gain, colour));
+        }
+        if let Some(other) = other {
+            let keeps = has == had && has > other.pairs.1;
+            clauses.tell(keeps, || t!(reasons::keeps_blockade).to_owned());
+            let stays = reasons.sheltered == 0 && reasons.sheltering > other.sheltering;
+            clauses.tell(stays, || t!(reasons::keeps_sheltered).to_owned());
         }
         if clauses.0.is_empty() {
-            clauses.0.extend(self.at_least(reasons));
+            clauses.0.extend(self.fallback(reasons, other));
         }
         clauses.0
     }
 
-    /// What is said of a play that does nothing else.
-    fn at_least(&self, reasons: &Reasons) -> Option<String> {
-        if let Some(things) = self.phrases.collects {
-            let (seat, count) = reasons.picked?;
-            let colour = self.colour(seat);
-            return Some(t!(reasons::plays_against, colour, things, count));
-        }
-        let (before, after) = reasons.hits;
-        let colour = reasons
-            .attacker
-            .map_or("none", |attacker| self.colour(attacker));
-        let terms = self.phrases.terms;
-        let Approach {
-            rival,
-            safe,
-            home_path,
-        } = reasons.approach;
-        Some(match (rival, safe, home_path) {
-            _ if reasons.lost > 0 => t!(reasons::loses, count = reasons.lost),
-            _ if after < before && after == 0 => t!(reasons::nothing_in_danger, colour),
-            _ if after < before && reasons.attacker.is_some() => {
-                t!(reasons::harder, capture = self.phrases.capture, colour)
-            }
-            (Some((count, seat)), ..) => {
-                let (capture, colour) = (self.phrases.capture, self.colour(seat));
-                t!(reasons::behind, count, colour, capture)
-            }
-            (_, safe, Some(count)) if safe.is_none_or(|safe| count <= safe) => {
-                t!(reasons::before_home_path, count, terms)
-            }
-            (_, Some(count), _) => t!(reasons::before_safety, count),
-            _ if reasons.steps > 0 => t!(reasons::on_its_way).to_owned(),
-            _ if reasons.steps < 0 => t!(reasons::goes_back).to_owned(),
-            _ => t!(reasons::stays).to_owned(),
-        })
-    }
-
-    /// "Blue could hit you with two rolls of 36".
-    fn could(&self, attacker: Seat, count: u32, total: u32) -> String {
+    /// "Blue could capture you with 2 of 36 rolls"; "could still", where it could before the play.
+    fn could(&self, attacker: Seat, (before, count): (u32, u32), total: u32) -> String {
         let side = if self.side.len() == 1 { "you" } else { "yours" };
+        let still = if before > 0 { "still" } else { "now" };
         let (colour, case) = (self.colour(attacker), self.phrases.case);
         let capture = self.phrases.capture;
         t!(
@@ -212,6 +189,7 @@ impl Narrator {
             colour,
             capture,
             side,
+            still,
             case,
             count,
             total
@@ -230,7 +208,7 @@ impl Narrator {
         let said = match hits {
             0 => why,
             _ => {
-                let then = self.could(attacker, hits, best.total);
+                let then = self.could(attacker, best.hits, best.total);
                 t!(reasons::and_then, why, then)
             }
         };
@@ -245,10 +223,11 @@ impl Narrator {
         }
         let beside = match (hits, count) {
             (0, _) => {
-                let then = self.could(attacker, count, best.total);
+                let then = self.could(attacker, (0, count), best.total);
                 t!(reasons::other_could, play, then)
             }
             (_, 0) => t!(reasons::other_could_not, play),
+            _ if count < hits => t!(reasons::other_would_be_less, play, count),
             _ => t!(reasons::other_would_be, play, count),
         };
         t!(reasons::beside, said, beside)
@@ -263,7 +242,7 @@ impl Narrator {
             (None, true) => t!(reasons::nothing_yet).to_owned(),
             (None, false) => why,
             (Some(then), true) => then,
-            (Some(then), false) => t!(reasons::and_then, why, then),
+            (Some(then), false) => t!(reasons::and_then, why, then = capitalised(&then)),
         };
         match rival.and_then(|(other, play)| self.foreseen_beside(best, other, play)) {
             Some(beside) => t!(reasons::beside, said, beside),
@@ -288,11 +267,9 @@ impl Narrator {
         let gain =
             |reasons| change(reasons, true).map_or(0, |(_, had, has)| has as i32 - had as i32);
         let would = gain(other);
-        if let (Some((_, one)), Some((seat, count))) = (best.picked, other.picked)
-            && best.tallies.is_empty()
-        {
+        if let (Some(one), Some(Picked { seat, count, .. })) = (best.picked, other.picked) {
             let colour = self.colour(seat);
-            return (one != count).then(|| t!(reasons::other_has, colour, count));
+            return (one.count != count).then(|| t!(reasons::other_has, colour, count));
         }
         if gain(best) != would {
             let count = would.unsigned_abs();

@@ -16,8 +16,8 @@ pub struct Outlook {
     pub winners: Option<SeatSet>,
     /// What each seat has come to, as [`SeatView::tally`](rules::any_game::SeatView::tally) counts it.
     pub tallies: Vec<(Seat, u32)>,
-    /// How far the side still is from winning.
-    pub steps: i32,
+    /// How far the side of each seat still is from winning.
+    pub to_go: Vec<(Seat, i32)>,
     /// What the next rival's roll could do.
     pub threats: Threats,
     /// What the next roll may bring, where nothing can be hit.
@@ -44,9 +44,11 @@ impl Outlook {
     /// What counts for `seat` in a position whose pieces are `pieces`.
     pub fn of(game: &dyn AnyGame, seat: Seat, pieces: Vec<PiecePosition>) -> Outlook {
         let threats = threats(game, seat);
-        let mut tallies = Vec::new();
+        let (mut tallies, mut to_go) = (Vec::new(), Vec::new());
         for each in game.about().seats.iter() {
-            tallies.push((each, game.seat(each).tally));
+            let view = game.seat(each);
+            tallies.push((each, view.tally));
+            to_go.push((each, view.steps_to_go));
         }
         Outlook {
             pieces,
@@ -55,7 +57,7 @@ impl Outlook {
                 _ => None,
             },
             tallies,
-            steps: game.seat(seat).steps_to_go,
+            to_go,
             prospect: if threats.total == 0 {
                 Prospect::of(game, seat)
             } else {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bot::reasons::{Approach, Narrator, Outlook, Prospect, Reasons, Told, traced};
+use bot::reasons::{Approach, Narrator, Outlook, Picked, Prospect, Race, Reasons, Told, traced};
 use rules::any_game::Playing;
 use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
@@ -49,13 +49,43 @@ fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told
     let position = Playing::boxed(game.clone(), result);
     let after = Outlook::of(&*position, seat, pieces);
     let mut reasons = Reasons::between(&board, game.side(state, seat), &before, &after);
-    reasons.picked = picked(game, state, actions[0]);
+    reasons.picked = picked(game, state, seat, actions[0]);
     Told { steps, reasons }
 }
 
-fn picked<G: Playable>(game: &G, state: &G::State, action: G::Action) -> Option<(Seat, u32)> {
+fn picked<G: Playable>(
+    game: &G,
+    state: &G::State,
+    chooser: Seat,
+    action: G::Action,
+) -> Option<Picked> {
     let seat = game.action_view(state, action).seat?;
-    Some((seat, game.tally(state, seat)))
+    let mut counts = Vec::new();
+    for each in game.seats(state).iter().filter(|each| *each != chooser) {
+        counts.push(game.tally(state, each));
+    }
+    let count = game.tally(state, seat);
+    Some(Picked {
+        seat,
+        count,
+        has_most: counts.iter().max() == Some(&count),
+        has_fewest: counts.iter().min() == Some(&count),
+    })
+}
+
+/// The race, told by the two positions.
+fn race<G: Playable>(game: &G, state: &G::State, result: &G::State, seat: Seat) -> Race {
+    let [was, is] = [state, result].map(|state| move |seat| game.steps_to_go(state, seat));
+    let side = game.side(state, seat);
+    let mut rivals: Vec<Seat> = game.seats(state).iter().collect();
+    rivals.retain(|rival| !side.has(*rival));
+    let leader = rivals.iter().copied().min_by_key(|rival| is(*rival));
+    let back = rivals.iter().filter(|rival| is(**rival) > was(**rival));
+    Race {
+        own: (was(seat), is(seat)),
+        leader: leader.map(|rival| (rival, is(rival))),
+        set_back: back.fold(SeatSet::EMPTY, |back, rival| back.with(*rival)),
+    }
 }
 
 /// How many pieces of a seat stand on spaces of a kind.
@@ -74,8 +104,8 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
     let result = &made.last().unwrap().1;
     let (had, has) = (game.pieces(state), game.pieces(result));
     let mut reasons = Reasons {
-        steps: game.steps_to_go(state, seat) - game.steps_to_go(result, seat),
-        picked: picked(game, state, made[0].0),
+        race: race(game, state, result, seat),
+        picked: picked(game, state, seat, made[0].0),
         ..Reasons::default()
     };
     if let Node::Terminal { winners } = game.node(result) {
@@ -135,9 +165,14 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
                     .iter()
                     .any(|(each, cases)| *each == at && *cases > 0)
             };
-            reasons.saved += u32::from(out && hit(&before, *from) && !hit(&after, *to));
+            let turns_up = is == Kind::HomePath && was != Kind::HomePath;
+            let was_saved = hit(&before, *from) && !hit(&after, *to);
+            reasons.saved += u32::from(out && was_saved && !turns_up);
+            reasons.sheltering += u32::from(is == Kind::Safe);
+            reasons.on_path += u32::from(from != to && was == Kind::HomePath);
+            reasons.walked += u32::from(from != to && was != Kind::HomePath);
             reasons.sheltered += u32::from(is == Kind::Safe && was != Kind::Safe);
-            reasons.up_path += u32::from(is == Kind::HomePath && was != Kind::HomePath);
+            reasons.up_path += u32::from(turns_up);
             if from != to && out && is != Kind::HomePath {
                 approaches.push((owner, from.at, to.at));
             }
@@ -159,7 +194,7 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
         places.sort_unstable();
         places.windows(2).filter(|two| two[0] == two[1]).count()
     };
-    reasons.paired = pairs(&shown).saturating_sub(pairs(&had)) as u32;
+    reasons.pairs = (pairs(&had) as u32, pairs(&shown) as u32);
     if after.total == 0 {
         reasons.prospect = foreseen(game, result, seat);
     }
@@ -193,15 +228,14 @@ fn approach(
         let waits = board.space(from).kind == Kind::Yard;
         (1..=6).find(|count| !waits && from != to && leads(board, owner, from, to, *count))
     };
-    let nearest = |kind| {
-        let spaces = board.iter().filter(|(_, info)| info.kind == kind);
-        let found = spaces.flat_map(|(space, _)| {
-            moved
-                .iter()
-                .filter_map(move |&(owner, _, to)| away(owner, to, space))
-        });
-        found.min()
+    let is_close = |owner, from| {
+        let spaces = board.iter();
+        let mut paths = spaces.filter(|(_, info)| info.kind == Kind::HomePath);
+        paths.any(|(space, _)| away(owner, from, space).is_some())
     };
+    let home_path = moved
+        .iter()
+        .any(|&(owner, from, to)| is_close(owner, to) && !is_close(owner, from));
     let mut rivals = Vec::new();
     for each in pieces {
         let Some(rival) = each.piece.owner.filter(|rival| !side.has(*rival)) else {
@@ -220,8 +254,7 @@ fn approach(
     }
     Approach {
         rival: rivals.into_iter().min(),
-        safe: nearest(Kind::Safe),
-        home_path: nearest(Kind::HomePath),
+        home_path,
     }
 }
 
@@ -284,7 +317,6 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
         total,
         sheltered,
         up_path,
-        approach,
         tallies,
         prospect,
         picked,
@@ -292,9 +324,6 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
     } = reasons;
     let mut all = vec![*lost, *home, *entered, *saved, hits.1, stuck.1, *total];
     all.extend([*sheltered, *up_path]);
-    all.extend(approach.rival.map(|(away, _)| away));
-    all.extend(approach.safe);
-    all.extend(approach.home_path);
     all.extend(captured.iter().map(|(_, count)| *count));
     all.extend(
         tallies
@@ -307,7 +336,7 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
         prospect.losses,
         prospect.ends,
     ]);
-    all.extend(picked.map(|(_, has)| has));
+    all.extend(picked.map(|picked| picked.count));
     all
 }
 
@@ -419,15 +448,15 @@ const SAID: &[[&str; 5]] = &[
         "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
         "2 Y8-Y10, 5 G3-Gt3",
         "2 G3-G5, 5 G5-G10",
-        "Takes a pawn out of Red's reach: Red could capture you with 13 of 36 rolls; with “Move 2: front pawn” and “Move 5: front pawn”, it would be twelve",
-        "Pone una ficha fuera del alcance de Rojo: Rojo podría capturarte con 13 de 36 tiradas; jugando «Mueve 2: ficha delantera» y «Mueve 5: ficha delantera», serían doce",
+        "Takes a pawn out of Red's reach. Red could still capture you with 13 of 36 rolls; with “Move 2: front pawn” and “Move 5: front pawn”, it would be only 12",
+        "Pone una ficha fuera del alcance de Rojo. Rojo todavía podría capturarte con 13 de 36 tiradas; jugando «Mueve 2: ficha delantera» y «Mueve 5: ficha delantera», serían solo 12",
     ],
     [
         "pollyanna-1916 Y:yard,yard,G3,G3/R:yard,home,G1,Y8 Y:6-1",
         "6 yard-Y6, 1 Y6-Y7",
         "6 yard-Y6, 1 G3-G4",
-        "Keeps your pawns out of Red's reach and enters a pawn; with “Move 1: front pawn”, Red could capture you with 19 of 36 rolls",
-        "Mantiene tus fichas fuera del alcance de Rojo y hace entrar una ficha; jugando «Mueve 1: ficha delantera», Rojo podría capturarte con 19 de 36 tiradas",
+        "Keeps your pawns out of Red's reach and brings a new pawn into play; with “Move 1: front pawn”, Red could capture you with 19 of 36 rolls",
+        "Mantiene tus fichas fuera del alcance de Rojo y pone en juego una ficha nueva; jugando «Mueve 1: ficha delantera», Rojo podría capturarte con 19 de 36 tiradas",
     ],
     // A blockade before all that a rival has.
     [
@@ -441,65 +470,65 @@ const SAID: &[[&str; 5]] = &[
         "parcheesi Y:yard,yard,G3,G9/R:home,home,G4,R9 Y:5-1",
         "5 yard-Y5, 1 G3xG4, +20 G9-R11",
         "5 yard-Y5, 1 Y5-Y6",
-        "Captures Red and brings a pawn out: Red could capture you with twelve of 36 rolls; with “Move 1: rear pawn”, it would be 16",
-        "Captura a Rojo y saca una ficha: Rojo podría capturarte con doce de 36 tiradas; jugando «Mueve 1: última ficha», serían 16",
+        "Captures Red and brings a new pawn into play. Red could still capture you with 12 of 36 rolls; with “Move 1: rear pawn”, it would be 16",
+        "Captura a Rojo y pone en juego una ficha nueva. Rojo todavía podría capturarte con 12 de 36 tiradas; jugando «Mueve 1: última ficha», serían 16",
     ],
     [
         "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",
         "7 R5xR12",
         "7 B7-B14",
-        "Bumps Yellow: Yellow could bump you with four of 44 cards",
-        "Echa a Amarillo: Amarillo podría echarte con cuatro de 44 cartas",
+        "Bumps Yellow. Yellow could still bump you with 4 of 44 cards",
+        "Echa a Amarillo. Amarillo todavía podría echarte con 4 de 44 cartas",
     ],
     [
         "sorry R:yard,home,home,R5/Y:yard,yard,Y6,Yh2 R:11",
         "11 R5~Y6",
         "11 R5-B1>B4",
-        "Changes places with Yellow: Yellow could bump you with four of 44 cards",
-        "Cambia de lugar con Amarillo: Amarillo podría echarte con cuatro de 44 cartas",
+        "Gets ahead by changing places with Yellow. Yellow could still bump you with 4 of 44 cards",
+        "Se adelanta al cambiar de lugar con Amarillo. Amarillo todavía podría echarte con 4 de 44 cartas",
     ],
     // What a pawn comes close to.
     [
         "sorry R:yard,yard,home,G12/Y:yard,yard,yard,R7 R:5",
         "5 G12-R2",
         "5 G12-R2",
-        "Leaves a pawn one space from the safety zone: Yellow could bump you with four of 44 cards",
-        "Deja una ficha a una casilla de la Zona segura: Amarillo podría echarte con cuatro de 44 cartas",
+        "Keeps you ahead in the race home. Yellow could still bump you with 4 of 44 cards",
+        "Te mantiene por delante en la carrera a la Meta. Amarillo todavía podría echarte con 4 de 44 cartas",
     ],
     [
         "pollyanna-1951 Y:home,home,home,G4/R:home,home,home,G13 Y:2-1",
         "1 G4-G5, 2 G5-G7",
         "2 G4-G6, 1 G6-G7",
-        "Gets six spaces behind Red's pawn, ready to capture it",
-        "Se pone seis casillas detrás de una ficha de Rojo, lista para capturarla",
+        "Gets close behind Red's pawn, to capture it next",
+        "Se pone cerca, detrás de una ficha de Rojo, para capturarla después",
     ],
     [
         "parcheesi Y:home,home,home,G6/R:home,home,home,yard Y:2-1",
         "1 G6-G7, 2 G7-G9",
         "2 G6-G8, 1 G8-G9",
-        "Leaves a pawn four spaces from safety",
-        "Deja una ficha a cuatro casillas de estar a salvo",
+        "Keeps you ahead in the race home, and Red cannot reach you",
+        "Te mantiene por delante en la carrera a la Meta, y Rojo no puede alcanzarte",
     ],
     [
         "annie 16/Y:3/B:0 Y:3-3",
         "forward",
         "backward",
-        "Brings you one star and brings Blue one star: Blue's next roll can bring you stars in one of 6 cases; with “Back 6 to 10 (Red arrow)”, you would get none",
-        "Te da una estrella y le da una estrella a Azul: la próxima tirada de Azul puede darte estrellas en uno de 6 casos; jugando «Retroceder 6 hasta 10 (Flecha roja)», no ganarías ninguna",
+        "Brings you one star and brings Blue one star. Blue's next roll can bring you stars in 1 of 6 cases; with “Back 6 to 10 (Red arrow)”, you would get none",
+        "Te da una estrella y le da una estrella a Azul. La próxima tirada de Azul puede darte estrellas en 1 de 6 casos; jugando «Retroceder 6 hasta 10 (Flecha roja)», no ganarías ninguna",
     ],
     [
         "annie 9/Y:3/B:5/R:2 Y@give",
         "give R",
         "give B",
-        "Costs you one star and brings Red one star: Blue's next roll can bring you stars in eleven of 36 cases; Red has three then; with “Give Blue a star”, Blue would have six",
-        "Te cuesta una estrella y le da una estrella a Rojo: la próxima tirada de Azul puede darte estrellas en once de 36 casos; Rojo tiene entonces tres; jugando «Darle una estrella a Azul», Azul tendría seis",
+        "Gives the star to Red, who has the fewest: two stars. Blue's next roll can bring you stars in 11 of 36 cases; Blue has five",
+        "Le da la estrella a Rojo, que es quien menos tiene: dos estrellas. La próxima tirada de Azul puede darte estrellas en 11 de 36 casos; Azul tiene cinco",
     ],
     [
         "annie 8/Y:3/B:9/R:4 Y@against",
         "against B",
         "against R",
-        "Plays against Blue, who has nine stars: your next roll can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
-        "Juega contra Azul, que tiene nueve estrellas: tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
+        "Plays against Blue, who has the most: nine stars. Your next roll can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
+        "Juega contra Azul, que es quien más tiene: nueve estrellas. Tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
     ],
 ];
 

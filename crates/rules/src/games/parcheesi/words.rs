@@ -49,7 +49,6 @@ impl Words for Parcheesi {
 
     fn phrases(&self) -> Phrases {
         Phrases {
-            setting_out: "leave-nest",
             terms: "parcheesi",
             ..Phrases::USUAL
         }

@@ -50,9 +50,7 @@ impl Words for Pollyanna {
     }
 
     fn phrases(&self) -> Phrases {
-        let is_of_1916 = self.edition() == "pollyanna-1916";
         Phrases {
-            setting_out: if is_of_1916 { "enter" } else { "start" },
             terms: self.edition(),
             ..Phrases::USUAL
         }
