@@ -8,6 +8,7 @@ moves = Moves
 # The button that opens the list of moves.
 moves-count = { $count ->
     [0] Moves
+    [1] Moves
    *[other] Moves ({ $count })
 }
 game-log = Game log

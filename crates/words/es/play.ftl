@@ -8,6 +8,7 @@ moves = Jugadas posibles
 # El botón que abre la lista de jugadas.
 moves-count = { $count ->
     [0] Jugadas
+    [1] Jugadas
    *[other] Jugadas ({ $count })
 }
 game-log = Jugadas de la partida

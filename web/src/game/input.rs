@@ -55,7 +55,9 @@ impl GameStore {
             BoardInput::Hold(space) => Intent::Hold(space),
             BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
             BoardInput::Drop(from, None) => Intent::DropBeside(from),
-            BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
+            // A tap beside everything changes nothing.
+            BoardInput::Miss => return effects,
+            BoardInput::Drop(..) => Intent::Unselect,
         };
         effects.extend(self.tell(intent, around));
         effects

@@ -33,6 +33,7 @@ fn row(turn: &LastTurn) -> Html {
         <li key={turn.seat.0} class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
             { emblem::small(turn.colour_key) }
             { turn.portrait.as_deref().map(portrait) }
+            <b class="whose">{ &turn.name }</b>
             { for turn.steps.iter().map(|step| pictogram(*step)) }
         </li>
     }
@@ -41,7 +42,8 @@ fn row(turn: &LastTurn) -> Html {
 /// A square picture.
 fn pictogram(step: TurnStep) -> Html {
     let (class, picture) = match step {
-        TurnStep::Die(face) => ("was-rolled", html! { face }),
+        TurnStep::Die(face) => ("was-rolled", die(face)),
+        TurnStep::NextDie(face) => ("was-rolled next", die(face)),
         TurnStep::Card(title) => ("was-drawn", html! { title }),
         TurnStep::Bonus(count) => ("was-bonus", html! { format!("+{count}") }),
         TurnStep::Took(count) => ("was-took", html! { format!("\u{2605}{count}") }),
@@ -71,6 +73,23 @@ fn pictogram(step: TurnStep) -> Html {
         }
     };
     html! { <span class={classes!("picture", class)}>{ picture }</span> }
+}
+
+/// The face of a die.
+fn die(face: u8) -> Html {
+    html! { <svg viewBox="0 0 22 22"><path d={pips(face)} /></svg> }
+}
+
+/// The pips of a die, as a path of dots.
+fn pips(face: u8) -> &'static str {
+    match face {
+        1 => "M11 11h0",
+        2 => "M5 5h0M17 17h0",
+        3 => "M5 5h0M11 11h0M17 17h0",
+        4 => "M5 5h0M17 5h0M5 17h0M17 17h0",
+        5 => "M5 5h0M17 5h0M11 11h0M5 17h0M17 17h0",
+        _ => "M5 4h0M17 4h0M5 11h0M17 11h0M5 18h0M17 18h0",
+    }
 }
 
 /// Two lines in a square.

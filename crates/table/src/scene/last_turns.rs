@@ -18,6 +18,8 @@ const MAX_STEPS: usize = 16;
 pub struct LastTurn {
     /// The player's seat.
     pub seat: Seat,
+    /// What the player is called.
+    pub name: String,
     /// The colour's key in style sheets.
     pub colour_key: &'static str,
     /// The name of the portrait, see [`SeatStanding::portrait`](crate::game_session::SeatStanding::portrait).
@@ -29,8 +31,10 @@ pub struct LastTurn {
 /// A pictogram of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TurnStep {
-    /// A die was rolled.
+    /// A die was rolled, the first of its roll.
     Die(u8),
+    /// Another die of the same roll.
+    NextDie(u8),
     /// A card was drawn or played.
     Card(&'static str),
     /// A pawn left its start.
@@ -64,6 +68,7 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
         let found = turns.iter().find(|(seat, _)| *seat == panel.seat);
         LastTurn {
             seat: panel.seat,
+            name: panel.name.clone(),
             colour_key: panel.colour_key,
             portrait: panel.portrait.clone(),
             steps: found.map_or_else(Vec::new, |(_, events)| steps(table, panel.seat, events)),
@@ -79,7 +84,12 @@ fn steps(table: &GameSession, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
     for event in events {
         match event {
             Event::Rolled { faces, .. } | Event::CardPlayed { faces, .. } => match faces {
-                Faces::Dice(numbers) => steps.extend(numbers.iter().copied().map(TurnStep::Die)),
+                Faces::Dice(numbers) => {
+                    steps.extend(numbers.iter().enumerate().map(|(index, face)| match index {
+                        0 => TurnStep::Die(*face),
+                        _ => TurnStep::NextDie(*face),
+                    }));
+                }
                 Faces::Card(card) => steps.push(TurnStep::Card(card.title())),
             },
             Event::Moved { way, piece, .. } => {
