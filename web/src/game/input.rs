@@ -44,6 +44,11 @@ impl GameStore {
         self.tell(Intent::Point(id), around)
     }
 
+    fn shows_hint(&self) -> bool {
+        let game = self.active();
+        game.is_some_and(|game| game.scene.moves.hint.is_some())
+    }
+
     pub(super) fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
         let mut effects = vec![close_drawer()];
         let intent = match input {
@@ -55,9 +60,9 @@ impl GameStore {
             BoardInput::Hold(space) => Intent::Hold(space),
             BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
             BoardInput::Drop(from, None) => Intent::DropBeside(from),
-            // A tap beside everything changes nothing.
-            BoardInput::Miss => return effects,
-            BoardInput::Drop(..) => Intent::Unselect,
+            // A tap beside everything closes a hint, and keeps what is selected.
+            BoardInput::Miss if !self.shows_hint() => return effects,
+            BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
         };
         effects.extend(self.tell(intent, around));
         effects
