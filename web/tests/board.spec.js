@@ -34,16 +34,14 @@ test("tapping a pawn and then a goal plays the step", async ({ page }) => {
   await expect(move(page, "Move 3: rear pawn, Y6 to Y9")).toHaveClass(/selected/);
   await expect(move(page, "Move 3: front pawn, Y8 to Y11")).not.toHaveClass(/selected/);
 
-  // What is chosen is let go by a tap beside the board's spaces, or by another tap on it.
+  // What is chosen is let go by another tap on it; a tap that hits nothing leaves it.
   await out.click();
   await expect(pawn(page, "Y9")).toHaveCount(0);
   await out.click();
   const { x, y } = await board(page).locator("svg").boundingBox();
   await tap(page, { x: x + 3, y: y + 3 });
-  await expect(pawn(page, "Y9")).toHaveCount(0);
   await expect(alert(page)).toHaveText("");
-
-  await out.click();
+  await expect(pawn(page, "Y9")).toBeVisible();
   await act(page, () => pawn(page, "Y9").click());
   expect(await position(page)).toMatch(/Y:yard,yard,Y8,Y9\/.* Y:4$/);
 });

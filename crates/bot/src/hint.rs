@@ -52,11 +52,12 @@ pub struct Ranked {
     pub chance: u16,
 }
 
-/// What a good player of the request's level would do, and why.
+/// What a good player of the request's level would do, and why. The players are called by their `names`, by seat; a
+/// colour stands for one that has none.
 ///
 /// # Errors
 /// An error message about the question.
-pub fn hint(nets: &NetCache, request: &Request) -> Result<Hint, String> {
+pub fn hint(nets: &NetCache, request: &Request, names: &[String]) -> Result<Hint, String> {
     let ruleset = request.ruleset()?;
     let (level, net) = (request.level.parse()?, nets.net(ruleset));
     let best = BestPlays {
@@ -65,7 +66,7 @@ pub fn hint(nets: &NetCache, request: &Request) -> Result<Hint, String> {
         net,
     };
     let decision = games::visit(ruleset, best)?;
-    let hint = decision.hint();
+    let hint = decision.hint(names);
     hint.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())
 }
 
@@ -92,7 +93,7 @@ pub fn why_better(game: &dyn AnyGame, seat: Seat, better: Vec<Move>, made: Vec<M
         seat,
         plays: vec![(better, None), (made, None)],
     };
-    let hint = decision.hint();
+    let hint = decision.hint(&[]);
     hint.map(|hint| hint.sentence).unwrap_or_default()
 }
 
@@ -141,7 +142,7 @@ struct MadePlay {
 
 impl Decision {
     /// The hint; nothing if there is no play.
-    fn hint(&self) -> Option<Hint> {
+    fn hint(&self, names: &[String]) -> Option<Hint> {
         let game = &*self.game;
         let step = *self.plays.first()?.0.first()?;
         let board = game.board();
@@ -165,8 +166,9 @@ impl Decision {
                 told.push(self.told(&board, &before, made, picked));
             }
         }
-        let teller = Narrator {
+        let narrator = Narrator {
             family: game.ruleset().family,
+            names,
             phrases: game.about().phrases,
             seat: self.seat,
             side: game.seat(self.seat).side,
@@ -174,7 +176,7 @@ impl Decision {
         let rival = told.get(1);
         let [reason, sentence] = match told.first() {
             Some(best) if game.describe(step).is_choice => {
-                [teller.reason(best, rival), teller.sentence(best, rival)]
+                [narrator.reason(best, rival), narrator.sentence(best, rival)]
             }
             _ => {
                 let nothing = t!(bots::nothing_else).to_owned();

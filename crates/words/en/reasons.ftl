@@ -117,6 +117,7 @@ home-path = { $terms ->
 }
 # How a play stands in the race, if there is nothing else to tell.
 leads = keeps you ahead in the race home
+even = goes on, in a race that is still even
 catches-up = gains ground on { $colour }, who is ahead in the race home
 without-risk = { $said }, and { $colour } cannot reach you
 goes-back = loses a little ground, as every other move would cost more

@@ -118,6 +118,7 @@ home-path = { $terms ->
 }
 # Cómo va la carrera, si no hay nada más que decir.
 leads = te mantiene por delante en la carrera a la Meta
+even = sigue adelante, en una carrera aún igualada
 catches-up = gana terreno a { $colour }, que va por delante en la carrera a la Meta
 without-risk = { $said }, y { $colour } no puede alcanzarte
 goes-back = pierde algo de terreno, porque cualquier otra jugada costaría más

@@ -291,7 +291,7 @@ impl BotClient {
 /// The ruleset whose net a job needs.
 fn ruleset_of(job: &Job) -> Option<Ruleset> {
     match job {
-        Job::Step(request) | Job::Hint(request) => request.ruleset().ok(),
+        Job::Step(request) | Job::Hint(request, _) => request.ruleset().ok(),
         Job::Threats(_) => None,
         Job::Review(request) => review::ruleset_of(request).ok(),
     }

@@ -38,8 +38,8 @@ pub enum ToWorker {
 pub enum Job {
     /// Choose a bot's next step.
     Step(bot::Request),
-    /// Give a hint.
-    Hint(bot::Request),
+    /// Give a hint, in which the players are called by these names, by seat.
+    Hint(bot::Request, Vec<String>),
     /// Find what a rival could capture with the next roll.
     Threats(bot::Request),
     /// Review some turns of a game.

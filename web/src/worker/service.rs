@@ -53,7 +53,7 @@ pub fn send(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
 pub fn work(nets: &NetCache, job: &Job) -> Result<Outcome, String> {
     match job {
         Job::Step(request) => bot::answer(nets, request).map(|reply| Outcome::Step(reply.step)),
-        Job::Hint(request) => bot::hint(nets, request).map(Outcome::Hint),
+        Job::Hint(request, names) => bot::hint(nets, request, names).map(Outcome::Hint),
         Job::Threats(request) => bot::danger(request).map(Outcome::Threats),
         Job::Review(request) => review(nets, request).map(Outcome::Review),
     }

@@ -4,7 +4,10 @@ use words::t;
 
 use super::{Narrator, Picked, Reasons};
 
-impl Narrator {
+/// How many spaces are a lead: more than a roll or two.
+const CLEAR_LEAD: i32 = 16;
+
+impl Narrator<'_> {
     /// The reason for a play that has no better one; `other` is the best rival play.
     pub(super) fn fallback(&self, reasons: &Reasons, other: Option<&Reasons>) -> Option<String> {
         if self.phrases.collects.is_some() {
@@ -23,7 +26,7 @@ impl Narrator {
         let (before, after) = reasons.hits;
         let colour = reasons
             .attacker
-            .map_or("none", |attacker| self.colour(attacker));
+            .map_or("none", |attacker| self.called(attacker));
         let is_alike =
             |other: &&Reasons| (other.attacker, other.total) == (reasons.attacker, reasons.total);
         let would = other.filter(is_alike).map_or(0, |other| other.hits.1);
@@ -34,7 +37,7 @@ impl Narrator {
             _ if after < before && reasons.attacker.is_some() => {
                 t!(reasons::harder, capture, colour)
             }
-            Some((_, seat)) => t!(reasons::behind, colour = self.colour(seat), capture),
+            Some((_, seat)) => t!(reasons::behind, colour = self.called(seat), capture),
             None if reasons.approach.home_path => t!(reasons::before_home_path, capture, terms),
             None if is_easy_walk => t!(reasons::on_home_path, terms),
             None if would > after => t!(reasons::safer, capture, colour),
@@ -45,15 +48,16 @@ impl Narrator {
     /// How the play stands in the race.
     fn race(&self, reasons: &Reasons) -> String {
         let race = &reasons.race;
-        let said = match race.ahead().map(|seat| self.colour(seat)) {
+        let said = match race.ahead().map(|seat| self.called(seat)) {
             _ if race.gained() == 0 => return t!(reasons::stays).to_owned(),
             _ if race.gained() < 0 => return t!(reasons::goes_back).to_owned(),
-            Some(colour) => t!(reasons::catches_up, colour),
-            None => t!(reasons::leads).to_owned(),
+            Some(colour) if race.lead() <= -CLEAR_LEAD => t!(reasons::catches_up, colour),
+            None if race.lead() >= CLEAR_LEAD => t!(reasons::leads).to_owned(),
+            _ => t!(reasons::even).to_owned(),
         };
         match reasons.attacker {
             Some(attacker) if reasons.hits.1 == 0 => {
-                let colour = self.colour(attacker);
+                let colour = self.called(attacker);
                 t!(reasons::without_risk, said, colour)
             }
             _ => said,
@@ -63,7 +67,7 @@ impl Narrator {
     /// "gives it to Red, who has the fewest stars".
     pub(super) fn whom(&self, picked: Picked, deed: &str) -> Option<String> {
         let things = self.phrases.collects?;
-        let (colour, count) = (self.colour(picked.seat), picked.count);
+        let (colour, count) = (self.called(picked.seat), picked.count);
         let has = match picked {
             Picked {
                 has_most: true,

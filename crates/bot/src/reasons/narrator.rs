@@ -8,10 +8,12 @@ use words::{capitalised, t};
 use super::{Picked, Prospect, Reasons};
 
 /// Tells reasons to a seat, in the words of its game.
-#[derive(Clone, Copy, Debug)]
-pub struct Narrator {
-    /// Names the seats.
+#[derive(Clone, Debug)]
+pub struct Narrator<'a> {
+    /// Names the seats that have no player with a name.
     pub family: &'static Family,
+    /// What the players are called, by seat; fewer or empty where only colours are known.
+    pub names: &'a [String],
     /// The words of the game.
     pub phrases: Phrases,
     /// Who is told.
@@ -52,7 +54,7 @@ fn joined(parts: Vec<String>) -> String {
     joined.unwrap_or_default()
 }
 
-impl Narrator {
+impl Narrator<'_> {
     /// The sentence for the best play, without a full stop: why it is good, and where the best rival
     /// play differs.
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
@@ -87,8 +89,11 @@ impl Narrator {
         }
     }
 
-    pub(super) fn colour(&self, seat: Seat) -> &'static str {
-        self.family.colour(seat)
+    /// What the player of a seat is called, or its colour.
+    pub(super) fn called(&self, seat: Seat) -> &str {
+        let name = self.names.get(usize::from(seat.0));
+        let name = name.filter(|name| !name.is_empty());
+        name.map_or_else(|| self.family.colour(seat), String::as_str)
     }
 
     /// What a play does, the most telling first; `other` is the best rival play.
@@ -98,7 +103,7 @@ impl Narrator {
         clauses.tell(!reasons.captured.is_empty(), || {
             let captured = reasons.captured.iter();
             let whom = captured.map(|&(seat, count)| {
-                let colour = self.colour(seat);
+                let colour = self.called(seat);
                 t!(reasons::victims, count, colour)
             });
             t!(reasons::takes, capture, whom = joined(whom.collect()))
@@ -113,7 +118,7 @@ impl Narrator {
                 let tallies = reasons.tallies.iter();
                 for &(seat, had, has) in tallies.filter(|(seat, ..)| self.side.has(*seat) == own) {
                     clauses.tell(true, || {
-                        let (colour, count) = (self.colour(seat), had.abs_diff(has));
+                        let (colour, count) = (self.called(seat), had.abs_diff(has));
                         match (own, has > had) {
                             (true, true) => t!(reasons::brings_you, things, count),
                             (true, false) => t!(reasons::costs_you, things, count),
@@ -138,7 +143,7 @@ impl Narrator {
         let is_captured =
             |attacker: &Seat| reasons.captured.iter().any(|(seat, _)| seat == attacker);
         let attacker = reasons.attacker.filter(|attacker| !is_captured(attacker));
-        let colour = attacker.map_or("none", |attacker| self.colour(attacker));
+        let colour = attacker.map_or("none", |attacker| self.called(attacker));
         clauses.tell(count > 0, || t!(reasons::makes_safe, count, colour));
         clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe, colour));
         clauses.tell(count == 0 && reasons.sheltered > 0, || {
@@ -151,13 +156,13 @@ impl Narrator {
         });
         if let (Some(attacker), (before, after)) = (reasons.attacker, reasons.stuck) {
             clauses.tell(after > before, || {
-                let (colour, case) = (self.colour(attacker), self.phrases.case);
+                let (colour, case) = (self.called(attacker), self.phrases.case);
                 let (count, total) = (after, reasons.total);
                 t!(reasons::leaves_no_move, colour, case, count, total)
             });
         }
         if let Some(other) = reasons.displaced.iter().next() {
-            let colour = self.colour(other);
+            let colour = self.called(other);
             let race = &reasons.race;
             let gain = match race.set_back.has(other) {
                 _ if race.gained() > 0 => "ahead",
@@ -182,7 +187,7 @@ impl Narrator {
     fn could(&self, attacker: Seat, (before, count): (u32, u32), total: u32) -> String {
         let side = if self.side.len() == 1 { "you" } else { "yours" };
         let still = if before > 0 { "still" } else { "now" };
-        let (colour, case) = (self.colour(attacker), self.phrases.case);
+        let (colour, case) = (self.called(attacker), self.phrases.case);
         let capture = self.phrases.capture;
         t!(
             reasons::could_hit,
@@ -268,7 +273,7 @@ impl Narrator {
             |reasons| change(reasons, true).map_or(0, |(_, had, has)| has as i32 - had as i32);
         let would = gain(other);
         if let (Some(one), Some(Picked { seat, count, .. })) = (best.picked, other.picked) {
-            let colour = self.colour(seat);
+            let colour = self.called(seat);
             return (one.count != count).then(|| t!(reasons::other_has, colour, count));
         }
         if gain(best) != would {
@@ -283,7 +288,7 @@ impl Narrator {
         {
             let has = t!(reasons::number, count = one.2);
             let would = t!(reasons::number, count = two.2);
-            let (one, two) = (self.colour(one.0), self.colour(two.0));
+            let (one, two) = (self.called(one.0), self.called(two.0));
             return Some(t!(reasons::other_then, one, has, play, two, would));
         }
         let (gains, count) = (best.prospect.gains, other.prospect.gains);
@@ -308,7 +313,7 @@ impl Narrator {
         let total = prospect.total;
         let begun = match prospect.seat {
             Some(roller) if roller != self.seat => {
-                let colour = self.colour(roller);
+                let colour = self.called(roller);
                 t!(reasons::next_throw, colour, deed, things, count, total)
             }
             _ => t!(reasons::your_next_throw, deed, things, count, total),

@@ -37,6 +37,11 @@ impl Race {
         self.own.0 - self.own.1
     }
 
+    /// How much less the side has to go than the rival nearest to winning.
+    pub fn lead(&self) -> i32 {
+        self.leader.map_or(0, |(_, least)| least - self.own.1)
+    }
+
     /// The rival who has less to go than the side.
     pub fn ahead(&self) -> Option<Seat> {
         let (seat, least) = self.leader?;

@@ -62,7 +62,7 @@ impl Visitor for Follow {
                     }
                     let question = request(&begun, steps.join(", "), G::FAMILY.letter(seat));
                     agrees(&game, &seen, &question);
-                    let hint = hint(&NetCache::carried(), &question).unwrap();
+                    let hint = hint(&NetCache::carried(), &question, &[]).unwrap();
                     let ranked = Bot::new(
                         game.clone(),
                         Level::Medium,
@@ -133,7 +133,12 @@ fn hints_are_legal_and_danger_is_that_of_the_rules_in_every_ruleset() {
 #[test]
 fn a_hint_says_what_is_done_and_how_likely_the_plays_are_to_win() {
     let line = "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2";
-    let hint = hint(&NetCache::carried(), &request(line, String::new(), 'Y')).unwrap();
+    let hint = hint(
+        &NetCache::carried(),
+        &request(line, String::new(), 'Y'),
+        &[],
+    )
+    .unwrap();
     assert!(hint.sentence.contains("Captures Red"), "{hint:?}");
     assert!(hint.plays[0].full.contains(", then "), "{hint:?}");
     assert_eq!(hint.plays.len(), 5);
@@ -144,7 +149,7 @@ fn what_is_wrong_with_a_question_is_said() {
     let line = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y";
     let waiting = request(line, String::new(), 'Y');
     assert_eq!(
-        hint(&NetCache::carried(), &waiting),
+        hint(&NetCache::carried(), &waiting, &[]),
         Err("expected a decision of Yellow".to_owned())
     );
     assert_eq!(danger(&waiting).unwrap().total, 36);

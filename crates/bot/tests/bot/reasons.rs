@@ -38,6 +38,7 @@ fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told
         game.apply(&mut result, *action, &mut events);
         let plain = StepWords {
             family: G::FAMILY,
+            names: &[],
             board: &board,
             pieces: &pieces,
             capture: game.phrases().capture,
@@ -340,9 +341,10 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
     all
 }
 
-fn teller<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> Narrator {
+fn narrator<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> Narrator<'static> {
     Narrator {
         family: G::FAMILY,
+        names: &[],
         phrases: game.phrases(),
         seat,
         side,
@@ -379,8 +381,8 @@ impl Visitor for Compare {
             let [best, rival] = [best, rival].map(|play| told(&game, &state, seat, &play.text));
             assert_eq!(best.reasons, of_best, "{line}: {:?}", best.steps);
             assert_eq!(rival.reasons, of_rival, "{line}: {:?}", rival.steps);
-            let teller = teller(&game, seat, game.side(&state, seat));
-            let sentence = teller.sentence(&best, Some(&rival));
+            let narrator = narrator(&game, seat, game.side(&state, seat));
+            let sentence = narrator.sentence(&best, Some(&rival));
             let mut said = sentence.clone();
             // Steps are named with their spaces.
             if let Some((before, rest)) = sentence.split_once("; with ") {
@@ -424,7 +426,7 @@ impl Visitor for Say<'_> {
             panic!("{}: no decision", self.line);
         };
         let [best, rival] = [self.best, self.rival].map(|play| told(&game, &state, seat, play));
-        teller(&game, seat, game.side(&state, seat)).sentence(&best, Some(&rival))
+        narrator(&game, seat, game.side(&state, seat)).sentence(&best, Some(&rival))
     }
 }
 
@@ -574,7 +576,7 @@ impl Visitor for InBothLanguages {
             sentences.push([Language::En, Language::Es].map(|language| {
                 words::speak(language);
                 let [first, last] = [first, last].map(|play| told(&game, state, seat, &play.text));
-                teller(&game, seat, game.side(state, seat)).sentence(&first, Some(&last))
+                narrator(&game, seat, game.side(state, seat)).sentence(&first, Some(&last))
             }));
         }
         words::speak(Language::En);
