@@ -93,6 +93,17 @@ fn task(table: &GameSession) -> String {
     }
 }
 
+/// The status of a saved game, which anybody may read: with several people it says nothing of their hands.
+pub fn status_of_saved(table: &GameSession) -> String {
+    let own = only_person(table);
+    match table.node() {
+        Node::Decision { seat } if own.is_none() && table.game().seat(seat).hand.is_some() => {
+            turn(table, seat, own, t!(status::choose_card))
+        }
+        _ => status(table, own),
+    }
+}
+
 /// The only person's seat; `None` if several people play, or nobody.
 pub fn only_person(table: &GameSession) -> Option<Seat> {
     let standings = table.standings();

@@ -59,7 +59,7 @@ most-passes = Most patient
 most-passes-words = { $name }: { $count } turns without a move
 
 # The story of a game in one line, under "You win!" or "Leo wins".
-by-one-roll = By one roll!
+by-a-hair = By a hair!
 after-last = After being last in turn { $turn }
 always-first = In front nearly all the way
 never-captured = Without losing a single pawn
@@ -74,7 +74,7 @@ with-captures = { $capture ->
     }
 }
 # The same for the reader who lost: something kind, and true.
-one-roll-away = You were one roll away
+almost-home = You were almost home
 you-second = { $count ->
     [one] You come second, { $count } step short
    *[other] You come second, { $count } steps short

@@ -156,7 +156,6 @@ other-could = with { $play }, { $then }
 other-could-not = with { $play }, it could not
 # So many throws or cards.
 other-would-be = with { $play }, it would be { $count }
-other-would-be-less = with { $play }, it would be only { $count }
 # So many of all cases.
 other-cases = with { $play }, it would be { $count }
 other-has = { $colour } has { $count ->

@@ -59,7 +59,7 @@ most-passes = Más paciencia
 most-passes-words = { $name }: { $count } turnos sin jugar
 
 # La historia de una partida en una línea, bajo «¡Ganas!» o «Gana Leo».
-by-one-roll = ¡Por una sola tirada!
+by-a-hair = ¡Por un pelo!
 after-last = Tras ir último en el turno { $turn }
 always-first = En cabeza casi todo el camino
 never-captured = Sin perder ni una ficha
@@ -74,7 +74,7 @@ with-captures = { $capture ->
     }
 }
 # Lo mismo para quien lee y ha perdido: algo amable y cierto.
-one-roll-away = Te faltó una sola tirada
+almost-home = Te faltaba muy poco
 you-second = { $count ->
     [one] Acabas segundo, a { $count } paso
    *[other] Acabas segundo, a { $count } pasos

@@ -157,7 +157,6 @@ other-could = jugando { $play }, { $then }
 other-could-not = jugando { $play }, no podría
 # Tantas tiradas o cartas.
 other-would-be = jugando { $play }, serían { $count }
-other-would-be-less = jugando { $play }, serían solo { $count }
 # Tantos de todos los casos.
 other-cases = jugando { $play }, serían { $count }
 other-has = { $colour } { $count ->

@@ -7,7 +7,7 @@ use rules::state::Node;
 use table::game_session::GameSession;
 use table::saved_game::{self, SavedGame, Unread};
 use table::setup::PERSON;
-use table::status::{only_person, status};
+use table::status::{only_person, status_of_saved};
 use words::t;
 
 use super::games;
@@ -87,7 +87,7 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
     entry.title = table.ruleset().edition.title().to_owned();
     entry.says = match status_in_list(save, table) {
         Some(says) => says,
-        None => status(table, only_person(table)),
+        None => status_of_saved(table),
     };
     entry.players = players(table);
     entry.picture = Some(Rc::new(Little::of(table)));

@@ -283,7 +283,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
             words: "Yellow: double 6, 38 spaces".to_owned(),
         }],
         title: "Yellow wins".to_owned(),
-        story: "By one roll!".to_owned(),
+        story: "By a hair!".to_owned(),
         length: "After 99 rolls.".to_owned(),
         lines: vec![
             line(1, "Yellow", "Yellow: 4 home"),

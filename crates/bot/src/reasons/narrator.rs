@@ -220,19 +220,18 @@ impl Narrator<'_> {
         let Some((other, play)) = rival else {
             return said;
         };
-        // A play that ends the game, or after which somebody else is next, says nothing here.
+        // A play that ends the game, or after which somebody else is next, says nothing here; and what would be less
+        // dangerous is no reason for the best one.
         let alike = (other.attacker, other.total) == (best.attacker, best.total);
         let count = other.hits.1;
-        if !alike || count == hits {
+        if !alike || count <= hits {
             return said;
         }
-        let beside = match (hits, count) {
-            (0, _) => {
+        let beside = match hits {
+            0 => {
                 let then = self.could(attacker, (0, count), best.total);
                 t!(reasons::other_could, play, then)
             }
-            (_, 0) => t!(reasons::other_could_not, play),
-            _ if count < hits => t!(reasons::other_would_be_less, play, count),
             _ => t!(reasons::other_would_be, play, count),
         };
         t!(reasons::beside, said, beside)

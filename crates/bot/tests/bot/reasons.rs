@@ -38,7 +38,6 @@ fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told
         game.apply(&mut result, *action, &mut events);
         let plain = StepWords {
             family: G::FAMILY,
-            names: &[],
             board: &board,
             pieces: &pieces,
             capture: game.phrases().capture,

@@ -6,8 +6,8 @@ use words::t;
 
 use super::race::Race;
 
-/// The most that one roll or card moves a piece.
-const ONE_ROLL: i32 = 12;
+/// A side with at most so far to go is almost home: as far as one roll or card moves a piece.
+const ALMOST_HOME: i32 = 12;
 
 /// A turn before this one says nothing about who is last.
 const FIRST_TURN: usize = 8;
@@ -67,8 +67,8 @@ impl Storyteller<'_> {
         let turns = self.race.turns();
         let others = || (0..self.race.sides.len()).filter(|side| *side != winner);
         let last = turns.last()?;
-        if others().any(|side| last[side] <= ONE_ROLL) {
-            return Some(t!(outcome::by_one_roll).to_owned());
+        if others().any(|side| last[side] <= ALMOST_HOME) {
+            return Some(t!(outcome::by_a_hair).to_owned());
         }
         let was_last = |to_go: &&&[i32]| others().all(|side| to_go[side] < to_go[winner]);
         let found = turns.iter().rposition(|to_go| was_last(&to_go));
@@ -91,8 +91,8 @@ impl Storyteller<'_> {
     fn loss(&self, winner: usize, own: usize) -> Option<String> {
         let turns = self.race.turns();
         let last = turns.last()?;
-        if last[own] <= ONE_ROLL {
-            return Some(t!(outcome::one_roll_away).to_owned());
+        if last[own] <= ALMOST_HOME {
+            return Some(t!(outcome::almost_home).to_owned());
         }
         let is_second = (0..last.len()).all(|side| side == winner || last[side] >= last[own]);
         if is_second && last.len() > 2 {

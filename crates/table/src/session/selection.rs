@@ -32,8 +32,8 @@ pub(super) struct Selection {
 
 impl Session {
     /// Handles a tap on a space: moves the selected pawn there, deselects it, selects another pawn, or moves
-    /// a pawn that has only one move. Otherwise explains why not. Without a selected pawn, a tap on an empty
-    /// space has no effect.
+    /// a pawn that has only one move, or selects the pawn that can capture a rival's. Otherwise explains why not.
+    /// Without a selected pawn, a tap on an empty space has no effect.
     pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
@@ -77,6 +77,11 @@ impl Session {
                 reason.unwrap_or_else(|| t!(session::none_can_go).to_owned())
             };
             self.refuse(space, sentence, effects);
+        } else if let Some(way) = choices.iter().find(there)
+            && self.not_own_pawn(space).is_some()
+        {
+            // The pawn that can capture this one; another tap here plays it.
+            self.selection.selected = way.pointing.from;
         } else if let Some(sentence) = self.not_own_pawn(space) {
             self.refuse(space, self.with_notes(space, sentence), effects);
         } else {

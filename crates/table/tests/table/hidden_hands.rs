@@ -4,6 +4,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use table::durations::Speed;
 use table::session::{Effect, Intent, Session, Watch};
+use table::status::status_of_saved;
 
 use crate::desk::{Desk, levels, start};
 
@@ -76,6 +77,8 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         assert_eq!(desk.session.curtain(), Some(seat));
         let scene = desk.scene();
         assert_eq!(scene.seats.curtain.unwrap().seat, seat);
+        let saved = status_of_saved(desk.session.table());
+        assert!(saved.ends_with(": play a card"), "{saved}");
         assert!(scene.moves.list.is_empty() && scene.board.goals.is_empty());
         assert!(scene.board.pawns.iter().all(|pawn| pawn.label.is_none()));
         assert!(scene.cards.unwrap().hand.is_empty());

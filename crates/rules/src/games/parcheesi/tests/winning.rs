@@ -13,7 +13,7 @@ fn c21_the_first_with_four_home_wins_at_once() {
     let after = at(line).after("3 Yh5-home");
     let winners = SeatSet::EMPTY.with(Seat(0));
     assert_eq!(after.game.node(&after.state), Node::Terminal { winners });
-    assert_eq!(after.game.status(&after.state), "Yellow wins");
+    assert_eq!(after.game.status(&after.state), "Yellow wins: PARCHEESI!");
 }
 
 #[test]
