@@ -74,6 +74,17 @@ const covered = (page) =>
     return (Math.max(0, width) * Math.max(0, height)) / (board.width * board.height);
   });
 
+/** Which parts of the podium, and which of the big words, the card covers. */
+const hiddenByCard = (page) =>
+  page.evaluate(() => {
+    const card = document.querySelector("dialog[open]").getBoundingClientRect();
+    const isBelow = ({ left, right, top, bottom }) =>
+      left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+    const parts = [...document.querySelectorAll(".podium .body, .podium .step, .finale-words > *")];
+    const hidden = parts.filter((part) => isBelow(part.getBoundingClientRect()));
+    return hidden.map((part) => part.getAttribute("class") ?? part.textContent);
+  });
+
 /** Whether all awards are seen without a scroll. */
 async function awardsAreInSight(page) {
   const awards = await end(page).getByRole("list", { name: "Awards" }).getByRole("listitem").all();
@@ -86,7 +97,15 @@ async function awardsAreInSight(page) {
   }
 }
 
-for (const viewport of few([{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 1440, height: 900 }], 2)) {
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of few(VIEWPORTS, 3)) {
   for (const query of few(["game=pollyanna-1951&Y=easy&R=easy", "game=sorry&R=easy&Y=easy"], 1)) {
     test(`the end keeps the board in view, ${query.split("&")[0]}, ${viewport.width} x ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -106,13 +125,20 @@ for (const viewport of few([{ width: 390, height: 844 }, { width: 360, height: 6
 
       // The sheet has come to rest.
       await end(page).evaluate((card) => Promise.all(card.getAnimations().map((animation) => animation.finished)));
-      expect(await covered(page)).toBeLessThan(0.1);
+      const isBeside = viewport.width > viewport.height;
+      expect(await covered(page)).toBeLessThan(isBeside ? 0.001 : 0.25);
+      expect(await hiddenByCard(page)).toEqual([]);
+      // What is beside the board does not stick out behind the card.
+      for (const part of [".plates", ".side"]) {
+        await expect(page.locator(part)).toHaveCSS("opacity", "0");
+      }
       await awardsAreInSight(page);
       await expect(button(end(page), "Rematch")).toBeInViewport({ ratio: 1 });
 
       await button(end(page), "Close").click();
       await expect(end(page)).toHaveCount(0);
       await expect(page.locator(".board.over")).toHaveCount(0);
+      await expect(page.locator(".side")).toHaveCSS("opacity", "1");
       await button(page, "Results").click();
       await expect(end(page)).toBeVisible();
       await expect(page.locator(".board.over")).toHaveCount(1);
