@@ -179,6 +179,7 @@ export const PAGE = [
   text("the text of the main button", ["button.main color"], ["button.main background-color"]),
   text("the text of a disabled button", ["button[aria-disabled=\"true\"] color"], ["button[aria-disabled=\"true\"] background-color"]),
   text("the main button at rest", ["button.main[aria-disabled=\"true\"] color"], ["button.main[aria-disabled=\"true\"] background-color"]),
+  shape("the edge of the main button at rest", ["button.main[aria-disabled=\"true\"] border-color"], PLATES),
   text("what is chosen", [".modal .pick.chosen color"], [".modal .pick.chosen background-color"]),
   text("the name of a game below its lid", [".game-card small color"], TABLE),
   text("a banner", [".banner color"], [".banner background-color"]),
