@@ -1,7 +1,7 @@
 //! The dice on the table, and the bonuses beside them.
 
 use rules::chance::{self, Look};
-use table::scene::{DieUse, NowPart};
+use table::scene::{BoardDie, DieUse, NowPart};
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
@@ -20,8 +20,14 @@ const PIPS: [&[(i32, i32)]; 6] = [
     &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
 ];
 
-/// The dice and bonuses of the turn. A die that can be chosen is a button.
-pub fn dice(now: &NowPart) -> Html {
+/// The dice and bonuses of the turn. A die that can be chosen is a button. Before the first roll, only pictures of
+/// the dice that wait on the board.
+pub fn dice(now: &NowPart, on_board: &[BoardDie]) -> Html {
+    if now.dice.is_empty() && !on_board.is_empty() {
+        let waiting =
+            |each: &BoardDie| html! { <span class="die-place">{ die_picture(&each.die) }</span> };
+        return html! { <div class="dice" aria-hidden="true">{ for on_board.iter().map(waiting) }</div> };
+    }
     let value = (now.dice.clone(), now.die_uses.clone(), now.bonuses.clone());
     memo(value, |dispatch, (dice, uses, bonuses)| {
         draw(dispatch, dice, uses, bonuses)

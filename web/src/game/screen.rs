@@ -196,7 +196,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         <div class="turn">
             { status_line(&scene.now.status) }
             { hint_line(scene, props.coordinates) }
-            { dice(&scene.now) }
+            { dice(&scene.now, &scene.board.dice) }
             { card_text(told_card(scene)) }
             <p class="supply" hidden={scene.now.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
