@@ -421,12 +421,12 @@ fn six_players_sit_at_four_sides() {
         .collect();
     use Side::{Bottom, Left, Right, Top};
     let expected = [
-        (Bottom, 1),
-        (Left, 0),
-        (Top, 1),
-        (Right, 0),
         (Bottom, 2),
-        (Top, 2),
+        (Left, 0),
+        (Top, 0),
+        (Right, 1),
+        (Right, 2),
+        (Bottom, 1),
     ];
     assert_eq!(at, expected);
 }
