@@ -22,8 +22,8 @@ pub struct Drawn {
 
 /// The spaces of a race's board.
 ///
-/// `draw` returns how a space would be drawn on the first side, and how many quarter turns
-/// counter-clockwise from there it lies: `(4 - side) % 4` where the sides follow clockwise. `is_safe` says which numbers of a side are safe, besides
+/// `draw` returns how a space would be drawn on the first side, and how many quarter turns counterclockwise from there
+/// it lies: `(4 - side) % 4` where the sides follow clockwise. `is_safe` says which numbers of a side are safe, besides
 /// the start and the entrance.
 pub fn board_spaces<G: RaceGame>(
     track: &Track,

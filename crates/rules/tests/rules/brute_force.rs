@@ -334,5 +334,5 @@ fn a_ruleset_without_an_oracle_is_an_error() {
         let error = format!("unknown ruleset {}+zero", edition.name);
         assert_eq!(unseen(more), Err(error));
     }
-    assert!(oracle("ludo").is_err());
+    assert!(oracle("no-such-game").is_err());
 }
