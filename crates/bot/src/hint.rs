@@ -17,7 +17,7 @@ use crate::bot::Bot;
 use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;
-use crate::reasons::{Narrator, Outlook, Picked, Reasons, Told, traced};
+use crate::reasons::{Outlook, Picked, ReasonWords, Reasons, Told, traced};
 use crate::service::Request;
 
 /// The number of plays in a hint.
@@ -166,7 +166,7 @@ impl Decision {
                 told.push(self.told(&board, &before, made, picked));
             }
         }
-        let narrator = Narrator {
+        let words = ReasonWords {
             family: game.ruleset().family,
             names,
             phrases: game.about().phrases,
@@ -176,7 +176,7 @@ impl Decision {
         let rival = told.get(1);
         let [reason, sentence] = match told.first() {
             Some(best) if game.describe(step).is_choice => {
-                [narrator.reason(best, rival), narrator.sentence(best, rival)]
+                [words.reason(best, rival), words.sentence(best, rival)]
             }
             _ => {
                 let nothing = t!(bots::nothing_else).to_owned();

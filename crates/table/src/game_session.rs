@@ -2,6 +2,7 @@
 
 mod changes;
 mod choice;
+mod open;
 mod standing;
 
 use std::cell::OnceCell;
@@ -24,10 +25,10 @@ use crate::game_summary::GameSummary;
 use crate::manual_dice::Chances;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
-pub use crate::start::{open, resume};
 use crate::talk::Remark;
 use crate::text;
 pub use choice::Choice;
+pub use open::{open, resume};
 use rules::narrator::{Line, Narrator};
 use standing::called;
 pub use standing::{SeatStanding, colours};

@@ -50,7 +50,6 @@ pub mod setup;
 pub mod sides;
 pub mod sounds;
 pub mod speech;
-mod start;
 pub mod status;
 pub mod table_settings;
 mod talk;

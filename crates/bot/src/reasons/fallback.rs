@@ -2,12 +2,12 @@
 
 use words::t;
 
-use super::{Narrator, Picked, Reasons};
+use super::{Picked, ReasonWords, Reasons};
 
 /// How many spaces are a lead: more than a roll or two.
 const CLEAR_LEAD: i32 = 16;
 
-impl Narrator<'_> {
+impl ReasonWords<'_> {
     /// The reason for a play that has no better one; `other` is the best rival play.
     pub(super) fn fallback(&self, reasons: &Reasons, other: Option<&Reasons>) -> Option<String> {
         if self.phrases.collects.is_some() {

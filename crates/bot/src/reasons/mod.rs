@@ -1,17 +1,17 @@
 //! Why a play is good: what it does to the position, in facts that are true and can be counted.
 //!
 //! An [`Outlook`] is what counts in a position for a seat; [`Reasons`] are the difference that a play
-//! makes to it; a [`Narrator`] tells them, beside those of the best rival play, in the game's words.
+//! makes to it; [`ReasonWords`] tell them, beside those of the best rival play, in the game's words.
 
 mod approach;
 mod fallback;
-mod narrator;
 mod outlook;
+mod reason_words;
 mod standing;
 
 pub use approach::{Approach, CLOSE};
-pub use narrator::{Narrator, Told};
 pub use outlook::{Outlook, Prospect};
+pub use reason_words::{ReasonWords, Told};
 pub use standing::{Picked, Race};
 
 use rules::board::{Board, Kind};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bot::reasons::{Approach, Narrator, Outlook, Picked, Prospect, Race, Reasons, Told, traced};
+use bot::reasons::{Approach, Outlook, Picked, Prospect, Race, ReasonWords, Reasons, Told, traced};
 use rules::any_game::Playing;
 use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
@@ -340,8 +340,8 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
     all
 }
 
-fn narrator<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> Narrator<'static> {
-    Narrator {
+fn reason_words<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> ReasonWords<'static> {
+    ReasonWords {
         family: G::FAMILY,
         names: &[],
         phrases: game.phrases(),
@@ -380,8 +380,8 @@ impl Visitor for Compare {
             let [best, rival] = [best, rival].map(|play| told(&game, &state, seat, &play.text));
             assert_eq!(best.reasons, of_best, "{line}: {:?}", best.steps);
             assert_eq!(rival.reasons, of_rival, "{line}: {:?}", rival.steps);
-            let narrator = narrator(&game, seat, game.side(&state, seat));
-            let sentence = narrator.sentence(&best, Some(&rival));
+            let words = reason_words(&game, seat, game.side(&state, seat));
+            let sentence = words.sentence(&best, Some(&rival));
             let mut said = sentence.clone();
             // Steps are named with their spaces.
             if let Some((before, rest)) = sentence.split_once("; with ") {
@@ -425,7 +425,7 @@ impl Visitor for Say<'_> {
             panic!("{}: no decision", self.line);
         };
         let [best, rival] = [self.best, self.rival].map(|play| told(&game, &state, seat, play));
-        narrator(&game, seat, game.side(&state, seat)).sentence(&best, Some(&rival))
+        reason_words(&game, seat, game.side(&state, seat)).sentence(&best, Some(&rival))
     }
 }
 
@@ -575,7 +575,7 @@ impl Visitor for InBothLanguages {
             sentences.push([Language::En, Language::Es].map(|language| {
                 words::speak(language);
                 let [first, last] = [first, last].map(|play| told(&game, state, seat, &play.text));
-                narrator(&game, seat, game.side(state, seat)).sentence(&first, Some(&last))
+                reason_words(&game, seat, game.side(state, seat)).sentence(&first, Some(&last))
             }));
         }
         words::speak(Language::En);

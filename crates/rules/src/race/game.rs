@@ -2,7 +2,7 @@
 
 use super::check::refusal;
 use super::events::PlayedStep;
-use super::opening::{first_roll, first_turn};
+use super::first_turn::{first_roll, first_turn};
 use super::{
     Bonuses, Context, Phase, Play, Race, RaceGame, RaceRules, Roll, Rolled, Spend, State, Step,
     YARD, all_home, context, is_blockade, owners, side_of,

@@ -5,7 +5,7 @@ use rules::record::Record;
 use rules::state::Node;
 use words::t;
 
-use super::coder::Coder;
+use super::arithmetic_coding::Coder;
 use super::head::Head;
 use crate::random_numbers::{Dice as _, Seeded};
 

@@ -6,7 +6,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use words::t;
 
-use super::coder::Coder;
+use super::arithmetic_coding::Coder;
 use super::{MAX_ENTRIES, Names};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text;

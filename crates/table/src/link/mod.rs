@@ -4,10 +4,10 @@
 //! game it may hold the seed instead of the rolls, for an unfinished game never. `tests/data/links.txt` pins the
 //! encoding.
 //!
-//! - `digits`: characters, version, checksum. `coder`: numbers by their weights. `head`: everything before
-//!   the first record entry. `walk`: a game from node to node.
+//! - `digits`: characters, version, checksum. `arithmetic_coding`: numbers by their weights. `head`: everything before
+//!   the first record entry. `entries`: a game from node to node.
 
-pub(crate) mod coder;
+pub(crate) mod arithmetic_coding;
 pub(crate) mod digits;
 mod entries;
 pub(crate) mod head;
@@ -18,7 +18,7 @@ use rules::record::Record;
 use words::t;
 
 use crate::replay;
-use coder::Coder;
+use arithmetic_coding::Coder;
 pub use digits::LONGEST;
 use entries::EntryCoder;
 use head::Head;

@@ -4,7 +4,7 @@ use rules::games::ruleset;
 use rules::record::{Match, Player, SeatChange};
 use rules::seat::Seat;
 
-use super::coder::Coder;
+use super::arithmetic_coding::Coder;
 use super::head::Head;
 use super::*;
 

@@ -10,7 +10,7 @@ use words::t;
 
 use super::signature::Member;
 use super::{Chain, Key, LENGTH, LinkGame, PEOPLE, TurnDice, Value, people};
-use crate::link::coder::Coder;
+use crate::link::arithmetic_coding::Coder;
 use crate::link::digits;
 use crate::link::head::{code_match, code_player, code_ruleset};
 use crate::link::{LONGEST, MAX_ENTRIES};

@@ -9,7 +9,7 @@ use super::{Picked, Prospect, Reasons};
 
 /// Tells reasons to a seat, in the words of its game.
 #[derive(Clone, Debug)]
-pub struct Narrator<'a> {
+pub struct ReasonWords<'a> {
     /// Names the seats that have no player with a name.
     pub family: &'static Family,
     /// What the players are called, by seat; fewer or empty where only colours are known.
@@ -54,7 +54,7 @@ fn joined(parts: Vec<String>) -> String {
     joined.unwrap_or_default()
 }
 
-impl Narrator<'_> {
+impl ReasonWords<'_> {
     /// The sentence for the best play, without a full stop: why it is good, and where the best rival
     /// play differs.
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
