@@ -96,7 +96,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
             ("3: Y8 to Y11, then 4: Y6 to Y10", 541),
             ("4: Y6 to Y10, then 3: Y8 to Y11", 502),
         ]
-        .map(|(play, chance)| (table::log::Line::same(play.to_owned()), chance))
+        .map(|(play, chance)| (rules::narrator::Line::same(play.to_owned()), chance))
         .to_vec(),
     };
     session.update(Intent::Hinted(question.ticket, hint));
