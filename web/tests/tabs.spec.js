@@ -194,7 +194,7 @@ test("a game taken while the other tab sets up or watches is handed over, too", 
   await resume(page, GAME);
   await step(page);
   const at = await position(page);
-  await choose(page, "New game");
+  await choose(page, "Home");
   const other = await tab(context);
   await here(other).click();
   await expect(board(other)).toHaveAttribute("data-position", at);

@@ -50,7 +50,7 @@ test("the screen stays awake during a game, not on the home page or the form", a
   await page.evaluate(() => window.hide(false));
   await holds(page, 1);
   expect((await locks(page)).asked).toBe(2);
-  await choose(page, "New game");
+  await choose(page, "Home");
   await holds(page, 0);
 });
 
