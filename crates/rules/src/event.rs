@@ -194,21 +194,28 @@ pub enum Event {
 }
 
 impl Event {
-    /// The seat that acts, or to which it happens.
-    pub fn seat(&self) -> Option<Seat> {
+    /// The seat that rolls or plays in this event.
+    pub fn actor(&self) -> Option<Seat> {
         match self {
-            Event::Opened { seat, .. }
-            | Event::Begins { seat }
-            | Event::Rolled { seat, .. }
+            Event::Rolled { seat, .. }
             | Event::Moved { seat, .. }
             | Event::Captured { seat, .. }
             | Event::Slid { seat, .. }
             | Event::Swapped { seat, .. }
             | Event::SentBack { seat, .. }
             | Event::Picked { seat, .. }
-            | Event::Drawn { seat }
             | Event::CardPlayed { seat, .. }
-            | Event::Discarded { seat, .. }
+            | Event::Discarded { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The seat that acts, or to which it happens.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Opened { seat, .. }
+            | Event::Begins { seat }
+            | Event::Drawn { seat }
             | Event::RewardEarned { seat, .. }
             | Event::RewardLost { seat, .. }
             | Event::RewardDeclined { seat, .. }
@@ -217,10 +224,7 @@ impl Event {
             | Event::Passed { seat }
             | Event::RollsAgain { seat } => Some(*seat),
             Event::Paid { from, to, .. } => from.or(*to),
-            Event::OpeningTied { .. }
-            | Event::Reshuffled
-            | Event::TurnPasses { .. }
-            | Event::Won { .. } => None,
+            _ => self.actor(),
         }
     }
 }

@@ -37,7 +37,7 @@ pub(crate) struct Talk {
 }
 
 /// What the talk of a game must know of its players.
-pub(crate) struct Company<'a> {
+pub(crate) struct Players<'a> {
     /// Whether a bot plays a seat.
     pub(crate) is_bot: &'a dyn Fn(Seat) -> bool,
     /// The seats that win together with a seat.
@@ -55,9 +55,9 @@ impl Talk {
     }
 
     /// Hears the events of a record entry, `at` with the number of entries so far.
-    pub(crate) fn hear(&mut self, at: usize, entry: &str, events: &[Event], company: &Company<'_>) {
-        let actors: Vec<Seat> = events.iter().filter_map(actor).collect();
-        let by_person = actors.iter().any(|seat| !(company.is_bot)(*seat));
+    pub(crate) fn hear(&mut self, at: usize, entry: &str, events: &[Event], players: &Players<'_>) {
+        let actors: Vec<Seat> = events.iter().filter_map(Event::actor).collect();
+        let by_person = actors.iter().any(|seat| !(players.is_bot)(*seat));
         for seat in actors {
             if self.turn.0 != Some(seat) {
                 self.turn = (Some(seat), self.turn.1 + 1);
@@ -67,9 +67,9 @@ impl Talk {
         if by_person {
             self.remark = None;
         }
-        let speakers: Vec<(Seat, Occasion)> = occasions(events, company)
+        let speakers: Vec<(Seat, Occasion)> = occasions(events, players)
             .into_iter()
-            .filter(|(seat, _)| (company.is_bot)(*seat))
+            .filter(|(seat, _)| (players.is_bot)(*seat))
             .collect();
         let is_over = events
             .iter()
@@ -94,21 +94,8 @@ impl Talk {
     }
 }
 
-/// The seat that acts in an event.
-fn actor(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Rolled { seat, .. }
-        | Event::Moved { seat, .. }
-        | Event::Swapped { seat, .. }
-        | Event::Picked { seat, .. }
-        | Event::CardPlayed { seat, .. }
-        | Event::Discarded { seat, .. } => Some(*seat),
-        _ => None,
-    }
-}
-
 /// To whom the most notable of the events has happened, and what.
-fn occasions(events: &[Event], company: &Company<'_>) -> Vec<(Seat, Occasion)> {
+fn occasions(events: &[Event], players: &Players<'_>) -> Vec<(Seat, Occasion)> {
     let of = |find: &dyn Fn(&Event) -> Vec<(Seat, Occasion)>| {
         let found = events.iter().map(find);
         found.max_by_key(Vec::len).unwrap_or_default()
@@ -116,9 +103,9 @@ fn occasions(events: &[Event], company: &Company<'_>) -> Vec<(Seat, Occasion)> {
     let ended = of(&|event| match event {
         Event::Won { seats } => {
             let with = |seats: SeatSet, occasion| seats.iter().map(move |seat| (seat, occasion));
-            let won = with(*seats, Occasion::Wins).filter(|(seat, _)| (company.is_bot)(*seat));
+            let won = with(*seats, Occasion::Wins).filter(|(seat, _)| (players.is_bot)(*seat));
             let won: Vec<_> = won.collect();
-            let lost = seats.iter().fold(company.seats, SeatSet::without);
+            let lost = seats.iter().fold(players.seats, SeatSet::without);
             match won.is_empty() {
                 true => with(lost, Occasion::Loses).collect(),
                 false => won,
@@ -128,7 +115,7 @@ fn occasions(events: &[Event], company: &Company<'_>) -> Vec<(Seat, Occasion)> {
     });
     let taken = of(&|event| match event {
         Event::Captured { seat, piece, .. } => match piece.owner {
-            Some(owner) if !(company.side)(*seat).has(owner) => {
+            Some(owner) if !(players.side)(*seat).has(owner) => {
                 vec![(*seat, Occasion::Captures), (owner, Occasion::Captured)]
             }
             _ => Vec::new(),
@@ -157,7 +144,7 @@ fn occasions(events: &[Event], company: &Company<'_>) -> Vec<(Seat, Occasion)> {
             Faces::Card(card) if card.name.parse::<u8>().is_err() => vec![(*seat, Occasion::Lucky)],
             _ => Vec::new(),
         },
-        Event::RollsAgain { seat } if company.has_captures => vec![(*seat, Occasion::Lucky)],
+        Event::RollsAgain { seat } if players.has_captures => vec![(*seat, Occasion::Lucky)],
         _ => Vec::new(),
     });
     let all = [ended, taken, lucky];

@@ -38,8 +38,8 @@ const TIP: i32 = 250;
 const BASE: i32 = 470;
 const START_OF_ARROW: i32 = 200;
 
-/// The pips of a die as a path of dots.
-const PIPS: [&str; 6] = [
+/// The pips of a die as a path of dots round the origin.
+pub const PIPS: [&str; 6] = [
     "M0 0h0",
     "M-95-95h0M95 95h0",
     "M-105-105h0M0 0h0M105 105h0",

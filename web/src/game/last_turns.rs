@@ -4,6 +4,7 @@
 use table::scene::{LastTurn, SeatsPart, TurnStep};
 use yew::prelude::*;
 
+use crate::board::marks::PIPS;
 use crate::board::theme::emblem;
 use crate::game::player_panels::PAWN;
 use crate::markup::{colour_class, count_render};
@@ -77,19 +78,8 @@ fn pictogram(step: TurnStep) -> Html {
 
 /// The face of a die.
 fn die(face: u8) -> Html {
-    html! { <svg viewBox="0 0 22 22"><path d={pips(face)} /></svg> }
-}
-
-/// The pips of a die, as a path of dots.
-fn pips(face: u8) -> &'static str {
-    match face {
-        1 => "M11 11h0",
-        2 => "M5 5h0M17 17h0",
-        3 => "M5 5h0M11 11h0M17 17h0",
-        4 => "M5 5h0M17 5h0M5 17h0M17 17h0",
-        5 => "M5 5h0M17 5h0M11 11h0M5 17h0M17 17h0",
-        _ => "M5 4h0M17 4h0M5 11h0M17 11h0M5 18h0M17 18h0",
-    }
+    let pips = PIPS.get(usize::from(face).wrapping_sub(1)).copied();
+    html! { <svg viewBox="-190 -190 380 380"><path d={pips} /></svg> }
 }
 
 /// Two lines in a square.

@@ -1,4 +1,4 @@
-//! What is said of a play that captures nothing, saves nothing and brings nobody home.
+//! Fallback reasons, for a play without a capture, a rescue or a pawn home.
 
 use words::t;
 
@@ -48,11 +48,13 @@ impl ReasonWords<'_> {
     /// How the play stands in the race.
     fn race(&self, reasons: &Reasons) -> String {
         let race = &reasons.race;
-        let said = match race.ahead().map(|seat| self.called(seat)) {
+        let said = match race.leader {
             _ if race.gained() == 0 => return t!(reasons::stays).to_owned(),
             _ if race.gained() < 0 => return t!(reasons::goes_back).to_owned(),
-            Some(colour) if race.lead() <= -CLEAR_LEAD => t!(reasons::catches_up, colour),
-            None if race.lead() >= CLEAR_LEAD => t!(reasons::leads).to_owned(),
+            Some((seat, _)) if race.lead() <= -CLEAR_LEAD => {
+                t!(reasons::catches_up, colour = self.called(seat))
+            }
+            _ if race.lead() >= CLEAR_LEAD => t!(reasons::leads).to_owned(),
             _ => t!(reasons::even).to_owned(),
         };
         match reasons.attacker {

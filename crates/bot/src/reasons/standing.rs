@@ -41,12 +41,6 @@ impl Race {
     pub fn lead(&self) -> i32 {
         self.leader.map_or(0, |(_, least)| least - self.own.1)
     }
-
-    /// The rival who has less to go than the side.
-    pub fn ahead(&self) -> Option<Seat> {
-        let (seat, least) = self.leader?;
-        (least < self.own.1).then_some(seat)
-    }
 }
 
 /// A player whom a play chooses.

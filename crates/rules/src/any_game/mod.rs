@@ -97,6 +97,8 @@ pub trait AnyGame {
 
     /// A text of the cast.
     fn cast(&self, seat: Seat, text: CastText) -> String;
+    /// Whose turn it is and for what, in words.
+    fn status(&self) -> String;
     /// An event as a full sentence.
     fn sentence(&self, event: &Event) -> Option<String>;
     /// The name of a space in words.

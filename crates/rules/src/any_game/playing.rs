@@ -102,7 +102,6 @@ impl<G: Playable> AnyGame for Playing<G> {
             is_automatic: game.is_automatic_chance(state),
             weight_total: game.chance_weight_total(state),
             face_down: face_down.map(|chance| HistoryEntry::<G>::Chance(chance).packed()),
-            status: game.status(state),
             task: game.task(state),
             record_head: game.record_head(state),
             is_bare: game.is_bare(state),
@@ -226,6 +225,10 @@ impl<G: Playable> AnyGame for Playing<G> {
 
     fn cast(&self, seat: Seat, text: CastText) -> String {
         self.game.cast(seat, text)
+    }
+
+    fn status(&self) -> String {
+        self.game.status(&self.state)
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {

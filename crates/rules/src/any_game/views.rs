@@ -39,8 +39,6 @@ pub struct Turn {
     pub weight_total: u32,
     /// The outcome as shown to players who must not see it.
     pub face_down: Option<Move>,
-    /// Whose turn it is and for what, in words.
-    pub status: String,
     /// The task of the seat to act, if dice and cards do not show it.
     pub task: Option<String>,
     /// How the record's next line begins.

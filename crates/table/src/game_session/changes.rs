@@ -9,7 +9,7 @@ use rules::state::Node;
 use super::GameSession;
 use crate::random_numbers::Dice;
 use crate::setup::PERSON;
-use crate::talk::Company;
+use crate::talk::Players;
 use crate::text;
 
 impl GameSession {
@@ -86,14 +86,14 @@ impl GameSession {
                 .player(seat)
                 .is_some_and(|player| player.kind != PERSON)
         };
-        let company = Company {
+        let players = Players {
             is_bot: &is_bot,
             side: &|seat| game.seat(seat).side,
             seats: game.about().seats,
             has_captures: game.about().has_threats,
         };
         let talk = &mut self.session_log.talk;
-        talk.hear(record.history.len(), entry, events, &company);
+        talk.hear(record.history.len(), entry, events, &players);
     }
 
     /// Goes back to the first `entry_count` record entries.

@@ -29,7 +29,7 @@ impl Session {
     /// The pace at which events are shown.
     pub(super) fn pace_of(&self, events: &[Event]) -> Pace {
         let speed = self.settings.player.speed;
-        match events.iter().find_map(by) {
+        match events.iter().find_map(Event::actor) {
             Some(seat) if !self.is_aside(seat) => Pace::Own(speed),
             Some(_) if events.iter().any(|event| self.concerns_person(event)) => {
                 Pace::ToPerson(speed)
@@ -59,21 +59,5 @@ impl Session {
             Event::Won { .. } => true,
             _ => false,
         }
-    }
-}
-
-/// The seat that rolls or plays.
-fn by(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Rolled { seat, .. }
-        | Event::Moved { seat, .. }
-        | Event::Captured { seat, .. }
-        | Event::Slid { seat, .. }
-        | Event::Swapped { seat, .. }
-        | Event::SentBack { seat, .. }
-        | Event::Picked { seat, .. }
-        | Event::CardPlayed { seat, .. }
-        | Event::Discarded { seat, .. } => Some(*seat),
-        _ => None,
     }
 }
