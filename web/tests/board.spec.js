@@ -34,7 +34,7 @@ test("tapping a pawn and then a goal plays the step", async ({ page }) => {
   await expect(move(page, "Move 3: rear pawn, Y6 to Y9")).toHaveClass(/selected/);
   await expect(move(page, "Move 3: front pawn, Y8 to Y11")).not.toHaveClass(/selected/);
 
-  // What is chosen is let go by another tap on it; a tap that hits nothing leaves it.
+  // A second tap on a selected pawn deselects it; a tap that hits nothing keeps the selection.
   await out.click();
   await expect(pawn(page, "Y9")).toHaveCount(0);
   await out.click();

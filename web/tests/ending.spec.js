@@ -128,7 +128,7 @@ for (const viewport of few(VIEWPORTS, 3)) {
       const isBeside = viewport.width > viewport.height;
       expect(await covered(page)).toBeLessThan(isBeside ? 0.001 : 0.25);
       expect(await hiddenByCard(page)).toEqual([]);
-      // What is beside the board does not stick out behind the card.
+      // Nothing beside the board shows behind the card.
       for (const part of [".plates", ".side"]) {
         await expect(page.locator(part)).toHaveCSS("opacity", "0");
       }

@@ -12,7 +12,7 @@ use crate::game_session::GameSession;
 use crate::obstacles;
 
 /// The most numbers or cards that a sentence lists.
-const MOST_NEEDED: usize = 5;
+const MAX_NEEDED: usize = 5;
 
 /// The rolls or cards that would give a seat a move.
 #[derive(Default)]
@@ -53,7 +53,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
     if named.is_empty() && is_all {
         return Some(t!(session::no_move_barred, numbers));
     }
-    if named.len() > MOST_NEEDED {
+    if named.len() > MAX_NEEDED {
         return obstacles::notice(table, seat, &out);
     }
     if named.is_empty() {

@@ -54,9 +54,9 @@ pub fn own_side(board: &Board, seat: Seat) -> Option<Side> {
     })
 }
 
-/// The sides of these seats. On a board where seats have no side of their own, the first four sit round it clockwise,
-/// whoever else plays; so nobody has to move for another game. The next two sit between the fourth and the first: so
-/// play goes round the table, however many play.
+/// The sides of these seats. Where the board gives no seat a side of its own, each seat has a fixed side, so nobody changes
+/// chairs between games: the first four sit clockwise, and the last two between the fourth and the first. Play goes
+/// round the table, however many play.
 pub fn sides(board: &Board, seats: &[Seat]) -> Vec<Side> {
     const ROUND: [Side; 6] = [
         Side::Bottom,

@@ -116,7 +116,7 @@ again = { $form ->
 ## Moves. In full, they are texts of the game.
 
 moved-brief = { $from } to { $to }
-# What was moved: a number, two dice, a bonus, or the card Sorry!, which has none.
+# The number, dice, bonus or card of the move. The Sorry! card has no number.
 moved = { actor } { $kind ->
     [start] brought out a pawn
     [home] moved { $number } and got home
@@ -176,7 +176,7 @@ roll-lost = { $form ->
     }
 }
 
-## What is collected, and who is chosen.
+## Collected things, and the chosen player.
 
 gave = { $form ->
     [full] { $name } gives { $whom } { $count } { $things }

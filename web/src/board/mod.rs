@@ -58,7 +58,7 @@ use crate::board::threat_badges::threat_badges;
 use crate::game::alert::RefusalAlert;
 use crate::game::cues::{BoardCue, BoardCueProps};
 use crate::game::curtain::handover;
-use crate::lessons::last_lesson::after_last;
+use crate::lessons::last_lesson::last_lesson_card;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
 
@@ -264,7 +264,7 @@ pub fn Board(props: &BoardProps) -> Html {
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
-                    { after_last(&dispatch, task) }
+                    { last_lesson_card(&dispatch, task) }
                 }
             }
             { for scene.seats.handover.as_ref().map(handover) }

@@ -60,7 +60,7 @@ impl GameStore {
             BoardInput::Hold(space) => Intent::Hold(space),
             BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
             BoardInput::Drop(from, None) => Intent::DropBeside(from),
-            // A tap beside everything closes a hint, and keeps what is selected.
+            // A tap on nothing closes a hint, and keeps the selection.
             BoardInput::Miss if !self.shows_hint() => return effects,
             BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
         };

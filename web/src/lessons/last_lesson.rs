@@ -10,7 +10,7 @@ use crate::lessons::store::LessonMsg;
 use crate::page::Dispatch;
 
 /// "You know how to play Pollyanna!", and what next.
-pub fn after_last(dispatch: &Dispatch, task: &Task) -> Html {
+pub fn last_lesson_card(dispatch: &Dispatch, task: &Task) -> Html {
     let ruleset = task.ruleset;
     let game = family_title(ruleset.family);
     let lesson = |(number, title): (usize, &String)| {

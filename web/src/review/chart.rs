@@ -18,7 +18,7 @@ const TOP: i32 = 12;
 const BOTTOM: i32 = 192;
 
 /// The maximal number of turn numbers below the plot, besides 0.
-const MOST_TICKS: usize = 6;
+const MAX_TICKS: usize = 6;
 
 /// The chart, with a turn marked, 0 for the start, and as long as the whole game, as far as that is known. It calls
 /// `onturn` with a turn that was pointed at. Its lines differ in colour, dashes and the emblem at their end.
@@ -110,7 +110,7 @@ pub fn review_chart(
 /// The turns whose numbers stand below the plot: multiples of 1, 2 or 5 times a power of 10.
 fn ticks(length: usize) -> impl Iterator<Item = usize> {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_usize.pow(power)));
-    let step = steps.into_iter().find(|step| length / step <= MOST_TICKS);
+    let step = steps.into_iter().find(|step| length / step <= MAX_TICKS);
     (0..=length).step_by(step.unwrap_or(length))
 }
 

@@ -325,7 +325,7 @@ impl<'a, G: Playable> Suite<'a, G> {
         let (packed, is_outcome) = (entry.packed(), matches!(entry, HistoryEntry::Chance(_)));
         let unpacked = HistoryEntry::<G>::unpacked(packed);
         hold(
-            "unpacking a move gives what was packed",
+            "a packed move unpacks to itself",
             unpacked == entry && packed.is_outcome() == is_outcome,
             || format!("{entry:?} is packed into {packed:?}, which is {unpacked:?}"),
         )

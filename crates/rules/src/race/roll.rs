@@ -139,7 +139,7 @@ impl Roll {
     /// Reads a roll of so many dice.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expected text.
     pub(super) fn read(dice: u8, text: &str) -> Result<Roll, &'static str> {
         if dice == 1 {
             let die = parse_die(text).map(Roll::one);

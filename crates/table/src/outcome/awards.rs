@@ -11,7 +11,7 @@ use super::race::{Race, ends_turn};
 use rules::narrator::roll_in_words;
 
 /// The maximum number of awards.
-pub const MOST_AWARDS: usize = 3;
+pub const MAX_AWARDS: usize = 3;
 
 /// A side was close if it missed the win by at most one part in this many of the whole distance.
 const CLOSE: i32 = 8;
@@ -53,7 +53,7 @@ impl Jury<'_> {
             &|| self.most_passes(),
         ];
         let given = candidates.iter().filter_map(|candidate| candidate());
-        given.take(MOST_AWARDS).collect()
+        given.take(MAX_AWARDS).collect()
     }
 
     /// The roll or card that gained its player the most.

@@ -12,7 +12,7 @@ use rules::state::Node;
 use words::t;
 
 use self::awards::Jury;
-pub use self::awards::{Award, MOST_AWARDS};
+pub use self::awards::{Award, MAX_AWARDS};
 pub use self::race::{Moment, Race};
 pub use self::race_chart::{RaceChart, RaceLine};
 use self::story::Storyteller;
@@ -39,7 +39,7 @@ pub struct End {
     pub goes_on: bool,
     /// The progress of each side, turn by turn.
     pub chart: RaceChart,
-    /// The awards, at most [`MOST_AWARDS`].
+    /// The awards, at most [`MAX_AWARDS`].
     pub awards: Vec<Award>,
 }
 

@@ -35,7 +35,7 @@ pub struct PlayerPanel {
     pub kind: String,
     /// The seat's count towards winning, such as pieces at home.
     pub tally: u32,
-    /// What is counted, if not pieces at home: `star`.
+    /// What the seat collects, such as `star`; `None` if it counts pieces at home.
     pub collects: Option<&'static str>,
     /// The word after the number: "home".
     pub tally_word: String,

@@ -3,7 +3,7 @@
 use rules::seat::Seat;
 use words::t;
 
-use super::threats::Shown;
+use super::threats::ThreatDisplay;
 use super::{Effect, Hint, Levels, Purpose, Question, Session, Ticket};
 use crate::game_session::Choice;
 use rules::narrator::Line;
@@ -21,7 +21,7 @@ pub(super) struct Bots {
     /// The choice that the current hint names, and the hint.
     pub(super) hint: Option<(Choice, Hint)>,
     /// The threats: pieces that a rival's next roll could capture.
-    pub(super) threats: Shown,
+    pub(super) threats: ThreatDisplay,
 }
 
 impl Bots {
@@ -32,7 +32,7 @@ impl Bots {
             pending: None,
             stale_language: false,
             hint: None,
-            threats: Shown::default(),
+            threats: ThreatDisplay::default(),
         }
     }
 

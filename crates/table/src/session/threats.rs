@@ -11,7 +11,7 @@ use rules::narrator::Line;
 
 /// Whether threats are shown, and the threats found.
 #[derive(Clone, Default)]
-pub(super) struct Shown {
+pub(super) struct ThreatDisplay {
     on: bool,
     /// The question that awaits an answer, and whether it went to the page's own thread.
     pending: Option<(Ticket, bool)>,
@@ -21,7 +21,7 @@ pub(super) struct Shown {
     to_tell: bool,
 }
 
-impl Shown {
+impl ThreatDisplay {
     /// Drops everything that belongs to the previous moment.
     pub(super) fn forget(&mut self) {
         (self.pending, self.found) = (None, None);
@@ -44,16 +44,16 @@ impl Session {
     }
 
     pub(super) fn show_threats(&mut self, on: bool) {
-        self.bots.threats = Shown {
+        self.bots.threats = ThreatDisplay {
             on: on && self.table.game().about().has_threats,
             to_tell: true,
-            ..Shown::default()
+            ..ThreatDisplay::default()
         };
     }
 
     /// Asks for the threats if they are shown and not yet known.
     pub(super) fn request_threats(&mut self, effects: &mut Vec<Effect>) {
-        let Shown {
+        let ThreatDisplay {
             on, pending, found, ..
         } = &self.bots.threats;
         let is_over = matches!(self.table.node(), Node::Terminal { .. });

@@ -20,7 +20,7 @@ use crate::repetitions;
 /// The most that a count may deviate from what is expected, in standard deviations. Fair counts exceed it 1 time
 /// in 1.7 million. These tests compare about 8,000 counts, so they would fail for about 1 in 200 sets of fair seeds.
 /// In 10 million dice, the bound is 0.35 % of the count of each number.
-const MOST_DEVIATIONS: f64 = 5.0;
+const MAX_DEVIATIONS: f64 = 5.0;
 
 /// The least p-value of a chi-squared test. A p-value just as near to 1 also fails: counts that fit too well
 /// are not random either. There are about 95 such tests, so about 1 in 50 sets of fair seeds would fail.
@@ -96,7 +96,7 @@ fn check(what: &str, test: ChiSquaredTest) {
 /// Checks a deviation in standard deviations.
 fn check_deviation(what: &str, deviations: f64) {
     println!("{what}: at most {deviations:.2} standard deviations");
-    assert!(deviations < MOST_DEVIATIONS, "{what}: {deviations}");
+    assert!(deviations < MAX_DEVIATIONS, "{what}: {deviations}");
 }
 
 /// Checks how often each cell of a table came, when the probabilities of all draws are the same.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::event::Event;
 use rules::state::Node;
-use table::outcome::{End, MOST_AWARDS, Race};
+use table::outcome::{End, MAX_AWARDS, Race};
 use table::replay::random_record;
 use table::session::Session;
 use words::{Language, speak};
@@ -117,7 +117,7 @@ fn the_chart_is_told_in_words_with_names() {
 fn every_game_has_three_different_awards() {
     for (name, record) in games() {
         let awards = end(&record).awards;
-        assert_eq!(awards.len(), MOST_AWARDS, "{name}: {awards:?}");
+        assert_eq!(awards.len(), MAX_AWARDS, "{name}: {awards:?}");
         let titles: BTreeSet<&str> = awards.iter().map(|award| award.title).collect();
         assert_eq!(titles.len(), awards.len(), "{name}");
     }

@@ -10,7 +10,7 @@ use super::{
 use crate::board::star_heap::HEAP;
 
 /// The most stars that fly at once.
-const MOST_FLYING: u8 = 8;
+const MAX_FLYING: u8 = 8;
 
 impl RunningAnimations {
     /// A flash where a pawn is captured.
@@ -34,11 +34,11 @@ impl RunningAnimations {
         let (Some(start), Some(end)) = (place(from), place(to)) else {
             return;
         };
-        for index in 0..u32::from(count.min(MOST_FLYING)) {
+        for index in 0..u32::from(count.min(MAX_FLYING)) {
             let timing = Timing {
                 // The last star arrives when the movement ends.
                 delay: timing.delay + index * timing.duration / 20,
-                duration: timing.duration * (20 - u32::from(MOST_FLYING) + 1) / 20,
+                duration: timing.duration * (20 - u32::from(MAX_FLYING) + 1) / 20,
                 fill: "both",
             };
             self.fly(put("flying", ""), &toss(start, end), &timing);
