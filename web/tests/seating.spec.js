@@ -153,6 +153,8 @@ for (const viewport of few([
       const curtain = page.locator(".curtain");
       await expect(curtain).toBeVisible();
       seen.add(await page.locator(".plate.to-act .name").textContent());
+      // Nobody passes a table.
+      await expect(curtain.getByRole("heading")).toContainText("your turn");
       expect(await cut(page), "behind the curtain").toEqual([]);
       // By key: what has just appeared ignores clicks.
       await curtain.getByRole("button").press("Enter");

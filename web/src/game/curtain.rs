@@ -2,6 +2,7 @@
 
 use table::scene::PlayerPanel;
 use table::session::Intent;
+use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
 
@@ -9,13 +10,17 @@ use crate::board::theme::emblem;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
 
-/// The curtain: whom to pass the screen to, and the button that shows the hand.
-pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel) -> Html {
+/// The curtain: whose turn it is, or whom to pass the screen to, and the button that shows the hand.
+pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel, seating: Seating) -> Html {
     let colour_key = panel.colour_key;
     let name = &panel.name;
+    let title = match seating {
+        Seating::Round => t!(play::your_turn, name),
+        Seating::Shared | Seating::Pass => t!(play::pass_to, name),
+    };
     html! {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{ emblem::small(colour_key) }{ t!(play::pass_to, name) }</h2>
+            <h2 id="curtain-title">{ emblem::small(colour_key) }{ title }</h2>
             <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Intent::Look)}>
                 { t!(play::show_hand, colour = name) }
             </button>

@@ -232,7 +232,7 @@ fn is_catching_up(scene: &Scene) -> bool {
 /// The hand of the player at the screen, or what hides it.
 fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene) -> Html {
     match &scene.seats.curtain {
-        Some(panel) => curtain(dispatch, panel),
+        Some(panel) => curtain(dispatch, panel, scene.seats.seating),
         None => hand(scene),
     }
 }
