@@ -46,13 +46,17 @@ pub fn spotlight(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> H
             </>
         }
     };
+    let has_player = |(rank, _): &(u8, _)| {
+        let mut players = finale.podium.iter();
+        players.any(|player| player.rank == usize::from(*rank))
+    };
     let class = classes!("spotlight", is_new.then_some("new"), colour_class(winner));
     html! {
         <g {class} aria-hidden="true">
             { path("shade", format!("M0 0H{BOARD_SIZE}V{BOARD_SIZE}H0z")) }
             { path("beams", beams()) }
             <g class="podium">
-                <g class="rises">{ for (1..).zip(STEPS).map(step) }</g>
+                <g class="rises">{ for (1..).zip(STEPS).filter(has_player).map(step) }</g>
                 { for figures(&finale.podium).into_iter().map(|each| standing(each, seats)) }
             </g>
         </g>
