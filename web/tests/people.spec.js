@@ -166,6 +166,10 @@ test("a new game is one of the game that is played", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=easy&seed=5&speed=instant");
   await choose(page, "New game");
   await expect(sheetOf(page, "Sorry!")).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, "game=pollyanna-1916&Y=person&R=easy&seed=5&speed=instant");
+  await choose(page, "New game");
+  await expect(sheetOf(page, "Pollyanna").getByRole("radio", { name: "1916" })).toBeChecked();
 });
 
 test("a person is forgotten, and gets another portrait", async ({ page }) => {

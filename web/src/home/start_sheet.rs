@@ -37,6 +37,8 @@ use crate::setup::store::SetupMsg;
 pub struct StartSheetProps {
     /// The game, as an index into the list of games.
     pub family: usize,
+    /// The edition that is proposed, as an index into the editions of the game.
+    pub edition: usize,
     /// The people of this device.
     pub people: Rc<People>,
     /// An error message about the stored people.
@@ -58,7 +60,7 @@ enum Who {
 pub fn StartSheet(props: &StartSheetProps) -> Html {
     let dispatch = use_dispatch();
     let family = FAMILIES[props.family];
-    let edition = use_state_eq(|| 0_usize);
+    let edition = use_state_eq(|| props.edition);
     let who = use_state_eq(|| match props.people.is_party_next() {
         true => Who::Family,
         false => Who::Computer,

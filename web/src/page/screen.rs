@@ -1,6 +1,7 @@
 //! The current screen, and the dialog over it.
 
 use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
 use words::t;
 use yew::prelude::*;
 
@@ -148,11 +149,10 @@ impl Page {
     fn opened_dialog(&self, dispatch: &Dispatch, dialog: Dialog) -> Html {
         match dialog {
             Dialog::Start(family) => {
-                let played = self.ruleset().family.name();
-                let played = FAMILIES.iter().position(|each| each.name() == played);
-                let family = family.or(played).unwrap_or_default();
+                let (family, edition) =
+                    family.map_or_else(|| in_list(self.ruleset()), |family| (family, 0));
                 let problem = self.people.problem.clone().map(AttrValue::from);
-                html! { <StartSheet {family} people={self.people.people.clone()} {problem} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
+                html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {
                 let offline = match offline::refused() {
@@ -281,4 +281,14 @@ fn send_dialog(game: &ActiveGame) -> Html {
     };
     let link = session.link_player().map_or("", |player| player.link());
     send::send_dialog(session, &turn, share::address(&format!("{TURN}{link}")))
+}
+
+/// The places of a ruleset in the lists of games and of their editions.
+fn in_list(ruleset: Ruleset) -> (usize, usize) {
+    let (family, edition) = (ruleset.family, ruleset.edition);
+    let mut families = FAMILIES.iter();
+    let mut editions = family.editions.iter();
+    let family = families.position(|each| each.name() == family.name());
+    let edition = editions.position(|each| each.name == edition.name);
+    (family.unwrap_or_default(), edition.unwrap_or_default())
 }
