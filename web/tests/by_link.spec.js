@@ -162,8 +162,8 @@ test("a link is seen over whatever was left open", async ({ browser, baseURL }) 
       await choose(one, open);
     }
     await openLink(one, link);
-    await expect(status(one), open).toHaveText(/^Your turn: /);
     await expect(one.getByRole("dialog"), open).toHaveCount(0);
+    await expect(status(one), open).toHaveText(/^Your turn: /);
     await takeTurn(one);
     link = await send(one);
     [one, other] = [other, one];
