@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use rules::games;
 use rules::ruleset::Ruleset;
 
-use crate::progress;
+use crate::progress_bar;
 use crate::sitting::seed_of_game;
 use crate::threads::Threads;
 
@@ -44,7 +44,7 @@ impl Batch {
         play: impl Fn(&mut P, u64, u64) -> Result<T, String> + Sync + Send,
     ) -> Result<Vec<T>, String> {
         let games = self.games.get();
-        let bar = progress::bar(games, "games");
+        let bar = progress_bar::progress_bar(games, "games");
         let played = |players: &mut P, index| {
             let result = play(players, index, seed_of_game(self.seed, index));
             bar.inc(1);

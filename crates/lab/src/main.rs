@@ -6,7 +6,7 @@ mod commands;
 mod duel;
 mod failure;
 mod lines;
-mod progress;
+mod progress_bar;
 mod score;
 mod seats;
 mod sitting;

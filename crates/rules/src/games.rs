@@ -22,11 +22,6 @@ pub trait Visitor {
     fn visit<G: Playable>(self, game: G) -> Self::Output;
 }
 
-#[cfg(test)]
-mod harness;
-#[cfg(test)]
-mod refusal_check;
-
 macro_rules! games {
     ($($module:ident :: $game:ident),* $(,)?) => {
         $(pub mod $module;)*

@@ -32,6 +32,11 @@ pub mod refusal;
 pub mod ruleset;
 pub mod seat;
 pub mod state;
+#[cfg(test)]
+mod test_kit {
+    pub(crate) mod harness;
+    pub(crate) mod refusal_check;
+}
 pub mod turn;
 pub mod view;
 pub mod words;

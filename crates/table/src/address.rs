@@ -60,7 +60,7 @@ pub enum Address {
 pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     let path = fragment.strip_prefix('#').unwrap_or(fragment);
     if path.len() > LONGEST {
-        return Address::Unknown(t!(addresses::too_long, most = LONGEST));
+        return Address::Unknown(t!(address_errors::too_long, most = LONGEST));
     }
     if matches!(path, "" | "/") {
         return Address::Front;
@@ -70,7 +70,7 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         return learn(query);
     }
     if path != "/new" {
-        return Address::Unknown(t!(addresses::no_page, path = short(path)));
+        return Address::Unknown(t!(address_errors::no_page, path = short(path)));
     }
     let mut reader = Reader {
         kinds,
@@ -86,13 +86,13 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         problems.extend(
             can_play(setup.ruleset, seats)
                 .err()
-                .map(|refusal| t!(addresses::refused, refusal = refusal.to_string())),
+                .map(|refusal| t!(address_errors::refused, refusal = refusal.to_string())),
         );
     }
     let start = reader.start && problems.is_empty();
     if problems.len() > MAX_PROBLEMS {
         problems.truncate(MAX_PROBLEMS);
-        problems.push(t!(addresses::more).to_owned());
+        problems.push(t!(address_errors::more).to_owned());
     }
     Address::New {
         setup,
@@ -110,18 +110,18 @@ fn learn(query: &str) -> Address {
     for part in query.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let Some(value) = decode(value) else {
-            return Address::Unknown(t!(addresses::unreadable, part = short(part)));
+            return Address::Unknown(t!(address_errors::unreadable, part = short(part)));
         };
         let problem = match key {
-            "game" if ruleset.is_some() => t!(addresses::twice, key),
-            "lesson" if lesson.is_some() => t!(addresses::twice, key),
+            "game" if ruleset.is_some() => t!(address_errors::twice, key),
+            "lesson" if lesson.is_some() => t!(address_errors::twice, key),
             "game" => match games::ruleset(&short(&value)) {
                 Ok(found) if found.options().next().is_none() => {
                     ruleset = Some(found);
                     continue;
                 }
-                Ok(found) => t!(addresses::no_options, title = found.edition.title()),
-                Err(problem) => t!(addresses::game_unknown, problem),
+                Ok(found) => t!(address_errors::no_options, title = found.edition.title()),
+                Err(problem) => t!(address_errors::game_unknown, problem),
             },
             "lesson" => {
                 let number = value.parse().ok();
@@ -129,9 +129,9 @@ fn learn(query: &str) -> Address {
                 if lesson.is_some() {
                     continue;
                 }
-                t!(addresses::no_lesson, number = short(&value))
+                t!(address_errors::no_lesson, number = short(&value))
             }
-            _ => t!(addresses::nothing_to_set, key = short(key)),
+            _ => t!(address_errors::nothing_to_set, key = short(key)),
         };
         return Address::Unknown(problem);
     }
@@ -197,7 +197,7 @@ impl Reader<'_> {
                 (Some(key), Some(value)) => pairs.push((key, value)),
                 _ => self
                     .problems
-                    .push(t!(addresses::unreadable, part = short(part))),
+                    .push(t!(address_errors::unreadable, part = short(part))),
             }
         }
         let ruleset = self.ruleset(&pairs);
@@ -213,7 +213,8 @@ impl Reader<'_> {
         let mut seen: Vec<String> = Vec::new();
         for (key, value) in pairs {
             if seen.contains(&key) {
-                self.problems.push(t!(addresses::twice, key = short(&key)));
+                self.problems
+                    .push(t!(address_errors::twice, key = short(&key)));
                 continue;
             }
             self.pair(&mut setup, &key, &value);
@@ -232,7 +233,8 @@ impl Reader<'_> {
         games::ruleset(&name).unwrap_or_else(|problem| {
             // The sentence repeats the name, which must therefore be short.
             let problem = games::ruleset(&short(&name)).err().unwrap_or(problem);
-            self.problems.push(t!(addresses::game_unknown, problem));
+            self.problems
+                .push(t!(address_errors::game_unknown, problem));
             usual
         })
     }
@@ -259,12 +261,12 @@ impl Reader<'_> {
             "start" if value.is_empty() => self.start = true,
             "start" => self
                 .problems
-                .push(t!(addresses::start_alone, found = short(value))),
+                .push(t!(address_errors::start_alone, found = short(value))),
             "link" => {
                 setup.by_link = self.seat(setup.ruleset, value).map(|seat| Seat(seat as u8));
                 if setup.by_link.is_none() {
                     self.problems
-                        .push(t!(addresses::link, found = short(value)));
+                        .push(t!(address_errors::link, found = short(value)));
                 }
             }
             "seed" => {
@@ -274,7 +276,7 @@ impl Reader<'_> {
                     .filter(|seed: &u64| seed.to_string() == value);
                 if setup.seed.is_none() {
                     let found = short(value);
-                    self.problems.push(t!(addresses::seed, found));
+                    self.problems.push(t!(address_errors::seed, found));
                 }
             }
             "match" => match read_total(value) {
@@ -283,7 +285,7 @@ impl Reader<'_> {
                 }
                 Ok(_) => {
                     let title = setup.ruleset.edition.title();
-                    self.problems.push(t!(addresses::no_matches, title));
+                    self.problems.push(t!(address_errors::no_matches, title));
                 }
                 Err(problem) => self.problems.push(problem),
             },
@@ -291,7 +293,7 @@ impl Reader<'_> {
                 self.speed = Speed::parse(value);
                 if self.speed.is_none() {
                     self.problems
-                        .push(t!(addresses::speed, found = short(value)));
+                        .push(t!(address_errors::speed, found = short(value)));
                 }
             }
             _ => match setup.table_settings.set(setup.ruleset.family, key, value) {
@@ -304,7 +306,7 @@ impl Reader<'_> {
                 }
                 None => self
                     .problems
-                    .push(t!(addresses::nothing_to_set, key = short(key))),
+                    .push(t!(address_errors::nothing_to_set, key = short(key))),
             },
         }
     }
@@ -314,7 +316,8 @@ impl Reader<'_> {
         let name = visible(name);
         if name.chars().count() > LONGEST_NAME {
             let (seat, most) = (key, LONGEST_NAME);
-            self.problems.push(t!(addresses::name_too_long, seat, most));
+            self.problems
+                .push(t!(address_errors::name_too_long, seat, most));
             return None;
         }
         if kind == "empty" {
@@ -323,7 +326,7 @@ impl Reader<'_> {
         if kind != PERSON && !self.kinds.contains(&kind) {
             let (known, found) = (self.kinds.join(", "), short(kind));
             self.problems
-                .push(t!(addresses::player, seat = key, known, found));
+                .push(t!(address_errors::player, seat = key, known, found));
             return None;
         }
         Some(PlaceAtTable {

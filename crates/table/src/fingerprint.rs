@@ -13,8 +13,8 @@ use sha2::{Digest as _, Sha256};
 use words::t;
 
 use crate::game_session::GameSession;
+use crate::game_session::read_record;
 use crate::random_numbers::{Dice as _, Seeded};
-use crate::replay;
 
 /// SHA-256 of a game's seed and salt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,7 +118,7 @@ pub fn missing() -> &'static str {
 /// # Errors
 /// What is wrong with the record, by line and column.
 pub fn check(record: &str) -> Result<Option<CheckedDice>, String> {
-    let record = replay::read(record)?;
+    let record = read_record(record)?;
     let (Some(seed), Some(salt)) = (record.seed, record.salt) else {
         return Ok(None);
     };

@@ -17,12 +17,12 @@
 //! - [`saved_game`]: the text format of saved games, and files of several games.
 //! - [`lesson`]: the lessons of a game.
 //! - [`roll_counts`]: how often each number, pair and card came, with a chi-squared test.
-//! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
+//! - [`position_lines`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`fuzzing`]: properties of all addresses, links and saves.
 
 pub mod address;
+mod blocked_pawns;
 pub mod board_navigation;
-pub mod cards;
 mod dice_layout;
 pub mod durations;
 pub mod fingerprint;
@@ -35,12 +35,12 @@ pub mod link;
 pub mod link_game;
 pub mod manual_dice;
 mod no_move;
-mod obstacles;
 pub mod outcome;
 pub mod people;
 pub mod piece_layout;
+pub mod position_lines;
 pub mod random_numbers;
-pub mod replay;
+mod remarks;
 pub mod roll_counts;
 pub mod saved_game;
 pub mod scene;
@@ -52,6 +52,5 @@ pub mod sounds;
 pub mod speech;
 pub mod status;
 pub mod table_settings;
-mod talk;
 mod text;
 pub mod timeline;

@@ -14,7 +14,7 @@ use words::{Plain, t, text};
 use crate::session::Session;
 
 /// Why games with hidden hands cannot use manual dice or cards.
-pub const HIDDEN: Plain = text!(by_hand::hidden);
+pub const HIDDEN: Plain = text!(manual_dice::hidden);
 
 /// Whose dice or cards are manual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,12 +44,12 @@ impl DiceMode {
     /// The name in words, for cards or for dice.
     pub fn title(self, cards: bool) -> &'static str {
         match (self, cards) {
-            (DiceMode::Nobody, false) => t!(by_hand::page_throws),
-            (DiceMode::People, false) => t!(by_hand::people_throw),
-            (DiceMode::Everyone, false) => t!(by_hand::people_throw_for_all),
-            (DiceMode::Nobody, true) => t!(by_hand::page_draws),
-            (DiceMode::People, true) => t!(by_hand::people_turn),
-            (DiceMode::Everyone, true) => t!(by_hand::people_turn_for_all),
+            (DiceMode::Nobody, false) => t!(manual_dice::page_throws),
+            (DiceMode::People, false) => t!(manual_dice::people_throw),
+            (DiceMode::Everyone, false) => t!(manual_dice::people_throw_for_all),
+            (DiceMode::Nobody, true) => t!(manual_dice::page_draws),
+            (DiceMode::People, true) => t!(manual_dice::people_turn),
+            (DiceMode::Everyone, true) => t!(manual_dice::people_turn_for_all),
         }
     }
 
@@ -198,10 +198,10 @@ impl RollPrompt {
         };
         let colour = table.ruleset().family.colour(roller);
         let question = match (session.is_persons_turn(), looks.is_empty()) {
-            (true, true) => t!(by_hand::which_card_you).to_owned(),
-            (true, false) => t!(by_hand::which_throw_you).to_owned(),
-            (false, true) => t!(by_hand::which_card, colour),
-            (false, false) => t!(by_hand::which_throw, colour),
+            (true, true) => t!(manual_dice::which_card_you).to_owned(),
+            (true, false) => t!(manual_dice::which_throw_you).to_owned(),
+            (false, true) => t!(manual_dice::which_card, colour),
+            (false, false) => t!(manual_dice::which_throw, colour),
         };
         Some(RollPrompt {
             question,
@@ -214,10 +214,10 @@ impl RollPrompt {
 
 fn die_name(index: usize, count: usize, look: Look) -> &'static str {
     match (look, index) {
-        (Look::Red, _) => t!(by_hand::red_die),
-        (Look::White, _) => t!(by_hand::white_die),
-        _ if count == 1 => t!(by_hand::only_die),
-        (_, 0) => t!(by_hand::first_die),
-        _ => t!(by_hand::second_die),
+        (Look::Red, _) => t!(manual_dice::red_die),
+        (Look::White, _) => t!(manual_dice::white_die),
+        _ if count == 1 => t!(manual_dice::only_die),
+        (_, 0) => t!(manual_dice::first_die),
+        _ => t!(manual_dice::second_die),
     }
 }

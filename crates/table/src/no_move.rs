@@ -8,8 +8,8 @@ use rules::chance::{Card, Faces};
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
+use crate::blocked_pawns;
 use crate::game_session::GameSession;
-use crate::obstacles;
 
 /// The most numbers or cards that a sentence lists.
 const MAX_NEEDED: usize = 5;
@@ -54,7 +54,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
         return Some(t!(session::no_move_barred, numbers));
     }
     if named.len() > MAX_NEEDED {
-        return obstacles::notice(table, seat, &out);
+        return blocked_pawns::notice(table, seat, &out);
     }
     if named.is_empty() {
         return None;

@@ -91,7 +91,7 @@ impl Unread {
     /// The reason, as part of a sentence.
     pub fn words(&self) -> &str {
         match self {
-            Unread::Newer => t!(saves::newer),
+            Unread::Newer => t!(save_errors::newer),
             Unread::Spoilt(problem) => problem,
         }
     }
@@ -206,14 +206,14 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
     let mut rest = text;
     check_version(take(&mut rest, HEAD))?;
     rest = checksum::check(text).map_err(|wrong| match wrong {
-        Wrong::Cut => spoilt(t!(saves::cut)),
-        Wrong::Changed => spoilt(t!(saves::changed)),
+        Wrong::Cut => spoilt(t!(save_errors::cut)),
+        Wrong::Changed => spoilt(t!(save_errors::changed)),
     })?;
     take(&mut rest, HEAD);
     let changed = take(&mut rest, "changed ").and_then(|text| text.parse().ok());
     let changed = changed
         .filter(|&moment| moment <= LAST_MOMENT)
-        .ok_or_else(|| spoilt(t!(saves::no_time)))?;
+        .ok_or_else(|| spoilt(t!(save_errors::no_time)))?;
     let tab = take(&mut rest, "tab ").map(str::to_owned);
     let table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
     let link = take(&mut rest, "link ").unwrap_or_default().to_owned();
@@ -227,17 +227,17 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
         .as_deref()
         .is_some_and(|tab| !digits(tab) || tab.len() > 20)
     {
-        return Err(spoilt(t!(saves::no_tab)));
+        return Err(spoilt(t!(save_errors::no_tab)));
     }
     if !is_plain(&table_settings) || table_settings.len() > LONGEST_MANNERS {
-        return Err(spoilt(t!(saves::no_manners)));
+        return Err(spoilt(t!(save_errors::no_manners)));
     }
     if !is_plain(&link) || link.len() > LONGEST_LINK {
         return Err(spoilt(t!(by_link::spoilt)));
     }
     let length: usize = review.iter().map(String::len).sum();
     if length > LONGEST_REVIEW || !review.iter().all(|line| is_plain(line)) {
-        return Err(spoilt(t!(saves::no_review)));
+        return Err(spoilt(t!(save_errors::no_review)));
     }
     let record = rest.to_owned();
     check_version(take(&mut rest, RECORD))?;
@@ -260,7 +260,7 @@ pub fn open(text: &str) -> Result<(SavedGame, GameSession), Unread> {
     let mut save = read(text)?;
     let table = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
     if !table.is_whole() {
-        return Err(Unread::Spoilt(t!(saves::face_down).to_owned()));
+        return Err(Unread::Spoilt(t!(save_errors::face_down).to_owned()));
     }
     save.link_player(&table).map_err(Unread::Spoilt)?;
     save.record = table.record();
@@ -291,6 +291,6 @@ fn check_version(found: Option<&str>) -> Result<(), Unread> {
     match number {
         Some(VERSION) => Ok(()),
         Some(number) if number > VERSION => Err(Unread::Newer),
-        _ => Err(Unread::Spoilt(t!(saves::not_a_save).to_owned())),
+        _ => Err(Unread::Spoilt(t!(save_errors::not_a_save).to_owned())),
     }
 }

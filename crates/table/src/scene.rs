@@ -3,21 +3,22 @@
 //! The screen is a function of the scene and has no game state of its own. The scene has parts that change together.
 
 mod board;
+pub mod cards;
 mod dice;
 mod last_turns;
 mod moves;
 mod now;
 mod pawns;
 mod player_panels;
+mod remark;
 mod seats;
-mod spoken_line;
 mod trails;
 
 use rules::state::Node;
 
-use crate::cards::Cards;
 use crate::lesson::Task;
 use crate::outcome::{End, Finale};
+use crate::scene::cards::Cards;
 use crate::session::{LinkTurn, ReplayProgress, Session};
 pub use board::BoardPart;
 pub use dice::{BoardDie, DieUse};
@@ -29,9 +30,9 @@ pub(crate) use pawns::could_be_hit;
 pub use pawns::{Lead, Pawn};
 pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;
+pub use remark::ShownRemark;
 use rules::narrator::Line;
 pub use seats::SeatsPart;
-pub use spoken_line::SpokenLine;
 pub use trails::Trail;
 
 /// Everything that the screen draws.

@@ -9,7 +9,7 @@ use rules::piece::{self, PiecePosition};
 use rules::seat::Seat;
 
 use crate::game_summary::GameSummary;
-use crate::talk::Talk;
+use crate::remarks::Remarks;
 use rules::narrator::Line;
 
 /// The log, the pieces and the summary of a session.
@@ -25,7 +25,7 @@ pub(crate) struct SessionLog {
     pub(crate) choosers: Vec<Option<Seat>>,
     pub(crate) rollers: Vec<Option<Seat>>,
     pub(crate) game_summary: GameSummary,
-    pub(crate) talk: Talk,
+    pub(crate) talk: Remarks,
 }
 
 impl SessionLog {
@@ -39,7 +39,7 @@ impl SessionLog {
             choosers: Vec::new(),
             rollers: Vec::new(),
             game_summary: GameSummary::default(),
-            talk: Talk::default(),
+            talk: Remarks::default(),
         }
     }
 

@@ -30,7 +30,7 @@ pub fn read_seed(text: &str) -> Result<Option<u64>, String> {
     let seed = text.parse().ok();
     // No sign and no leading zeros: each seed has only one spelling.
     let seed = seed.filter(|seed: &u64| seed.to_string() == text);
-    let problem = || t!(addresses::seed, found = short(text));
+    let problem = || t!(address_errors::seed, found = short(text));
     seed.map(Some).ok_or_else(problem)
 }
 
@@ -48,7 +48,7 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
         .filter(|total: &u32| (1..=Match::MAX_POINTS).contains(total) && total.to_string() == text);
     let problem = || {
         let (most, found) = (Match::MAX_POINTS, short(text));
-        t!(addresses::points, most, found)
+        t!(address_errors::points, most, found)
     };
     total.map(Some).ok_or_else(problem)
 }

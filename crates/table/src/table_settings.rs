@@ -36,9 +36,9 @@ impl Seating {
     /// The name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Seating::Shared => t!(by_hand::shared),
-            Seating::Pass => t!(by_hand::pass),
-            Seating::Round => t!(by_hand::round),
+            Seating::Shared => t!(manual_dice::shared),
+            Seating::Pass => t!(manual_dice::pass),
+            Seating::Round => t!(manual_dice::round),
         }
     }
 
@@ -71,7 +71,7 @@ impl TableSettings {
         let seats = |into: &mut SeatSet| {
             let wrong = || {
                 let known = letters(family, family.all_seats());
-                t!(addresses::seats, key, known, found = short(value))
+                t!(address_errors::seats, key, known, found = short(value))
             };
             let mut set = SeatSet::EMPTY;
             for letter in value.chars() {
@@ -87,14 +87,14 @@ impl TableSettings {
                     self.seating = seating;
                     Ok(())
                 }
-                None => Err(t!(addresses::seating, found = short(value))),
+                None => Err(t!(address_errors::seating, found = short(value))),
             },
             "dice" => match DiceMode::parse(value) {
                 Some(manual_dice) => {
                     self.manual_dice = manual_dice;
                     Ok(())
                 }
-                None => Err(t!(addresses::dice, found = short(value))),
+                None => Err(t!(address_errors::dice, found = short(value))),
             },
             "plain" => seats(&mut self.plain),
             "singles" => seats(&mut self.singles),

@@ -2,7 +2,7 @@
 
 use rules::board::Point;
 use rules::chance::Card;
-use table::cards::Cards;
+use table::scene::cards::Cards;
 use table::session::Intent;
 use yew::prelude::*;
 

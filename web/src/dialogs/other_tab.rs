@@ -17,10 +17,10 @@ pub fn OtherTabNotice() -> Html {
     let onnew = dispatch.callback(|_: MouseEvent| RouteMsg::Home);
     html! {
         <main class="elsewhere">
-            <h1>{ t!(kept::elsewhere) }</h1>
-            <p>{ t!(kept::elsewhere_says) }</p>
+            <h1>{ t!(saved_games::elsewhere) }</h1>
+            <p>{ t!(saved_games::elsewhere_says) }</p>
             <p class="deeds">
-                <button type="button" class="main" data-zone="here" onclick={onhere}>{ t!(kept::play_here) }</button>
+                <button type="button" class="main" data-zone="here" onclick={onhere}>{ t!(saved_games::play_here) }</button>
                 <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
             </p>
         </main>

@@ -1,6 +1,6 @@
 //! The hand of cards of the player at the screen.
 
-use table::cards::Held;
+use table::scene::cards::Held;
 use table::scene::{ListedMove, Scene};
 use table::session::Intent;
 use words::t;

@@ -341,7 +341,9 @@ impl GameStore {
         vec![
             Effect::Stop,
             send(DialogMsg::Drop),
-            send(AnnounceMsg::Say(t!(kept::goes_on_elsewhere).to_owned())),
+            send(AnnounceMsg::Say(
+                t!(saved_games::goes_on_elsewhere).to_owned(),
+            )),
         ]
     }
 }

@@ -15,7 +15,7 @@ use super::quick_game::family_title;
 use crate::board::spaces::plain_miniature;
 use crate::memo::memo;
 use crate::page::{Dialog, Dispatch};
-use crate::platform::progress;
+use crate::platform::player_history;
 use crate::setup::form::players_and_minutes;
 use crate::setup::seats::layout;
 
@@ -40,10 +40,10 @@ fn game_card(dispatch: &Dispatch, index: usize) -> Html {
     let is_new = !family
         .editions
         .iter()
-        .any(|edition| progress::is_known(edition.name));
+        .any(|edition| player_history::is_known(edition.name));
     let lessons = learned_in(ruleset).map(|time| {
         let learn = t!(home::learn_in, time);
-        let next = progress::next_lesson(ruleset.edition.name);
+        let next = player_history::next_lesson(ruleset.edition.name);
         let href = address::write_lesson(ruleset, next);
         let class = classes!("lessons", is_new.then_some("ribbon"));
         html! { <a {class} {href} aria-label={format!("{learn}: {title}")}><span>{ learn }</span></a> }

@@ -5,13 +5,13 @@ use rules::seat::{Seat, SeatSet};
 use table::address::{self, Address};
 use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
 
-use crate::platform::progress;
+use crate::platform::player_history;
 use crate::setup::form::proposed_level;
 
 /// The game that "Play" starts: the last one that was started, else the first game of all against bots.
 pub fn last_or_default() -> Setup {
     let kinds: Vec<&str> = bot::levels().into_iter().map(|(name, _)| name).collect();
-    let last = progress::last_game().map(|fragment| address::parse(&fragment, &kinds));
+    let last = player_history::last_game().map(|fragment| address::parse(&fragment, &kinds));
     match last {
         Some(Address::New {
             setup, problems, ..

@@ -26,7 +26,7 @@ use crate::game::alert::RefusalAlert;
 use crate::links::help::link_help;
 use crate::markup::material;
 use crate::page::use_dispatch;
-use crate::platform::{phone, progress};
+use crate::platform::{phone, player_history};
 use crate::setup::form::proposed_level;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seats::layout;
@@ -67,7 +67,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     });
     let plain = Ruleset::of(family, *edition);
     // Proposed for a first game, and offered afterwards.
-    let short = use_state_eq(|| !progress::is_known(family.editions[0].name));
+    let short = use_state_eq(|| !player_history::is_known(family.editions[0].name));
     let option = family.first_option.filter(|_| *who == Who::Computer);
     let option = option.and_then(|name| family.options.iter().find(|each| each.name == name));
     let chosen = option.filter(|_| *short);

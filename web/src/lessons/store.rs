@@ -12,7 +12,7 @@ use crate::page::Now;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::page::route::{GAME, HOME, RouteMsg, Screen, parsed};
-use crate::platform::progress;
+use crate::platform::player_history;
 use crate::setup::store::SetupMsg;
 
 /// A message about lessons.
@@ -71,7 +71,7 @@ impl LessonStore {
         match msg {
             LessonMsg::Begin => {
                 let ruleset = without_options(ruleset);
-                let next = progress::next_lesson(ruleset.edition.name);
+                let next = player_history::next_lesson(ruleset.edition.name);
                 go_to(address::write_lesson(ruleset, next))
             }
             LessonMsg::Learn {
@@ -94,7 +94,7 @@ impl LessonStore {
             LessonMsg::Home => go_to(HOME.to_owned()),
             LessonMsg::Play => vec![send(SetupMsg::AfterLessons(without_options(ruleset)))],
             LessonMsg::Reached(edition, next) => {
-                progress::keep_next_lesson(edition, next);
+                player_history::keep_next_lesson(edition, next);
                 Vec::new()
             }
             LessonMsg::LessonsLoaded(path, text) => self.come(path, text, game, now),
@@ -116,7 +116,7 @@ impl LessonStore {
         effects.extend(
             match Session::learn(ruleset, text, number, player, levels()) {
                 Ok((session, told)) => {
-                    progress::keep_next_lesson(ruleset.edition.name, number);
+                    player_history::keep_next_lesson(ruleset.edition.name, number);
                     [send(GameMsg::Learn(Box::new(session), told))]
                 }
                 Err(problem) => [send(SetupMsg::Show(vec![problem]))],

@@ -19,7 +19,7 @@ use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
 use crate::home::known_people::PeopleMsg;
 use crate::markup::material;
-use crate::platform::{crash_guard, focus, offline, progress, relative_date, storage};
+use crate::platform::{crash_guard, focus, offline, player_history, relative_date, storage};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
@@ -57,7 +57,7 @@ impl Component for App {
             dispatch,
             log_lines: 0,
         };
-        app.page.game.cues = Cues::after(progress::followed_cues());
+        app.page.game.cues = Cues::after(player_history::followed_cues());
         app.handle(PeopleMsg::Stored(storage::read(storage::PEOPLE)).into());
         app.handle(RouteMsg::Open.into());
         app

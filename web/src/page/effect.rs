@@ -23,7 +23,9 @@ use crate::lessons::store::LessonMsg;
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
-use crate::platform::{fetch, offline, persistent_storage, progress, reduced_motion, storage};
+use crate::platform::{
+    fetch, offline, persistent_storage, player_history, reduced_motion, storage,
+};
 use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
 use crate::saves::files;
@@ -284,7 +286,7 @@ impl Browser {
                 // Lost names do not deserve a notice: the game begins.
                 let _ = storage::write(storage::PEOPLE, &text);
             }
-            Effect::KeepCues(followed) => progress::keep_cues(followed),
+            Effect::KeepCues(followed) => player_history::keep_cues(followed),
             Effect::UpdatePage => offline::update(),
         }
     }

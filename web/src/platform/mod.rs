@@ -10,7 +10,7 @@ pub mod games_db;
 pub mod offline;
 pub mod persistent_storage;
 pub mod phone;
-pub mod progress;
+pub mod player_history;
 pub mod reduced_motion;
 pub mod relative_date;
 pub mod share;

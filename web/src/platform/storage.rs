@@ -22,8 +22,8 @@ impl Trouble {
     /// The explanation for the player.
     pub fn sentence(self) -> &'static str {
         match self {
-            Trouble::Blocked => t!(kept::blocked),
-            Trouble::Full => t!(kept::full),
+            Trouble::Blocked => t!(saved_games::blocked),
+            Trouble::Full => t!(saved_games::full),
         }
     }
 }

@@ -8,8 +8,9 @@ use yew::prelude::*;
 
 use super::account::AccountTexts;
 use super::chart::review_chart;
-use super::costly_moves::CostlyMove;
-use super::model::{Moment, PlayerRow, ReviewModel, ReviewedSide, TurnRow, chances_text};
+use super::model::{
+    CostlyMove, Moment, PlayerRow, ReviewModel, ReviewedSide, TurnRow, chances_text,
+};
 use crate::board::svg::polyline;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;

@@ -2,7 +2,6 @@
 
 mod account;
 pub mod chart;
-mod costly_moves;
 pub mod dialog;
 pub mod model;
 pub mod store;

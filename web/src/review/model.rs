@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use bot::review::{Account, ReviewedTurn, accuracy};
+use bot::review::{Account, ReviewedTurn, accuracy, costliest, is_costly};
 use bot::win_chance::Chance;
 use rules::any_game::{AnyGame, Move};
 use rules::chance::Faces;
@@ -14,7 +14,6 @@ use table::setup::PERSON;
 use words::t;
 
 use super::account::{AccountTexts, points};
-use super::costly_moves::{CostlyMove, costliest, is_costly};
 
 /// The number of turning points.
 const TURNING_POINTS: usize = 5;
@@ -35,6 +34,15 @@ pub struct ReviewModel {
     pub costly: Vec<CostlyMove>,
     /// Whether people play.
     pub has_people: bool,
+}
+
+/// A costly move of a person.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CostlyMove {
+    /// Where it was.
+    pub moment: Moment,
+    /// What was better, and why.
+    pub better: String,
 }
 
 /// A side: a player, or two partners.
@@ -157,7 +165,7 @@ impl ReviewModel {
             let play = writer.play(&*game, turn);
             if let Some((change, moment)) = writer.play_change(number, turn, &play) {
                 if is_costly(change) && writer.is_person(turn.player) {
-                    costly.push((change, moment.clone(), turn));
+                    costly.push((change, (moment.clone(), turn)));
                 }
                 changes.push((change, moment));
             }
@@ -178,7 +186,7 @@ impl ReviewModel {
         changes.sort_by_key(|(order, _)| *order);
         let moments = changes.into_iter().map(|(_, (_, moment))| moment);
         model.turning_points = moments.collect();
-        for (_, moment, turn) in costliest(costly) {
+        for (_, (moment, turn)) in costliest(costly) {
             let better = writer.better(&*parsed.game_at(turn.play), turn);
             model.costly.push(CostlyMove { moment, better });
         }

@@ -95,7 +95,7 @@ impl SavesStore {
             Event::SaveFailed(trouble) => self.report_failure(trouble),
             Event::Recovered => {
                 let mut effects = self.clear_failure();
-                effects.push(notify(t!(kept::saved_again)));
+                effects.push(notify(t!(saved_games::saved_again)));
                 effects
             }
             Event::TakenByOtherTab(key, text) if self.key.as_ref() == Some(&key) => {
@@ -103,8 +103,10 @@ impl SavesStore {
             }
             // Undo found that another tab plays the deleted game.
             Event::TakenByOtherTab(..) => vec![
-                send(AnnounceMsg::Say(t!(kept::goes_on_elsewhere).to_owned())),
-                notify(t!(kept::goes_on_elsewhere)),
+                send(AnnounceMsg::Say(
+                    t!(saved_games::goes_on_elsewhere).to_owned(),
+                )),
+                notify(t!(saved_games::goes_on_elsewhere)),
                 send(SavesMsg::Refresh),
             ],
             Event::Saved(key) => vec![send(DialogMsg::Saved(key))],
@@ -130,7 +132,7 @@ impl SavesStore {
         let mut effects = self.clear_failure();
         self.told = Some(text);
         effects.extend([
-            send(NoticeMsg::Dismiss(t!(kept::saved_again).to_owned())),
+            send(NoticeMsg::Dismiss(t!(saved_games::saved_again).to_owned())),
             send(NoticeMsg::Add(notice)),
         ]);
         effects

@@ -60,18 +60,18 @@ pub fn describe(key: String, text: String) -> SavedGameEntry {
     };
     if entry.key.starts_with(games::ASIDE) {
         // The program crashed with this game, so it is not opened.
-        entry.title = t!(kept::aside).to_owned();
-        entry.says = t!(kept::aside_says).to_owned();
+        entry.title = t!(saved_games::aside).to_owned();
+        entry.says = t!(saved_games::aside_says).to_owned();
         return entry;
     }
     match saved_game::open(&entry.text) {
         Ok((save, table)) => describe_readable(&mut entry, &save, &table),
         Err(Unread::Newer) => {
-            entry.title = t!(kept::newer).to_owned();
-            entry.says = t!(kept::newer_says).to_owned();
+            entry.title = t!(saved_games::newer).to_owned();
+            entry.says = t!(saved_games::newer_says).to_owned();
         }
         Err(Unread::Spoilt(problem)) => {
-            entry.title = t!(kept::spoilt).to_owned();
+            entry.title = t!(saved_games::spoilt).to_owned();
             entry.says = problem;
         }
     }

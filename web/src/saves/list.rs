@@ -35,7 +35,7 @@ pub fn saved_games(list: SavedGames) -> Html {
 
 fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
     let deleted = list.deleted.as_deref();
-    let status = deleted.map_or_else(String::new, |title| t!(kept::deleted, title));
+    let status = deleted.map_or_else(String::new, |title| t!(saved_games::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavesMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavesMsg::ShowMore);
     let (first, others): (Vec<_>, Vec<_>) = {
@@ -44,7 +44,7 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
         list.games.iter().partition(is_hero)
     };
     let title = html! {
-        <@{if first.is_empty() { "h2" } else { "h1" }} id="kept-title">{ t!(kept::your_games) }</@>
+        <@{if first.is_empty() { "h2" } else { "h1" }} id="kept-title">{ t!(saved_games::your_games) }</@>
     };
     let games = first.iter().chain(&others).enumerate();
     let game = |(index, game): (usize, &&SavedGameEntry)| {
@@ -56,12 +56,12 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
             <p class={classes!("deleted", deleted.is_none().then_some("empty"))}>
                 <span role="status">{ status }</span>
                 if deleted.is_some() {
-                    <button type="button" data-zone="undo" onclick={onundo}>{ t!(kept::undo) }</button>
+                    <button type="button" data-zone="undo" onclick={onundo}>{ t!(saved_games::undo) }</button>
                 }
             </p>
             <ul aria-labelledby="kept-title">{ for games.map(game) }</ul>
             if list.more > 0 {
-                <button type="button" class="show-more" onclick={onmore}>{ t!(kept::show_more, count = list.more) }</button>
+                <button type="button" class="show-more" onclick={onmore}>{ t!(saved_games::show_more, count = list.more) }</button>
             }
         </section>
     }
@@ -78,8 +78,8 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero
     };
     let resume = on(|key| SavesMsg::Continue(key).into());
     let label = match game.state {
-        State::Going => Some(t!(kept::go_on_with, number)),
-        State::Over => Some(t!(kept::look_at, number)),
+        State::Going => Some(t!(saved_games::go_on_with, number)),
+        State::Over => Some(t!(saved_games::look_at, number)),
         State::Spoilt => None,
     };
     // The large button of the hero does the same, and is what keys reach.
@@ -108,14 +108,14 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero
                 }
                 <div class="about">{ words }</div>
             }
-            <MoreMenu label={t!(kept::more_for, number)}>
+            <MoreMenu label={t!(saved_games::more_for, number)}>
                 if game.state != State::Spoilt {
-                    { button(t!(page::replay), t!(kept::replay_of, number), |key| GameMsg::Replay(Some(key)).into()) }
+                    { button(t!(page::replay), t!(saved_games::replay_of, number), |key| GameMsg::Replay(Some(key)).into()) }
                     { button(t!(review::open), t!(review::open_of, number), |key| ReviewMsg::Open(Some(key)).into()) }
-                    { button(t!(kept::copy), t!(kept::copy_of, number), |key| SavesMsg::Copy(key).into()) }
+                    { button(t!(saved_games::copy), t!(saved_games::copy_of, number), |key| SavesMsg::Copy(key).into()) }
                 }
-                { button(t!(kept::download), t!(kept::download_of, number), |key| SavesMsg::Download(key).into()) }
-                { button(t!(kept::delete), t!(kept::delete_of, number), |key| SavesMsg::Delete(key).into()) }
+                { button(t!(saved_games::download), t!(saved_games::download_of, number), |key| SavesMsg::Download(key).into()) }
+                { button(t!(saved_games::delete), t!(saved_games::delete_of, number), |key| SavesMsg::Delete(key).into()) }
             </MoreMenu>
         </li>
     }

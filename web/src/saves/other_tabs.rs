@@ -162,6 +162,9 @@ impl SavesStore {
     /// The game was deleted meanwhile.
     fn on_gone(&mut self) -> Vec<Effect> {
         self.elsewhere = None;
-        vec![notify(t!(kept::gone)), send(GameMsg::Leave(Screen::Home))]
+        vec![
+            notify(t!(saved_games::gone)),
+            send(GameMsg::Leave(Screen::Home)),
+        ]
     }
 }

@@ -124,7 +124,7 @@ impl SavesStore {
 /// The notice about a game that cannot be resumed.
 fn unread_sentence(unread: &Unread) -> String {
     match unread {
-        Unread::Newer => t!(kept::opened_newer).to_owned(),
-        Unread::Spoilt(problem) => t!(kept::opened_spoilt, problem),
+        Unread::Newer => t!(saved_games::opened_newer).to_owned(),
+        Unread::Spoilt(problem) => t!(saved_games::opened_spoilt, problem),
     }
 }

@@ -213,7 +213,7 @@ impl SavesStore {
         };
         self.games.keep(&games::new_key(), &copy);
         let mut effects = self.refresh();
-        effects.push(send(AnnounceMsg::Say(t!(kept::copied).to_owned())));
+        effects.push(send(AnnounceMsg::Say(t!(saved_games::copied).to_owned())));
         effects
     }
 
@@ -244,7 +244,7 @@ impl SavesStore {
         self.games.restore(&key, &saved_game::exported(&text));
         vec![
             send(SavesMsg::Refresh),
-            send(AnnounceMsg::Say(t!(kept::is_back).to_owned())),
+            send(AnnounceMsg::Say(t!(saved_games::is_back).to_owned())),
         ]
     }
 

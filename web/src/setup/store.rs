@@ -18,7 +18,7 @@ use crate::links::store::invite;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
-use crate::platform::{crash_guard, progress};
+use crate::platform::{crash_guard, player_history};
 use crate::settings::setting::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
 
@@ -116,8 +116,8 @@ impl SetupStore {
                 vec![send(GameMsg::Leave(Screen::Setup))]
             }
             SetupMsg::Started => {
-                progress::keep_played(self.form.setup.ruleset.edition.name);
-                progress::keep_last_game(&address::write(&Setup {
+                player_history::keep_played(self.form.setup.ruleset.edition.name);
+                player_history::keep_last_game(&address::write(&Setup {
                     seed: None,
                     ..self.form.setup.clone()
                 }));

@@ -4,6 +4,7 @@
 //! the same on every machine. `docs/review.md` explains the numbers.
 
 mod account;
+mod costly_move;
 mod lookahead;
 mod text;
 
@@ -24,6 +25,7 @@ use crate::net_cache::NetCache;
 use crate::rng::Rng;
 use crate::win_chance::Chance;
 pub use account::{Account, accuracy};
+pub use costly_move::{costliest, is_costly};
 use lookahead::Lookahead;
 pub use text::{read_review, write_review};
 

@@ -16,7 +16,7 @@ use rules::ruleset::Ruleset;
 use crate::duel::Duel;
 use crate::duel::looks::{MAX_GAMES, Verdict, looks, verdict};
 use crate::failure::Failure;
-use crate::progress;
+use crate::progress_bar;
 use crate::score::{Score, Z};
 use crate::threads::Threads;
 
@@ -138,7 +138,7 @@ fn groups(games: u64, duel: &Duel) -> Result<u64, Failure> {
 }
 
 fn progress_bar(duel: &Duel, groups: u64) -> ProgressBar {
-    progress::bar(groups * u64::from(duel.sides), "games")
+    progress_bar::progress_bar(groups * u64::from(duel.sides), "games")
 }
 
 /// Plays until a look decides the duel.

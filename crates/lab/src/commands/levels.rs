@@ -8,7 +8,7 @@ use rules::ruleset::Ruleset;
 
 use crate::duel::Duel;
 use crate::failure::Failure;
-use crate::progress;
+use crate::progress_bar;
 use crate::threads::Threads;
 
 /// The share of games that the expert should win against hard, medium and easy.
@@ -83,7 +83,7 @@ impl Curve {
     fn play(&mut self, duel: &mut Duel, error: u32, games: u64) -> Result<f64, Failure> {
         duel.error = Some(error);
         let groups = games.div_ceil(u64::from(duel.sides));
-        let bar = progress::bar(groups * u64::from(duel.sides), "games");
+        let bar = progress_bar::progress_bar(groups * u64::from(duel.sides), "games");
         let score = duel.play(0..groups, &bar);
         drop(bar);
         let score = score.map_err(Failure::input)?;

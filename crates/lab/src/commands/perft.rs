@@ -12,7 +12,7 @@ use rules::state::Node;
 
 use crate::failure::Failure;
 use crate::lines;
-use crate::progress;
+use crate::progress_bar;
 
 /// Count the sequences with a given number of rolls and steps
 #[derive(clap::Args)]
@@ -52,7 +52,7 @@ impl Visitor for Count<'_> {
                 .flat_map(|state| next(&game, state))
                 .collect();
         }
-        let bar = progress::bar(branches.len() as u64, "branches");
+        let bar = progress_bar::progress_bar(branches.len() as u64, "branches");
         let counts = branches
             .iter()
             .progress_with(bar)

@@ -8,8 +8,8 @@ use rules::state::Node;
 
 use super::GameSession;
 use crate::random_numbers::Dice;
+use crate::remarks::Players;
 use crate::setup::PERSON;
-use crate::talk::Players;
 use crate::text;
 
 impl GameSession {

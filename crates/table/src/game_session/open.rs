@@ -1,12 +1,11 @@
 //! Starting game sessions: from a set-up form or from a record.
 
 use rules::games;
-use rules::record::{Player, Record, is_kind};
+use rules::record::{self, Player, Record, is_kind};
 use rules::seat::Seat;
 use words::t;
 
 use crate::game_session::GameSession;
-use crate::replay;
 use crate::setup::Setup;
 
 /// Starts a session as set up in a form.
@@ -22,7 +21,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<GameSession, String> {
     let players: Vec<(Seat, Player)> = players.collect();
     // If its save could not be read again, the game would be lost on the first reload.
     if let Some((_, player)) = players.iter().find(|(_, player)| !is_kind(&player.kind)) {
-        return Err(t!(addresses::unsaveable, found = &player.kind));
+        return Err(t!(address_errors::unsaveable, found = &player.kind));
     }
     let seats = players.iter().map(|(seat, _)| *seat).collect();
     let start = games::game(setup.ruleset).start(seats);
@@ -37,7 +36,17 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<GameSession, String> {
 /// # Errors
 /// What is wrong with the record, by line and column.
 pub fn resume(text: &str) -> Result<GameSession, String> {
-    replay::read(text).map(GameSession::of)
+    read_record(text).map(GameSession::of)
+}
+
+/// Reads a record of any ruleset.
+///
+/// # Errors
+/// What is wrong with it, by line and column, or that there is no such ruleset.
+pub(crate) fn read_record(text: &str) -> Result<Record, String> {
+    let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
+    let ruleset = games::ruleset(name).map_err(|problem| t!(save_errors::game_unknown, problem))?;
+    Record::parse(&*games::game(ruleset), text).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

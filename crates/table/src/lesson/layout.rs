@@ -8,7 +8,7 @@ use rules::lesson::{self, Objective};
 use rules::piece::PiecePosition;
 
 use super::area::Area;
-use super::obstacles::{BubbleText, Obstacles};
+use super::keep_clear::{BubbleText, Obstacles};
 use super::{Learning, Progress};
 use crate::game_session::GameSession;
 use crate::piece_layout;

@@ -4,12 +4,12 @@
 //! undoes the verdict.
 
 pub mod area;
+mod keep_clear;
 mod layout;
-mod obstacles;
 mod progress;
 
+pub use keep_clear::CLEAR;
 pub use layout::{Arrow, Mark, TaskLayout};
-pub use obstacles::CLEAR;
 pub use progress::Progress;
 
 use std::rc::Rc;

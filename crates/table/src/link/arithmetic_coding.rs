@@ -163,7 +163,7 @@ impl Coder {
                 }
                 // Otherwise a short text could cost as much work as a long one.
                 if *asked > digits.len() + WINDOW {
-                    return Err(t!(links::cut_off).to_owned());
+                    return Err(t!(link_errors::cut_off).to_owned());
                 }
             }
         }

@@ -27,16 +27,20 @@ pub(crate) fn write(version: char, digits: &[u8]) -> String {
 pub(crate) fn read(text: &str, known: char) -> Result<Vec<u8>, String> {
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
-        return Err(t!(links::too_long, most, found));
+        return Err(t!(link_errors::too_long, most, found));
     }
     let Some(rest) = text.strip_prefix(known) else {
         let found = text.chars().take(1).flat_map(char::escape_default);
-        return Err(t!(links::version, known, found = found.collect::<String>()));
+        return Err(t!(
+            link_errors::version,
+            known,
+            found = found.collect::<String>()
+        ));
     };
     let of = |(at, letter): (usize, u8)| {
         let digit = DIGITS.iter().position(|&each| each == letter);
         // The version comes first, and people count from 1.
-        let problem = || t!(links::digits, at = at + 2);
+        let problem = || t!(link_errors::digits, at = at + 2);
         digit.map(|digit| digit as u8).ok_or_else(problem)
     };
     let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
@@ -44,7 +48,7 @@ pub(crate) fn read(text: &str, known: char) -> Result<Vec<u8>, String> {
         Some((found, body)) if checksum(known, body) == found => {
             Ok(digits[CHECKSUM_DIGITS..].to_vec())
         }
-        _ => Err(t!(links::damaged).to_owned()),
+        _ => Err(t!(link_errors::damaged).to_owned()),
     }
 }
 

@@ -47,7 +47,11 @@ impl<'a> EntryCoder<'a> {
             let given = self.given(&ways)?;
             let way = match (self.game.node(), head.seed) {
                 (Node::Terminal { .. }, _) => {
-                    return Err(t!(links::over_early, all = head.entry_count, made = count));
+                    return Err(t!(
+                        link_errors::over_early,
+                        all = head.entry_count,
+                        made = count
+                    ));
                 }
                 // All steps have the same weight, and a forced step takes no space. (Weights learned from
                 // the texts of steps during a game made links shorter by only one part in 30: rolls make up
@@ -77,7 +81,7 @@ impl<'a> EntryCoder<'a> {
             self.record.history.push(entry);
         }
         if !head.hidden && self.game.node().seat().is_some() {
-            return Err(t!(links::not_over).to_owned());
+            return Err(t!(link_errors::not_over).to_owned());
         }
         Ok(())
     }
@@ -120,7 +124,7 @@ impl<'a> EntryCoder<'a> {
         }
         let given = entries.get(self.record.history.len());
         let way = ways.iter().position(|(entry, _)| Some(entry) == given);
-        way.ok_or_else(|| t!(links::not_by_rules).to_owned())
+        way.ok_or_else(|| t!(link_errors::not_by_rules).to_owned())
     }
 }
 

@@ -83,7 +83,7 @@ impl Head {
         let start = games::game(self.ruleset).start(seats);
         let start = start.map_err(|refusal| refusal.to_string())?;
         if self.match_play.is_some() && !start.about().is_scored {
-            return Err(t!(links::no_scores).to_owned());
+            return Err(t!(link_errors::no_scores).to_owned());
         }
         let mut record = Record::new(start, self.players.clone(), self.seed);
         record.salt = self.salt;
@@ -102,7 +102,7 @@ impl Head {
         let entry_count = coder.size(u32::BITS, given.map_or(0, |head| head.entry_count))?;
         if entry_count > MAX_ENTRIES {
             return Err(t!(
-                links::many_made,
+                link_errors::many_made,
                 most = MAX_ENTRIES,
                 found = entry_count
             ));
@@ -164,7 +164,7 @@ fn is_hidden(record: &Record) -> bool {
 pub(crate) fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
     let hash = given.map_or(0, |ruleset| hash(ruleset.edition.name, EDITION));
     let hash = coder.number(1 << EDITION, hash)?;
-    let mut ruleset = edition(hash).ok_or(t!(links::game))?;
+    let mut ruleset = edition(hash).ok_or(t!(link_errors::game))?;
     let options: Vec<&str> = given.map_or_else(Vec::new, |ruleset| {
         ruleset.options().map(|option| option.name).collect()
     });
@@ -175,7 +175,7 @@ pub(crate) fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<
         let known = ruleset.family.options.iter();
         let mut known = known.filter(|option| self::hash(option.name, OPTION) == hash);
         let option = known.next().filter(|option| !ruleset.has(option.name));
-        let option = option.ok_or(t!(links::options))?;
+        let option = option.ok_or(t!(link_errors::options))?;
         ruleset = ruleset.with(option.name, true)?;
     }
     Ok(ruleset)
@@ -290,10 +290,10 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
         let width = usize::from(letter >= 1 << 7) + usize::from(letter >= 1 << 16);
         let width = coder.index(&[14, 1, 1], width)?;
         let letter = coder.number([1 << 7, 1 << 16, 0x11_0000][width], letter)?;
-        name.push(char::from_u32(letter).ok_or(t!(links::name_no_text))?);
+        name.push(char::from_u32(letter).ok_or(t!(link_errors::name_no_text))?);
     }
     if text::name(&name).as_ref() != Some(&name) {
-        return Err(t!(links::name_unfit).to_owned());
+        return Err(t!(link_errors::name_unfit).to_owned());
     }
     Ok(name)
 }
@@ -308,7 +308,7 @@ pub(crate) fn code_match(
         let points = coder.size(u32::BITS, given)?;
         let most = Match::MAX_POINTS;
         if !(least..=most).contains(&points) {
-            return Err(t!(links::points, least, most, found = points));
+            return Err(t!(link_errors::points, least, most, found = points));
         }
         Ok(points)
     };

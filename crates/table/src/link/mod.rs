@@ -17,7 +17,7 @@ mod tests;
 use rules::record::Record;
 use words::t;
 
-use crate::replay;
+use crate::game_session::read_record;
 use arithmetic_coding::Coder;
 pub use digits::LONGEST;
 use entries::EntryCoder;
@@ -47,7 +47,7 @@ pub enum Names {
 /// # Errors
 /// If the text is not a record, or the game is too long for a link.
 pub fn write(record: &str, names: Names) -> Result<String, String> {
-    let record = replay::read(record)?;
+    let record = read_record(record)?;
     let mut head = Head::of(&record, names);
     if head.hidden || record.seed.is_none() {
         return written(&head, &record);
@@ -74,7 +74,7 @@ pub fn read(link: &str) -> Result<String, String> {
     let mut entries = EntryCoder::new(head.record()?, None);
     entries.code(&mut coder, &head)?;
     if !coder.is_used_up() {
-        return Err(t!(links::more).to_owned());
+        return Err(t!(link_errors::more).to_owned());
     }
     Ok(entries.record.to_text())
 }
@@ -93,11 +93,11 @@ fn written(head: &Head, record: &Record) -> Result<String, String> {
     let link = digits::write(VERSION, &coder.written());
     if link.len() > LONGEST {
         let (most, found) = (LONGEST, link.len());
-        return Err(t!(links::too_big, most, found));
+        return Err(t!(link_errors::too_big, most, found));
     }
     // Fail rather than link to another game.
     if read(&link)? != entries.record.to_text() {
-        return Err(t!(links::another_game).to_owned());
+        return Err(t!(link_errors::another_game).to_owned());
     }
     Ok(link)
 }

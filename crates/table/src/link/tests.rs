@@ -60,7 +60,7 @@ fn too_long_a_game_is_refused_before_it_is_begun() {
     long.entry_count = MAX_ENTRIES + 1;
     assert_eq!(
         problem(&long),
-        "expected a game of at most 10000 throws and steps, found 10001"
+        "expected a game of at most 10000 rolls and moves, found 10001"
     );
     long.entry_count = u32::MAX;
     assert!(problem(&long).contains("found 4294967295"));

@@ -33,7 +33,7 @@ impl LinkGame {
         let link = digits::write(VERSION, &coder.written());
         if link.len() > LONGEST {
             let (most, found) = (LONGEST, link.len());
-            return Err(t!(links::too_big, most, found));
+            return Err(t!(link_errors::too_big, most, found));
         }
         Ok(link)
     }
@@ -125,7 +125,7 @@ impl LinkReader {
     fn decoded(self) -> Result<LinkGame, String> {
         let (game, coder) = self.coding.end()?;
         if !coder.is_used_up() {
-            return Err(t!(links::more).to_owned());
+            return Err(t!(link_errors::more).to_owned());
         }
         Ok(game)
     }
@@ -197,7 +197,7 @@ fn code_head(coder: &mut Coder, given: Option<&LinkGame>) -> Result<LinkGame, St
     let start = games::game(ruleset).start(seats);
     let start = start.map_err(|refusal| refusal.to_string())?;
     if match_play.is_some() && !start.about().is_scored {
-        return Err(t!(links::no_scores).to_owned());
+        return Err(t!(link_errors::no_scores).to_owned());
     }
     let mut record = Record::new(start, players, None);
     record.match_play = match_play;
@@ -218,7 +218,7 @@ fn code_entry_count(coder: &mut Coder, given: Option<&LinkGame>) -> Result<u32, 
     let found = given.map_or(0, |given| given.record.history.len() as u32);
     let found = coder.size(u32::BITS, found)?;
     if found > MAX_ENTRIES {
-        return Err(t!(links::many_made, most = MAX_ENTRIES, found));
+        return Err(t!(link_errors::many_made, most = MAX_ENTRIES, found));
     }
     Ok(found)
 }
@@ -307,7 +307,7 @@ fn code_entry(
                 .next_ticket(game.game().turn().weight_total);
             let outcome = game.game().sample(ticket);
             if given.is_some_and(|given| given != outcome) {
-                return Err(t!(links::not_by_rules).to_owned());
+                return Err(t!(link_errors::not_by_rules).to_owned());
             }
             game.apply(outcome);
         }
@@ -316,14 +316,14 @@ fn code_entry(
             steps.sort_by_cached_key(|(step, _)| game.game().write(*step));
             let place = given.and_then(|given| steps.iter().position(|(step, _)| *step == given));
             if given.is_some() && place.is_none() {
-                return Err(t!(links::not_by_rules).to_owned());
+                return Err(t!(link_errors::not_by_rules).to_owned());
             }
             let place = coder.number(steps.len() as u32, place.unwrap_or_default() as u32)?;
             game.apply(steps[place as usize].0);
         }
         Node::Terminal { .. } => {
             let made = game.record.history.len();
-            return Err(t!(links::over_early, all = made + 1, made));
+            return Err(t!(link_errors::over_early, all = made + 1, made));
         }
     }
     Ok(())

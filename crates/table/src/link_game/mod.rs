@@ -252,7 +252,7 @@ impl LinkGame {
     pub fn play(&mut self, step: Move) -> Result<(), String> {
         let moves = self.game().moves();
         if !self.is_turn_under_way() || moves.iter().all(|(each, _)| *each != step) {
-            return Err(t!(links::not_by_rules).to_owned());
+            return Err(t!(link_errors::not_by_rules).to_owned());
         }
         self.apply(step);
         Ok(())

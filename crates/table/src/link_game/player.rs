@@ -114,7 +114,7 @@ impl LinkPlayer {
             self.begin()?;
         }
         let new_entries = history.strip_prefix(self.game.record.history.as_slice());
-        let new_entries = new_entries.ok_or(t!(links::not_by_rules))?;
+        let new_entries = new_entries.ok_or(t!(link_errors::not_by_rules))?;
         for entry in new_entries {
             if let Node::Chance { .. } = self.game.game().node() {
                 self.game.roll()?;
@@ -122,7 +122,7 @@ impl LinkPlayer {
                 self.game.play(*entry)?;
             }
             if self.game.record.history.last() != Some(entry) {
-                return Err(t!(links::not_by_rules).to_owned());
+                return Err(t!(link_errors::not_by_rules).to_owned());
             }
         }
         Ok(())
@@ -177,7 +177,7 @@ impl LinkPlayer {
     /// If the link does not continue the game.
     pub fn receive(&mut self, game: LinkGame) -> Result<(), String> {
         if game.relation_to(&self.game) != Relation::Newer {
-            return Err(t!(links::not_by_rules).to_owned());
+            return Err(t!(link_errors::not_by_rules).to_owned());
         }
         self.go_on_from(game)
     }
@@ -188,7 +188,7 @@ impl LinkPlayer {
     /// If the link is no other version of the game.
     pub fn choose(&mut self, game: LinkGame) -> Result<(), String> {
         if !matches!(game.relation_to(&self.game), Relation::OtherMove(..)) {
-            return Err(t!(links::not_by_rules).to_owned());
+            return Err(t!(link_errors::not_by_rules).to_owned());
         }
         self.go_on_from(game)
     }

@@ -16,7 +16,7 @@ use rules::record::{Player, Record};
 use rules::seat::Seat;
 use rules::state::Node;
 
-use crate::replay;
+use crate::game_session::read_record;
 
 pub use tables::{Cell, CountTable, Kind, RollCounts};
 pub use tally::{ChiSquaredTest, Tally};
@@ -41,7 +41,7 @@ pub enum GameCounts {
 /// # Errors
 /// What is wrong with the record, by line and column.
 pub fn count(record: &str, group: impl Fn(Seat, &Player) -> usize) -> Result<GameCounts, String> {
-    Ok(count_record(replay::read(record)?, group))
+    Ok(count_record(read_record(record)?, group))
 }
 
 fn count_record(mut record: Record, group: impl Fn(Seat, &Player) -> usize) -> GameCounts {

@@ -4,8 +4,8 @@ use rules::board::Point;
 use rules::chance::{Die, Look};
 use rules::state::Node;
 
-use crate::cards::Cards;
 use crate::dice_layout;
+use crate::scene::cards::Cards;
 use crate::session::{Intent, Session};
 
 /// The use of a die.

@@ -51,7 +51,7 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let table = game_session::resume(record)?;
         if !table.is_whole() {
-            return Err(t!(saves::face_down).to_owned());
+            return Err(t!(save_errors::face_down).to_owned());
         }
         let dice = Source::Seeded(Seeded {
             seed: table.seed().unwrap_or(seed),

@@ -57,7 +57,7 @@ impl Session {
     /// Changes whose dice are manual.
     pub(super) fn set_dice_mode(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
         if self.has_hands() {
-            return self.say(t!(by_hand::hidden_reason).to_owned(), effects);
+            return self.say(t!(manual_dice::hidden_reason).to_owned(), effects);
         }
         let before = self.manual_roller();
         self.settings.table_settings.manual_dice = whose;

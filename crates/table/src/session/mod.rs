@@ -11,6 +11,7 @@
 //! announcements wait until the animation ends.
 
 mod advance;
+mod alerts;
 mod animation;
 mod announcement;
 mod apply;
@@ -24,10 +25,10 @@ mod by_link;
 mod curtain;
 mod handover;
 mod intent;
-mod language;
 mod lesson;
 mod manual_dice;
 mod moments;
+mod players;
 mod rematch;
 mod replay;
 mod selection;

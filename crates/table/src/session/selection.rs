@@ -9,9 +9,9 @@ use rules::view::ActionView;
 use words::t;
 
 use super::{Effect, Session};
-use crate::cards::Cards;
 use crate::game_session::Choice;
 use crate::no_move;
+use crate::scene::cards::Cards;
 
 /// A person's selection so far.
 #[derive(Clone, Default)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::replay::random_record;
+use table::position_lines::random_record;
 use table::scene::{BoardDie, DieUse, Scene};
 use table::session::Intent;
 

@@ -8,7 +8,7 @@ use table::random_numbers::SaltedSeed;
 use table::saved_game::{self, SavedGame};
 use table::session::{Intent, Session};
 use table::table_settings::TableSettings;
-use table::{game_session, replay};
+use table::{game_session, position_lines};
 
 use crate::desk::{Desk, levels, start};
 use crate::replays::hundred;
@@ -29,7 +29,7 @@ fn salted(record: &str) -> String {
 /// Finished random games of every ruleset, with their seeds.
 fn games() -> impl Iterator<Item = (String, u64)> {
     hundred().into_iter().map(|(ruleset, seats, seed)| {
-        let record = replay::random_record(&ruleset.to_string(), &seats, seed);
+        let record = position_lines::random_record(&ruleset.to_string(), &seats, seed);
         (salted(&record.unwrap()), seed)
     })
 }
@@ -85,7 +85,7 @@ fn a_changed_roll_is_found() {
 
 #[test]
 fn a_rematch_names_its_starter_without_a_roll() {
-    let record = replay::random_record("sorry", "RY", 3).unwrap();
+    let record = position_lines::random_record("sorry", "RY", 3).unwrap();
     let (first, _) = Session::resume(&record, 0, Speed::Instant.into(), levels()).unwrap();
     let (next, _) = first.again(DICE, levels()).unwrap();
     let record = next.table().record();

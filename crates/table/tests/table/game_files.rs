@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use table::link_game::{LinkGame, LinkPlayer, Secret};
 use table::manual_dice::DiceMode;
-use table::replay::random_record;
+use table::position_lines::random_record;
 use table::saved_game::{self, FileReader, Import, SavedGame};
 use table::session::Intent;
 use table::table_settings::TableSettings;

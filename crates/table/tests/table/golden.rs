@@ -18,7 +18,7 @@ use std::{env, fs};
 use rules::notation::Token;
 use table::durations::Speed;
 use table::manual_dice::DiceMode;
-use table::replay;
+use table::position_lines;
 use table::session::{Intent, Question, Ticket};
 
 use crate::desk::{Desk, id, play};
@@ -137,7 +137,8 @@ impl Script {
                 let [ruleset, seats, seed] = rest.split(' ').collect::<Vec<_>>()[..] else {
                     return None;
                 };
-                let record = replay::random_record(ruleset, seats, seed.parse().ok()?).unwrap();
+                let record =
+                    position_lines::random_record(ruleset, seats, seed.parse().ok()?).unwrap();
                 self.desk = Some(Desk::resumed(&record, &[]));
             }
             _ => return self.at_desk(word, rest),

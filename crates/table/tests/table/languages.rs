@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rules::games;
 use table::durations::Speed;
 use table::lesson::Progress;
-use table::replay;
+use table::position_lines;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Purpose, Session, Watch};
 use table::speech::{Answer, Speech, SpeechQuery};
@@ -197,7 +197,7 @@ fn all_that_is_said_comes_from_the_catalogue() {
         ("sorry+hand+partners", "RBYG"),
         ("annie", "YBR"),
     ] {
-        let record = replay::random_record(ruleset, seats, 3).unwrap();
+        let record = position_lines::random_record(ruleset, seats, 3).unwrap();
         let (session, _) = Session::resume(&record, 0, Speed::Instant.into(), levels()).unwrap();
         let scene = Scene::of(&session);
         assert!(scene.end.is_some() && scene.log.len() > 20, "{ruleset}");

@@ -7,7 +7,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Relation, Secret};
 use table::saved_game::{self, SavedGame};
-use table::{fuzzing, replay};
+use table::{fuzzing, position_lines};
 
 use crate::desk::setup;
 use crate::repetitions;
@@ -352,7 +352,7 @@ fn saved() -> String {
 /// A line of the golden file: a link, and the last position and digest of its game.
 fn golden_line(link: &str) -> String {
     let game = LinkGame::read(link).unwrap();
-    let digest = replay::digest(&game.record().to_text()).unwrap();
+    let digest = position_lines::digest(&game.record().to_text()).unwrap();
     format!("{link} => {} => {digest}\n", game.game().position_line())
 }
 

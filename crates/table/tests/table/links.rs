@@ -7,8 +7,8 @@ use rules::seat::Seat;
 use table::fuzzing;
 use table::game_session::{self, GameSession};
 use table::link::{self, Names};
+use table::position_lines;
 use table::random_numbers::{Dice as _, Seeded};
-use table::replay;
 use table::setup::is_scored;
 
 use crate::repetitions;
@@ -30,7 +30,7 @@ fn table(record: &str) -> GameSession {
 /// A game by lot, of every ruleset and number of seats in turn.
 fn games() -> impl Iterator<Item = String> {
     hundred().into_iter().map(|(ruleset, seats, seed)| {
-        replay::random_record(&ruleset.to_string(), &seats, seed).unwrap()
+        position_lines::random_record(&ruleset.to_string(), &seats, seed).unwrap()
     })
 }
 
@@ -146,7 +146,7 @@ const CARDS: [&str; 11] = ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", 
 fn games_that_differ_in_hidden_cards_have_the_same_link() {
     let mut others = 0;
     for seed in 1..=4 {
-        let whole = replay::random_record("sorry+hand", "RBYG", seed).unwrap();
+        let whole = position_lines::random_record("sorry+hand", "RBYG", seed).unwrap();
         let record = up_to(&whole, entry_count(&whole) / 3);
         let link = write(&record);
         assert!(read(&link).contains(" draw ?\n"));
@@ -173,14 +173,14 @@ fn games_that_differ_in_hidden_cards_have_the_same_link() {
 
 #[test]
 fn the_hands_of_a_game_that_is_over_are_shown() {
-    let record = replay::random_record("sorry+hand", "RY", 5).unwrap();
+    let record = position_lines::random_record("sorry+hand", "RY", 5).unwrap();
     let read = read(&write(&record));
     assert!(!read.contains('?') && read.contains("end winner="));
 }
 
 #[test]
 fn a_game_opened_from_a_link_can_be_linked_again() {
-    let whole = replay::random_record("sorry+hand+partners", "RBYG", 3).unwrap();
+    let whole = position_lines::random_record("sorry+hand+partners", "RBYG", 3).unwrap();
     let seen = read(&write(&up_to(&whole, 100)));
     assert_eq!(read(&write(&seen)), seen);
 }
@@ -188,7 +188,7 @@ fn a_game_opened_from_a_link_can_be_linked_again() {
 /// As in a match, in which the winner begins.
 #[test]
 fn an_opening_that_the_dice_did_not_decide_is_kept_with_the_seed() {
-    let record = replay::random_record("sorry", "RY", 4).unwrap();
+    let record = position_lines::random_record("sorry", "RY", 4).unwrap();
     let opened = record.lines().find(|line| line.starts_with("open "));
     assert!(opened.is_some());
     let mut table = table(&up_to(&record, 0));
@@ -221,7 +221,7 @@ fn a_damaged_link_is_refused() {
     for ruleset in ["annie", "sorry", "pollyanna-1916"] {
         let seats = if ruleset == "annie" { "YBR" } else { "YGR" };
         let seats = if ruleset == "sorry" { "RBY" } else { seats };
-        let link = write(&replay::random_record(ruleset, seats, 8).unwrap());
+        let link = write(&position_lines::random_record(ruleset, seats, 8).unwrap());
         for (at, was) in link.char_indices() {
             for letter in LETTERS.chars().filter(|letter| *letter != was) {
                 let mut other = link.clone();
@@ -272,7 +272,7 @@ fn pinned() -> Vec<String> {
             .into_iter()
             .find(|(each, ..)| *each == ruleset)
             .unwrap();
-        let record = replay::random_record(&ruleset.to_string(), &seats, seed).unwrap();
+        let record = position_lines::random_record(&ruleset.to_string(), &seats, seed).unwrap();
         let record = record.replacen("random", "person:Zo\u{eb}", 1);
         let record = record.replace("random", "easy");
         let line = format!("seed {seed}\n");
@@ -302,7 +302,7 @@ fn golden_line(link: &str) -> String {
     let head = lines.take_while(|line| !line.starts_with("open "));
     let head = head.collect::<Vec<_>>().join(", ");
     let position = table(&record).position(None);
-    let digest = replay::digest(&record).unwrap();
+    let digest = position_lines::digest(&record).unwrap();
     format!("{link} => {head} => {position} => {digest}\n")
 }
 

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use table::durations::{Pace, Speed};
 use table::game_session;
-use table::replay::random_record;
+use table::position_lines::random_record;
 use table::session::Intent;
 use table::sides::Side;
 use table::sounds::{self, Sound};

@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use table::game_session;
 use table::link::{self, Names};
-use table::replay::random_record;
+use table::position_lines::random_record;
 use table::saved_game::{self, SavedGame};
 use table::session::Intent;
 

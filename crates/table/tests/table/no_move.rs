@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::replay::random_record;
+use table::position_lines::random_record;
 
 use crate::desk::Desk;
 

@@ -1,7 +1,7 @@
 //! What is told, and when: nothing of a movement before it has landed.
 
 use table::durations::Speed;
-use table::replay;
+use table::position_lines;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Session, Watch};
 
@@ -178,7 +178,7 @@ fn instant_speed_announces_everything_at_once() {
 
 /// A game before its last step.
 fn nearly_over() -> (Desk, String) {
-    let record = replay::random_record("pollyanna-1951", "YR", 1).unwrap();
+    let record = position_lines::random_record("pollyanna-1951", "YR", 1).unwrap();
     let mut desk = Desk::resumed(&record.replace("=random", "=person"), &[]);
     desk.undo();
     let step = desk.session.choices()[0].step.clone();
@@ -239,7 +239,7 @@ fn all_who_win_together_are_first() {
         ("sorry+partners", "RBYG", 2),
     ] {
         for seed in 1..4 {
-            let record = replay::random_record(name, seats, seed).unwrap();
+            let record = position_lines::random_record(name, seats, seed).unwrap();
             let end = Desk::resumed(&record, &[]).scene().end.unwrap();
             let ranks: Vec<usize> = end.lines.iter().map(|line| line.rank).collect();
             assert!(ranks[..winners].iter().all(|rank| *rank == 1), "{name}");

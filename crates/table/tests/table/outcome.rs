@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::event::Event;
 use rules::state::Node;
 use table::outcome::{End, MAX_AWARDS, Race};
-use table::replay::random_record;
+use table::position_lines::random_record;
 use table::session::Session;
 use words::{Language, speak};
 

@@ -7,7 +7,7 @@ use rules::state::Node;
 use rules::words::in_edition;
 use table::durations::Speed;
 use table::lesson::Progress;
-use table::replay;
+use table::position_lines;
 use table::scene::Scene;
 use table::session::{Intent, Session, Watch};
 use words::{Book, Language};
@@ -98,7 +98,7 @@ fn whole_games_are_told_without_coordinates() {
     for language in Language::ALL {
         words::speak(language);
         for (ruleset, seats) in GAMES {
-            let record = replay::random_record(ruleset, seats, 4).unwrap();
+            let record = position_lines::random_record(ruleset, seats, 4).unwrap();
             let watched = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
             let mut table = watched.table().clone();
             let mut lines = 0;
@@ -136,7 +136,7 @@ fn whatever_is_tapped_is_refused_without_coordinates() {
     for language in Language::ALL {
         words::speak(language);
         for (ruleset, seats) in GAMES {
-            let record = replay::random_record(ruleset, seats, 9).unwrap();
+            let record = position_lines::random_record(ruleset, seats, 9).unwrap();
             let watched = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
             let mut table = watched.table().clone();
             let mut refused = 0;
@@ -168,7 +168,7 @@ fn scenes_hold_no_coordinates() {
     for language in Language::ALL {
         words::speak(language);
         for (ruleset, seats) in GAMES {
-            let record = replay::random_record(ruleset, seats, 6).unwrap();
+            let record = position_lines::random_record(ruleset, seats, 6).unwrap();
             let mut watched = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
             let of = watched.watching().unwrap().of;
             for at in (0..=of).step_by(7).chain([of]) {

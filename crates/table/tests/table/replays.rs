@@ -7,7 +7,7 @@ use rules::games;
 use rules::record::Record;
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
-use table::replay;
+use table::position_lines;
 use table::setup::can_play;
 
 const GAMES: usize = 100;
@@ -70,8 +70,8 @@ pub(crate) fn rulesets() -> Vec<Ruleset> {
 fn a_hundred_games_pass_through_the_same_positions() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/replays.txt");
     let line = |ruleset: &str, seats: &str, seed| {
-        let record = replay::random_record(ruleset, seats, seed).unwrap();
-        let digest = replay::digest(&record).unwrap();
+        let record = position_lines::random_record(ruleset, seats, seed).unwrap();
+        let digest = position_lines::digest(&record).unwrap();
         format!("{ruleset} {seats} {seed} {digest}")
     };
     if env::var_os("TURNOUT_BLESS").is_some() {
@@ -107,8 +107,8 @@ fn a_hundred_games_pass_through_the_same_positions() {
 #[test]
 fn position_lines_of_random_games_are_read_as_written() {
     for (ruleset, seats, seed) in hundred().into_iter().step_by(7) {
-        let record = replay::random_record(&ruleset.to_string(), &seats, seed).unwrap();
-        let lines = replay::position_lines(&record).unwrap();
+        let record = position_lines::random_record(&ruleset.to_string(), &seats, seed).unwrap();
+        let lines = position_lines::position_lines(&record).unwrap();
         let game = games::game(ruleset);
         let read = Record::parse(&*game, &record).unwrap();
         assert_eq!(lines.len(), 1 + read.history.len());
@@ -126,15 +126,18 @@ fn position_lines_of_random_games_are_read_as_written() {
 #[test]
 fn digests_differ_by_game_and_invalid_records_are_refused() {
     let digest = |seed| {
-        replay::digest(&replay::random_record("pollyanna-1951", "YR", seed).unwrap()).unwrap()
+        position_lines::digest(
+            &position_lines::random_record("pollyanna-1951", "YR", seed).unwrap(),
+        )
+        .unwrap()
     };
     assert_ne!(digest(1), digest(2));
     assert_eq!(digest(1).len(), 16);
-    assert!(replay::digest("turnout 2").is_err());
-    assert!(replay::random_record("chess", "YR", 1).is_err());
-    assert!(replay::random_record("pollyanna-1951", "YX", 1).is_err());
+    assert!(position_lines::digest("turnout 2").is_err());
+    assert!(position_lines::random_record("chess", "YR", 1).is_err());
+    assert!(position_lines::random_record("pollyanna-1951", "YX", 1).is_err());
     assert!(
-        replay::random_record("pollyanna-1951", "Y", 1)
+        position_lines::random_record("pollyanna-1951", "Y", 1)
             .unwrap_err()
             .contains("P-8")
     );

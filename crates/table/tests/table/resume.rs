@@ -1,7 +1,7 @@
 //! A record is the save, and the state its fold.
 
 use table::durations::Speed;
-use table::replay;
+use table::position_lines;
 use table::scene::Scene;
 use table::session::{Intent, Session};
 
@@ -9,7 +9,7 @@ use crate::desk::{levels, play};
 
 /// A random game among people, of whom the second is a bot.
 fn game(ruleset: &str, seats: &str, seed: u64) -> String {
-    let record = replay::random_record(ruleset, seats, seed).unwrap();
+    let record = position_lines::random_record(ruleset, seats, seed).unwrap();
     record
         .replacen("=random", "=person", 1)
         .replacen("=random", "=easy", 1)

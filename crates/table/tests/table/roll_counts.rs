@@ -4,8 +4,8 @@ use rules::games;
 use rules::record::{Player, Record, SeatChange};
 use rules::seat::Seat;
 use rules::state::Node;
+use table::position_lines::random_record;
 use table::random_numbers::{Dice, Seeded};
-use table::replay::random_record;
 use table::roll_counts::{Cell, GameCounts, Kind, RollCounts, Tally, Verdict, count};
 use table::setup::PERSON;
 

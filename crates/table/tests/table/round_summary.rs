@@ -2,7 +2,7 @@
 
 use rules::board::Kind;
 use rules::seat::Seat;
-use table::replay::random_record;
+use table::position_lines::random_record;
 use table::session::Session;
 
 use crate::desk::Desk;

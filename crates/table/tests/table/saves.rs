@@ -60,7 +60,7 @@ fn saves() -> Vec<saved_game::SavedGame> {
     ];
     let mut saves = Vec::new();
     for (number, (ruleset, seats)) in games.into_iter().enumerate() {
-        let record = table::replay::random_record(ruleset, seats, 3).unwrap();
+        let record = table::position_lines::random_record(ruleset, seats, 3).unwrap();
         let mut table = game_session::resume(&record.replace("random", "easy")).unwrap();
         for part in [1, 3] {
             table.go_to(repetitions(20, 60) / part);

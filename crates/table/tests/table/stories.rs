@@ -4,7 +4,7 @@
 use rules::board::Space;
 use table::durations::Speed;
 use table::manual_dice::DiceMode;
-use table::replay;
+use table::position_lines;
 use table::scene::Scene;
 use table::session::{Effect, Hint, Intent, Purpose, Session, Threats, Ticket};
 
@@ -164,7 +164,7 @@ fn among_people_undo_works_until_the_next_roll() {
 
 #[test]
 fn a_winning_step_can_be_taken_back() {
-    let record = replay::random_record("pollyanna-1951", "YR", 1).unwrap();
+    let record = position_lines::random_record("pollyanna-1951", "YR", 1).unwrap();
     let record = record.replace("=random", "=person");
     let mut desk = Desk::resumed(&record, &[]);
     assert!(desk.scene().end.is_some());

@@ -6,8 +6,8 @@ use rules::ruleset::Ruleset;
 use table::durations::Speed;
 use table::game_session;
 use table::hit_test::{Hit, Precision, touched};
+use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
-use table::replay::random_record;
 use table::scene::Scene;
 use table::session::{Intent, PlayerSettings, Session};
 

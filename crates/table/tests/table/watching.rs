@@ -5,7 +5,7 @@ use rules::state::Node;
 use table::durations::Speed;
 use table::game_session::{self, GameSession};
 use table::link::{self, Names};
-use table::replay::{position_lines, random_record};
+use table::position_lines::{position_lines, random_record};
 use table::saved_game::{self, SavedGame};
 use table::session::{Effect, Intent, Session, Watch};
 

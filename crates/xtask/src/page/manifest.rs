@@ -40,7 +40,7 @@ pub(crate) fn text(sh: &Shell, language: Language) -> Result<String> {
     let manifest = json!({
         "name": "Turnout",
         "short_name": "Turnout",
-        "description": static_texts::text(language, "shell::installed")?,
+        "description": static_texts::text(language, "app::installed")?,
         "lang": code,
         "start_url": "./",
         "scope": "./",

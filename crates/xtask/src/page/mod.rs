@@ -1,8 +1,8 @@
 //! What Trunk does not do for the page: texts, rulebooks, styles, the web app manifest and the list of
 //! files to keep offline. Trunk runs this as a hook, before it moves the finished files to `dist`.
 
+mod file_list;
 mod manifest;
-mod offline;
 mod static_texts;
 mod styles;
 
@@ -45,9 +45,9 @@ pub(crate) fn finish() -> Result<()> {
         sh.write_file(folder.join(manifest::name(language)), manifest)?;
     }
     // All other files are as they stay.
-    let files = offline::list(&sh, &folder)?;
-    fill_html("index.html", &offline::as_page_needs(&files)?)?;
-    offline::fill_worker(&sh, &folder, &commit, &files)
+    let files = file_list::list(&sh, &folder)?;
+    fill_html("index.html", &file_list::as_page_needs(&files)?)?;
+    file_list::fill_worker(&sh, &folder, &commit, &files)
 }
 
 /// The commit that is checked out, with `+` if files have changed since; `unknown` outside git.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use words::Language;
 
 /// The texts that only HTML and scripts show: the program carries none of them.
-const STATIC: [&str; 2] = ["shell::", "guard::"];
+const STATIC: [&str; 2] = ["app::", "guard::"];
 
 /// A language's texts as the program loads them.
 pub(crate) fn catalogue(language: Language) -> String {
@@ -91,11 +91,11 @@ mod tests {
 
     #[test]
     fn html_shows_every_language_except_in_attributes() {
-        let html = "<p title=\"{shell::loading}\" data-a=\"{a}\">{shell::loading}</p>";
+        let html = "<p title=\"{app::loading}\" data-a=\"{a}\">{app::loading}</p>";
         let html = fill_html(html, &[("a", "b")]).unwrap();
-        let english = text(Language::En, "shell::loading").unwrap();
+        let english = text(Language::En, "app::loading").unwrap();
         let all = Language::ALL.map(|language| {
-            let (code, text) = (language.code(), text(language, "shell::loading").unwrap());
+            let (code, text) = (language.code(), text(language, "app::loading").unwrap());
             let hidden = if code == "en" { "" } else { " hidden" };
             format!("<span lang=\"{code}\"{hidden}>{text}</span>")
         });
@@ -104,8 +104,8 @@ mod tests {
             html,
             format!("<p title=\"{english}\" data-a=\"b\">{all}</p>")
         );
-        assert!(fill_html("<p>{shell::nothing}</p>", &[]).is_err());
-        assert!(fill_html("<p>{shell::loading</p>", &[]).is_err());
+        assert!(fill_html("<p>{app::nothing}</p>", &[]).is_err());
+        assert!(fill_html("<p>{app::loading</p>", &[]).is_err());
     }
 
     #[test]

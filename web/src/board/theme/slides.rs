@@ -37,8 +37,8 @@ fn line(from: Point, to: Point) -> String {
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
         let (class, words) = match info.kind {
-            Kind::Yard => ("disc-label between", t!(dress::start)),
-            Kind::Home => ("disc-label", t!(dress::home)),
+            Kind::Yard => ("disc-label between", t!(board_print::start)),
+            Kind::Home => ("disc-label", t!(board_print::home)),
             _ => return None,
         };
         Some(text(class, info.place, words))

@@ -1,7 +1,7 @@
 //! Steps, and what stays the same while a card is played.
 
-use super::cards::CardKind;
-use super::deck::Cards;
+use super::card_kind::CardKind;
+use super::cards::Cards;
 use super::spaces::At;
 use crate::seat::{Seat, SeatSet};
 

@@ -1,8 +1,8 @@
 //! Where each card may move a pawn: the rules on single steps.
 
 use super::actions::{Act, Context, Step};
-use super::cards::CardKind;
-use super::deck::Cards;
+use super::card_kind::CardKind;
+use super::cards::Cards;
 use super::pawns::PawnList;
 use super::play::{Play, SEVEN};
 use super::spaces::{self, At};

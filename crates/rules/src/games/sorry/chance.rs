@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Sorry;
-use super::cards::CardKind;
+use super::card_kind::CardKind;
 use super::hands::chooses_or_draws;
 use super::state::{HAND, Phase, Stage, State};
 use crate::chance::Faces;

@@ -1,8 +1,8 @@
 //! What a learned evaluation sees of a position.
 
 use super::Sorry;
-use super::cards::CardKind;
-use super::deck::Cards;
+use super::card_kind::CardKind;
+use super::cards::Cards;
 use super::spaces::{self, RING, ZONE};
 use super::state::State;
 use crate::features::{FeatureSet, Features, distances};

@@ -1,8 +1,8 @@
 //! Hands of five (S-26): who chooses and who draws, and what others see.
 
 use super::Sorry;
-use super::cards::CardKind;
-use super::deck::Cards;
+use super::card_kind::CardKind;
+use super::cards::Cards;
 use super::state::{HAND, Phase, Stage, State};
 use crate::game::Game;
 use crate::seat::Seat;

@@ -12,7 +12,7 @@ use words::t;
 
 use super::Sorry;
 use super::actions::{Act, Context, Step};
-use super::cards::CardKind;
+use super::card_kind::CardKind;
 use super::spaces::At;
 use super::state::{Phase, Stage, State};
 use super::words::space_of;

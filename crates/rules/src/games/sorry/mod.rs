@@ -4,10 +4,10 @@
 
 mod actions;
 mod board;
+mod card_kind;
 mod card_moves;
 mod cards;
 mod chance;
-mod deck;
 mod events;
 mod features;
 mod hands;
@@ -26,7 +26,7 @@ mod view;
 mod words;
 
 pub use actions::{Context, Step};
-pub use cards::CardKind;
+pub use card_kind::CardKind;
 pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
@@ -42,7 +42,7 @@ use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _, Results, TurnGame};
 use actions::Act;
-use deck::Cards;
+use cards::Cards;
 use state::{Phase, Stage};
 
 /// Sorry!, with any of its options.

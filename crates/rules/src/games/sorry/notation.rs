@@ -5,7 +5,7 @@ mod steps;
 
 use words::{Plain, t, text};
 
-use super::cards::CardKind;
+use super::card_kind::CardKind;
 use super::spaces::{self, At, LAYOUT};
 use super::state::{Phase, Stage, State};
 use super::{Sorry, Step};

@@ -1,7 +1,7 @@
 //! Steps and outcomes as numbers.
 
 use super::actions::{Act, Step};
-use super::cards::CardKind;
+use super::card_kind::CardKind;
 use super::chance::Outcome;
 use crate::any_game::Packed;
 use crate::seat::Seat;

@@ -1,7 +1,7 @@
 //! A play under way: what is permitted next, where it leads, what it counts for.
 
 use super::actions::{Act, Context, Step};
-use super::cards::CardKind;
+use super::card_kind::CardKind;
 use super::pawns::Pawns;
 use super::slides;
 use super::spaces::{self, At};

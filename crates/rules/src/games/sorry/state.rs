@@ -1,7 +1,7 @@
 //! A position of Sorry! and what is still to do in it.
 
-use super::cards::CardKind;
-use super::deck::Cards;
+use super::card_kind::CardKind;
+use super::cards::Cards;
 use super::pawns::Pawns;
 use super::spaces;
 use crate::seat::{Seat, SeatSet};

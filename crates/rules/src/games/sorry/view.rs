@@ -1,10 +1,10 @@
 //! What screens show: cards, pawns, and what steps point at.
 
 use super::actions::{Act, Step};
+use super::card_kind::CardKind;
 use super::card_moves::ends;
-use super::cards::CardKind;
+use super::cards::Cards;
 use super::chance::Outcome;
-use super::deck::Cards;
 use super::play::SEVEN;
 use super::state::{Phase, Stage, State};
 use super::{Sorry, board, events, slides, spaces};

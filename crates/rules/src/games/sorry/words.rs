@@ -4,7 +4,7 @@ use words::{Plain, t, text};
 
 use super::Sorry;
 use super::actions::{Act, Step};
-use super::cards::CardKind;
+use super::card_kind::CardKind;
 use super::spaces::{self, At};
 use super::state::{HAND, Phase, Stage, State};
 use crate::board::Space;

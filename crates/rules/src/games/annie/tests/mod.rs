@@ -11,7 +11,7 @@ mod winning;
 mod words;
 
 use super::Annie;
-use crate::games::harness::harness;
+use crate::test_kit::harness::harness;
 
 harness!(Annie);
 

@@ -2,7 +2,7 @@
 //! nothing of the code that wrote the sentence.
 
 use super::*;
-use crate::games::refusal_check::{Judge, refusals_are_true};
+use crate::test_kit::refusal_check::{Judge, refusals_are_true};
 
 const LETTERS: &str = "YBRGOP";
 const COLOURS: [&str; 6] = ["Yellow", "Blue", "Red", "Green", "Orange", "Purple"];

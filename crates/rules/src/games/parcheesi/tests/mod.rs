@@ -16,7 +16,7 @@ mod telling;
 mod winning;
 
 use super::Parcheesi;
-use crate::games::harness::harness;
+use crate::test_kit::harness::harness;
 
 harness!(Parcheesi);
 

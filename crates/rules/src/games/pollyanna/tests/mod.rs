@@ -16,7 +16,7 @@ mod winning;
 mod worked_example;
 
 use super::Pollyanna;
-use crate::games::harness::harness;
+use crate::test_kit::harness::harness;
 
 harness!(Pollyanna);
 

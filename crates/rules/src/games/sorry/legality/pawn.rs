@@ -6,7 +6,7 @@ use super::StepCheck;
 use crate::game::Game;
 use crate::games::sorry::Sorry;
 use crate::games::sorry::actions::Act;
-use crate::games::sorry::cards::CardKind;
+use crate::games::sorry::card_kind::CardKind;
 use crate::games::sorry::spaces::{self, At};
 use crate::games::sorry::state::Stage;
 use crate::race::Place;

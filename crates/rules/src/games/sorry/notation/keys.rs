@@ -3,8 +3,8 @@
 use words::t;
 
 use super::super::Sorry;
-use super::super::cards::{CardKind, DECK};
-use super::super::deck::Cards;
+use super::super::card_kind::{CardKind, DECK};
+use super::super::cards::Cards;
 use super::super::hands::chooses_or_draws;
 use super::super::state::{HAND, Phase, State};
 use super::parse_card;

@@ -8,7 +8,7 @@ use words::{Plain, text};
 
 use super::super::Sorry;
 use super::super::actions::{Act, Step};
-use super::super::cards::CardKind;
+use super::super::card_kind::CardKind;
 use super::super::events::occupant;
 use super::super::slides;
 use super::super::spaces::{self, At};

@@ -1,7 +1,7 @@
 //! Cards, and sets of them.
 
-use super::super::cards::{CardKind, DECK};
-use super::super::deck::Cards;
+use super::super::card_kind::{CardKind, DECK};
+use super::super::cards::Cards;
 
 #[test]
 fn the_kinds_stand_in_order_and_make_up_the_deck() {

@@ -20,7 +20,7 @@ mod worked_example;
 mod zone;
 
 use super::Sorry;
-use crate::games::harness::harness;
+use crate::test_kit::harness::harness;
 
 harness!(Sorry);
 

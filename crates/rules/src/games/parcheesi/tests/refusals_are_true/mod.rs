@@ -4,8 +4,8 @@
 mod tried;
 
 use super::*;
-use crate::games::refusal_check::{Judge, refusals_are_true};
 use crate::state::Node;
+use crate::test_kit::refusal_check::{Judge, refusals_are_true};
 use tried::Tried;
 
 #[test]

@@ -5,8 +5,8 @@ mod tried;
 mod ways;
 
 use super::*;
-use crate::games::refusal_check::{Judge, refusals_are_true};
 use crate::state::Node;
+use crate::test_kit::refusal_check::{Judge, refusals_are_true};
 use tried::Tried;
 
 const SIDES: [char; 4] = ['Y', 'G', 'R', 'B'];

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::super::actions::{Act, Step};
-use super::super::super::cards::CardKind;
+use super::super::super::card_kind::CardKind;
 use super::super::*;
 use super::ways::walk;
 use super::{COLOURS, SIDES};

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Playable;
 use crate::board::Space;
 use crate::conform::TestRng;
 use crate::event::NullSink;
 use crate::games;
+use crate::games::Playable;
 use crate::notation::{self, position_line};
 use crate::piece::PiecePosition;
 use crate::record::HistoryEntry;
@@ -15,7 +15,7 @@ use crate::ruleset::Ruleset;
 use crate::state::Node;
 
 /// Whether what is said about an action is so.
-pub(super) type Judge<'a, G> = Box<dyn Fn(<G as crate::game::Game>::Action, &str) -> bool + 'a>;
+pub(crate) type Judge<'a, G> = Box<dyn Fn(<G as crate::game::Game>::Action, &str) -> bool + 'a>;
 
 /// One of this many moments of a random game is looked at.
 const INTERVAL: u32 = 24;
@@ -31,7 +31,7 @@ const ENOUGH: u32 = 5;
 
 /// Tries actions in the listed positions and in random games of all rulesets. `judge` gives what
 /// knows one position; nothing if nobody asks there. `rules` must all be cited.
-pub(super) fn refusals_are_true<G: Playable>(
+pub(crate) fn refusals_are_true<G: Playable>(
     positions: &str,
     rules: &[&str],
     judge: impl for<'a> Fn(&'a G, &'a G::State) -> Option<Judge<'a, G>>,

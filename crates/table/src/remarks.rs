@@ -1,4 +1,4 @@
-//! Talk: now and then a character says a line. What is said follows from the record alone.
+//! Remarks: now and then a character says a line. What is said follows from the record alone.
 
 use rules::cast::{LINES, Occasion};
 use rules::chance::Faces;
@@ -27,7 +27,7 @@ pub(crate) struct Remark {
 
 /// What characters have said in a game.
 #[derive(Clone, Default)]
-pub(crate) struct Talk {
+pub(crate) struct Remarks {
     /// The line that is to be seen now.
     remark: Option<Remark>,
     /// The seat whose turn it is, and how many turns there were.
@@ -48,7 +48,7 @@ pub(crate) struct Players<'a> {
     pub(crate) has_captures: bool,
 }
 
-impl Talk {
+impl Remarks {
     /// The line that is to be seen: until a person acts, or the speaker's next turn begins.
     pub(crate) fn remark(&self) -> Option<Remark> {
         self.remark

@@ -92,9 +92,9 @@ fn unopened() -> Result<String> {
         Ok(format!(
             "<section lang=\"{}\"><h1>{}</h1><p>{} <a href=\"./\">{}</a></p></section>",
             language.code(),
-            text("shell::unopened")?,
-            text("shell::unopened_why")?,
-            text("shell::unopened_reload")?,
+            text("app::unopened")?,
+            text("app::unopened_why")?,
+            text("app::unopened_reload")?,
         ))
     };
     Language::ALL.into_iter().map(section).collect()

@@ -5,11 +5,11 @@
 
 use rules::games;
 use rules::notation::Token;
-use rules::record::{self, Player, Record};
+use rules::record::{Player, Record};
 use rules::seat::SeatSet;
 use rules::state::Node;
-use words::t;
 
+use crate::game_session::read_record;
 use crate::random_numbers::{Dice, Seeded};
 
 /// The position lines of a record: one before the first entry, and one after each entry.
@@ -17,7 +17,7 @@ use crate::random_numbers::{Dice, Seeded};
 /// # Errors
 /// What is wrong with the record, by line and column.
 pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
-    let record = read(text)?;
+    let record = read_record(text)?;
     let mut game = record.start;
     let mut lines = vec![game.position_line()];
     for entry in &record.history {
@@ -25,16 +25,6 @@ pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
         lines.push(game.position_line());
     }
     Ok(lines)
-}
-
-/// Reads a record of any ruleset.
-///
-/// # Errors
-/// What is wrong with it, by line and column, or that there is no such ruleset.
-pub(crate) fn read(text: &str) -> Result<Record, String> {
-    let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
-    let ruleset = games::ruleset(name).map_err(|problem| t!(saves::game_unknown, problem))?;
-    Record::parse(&*games::game(ruleset), text).map_err(|error| error.to_string())
 }
 
 /// The digest of a record's position lines, each with a newline: 64-bit FNV-1a as 16 hexadecimal digits. The
@@ -100,6 +90,6 @@ pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, St
         record.history.push(entry);
     }
     Err(format!(
-        "the game has not ended after {MAX_ENTRIES} throws and steps"
+        "the game has not ended after {MAX_ENTRIES} rolls and moves"
     ))
 }

@@ -208,4 +208,4 @@ macro_rules! harness {
         }
     };
 }
-pub(super) use harness;
+pub(crate) use harness;

@@ -8,7 +8,7 @@ use crate::sides::{Side, sides};
 
 /// A line, and where its bubble points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SpokenLine {
+pub struct ShownRemark {
     /// The seat of the character.
     pub seat: Seat,
     /// The colour's key in style sheets.
@@ -22,13 +22,13 @@ pub struct SpokenLine {
 }
 
 /// The line that is said now.
-pub(super) fn spoken_line(session: &Session) -> Option<SpokenLine> {
+pub(super) fn shown_remark(session: &Session) -> Option<ShownRemark> {
     let (seat, words) = session.remark()?;
     let standings = session.table().standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
     let index = seats.iter().position(|each| *each == seat)?;
     let board = session.layout();
-    Some(SpokenLine {
+    Some(ShownRemark {
         seat,
         colour_key: standings[index].colour_key,
         portrait: standings[index].portrait.clone(),

@@ -9,8 +9,8 @@ more = expected the end of the link, found more
 
 game = expected a known game, found another
 options = expected options of the game once each, found others
-many-made = expected a game of at most { $most } throws and steps, found { $found }
-over-early = expected { $all } throws and steps, found a game that is over after { $made }
+many-made = expected a game of at most { $most } rolls and moves, found { $found }
+over-early = expected { $all } rolls and moves, found a game that is over after { $made }
 not-over = expected a game that is over, since all is told of it
 not-by-rules = expected a game by the rules, found a step that is not
 no-scores = expected a game that is scored, since it is of a match

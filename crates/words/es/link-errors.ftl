@@ -9,8 +9,8 @@ more = se esperaba el final del enlace, y sigue
 
 game = se esperaba un juego conocido, y es otro
 options = se esperaban opciones del juego una vez cada una, y son otras
-many-made = se esperaba una partida de { $most } tiradas y pasos como mucho, y tiene { $found }
-over-early = se esperaban { $all } tiradas y pasos, y la partida acaba después de { $made }
+many-made = se esperaba una partida de { $most } tiradas y jugadas como mucho, y tiene { $found }
+over-early = se esperaban { $all } tiradas y jugadas, y la partida acaba después de { $made }
 not-over = se esperaba una partida terminada, porque se cuenta todo de ella
 not-by-rules = se esperaba una partida según las reglas, y tiene un paso que no lo es
 no-scores = se esperaba un juego con puntuación, porque es de un encuentro

@@ -1,0 +1,20 @@
+//! Costly moves: which count, and which a review lists.
+
+use crate::win_chance::{CERTAIN, Chance};
+
+/// A move is costly if it loses at least this part of 100.
+const COSTLY: Chance = CERTAIN / 50;
+/// The maximal number of listed moves.
+const MAX_COSTLY: usize = 8;
+
+/// Whether a move that changed its player's chance by this much is costly.
+pub fn is_costly(change: Chance) -> bool {
+    -change >= COSTLY
+}
+
+/// The moves to list, by the change of chance, the costliest first.
+pub fn costliest<T>(mut costly: Vec<(Chance, T)>) -> Vec<(Chance, T)> {
+    costly.sort_by_key(|(change, _)| *change);
+    costly.truncate(MAX_COSTLY);
+    costly
+}

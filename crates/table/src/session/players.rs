@@ -1,0 +1,31 @@
+//! Changes of players and their names during a game.
+
+use rules::seat::Seat;
+
+use super::{Effect, Session};
+
+impl Session {
+    /// Renames a player.
+    pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
+        self.table.name(seat, name);
+        effects.push(self.save());
+    }
+
+    /// Changes who plays a seat, during a game.
+    pub(super) fn sit(&mut self, seat: Seat, kind: &str, effects: &mut Vec<Effect>) {
+        let seats = self.table.standings();
+        if seats
+            .iter()
+            .all(|each| each.seat != seat || each.player.kind == kind)
+        {
+            return;
+        }
+        self.table.sit(seat, kind);
+        // Answers meant for the previous player no longer count.
+        self.generation += 1;
+        self.forget_moment();
+        effects.push(self.save());
+        self.end_animation(effects);
+        self.request_next(effects);
+    }
+}
