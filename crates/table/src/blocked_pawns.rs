@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use rules::board::{Board, Kind, Space};
+use rules::chance::Card;
 use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use words::t;
@@ -24,7 +25,31 @@ enum Obstacle {
 /// be said in short. `out` are the cards that bring a pawn out.
 pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<String> {
     let card = table.game().shown().card?;
-    let title = card.title();
+    let why = reason(table, seat, card);
+    if matches!(why, "none-out" | "other") {
+        return None;
+    }
+    let because = t!(session::no_move_because, numbers = card.title(), why);
+    let side = table.game().seat(seat).side;
+    let board = table.board();
+    let waits = table.pieces().iter().any(|each| {
+        let owner = each.piece.owner;
+        owner.is_some_and(|owner| side.has(owner)) && board.space(each.at).kind == Kind::Yard
+    });
+    let needs_number = card.name.parse::<u8>().is_ok();
+    Some(if needs_number && waits && !out.is_empty() {
+        t!(
+            session::no_move_because_out,
+            because,
+            needed = words::either(out)
+        )
+    } else {
+        because
+    })
+}
+
+/// Why `seat` has no legal move with a card, as a branch of the text `no-move-because`.
+pub(crate) fn reason(table: &GameSession, seat: Seat, card: Card) -> &'static str {
     let side = table.game().seat(seat).side;
     let board = table.board();
     let pieces = table.pieces();
@@ -35,32 +60,21 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
     };
     let waits = own().any(|each| kind(each) == Kind::Yard);
     let Ok(count) = card.name.parse() else {
-        let why = if waits { "no-target" } else { "no-waiting" };
-        return Some(t!(session::no_move_because, numbers = title, why));
+        return if waits { "no-target" } else { "no-waiting" };
     };
     let on_way = own().filter(|each| !matches!(kind(each), Kind::Yard | Kind::Home));
     let found: BTreeSet<Obstacle> = on_way
         .map(|each| obstacle(board, pieces, *each, count))
         .collect();
     let has = |obstacle| found.contains(&obstacle);
-    let why = match (has(Obstacle::Home), has(Obstacle::OwnPawn)) {
-        _ if found.is_empty() => return None,
+    match (has(Obstacle::Home), has(Obstacle::OwnPawn)) {
+        _ if found.is_empty() => "none-out",
         _ if count == 7 => "seven",
-        _ if has(Obstacle::Other) => return None,
+        _ if has(Obstacle::Other) => "other",
         (true, true) => "home-and-own",
         (true, false) => "home",
         (false, _) => "own",
-    };
-    let because = t!(session::no_move_because, numbers = title, why);
-    Some(if waits && !out.is_empty() {
-        t!(
-            session::no_move_because_out,
-            because,
-            needed = words::either(out)
-        )
-    } else {
-        because
-    })
+    }
 }
 
 /// What keeps a pawn on its way from moving `count` spaces forward.

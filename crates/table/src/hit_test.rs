@@ -2,7 +2,7 @@
 
 use rules::board::{Board, Point, Shape, Space};
 
-use crate::scene::Scene;
+use crate::scene::{Pawn, Scene};
 
 /// The target of a touch.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,11 @@ pub enum Hit {
 
 /// The most spaces among which a person is asked to choose.
 const MAX_CHOICES: usize = 4;
+
+/// The outline of a pawn, from its place, in board units: half its width, its top and its foot.
+const HALF_PAWN: f64 = 220.0;
+const PAWN_TOP: f64 = -370.0;
+const PAWN_FOOT: f64 = 245.0;
 
 /// How exactly a pointer hits.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,7 +54,7 @@ impl Precision {
 }
 
 /// The target of a touch at `x`, `y`, all in board units: the nearest pawn or goal within reach that can be
-/// chosen, otherwise the space under the touch.
+/// chosen, otherwise the space of the pawn under the touch, otherwise the space there.
 pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     let board = &*scene.board.layout;
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
@@ -76,8 +81,15 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
             _ => Hit::Among(as_near),
         };
     }
+    let is_on_pawn = |pawn: &&Pawn| {
+        let (x, y) = (x - f64::from(pawn.at.x), y - f64::from(pawn.at.y));
+        x.abs() <= HALF_PAWN && y >= PAWN_TOP && y <= PAWN_FOOT
+    };
+    let pawn = scene.board.pawns.iter().find(is_on_pawn);
     let mut spaces = board.iter().map(|(space, _)| space);
-    let under = spaces.find(|space| is_on(board, *space, (x, y)));
+    let under = pawn
+        .map(|pawn| pawn.space)
+        .or_else(|| spaces.find(|space| is_on(board, *space, (x, y))));
     under.map_or(Hit::Beside, Hit::Space)
 }
 

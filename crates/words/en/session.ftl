@@ -33,7 +33,9 @@ no-move-because = { $why ->
     [home-and-own] No legal move with { $numbers }: every pawn would go past home or onto a pawn of your own
     [seven] No legal move with { $numbers }: your pawns cannot use all of the 7
     [no-waiting] No legal move with { $numbers }: you have no pawn on START for it
-   *[no-target] No legal move with { $numbers }: no opponent's pawn stands on the track
+    [no-target] No legal move with { $numbers }: no opponent's pawn stands on the track
+    [none-out] No legal move with { $numbers }: you have no pawn on the track
+   *[other] No legal move with { $numbers } now
 }
 no-move-because-out = { $because }. Only { $needed } brings a pawn out
 # A rival's pawn was pointed at, by the only person and by one of several.
@@ -42,7 +44,10 @@ not-their-pawn = That is { $colour }'s pawn. It is { $own }'s turn
 # A pawn was pointed at before the roll.
 roll-first = Roll first
 draw-first = Draw a card first
-card-cannot-be-played = The { $card } cannot be played now
+# A die was tapped that cannot be chosen.
+die-is-played = This { $number } has been played
+bonus-first = Use the bonus of { $count } first
+die-leads-nowhere = No pawn can move { $number } on its own now
 # Told by hand: what people threw or turned.
 no-such-throw = There is no such roll
 cannot-come = "{ $outcome }" cannot come now

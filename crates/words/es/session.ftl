@@ -29,7 +29,9 @@ no-move-because = { $why ->
     [home-and-own] No hay jugada con { $numbers }: todas las fichas se pasarían de la Meta o darían con una tuya
     [seven] No hay jugada con { $numbers }: tus fichas no pueden usar todo el 7
     [no-waiting] No hay jugada con { $numbers }: no tienes ninguna ficha en la Salida
-   *[no-target] No hay jugada con { $numbers }: no hay ninguna ficha contraria en el recorrido
+    [no-target] No hay jugada con { $numbers }: no hay ninguna ficha contraria en el recorrido
+    [none-out] No hay jugada con { $numbers }: no tienes ninguna ficha en el recorrido
+   *[other] Ahora no hay jugada con { $numbers }
 }
 no-move-because-out = { $because }. Solo { $needed } saca una ficha
 # Se ha señalado una ficha ajena: la única persona, o una de varias.
@@ -38,7 +40,10 @@ not-their-pawn = Esa ficha es de { $colour }. Es el turno de { $own }
 # Se ha señalado una ficha antes de tirar.
 roll-first = Primero tira
 draw-first = Primero roba una carta
-card-cannot-be-played = La carta { $card } no se puede jugar ahora
+# Se ha tocado un dado que no se puede elegir.
+die-is-played = Este { $number } ya se ha jugado
+bonus-first = Primero usa el premio de { $count }
+die-leads-nowhere = Ninguna ficha puede mover { $number } por separado ahora
 # Dicho a mano: lo que se ha tirado o volteado.
 no-such-throw = No existe esa tirada
 cannot-come = «{ $outcome }» no puede salir ahora

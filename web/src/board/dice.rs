@@ -4,7 +4,7 @@
 //! They are cubes in a layer of their own over the board, since nothing within an SVG can turn in depth.
 
 use rules::board::{BOARD_SIZE, Point};
-use table::scene::BoardDie;
+use table::scene::{BoardDie, DieUse};
 use table::session::Intent;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -40,8 +40,11 @@ fn OneDie(props: &OneDieProps) -> Html {
     let class = classes!(
         "board-die",
         look_class(each.die.look),
-        each.action.is_some().then_some("active"),
-        each.is_chosen.then_some("chosen"),
+        match each.used {
+            DieUse::Refused => Some("refused"),
+            _ => each.action.is_some().then_some("active"),
+        },
+        (each.used == DieUse::Chosen).then_some("chosen"),
         each.is_old.then_some("old"),
         each.die.spent.then_some("spent"),
     );

@@ -46,6 +46,7 @@ pub fn draw(dispatch: &Dispatch, dice: &[chance::Die], uses: &[DieUse], bonuses:
         html! {
             <button type="button" class="die-place" aria-label={name}
                 aria-pressed={(used == DieUse::Chosen).to_string()}
+                aria-disabled={(used == DieUse::Refused).to_string()}
                 onclick={dispatch.on_click(Intent::ChooseDie(index))}>
                 { die_picture(die) }
             </button>

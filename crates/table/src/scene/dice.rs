@@ -13,6 +13,8 @@ use crate::session::{Intent, Session};
 pub enum DieUse {
     /// It has no use.
     None,
+    /// It cannot be chosen now; a tap on it says why.
+    Refused,
     /// It can be chosen, to move a pawn by it.
     Choosable,
     /// It is chosen.
@@ -28,8 +30,8 @@ pub struct BoardDie {
     pub at: Point,
     /// Whether it shows the roll of a turn that is over.
     pub is_old: bool,
-    /// Whether it is chosen.
-    pub is_chosen: bool,
+    /// Its use.
+    pub used: DieUse,
     /// The effect of a tap on it.
     pub action: Option<Intent>,
 }
@@ -43,6 +45,7 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
     let of = |index| match chosen {
         Some(die) if die == index => DieUse::Chosen,
         _ if session.can_choose_die(index) => DieUse::Choosable,
+        _ if session.why_not_die(index).is_some() => DieUse::Refused,
         _ => DieUse::None,
     };
     (0..dice.len()).map(of).collect()
@@ -85,7 +88,7 @@ pub(super) fn on_board(
             },
             at: *at,
             is_old: is_chance,
-            is_chosen: used == DieUse::Chosen,
+            used,
             action: roll.clone().or(chooses),
         }
     };

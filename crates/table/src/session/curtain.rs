@@ -10,6 +10,7 @@ use words::t;
 
 use super::{Effect, Session};
 use crate::game_session::Choice;
+use crate::obstacles;
 use crate::setup::PERSON;
 use crate::status::only_person;
 
@@ -84,10 +85,13 @@ impl Session {
             Some(card) if self.selection.picked == Some(card.name) => self.selection.picked = None,
             Some(card) => self.selection.picked = Some(card.name),
             None => {
-                let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
+                let Some((seat, hand)) = self.hand() else {
+                    return;
+                };
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
-                    let card = card.title();
-                    self.say(t!(session::card_cannot_be_played, card), effects);
+                    let why = obstacles::reason(&self.table, seat, *card);
+                    let numbers = card.title();
+                    self.say(t!(session::no_move_because, numbers, why), effects);
                 }
             }
         }

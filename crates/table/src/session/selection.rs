@@ -33,7 +33,7 @@ pub(super) struct Selection {
 impl Session {
     /// Handles a tap on a space: moves the selected pawn there, deselects it, selects another pawn, or moves
     /// a pawn that has only one move, or selects the pawn that can capture a rival's. Otherwise explains why not.
-    /// Without a selected pawn, a tap on an empty space has no effect.
+    /// Without a selected pawn, a tap on an empty space enlarges it, or says what can be tapped.
     pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
@@ -84,8 +84,17 @@ impl Session {
             self.selection.selected = way.pointing.from;
         } else if let Some(sentence) = self.not_own_pawn(space) {
             self.refuse(space, self.with_notes(space, sentence), effects);
-        } else {
+        } else if self
+            .table
+            .pieces()
+            .iter()
+            .any(|each| each.piece.owner.is_none())
+        {
             self.selection.enlarged = Some(space);
+        } else if !choices.is_empty() {
+            self.refuse(space, t!(play::cue_pawn).to_owned(), effects);
+        } else if self.can_roll() {
+            self.refuse(space, self.roll_first(), effects);
         }
     }
 
@@ -115,9 +124,30 @@ impl Session {
         })
     }
 
+    /// Why no pawn can be moved by a die alone, while something else can be played.
+    pub(crate) fn why_not_die(&self, index: usize) -> Option<String> {
+        let shown = self.table.game().shown();
+        let die = shown
+            .dice
+            .get(index)
+            .filter(|_| !self.choices().is_empty())?;
+        let number = die.face;
+        Some(match shown.rewards.first() {
+            _ if die.spent => t!(session::die_is_played, number),
+            Some(&count) => t!(session::bonus_first, count),
+            None => t!(session::die_leads_nowhere, number),
+        })
+    }
+
     /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
     pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
-        if self.selection.die.take() == Some(die) || !self.can_choose_die(die) {
+        if self.selection.die.take() == Some(die) {
+            return;
+        }
+        if !self.can_choose_die(die) {
+            if let Some(reason) = self.why_not_die(die) {
+                self.say(reason, effects);
+            }
             return;
         }
         self.selection.die = Some(die);

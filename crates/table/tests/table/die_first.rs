@@ -30,7 +30,7 @@ fn a_die_and_then_a_pawn_is_a_move() {
     desk.say(Intent::ChooseDie(four));
     let scene = desk.scene();
     assert_eq!(scene.now.die_uses[four], DieUse::Chosen);
-    assert!(scene.board.dice[four].is_chosen);
+    assert_eq!(scene.board.dice[four].used, DieUse::Chosen);
     assert!(!scene.moves.list.is_empty() && movable(&scene) > 0);
     desk.choose("Y6");
     let record = desk.saved.lines().last().unwrap_or_default();
@@ -82,9 +82,11 @@ fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
     desk.shown();
     let scene = desk.scene();
     let four = die(&scene, 4);
-    assert_eq!(scene.now.die_uses[four], DieUse::None);
+    assert_eq!(scene.now.die_uses[four], DieUse::Refused);
     desk.say(Intent::ChooseDie(four));
-    assert_eq!(desk.scene().now.die_uses[four], DieUse::None);
+    let scene = desk.scene();
+    assert_eq!(scene.now.die_uses[four], DieUse::Refused);
+    assert_eq!(scene.now.alert.as_deref(), Some("This 4 has been played"));
     desk.play("3 Y8-Y11");
     let during = desk.scene().board.dice;
     assert!(during.iter().all(|die| die.action.is_none()));
@@ -94,6 +96,15 @@ fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
     assert!(scene.board.dice.len() == 2 && scene.board.dice.iter().all(rolls));
     // They have come to the other player.
     assert_ne!(scene.board.dice[0].at, during[0].at);
+}
+
+#[test]
+fn a_tap_on_an_empty_space_says_what_can_be_tapped() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    desk.choose("R9");
+    let alert = desk.scene().now.alert;
+    assert_eq!(alert.as_deref(), Some("Tap a pawn that glows"));
+    assert!(desk.scene().board.goals.is_empty());
 }
 
 #[test]
