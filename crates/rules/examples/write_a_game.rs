@@ -100,7 +100,7 @@ impl Game for FirstToTen {
             minutes: (1, 2),
         }],
         options: &[],
-        first_option: None,
+        sheet_options: &[],
         seats: &[
             SeatName::YELLOW,
             SeatName::GREEN,

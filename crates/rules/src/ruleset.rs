@@ -14,8 +14,8 @@ pub struct Family {
     pub editions: &'static [Edition],
     /// The options, in alphabetical order.
     pub options: &'static [RuleOption],
-    /// The option that is proposed for a first game: a shorter start.
-    pub first_option: Option<&'static str>,
+    /// The options that are offered without the form. The first is a shorter start, proposed for a first game.
+    pub sheet_options: &'static [&'static str],
     /// The seats in turn order.
     pub seats: &'static [SeatName],
     /// The default seats for a first visit.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rules::games::FAMILIES;
-use rules::ruleset::{Edition, Ruleset};
+use rules::ruleset::{Edition, RuleOption, Ruleset};
 use rules::seat::Seat;
 use table::address;
 use table::link_game::PEOPLE;
@@ -66,14 +66,26 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         false => Who::Computer,
     });
     let plain = Ruleset::of(family, *edition);
-    // Proposed for a first game, and offered afterwards.
-    let short = use_state_eq(|| !player_history::is_known(family.editions[0].name));
-    let option = family.first_option.filter(|_| *who == Who::Computer);
-    let option = option.and_then(|name| family.options.iter().find(|each| each.name == name));
-    let chosen = option.filter(|_| *short);
-    let ruleset = chosen
-        .and_then(|option| plain.with(option.name, true).ok())
-        .unwrap_or(plain);
+    // The first option is proposed for a first game against bots.
+    let is_first_game = use_state_eq(|| !player_history::is_known(family.editions[0].name));
+    let asked = use_state_eq(Vec::<(&'static str, bool)>::new);
+    let is_on = |option: &RuleOption| {
+        let proposed = *is_first_game
+            && *who == Who::Computer
+            && family.sheet_options.first() == Some(&option.name);
+        let mut asked = asked.iter().rev();
+        let asked = asked.find(|(name, _)| *name == option.name);
+        asked.map_or(proposed, |(_, is_on)| *is_on)
+    };
+    let offered = family
+        .options
+        .iter()
+        .filter(|option| *who != Who::ByLink && family.sheet_options.contains(&option.name));
+    let offered: Vec<(&'static RuleOption, bool)> =
+        offered.map(|option| (option, is_on(option))).collect();
+    let ruleset = offered.iter().fold(plain, |ruleset, (option, is_on)| {
+        ruleset.with(option.name, *is_on).unwrap_or(ruleset)
+    });
     let counts: Vec<usize> = player_counts(ruleset)
         .into_iter()
         .filter(|count| *count > 1)
@@ -107,7 +119,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let plan = latest.borrow().clone();
     let drag = use_state(ChipDrag::default);
     let picker = SeatPicker {
-        ruleset: plain,
+        ruleset,
         plan,
         latest,
         people: props.people.clone(),
@@ -119,7 +131,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let names = use_state_eq(Vec::<String>::new);
     let mut setup: Setup = match *who {
         Who::Computer => against_bots(ruleset, players_now - 1, &level, Some(*own)),
-        Who::Family => picker.plan.setup(plain, !picker.can_lie_flat),
+        Who::Family => picker.plan.setup(ruleset, !picker.can_lie_flat),
         Who::ByLink => {
             let mut names = (*names).clone();
             names.resize(players_now, String::new());
@@ -196,11 +208,19 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         let shown = html! { <>{ pawn_picture(theme, name.key) }{ name.colour() }</> };
         pick("colour", "pawn-pick", shown, *own == seat, onchange)
     };
-    let onshort = {
-        let short = short.clone();
-        move |event: Event| {
+    let option_choice = |(option, is_on): &(&'static RuleOption, bool)| {
+        let (asked, name) = (asked.clone(), option.name);
+        let onchange = move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            short.set(input.checked());
+            let mut all = (*asked).clone();
+            all.push((name, input.checked()));
+            asked.set(all);
+        };
+        html! {
+            <label key={name} class="option">
+                <input type="checkbox" checked={*is_on} {onchange} />
+                <span>{ option.title() }<small>{ option.about() }</small></span>
+            </label>
         }
     };
     let onlevel = {
@@ -280,12 +300,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     <legend>{ t!(home::your_colour) }</legend>
                     { for family.all_seats().iter().map(colour_choice) }
                 </fieldset>
-                if let Some(option) = option {
-                    <label class="option">
-                        <input type="checkbox" checked={*short} onchange={onshort} />
-                        <span>{ option.title() }<small>{ option.about() }</small></span>
-                    </label>
-                }
+                { for offered.iter().map(option_choice) }
                 if !is_family {
                     { level_select.clone() }
                 }

@@ -1,5 +1,6 @@
 //! An entry of the list of saved games: what is told about a save.
 
+use std::iter;
 use std::rc::Rc;
 
 use rules::seat::SeatName;
@@ -25,7 +26,7 @@ pub struct SavedGameEntry {
     pub state: State,
     /// The time it was last played, in milliseconds since 1970.
     pub changed: u64,
-    /// The title of the edition, or of the problem.
+    /// The titles of the edition and its options, or of the problem.
     pub title: String,
     /// The status of the game, or what is wrong with the save.
     pub says: String,
@@ -84,7 +85,10 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
         Node::Terminal { .. } => State::Over,
         _ => State::Going,
     };
-    entry.title = table.ruleset().edition.title().to_owned();
+    let ruleset = table.ruleset();
+    let options = ruleset.options().map(|option| option.title());
+    let titles: Vec<&str> = iter::once(ruleset.edition.title()).chain(options).collect();
+    entry.title = titles.join(" \u{b7} ");
     entry.says = match status_in_list(save, table) {
         Some(says) => says,
         None => status_of_saved(table),

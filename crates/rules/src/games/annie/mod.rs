@@ -77,7 +77,7 @@ impl Game for Annie {
             minutes: (3, 10),
         }],
         options: &[],
-        first_option: None,
+        sheet_options: &[],
         seats: &[
             SeatName::YELLOW,
             SeatName::BLUE,

@@ -44,7 +44,7 @@ impl RaceGame for ParcheesiRules {
             title: text!(parcheesi::ring68),
             about: text!(parcheesi::ring68_about),
         }],
-        first_option: None,
+        sheet_options: &[],
         seats: &[
             SeatName::YELLOW,
             SeatName::BLUE,

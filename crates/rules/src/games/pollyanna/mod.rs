@@ -50,7 +50,7 @@ impl RaceGame for PollyannaRules {
             title: text!(pollyanna::partners),
             about: text!(pollyanna::partners_about),
         }],
-        first_option: None,
+        sheet_options: &[],
         seats: &[
             SeatName::YELLOW,
             SeatName::GREEN,

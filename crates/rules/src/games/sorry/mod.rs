@@ -112,7 +112,7 @@ impl Game for Sorry {
                 about: text!(sorry::partners_about),
             },
         ],
-        first_option: Some("fast"),
+        sheet_options: &["fast", "hand"],
         seats: &[
             SeatName::RED,
             SeatName::BLUE,

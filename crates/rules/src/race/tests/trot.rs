@@ -45,7 +45,7 @@ impl RaceGame for TrotRules {
             title: text!(sorry::title),
             about: text!(sorry::about),
         }],
-        first_option: None,
+        sheet_options: &[],
         seats: &[
             SeatName::YELLOW,
             SeatName::GREEN,

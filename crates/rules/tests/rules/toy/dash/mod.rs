@@ -138,7 +138,7 @@ impl Game for Dash {
             minutes: (1, 2),
         }],
         options: &[],
-        first_option: None,
+        sheet_options: &[],
         seats: &[
             SeatName {
                 letter: 'A',
