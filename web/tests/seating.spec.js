@@ -53,11 +53,9 @@ for (const viewport of few([TABLET, { width: 1024, height: 768 }], 1)) {
       const faces = await quarters(acting);
       expect(await quarters(side(page))).toBe(faces);
       seen.add(faces);
-      // The loudspeaker, and one tool that leads to all.
+      // The tools of a player face that player.
       const tools = side(page).locator(".tools").getByRole("button").filter({ visible: true });
-      await expect(tools).toHaveCount(2);
-      await expect(tools.first()).toHaveAccessibleName("Sound");
-      await expect(tools.last()).toHaveAccessibleName("Menu");
+      await expect(tools).toHaveText([/^Moves/, "Undo", "Hint", "Menu"]);
       // Nothing of what is armed is cut off, and nothing lies over the board or is smaller than a finger.
       const onBoard = await board(page).boundingBox();
       for (const control of await side(page).getByRole("button").filter({ visible: true }).all()) {
@@ -160,6 +158,8 @@ for (const viewport of few([
       await curtain.getByRole("button").press("Enter");
       const cards = side(page).locator(".held");
       await expect(cards).toHaveCount(5);
+      const sides = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+      for (const { width, height } of sides) expect(Math.max(width, height)).toBeGreaterThanOrEqual(90);
       expect(await cut(page), "with a hand").toEqual([]);
       await cards.and(page.locator("[aria-disabled=false]")).first().press("Enter");
       await expect(page.locator(".card-text")).toBeVisible();
@@ -194,7 +194,7 @@ test("round the table hints and refusals face the player on turn, beside what th
     }
     if (!hinted && faces % 2 === 1 && what === "move") {
       hinted = true;
-      await choose(page, "Hint");
+      await side(page).getByRole("button", { name: "Hint" }).click();
       await expect(side(page).locator(".hint")).toBeVisible();
       for (const label of await board(page).locator(".goal :is(.pips, .spends)").all()) expect(await quarters(label)).toBe(faces);
     }

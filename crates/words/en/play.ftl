@@ -68,3 +68,4 @@ cue-capture = { $capture ->
     [bump] Land here to bump
    *[take] Land here to capture
 }
+tap-to-read = Tap a space to read it.

@@ -71,3 +71,4 @@ cue-capture = { $capture ->
     [bump] Cae aquí para echarla
    *[take] Cae aquí para capturar
 }
+tap-to-read = Toca una casilla para leerla.

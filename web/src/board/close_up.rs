@@ -6,6 +6,7 @@
 use std::rc::Rc;
 
 use rules::board::{Board, Kind, Point, Space};
+use words::t;
 use yew::prelude::*;
 
 use crate::board::svg::{rect, text, translate};
@@ -35,6 +36,21 @@ const NOTE: (usize, i32) = (25, 225);
 /// The enlarged space; nothing for a space without a text.
 pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
     memo((board.clone(), at), |_, (board, at)| draw(board, *at))
+}
+
+/// What is told of the enlarged space, in words: on a phone they would be too small within the board.
+pub fn close_up_words(board: &Board, at: Space) -> Html {
+    let Some([name, note]) = theme::space_texts(board, at) else {
+        return html! {};
+    };
+    html! {
+        <p key="close-up" class="tip close-up-words" aria-hidden="true">
+            <b>{ name }</b>{ " " }{ note }
+            if at == Space(0) {
+                { " " }{ t!(play::tap_to_read) }
+            }
+        </p>
+    }
 }
 
 fn draw(board: &Board, at: Space) -> Html {

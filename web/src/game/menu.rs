@@ -1,6 +1,6 @@
 //! The menu of a game.
 
-use table::scene::{Capabilities, Scene};
+use table::scene::Scene;
 use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
@@ -43,8 +43,7 @@ impl GameKind {
 }
 
 /// The dialog "Menu": everything that is seldom needed. Choosing an entry closes it.
-/// Round the table it has the tools of who has the turn, too.
-pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool, tools: Html) -> Html {
+pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool) -> Html {
     let kind = GameKind::of(scene);
     let can = scene.now.can;
     let has_cards = scene.cards.is_some();
@@ -56,7 +55,6 @@ pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool, tools: Ht
         <div key="menu" class="menu-dialog" {onkeydown}>
             <dialog::Dialog title={t!(page::menu)} {onclose}>
             <div class="menu">
-                { tools }
                 { entry(dispatch, t!(page::rules), || Dialog::Rules(None).into()) }
                 if kind == GameKind::Played {
                     { entry(dispatch, t!(page::players), || Dialog::Players.into()) }
@@ -95,24 +93,6 @@ pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool, tools: Ht
             </div>
         </dialog::Dialog>
         </div>
-    }
-}
-
-/// The tools of who has the turn, round the table.
-pub fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
-    let tool = |words: &'static str, can: bool, msg: fn() -> Msg| {
-        let onclick = closing(dispatch, msg);
-        html! { <button type="button" aria-disabled={(!can).to_string()} {onclick}>{ words }</button> }
-    };
-    let onmoves = closing(dispatch, move || {
-        SettingsMsg::turn(Setting::MoveList, !moves_open).into()
-    });
-    html! {
-        <>
-            { tool(t!(page::undo), can.undo, || Intent::Undo.into()) }
-            { tool(t!(page::hint), can.hint, || Intent::Hint.into()) }
-            <button type="button" aria-pressed={moves_open.to_string()} onclick={onmoves}>{ t!(play::moves) }</button>
-        </>
     }
 }
 

@@ -11,6 +11,7 @@ use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
 
+use crate::board::close_up::close_up_words;
 use crate::board::key_bindings::KeyInput;
 use crate::board::pointed;
 use crate::game::card_text::card_text;
@@ -23,7 +24,7 @@ use crate::game::hint::hint_line;
 use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
-use crate::game::menu::{game_menu, tools};
+use crate::game::menu::game_menu;
 use crate::game::moves::{moves, use_move_list};
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{MANY, place, player_panels};
@@ -165,6 +166,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     }
                     { threat_panel(can.threats == Some(true), &scene.moves.threats) }
                     { space_notes(&scene.board.notes) }
+                    { for scene.board.enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
                     { for scene.now.roll_prompt.as_ref().map(|asked| manual_dice(&dispatch, asked)) }
                     { hand_or_curtain(&dispatch, scene) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
@@ -241,10 +243,7 @@ fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene) -> Html {
 fn drawer(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     match props.drawer {
-        Some(Drawer::Menu) => {
-            let tools = is_round(scene).then(|| tools(dispatch, scene.now.can, props.moves_open));
-            game_menu(dispatch, scene, props.is_audible, tools.unwrap_or_default())
-        }
+        Some(Drawer::Menu) => game_menu(dispatch, scene, props.is_audible),
         Some(Drawer::Log) => close_log(dispatch),
         None => html! { <div key="none" hidden=true /> },
     }
