@@ -83,7 +83,7 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     }
     let is_on_pawn = |pawn: &&Pawn| {
         let (x, y) = (x - f64::from(pawn.at.x), y - f64::from(pawn.at.y));
-        x.abs() <= HALF_PAWN && y >= PAWN_TOP && y <= PAWN_FOOT
+        x.abs() <= HALF_PAWN && (PAWN_TOP..=PAWN_FOOT).contains(&y)
     };
     let pawn = scene.board.pawns.iter().find(is_on_pawn);
     let mut spaces = board.iter().map(|(space, _)| space);

@@ -9,8 +9,8 @@ use rules::state::Node;
 use words::t;
 
 use super::{Effect, Session};
+use crate::blocked_pawns;
 use crate::game_session::Choice;
-use crate::obstacles;
 use crate::setup::PERSON;
 use crate::status::only_person;
 
@@ -89,7 +89,7 @@ impl Session {
                     return;
                 };
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
-                    let why = obstacles::reason(&self.table, seat, *card);
+                    let why = blocked_pawns::reason(&self.table, seat, *card);
                     let numbers = card.title();
                     self.say(t!(session::no_move_because, numbers, why), effects);
                 }
