@@ -1,0 +1,65 @@
+// Fingers on a phone held across, and what taps explain that play nothing.
+
+import { expect, test } from "./page.js";
+import { act, alert, board, button, goHome, position, resume, rolledRecord, savedGames, space, twoOut } from "./table.js";
+
+test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+const dice = (page) => page.locator(".turn .die-place");
+
+/** Taps below the middle of a pawn, on its foot. */
+async function tapFoot(page, pawn) {
+  const { x, y, width, height } = await pawn.locator(".reach").boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2 + 8);
+}
+
+async function tapMiddle(page, element) {
+  const { x, y, width, height } = await element.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+test("a phone held across shows the last turn and large dice, and a hint leaves the button free", async ({ page }) => {
+  await resume(page, twoOut({ seats: "Y=person R=easy" }));
+  // The list of moves takes their place.
+  await page.getByRole("button", { name: /^Moves/ }).tap();
+  await expect(page.locator(".last-turns li").filter({ visible: true })).toHaveCount(1);
+  const { width, height } = await dice(page).first().boundingBox();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(80);
+  await button(page, "Hint").tap();
+  const hint = page.locator(".hint");
+  await expect(hint).toBeVisible();
+  const [box, roll] = [await hint.boundingBox(), await page.locator("[data-zone=roll]").boundingBox()];
+  expect(box.y + box.height).toBeLessThanOrEqual(roll.y + 1);
+});
+
+test("taps on dice, empty spaces and others' pawns say what can be done", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
+  await tapMiddle(page, dice(page).nth(1));
+  await expect(alert(page)).toHaveText("No pawn can move 2 on its own now");
+  const at = await space(page, "R3");
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(alert(page)).toHaveText("Tap a pawn that glows");
+  await tapFoot(page, board(page).locator('[data-piece="4"]'));
+  await expect(alert(page)).toHaveText(/^That is .+'s pawn\. /);
+  const before = await position(page);
+  await act(page, () => tapFoot(page, board(page).locator('[data-piece="0"]')));
+  expect(await position(page)).not.toBe(before);
+});
+
+test("on a small phone the field for a name is in sight, and hands of cards are offered", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("./");
+  await button(page, "Play Sorry!").click();
+  await page.getByText("Family round this screen").click();
+  const name = page.getByRole("textbox", { name: "New name" });
+  await expect(name).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole("checkbox", { name: /^Five-card hand/ }).check();
+  for (const each of ["Ann", "Leo"]) {
+    await name.fill(each);
+    await name.press("Enter");
+  }
+  await button(page, "Start game").click();
+  await expect(page.locator(".curtain")).toBeVisible();
+  await goHome(page);
+  await expect(savedGames(page)).toContainText("Sorry! · Five-card hand");
+});
