@@ -101,7 +101,7 @@ fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
 #[test]
 fn a_tap_on_an_empty_space_says_what_can_be_tapped() {
     let mut desk = Desk::resumed(ROLLED, &[]);
-    desk.choose("R9");
+    desk.choose("R3");
     let alert = desk.scene().now.alert;
     assert_eq!(alert.as_deref(), Some("Tap a pawn that glows"));
     assert!(desk.scene().board.goals.is_empty());
