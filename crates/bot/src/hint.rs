@@ -23,6 +23,9 @@ use crate::service::Request;
 /// The number of plays in a hint.
 const PLAYS: usize = 5;
 
+/// Chances that differ by no more are alike, in thousandths.
+const ALIKE: u16 = 5;
+
 /// How many steps of the best play are shown beside its reason.
 const SHOWN_STEPS: usize = 2;
 
@@ -172,6 +175,7 @@ impl Decision {
             phrases: game.about().phrases,
             seat: self.seat,
             side: game.seat(self.seat).side,
+            is_alike: self.is_alike(),
         };
         let rival = told.get(1);
         let [reason, sentence] = match told.first() {
@@ -190,6 +194,15 @@ impl Decision {
             sentence,
             plays,
         })
+    }
+
+    /// Whether the second best play is known to be about as good as the best.
+    fn is_alike(&self) -> bool {
+        let chance = |index: usize| self.plays.get(index).and_then(|play| play.1);
+        match (chance(0), chance(1)) {
+            (Some(best), Some(other)) => best.abs_diff(other) <= ALIKE,
+            _ => false,
+        }
     }
 
     /// The first steps of a play in words, without their consequences.

@@ -144,6 +144,28 @@ impl Board {
             .map(|(space, _)| space)
     }
 
+    /// How many steps each space is from the home of `owner`; `usize::MAX` where none leads there.
+    pub fn steps_home(&self, owner: Option<Seat>) -> Vec<usize> {
+        let mut steps = vec![usize::MAX; self.spaces.len()];
+        let homes = self.iter().filter(|(_, info)| {
+            info.kind == Kind::Home && (info.owner.is_none() || info.owner == owner)
+        });
+        let mut reached: Vec<Space> = homes.map(|(space, _)| space).collect();
+        let mut distance = 0;
+        while !reached.is_empty() {
+            for space in &reached {
+                steps[usize::from(space.0)] = distance;
+            }
+            distance += 1;
+            let before = self.iter().filter(|(space, info)| {
+                steps[usize::from(space.0)] == usize::MAX
+                    && info.next.iter().any(|next| reached.contains(next))
+            });
+            reached = before.map(|(space, _)| space).collect();
+        }
+        steps
+    }
+
     /// The board as it is seen after so many more quarter turns, clockwise.
     #[must_use]
     pub fn turned(&self, quarters: u8) -> Board {

@@ -106,14 +106,17 @@ pub enum Pace {
     Own(Speed),
     /// A bot's move that affects a person.
     ToPerson(Speed),
-    /// A bot's move that affects no person.
-    Aside(Speed),
+    /// A bot's move that affects no person, at a table with this many bots: the more there are, the quicker is each.
+    Aside(Speed, u32),
 }
+
+/// Up to so many bots play at their usual pace; a round of more takes as long as theirs.
+const UNHURRIED_BOTS: u32 = 3;
 
 impl Pace {
     /// Its speed.
     pub fn speed(self) -> Speed {
-        let (Pace::Own(speed) | Pace::ToPerson(speed) | Pace::Aside(speed)) = self;
+        let (Pace::Own(speed) | Pace::ToPerson(speed) | Pace::Aside(speed, _)) = self;
         speed
     }
 
@@ -121,7 +124,7 @@ impl Pace {
     pub fn lift_ms(self) -> u32 {
         match self {
             Pace::Own(_) => 0,
-            Pace::ToPerson(speed) | Pace::Aside(speed) => speed.scaled(300),
+            Pace::ToPerson(_) | Pace::Aside(..) => self.scaled(300, 300),
         }
     }
 
@@ -188,7 +191,9 @@ impl Pace {
     fn scaled(self, normal: u32, aside: u32) -> u32 {
         match self {
             Pace::Own(speed) | Pace::ToPerson(speed) => speed.scaled(normal),
-            Pace::Aside(speed) => speed.scaled(aside),
+            Pace::Aside(speed, bots) => {
+                speed.scaled(aside) * UNHURRIED_BOTS / bots.max(UNHURRIED_BOTS)
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ use rules::seat::Seat;
 use crate::durations::{Pace, Speed};
 use crate::piece_layout;
 
-pub use moment::{Banner, Moment, MomentKind};
+pub use moment::{BANNER_MS, Banner, Moment, MomentKind};
 
 /// A movement. Times are in milliseconds from the start of the timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -129,6 +129,8 @@ pub struct Timeline {
     pub moments: Vec<Moment>,
     /// The moments in words. Only a session that shows the timeline fills them in.
     pub banners: Vec<Banner>,
+    /// The next turn does not begin earlier. Filled in by a session.
+    pub rests_until_ms: u32,
     /// The only person at the table, whose gains and losses of stars have their own sounds. Filled in by a session.
     pub person: Option<Seat>,
 }
@@ -294,7 +296,8 @@ impl Timeline {
 
     /// The length of the timeline.
     pub fn length_ms(&self) -> u32 {
-        self.cues.iter().map(|cue| cue.to_ms).max().unwrap_or(0)
+        let cues = self.cues.iter().map(|cue| cue.to_ms);
+        cues.max().unwrap_or(0).max(self.rests_until_ms)
     }
 
     /// The point of the board that a moment at this time is about, if there is one.

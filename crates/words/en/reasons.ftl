@@ -72,7 +72,7 @@ turns-up = brings { pawns } { $terms ->
     [sorry] into
    *[usual] onto
 } { home-path }
-on-home-path = moves along { home-path } and leaves your other pawns where they are
+on-home-path = goes on along { home-path }, where nobody can { hit } it
 pairs = makes a blockade
 keeps-blockade = keeps your blockade together
 keeps-sheltered = leaves a pawn safe where it is
@@ -85,6 +85,10 @@ sets-out = { $count ->
     [one] brings a new pawn into play
    *[other] brings { number } new pawns into play
 }
+sets-out-last = { $count ->
+    [one] brings your last pawn into play
+   *[other] brings your last { number } pawns into play
+}
 leaves-no-move = leaves { $colour } no move with { cases }
 swaps = { $gain ->
     [ahead] gets ahead by changing places with { $colour }
@@ -93,20 +97,33 @@ swaps = { $gain ->
 }
 # A player who is chosen, among the rivals.
 picks = { $deed ->
-    [gives] gives the star to { $colour }, who
-   *[against] plays against { $colour }, who
-} { $has ->
-    [most] has the most: { things }
-    [fewest] has the fewest: { things }
-    [as-many] has as many as anybody: { things }
-   *[some] has { things }
+    [gives] gives the star to { $colour }
+   *[against] rolls against { $colour }
+}{ $has ->
+    [most] { $deed ->
+        [gives] , who has { things }
+       *[against] , who has the most to lose: { things }
+    }
+    [fewest] { $deed ->
+        [gives] , who is farthest behind: there it hurts you least
+       *[against] , who is farthest behind: what you may lose there hurts you least
+    }
+    [as-many] ; all the others have as many
+   *[some] , who has { things }
 }
 costs-nothing = costs you nothing
+rolls-again = gives you another roll
+more-time = gives you more time to catch up
+nearer-end = brings the end nearer while you lead
 loses = sends { pawns } of yours back
 ## What the play leads to, if none of the reasons above applies.
 
 # A rival's pawn ahead, within one die.
 behind = gets close behind { $colour }'s pawn, to { hit } it next
+leaves-start = leaves { $colour }'s start, where a new pawn could { hit } yours
+clears-start = clears your start for your next pawn
+alike = nothing much depends on this one: another move is about as good
+as-good = { $said }, though another move is about as good
 safer = gives { $colour } fewer chances to { hit } you
 before-home-path = gets a pawn close to { home-path }, where nobody can { hit } it
 home-path = { $terms ->
@@ -115,13 +132,17 @@ home-path = { $terms ->
     [sorry] the safety zone
    *[usual] the home path
 }
-# How a play stands in the race, if there is nothing else to tell.
-leads = keeps you ahead in the race home
-even = goes on, in a race that is still even
-catches-up = gains ground on { $colour }, who is ahead in the race home
-without-risk = { $said }, and { $colour } cannot reach you
-goes-back = loses a little ground, as every other move would cost more
-stays = gains no ground, as every other move would cost more
+# Which pawn goes on, and how the race stands, if there is nothing else to tell.
+rear = brings along the pawn that is farthest behind
+front = takes your front pawn nearer home
+only = takes your pawn nearer home
+middle = brings a pawn nearer home
+several = brings your pawns nearer home
+leads = keeps you ahead in the race
+catches-up = gains ground on { $colour }, who is ahead in the race
+without-risk = { $said }, and { $colour } cannot { hit } you
+goes-back = goes back a little, but the other moves look worse
+stays = gains no ground, but the other moves look worse
 nothing-yet = no stars change hands now
 
 ## What the next throw or card of a rival could do.

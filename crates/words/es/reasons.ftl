@@ -70,7 +70,7 @@ keeps-safe = { $colour ->
 }
 shelters = lleva { pawns } a una casilla segura
 turns-up = lleva { pawns } a { home-path }
-on-home-path = avanza por { home-path } y deja tus otras fichas donde están
+on-home-path = avanza por { home-path }, donde nadie puede { hit }la
 pairs = forma una barrera
 keeps-blockade = mantiene unida tu barrera
 keeps-sheltered = deja a salvo una ficha donde está
@@ -83,6 +83,10 @@ sets-out = { $count ->
     [one] pone en juego una ficha nueva
    *[other] pone en juego { number } fichas nuevas
 }
+sets-out-last = { $count ->
+    [one] pone en juego tu última ficha
+   *[other] pone en juego tus últimas { number } fichas
+}
 leaves-no-move = deja a { $colour } sin jugada con { cases }
 swaps = { $gain ->
     [ahead] se adelanta al cambiar de lugar con { $colour }
@@ -91,15 +95,24 @@ swaps = { $gain ->
 }
 # Un jugador elegido, entre los rivales.
 picks = { $deed ->
-    [gives] le da la estrella a { $colour }, que
-   *[against] juega contra { $colour }, que
-} { $has ->
-    [most] es quien más tiene: { things }
-    [fewest] es quien menos tiene: { things }
-    [as-many] tiene tantas como cualquiera: { things }
-   *[some] tiene { things }
+    [gives] le da la estrella a { $colour }
+   *[against] tira contra { $colour }
+}{ $has ->
+    [most] { $deed ->
+        [gives] , que tiene { things }
+       *[against] , que es quien más puede perder: { things }
+    }
+    [fewest] { $deed ->
+        [gives] , que va por detrás: es donde menos te perjudica
+       *[against] , que va por detrás: lo que pierdas ahí te perjudica menos
+    }
+    [as-many] ; los demás tienen tantas como { $colour }
+   *[some] , que tiene { things }
 }
 costs-nothing = no te cuesta nada
+rolls-again = te da otra tirada
+more-time = te da más tiempo para remontar
+nearer-end = acerca el final mientras vas por delante
 loses = { $count ->
     [one] manda de vuelta una ficha tuya
    *[other] manda de vuelta { number } fichas tuyas
@@ -108,6 +121,10 @@ loses = { $count ->
 
 # Una ficha de un rival más adelante, al alcance de un dado.
 behind = se pone cerca, detrás de una ficha de { $colour }, para { hit }la después
+leaves-start = se va de la salida de { $colour }, donde una ficha nueva podría { hit } la tuya
+clears-start = despeja tu salida para la próxima ficha
+alike = poco depende de esta jugada: otra es casi igual de buena
+as-good = { $said }, aunque otra jugada es casi igual de buena
 safer = le da a { $colour } menos ocasiones de { hit }te
 before-home-path = acerca una ficha a { home-path }, donde nadie puede { hit }la
 home-path = { $terms ->
@@ -116,13 +133,17 @@ home-path = { $terms ->
     [sorry] la Zona segura
    *[usual] la senda de la Meta
 }
-# Cómo va la carrera, si no hay nada más que decir.
-leads = te mantiene por delante en la carrera a la Meta
-even = sigue adelante, en una carrera aún igualada
-catches-up = gana terreno a { $colour }, que va por delante en la carrera a la Meta
-without-risk = { $said }, y { $colour } no puede alcanzarte
-goes-back = pierde algo de terreno, porque cualquier otra jugada costaría más
-stays = no gana terreno, porque cualquier otra jugada costaría más
+# Qué ficha avanza, y cómo va la carrera, si no hay nada más que decir.
+rear = trae la ficha que va más atrás
+front = acerca a la Meta la ficha que va delante
+only = acerca tu ficha a la Meta
+middle = acerca una ficha a la Meta
+several = acerca tus fichas a la Meta
+leads = te mantiene por delante en la carrera
+catches-up = gana terreno a { $colour }, que va por delante en la carrera
+without-risk = { $said }, y { $colour } no puede { hit }te
+goes-back = retrocede un poco, pero las demás jugadas parecen peores
+stays = no gana terreno, pero las demás jugadas parecen peores
 nothing-yet = ahora no cambia de manos ninguna estrella
 
 ## Lo que podría hacer la próxima tirada o carta de un rival.

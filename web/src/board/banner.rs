@@ -4,15 +4,15 @@
 use gloo::timers::callback::Timeout;
 use rules::board::{BOARD_SIZE, Point};
 use rules::seat::Seat;
-use table::timeline::{Banner, MomentKind, Timeline};
+use table::timeline::{BANNER_MS, Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::board::bubble::{free_place, seen_size, set_style};
 use crate::board::pawns;
 
-/// How long a banner is shown.
-const SHOWN_MS: u32 = 1_200;
+/// How far a banner stays from the edge of the board, in pixels: it grows a little as it appears.
+const MARGIN: f64 = 10.0;
 
 /// Shows each banner of a timeline at its time, unless its timer is dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
@@ -64,7 +64,7 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
     if place(&element, about).is_none() {
         return element.remove();
     }
-    Timeout::new(SHOWN_MS, move || element.remove()).forget();
+    Timeout::new(BANNER_MS, move || element.remove()).forget();
 }
 
 /// Puts a banner near what it is about, where it covers no pawn.
@@ -78,13 +78,19 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
         x: BOARD_SIZE,
         y: BOARD_SIZE,
     })?;
+    set_style(
+        banner,
+        "max-width",
+        &format!("{}px", right - left - 4.0 * MARGIN),
+    );
     let about = on_screen(about.unwrap_or(middle))?;
     let pawns = pawns::middles();
     let from = |(x, y): (f64, f64)| (x - left, y - top);
     let pawns: Vec<_> = pawns.into_iter().map(from).collect();
+    let (width, height) = seen_size(banner);
     let (x, y) = free_place(
         (right - left, bottom - top),
-        seen_size(banner),
+        (width + 2.0 * MARGIN, height + 2.0 * MARGIN),
         from(about),
         &pawns,
     );

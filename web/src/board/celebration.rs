@@ -1,4 +1,5 @@
-//! What the board shows once a game is won: big words, the winner's pawns on a podium, and confetti.
+//! What the board shows once a game is won: big words, the winner's pawns on a podium, and confetti. Who has lost sees
+//! them under a quiet night sky.
 
 use rules::board::{BOARD_SIZE, Point};
 use rules::seat::SeatName;
@@ -28,6 +29,22 @@ const STEPS: [(i32, i32, i32); 3] = [
 /// Beams of light behind the podium.
 const BEAMS: usize = 14;
 
+/// The moon of a night sky.
+const MOON: &str = "M8450 2700A600 600 0 1 0 8970 3600A560 560 0 0 1 8450 2700z";
+
+/// Its stars.
+const STARS: [Point; 9] = [
+    Point { x: 900, y: 3_300 },
+    Point { x: 1_500, y: 700 },
+    Point { x: 2_300, y: 4_300 },
+    Point { x: 3_100, y: 3_200 },
+    Point { x: 5_100, y: 600 },
+    Point { x: 6_900, y: 3_900 },
+    Point { x: 7_300, y: 800 },
+    Point { x: 9_200, y: 1_300 },
+    Point { x: 9_100, y: 5_200 },
+];
+
 /// A shade over the whole board, and the best players on a podium. It moves when it is shown for the first time.
 pub fn spotlight(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> Html {
     let key = |player: &OnPodium| seats.get(player.seat.index()).map(|seat| seat.key);
@@ -50,17 +67,34 @@ pub fn spotlight(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> H
         let mut players = finale.podium.iter();
         players.any(|player| player.rank == usize::from(*rank))
     };
-    let class = classes!("spotlight", is_new.then_some("new"), colour_class(winner));
+    let class = classes!(
+        "spotlight",
+        is_new.then_some("new"),
+        finale.is_lost.then_some("lost"),
+        colour_class(winner)
+    );
     html! {
         <g {class} aria-hidden="true">
             { path("shade", format!("M0 0H{BOARD_SIZE}V{BOARD_SIZE}H0z")) }
-            { path("beams", beams()) }
+            if finale.is_lost {
+                { path("night", night()) }
+            } else {
+                { path("beams", beams()) }
+            }
             <g class="podium">
                 <g class="rises">{ for (1..).zip(STEPS).filter(has_player).map(step) }</g>
                 { for figures(&finale.podium).into_iter().map(|each| standing(each, seats)) }
             </g>
         </g>
     }
+}
+
+/// A moon and stars.
+fn night() -> String {
+    let star =
+        |Point { x, y }: Point| format!("M{x} {y}l30 90 90 30-90 30-30 90-30-90-90-30 90-30z");
+    let stars: String = STARS.into_iter().map(star).collect();
+    format!("{MOON}{stars}")
 }
 
 /// Wedges of light from behind the winner, over the whole board.
@@ -157,7 +191,7 @@ pub fn finale_words(finale: &Finale, is_new: bool) -> Html {
         _ => "long",
     };
     html! {
-        <div class={classes!("finale-words", length, is_new.then_some("new"))} aria-hidden="true">
+        <div class={classes!("finale-words", length, is_new.then_some("new"), finale.is_lost.then_some("lost"))} aria-hidden="true">
             <b>{ &finale.title }</b>
             <span>{ &finale.story }</span>
         </div>

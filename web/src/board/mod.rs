@@ -28,7 +28,7 @@ pub mod threat_badges;
 use std::rc::Rc;
 
 use rules::board::{Point, Space};
-use rules::seat::SeatName;
+use rules::seat::{Seat, SeatName};
 use table::hit_test::{self, Hit, Precision};
 use table::outcome::Finale;
 use table::scene::Scene;
@@ -202,9 +202,11 @@ pub fn Board(props: &BoardProps) -> Html {
         beware: beware(scene),
     });
     let refused = Some(refused.unwrap_or_default());
-    // Nothing lies over the podium.
-    use_effect_with(shown_finale.is_some(), |is_over| {
-        if *is_over {
+    // What happened before is over once a person's turn begins, and nothing lies over the podium.
+    let acting = scene.seats.acting().filter(|panel| panel.is_person);
+    let begins = acting.map(|panel| panel.seat);
+    use_effect_with((begins, shown_finale.is_some()), |(begins, is_over)| {
+        if begins.is_some() || *is_over {
             banner::clear();
         }
     });
@@ -276,7 +278,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 <BoardCue ..cue.clone() />
             }
             if let Some(finale) = shown_finale {
-                { confetti(finale, seats, props.is_end_new) }
+                if !finale.is_lost {
+                    { confetti(finale, seats, props.is_end_new) }
+                }
                 { finale_words(finale, props.is_end_new) }
             }
             if !candidates.is_empty() {
@@ -312,16 +316,30 @@ fn beware(scene: &Scene) -> Vec<Point> {
         .collect()
 }
 
-/// The step below the pointer or the focus, from `data-step`.
+/// What is under the pointer or the focus.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pointed {
+    /// A step, from `data-step`.
+    Step(String),
+    /// The last turn of a player, from `data-turn`.
+    Turn(Seat),
+}
+
+/// The step or the turn under the pointer or the focus.
 ///
 /// A focus that is not visible, as after a tap, does not count.
-pub fn pointed(event: &Event) -> Option<String> {
+pub fn pointed(event: &Event) -> Option<Pointed> {
     let target = event.target_dyn_into::<Element>()?;
     if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {
         return None;
     }
-    let with_step = target.closest("[data-step]").ok()??;
-    with_step.get_attribute("data-step")
+    let at = target.closest("[data-step], [data-turn]").ok()??;
+    match at.get_attribute("data-step") {
+        Some(step) => Some(Pointed::Step(step)),
+        None => Some(Pointed::Turn(Seat(
+            at.get_attribute("data-turn")?.parse().ok()?,
+        ))),
+    }
 }
 
 /// The destination of the moving pawn under the pointer, if there is one.

@@ -13,7 +13,7 @@ use crate::markup::count_render;
 use crate::memo::memo;
 use crate::page::Dispatch;
 
-/// The hint of a scene, over its status.
+/// The hint of a scene, in the place of its status.
 pub fn hint_line(scene: &Scene, coordinates: bool) -> Html {
     let position = scene.moves.hint.as_ref().map(|_| scene.position.clone());
     let content = (scene.moves.hint.clone(), position, coordinates);

@@ -6,7 +6,7 @@ use table::session::{self, Intent};
 use table::table_settings::TableSettings;
 
 use super::store::{Around, GameStore};
-use crate::board::BoardInput;
+use crate::board::{BoardInput, Pointed};
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
 use crate::saves::store::SavesMsg;
@@ -30,18 +30,29 @@ impl GameStore {
         effects
     }
 
-    /// The pointer or the focus is on the step of this name, or on none.
-    pub(super) fn point(&mut self, step: Option<String>, around: &Around<'_>) -> Vec<Effect> {
+    /// The pointer or the focus is on a step or a turn, or on neither.
+    pub(super) fn point(&mut self, at: Option<Pointed>, around: &Around<'_>) -> Vec<Effect> {
         let Some(game) = self.active() else {
             return Vec::new();
+        };
+        let (step, turn) = match at {
+            Some(Pointed::Step(step)) => (Some(step), None),
+            Some(Pointed::Turn(seat)) => (None, Some(seat)),
+            None => (None, None),
         };
         let mut moves = game.scene.moves.list.iter();
         let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
         let session = &game.session;
-        if session.pointed().map(|choice| session.id(choice)) == id {
-            return Vec::new();
+        let is_known = session.pointed().map(|choice| session.id(choice)) == id;
+        let is_followed = session.followed() == turn;
+        let mut effects = Vec::new();
+        if !is_known {
+            effects.extend(self.tell(Intent::Point(id), around));
         }
-        self.tell(Intent::Point(id), around)
+        if !is_followed {
+            effects.extend(self.tell(Intent::Follow(turn), around));
+        }
+        effects
     }
 
     fn shows_hint(&self) -> bool {
@@ -81,7 +92,7 @@ impl GameStore {
             effects.push(Effect::Wake);
             effects.extend(self.finish_movement());
         }
-        if !matches!(intent, Intent::Point(_)) && !self.is_ours(around.saves) {
+        if !matches!(intent, Intent::Point(_) | Intent::Follow(_)) && !self.is_ours(around.saves) {
             effects.push(send(SavesMsg::GiveAway));
             return effects;
         }
@@ -152,6 +163,7 @@ fn is_a_persons(intent: &Intent) -> bool {
             | Intent::ThreatsFound(..)
             | Intent::NotAnswered(..)
             | Intent::Point(_)
+            | Intent::Follow(_)
             | Intent::Prefer(_)
     )
 }

@@ -11,7 +11,7 @@ use crate::markup::{colour_class, count_render};
 use crate::memo::memo;
 use crate::portrait::portrait;
 
-/// The rows below the sentence. Screen readers have the log.
+/// The rows below the sentence. The board shows the trail of the row under the pointer. Screen readers have the log.
 pub fn last_turns(seats: &SeatsPart) -> Html {
     let content = (seats.round_summary.clone(), seats.last_turns.clone());
     memo(content, |_, (summary, turns)| {
@@ -31,7 +31,7 @@ fn draw(summary: Option<&str>, turns: &[LastTurn]) -> Html {
 
 fn row(turn: &LastTurn) -> Html {
     html! {
-        <li key={turn.seat.0} class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
+        <li key={turn.seat.0} data-turn={turn.seat.0.to_string()} class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
             { emblem::small(turn.colour_key) }
             { turn.portrait.as_deref().map(portrait) }
             <b class="whose">{ &turn.name }</b>

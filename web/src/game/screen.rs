@@ -133,6 +133,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.now.supply.as_ref().map(|_| "with-supply"),
         are_dealt(scene).then_some("with-hands"),
         moves_open.then_some("with-moves"),
+        scene.moves.hint.as_ref().map(|_| "with-hint"),
         (scene.now.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.now.roll_prompt.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),

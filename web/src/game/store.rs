@@ -11,8 +11,8 @@ use words::t;
 use super::active_game::ActiveGame;
 use super::bots;
 use super::cues::Cues;
-use crate::board::BoardInput;
 use crate::board::key_bindings::KeyInput;
+use crate::board::{BoardInput, Pointed};
 use crate::page::announce::AnnounceMsg;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
@@ -30,8 +30,8 @@ pub enum GameMsg {
     Board(BoardInput),
     /// A key on the board.
     Key(KeyInput),
-    /// The pointer is over a step, or over none.
-    Point(Option<String>),
+    /// What is under the pointer.
+    Point(Option<Pointed>),
     /// The player means this space, of two that are close together.
     SpaceChosen(Space),
     /// End the movement on the board: the window has another size, or the board another turn.
@@ -144,7 +144,7 @@ impl GameStore {
             }
             GameMsg::Board(input) => self.on_board_input(input, around),
             GameMsg::Key(key) => self.on_key(key, around),
-            GameMsg::Point(step) => self.point(step, around),
+            GameMsg::Point(at) => self.point(at, around),
             GameMsg::SpaceChosen(space) => {
                 let mut effects = vec![send(DialogMsg::Drop)];
                 effects.extend(self.tell(Intent::Choose(space), around));

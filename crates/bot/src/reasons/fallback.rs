@@ -1,8 +1,10 @@
 //! Fallback reasons, for a play without a capture, a rescue or a pawn home.
 
+use std::cmp::Ordering;
+
 use words::t;
 
-use super::{Picked, ReasonWords, Reasons};
+use super::{Picked, Rank, ReasonWords, Reasons};
 
 /// How many spaces are a lead: more than a roll or two.
 const CLEAR_LEAD: i32 = 16;
@@ -15,12 +17,16 @@ impl ReasonWords<'_> {
                 let mut tallies = reasons.tallies.iter();
                 tallies.any(|(seat, had, has)| *seat == self.seat && has < had)
             };
-            return match reasons.picked {
-                Some(picked) => self.whom(picked, "against"),
-                None => other
-                    .filter(loses)
-                    .map(|_| t!(reasons::costs_nothing).to_owned()),
+            let lead = reasons.race.lead();
+            let said = match (reasons.picked, reasons.token) {
+                (Some(picked), _) => return self.whom(picked, "against"),
+                _ if reasons.prospect.seat == Some(self.seat) => Some(t!(reasons::rolls_again)),
+                _ if other.filter(loses).is_some() => Some(t!(reasons::costs_nothing)),
+                (_, Some(Ordering::Greater)) if lead < 0 => Some(t!(reasons::more_time)),
+                (_, Some(Ordering::Less)) if lead > 0 => Some(t!(reasons::nearer_end)),
+                _ => None,
             };
+            return said.map(str::to_owned);
         }
         let (capture, terms) = (self.phrases.capture, self.phrases.terms);
         let (before, after) = reasons.hits;
@@ -30,7 +36,9 @@ impl ReasonWords<'_> {
         let is_alike =
             |other: &&Reasons| (other.attacker, other.total) == (reasons.attacker, reasons.total);
         let would = other.filter(is_alike).map_or(0, |other| other.hits.1);
-        let is_easy_walk = reasons.on_path > 0 && reasons.walked == 0;
+        let is_onward = reasons.race.gained() > 0;
+        let is_easy_walk = is_onward && reasons.on_path > 0 && reasons.walked == 0;
+        let departure = reasons.departure;
         Some(match reasons.approach.rival {
             _ if reasons.lost > 0 => t!(reasons::loses, count = reasons.lost),
             _ if after < before && after == 0 => t!(reasons::nothing_in_danger, colour),
@@ -39,31 +47,47 @@ impl ReasonWords<'_> {
             }
             Some((_, seat)) => t!(reasons::behind, colour = self.called(seat), capture),
             None if reasons.approach.home_path => t!(reasons::before_home_path, capture, terms),
-            None if is_easy_walk => t!(reasons::on_home_path, terms),
-            None if would > after => t!(reasons::safer, capture, colour),
-            None => self.race(reasons),
+            None if is_easy_walk => t!(reasons::on_home_path, capture, terms),
+            None => match departure.leaves_start_of {
+                Some(seat) => t!(reasons::leaves_start, colour = self.called(seat), capture),
+                None if would > after => t!(reasons::safer, capture, colour),
+                None if departure.clears_start => t!(reasons::clears_start).to_owned(),
+                None => self.race(reasons),
+            },
         })
     }
 
-    /// How the play stands in the race.
+    /// Which pawn comes on, and how the race stands.
     fn race(&self, reasons: &Reasons) -> String {
         let race = &reasons.race;
-        let said = match race.leader {
+        let comes = match reasons.departure.rank {
+            _ if race.gained() <= 0 && self.is_alike => return t!(reasons::alike).to_owned(),
             _ if race.gained() == 0 => return t!(reasons::stays).to_owned(),
             _ if race.gained() < 0 => return t!(reasons::goes_back).to_owned(),
+            Some(Rank::Rear) => t!(reasons::rear),
+            Some(Rank::Front) => t!(reasons::front),
+            _ if self.is_alike => return t!(reasons::alike).to_owned(),
+            Some(Rank::Only) => t!(reasons::only),
+            Some(Rank::Middle) => t!(reasons::middle),
+            None => t!(reasons::several),
+        };
+        let one = match reasons.attacker {
+            _ if self.is_alike => return t!(reasons::as_good, said = comes),
+            Some(attacker) if reasons.hits.1 == 0 => {
+                let (said, colour) = (comes, self.called(attacker));
+                let capture = self.phrases.capture;
+                return t!(reasons::without_risk, said, colour, capture);
+            }
+            _ => comes,
+        };
+        let other = match race.leader {
             Some((seat, _)) if race.lead() <= -CLEAR_LEAD => {
                 t!(reasons::catches_up, colour = self.called(seat))
             }
             _ if race.lead() >= CLEAR_LEAD => t!(reasons::leads).to_owned(),
-            _ => t!(reasons::even).to_owned(),
+            _ => return one.to_owned(),
         };
-        match reasons.attacker {
-            Some(attacker) if reasons.hits.1 == 0 => {
-                let colour = self.called(attacker);
-                t!(reasons::without_risk, said, colour)
-            }
-            _ => said,
-        }
+        t!(reasons::and, one, other)
     }
 
     /// "gives it to Red, who has the fewest stars".

@@ -4,15 +4,19 @@
 //! makes to it; [`ReasonWords`] tell them, beside those of the best rival play, in the game's words.
 
 mod approach;
+mod departure;
 mod fallback;
 mod outlook;
 mod reason_words;
 mod standing;
 
 pub use approach::{Approach, CLOSE};
+pub use departure::{Departure, Rank};
 pub use outlook::{Outlook, Prospect};
 pub use reason_words::{ReasonWords, Told};
 pub use standing::{Picked, Race};
+
+use std::cmp::Ordering;
 
 use rules::board::{Board, Kind};
 use rules::event::Event;
@@ -49,6 +53,12 @@ pub struct Reasons {
     pub sheltering: u32,
     /// What the side's pieces come close to.
     pub approach: Approach,
+    /// Which piece goes on along the track, and what it leaves.
+    pub departure: Departure,
+    /// Whether a token that everybody moves is farther from the end or nearer to it than before.
+    pub token: Option<Ordering>,
+    /// Whether no piece of the side is left in a yard.
+    pub all_out: bool,
     /// Pairs of the side's pieces on one space of the track, before and after.
     pub pairs: (u32, u32),
     /// In how many cases the next rival's roll could hit the side, before and after.
@@ -79,6 +89,8 @@ impl Reasons {
             attacker: after.threats.attacker,
             total: after.threats.total,
             approach: Approach::of(board, side, &before.pieces, &after.pieces),
+            token: token(board, &before.pieces, &after.pieces),
+            departure: Departure::of(board, side, &before.pieces, &after.pieces),
             race: Race::between(side, &before.to_go, &after.to_go),
             prospect: after.prospect,
             ..Reasons::default()
@@ -103,6 +115,11 @@ impl Reasons {
                 reasons.sheltering += u32::from(own && is == Kind::Safe);
             }
         }
+        let mut own = after.pieces.iter();
+        reasons.all_out = !own.any(|each| {
+            let is_own = each.piece.owner.is_some_and(|owner| side.has(owner));
+            is_own && board.space(each.at).kind == Kind::Yard
+        });
         let count = |outlook: &Outlook| pairs(board, side, &outlook.pieces);
         reasons.pairs = (count(before), count(after));
         for (&(seat, had), &(_, has)) in before.tallies.iter().zip(&after.tallies) {
@@ -132,6 +149,15 @@ impl Reasons {
             }
         }
     }
+}
+
+/// Whether the token that everybody moves is farther from the end or nearer to it than before.
+fn token(board: &Board, before: &[PiecePosition], after: &[PiecePosition]) -> Option<Ordering> {
+    let mut both = before.iter().zip(after);
+    let (from, to) = both.find(|(from, _)| from.piece.owner.is_none())?;
+    let left = board.steps_home(None);
+    let [was, is] = [from, to].map(|each| left[usize::from(each.at.0)]);
+    Some(is.cmp(&was))
 }
 
 /// How many spaces of the track have two pieces of one owner of `side`.

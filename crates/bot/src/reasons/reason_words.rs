@@ -20,6 +20,8 @@ pub struct ReasonWords<'a> {
     pub seat: Seat,
     /// Those who win together with that seat, itself included.
     pub side: SeatSet,
+    /// Whether another play is known to be about as good.
+    pub is_alike: bool,
 }
 
 /// A play, to be told: its steps as choices, and its reasons.
@@ -151,8 +153,9 @@ impl ReasonWords<'_> {
         });
         let (had, has) = reasons.pairs;
         clauses.tell(has > had, || t!(reasons::pairs).to_owned());
-        clauses.tell(reasons.entered > 0, || {
-            t!(reasons::sets_out, count = reasons.entered)
+        clauses.tell(reasons.entered > 0, || match reasons.all_out {
+            true => t!(reasons::sets_out_last, count = reasons.entered),
+            false => t!(reasons::sets_out, count = reasons.entered),
         });
         if let (Some(attacker), (before, after)) = (reasons.attacker, reasons.stuck) {
             clauses.tell(after > before, || {

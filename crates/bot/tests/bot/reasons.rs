@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use bot::reasons::{Approach, Outlook, Picked, Prospect, Race, ReasonWords, Reasons, Told, traced};
+use bot::reasons::{
+    Approach, Departure, Outlook, Picked, Prospect, Race, Rank, ReasonWords, Reasons, Told, traced,
+};
 use rules::any_game::Playing;
 use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
@@ -179,6 +181,19 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
         }
     }
     reasons.approach = approach(&board, side, &approaches, &shown);
+    let token = |pieces: &[PiecePosition]| {
+        let token = pieces.iter().find(|each| each.piece.owner.is_none());
+        token.map(|each| each.at)
+    };
+    if let (Some(was), Some(is)) = (token(&had), token(&shown)) {
+        // The street has its spaces in their order.
+        reasons.token = Some(was.0.cmp(&is.0));
+    }
+    reasons.departure = departure(&board, side, &had, &shown);
+    reasons.all_out = game.seats(state).iter().all(|each| {
+        let waiting = count(&board, &has, each, Kind::Yard);
+        !side.has(each) || waiting == 0
+    });
     let pairs = |pieces: &[PiecePosition]| {
         let is_free = |each: &&PiecePosition| {
             let kind = board.space(each.at).kind;
@@ -215,6 +230,74 @@ fn leads(board: &Board, owner: Seat, from: Space, to: Space, count: u32) -> bool
     }
     open.into_iter()
         .any(|way| leads(board, owner, way, to, count - 1))
+}
+
+/// Which pawn goes on along the track, and what starts are left.
+fn departure(
+    board: &Board,
+    side: SeatSet,
+    had: &[PiecePosition],
+    shown: &[PiecePosition],
+) -> Departure {
+    let kind = |each: &PiecePosition| board.space(each.at).kind;
+    let on_track =
+        |each: &PiecePosition| ![Kind::Yard, Kind::HomePath, Kind::Home].contains(&kind(each));
+    let gone = had.iter().zip(shown).filter(|(from, to)| {
+        let own = from.piece.owner.is_some_and(|owner| side.has(owner));
+        own && from.at != to.at && on_track(from) && kind(to) != Kind::Yard
+    });
+    let gone: Vec<PiecePosition> = gone.map(|(from, _)| *from).collect();
+    let mut departure = Departure::default();
+    for from in &gone {
+        let start = board.space(from.at);
+        let waits = shown
+            .iter()
+            .any(|each| each.piece.owner == start.owner && kind(each) == Kind::Yard);
+        if start.kind != Kind::Start || !waits {
+            continue;
+        }
+        if start.owner == from.piece.owner {
+            departure.clears_start |= !shown.contains(from);
+        } else if had.iter().filter(|each| *each == from).count() == 1 {
+            departure.leaves_start_of = start
+                .owner
+                .filter(|rival| !side.has(*rival))
+                .or(departure.leaves_start_of);
+        }
+    }
+    if let [from] = gone[..] {
+        let owner = from.piece.owner.unwrap();
+        // The fewest spaces home, one after another.
+        let far = |at: Space| (0..200).find(|count| leads_home(board, owner, at, *count));
+        let others = had.iter().filter(|each| {
+            each.piece == from.piece
+                && each.at != from.at
+                && ![Kind::Yard, Kind::Home].contains(&kind(each))
+        });
+        let mut others: Vec<_> = others.map(|each| far(each.at)).collect();
+        others.sort_unstable();
+        let own = far(from.at);
+        departure.rank = Some(match (others.first(), others.last()) {
+            (None, _) => Rank::Only,
+            (Some(least), _) if own < *least => Rank::Front,
+            (_, Some(most)) if own > *most => Rank::Rear,
+            _ => Rank::Middle,
+        });
+    }
+    departure
+}
+
+/// Whether so many single steps lead a pawn from a space to its home.
+fn leads_home(board: &Board, owner: Seat, from: Space, count: u32) -> bool {
+    let mut at: BTreeSet<Space> = BTreeSet::from([from]);
+    for _ in 0..count {
+        let ways = at.iter().flat_map(|space| board.space(*space).next.clone());
+        at = ways.collect();
+    }
+    at.iter().any(|space| {
+        let info = board.space(*space);
+        info.kind == Kind::Home && info.owner.is_none_or(|of| of == owner)
+    })
 }
 
 /// What pawns of some owners that went from one space to another have come close to, from all spaces of the board.
@@ -347,6 +430,7 @@ fn reason_words<G: Playable>(game: &G, seat: Seat, side: SeatSet) -> ReasonWords
         phrases: game.phrases(),
         seat,
         side,
+        is_alike: false,
     }
 }
 
@@ -493,8 +577,8 @@ const SAID: &[[&str; 5]] = &[
         "sorry R:yard,yard,home,G12/Y:yard,yard,yard,R7 R:5",
         "5 G12-R2",
         "5 G12-R2",
-        "Keeps you ahead in the race home. Yellow could still bump you with 4 of 44 cards",
-        "Te mantiene por delante en la carrera a la Meta. Amarillo todavía podría echarte con 4 de 44 cartas",
+        "Takes your pawn nearer home and keeps you ahead in the race. Yellow could still bump you with 4 of 44 cards",
+        "Acerca tu ficha a la Meta y te mantiene por delante en la carrera. Amarillo todavía podría echarte con 4 de 44 cartas",
     ],
     [
         "pollyanna-1951 Y:home,home,home,G4/R:home,home,home,G13 Y:2-1",
@@ -507,8 +591,16 @@ const SAID: &[[&str; 5]] = &[
         "parcheesi Y:home,home,home,G6/R:home,home,home,yard Y:2-1",
         "1 G6-G7, 2 G7-G9",
         "2 G6-G8, 1 G8-G9",
-        "Keeps you ahead in the race home, and Red cannot reach you",
-        "Te mantiene por delante en la carrera a la Meta, y Rojo no puede alcanzarte",
+        "Takes your pawn nearer home, and Red cannot capture you",
+        "Acerca tu ficha a la Meta, y Rojo no puede capturarte",
+    ],
+    // Which pawn comes on, and what it leaves.
+    [
+        "pollyanna-1951 Y:home,home,Y8,G10/R:home,home,home,yard Y:2-1",
+        "1 Y8-Y9, 2 Y9-Y11",
+        "1 Y8-Y9, 2 Y9-Y11",
+        "Brings along the pawn that is farthest behind, and Red cannot capture you",
+        "Trae la ficha que va más atrás, y Rojo no puede capturarte",
     ],
     [
         "annie 16/Y:3/B:0 Y:3-3",
@@ -521,15 +613,15 @@ const SAID: &[[&str; 5]] = &[
         "annie 9/Y:3/B:5/R:2 Y@give",
         "give R",
         "give B",
-        "Gives the star to Red, who has the fewest: two stars. Blue's next roll can bring you stars in 11 of 36 cases; Blue has five",
-        "Le da la estrella a Rojo, que es quien menos tiene: dos estrellas. La próxima tirada de Azul puede darte estrellas en 11 de 36 casos; Azul tiene cinco",
+        "Gives the star to Red, who is farthest behind: there it hurts you least. Blue's next roll can bring you stars in 11 of 36 cases; Blue has five",
+        "Le da la estrella a Rojo, que va por detrás: es donde menos te perjudica. La próxima tirada de Azul puede darte estrellas en 11 de 36 casos; Azul tiene cinco",
     ],
     [
         "annie 8/Y:3/B:9/R:4 Y@against",
         "against B",
         "against R",
-        "Plays against Blue, who has the most: nine stars. Your next roll can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
-        "Juega contra Azul, que es quien más tiene: nueve estrellas. Tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
+        "Rolls against Blue, who has the most to lose: nine stars. Your next roll can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
+        "Tira contra Azul, que es quien más puede perder: nueve estrellas. Tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
     ],
 ];
 
@@ -541,6 +633,33 @@ fn the_sentence_is_short_and_in_the_words_of_the_game() {
             let said = say(line, best, rival);
             assert_eq!(said, *expected, "{line}: {best}");
         }
+    }
+}
+
+/// A position with a roll, a play of it, and how the sentence about it begins.
+const BEGINS: &[[&str; 3]] = &[
+    [
+        "sorry R:yard,home,home,R4/Y:yard,home,home,home R:5",
+        "5 R4-R9",
+        "Clears your start for your next pawn.",
+    ],
+    [
+        "annie 35/Y:3/B:5 Y:3-3",
+        "backward",
+        "Gives you another roll",
+    ],
+    [
+        "annie 2/Y:3/B:5 Y:1-1",
+        "backward",
+        "Gives you more time to catch up",
+    ],
+];
+
+#[test]
+fn what_a_pawn_leaves_and_what_a_token_brings_is_told() {
+    for [line, play, begins] in BEGINS {
+        let said = say(line, play, play);
+        assert!(said.starts_with(begins), "{line}: {said}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! `rounds`: how long a person waits for three bots, by the times that the table gives its movements and pauses.
+//! `rounds`: how long a person waits for bots, by the times that the table gives its movements and pauses.
 
 use std::io::Write;
 
@@ -13,12 +13,16 @@ use table::timeline::{MomentKind, Timeline};
 
 use crate::failure::Failure;
 
-/// Print the median length of a bot's turn and of a round of three bots, in milliseconds, and the banners in 15 turns
+/// Print the median length of a bot's turn and of a round of all bots, in milliseconds, and the banners in 15 turns
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// How many rounds of each game are timed
     #[arg(long, default_value_t = 20)]
     rounds: usize,
+
+    /// How many bots play, or as many as a game has seats for
+    #[arg(long, default_value_t = 3)]
+    bots: usize,
 
     /// The speed: slow, normal or fast
     #[arg(long, default_value = "normal")]
@@ -38,7 +42,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     for family in FAMILIES {
         for edition in 0..family.editions.len() {
             let ruleset = Ruleset::of(family, edition);
-            let mut game = Watched::start(ruleset, speed).map_err(Failure::input)?;
+            let mut game = Watched::start(ruleset, args.bots, speed).map_err(Failure::input)?;
             game.play(args.rounds);
             let [turn, touching, round] =
                 [&mut game.turns, &mut game.touching, &mut game.rounds].map(|times| median(times));
@@ -74,13 +78,14 @@ struct Watched {
 }
 
 impl Watched {
-    fn start(ruleset: Ruleset, speed: Speed) -> Result<Watched, String> {
+    fn start(ruleset: Ruleset, bots: usize, speed: Speed) -> Result<Watched, String> {
         let mut setup = Setup::usual(ruleset, PERSON);
         setup.seed = Some(7);
         setup.places.fill(PlaceAtTable::default());
-        let seats: Vec<Seat> = ruleset.family.full_table.iter().take(4).collect();
-        let kinds = [PERSON, "easy", "easy", "easy"];
-        for (seat, kind) in seats.iter().zip(kinds) {
+        let all = (0..ruleset.family.seats.len()).map(|index| Seat(index as u8));
+        let seats: Vec<Seat> = all.take(1 + bots).collect();
+        for (index, seat) in seats.iter().enumerate() {
+            let kind = if index == 0 { PERSON } else { "easy" };
             setup.places[seat.index()].kind = Some(kind.to_owned());
         }
         let levels = Levels {

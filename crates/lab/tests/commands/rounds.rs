@@ -1,4 +1,4 @@
-//! How long a person waits for three bots.
+//! How long a person waits for bots.
 
 use crate::{answer, refusal};
 
@@ -17,6 +17,14 @@ fn a_round_of_three_bots_is_short_and_few_banners_interrupt_it() {
         games += 1;
     }
     assert_eq!(games, 5);
+}
+
+#[test]
+fn a_round_of_five_bots_takes_no_longer() {
+    let rows = answer(&["rounds", "--bots", "5"]);
+    let annie = rows.lines().find(|row| row.starts_with("annie")).unwrap();
+    let round: u32 = annie.split(", ").nth(3).unwrap().parse().unwrap();
+    assert!((5_000..=8_000).contains(&round), "{annie}");
 }
 
 #[test]

@@ -89,7 +89,7 @@ impl StepWords<'_> {
         if self.kind(standing.at) == Kind::Yard {
             return "start";
         }
-        let left = self.left(standing.piece.owner);
+        let left = self.board.steps_home(standing.piece.owner);
         let mut out: Vec<(usize, Space)> = self
             .pieces
             .iter()
@@ -107,29 +107,6 @@ impl StepWords<'_> {
             (1, _) => "second",
             _ => "third",
         }
-    }
-
-    /// How many steps each space is from the home of `owner`.
-    fn left(&self, owner: Option<Seat>) -> Vec<usize> {
-        let spaces = &self.board.spaces;
-        let mut left = vec![usize::MAX; spaces.len()];
-        let homes = self.board.iter().filter(|(_, info)| {
-            info.kind == Kind::Home && (info.owner.is_none() || info.owner == owner)
-        });
-        let mut reached: Vec<Space> = homes.map(|(space, _)| space).collect();
-        let mut distance = 0;
-        while !reached.is_empty() {
-            for space in &reached {
-                left[usize::from(space.0)] = distance;
-            }
-            distance += 1;
-            let before = self.board.iter().filter(|(space, info)| {
-                left[usize::from(space.0)] == usize::MAX
-                    && info.next.iter().any(|next| reached.contains(next))
-            });
-            reached = before.map(|(space, _)| space).collect();
-        }
-        left
     }
 
     fn kind(&self, space: Space) -> Kind {

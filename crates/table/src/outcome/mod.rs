@@ -37,6 +37,8 @@ pub struct End {
     pub points: Vec<String>,
     /// Whether the match continues with another game.
     pub goes_on: bool,
+    /// Whether people played, and none of them has won.
+    pub is_lost: bool,
     /// The progress of each side, turn by turn.
     pub chart: RaceChart,
     /// The awards, at most [`MAX_AWARDS`].
@@ -67,6 +69,8 @@ pub struct Finale {
     pub story: String,
     /// Who stands on the podium, the winners first.
     pub podium: Vec<OnPodium>,
+    /// Whether people played, and none of them has won.
+    pub is_lost: bool,
 }
 
 /// A player on the podium.
@@ -146,8 +150,15 @@ impl End {
             tallies: &tallies,
             length: &length,
         };
+        let mut readers: Vec<Seat> = match session.own() {
+            Some(own) => vec![own],
+            None => standings.iter().map(|each| each.seat).collect(),
+        };
+        readers.retain(|seat| session.is_person(*seat));
+        let has_won = readers.iter().any(|seat| winners.has(*seat));
         End {
             title: session.status(),
+            is_lost: !readers.is_empty() && !has_won,
             story: storyteller.story(),
             lines: standings.iter().map(ranked).collect(),
             points: points(session),
@@ -183,6 +194,7 @@ impl End {
             title: self.title.clone(),
             story: self.story.clone(),
             podium,
+            is_lost: self.is_lost,
         }
     }
 }

@@ -19,7 +19,8 @@ pub struct Trail {
     pub captures: Vec<(Point, &'static str)>,
 }
 
-/// The trails that no person has answered yet: once one rolls or plays, that turn is the last.
+/// The trail of the player whose last turn is under the pointer, or else those that no person has answered yet: once
+/// one rolls or plays, that turn is the last.
 pub(super) fn trails(session: &Session) -> Vec<Trail> {
     if session.is_lesson() {
         return Vec::new();
@@ -51,7 +52,15 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
         ways: ways(session.layout(), events),
         captures: events.iter().filter_map(capture).collect(),
     };
-    let trails = turns[since..].iter().map(trail);
+    let trails = match session.followed() {
+        Some(followed) => {
+            let mut newest = turns.iter().rev();
+            let turn = newest.find(|(seat, _)| *seat == followed);
+            turn.into_iter().map(trail).collect()
+        }
+        None => turns[since..].iter().map(trail).collect::<Vec<_>>(),
+    };
+    let trails = trails.into_iter();
     trails.filter(|trail| !trail.ways.is_empty()).collect()
 }
 

@@ -9,7 +9,7 @@ use super::animation::{Before, Showing, Stage};
 use super::{Effect, Session};
 use crate::durations::{Pace, Speed};
 use crate::random_numbers::Dice;
-use crate::timeline::Timeline;
+use crate::timeline::{BANNER_MS, Timeline};
 
 impl Session {
     /// Rolls or draws, at a person's request or automatically.
@@ -84,6 +84,12 @@ impl Session {
     ) {
         timeline.banners = self.banners(&timeline.moments);
         timeline.person = self.own();
+        // What is told is read before the next person's turn begins.
+        let actor = events.iter().find_map(Event::actor);
+        let begins = self.is_persons_turn() && self.table.node().seat() != actor;
+        if let Some(last) = timeline.banners.last().filter(|_| begins) {
+            timeline.rests_until_ms = last.at_ms + BANNER_MS;
+        }
         let ticket = self.ticket();
         self.stage = Stage::Showing(Showing {
             ticket,

@@ -11,7 +11,7 @@ impl Session {
     pub(super) fn pace(&self) -> Pace {
         let speed = self.settings.player.speed;
         match self.table.node().seat() {
-            Some(seat) if self.is_aside(seat) => Pace::Aside(speed),
+            Some(seat) if self.is_aside(seat) => Pace::Aside(speed, self.bots()),
             _ => Pace::Own(speed),
         }
     }
@@ -34,7 +34,7 @@ impl Session {
             Some(_) if events.iter().any(|event| self.concerns_person(event)) => {
                 Pace::ToPerson(speed)
             }
-            Some(_) => Pace::Aside(speed),
+            Some(_) => Pace::Aside(speed, self.bots()),
             None => Pace::Own(speed),
         }
     }
@@ -44,6 +44,13 @@ impl Session {
         let is_played = self.is_played() && !self.is_catching_up();
         let mut others = self.table.standings().into_iter();
         is_played && !self.is_person(seat) && others.any(|other| self.is_person(other.seat))
+    }
+
+    /// How many bots play.
+    fn bots(&self) -> u32 {
+        let standings = self.table.standings().into_iter();
+        let bots = standings.filter(|each| !self.is_person(each.seat));
+        bots.count() as u32
     }
 
     /// Whether an event takes something from a person, or gives it.

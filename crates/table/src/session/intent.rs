@@ -74,6 +74,8 @@ pub enum Intent {
     ChangeTableSettings(TableSettings),
     /// The pointer or the focus moved to a choice, or off all choices.
     Point(Option<ChoiceId>),
+    /// The pointer moved to the last turn of a player, or off all last turns.
+    Follow(Option<Seat>),
     /// Ends the running animation at once.
     Finish,
     /// Asks for a hint: what a good player would do, or in a lesson, how to do it.

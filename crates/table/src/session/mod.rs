@@ -136,6 +136,11 @@ impl Session {
         self.selection.pointed.as_ref()
     }
 
+    /// The player whose last turn is under the pointer.
+    pub fn followed(&self) -> Option<Seat> {
+        self.selection.followed
+    }
+
     /// The settings of the player at this device.
     pub fn player_settings(&self) -> PlayerSettings {
         self.settings.player
@@ -245,6 +250,10 @@ impl Session {
             }
             Intent::Point(id) => {
                 self.selection.pointed = id.and_then(|id| self.chosen(id)).cloned();
+                return effects;
+            }
+            Intent::Follow(seat) => {
+                self.selection.followed = seat;
                 return effects;
             }
             Intent::Answered(ticket, step) => {

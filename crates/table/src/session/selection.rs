@@ -28,6 +28,8 @@ pub(super) struct Selection {
     pub(super) enlarged: Option<Space>,
     /// The choice under the pointer or the focus, in the move list or on the board.
     pub(super) pointed: Option<Choice>,
+    /// The player whose last turn is under the pointer.
+    pub(super) followed: Option<Seat>,
 }
 
 impl Session {

@@ -4,6 +4,9 @@ use rules::seat::Seat;
 
 use crate::sides::Side;
 
+/// How long a banner is shown, in milliseconds.
+pub const BANNER_MS: u32 = 1_200;
+
 /// The kinds of moments with a banner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MomentKind {
