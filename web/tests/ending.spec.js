@@ -223,6 +223,10 @@ for (const query of few([
         }
         await expect.poll(() => astray(seen)).toEqual([]);
         expect(await hidesPodium(seen)).toBe(false);
+        // Confetti falls for who has won; who has lost sees a quiet night.
+        const hasWon = /end winner=(.*)/.exec(record)[1].includes(seat);
+        await expect(seen.locator(".confetti")).toHaveCount(hasWon ? 1 : 0);
+        await expect(seen.locator(".spotlight.lost .night")).toHaveCount(hasWon ? 0 : 1);
       });
     }
     // Annie's street has no sides.

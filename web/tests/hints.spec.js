@@ -1,5 +1,6 @@
 // Hints with reasons and win chances, and threats: by pointer, by keyboard and in words.
 
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { act, board, button, moves, open, playUntil, position, resume, status, twoOut } from "./table.js";
 
@@ -67,6 +68,37 @@ test("a hint is in the place of the status, its chances below, and Escape, a tap
   await button(page, "Close hint").click();
   await expect(hint(page)).toBeHidden();
 });
+
+for (const viewport of few([
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+], 3)) {
+  test(`a hint covers nothing, ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await resume(page, twoOut({ seats: "Y=person R=easy" }));
+    await button(page, "Hint").click();
+    await expect(hint(page)).toBeVisible();
+    // What else belongs to the turn is away as long, and the dice lie on the board.
+    await expect(page.locator(".turn > .throw")).toBeHidden();
+    await expect(board(page).locator(".board-die").first()).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector(".hint").getBoundingClientRect();
+      const others = document.querySelectorAll(".board, .plate, .last-turns li, .move, .tools > button");
+      const isBelow = ({ left, right, top, bottom }) =>
+        left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+      const below = [...others].filter((other) => isBelow(other.getBoundingClientRect()));
+      return below.map((other) => other.className);
+    });
+    expect(covered).toEqual([]);
+    const cut = await page.locator(".hint p").evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+    await button(page, "Close hint").click();
+    await expect(page.locator(".turn > .throw")).toBeVisible();
+  });
+}
 
 test("threats are marked on pawns, named and listed until turned off", async ({ page }) => {
   await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");

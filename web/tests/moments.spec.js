@@ -113,6 +113,46 @@ for (const motion of few(["no-preference", "reduce"], 1)) {
   });
 }
 
+for (const [width, height] of [[1024, 768], [360, 640]]) {
+  test(`a banner is within the board and covers no pawn, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await resume(page, CAPTURE);
+    const step = moves(page).and(page.locator('[data-step="1 G6xG7"]'));
+    await step.dispatchEvent("click");
+    const banner = page.locator(".banner.capture");
+    await expect(banner).toBeVisible();
+    const { box, whole, pawns } = await banner.evaluate((banner) => {
+      const { left, right, top, bottom } = banner.getBoundingClientRect();
+      const whole = document.querySelector(".board > svg").getBoundingClientRect();
+      const pawns = [...document.querySelectorAll(".pawns > [data-piece]")].filter((pawn) => pawn.getAnimations().length === 0);
+      const boxes = pawns.map((pawn) => pawn.getBoundingClientRect());
+      const middles = boxes.map((each) => [each.left + each.width / 2, each.top + each.height / 2]);
+      return { box: [left, right, top, bottom], whole: whole.toJSON(), pawns: middles };
+    });
+    const [left, right, top, bottom] = box;
+    expect(left).toBeGreaterThanOrEqual(whole.left);
+    expect(right).toBeLessThanOrEqual(whole.right);
+    expect(top).toBeGreaterThanOrEqual(whole.top);
+    expect(bottom).toBeLessThanOrEqual(whole.bottom);
+    expect(pawns.filter(([x, y]) => x > left && x < right && y > top && y < bottom)).toEqual([]);
+    await expect(banner).toHaveCount(0);
+  });
+}
+
+test("pointing at a row of the last turns shows the trail of that turn alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await resume(page, twoOut({ seats: "Y=person R=easy" }).replace("R 4-3: pass\nY 4-3:", "R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:"));
+  const trail = board(page).locator(".trail");
+  const row = page.locator(".last-turns li").first();
+  await expect(row).toBeVisible();
+  await row.hover();
+  await expect(trail).toHaveCount(1);
+  await expect(trail).toHaveClass(/colour-red/);
+  // The person has rolled since, so that no trail stays.
+  await board(page).hover({ position: { x: 5, y: 5 } });
+  await expect(trail).toHaveCount(0);
+});
+
 test("a card that flies lies in its place at once when the window changes", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&seed=7&speed=normal");
   const browser = await page.context().newCDPSession(page);

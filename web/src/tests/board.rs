@@ -53,6 +53,12 @@ fn the_way_of_a_bot_is_a_trail_until_the_person_acts() {
     assert_eq!(count(way, "<circle") / 3, 2);
     session.update(Intent::Roll);
     assert_eq!(count(&drawn_game(&session), "trail colour-red"), 0);
+    // It comes again while the pointer is on the row of that turn.
+    session.update(Intent::Follow(Some(Seat(2))));
+    let text = drawn_game(&session);
+    assert_has(&text, &["trail colour-red", "data-turn=\"2\""]);
+    session.update(Intent::Follow(None));
+    assert_eq!(count(&drawn_game(&session), "trail colour-red"), 0);
 }
 
 #[test]

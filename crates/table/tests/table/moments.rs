@@ -10,7 +10,7 @@ use table::session::Intent;
 use table::sides::Side;
 use table::sounds::{self, Sound};
 use table::table_settings::{Seating, TableSettings};
-use table::timeline::{Banner, MomentKind, Moves, Timeline};
+use table::timeline::{BANNER_MS, Banner, MomentKind, Moves, Timeline};
 
 use crate::desk::Desk;
 use crate::lesson::learn_at;
@@ -117,6 +117,8 @@ fn everything_stops_for_a_moment_before_a_captured_pawn_flies_home() {
         (walk.to_ms, walk.to_ms + 120)
     );
     assert_eq!(banners[0].at_ms, impact.from_ms);
+    // The turn goes on at once.
+    assert_eq!(timeline.length_ms(), earn.to_ms);
 }
 
 #[test]
@@ -196,6 +198,9 @@ fn a_third_doublet_without_a_pawn_to_send_back_ends_the_turn() {
     let mut desk = Desk::resumed(record, &[]);
     desk.play("pass");
     assert_eq!(words(&desk), ["Too many doublets: end of turn"]);
+    // It is read before the next person's turn begins.
+    let read_ms = shown(&desk).banners[0].at_ms + BANNER_MS;
+    assert_eq!(shown(&desk).length_ms(), read_ms);
     assert_eq!(sounds::loudest(shown(&desk)), Some(Sound::Loss));
 }
 

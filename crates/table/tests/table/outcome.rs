@@ -237,6 +237,19 @@ fn the_finale_comes_once_the_last_move_has_landed_and_never_in_a_replay() {
 }
 
 #[test]
+fn a_game_is_lost_if_people_played_and_none_of_them_has_won() {
+    let is_lost = |record: &str, players: &[&str]| {
+        let desk = Desk::resumed(&seated(record, players), &[]);
+        desk.scene().finale.clone().unwrap().is_lost
+    };
+    let record = random_record("pollyanna-1951", "YR", 1).unwrap();
+    let alone = [["person", "easy"], ["easy", "person"]].map(|players| is_lost(&record, &players));
+    assert_ne!(alone[0], alone[1]);
+    assert!(!is_lost(&record, &["person", "person"]));
+    assert!(!is_lost(&record, &["easy", "easy"]));
+}
+
+#[test]
 fn the_podium_has_all_pawns_of_the_winners_and_one_of_the_next_two() {
     for (name, record) in games() {
         let desk = Desk::resumed(&record, &[]);
