@@ -15,6 +15,7 @@ import {
   open,
   position,
   pressIfThere,
+  radio,
   resume,
   rollButton,
   rolledRecord,
@@ -218,7 +219,7 @@ test("keys read the game aloud, in detail or briefly, and letters can be turned 
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys).toContainText("Read the board");
-  await keys.getByRole("combobox", { name: "Screen reader" }).selectOption("Brief");
+  await radio(keys, "Screen reader", "Brief").check();
   await keys.getByRole("checkbox", { name: "Letter keys" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "./page.js";
 import { SIZES } from "./room.js";
-import { board, button, choose, clickIfThere, form, goHome, open, rollButton } from "./table.js";
+import { board, button, choose, clickIfThere, form, goHome, open, radio, rollButton } from "./table.js";
 
 const PHONE = { width: 390, height: 844 };
 const FOUR = ["Ann", "Leo", "Mia", "Grandma Rose"];
@@ -127,13 +127,13 @@ test("people and bots sit anywhere", async ({ page }) => {
   await seats(page).filter({ hasText: "Grandma" }).click();
   await chip(page, "Guest").click();
   await chip(page, "Grandma Rose").click();
-  await page.getByLabel("How strong").selectOption({ index: 1 });
+  await radio(page, "How strong", "Medium").check();
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
   await goHome(page);
   await button(page, "Play Sorry!").click();
   await expect.poll(() => seatNames(page)).toContain("Blue: Guest");
-  await expect(page.getByLabel("How strong")).not.toHaveValue("easy");
+  await expect(radio(page, "How strong", "Medium")).toBeChecked();
 });
 
 test("a person is dragged to a side", async ({ page }) => {

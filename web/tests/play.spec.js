@@ -1,7 +1,7 @@
 // The course of a game: animations, announcements, undo, changes of players, the end.
 
 import { expect, test } from "./page.js";
-import { act, board, button, choose, end, form, home, inSettings, landed, position, resume, twoOut } from "./table.js";
+import { act, board, button, choose, end, form, home, inSettings, landed, position, radio, resume, twoOut } from "./table.js";
 
 /** The button of a move, by its step. */
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
@@ -39,12 +39,12 @@ test("a tap ends a movement of 130 ms a space and still counts, and a reload in 
 test("the speed is chosen in the settings", async ({ page }) => {
   const walks = await recordWalks(page);
   await resume(page, twoOut());
-  await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Quick"));
+  await inSettings(page, (settings) => radio(settings, "Speed", "Quick").check());
   await act(page, () => move(page, "4 Y6-Y10").click());
   await landed(page);
   expect(await walks()).toEqual([260]);
   await act(page, () => button(page, "Undo").click());
-  await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Instant"));
+  await inSettings(page, (settings) => radio(settings, "Speed", "Instant").check());
   await act(page, () => move(page, "4 Y6-Y10").click());
   await landed(page);
   expect(await walks()).toEqual([260]);

@@ -12,6 +12,7 @@ import {
   moves,
   open,
   position,
+  radio,
   resume,
   rolledRecord,
   status,
@@ -26,7 +27,7 @@ test("coordinates are shown when turned on, and settings hold after a reload", a
   await expect(name).toBeHidden();
   await inSettings(page, async (settings) => {
     await names(page).check();
-    await settings.getByRole("combobox", { name: "Speed" }).selectOption("fast");
+    await radio(settings, "Speed", "Quick").check();
   });
   await expect(name).toBeVisible();
   expect(await stored(page, "settings")).toContain("names shown");
@@ -34,7 +35,7 @@ test("coordinates are shown when turned on, and settings hold after a reload", a
   await page.reload();
   await expect(name).toBeVisible();
   await inSettings(page, async (settings) => {
-    await expect(settings.getByRole("combobox", { name: "Speed" })).toHaveValue("fast");
+    await expect(radio(settings, "Speed", "Quick")).toBeChecked();
     await names(page).uncheck();
   });
   await expect(name).toBeHidden();

@@ -51,7 +51,8 @@ test("nothing scrolls sideways; log and settings are at hand", async ({ page }) 
   await page.keyboard.press("Escape");
   await inSettings(page, (settings) =>
     inEachSize(page, async () => {
-      for (const part of [settings.getByRole("checkbox", { name: "Coordinates", exact: true }), settings.getByLabel("Speed")]) {
+      for (const part of [settings.getByRole("checkbox", { name: "Coordinates", exact: true }), settings.getByRole("group", { name: "Speed" })]) {
+        await part.scrollIntoViewIfNeeded();
         await expect(part).toBeInViewport({ ratio: 0.99 });
       }
       await standsStill(page, "with settings");

@@ -18,6 +18,7 @@ import {
   landed,
   moves,
   notices,
+  radio,
   resume,
   rollButton,
   rolledRecord,
@@ -165,7 +166,7 @@ test("without the net bots play more simply, and the net can be fetched later", 
   await page.clock.install();
   stall(site, /^nets\//);
   await resume(page, rolledRecord("6-2", { seats: "Y=person R=easy" }));
-  await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Instant"));
+  await inSettings(page, (settings) => radio(settings, "Speed", "Instant").check());
   await act(page, () => moves(page).first().click());
   await landed(page);
   await act(page, () => moves(page).first().click());

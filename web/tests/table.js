@@ -55,6 +55,10 @@ export async function goToForm(page) {
   await expect(form(page)).toBeVisible();
 }
 
+/** A radio button of a choice. */
+export const radio = (scope, choice, name) =>
+  scope.getByRole("group", { name: choice, exact: true }).getByRole("radio", { name, exact: true });
+
 /** Does something in the settings during a game, and closes them. */
 export async function inSettings(page, action) {
   await choose(page, "Settings");

@@ -2,12 +2,14 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { goToForm, inSettings, open, resume, rolledRecord, stored } from "./table.js";
+import { goToForm, inSettings, open, radio, resume, rolledRecord, stored } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
-const colours = (page) => page.getByRole("combobox", { name: "Theme" });
+const colours = (page) => page.getByRole("group", { name: "Theme" });
+const TITLES = { system: "Automatic", light: "Light", dark: "Dark", contrast: "High contrast" };
+const button = (page, name) => radio(page, "Theme", TITLES[name]);
 /** Chooses the theme in the settings. */
-const chooseTheme = (page, name) => inSettings(page, () => colours(page).selectOption(name));
+const chooseTheme = (page, name) => inSettings(page, () => button(page, name).check());
 const ground = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const SYSTEMS = [
@@ -22,7 +24,7 @@ const USUAL = { colorScheme: "light", contrast: "no-preference", forcedColors: "
 test("the system is followed, also while the page is open", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await resume(page, rolledRecord("6-2"));
-  await inSettings(page, () => expect(colours(page)).toHaveValue("system"));
+  await inSettings(page, () => expect(button(page, "system")).toBeChecked());
   const grounds = new Set();
   for (const [system, expected] of SYSTEMS) {
     await page.emulateMedia({ ...USUAL, ...system });
@@ -48,7 +50,7 @@ test("a chosen theme overrides the system's, also after a reload", async ({ page
     await page.emulateMedia({ ...USUAL, colorScheme: "dark" });
     await expect.poll(() => theme(page)).toBe(byNight);
     await page.reload();
-    await inSettings(page, () => expect(colours(page)).toHaveValue(chosen));
+    await inSettings(page, () => expect(button(page, chosen)).toBeChecked());
     expect(await theme(page)).toBe(byNight);
     await page.emulateMedia(USUAL);
   }

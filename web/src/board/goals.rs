@@ -3,7 +3,7 @@
 use table::scene::{self, BoardPart};
 use yew::prelude::*;
 
-use crate::board::marks::{Spent, open_ring, ring_round_pawn, tag};
+use crate::board::marks::{open_ring, ring_round_pawn, tag};
 use crate::board::svg::translate;
 use crate::markup::count_render;
 use crate::memo::memo;
@@ -26,10 +26,7 @@ fn draw(goals: &[(scene::Goal, bool)]) -> Html {
 /// One goal. It is a button for screen readers; keys reach it with the board's cursor.
 fn goal(goal: &scene::Goal, has_pawns: bool) -> Html {
     let class = classes!("goal", "mark", goal.captures.then_some("captures"));
-    let spent = Spent {
-        die: goal.die,
-        text: &goal.spends,
-    };
+    let spent = &goal.spent;
     html! {
         <g key={goal.space.0} {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
             aria-label={goal.label.clone()}>

@@ -4,6 +4,7 @@
 //! it.
 
 use rules::board::Point;
+use table::scene::Spent;
 use yew::prelude::*;
 
 use crate::board::svg::{
@@ -25,6 +26,8 @@ const TAG_HALF: i32 = 165;
 const SIGHT: &str = "M0-492V-342M0 218V368M-430-62H-280M280-62H430";
 /// The sign for a swap: arrows both ways.
 const SWAP: &str = "M-90-45H70L30-85M90 45H-70L-30 85";
+/// The sign for a move backward: an arrow above the number.
+const BACKWARD: &str = "M105-85H-90M-35-140-90-85-35-30";
 /// A star with eight points, round a pawn.
 const STAR: &str = "M0-530 112-332 332-394 270-174 470-62 270 50 332 270 112 208 0 406-112 208-332 270-270 50-470-62\
     -270-174-332-394-112-332z";
@@ -48,15 +51,6 @@ pub const PIPS: [&str; 6] = [
     "M-90-110h0M90-110h0M-90 0h0M90 0h0M-90 110h0M90 110h0",
 ];
 
-/// What leads to a goal: a die, or else a sum, a bonus or a part of a card.
-#[derive(Clone, Copy)]
-pub struct Spent<'a> {
-    /// The face of the die.
-    pub die: Option<u8>,
-    /// The text, such as "3", "2+4", "+10".
-    pub text: &'a str,
-}
-
 /// A line of three strokes, the widest first.
 fn inked(part: impl Fn(&'static str) -> Html) -> Html {
     html! { <>{ for ["rim", "edge", "core"].map(part) }</> }
@@ -67,8 +61,8 @@ fn ring(middle: Point, radius: i32) -> Html {
 }
 
 /// The ring of an empty goal, with what leads there inside.
-pub fn open_ring(spent: Spent<'_>) -> Html {
-    html! { <>{ ring(ORIGIN, RING) }{ for face(spent) }</> }
+pub fn open_ring(spent: &Spent) -> Html {
+    html! { <>{ ring(ORIGIN, RING) }{ circle("tint", ORIGIN, RING) }{ for face(spent) }</> }
 }
 
 /// The ring round a pawn, which stays visible; `sight` if that pawn is captured.
@@ -84,7 +78,7 @@ pub fn ring_round_pawn(sight: bool) -> Html {
 }
 
 /// What leads to a goal, on a tag beside its ring; without it, the sign for a swap.
-pub fn tag(spent: Option<Spent<'_>>) -> Html {
+pub fn tag(spent: Option<&Spent>) -> Html {
     let from = Point {
         x: -TAG_HALF,
         y: -TAG_HALF,
@@ -101,15 +95,34 @@ pub fn tag(spent: Option<Spent<'_>>) -> Html {
     }
 }
 
-/// The face of the die that leads to a goal, or the number in its place. There is no room for a word.
-fn face(Spent { die, text }: Spent<'_>) -> Option<Html> {
-    let pips = die.and_then(|face| PIPS.get(usize::from(face).checked_sub(1)?));
+/// The face of the die that leads to a goal, or the number in its place, below an arrow if it leads backward. There is no
+/// room for a word.
+fn face(spent: &Spent) -> Option<Html> {
+    let Spent {
+        text, is_backward, ..
+    } = spent;
+    let pips = spent
+        .die
+        .and_then(|face| PIPS.get(usize::from(face).checked_sub(1)?));
     if let Some(pips) = pips {
         return Some(html! { <>{ for ["pips rim", "pips"].map(|class| path(class, *pips)) }</> });
     }
-    let class = classes!("spends", (text.len() > 1).then_some("long"));
+    let class = classes!(
+        "spends",
+        (text.len() > 1).then_some("long"),
+        is_backward.then_some("backward")
+    );
     let is_number = !is_word(text) || text.contains('+');
-    is_number.then(|| html! { <text aria-hidden="true" {class}>{ text.to_owned() }</text> })
+    is_number.then(|| {
+        html! {
+            <>
+                if *is_backward {
+                    { for ["back rim", "back"].map(|class| path(class, BACKWARD)) }
+                }
+                <text aria-hidden="true" {class} y={is_backward.then_some("75")}>{ text.clone() }</text>
+            </>
+        }
+    })
 }
 
 /// A way of dots from a small ring to a large one.

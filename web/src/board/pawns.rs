@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::marks::{Spent, open_ring};
+use crate::board::marks::open_ring;
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
@@ -108,11 +108,7 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
 
 /// Where a move of the pawn under the pointer leads.
 fn lead(lead: &scene::Lead) -> Html {
-    let spent = Spent {
-        die: lead.die,
-        text: &lead.spends,
-    };
-    html! { <g class="lead mark" transform={translate(lead.at)}>{ open_ring(spent) }</g> }
+    html! { <g class="lead mark" transform={translate(lead.at)}>{ open_ring(&lead.spent) }</g> }
 }
 
 /// A turned pawn for small pictures, of few elements and without its emblem.

@@ -3,12 +3,12 @@
 use gloo::events::EventListener;
 use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::seat::SeatName;
-use table::scene::Scene;
+use table::scene::{Scene, Spent};
 use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::board::marks::{Spent, open_ring};
+use crate::board::marks::open_ring;
 use crate::board::pawns::figure;
 use crate::board::spaces::VIEW_BOX;
 use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
@@ -38,12 +38,8 @@ pub struct Candidate {
 enum What {
     /// A pawn by the key of its colour; the token without.
     Pawn(Option<&'static str>),
-    /// A goal by what leads there, whose text may be that of a die, and whether a pawn is captured there.
-    Goal {
-        spends: AttrValue,
-        die: Option<u8>,
-        captures: bool,
-    },
+    /// A goal by what leads there, and whether a pawn is captured there.
+    Goal { spent: Spent, captures: bool },
 }
 
 impl Candidate {
@@ -55,8 +51,7 @@ impl Candidate {
                 at: goal.at,
                 label: goal.label.clone().into(),
                 what: What::Goal {
-                    spends: goal.spends.clone().into(),
-                    die: goal.die,
+                    spent: goal.spent.clone(),
                     captures: goal.captures,
                 },
             };
@@ -142,16 +137,8 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
                 let class = classes!("pawn", colour.map_or("token".to_owned(), colour_class));
                 html! { <g {class} transform="scale(2)">{ figure(*colour) }</g> }
             }
-            What::Goal {
-                spends,
-                die,
-                captures,
-            } => {
+            What::Goal { spent, captures } => {
                 let class = classes!("goal", "mark", captures.then_some("captures"));
-                let spent = Spent {
-                    die: *die,
-                    text: spends,
-                };
                 html! { <g {class} transform="scale(2.4)">{ open_ring(spent) }</g> }
             }
         };

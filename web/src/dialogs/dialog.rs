@@ -18,9 +18,6 @@ pub struct DialogProps {
     /// A class for the style sheet.
     #[prop_or_default]
     pub class: Classes,
-    /// The picture of a lid beside the title.
-    #[prop_or_default]
-    pub lid: Option<AttrValue>,
     /// The label of the button that closes it.
     #[prop_or(AttrValue::Static(t!(page::close)))]
     pub close: AttrValue,
@@ -107,9 +104,6 @@ pub fn Dialog(props: &DialogProps) -> Html {
     html! {
         <dialog ref={node} class={classes!("modal", props.class.clone())} aria-labelledby="modal-title">
             <div class="modal-head">
-                if let Some(lid) = &props.lid {
-                    <img class="sheet-lid" src={lid} alt="" width="400" height="300" />
-                }
                 <h2 id="modal-title">{ &props.title }</h2>
                 <button type="button" {onclick}>{ &props.close }</button>
             </div>

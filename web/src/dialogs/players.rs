@@ -132,12 +132,12 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
             { panel.portrait.as_deref().map(portrait) }
             { name_box(name_now) }
             if !props.is_fixed {
-                <span class="kinds">
+                <span class="segments kinds">
                     { choice("kind", PERSON, t!(setup::person).to_owned(), panel.is_person) }
                     { choice("kind", proposed_level(), t!(people::bot).to_owned(), !panel.is_person) }
                 </span>
                 if !panel.is_person {
-                    <span class="kinds levels">{ for bot::levels().into_iter().map(level) }</span>
+                    <span class="segments kinds levels">{ for bot::levels().into_iter().map(level) }</span>
                 }
             }
         </fieldset>

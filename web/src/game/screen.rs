@@ -195,8 +195,25 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     let nothing_to_roll = scene.lesson.is_some() && scene.now.can.roll.is_none();
     let cue = props.cue.filter(|cue| *cue == Cue::Roll);
     let cue = cue.map(|_| roll_cue(scene.cards.is_some()));
+    let link_turn = scene.link_turn.as_ref();
+    let unsent = link_turn.filter(|turn| turn.stage != LinkStage::Turn);
+    let other_button = if props.has_results && scene.end.is_some() {
+        Some(results_button(dispatch))
+    } else if is_catching_up(scene) {
+        Some(html! { <SkipButton key="skip" /> })
+    } else if let Some(turn) = unsent {
+        Some(send_button(dispatch, turn))
+    } else {
+        scene.now.pass.map(|id| pass_button(dispatch, id))
+    };
+    // Dice have the place of a button that can do nothing.
+    let class = match (&other_button, scene.now.can.roll) {
+        (Some(_), _) => "with-button",
+        (None, Some(_)) => "to-roll",
+        (None, None) => "rolled",
+    };
     html! {
-        <div class="turn">
+        <div class={classes!("turn", class)}>
             { status_line(&scene.now.status) }
             { hint_line(scene, props.coordinates) }
             { dice(&scene.now, &scene.board.dice) }
@@ -204,14 +221,8 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             <p class="supply" hidden={scene.now.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>
-            if props.has_results && scene.end.is_some() {
-                { results_button(dispatch) }
-            } else if is_catching_up(scene) {
-                <SkipButton key="skip" />
-            } else if let Some(turn) = scene.link_turn.as_ref().filter(|turn| turn.stage != LinkStage::Turn) {
-                { send_button(dispatch, turn) }
-            } else if let Some(id) = scene.now.pass {
-                { pass_button(dispatch, id) }
+            if let Some(button) = other_button {
+                { button }
             } else {
                 { roll_button(dispatch, props.chance_word, nobody_rolls || nothing_to_roll, scene.now.can.roll.is_none(), cue) }
             }

@@ -1,4 +1,4 @@
-//! A radio button that looks like a button: one of a few, pressed in when it is chosen.
+//! Radio buttons that look like buttons: one is pressed in when it is chosen.
 
 use yew::prelude::*;
 
@@ -15,5 +15,15 @@ pub fn pick(
             <input type="radio" name={name.into()} checked={is_chosen} {onchange} />
             { shown }
         </label>
+    }
+}
+
+/// A choice: its label, and its radio buttons in one frame.
+pub fn segments(label: &'static str, class: &'static str, picks: Vec<Html>) -> Html {
+    html! {
+        <div class={classes!("field", class)} role="group" aria-label={label}>
+            <span class="word" aria-hidden="true">{ label }</span>
+            <span class="segments">{ picks }</span>
+        </div>
     }
 }

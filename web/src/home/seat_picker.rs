@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use super::chip_drag::ChipDrag;
 use super::known_people::PeopleMsg;
-use super::pick::pick;
+use super::pick::{pick, segments};
 use super::seat_plan::SeatPlan;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem;
@@ -116,23 +116,8 @@ impl SeatPicker {
     }
 }
 
-/// The picture of the screen, the choices for the selected seat, how the screen is used, and how strong bots are.
-pub fn seat_picker(picker: &SeatPicker, level_select: Html, dispatch: &Dispatch) -> Html {
-    html! {
-        <div class="who-sits">
-            { table_picture(picker) }
-            <div class="seat-choices">
-                { choices(picker, dispatch) }
-                if picker.can_lie_flat {
-                    { screen_switch(picker) }
-                }
-                { level_select }
-            </div>
-        </div>
-    }
-}
-
-fn table_picture(picker: &SeatPicker) -> Html {
+/// The screen on the table, with the seats at its sides.
+pub fn table_picture(picker: &SeatPicker) -> Html {
     let SeatPicker { ruleset, plan, .. } = picker;
     let Some(board) = layout(*ruleset) else {
         return html! {};
@@ -187,7 +172,8 @@ fn seat_button(picker: &SeatPicker, setup: &Setup, seat: usize) -> Html {
     }
 }
 
-fn choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
+/// Who can sit at the selected seat.
+pub fn seat_choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
     let SeatPicker {
         ruleset,
         plan,
@@ -375,17 +361,18 @@ fn known(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) -> Html {
 }
 
 /// The switch between a screen that is passed round and one that lies flat.
-fn screen_switch(picker: &SeatPicker) -> Html {
-    let choice = |lies_flat: bool, title: &'static str| {
+pub fn screen_switch(picker: &SeatPicker) -> Html {
+    let choice = |(lies_flat, title): (bool, &'static str)| {
         let is_chosen = picker.plan.lies_flat == lies_flat;
         let onchange = picker.change(move |_, plan, _: Event| plan.lies_flat = lies_flat);
-        pick("screen", "screen", html! { title }, is_chosen, onchange)
+        pick("screen", "", html! { title }, is_chosen, onchange)
     };
-    html! {
-        <fieldset class="screen-switch">
-            <legend class="unseen">{ t!(people::screen) }</legend>
-            { choice(false, Seating::Pass.title()) }
-            { choice(true, Seating::Round.title()) }
-        </fieldset>
+    if !picker.can_lie_flat {
+        return html! {};
     }
+    let ways = [
+        (false, Seating::Pass.title()),
+        (true, Seating::Round.title()),
+    ];
+    segments(t!(people::screen), "", ways.map(choice).to_vec())
 }

@@ -9,17 +9,17 @@ use table::address;
 use table::link_game::PEOPLE;
 use table::people::{Change, People};
 use table::setup::Setup;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
-use words::t;
+use web_sys::HtmlInputElement;
+use words::{capitalised, t};
 use yew::prelude::*;
 
 use super::chip_drag::ChipDrag;
 use super::game_cards::lid_file;
 use super::known_people::PeopleMsg;
 use super::mini_board::pawn_picture;
-use super::pick::pick;
+use super::pick::{pick, segments};
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
-use super::seat_picker::{SeatPicker, seat_picker};
+use super::seat_picker::{SeatPicker, screen_switch, seat_choices, table_picture};
 use super::seat_plan::SeatPlan;
 use crate::dialogs::dialog::Dialog;
 use crate::game::alert::RefusalAlert;
@@ -166,25 +166,20 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             dispatch.send(SetupMsg::StartGame(Box::new(setup)));
         }
     };
-    let choice = |value: Who, title: &'static str| {
-        let onchange = {
-            let who = who.clone();
-            Callback::from(move |_| who.set(value))
-        };
-        pick("who", "who", html! { title }, *who == value, onchange)
+    let way = |(value, title): (Who, &'static str)| {
+        let (who, is_chosen) = (who.clone(), *who == value);
+        let onchange = Callback::from(move |_| who.set(value));
+        pick("who", "", html! { title }, is_chosen, onchange)
     };
+    let ways = [
+        (Who::Computer, t!(home::against_computer)),
+        (Who::Family, t!(home::family_round)),
+        (Who::ByLink, t!(by_link::play_by_link)),
+    ];
     let edition_choice = |(index, each): (usize, &'static Edition)| {
-        let onchange = {
-            let edition = edition.clone();
-            Callback::from(move |_| edition.set(index))
-        };
-        pick(
-            "edition",
-            "edition",
-            html! { each.title() },
-            *edition == index,
-            onchange,
-        )
+        let (edition, is_chosen) = (edition.clone(), *edition == index);
+        let onchange = Callback::from(move |_| edition.set(index));
+        pick("edition", "", html! { each.title() }, is_chosen, onchange)
     };
     let count_choice = |count: &usize| {
         let (players, count) = (players.clone(), *count);
@@ -196,6 +191,16 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             count == players_now,
             onchange,
         )
+    };
+    let level_choice = |(name, _): (&'static str, &'static str)| {
+        let (level, picker, is_chosen) = (level.clone(), picker.clone(), *level == name);
+        let onchange = Callback::from(move |_| {
+            picker.latest.borrow_mut().set_level(name);
+            picker.onchange.emit(());
+            level.set(name.to_owned());
+        });
+        let title = capitalised(&t!(table::level, level = name));
+        pick("level", "", html! { title }, is_chosen, onchange)
     };
     let board = layout(plain);
     let colour_choice = |seat: Seat| {
@@ -221,15 +226,6 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 <input type="checkbox" checked={*is_on} {onchange} />
                 <span>{ option.title() }<small>{ option.about() }</small></span>
             </label>
-        }
-    };
-    let onlevel = {
-        let (level, picker) = (level.clone(), picker.clone());
-        move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            picker.latest.borrow_mut().set_level(&select.value());
-            picker.onchange.emit(());
-            level.set(select.value());
         }
     };
     let name_of = |index: usize| {
@@ -260,60 +256,55 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let is_family = *who == Who::Family;
     let has_bots = is_computer || is_family && picker.plan.level().is_some();
     let problem = refused.0.clone().or(props.problem.clone());
-    let level_select = html! {
-        <label class="wish" hidden={!has_bots}>
-            <span>{ t!(home::how_strong) }</span>
-            <select onchange={onlevel}>
-                { for bot::levels().into_iter().map(|(name, title)| html! {
-                    <option value={name} selected={*level == name}>{ title }</option>
-                }) }
-            </select>
-        </label>
-    };
     let class = classes!(
         "start-dialog",
         is_family.then_some("with-seats"),
         board.as_ref().map(|board| material(board.theme))
     );
+    let seats = family.all_seats();
     html! {
-        <Dialog key="start" {class}
-            title={family_title(family)} lid={layout(Ruleset::of(family, 0)).map(|board| lid_file(&board))}>
+        <Dialog key="start" {class} title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
-                <fieldset hidden={family.editions.len() < 2} class="editions">
-                    <legend>{ t!(home::edition) }</legend>
-                    { for family.editions.iter().enumerate().map(edition_choice) }
-                </fieldset>
-                <fieldset class="ways">
-                    <legend>{ t!(home::who_plays) }</legend>
-                    { choice(Who::Computer, t!(home::against_computer)) }
-                    { choice(Who::Family, t!(home::family_round)) }
-                    { choice(Who::ByLink, t!(by_link::play_by_link)) }
-                </fieldset>
-                if is_family {
-                    { seat_picker(&picker, level_select.clone(), &dispatch) }
-                }
-                <fieldset hidden={is_family} class="player-counts">
-                    <legend>{ t!(home::players) }</legend>
-                    { for counts.iter().map(count_choice) }
-                </fieldset>
-                <fieldset hidden={!is_computer} class="colours">
-                    <legend>{ t!(home::your_colour) }</legend>
-                    { for family.all_seats().iter().map(colour_choice) }
-                </fieldset>
-                { for offered.iter().map(option_choice) }
-                if !is_family {
-                    { level_select.clone() }
-                }
-                <div class="names" hidden={!is_by_link}>{ for (0..players_now).map(name_of) }</div>
-                <p class="tip" hidden={!is_by_link}>{ t!(by_link::about) }</p>
+                <div class="sheet-body">
+                    { segments(t!(home::who_plays), "ways", ways.into_iter().map(way).collect()) }
+                    <div class="box">
+                        { for layout(Ruleset::of(family, 0)).map(|board| html! {
+                            <img class="sheet-lid" src={lid_file(&board)} alt="" width="400" height="300" />
+                        }) }
+                        if is_family {
+                            { table_picture(&picker) }
+                        }
+                        <div class={classes!("colours", (seats.len() > 4).then_some("many"))} role="group"
+                            aria-label={t!(home::your_colour)} hidden={!is_computer}>
+                            { for seats.iter().map(colour_choice) }
+                        </div>
+                    </div>
+                    <div class="sheet-choices">
+                        if family.editions.len() > 1 {
+                            { segments(t!(home::edition), "", family.editions.iter().enumerate().map(edition_choice).collect()) }
+                        }
+                        if is_family {
+                            { seat_choices(&picker, &dispatch) }
+                            { screen_switch(&picker) }
+                        } else {
+                            { segments(t!(home::players), "", counts.iter().map(count_choice).collect()) }
+                        }
+                        if has_bots {
+                            { segments(t!(home::how_strong), "", bot::levels().into_iter().map(level_choice).collect()) }
+                        }
+                        { for offered.iter().map(option_choice) }
+                        if is_by_link {
+                            <div class="names">{ for (0..players_now).map(name_of) }</div>
+                            <p class="tip">{ t!(by_link::about) }</p>
+                            { link_help() }
+                        }
+                    </div>
+                </div>
                 <div class="deeds">
                     <RefusalAlert sentence={problem.filter(|_| is_family)} count={refused.1} />
                     <button type="submit" class="main">{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>
                 </div>
-                if is_by_link {
-                    { link_help() }
-                }
             </form>
         </Dialog>
     }

@@ -4,7 +4,6 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::dialogs::shortcuts::shortcuts;
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::page::{self, Dispatch};
 use crate::settings::controls::control;
@@ -18,22 +17,14 @@ pub fn settings_dialog(
     settings: &Settings,
     missing: Option<&(Missing, String)>,
 ) -> Html {
-    let row = |setting: Setting| match setting {
-        Setting::Sound => html! {
-            <div class="sounds">
-                { control(dispatch, settings, Setting::Sound) }
-                { control(dispatch, settings, Setting::Volume) }
-            </div>
-        },
-        // It is beside the sound.
-        Setting::Volume => html! {},
-        Setting::Language => html! {
+    let row = |setting: Setting| {
+        let missing = missing.filter(|_| setting == Setting::Language);
+        html! {
             <>
                 { control(dispatch, settings, setting) }
                 { for missing.map(|(what, sentence)| missing_language(dispatch, *what, sentence)) }
             </>
-        },
-        _ => control(dispatch, settings, setting),
+        }
     };
     let group = |group: Group| {
         html! {
@@ -44,13 +35,15 @@ pub fn settings_dialog(
         }
     };
     html! {
-        <Dialog key="settings" title={t!(settings::title)}>
-            <div class="preferences">{ group(Group::Play) }{ group(Group::LookAndSound) }</div>
-            <section class="preference-group">
-                <h3>{ Group::Keyboard.title().say() }</h3>
-                { shortcuts(dispatch, settings) }
-            </section>
-            <p><button type="button" onclick={dispatch.on_click(page::Dialog::About)}>{ t!(page::about) }</button></p>
+        <Dialog key="settings" class="settings-dialog" title={t!(settings::title)}>
+            <div class="preferences">
+                <div>{ group(Group::Play) }{ group(Group::Keyboard) }</div>
+                { group(Group::LookAndSound) }
+            </div>
+            <div class="deeds">
+                <button type="button" class="keys" onclick={dispatch.on_click(page::Dialog::Keys)}>{ t!(page::keys) }</button>
+                <button type="button" onclick={dispatch.on_click(page::Dialog::About)}>{ t!(page::about) }</button>
+            </div>
         </Dialog>
     }
 }

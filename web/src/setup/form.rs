@@ -17,7 +17,7 @@ use crate::game::alert::RefusalAlert;
 use crate::markup::count_render;
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
-use crate::settings::controls::control;
+use crate::settings::controls::select;
 use crate::settings::setting::Setting;
 use crate::settings::store::Settings;
 use crate::setup::by_link::link_choice;
@@ -167,7 +167,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 </details>
                 <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                 <div class="start">
-                    { control(&dispatch, &props.settings, Setting::Speed) }
+                    { select(&dispatch, &props.settings, Setting::Speed, "speed") }
                     <button type="submit" class="main">{ t!(setup::start) }</button>
                 </div>
             </form>

@@ -9,7 +9,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
-use crate::home::pick::pick;
+use crate::home::pick::{pick, segments};
 use crate::markup::colour_class;
 use crate::platform::phone::is_phone;
 use crate::setup::form::FormHandle;
@@ -25,14 +25,10 @@ pub fn seating_choice(table_settings: TableSettings, onchange: &Callback<TableSe
             ..table_settings
         });
         let title = html! { seating.title() };
-        pick("seating", "seating", title, seating == now, onchange)
+        pick("seating", "", title, seating == now, onchange)
     };
-    html! {
-        <fieldset class="seatings">
-            <legend>{ t!(people::screen) }</legend>
-            { for Seating::ALL.into_iter().filter(is_offered).map(choice) }
-        </fieldset>
-    }
+    let offered = Seating::ALL.into_iter().filter(is_offered);
+    segments(t!(people::screen), "", offered.map(choice).collect())
 }
 
 /// The check boxes "Highlight moves" and "Auto-play forced moves" of a seat, named by its colour. They call `onchange`

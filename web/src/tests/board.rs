@@ -252,8 +252,11 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
             space: at,
             at: Point { x: 0, y: 0 },
             step: "3 Y6-Y9".to_owned(),
-            spends: "3".to_owned(),
-            die: Some(3),
+            spent: table::scene::Spent {
+                text: "3".to_owned(),
+                die: Some(3),
+                is_backward: false,
+            },
             captures,
             swaps: false,
             label: "Y9".to_owned(),

@@ -30,7 +30,7 @@ export const GROUNDS = [
   ".bed stroke",
 ];
 /** The same, seen through the ring of a goal. */
-const IN_RING = GROUNDS.map((layers) => [layers, ".goal.mark circle.rim fill"].flat());
+const IN_RING = GROUNDS.map((layers) => [layers, ".goal.mark circle.tint fill"].flat());
 const TRACK = [
   [".cloth fill", ".space.track fill"],
   [".cloth fill", ".space.track:nth-of-type(2n) fill"],
@@ -69,7 +69,7 @@ export const BOARD = [
     [".goal.mark .edge stroke", ".goal.mark .rim stroke"],
     [".pawn.SEAT .body fill", ".pawn.SEAT .body stroke", ".pawn.SEAT .rim stroke"],
   ),
-  shape("the pips of a goal's die", [".mark .pips stroke", ".mark .pips.rim stroke"], GROUNDS),
+  shape("the pips of a goal's die", [".mark .pips stroke", ".mark .pips.rim stroke"], IN_RING),
   // A dark number with a light edge.
   text("what a goal spends", [".mark .spends fill"], [".mark .spends stroke"]),
   shape("what a goal spends", [".mark .spends fill", ".mark .spends stroke"], IN_RING),
@@ -180,7 +180,11 @@ export const PAGE = [
   text("the text of a disabled button", ["button[aria-disabled=\"true\"] color"], ["button[aria-disabled=\"true\"] background-color"]),
   text("the main button at rest", ["button.main[aria-disabled=\"true\"] color"], ["button.main[aria-disabled=\"true\"] background-color"]),
   shape("the edge of the main button at rest", ["button.main[aria-disabled=\"true\"] border-color"], PLATES),
-  text("what is chosen", [".modal .pick.chosen color"], [".modal .pick.chosen background-color"]),
+  text("what is chosen", [".modal .segments .pick.chosen color"], [".modal .segments .pick.chosen background-color"]),
+  text("what can be chosen", [".modal .segments .pick color"], [".modal .segments background-color"]),
+  shape("a frame of choices", [".modal .segments border-color"], PLATES),
+  shape("a switch", [".modal input[type=\"checkbox\"] border-color"], PLATES),
+  text("the colour of a pawn on the cloth", [".box .pawn-pick color"], TABLE),
   text("the name of a game below its lid", [".game-card small color"], TABLE),
   text("a banner", [".banner color"], [".banner background-color"]),
   text("a banner", [".banner.capture color"], [".banner.capture background-color"]),

@@ -1,6 +1,6 @@
 //! Current choices: the move list, and the destinations of the selected pawn.
 
-use rules::board::{Point, Space};
+use rules::board::{Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::{Cost, Event};
 use rules::view::ActionView;
@@ -113,14 +113,23 @@ pub struct Goal {
     pub label: String,
     /// The step that leads there.
     pub step: String,
-    /// What the step uses: a die, a sum, a bonus, or the spaces of a card: "3", "2+4", "+10".
-    pub spends: String,
-    /// The face of the die, if the step uses one die and nothing else.
-    pub die: Option<u8>,
+    /// What the step uses.
+    pub spent: Spent,
     /// Whether the step captures.
     pub captures: bool,
     /// Whether it changes places with a rival.
     pub swaps: bool,
+}
+
+/// What a step uses, as its mark on the board shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spent {
+    /// A die, a sum, a bonus, or the spaces of a card: "3", "2+4", "+10".
+    pub text: String,
+    /// The face of the die, if the step uses one die and nothing else.
+    pub die: Option<u8>,
+    /// Whether a card moves the piece backward.
+    pub is_backward: bool,
 }
 
 fn move_of(session: &Session, choice: Choice) -> ListedMove {
@@ -182,8 +191,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             space,
             at: session.layout().space(space).place,
             label: label.join(", "),
-            spends: part_of_card(session, choice).unwrap_or_else(|| choice.spends().to_owned()),
-            die: die(&dice, choice),
+            spent: spent(session, &dice, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
             step: choice.step.clone(),
@@ -192,21 +200,31 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     goals
 }
 
-/// The face of the die that a choice uses, if it uses one die and nothing else.
-pub(super) fn die(dice: &[Die], choice: &Choice) -> Option<u8> {
+/// What a choice uses.
+pub(super) fn spent(session: &Session, dice: &[Die], choice: &Choice) -> Spent {
     let mut faces = dice.iter().map(|die| die.face);
-    faces.find(|face| face.to_string() == choice.spends())
+    let (number, is_backward) = by_card(session, choice).unzip();
+    Spent {
+        text: number.unwrap_or_else(|| choice.spends().to_owned()),
+        die: faces.find(|face| face.to_string() == choice.spends()),
+        is_backward: is_backward.unwrap_or_default(),
+    }
 }
 
-/// How many spaces a choice moves, where a card may be used in several ways, such as a 7 that two pawns share.
-fn part_of_card(session: &Session, choice: &Choice) -> Option<String> {
+/// How many spaces a choice moves by a card, which may be used in several ways, and whether it moves backward.
+fn by_card(session: &Session, choice: &Choice) -> Option<(String, bool)> {
     choice.spends().parse::<u8>().ok()?;
     let events = session.table().preview(choice.index);
     events.into_iter().find_map(|event| match event {
         Event::Moved {
             cost: Cost::Card(_, number),
+            way,
             ..
-        } => Some(number.to_string()),
+        } => {
+            let from = session.layout().space(*way.first()?);
+            let is_on = way.get(1).is_some_and(|next| from.next.contains(next));
+            Some((number.to_string(), from.kind != Kind::Yard && !is_on))
+        }
         _ => None,
     })
 }

@@ -6,7 +6,7 @@ use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use words::t;
 
-use super::moves;
+use super::moves::{self, Spent};
 use crate::game_session::Choice;
 use crate::piece_layout;
 use crate::session::Session;
@@ -37,10 +37,8 @@ pub struct Pawn {
 pub struct Lead {
     /// The centre of the space.
     pub at: Point,
-    /// What the move uses, as in [`Goal::spends`](super::Goal::spends).
-    pub spends: String,
-    /// The face of the die, as in [`Goal::die`](super::Goal::die).
-    pub die: Option<u8>,
+    /// What the move uses.
+    pub spent: Spent,
 }
 
 /// The pieces, in a fixed order.
@@ -105,8 +103,7 @@ fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
         if leads.iter().all(|lead| lead.at != at) {
             leads.push(Lead {
                 at,
-                spends: choice.spends().to_owned(),
-                die: moves::die(dice, choice),
+                spent: moves::spent(session, dice, choice),
             });
         }
     }

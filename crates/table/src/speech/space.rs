@@ -96,13 +96,13 @@ fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
     }
     let choices = session.choices();
     let mut goals = goals(session, &choices).into_iter();
-    if let Some(Goal { step, spends, .. }) = goals.find(|goal| goal.space == at) {
+    if let Some(Goal { step, spent, .. }) = goals.find(|goal| goal.space == at) {
         let choice = choices.into_iter().find(|choice| choice.step == step);
         let comes = choice.map(|choice| comes_of(session.table(), &choice.pointing));
         let mut parts = vec![if detailed {
-            t!(speech::reached, spends)
+            t!(speech::reached, spends = spent.text)
         } else {
-            spends
+            spent.text
         }];
         parts.extend(comes.unwrap_or_default());
         return parts;

@@ -138,12 +138,13 @@ fn the_goals_of_a_7_say_how_far_each_is() {
             for from in choices.iter().filter_map(|choice| choice.pointing.from) {
                 desk.say(Intent::Hold(from));
                 let goals = desk.scene().board.goals.clone();
-                let numbers: BTreeSet<&String> = goals.iter().map(|goal| &goal.spends).collect();
+                let numbers: BTreeSet<&String> =
+                    goals.iter().map(|goal| &goal.spent.text).collect();
                 assert_eq!(numbers.len(), goals.len(), "{goals:?}");
                 assert!(
                     goals
                         .iter()
-                        .all(|goal| ("1"..="7").contains(&&*goal.spends))
+                        .all(|goal| ("1"..="7").contains(&&*goal.spent.text))
                 );
                 several += usize::from(goals.len() > 1);
             }

@@ -202,8 +202,11 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
             point(goal.at),
             goal.label,
             goal.step,
-            goal.spends,
-            marks(&[(goal.captures, "captures")])
+            goal.spent.text,
+            marks(&[
+                (goal.captures, "captures"),
+                (goal.spent.is_backward, "backward")
+            ])
         ));
     }
     let names = |spaces: &[rules::board::Space]| {
