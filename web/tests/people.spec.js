@@ -313,7 +313,7 @@ test("long names have room, and the start button is in reach", async ({ page }) 
     await page.setViewportSize(size);
     const faults = await page.evaluate(() => {
       const body = document.querySelector("dialog .modal-body");
-      const inner = body.getBoundingClientRect();
+      const inner = body.closest("dialog").getBoundingClientRect();
       const out = [...body.querySelectorAll("button, input, label, .name, a, img")].filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 0 && (left < inner.left - 1 || right > inner.right + 1);

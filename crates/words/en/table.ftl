@@ -3,7 +3,13 @@
 ## Who sits there.
 
 # A bot's level, as a tag beside its name.
-level = { $level }
+level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [expert] expert
+   *[other] { $level }
+}
 # A character who plays as a bot, where a person's name could stand. It begins with the name.
 character = { $name }, { level } bot
 # A bot with a name, also within a sentence.

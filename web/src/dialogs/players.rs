@@ -7,7 +7,7 @@ use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;
 use table::setup::PERSON;
 use table::table_settings::TableSettings;
-use words::t;
+use words::{capitalised, t};
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
@@ -120,7 +120,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         choice(
             "level-pick",
             kind,
-            t!(table::level, level = kind),
+            capitalised(&t!(table::level, level = kind)),
             panel.kind == kind,
         )
     };
