@@ -44,7 +44,7 @@ test("a first game of Sorry! against bots is proposed with the fast start", asyn
   await button(page, "Play Sorry!").click();
   await expect(fast).toBeChecked();
   await page.getByText("Family round this screen").click();
-  await expect(fast).toHaveCount(0);
+  await expect(fast).not.toBeChecked();
   await page.getByText("Against the computer").click();
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();

@@ -22,8 +22,12 @@ struct State {
 }
 
 impl ChipDrag {
-    /// The pointer is pressed on a chip.
+    /// The pointer is pressed on a chip, which hears it from then on, however fast it moves.
     pub fn press(&self, event: &PointerEvent) {
+        if let Some(chip) = chip(event) {
+            // It does not fail for a pointer that is down.
+            let _ = chip.set_pointer_capture(event.pointer_id());
+        }
         self.0.set(State {
             start: Some(place(event)),
             pulled: false,
@@ -42,8 +46,7 @@ impl ChipDrag {
         }
         let pulled = true;
         self.0.set(State { start, pulled });
-        // Neither fails for a pointer that is down, nor for such a value.
-        let _ = chip.set_pointer_capture(event.pointer_id());
+        // It does not fail for such a value.
         let _ = chip
             .style()
             .set_property("translate", &format!("{dx}px {dy}px"));
