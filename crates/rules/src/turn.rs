@@ -53,15 +53,16 @@ pub trait Play: Copy + Eq + Hash {
     fn step_value(&self, context: &Self::Context<'_>, step: Self::Step) -> u32;
 
     /// Appends the steps of [`Play::steps`], and returns what is known of them: the value of the best
-    /// play that begins with a step, if it is plain without making the step. Its second argument is
-    /// the upper bound of [`Play::bounds`]. This saves time and changes no result.
+    /// play that begins with a step, if it is plain without making the step. `_most` is the upper bound
+    /// of [`Play::bounds`]. This saves time and changes no result.
     fn steps_with_values<'a, 'c: 'a>(
         &'a self,
         context: &'a Self::Context<'c>,
+        _most: u32,
         out: &mut Vec<Self::Step>,
-    ) -> impl Fn(Self::Step, u32) -> Option<u32> + use<'a, 'c, Self> {
+    ) -> impl Fn(Self::Step) -> Option<u32> + use<'a, 'c, Self> {
         self.steps(context, out);
-        |_, _| None
+        |_| None
     }
 
     /// The value of a finished play beyond its steps.
@@ -107,9 +108,9 @@ pub fn legal_actions<G: TurnGame>(game: &G, state: &G::State, out: &mut Vec<G::A
 /// Appends to `out` the steps that begin a legal play, in ascending order.
 pub(crate) fn legal<P: Play>(play: P, context: &P::Context<'_>, out: &mut Vec<P::Step>) {
     let start = out.len();
-    let known_value = play.steps_with_values(context, out);
-    let end = out.len();
     let (least, most) = play.bounds(context);
+    let known_value = play.steps_with_values(context, most, out);
+    let end = out.len();
     if end - start <= 1 || least == most {
         return;
     }
@@ -117,7 +118,7 @@ pub(crate) fn legal<P: Play>(play: P, context: &P::Context<'_>, out: &mut Vec<P:
     let (mut best, mut kept) = (0, start);
     for index in start..end {
         let step = out[index];
-        let value = known_value(step, most).unwrap_or_else(|| {
+        let value = known_value(step).unwrap_or_else(|| {
             play.step_value(context, step)
                 + best_value(&play.after(context, step), context, out, &mut table, 1)
         });

@@ -12,7 +12,6 @@ use super::play::Play;
 use super::road::Counts;
 use super::rules::{RaceRules, Safe};
 use super::state::{Rolled, State};
-use super::step::Spend;
 use super::track::PathIndex;
 use super::turnouts::{self, Lanes};
 
@@ -23,13 +22,12 @@ pub(super) struct Masks<S> {
     pub(super) pass_one: S,
     /// Where two do: a blockade, the own side's too (P-20, C-12).
     pub(super) pass_two: S,
+    /// Where two rivals keep pawns from landing.
+    rival_two: S,
     /// Where there is no room for a second pawn, for a third, for a fourth.
     pub(super) land: [S; 3],
-    /// The ring.
-    pub(super) ring: S,
-    /// Ring and home path.
-    pub(super) in_play: S,
-    /// Where rivals are safe, by how many sides ahead of the mover's theirs is.
+    /// Where rivals are safe, by how many sides ahead of the mover's theirs is (P-25, C-16): not on the
+    /// mover's start, where only an entering pawn comes, which captures them (C-18).
     safe: [S; 4],
 }
 
@@ -38,13 +36,12 @@ impl<S: IndexSet> Masks<S> {
         let (ring, home_path) = (rules.road.ring::<S>(), rules.road.home_path::<S>());
         Masks {
             pass_one: home_path.only_if(rules.is_single_file()),
-            pass_two: ring.only_if(rules.blockade.is_some()),
+            pass_two: ring.only_if(rules.blockades_bar()),
+            rival_two: ring.only_if(rules.blockade.is_some()),
             land: [1, 2, 3].map(|room| {
                 let on_ring = ring.only_if(rules.ring_room == room);
                 on_ring | home_path.only_if(rules.lane_room == room)
             }),
-            ring,
-            in_play: ring | home_path,
             safe: safe_indexes(rules),
         }
     }
@@ -55,6 +52,8 @@ impl<S: IndexSet> Masks<S> {
 pub(super) struct Ruled<S> {
     pub(super) rules: RaceRules,
     pub(super) masks: Masks<S>,
+    /// [`Bonus::sizes`](super::Bonus::sizes).
+    pub(super) sizes: [u8; 2],
 }
 
 /// What stays the same during a roll: the rules, the dice, and all pawns but the mover's, as sets of
@@ -68,8 +67,6 @@ pub struct Context<'a, S> {
     pub(super) numbers: Numbers,
     /// [`Bonus::sizes`](super::Bonus::sizes).
     pub(super) sizes: [u8; 2],
-    /// Whether the dice enter a pawn by their sum.
-    pub(super) enters_by_sum: bool,
     /// Whether the roll is not played, since the doublet is one too many (C-10).
     pub(super) is_unplayed: bool,
     /// Whether the game is won once the mover's four are home: always without partners (P-32, C-21),
@@ -85,8 +82,7 @@ pub struct Context<'a, S> {
     pub(super) on_turnouts: Lanes,
     /// Rival blockades, which bar the way (P-20, C-12).
     pub(super) pass: S,
-    /// Where others keep pawns from landing: the same, and single rivals that are safe (P-25, C-16),
-    /// but not on the mover's start, where only an entering pawn comes, which captures them (C-18).
+    /// Where rivals keep pawns from landing: their blockades, and single ones that are safe.
     pub(super) land: S,
     /// Rivals that could be captured when the decision began (P-28, C-17).
     pub(super) capturable: S,
@@ -115,26 +111,25 @@ impl<S: IndexSet> Context<'_, S> {
 /// Where rivals are safe, by how many sides ahead of the mover's theirs is, as the mover meets them.
 fn safe_indexes<S: IndexSet>(rules: &RaceRules) -> [S; 4] {
     let (road, track) = (rules.road, &rules.road.track);
-    [0, 1, 2, 3].map(|ahead| match rules.safe {
-        Safe::OwnColour => {
-            let (start, entrance) = (track.start(), track.entrance);
-            road.met::<S>(ahead, start) | road.met(ahead, entrance)
-        }
+    let safe = |ahead| match rules.safe {
+        Safe::OwnColour => road.met::<S>(ahead, road.start) | road.met(ahead, track.entrance),
         safe => {
             let is_safe = |index: &PathIndex| safe.has(track.number(*index));
-            let safe = (track.start()..=track.entrance).filter(is_safe);
+            let safe = (road.start..=track.entrance).filter(is_safe);
             safe.fold(S::none(), |safe, index| safe | S::bit(index))
         }
-    })
+    };
+    [0, 1, 2, 3].map(|ahead| safe(ahead) & !S::bit(road.start))
 }
 
 /// A decision as [`crate::turn`] sees it.
 #[inline]
 pub(super) fn begin<'a, S: IndexSet>(
-    Ruled { rules, masks }: &'a Ruled<S>,
+    ruled: &'a Ruled<S>,
     state: &'a State,
     rolled: &'a Rolled,
 ) -> (Context<'a, S>, Play<S>) {
+    let Ruled { rules, masks, .. } = ruled;
     let road = rules.road;
     let all_home = PawnRow::all(road.home);
     let (mut rivals, mut partner) = (Counts::<S>::default(), Counts::default());
@@ -151,17 +146,16 @@ pub(super) fn begin<'a, S: IndexSet>(
         }
         // Partners sit opposite each other.
         if ahead == 2 && rules.partners {
-            met.into_iter().for_each(|bit| partner.add(bit));
+            partner.add_row(met);
             is_last = row == all_home;
         } else {
-            met.into_iter().for_each(|bit| rivals.add_to_two(bit));
+            rivals.add_row(met);
             let all = met[0] | met[1] | met[2] | met[3];
             safe_rivals |= all & masks.safe[usize::from(ahead)];
         }
     }
-    let blockades = rivals.two & masks.pass_two;
-    let safe_rivals = safe_rivals & !blockades & !S::bit(road.start);
-    let capturable = rivals.one & masks.ring & !blockades & !safe_rivals;
+    let land = rivals.two & masks.rival_two | safe_rivals;
+    let capturable = rivals.one & !land;
     let (mut aged_blockades, mut standing, mut due) = Default::default();
     let (mut forfeited, mut pairs) = Default::default();
     if let Some(memory) = &state.memory {
@@ -177,16 +171,15 @@ pub(super) fn begin<'a, S: IndexSet>(
         masks,
         rolled,
         numbers: rolled.numbers(),
-        sizes: rules.bonus.sizes(),
-        enters_by_sum: rules.entering.enters(Spend::Both(rolled.dice)),
+        sizes: ruled.sizes,
         is_unplayed: rules.is_unplayed(state, rolled.dice),
         is_last,
         due_blockades: due,
         standing_blockades: standing,
         aged_blockades,
         on_turnouts,
-        pass: blockades,
-        land: blockades | safe_rivals,
+        pass: rivals.two & masks.pass_two,
+        land,
         capturable,
         partner,
     };

@@ -88,21 +88,27 @@ pub(super) fn bounds<S: IndexSet>(play: Play<S>, context: &Context<'_, S>) -> (u
         && !(context.rules.bonus.comes_first() && play.bonuses() != Bonuses::NONE);
     // A die that is left then can be played, or it would have been forfeited.
     let least = if is_sure { DIE_VALUE } else { 0 };
-    let mut most = dice * DIE_VALUE + due;
-    let rule = context.rules.entering;
-    if rule.is_duty && play.own().first() == YARD {
-        let entering = play.left().count_of(rule.number, context.numbers);
-        let sum = has_entering_sum(play.left(), context);
-        let entries = play
-            .own()
-            .in_yard()
-            .min(u32::from(entering) + u32::from(sum));
-        let is_closed = || is_sure && dice == 1 && !Obstacles::of(play.own(), context).lets_in();
-        if entries > 0 && !is_closed() {
-            most += entries * ENTRY_VALUE;
-        }
+    let most = dice * DIE_VALUE + due;
+    if !context.rules.entering.is_duty || play.own().first() != YARD {
+        return (least, most);
     }
-    (least, most)
+    (
+        least,
+        most + most_entries(play, context, is_sure && dice == 1) * ENTRY_VALUE,
+    )
+}
+
+/// How many pawns can enter at most. Whether the start is open is asked only if a single die, which
+/// can be played, is left.
+fn most_entries<S: IndexSet>(play: Play<S>, context: &Context<'_, S>, is_single: bool) -> u32 {
+    let number = context.rules.entering.number;
+    let entering = play.left().count_of(number, context.numbers);
+    let sum = has_entering_sum(play.left(), context);
+    let entries = u32::from(entering) + u32::from(sum);
+    if entries > 0 && is_single && !Obstacles::of(play.own(), context).lets_in() {
+        return 0;
+    }
+    play.own().in_yard().min(entries)
 }
 
 impl<G: RaceGame> StepCheck<'_, G> {

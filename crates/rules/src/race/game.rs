@@ -133,7 +133,8 @@ impl<G: RaceGame> Game for Race<G> {
         let begun = self.play(state);
         let (context, before) = (&begun.0, &begun.1);
         let after = before.after(context, step);
-        let next = self.after_play(state, context, after);
+        let mut next = *state;
+        self.end_play(&mut next, context, after);
         if sink.is_listening() {
             let played = PlayedStep {
                 state,
@@ -171,7 +172,9 @@ impl<G: RaceGame> TurnGame for Race<G> {
         context: &Context<'_, G::Indexes>,
         play: &Play<G::Indexes>,
     ) -> State {
-        self.after_play(state, context, *play)
+        let mut next = *state;
+        self.end_play(&mut next, context, *play);
+        next
     }
 }
 

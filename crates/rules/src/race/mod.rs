@@ -128,6 +128,7 @@ impl<G: RaceGame> Race<G> {
             ruleset,
             ruled: Ruled {
                 masks: Masks::of(&rules),
+                sizes: rules.bonus.sizes(),
                 rules,
             },
             game: PhantomData,

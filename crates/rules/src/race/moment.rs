@@ -8,6 +8,7 @@ use super::play::Play;
 use super::road::Obstacles;
 use super::step::{Spend, Step};
 use super::track::YARD;
+use super::turnouts;
 
 impl<S: IndexSet> Play<S> {
     /// Whether a pawn waits that could enter.
@@ -93,13 +94,29 @@ impl<S: IndexSet> Moment<S> {
     /// Calls `each` with the steps that move a pawn in play by exactly `count`, in ascending order.
     #[inline]
     fn each_walk(&self, walkers: S, spend: Spend, count: u8, each: &mut impl FnMut(Step)) {
-        if let Some(turnouts) = self.obstacles.road.turnouts::<S>() {
-            let walks = (walkers, spend, count);
-            return turnouts.each_walk(&self.obstacles, self.play.own(), walks, each);
+        let step = |from, to| Step { spend, from, to };
+        let obstacles = &self.obstacles;
+        let turnouts = obstacles.road.turnouts::<S>();
+        let leaving = turnouts.map_or_else(S::none, |turnouts| {
+            turnouts.leaving::<S>(count) & obstacles.own
+        });
+        match turnouts {
+            Some(turnouts) if !leaving.is_empty() => {
+                turnouts.each_past(obstacles, walkers, leaving, count, |from, to| {
+                    each(step(from, to))
+                });
+            }
+            _ => {
+                let walkers = walkers.iter();
+                walkers.for_each(|from| each(step(from, from + count)));
+            }
         }
-        for from in walkers.iter() {
-            let to = from + count;
-            each(Step { spend, from, to });
+        let Some(turnouts) = turnouts else { return };
+        // No two share a space of a turnout, and its path indexes come after all others.
+        for from in turnouts::on_turnouts(self.play.own()) {
+            if let Some(to) = turnouts.along(obstacles, from, count) {
+                each(step(from, to));
+            }
         }
     }
 
@@ -161,5 +178,6 @@ impl<S: IndexSet> Moment<S> {
 /// Whether both dice are still there and add up to what enters a pawn.
 #[inline]
 pub(super) fn has_entering_sum<S: IndexSet>(left: DiceLeft, context: &Context<'_, S>) -> bool {
-    left == context.rolled.all && context.enters_by_sum
+    let both = Spend::Both(context.rolled.dice);
+    left == context.rolled.all && context.rules.entering.enters(both)
 }

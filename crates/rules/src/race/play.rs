@@ -34,6 +34,8 @@ const BONUSES: u32 = 40;
 const PAIRS: u32 = 48;
 const FLAGS: u32 = 56;
 const FORFEITED: u32 = FLAGS + 4;
+/// What a play remembers of blockades.
+const BLOCKADES: u64 = 0xFF << PAIRS | 0b11 << FLAGS;
 
 impl<S: IndexSet> Play<S> {
     /// A play before its first step.
@@ -151,10 +153,8 @@ impl<S: IndexSet> Play<S> {
     #[inline(always)]
     fn make_move(&mut self, context: &Context<'_, S>, step: Step) {
         let rules = context.rules;
-        if self.word >> PAIRS & 0xFF != 0 {
+        if self.word & BLOCKADES != 0 {
             self.move_pairs(context, step);
-        }
-        if self.standing_blockades() != 0 {
             self.leave(context, step.from);
         }
         if self.captures(step) {
@@ -185,7 +185,7 @@ impl<S: IndexSet> Play<S> {
         }
     }
 
-    /// Passes; a roll too many sends the pawn nearest home back (C-10).
+    /// Passes; a roll too many may send the pawn nearest home back (C-10).
     #[cold]
     fn pass(&mut self, context: &Context<'_, S>) {
         let from = sent_back(context, self.own());
@@ -200,12 +200,8 @@ impl<S: IndexSet> Play<S> {
     /// only where it matters, of `goes_on`.
     #[inline(always)]
     fn settle(&mut self, context: &Context<'_, S>, goes_on: impl FnOnce(Play<S>) -> bool) {
-        let is_first = context.rules.bonus.comes_first();
-        if is_first && self.bonuses() != Bonuses::NONE {
-            if self.can_use_a_bonus(context) {
-                return;
-            }
-            self.set(BONUSES, 0);
+        if context.rules.bonus.comes_first() && self.uses_a_bonus(context) {
+            return;
         }
         if self.left() != DiceLeft::NONE {
             if goes_on(*self) {
@@ -213,15 +209,24 @@ impl<S: IndexSet> Play<S> {
             }
             self.forfeit();
         }
-        // Bonuses that none can use when no die is left lapse (C-20).
-        if self.bonuses() != Bonuses::NONE {
-            if self.can_use_a_bonus(context) {
-                return;
-            }
-            self.set(BONUSES, 0);
+        if self.uses_a_bonus(context) {
+            return;
         }
         // It can no longer matter, and equal ends must be equal.
         self.set(PAIRS, 0);
+    }
+
+    /// Whether a bonus is used next. Bonuses that none can use lapse (C-20).
+    #[inline]
+    fn uses_a_bonus(&mut self, context: &Context<'_, S>) -> bool {
+        if self.bonuses() == Bonuses::NONE {
+            return false;
+        }
+        let can_use = self.can_use_a_bonus(context);
+        if !can_use {
+            self.set(BONUSES, 0);
+        }
+        can_use
     }
 
     /// Ends the play with a win.
@@ -230,11 +235,11 @@ impl<S: IndexSet> Play<S> {
     }
 }
 
-/// The pawn that returns to the yard because the roll is one too many: the one nearest home of
-/// those on their way, or the yard for none (C-10).
+/// The pawn that returns to the yard because the roll is one too many, if the rules say so: the one
+/// nearest home of those on their way, or the yard for none (C-10).
 pub(super) fn sent_back<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) -> PathIndex {
     let road = context.rules.road;
-    if !context.is_unplayed {
+    if !context.is_unplayed || !context.rules.sends_back() {
         return YARD;
     }
     let on_way = own
@@ -335,15 +340,20 @@ impl<S: IndexSet> turn::Play for Play<S> {
     fn steps_with_values<'a, 'c: 'a>(
         &'a self,
         context: &'a Context<'c, S>,
+        most: u32,
         out: &mut Vec<Step>,
-    ) -> impl Fn(Step, u32) -> Option<u32> + use<'a, 'c, S> {
+    ) -> impl Fn(Step) -> Option<u32> + use<'a, 'c, S> {
         let moment = Moment::of(*self, context);
         if self.only_passes(context) {
             out.push(Step::still(Spend::Pass));
         } else if !self.has_ended() {
             moment.each_step(context, |step| out.push(step));
         }
-        move |step, most| prospect::known_value(&moment, context, step, most)
+        let all_dice = prospect::all_dice(&moment, most);
+        move |step| {
+            let is_sure = prospect::plays_all(&moment, context, step, all_dice?);
+            is_sure.then_some(most)
+        }
     }
 
     #[inline]

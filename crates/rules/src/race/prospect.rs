@@ -45,27 +45,30 @@ fn go_on<S: IndexSet>(moment: &Moment<S>, step: Step, count: u8, mut walkers: S)
     !walkers.is_empty()
 }
 
-/// The value of the best play that begins with `step`, if it is certain: where only the number of dice
-/// played counts, and all of them can be played. `most` is the upper bound.
+/// The number of dice, if several are left and nothing but their number counts: if `most`, the upper bound
+/// for the value of a play, is their value.
 #[inline]
-pub(super) fn known_value<S: IndexSet>(
+pub(super) fn all_dice<S: IndexSet>(moment: &Moment<S>, most: u32) -> Option<u32> {
+    let dice = moment.play.left().count();
+    (dice >= 2 && most == dice * DIE_VALUE).then_some(dice)
+}
+
+/// Whether it is certain that a play that begins with `step` can play [`all_dice`].
+#[inline]
+pub(super) fn plays_all<S: IndexSet>(
     moment: &Moment<S>,
     context: &Context<'_, S>,
     step: Step,
-    most: u32,
-) -> Option<u32> {
-    let dice = moment.play.left().count();
-    if dice < 2 || most != dice * DIE_VALUE || !matches!(step.spend, Spend::Die(_)) {
-        return None;
-    }
+    dice: u32,
+) -> bool {
     if context.rules.bonus.comes_first() && moment.play.captures(step) {
-        return None;
+        return false;
     }
-    let is_sure = match dice {
-        2 => goes_on(moment, context, step),
-        _ => one_plays_all(moment, context, step),
-    };
-    is_sure.then_some(most)
+    match (step.spend, dice) {
+        (Spend::Die(_), 2) => goes_on(moment, context, step),
+        (Spend::Die(_), _) => one_plays_all(moment, context, step),
+        _ => false,
+    }
 }
 
 /// Whether it is certain that after `step`, which plays a die, one pawn can play all others: its way is

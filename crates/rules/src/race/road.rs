@@ -26,8 +26,14 @@ pub struct Road {
     turnouts: Option<TurnoutRoad>,
     /// Where a mover meets a pawn of the colour so many sides ahead (0: its own), on ring and home
     /// path, by the path index of that pawn: a set of one path index, or of none where they never meet.
-    met: [[u128; 128]; 4],
+    /// The lower halves come first, since sets of 64 bits need no others.
+    met: [[[u64; 128]; 4]; 2],
+    /// See [`Road::index_of`].
+    index_of: [[PathIndex; 128]; 4],
 }
+
+/// An index that is on no path.
+const NOWHERE: PathIndex = 127;
 
 /// The path indexes from `from` up to `to`, without `to`.
 const fn span(from: PathIndex, to: PathIndex) -> u128 {
@@ -37,13 +43,15 @@ const fn span(from: PathIndex, to: PathIndex) -> u128 {
 impl Road {
     /// The road of a track.
     pub const fn of(track: Track) -> Road {
-        let mut met = [[0; 128]; 4];
+        let mut met = [[[0; 128]; 4]; 2];
+        let mut index_of = [[NOWHERE; 128]; 4];
         let mut ahead = 0;
         while ahead < 4 {
             let mut index = track.start();
             while index <= track.entrance {
                 if let Some(there) = track.rival_index(ahead, index) {
-                    met[ahead as usize][index as usize] = 1 << there;
+                    met[there as usize / 64][ahead as usize][index as usize] = 1 << (there % 64);
+                    index_of[ahead as usize][there as usize] = index;
                 }
                 index += 1;
             }
@@ -51,7 +59,7 @@ impl Road {
         }
         let mut index = track.entrance + 1;
         while index < track.home() {
-            met[0][index as usize] = 1 << index;
+            met[index as usize / 64][0][index as usize] = 1 << (index % 64);
             index += 1;
         }
         Road {
@@ -62,6 +70,7 @@ impl Road {
             home_path: span(track.entrance + 1, track.home()),
             turnouts: TurnoutRoad::of(&track),
             met,
+            index_of,
         }
     }
 
@@ -90,16 +99,15 @@ impl Road {
     /// path index, or of none if the two never meet there.
     #[inline]
     pub(super) fn met<S: IndexSet>(&self, ahead: u8, index: PathIndex) -> S {
-        S::of(self.met[usize::from(ahead & 3)][usize::from(index & 127)])
+        let half = |half: usize| self.met[half][usize::from(ahead & 3)][usize::from(index & 127)];
+        S::of(u128::from(half(0)) | u128::from(half(1)) << 64)
     }
 
     /// The path index at which the colour `ahead` sides further on has the mover's `index`; on no path
     /// if it never comes there.
     #[inline]
     pub(super) fn index_of(&self, ahead: u8, index: PathIndex) -> PathIndex {
-        // For that colour the mover is as many sides ahead as are left.
-        let met = self.met[usize::from((4 - ahead) & 3)][usize::from(index & 127)];
-        met.trailing_zeros().min(127) as PathIndex
+        self.index_of[usize::from(ahead & 3)][usize::from(index & 127)]
     }
 
     /// The pawns of a row as a mover meets them on the ring. Their colour is `ahead` sides further on.
@@ -118,18 +126,16 @@ pub(super) struct Counts<S> {
 }
 
 impl<S: IndexSet> Counts<S> {
-    /// Adds a pawn.
+    /// Adds the pawns of a row, each a set of one path index or of none. Those that stand together are
+    /// neighbours in it.
     #[inline]
-    pub(super) fn add(&mut self, bit: S) {
-        self.three |= self.two & bit;
-        self.add_to_two(bit);
-    }
-
-    /// Adds a pawn where three are not asked for.
-    #[inline]
-    pub(super) fn add_to_two(&mut self, bit: S) {
-        self.two |= self.one & bit;
-        self.one |= bit;
+    pub(super) fn add_row(&mut self, [first, second, third, fourth]: [S; 4]) {
+        let one = first | second | third | fourth;
+        let two = first & second | second & third | third & fourth;
+        let three = first & third | second & fourth;
+        self.three |= self.two & one | self.one & two | three;
+        self.two |= self.one & one | two;
+        self.one |= one;
     }
 }
 
@@ -156,11 +162,9 @@ impl<S: IndexSet> Obstacles<S> {
         let met = own.indexes().map(|index| road.met::<S>(0, index));
         let all = met[0] | met[1] | met[2] | met[3];
         let masks = context.masks;
+        counts.add_row(met);
         let mut land = context.land;
-        if masks.land[2].is_empty() {
-            met.into_iter().for_each(|bit| counts.add_to_two(bit));
-        } else {
-            met.into_iter().for_each(|bit| counts.add(bit));
+        if !masks.land[2].is_empty() {
             land |= counts.three & masks.land[2];
         }
         let mut on_turnouts = context.on_turnouts;
@@ -174,8 +178,8 @@ impl<S: IndexSet> Obstacles<S> {
             pass: context.pass | counts.one & masks.pass_one | counts.two & masks.pass_two,
             land: land | counts.one & masks.land[0] | counts.two & masks.land[1],
             on_turnouts,
-            own: all & masks.in_play,
-            side: counts.one & masks.in_play,
+            own: all,
+            side: counts.one,
         }
     }
 

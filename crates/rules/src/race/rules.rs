@@ -49,6 +49,7 @@ pub struct Entering {
 
 impl Entering {
     /// Whether what a player spends enters a pawn.
+    #[inline]
     pub(super) fn enters(self, spend: Spend) -> bool {
         match spend {
             Spend::Die(number) => number == self.number,
@@ -58,9 +59,11 @@ impl Entering {
     }
 }
 
-/// Two pawns of one side on a space of the ring. No pawn passes them, and no rival lands there.
+/// Two pawns of one side on a space of the ring. No rival lands there.
 #[derive(Clone, Copy, Debug)]
 pub struct Blockade {
+    /// Whether other pawns pass it.
+    pub may_pass: bool,
     /// Whether both pawns may move on in one roll and meet again on another space.
     pub may_march: bool,
     /// After how many of its owner's turns a blockade must be broken, if it must.
@@ -125,9 +128,10 @@ pub struct RollAgain {
     pub after: After,
     /// Whether they do so only when all dice have been played.
     pub if_played: bool,
-    /// How many of them are played in a turn, if there is a limit. One more sends the pawn nearest home
-    /// back to the yard, and the turn ends.
+    /// How many of them are played in a turn, if there is a limit. One more ends the turn.
     pub limit: Option<u8>,
+    /// Whether one more also sends the pawn nearest home back to the yard.
+    pub sends_back: bool,
 }
 
 /// The rolls after which a player rolls again.
@@ -210,7 +214,7 @@ impl RaceRules {
             bonus.max(other) <= longest,
             "so long a bonus needs `Indexes` of 128 bits"
         );
-        if let Some(Blockade { may_march, due }) = self.blockade {
+        if let Some(Blockade { may_march, due, .. }) = self.blockade {
             let is_plain = may_march && due.is_none();
             assert!(
                 is_plain || self.ring_room == 2 && !self.partners,
@@ -239,6 +243,16 @@ impl RaceRules {
     pub(super) fn is_unplayed(&self, state: &State, roll: Roll) -> bool {
         let is_last = |limit| state.rolls_again() == limit;
         self.limit().is_some_and(is_last) && self.may_roll_again(roll)
+    }
+
+    /// Whether a roll too many sends a pawn back.
+    pub(super) fn sends_back(&self) -> bool {
+        self.roll_again.is_some_and(|rule| rule.sends_back)
+    }
+
+    /// Whether nobody passes a blockade.
+    pub(super) fn blockades_bar(&self) -> bool {
+        self.blockade.is_some_and(|rule| !rule.may_pass)
     }
 
     /// After how many turns a blockade must be broken, if it must.

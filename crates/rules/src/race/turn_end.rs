@@ -3,8 +3,7 @@
 use super::indexes::IndexSet;
 use super::pairs::BlockadePairs;
 use super::{
-    Context, PawnRow, Phase, Play, Race, RaceGame, Roll, RollAgain, Rolled, State, YARD, all_home,
-    side_of,
+    Context, PawnRow, Phase, Play, Race, RaceGame, Roll, RollAgain, Rolled, State, YARD, side_of,
 };
 use crate::seat::Seat;
 
@@ -25,18 +24,16 @@ impl<G: RaceGame> Race<G> {
         state.phase = Phase::Play(Rolled::new(dice, undersides));
     }
 
-    /// The state after `play`, which may be unfinished.
-    #[inline]
-    pub(super) fn after_play(
+    /// Brings `next`, the state before the play, to the state after it. The play may be unfinished.
+    pub(super) fn end_play(
         &self,
-        state: &State,
+        next: &mut State,
         context: &Context<'_, G::Indexes>,
         play: Play<G::Indexes>,
-    ) -> State {
-        let mut next = *state;
-        let seat = state.turn;
+    ) {
+        let seat = next.turn;
         next.pawns[seat.index()] = play.own();
-        self.send_back(&mut next, context, play);
+        self.send_back(next, context, play);
         if let Some(memory) = &mut next.memory {
             if context.standing_blockades != play.standing_blockades() {
                 let blockades = &mut memory.aged_blockades[seat.index()];
@@ -71,10 +68,9 @@ impl<G: RaceGame> Race<G> {
                 }
             }
             if !rolls_again {
-                next.turn = self.next_turn(&next);
+                next.turn = self.next_turn(next);
             }
         }
-        next
     }
 
     /// Puts the rivals captured in a play back into their yards.
@@ -104,8 +100,9 @@ impl<G: RaceGame> Race<G> {
 
     /// The turn passes on from `state.turn`, past players who are done (P-33).
     fn next_turn(&self, state: &State) -> Seat {
+        let all_home = PawnRow::all(self.ruled.rules.road.home);
         let mut seat = state.seats.after(state.turn);
-        while all_home(self, state, seat) && seat != state.turn {
+        while state.pawns[seat.index()] == all_home && seat != state.turn {
             seat = state.seats.after(seat);
         }
         seat
@@ -116,8 +113,8 @@ impl<G: RaceGame> Race<G> {
 fn rolls_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
     // Not for a player whose four are home (P-33).
     let goes_on = play.own() != PawnRow::all(context.home()) && !context.is_unplayed;
-    let is_due = |rule: RollAgain| {
+    let is_due = |rule: &RollAgain| {
         rule.after.has(context.rolled.dice) && !(rule.if_played && play.forfeited() > 0)
     };
-    goes_on && context.rules.roll_again.is_some_and(is_due)
+    goes_on && context.rules.roll_again.as_ref().is_some_and(is_due)
 }

@@ -3,7 +3,6 @@
 use super::indexes::IndexSet;
 use super::pawn_row::PawnRow;
 use super::road::Obstacles;
-use super::step::{Spend, Step};
 use super::track::{FIRST_TURNOUT, PathIndex, Track};
 use crate::bit_iter::BitIter;
 
@@ -156,39 +155,32 @@ impl TurnoutRoad {
         is_open.then_some(to)
     }
 
-    /// Calls `each` with the steps by `count`, in ascending order. The pawns in `straight` can go past every
-    /// turnout.
-    pub(super) fn each_walk<S: IndexSet>(
+    /// Calls `each` with the starts and ends of steps by `count`, in ascending order, of the pawns that
+    /// can go past every turnout, and of those `leaving` the ring where they can.
+    pub(super) fn each_past<S: IndexSet>(
         &self,
         obstacles: &Obstacles<S>,
-        own: PawnRow,
-        (straight, spend, count): (S, Spend, u8),
-        each: &mut impl FnMut(Step),
+        straight: S,
+        leaving: S,
+        count: u8,
+        mut each: impl FnMut(PathIndex, PathIndex),
     ) {
-        let leaving = self.leaving::<S>(count) & obstacles.own;
         for from in (straight | leaving).iter() {
             let ahead = from + count;
-            let step = |to| Step { spend, from, to };
             if !leaving.has(from) {
-                each(step(ahead));
+                each(from, ahead);
                 continue;
             }
             // Out of a turnout the path index is lower than straight on, within it higher.
             let round = self.round(obstacles, from, count);
             if let Some(round) = round.filter(|&round| round < ahead) {
-                each(step(round));
+                each(from, round);
             }
             if straight.has(from) {
-                each(step(ahead));
+                each(from, ahead);
             }
             if let Some(round) = round.filter(|&round| round > ahead) {
-                each(step(round));
-            }
-        }
-        // No two share a space of a turnout, and its path indexes come after all others.
-        for from in on_turnouts(own) {
-            if let Some(to) = self.along(obstacles, from, count) {
-                each(Step { spend, from, to });
+                each(from, round);
             }
         }
     }

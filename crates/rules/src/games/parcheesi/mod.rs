@@ -73,6 +73,7 @@ impl RaceGame for ParcheesiRules {
         lane_room: 2,
         // C-13, C-14.
         blockade: Some(Blockade {
+            may_pass: false,
             may_march: false,
             due: Some(DUE),
         }),
@@ -89,6 +90,7 @@ impl RaceGame for ParcheesiRules {
             after: After::Doublet,
             if_played: false,
             limit: Some(DOUBLETS),
+            sends_back: true,
         }),
         // C-9.
         undersides: true,

@@ -79,6 +79,7 @@ impl RaceGame for PollyannaRules {
         lane_room: 1,
         // P-20, P-21.
         blockade: Some(Blockade {
+            may_pass: false,
             may_march: true,
             due: None,
         }),
@@ -95,6 +96,7 @@ impl RaceGame for PollyannaRules {
             after: After::Doublet,
             if_played: true,
             limit: None,
+            sends_back: false,
         }),
         undersides: false,
         partners: false,

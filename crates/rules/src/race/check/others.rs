@@ -14,10 +14,15 @@ impl<G: RaceGame> StepCheck<'_, G> {
         is_blockade(self.game, space, &occupants.owners)
     }
 
+    /// Whether they are one that nobody passes.
+    fn bars(&self, index: PathIndex, occupants: &Occupants) -> bool {
+        self.rules().blockades_bar() && self.is_blockade(index, occupants)
+    }
+
     /// Nobody passes a blockade.
     pub(super) fn passes_no_blockade(&self, index: PathIndex) -> Check {
         let occupants = self.occupants(index);
-        if !self.is_blockade(index, &occupants) {
+        if !self.bars(index, &occupants) {
             return Ok(());
         }
         let (whose, space) = (self.owner_of_blockade(&occupants), self.name(index));
@@ -38,7 +43,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             _ => false,
         };
         let by_turnout = way.any(|&index| index >= FIRST_TURNOUT);
-        if !is_beside || !by_turnout || !self.is_blockade(index, &occupants) {
+        if !is_beside || !by_turnout || !self.bars(index, &occupants) {
             return Ok(());
         }
         let reason = t!(
@@ -59,7 +64,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             return Ok(());
         };
         let is_entrance = index == self.game.track().entrance;
-        if !goes_home || !is_entrance || !self.is_blockade(index, &occupants) {
+        if !goes_home || !is_entrance || !self.bars(index, &occupants) {
             return Ok(());
         }
         let reason = t!(

@@ -2,7 +2,7 @@
 
 mod trot;
 
-use super::RaceGame as _;
+use super::{RaceGame as _, Spend, Step};
 use crate::conform;
 use crate::event::NullSink;
 use crate::game::Game as _;
@@ -10,6 +10,7 @@ use crate::notation::{Notation as _, parse_position_line, position_line};
 use crate::perft::perft;
 use crate::ruleset::Ruleset;
 use crate::seat::SeatSet;
+use crate::words::Words as _;
 use trot::{Trot, TrotRules};
 
 /// A race with one die, plain or `rich`.
@@ -87,8 +88,46 @@ fn bonuses_of_any_size_and_a_limit_are_data() {
             "6 G1-R1: Y again=2"
         ]
     );
-    let last = plays("trot Y:yard,yard,Y3,G1/R:R2,yard,yard,home Y:6 again=2");
-    assert_eq!(last, ["pass: R"]);
+    // One more is lost, and no pawn goes back.
+    let line = "trot Y:yard,yard,Y3,G1/R:R2,yard,yard,home Y:6 again=2";
+    assert_eq!(plays(line), ["pass: R"]);
+    let (game, mut state) = (
+        trot(false),
+        parse_position_line(&trot(false), line).unwrap(),
+    );
+    assert_eq!(
+        game.status(&state),
+        "Yellow's roll is one too many, and is not played"
+    );
+    let pass = Step::still(Spend::Pass);
+    assert_eq!(
+        game.choice(&state, pass),
+        "One roll too many: the turn ends"
+    );
+    let before = state.pawns;
+    game.apply(&mut state, pass, &mut NullSink);
+    assert_eq!(state.pawns, before);
+    let line = "trot Y:yard,yard,Y3,G1/R:R2,yard,yard,home Y again=2";
+    let state = parse_position_line(&game, line).unwrap();
+    assert_eq!(
+        game.status(&state),
+        "Yellow to roll; another 6 ends the turn"
+    );
+}
+
+#[test]
+fn two_pawns_that_rivals_pass_but_do_not_capture_are_data() {
+    let past = plays("trot+rich Y:Y4,home,home,home/R:Y5,Y5,yard,home Y:3");
+    assert_eq!(past, ["3 Y4-G1: R"]);
+    let line = "trot+rich Y:Y4,home,home,home/R:Y5,Y5,yard,home Y:1";
+    assert_eq!(plays(line), ["pass: R"]);
+    let (game, state) = (trot(true), parse_position_line(&trot(true), line).unwrap());
+    let step = game.parse_step(&state, "1 Y4-Y5").unwrap();
+    let refusal = game.refusal(&state, step).unwrap();
+    assert_eq!(refusal.rule, "T-6");
+    // Without the option, both are captured.
+    let both = plays("trot Y:Y4,home,home,home/R:G1,G1,yard,home Y:3");
+    assert_eq!(both, ["3 Y4xG1: R"]);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Trot: a toy race with one die on the race kit, which is nothing but data. A six brings a pawn out
-//! and rolls again, but the third in a turn does not; there are no blockades.
+//! and rolls again, but the third in a turn is lost. Two pawns together are no blockade, unless the game is
+//! rich: then rivals pass them, but do not land there.
 
 use crate::board::{Board, Point};
 use crate::cast::CastText;
 use crate::event::Event;
 use crate::race::{
-    self, After, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, Place, Race,
-    RaceGame, RaceRules, Road, RollAgain, Safe, State, Step, Track, board_spaces, square,
+    self, After, Blockade, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, Place,
+    Race, RaceGame, RaceRules, Road, RollAgain, Safe, State, Step, Track, board_spaces, square,
 };
 use crate::ruleset::{Edition, Family, RuleOption};
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -76,6 +77,7 @@ impl RaceGame for TrotRules {
             after: After::Number(6),
             if_played: false,
             limit: Some(2),
+            sends_back: false,
         }),
         undersides: false,
         partners: false,
@@ -89,6 +91,11 @@ impl RaceGame for TrotRules {
             home: 3,
             time: BonusTime::Last,
         };
+        rules.blockade = Some(Blockade {
+            may_pass: true,
+            may_march: true,
+            due: None,
+        });
     }];
 
     const CITATIONS: &'static Citations = &Citations {
@@ -105,6 +112,8 @@ impl RaceGame for TrotRules {
         home: "T-5",
         capture: "T-6",
         safe: "T-6",
+        blockade: "T-6",
+        blockade_on_start: "T-6",
         bonus: "T-7",
         roll_limit: "T-8",
         winning: "T-9",
