@@ -160,19 +160,19 @@ swapped = { $form ->
 }
 swapped-and-captured = { actor } swapped places with { $whom } and { and-captured } { $captured }
 sent-back = { $form ->
-    [full] The third doublet is not played: { $name }'s pawn on { $from }, the nearest home, goes back to the nest
+    [full] One roll too many: { $name }'s pawn on { $from }, the nearest home, goes back to the { $to }
     [brief] { $from } to { $to }
    *[plain] { $who ->
-        [you] Third doublet: your front pawn went back to start
-       *[other] Third doublet: { $name }'s front pawn went back to start
+        [you] One roll too many: your front pawn went back to start
+       *[other] One roll too many: { $name }'s front pawn went back to start
     }
 }
 roll-lost = { $form ->
-    [full] The third doublet is not played: { $name } has no pawn on its way
+    [full] One roll too many: { $name }'s turn ends
     [brief] passes
    *[plain] { $who ->
-        [you] Third doublet: your turn ended
-       *[other] Third doublet: { $name }'s turn ended
+        [you] One roll too many: your turn ended
+       *[other] One roll too many: { $name }'s turn ended
     }
 }
 

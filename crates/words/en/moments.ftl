@@ -22,10 +22,10 @@ begins = { $who } goes first
 you-swap = You change places with { $whom }
 swaps-with-you = { $who } changes places with you
 swaps = { $who } changes places with { $whom }
-# After a third doublet in one turn.
-sent-back = Too many doublets: back to the start
-# The same, while no pawn is on its way.
-roll-lost = Too many doublets: end of turn
+# After one roll too many in a turn, such as a third doublet.
+sent-back = One roll too many: back to the start
+# The same, where no pawn is sent back.
+roll-lost = One roll too many: end of turn
 you-lose-stars = { $count ->
     [one] You lose { $count } star
    *[other] You lose { $count } stars

@@ -8,7 +8,7 @@ not-thrown-yet = { $colour } has not rolled yet. Roll first
 opening-not-played = the rolls that decide who begins are not played. Wait for the first turn
 # One more doublet (0) than may be played in a turn, or one more roll with that number.
 roll-too-many = { $number ->
-    [0] the third doublet in one turn is not played. Your turn ends
+    [0] one more doublet in one turn is not played. Your turn ends
    *[other] one more { $number } in one turn is not played. Your turn ends
 }
 

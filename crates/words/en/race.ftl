@@ -38,7 +38,11 @@ bonus-word = { $game ->
     [pollyanna] reward
    *[other] bonus
 }
-pass = No legal move: pass
+pass = { $roll ->
+    [sends-back] One roll too many: the pawn nearest home goes back to the { yard }
+    [lost] One roll too many: the turn ends
+   *[played] No legal move: pass
+}
 
 ## The log.
 
@@ -66,6 +70,15 @@ with-bonus = with the { bonus-word } of { $steps }
 
 to-throw-first = { $colour } to roll for the first turn
 to-throw = { $colour } to roll
+# No more rolls that bring another, doublets (0) or those with a number, are played in the turn.
+to-throw-last = { $colour } to roll; another { $number ->
+    [0] doublet
+   *[other] { $number }
+} { $roll ->
+    [sends-back] sends a pawn back
+   *[lost] ends the turn
+}
+roll-too-many = { $colour }'s roll is one too many, and is not played
 to-use-bonuses = { $count ->
     [one] { $colour } to use a { bonus-word } of { $bonuses }
    *[other] { $colour } to use the bonuses of { $bonuses }
@@ -106,16 +119,15 @@ expected-room = { $room ->
     [2] at most two pawns on a space
    *[other] at most three pawns on a space
 }
-expected-winner-key = no key but "winner"
 expected-player-on-way = { $edition ->
    *[other] a player who still has pawns to bring home
 }
 expected-die = a die from 1 to 6
 expected-roll = a die, or a throw such as 6-3, the higher die first
-expected-keys = no key but "blockades", "doublets" and "winner"
+expected-keys = no key but { $keys }
+key = "{ $key }"
 expected-turns = a space, ":" and how many turns
 expected-blockade = a space of the ring with two pawns of one colour
 expected-order = blockades once each, in the order of the placement
-expected-one-to-four = 1 to 4 turns
-expected-no-doublets = no doublets when the game is over
-expected-doublets = 1 or 2 doublets
+expected-up-to = a number from 1 to { $most }
+expected-no-key = no "{ $key }" when the game is over

@@ -216,19 +216,19 @@ swapped-and-captured = { $who ->
 }
 # El sitio al que vuelve puede llevar artículo: «el círculo», «la Salida».
 sent-back = { $form ->
-    [full] Los terceros dobles no se juegan: la ficha de { $name } en { $from }, la más cercana a la Meta, vuelve al círculo
+    [full] Una tirada de más: la ficha de { $name } en { $from }, la más cercana a la Meta, vuelve hasta { $to }
     [brief] { $from } hasta { $to }
    *[plain] { $who ->
-        [you] Tercer doble: tu ficha delantera volvió a la salida
-       *[other] Tercer doble: la ficha delantera de { $name } volvió a la salida
+        [you] Una tirada de más: tu ficha delantera volvió a la salida
+       *[other] Una tirada de más: la ficha delantera de { $name } volvió a la salida
     }
 }
 roll-lost = { $form ->
-    [full] Los terceros dobles no se juegan: { $name } no tiene ninguna ficha en camino
+    [full] Una tirada de más: acaba el turno de { $name }
     [brief] pasa
    *[plain] { $who ->
-        [you] Tercer doble: se acabó tu turno
-       *[other] Tercer doble: se acabó el turno de { $name }
+        [you] Una tirada de más: se acabó tu turno
+       *[other] Una tirada de más: se acabó el turno de { $name }
     }
 }
 

@@ -22,10 +22,10 @@ begins = Empieza { $who }
 you-swap = Cambias de lugar con { $whom }
 swaps-with-you = { $who } cambia de lugar contigo
 swaps = { $who } cambia de lugar con { $whom }
-# Tras el tercer doble en un turno.
-sent-back = Demasiados dobles: de vuelta al principio
-# Lo mismo, sin ninguna ficha en camino.
-roll-lost = Demasiados dobles: fin del turno
+# Tras una tirada de más en un turno, como un tercer doble.
+sent-back = Una tirada de más: de vuelta al principio
+# Lo mismo, si no vuelve ninguna ficha.
+roll-lost = Una tirada de más: fin del turno
 you-lose-stars = { $count ->
     [one] Pierdes { $count } estrella
    *[other] Pierdes { $count } estrellas

@@ -8,7 +8,7 @@ not-thrown-yet = { $colour } todavía no ha tirado. Primero tira
 opening-not-played = las tiradas que deciden quién empieza no se juegan. Espera al primer turno
 # Unos dobles (0) más de los que se pueden jugar en un turno, o una tirada más con ese número.
 roll-too-many = { $number ->
-    [0] los terceros dobles de un turno no se juegan. Tu turno termina
+    [0] otros dobles más en un turno no se juegan. Tu turno termina
    *[other] otro { $number } más en un turno no se juega. Tu turno termina
 }
 

@@ -36,7 +36,11 @@ both-dice = { $low } y { $high }
 bonus = Premio de { $steps }
 give-up = Renunciar al premio de { $steps }
 bonus-word = premio
-pass = No hay ninguna jugada: pasar
+pass = { $roll ->
+    [sends-back] Una tirada de más: la ficha más cercana a la Meta vuelve hasta { yard }
+    [lost] Una tirada de más: acaba el turno
+   *[played] No hay ninguna jugada: pasar
+}
 
 ## El registro.
 
@@ -60,6 +64,15 @@ with-bonus = con el premio de { $steps }
 
 to-throw-first = Le toca tirar a { $colour } para ver quién empieza
 to-throw = Le toca tirar a { $colour }
+# En el turno no se juegan más tiradas que den otra: dobles (0) o las de un número.
+to-throw-last = Le toca tirar a { $colour }; con { $number ->
+    [0] otros dobles
+   *[other] otro { $number }
+} { $roll ->
+    [sends-back] vuelve una ficha
+   *[lost] acaba el turno
+}
+roll-too-many = La tirada de { $colour } está de más, y no se juega
 to-use-bonuses = { $count ->
     [one] Le toca a { $colour } usar un premio de { $bonuses }
    *[other] Le toca a { $colour } usar los premios de { $bonuses }
@@ -100,14 +113,13 @@ expected-room = { $room ->
     [2] un máximo de dos fichas por casilla
    *[other] un máximo de tres fichas por casilla
 }
-expected-winner-key = la clave «winner» y ninguna otra
 expected-player-on-way = un jugador al que aún le queden fichas por llevar a { home }
 expected-die = un dado de 1 a 6
 expected-roll = un dado, o una tirada como 6-3, con el dado más alto primero
-expected-keys = una de las claves «blockades», «doublets» y «winner»
+expected-keys = ninguna clave salvo { $keys }
+key = «{ $key }»
 expected-turns = una casilla, «:» y el número de turnos
 expected-blockade = una casilla del anillo con dos fichas de un color
 expected-order = cada barrera una sola vez, en el orden de las fichas
-expected-one-to-four = un número de turnos del 1 al 4
-expected-no-doublets = una posición sin dobles, porque la partida ha terminado
-expected-doublets = 1 o 2 dobles
+expected-up-to = un número del 1 al { $most }
+expected-no-key = una posición sin «{ $key }», porque la partida ha terminado

@@ -54,10 +54,14 @@ pub(super) fn read<G: RaceGame>(
                 game.read_rolls_again(*key, *value, limit, state)?
             }
             ("winner", ..) => {}
-            (_, None, None) => {
-                return Err(NotationError::expected(*key, t!(race::expected_winner_key)));
+            _ => {
+                let again = limit.map(|_| rolls_again_key(game));
+                let keys = [due.map(|_| "blockades"), again, Some("winner")];
+                let keys = keys.into_iter().flatten();
+                let keys: Vec<String> = keys.map(|key| t!(race::key, key)).collect();
+                let what = t!(race::expected_keys, keys = ::words::list(&keys));
+                return Err(NotationError::expected(*key, what));
             }
-            _ => return Err(NotationError::expected(*key, t!(race::expected_keys))),
         }
     }
     Ok(())
@@ -92,7 +96,7 @@ impl<G: RaceGame> Race<G> {
             }
             last = Some((seat, index));
             let known = (1..=due).find(|each| each.to_string() == turns.text);
-            let turns = known.ok_or_else(|| wrong(turns, t!(race::expected_one_to_four)))?;
+            let turns = known.ok_or_else(|| wrong(turns, &t!(race::expected_up_to, most = due)))?;
             let memory = state.memory.get_or_insert_default();
             let blockades = &mut memory.aged_blockades[seat.index()];
             *blockades = blockades.with(AgedBlockade { index, turns });
@@ -109,12 +113,14 @@ impl<G: RaceGame> Race<G> {
         state: &mut State,
     ) -> Result<(), NotationError> {
         if state.phase == Phase::Over {
-            let what = t!(race::expected_no_doublets);
+            let what = t!(race::expected_no_key, key = rolls_again_key(self));
             return Err(NotationError::expected(key, what));
         }
         let known = (1..=limit).find(|each| each.to_string() == value.text);
-        let what = t!(race::expected_doublets);
-        let wrong = || NotationError::expected(value, what).by(G::CITATIONS.roll_limit);
+        let wrong = || {
+            let what = t!(race::expected_up_to, most = limit);
+            NotationError::expected(value, what).by(G::CITATIONS.roll_limit)
+        };
         state.memory.get_or_insert_default().rolls_again = known.ok_or_else(wrong)?;
         if let Some(rolled) = state.rolled() {
             // Whether the undersides count depends on the rolls before.

@@ -54,7 +54,14 @@ pub fn choice<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> String 
         Spend::Both(dice) => t!(race::both_dice, low = dice.low(), high = dice.high()),
         Spend::Bonus(steps) => t!(race::bonus, game = name, steps),
         Spend::Decline(steps) => return t!(race::give_up, game = name, steps),
-        Spend::Pass => return t!(race::pass).to_owned(),
+        Spend::Pass => {
+            let roll = match game.sent_back(state) {
+                Some(_) => "sends-back",
+                None if game.is_unplayed(state) => "lost",
+                None => "played",
+            };
+            return t!(race::pass, roll, edition);
+        }
     };
     let kind = kind(game, &way(game, state.turn, step));
     let words = |index| space_words(game, game.track().space_at(state.turn, index));
@@ -115,7 +122,23 @@ where
     let colour = G::FAMILY.colour(state.turn);
     match state.phase {
         Phase::Opening(_) => t!(race::to_throw_first, colour),
-        Phase::Roll => t!(race::to_throw, colour),
+        Phase::Roll => match game.rules().roll_again {
+            Some(rule) if rule.limit == Some(state.rolls_again()) => {
+                let roll = if rule.sends_back {
+                    "sends-back"
+                } else {
+                    "lost"
+                };
+                t!(
+                    race::to_throw_last,
+                    colour,
+                    number = rule.after.number(),
+                    roll
+                )
+            }
+            _ => t!(race::to_throw, colour),
+        },
+        Phase::Play(_) if game.is_unplayed(state) => t!(race::roll_too_many, colour),
         Phase::Play(rolled) if rolled.uses_bonus(game.ruled.rules.bonus.comes_first()) => {
             let bonuses: Vec<u8> = rolled.bonuses.all(game.rules().bonus.sizes()).collect();
             t!(

@@ -2,12 +2,12 @@
 
 use ::words::{Plain, t, text};
 
-use super::{DOUBLETS, DUE, Parcheesi};
+use super::{DUE, Parcheesi};
 use crate::board::Space;
 use crate::cast::CastText;
 use crate::event::Event;
 use crate::game::Game as _;
-use crate::race::{self, PathIndex, Phase, Spend, State, Step, blockades};
+use crate::race::{self, PathIndex, Phase, State, Step, blockades};
 use crate::seat::Seat;
 use crate::words::{Note, Phrases, Words};
 
@@ -19,13 +19,7 @@ impl Words for Parcheesi {
     const LEARNED_IN: Option<Plain> = Some(text!(parcheesi::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {
-        if step.spend != Spend::Pass || !self.is_unplayed(state) {
-            return race::choice(self, state, step);
-        }
-        match self.sent_back(state) {
-            None => t!(parcheesi::third_doublet_none).to_owned(),
-            Some(_) => t!(parcheesi::third_doublet_back).to_owned(),
-        }
+        race::choice(self, state, step)
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
@@ -33,14 +27,7 @@ impl Words for Parcheesi {
     }
 
     fn status(&self, state: &State) -> String {
-        let colour = colour(state.turn);
-        match state.phase {
-            Phase::Roll if state.rolls_again() == DOUBLETS => {
-                t!(parcheesi::to_throw_after_two_doublets, colour)
-            }
-            Phase::Play(_) if self.is_unplayed(state) => t!(parcheesi::third_doublet, colour),
-            _ => race::status(self, state),
-        }
+        race::status(self, state)
     }
 
     fn space_words(&self, space: Space) -> String {

@@ -112,7 +112,7 @@ fn c10_pointing_at_the_pawn_that_goes_back_means_the_pass() {
     assert_eq!(game.refusal(&state, attempts[0]), None);
     assert_eq!(
         game.choice(&state, attempts[0]),
-        "Third doublet: the pawn nearest home goes back to the nest"
+        "One roll too many: the pawn nearest home goes back to the nest"
     );
 }
 

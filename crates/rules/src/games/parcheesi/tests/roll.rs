@@ -250,7 +250,7 @@ fn c10_the_third_doublet_sends_the_nearest_home_back() {
     refused(
         "Y:3yard,G3/R:4yard Y:5-5 doublets=2",
         "5 yard-Y5",
-        "C-10: the third doublet in one turn is not played",
+        "C-10: one more doublet in one turn is not played",
     );
     // Two doublets and another roll are no third doublet.
     leads(
@@ -274,10 +274,7 @@ fn c10_going_back_is_told() {
     let line = "Y:Y6,G3,Yh3,home/R:4yard Y:6-6 doublets=2";
     assert_eq!(
         log(line, "pass"),
-        [
-            "The third doublet is not played: Yellow's pawn on Yh3, the nearest home, goes back to \
-          the nest"
-        ]
+        ["One roll too many: Yellow's pawn on Yh3, the nearest home, goes back to the nest"]
     );
     let position = at(line);
     let mut actions = Vec::new();
@@ -285,10 +282,10 @@ fn c10_going_back_is_told() {
     use crate::words::Words;
     assert_eq!(
         position.game.choice(&position.state, actions[0]),
-        "Third doublet: the pawn nearest home goes back to the nest"
+        "One roll too many: the pawn nearest home goes back to the nest"
     );
     assert_eq!(
         position.game.status(&position.state),
-        "Yellow's third doublet, which is not played"
+        "Yellow's roll is one too many, and is not played"
     );
 }

@@ -33,7 +33,7 @@ fn choices_name_spaces_captures_and_bonuses() {
     );
     assert_eq!(
         choices("Y:4yard/R:4yard Y:6-6 doublets=2", ""),
-        ["Third doublet: no pawn is on its way, and the turn ends"]
+        ["One roll too many: the turn ends"]
     );
 }
 
@@ -58,7 +58,7 @@ fn the_log_tells_a_play() {
     );
     assert_eq!(
         log("Y:4yard/R:4yard Y:6-6 doublets=2", "pass"),
-        ["The third doublet is not played: Yellow has no pawn on its way"]
+        ["One roll too many: Yellow's turn ends"]
     );
     assert_eq!(
         log("Y:B13,yard,2home/R:3yard,B14 Y:2-1", "1 B13xB14, 2 B14-B16"),
