@@ -149,7 +149,7 @@ impl Decision {
         let game = &*self.game;
         let step = *self.plays.first()?.0.first()?;
         let board = game.board();
-        let before = Outlook::of(game, self.seat, game.pieces());
+        let before = Outlook::of(game, self.seat, game.shown().pieces);
         let (mut told, mut plays) = (Vec::new(), Vec::new());
         for (steps, chance) in &self.plays {
             let made = self.make(&board, steps);
@@ -211,7 +211,8 @@ impl Decision {
         for &step in steps.iter().take(SHOWN_STEPS) {
             let before = game.clone();
             let events = game.apply(step);
-            let short = plain(&*before, board, &before.pieces()).short_step(self.seat, &events);
+            let short =
+                plain(&*before, board, &before.shown().pieces).short_step(self.seat, &events);
             let short = short.unwrap_or_else(|| before.describe(step).words);
             words.push(match words.is_empty() {
                 true => short,
@@ -232,7 +233,7 @@ impl Decision {
             let full = made.game.describe(step).words;
             let before = made.game.clone();
             let events = made.game.apply(step);
-            let plain = plain(&*before, board, &before.pieces()).step(self.seat, &events);
+            let plain = plain(&*before, board, &before.shown().pieces).step(self.seat, &events);
             let mut plain = plain.unwrap_or_else(|| full.clone());
             // The plain steps are sentences, and those that follow stand in the midst of one.
             if !made.plain.is_empty() {

@@ -59,7 +59,7 @@ fn of_rolls(game: &dyn AnyGame, attacker: Seat, side: SeatSet) -> Threats {
         attacker: Some(attacker),
         ..Threats::default()
     };
-    for standing in game.pieces() {
+    for standing in game.shown().pieces {
         let is_prey = standing
             .piece
             .owner

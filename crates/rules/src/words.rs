@@ -145,7 +145,8 @@ pub trait Words: Game {
     }
 }
 
-fn text_in_edition(book: Book, language: Language, ruleset: Ruleset) -> String {
+/// A book in a language, in the terms of an edition; empty if there is none.
+pub(crate) fn text_in_edition(book: Book, language: Language, ruleset: Ruleset) -> String {
     let text = book.of(language, ruleset.family.name());
     in_edition(text.unwrap_or_default(), ruleset.edition.name)
 }

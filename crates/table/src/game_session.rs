@@ -75,7 +75,7 @@ impl GameSession {
         let game = record.start.clone();
         let seats = game.ruleset().family.seats.len();
         let mut game_session = GameSession {
-            session_log: SessionLog::new(game.board(), game.pieces(), seats),
+            session_log: SessionLog::new(game.board(), game.shown().pieces, seats),
             record,
             is_lesson,
             begun: game.clone(),

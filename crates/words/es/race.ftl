@@ -79,6 +79,15 @@ to-use-bonuses = { $count ->
 }
 to-play = { $colour } juega { $dice }
 
+## Notas sobre la edad de una barrera.
+
+due-now = { $colour }: su barrera lleva demasiado tiempo y hay que romperla si se puede
+due-next = { $colour }: tendrá que romper su barrera en su próximo turno
+due-later = { $turns ->
+    [one] { $colour }: su barrera puede durar 1 turno más
+   *[other] { $colour }: su barrera puede durar { $turns } turnos más
+}
+
 ## Quién puede jugar.
 
 four-seats = hay cuatro puestos

@@ -11,7 +11,6 @@ use crate::cast::CastText;
 use crate::chance::Faces;
 use crate::event::Event;
 use crate::notation::{NotationError, StepError};
-use crate::piece::PiecePosition;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};
@@ -55,9 +54,7 @@ pub trait AnyGame {
     fn node(&self) -> Node;
     /// How far the turn has come.
     fn turn(&self) -> Turn;
-    /// The pieces.
-    fn pieces(&self) -> Vec<PiecePosition>;
-    /// Dice, cards and notes on the table.
+    /// What is shown of the state: pieces, dice, cards, notes, and whose turn it is in words.
     fn shown(&self) -> Shown;
     /// The hand, tally and side of a seat.
     fn seat(&self, seat: Seat) -> SeatView;
@@ -97,8 +94,6 @@ pub trait AnyGame {
 
     /// A text of the cast.
     fn cast(&self, seat: Seat, text: CastText) -> String;
-    /// Whose turn it is and for what, in words.
-    fn status(&self) -> String;
     /// An event as a full sentence.
     fn sentence(&self, event: &Event) -> Option<String>;
     /// The name of a space in words.

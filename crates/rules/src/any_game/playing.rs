@@ -11,7 +11,6 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::games::Playable;
 use crate::notation::{self, NotationError, StepError, Token};
-use crate::piece::PiecePosition;
 use crate::record::HistoryEntry;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -102,19 +101,15 @@ impl<G: Playable> AnyGame for Playing<G> {
             is_automatic: game.is_automatic_chance(state),
             weight_total: game.chance_weight_total(state),
             face_down: face_down.map(|chance| HistoryEntry::<G>::Chance(chance).packed()),
-            task: game.task(state),
             record_head: game.record_head(state),
             is_bare: game.is_bare(state),
         }
     }
 
-    fn pieces(&self) -> Vec<PiecePosition> {
-        self.game.pieces(&self.state)
-    }
-
     fn shown(&self) -> Shown {
         let Playing { game, state } = self;
         Shown {
+            pieces: game.pieces(state),
             dice: game.dice(state),
             rewards: game.rewards(state),
             card: game.card(state),
@@ -122,6 +117,8 @@ impl<G: Playable> AnyGame for Playing<G> {
             supply: game.supply(state),
             blockades: game.blockades(state),
             notes: game.notes(state),
+            status: game.status(state),
+            task: game.task(state),
         }
     }
 
@@ -225,10 +222,6 @@ impl<G: Playable> AnyGame for Playing<G> {
 
     fn cast(&self, seat: Seat, text: CastText) -> String {
         self.game.cast(seat, text)
-    }
-
-    fn status(&self) -> String {
-        self.game.status(&self.state)
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {

@@ -5,6 +5,7 @@ use words::Plain;
 use super::Move;
 use crate::board::Space;
 use crate::chance::{Card, Die};
+use crate::piece::PiecePosition;
 use crate::seat::SeatSet;
 use crate::view::ActionView;
 use crate::words::{Note, Phrases};
@@ -39,17 +40,17 @@ pub struct Turn {
     pub weight_total: u32,
     /// The outcome as shown to players who must not see it.
     pub face_down: Option<Move>,
-    /// The task of the seat to act, if dice and cards do not show it.
-    pub task: Option<String>,
     /// How the record's next line begins.
     pub record_head: String,
     /// Whether the outcome of this chance node has a line of its own in a record.
     pub is_bare: bool,
 }
 
-/// What lies on the table besides the pieces.
+/// What is shown of a state.
 #[derive(Clone, Debug)]
 pub struct Shown {
+    /// The pieces.
+    pub pieces: Vec<PiecePosition>,
     /// The dice of the roll being played.
     pub dice: Vec<Die>,
     /// The bonuses to use, in spaces, highest first.
@@ -64,6 +65,10 @@ pub struct Shown {
     pub blockades: Vec<Space>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
+    /// Whose turn it is and for what, in words.
+    pub status: String,
+    /// The task of the seat to act, if dice and cards do not show it.
+    pub task: Option<String>,
 }
 
 impl Shown {

@@ -307,7 +307,7 @@ impl Narrator<'_> {
             // With cards, partners move each other's pawns.
             _ => self.game.seat(seat).side,
         };
-        let pieces = self.game.pieces().into_iter();
+        let pieces = self.game.shown().pieces.into_iter();
         let mut own =
             pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
         own.all(|each| matches!(self.board.space(each.at).kind, Kind::Yard | Kind::Home))

@@ -8,9 +8,12 @@ mod fields;
 mod plays;
 mod turn_field;
 
+use std::str::FromStr;
+
 use crate::game::Game;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
 
 pub use fields::{Fields, NotationError, Seated, Token, shortened};
 pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays, plays_up_to};
@@ -22,7 +25,27 @@ pub trait Notation: Game {
     ///
     /// Within a play, which the notation has no form for, the turn field shows what is left to
     /// spend; such a line is for people and is refused by [`Notation::parse_position`].
-    fn position(&self, state: &Self::State) -> String;
+    fn position(&self, state: &Self::State) -> String {
+        let (placement, keys) = (self.placement(state), self.keys(state));
+        match self.node(state) {
+            Node::Terminal { winners } => {
+                let winners = letters(Self::FAMILY, winners);
+                format!("{placement} -{keys} winner={winners}")
+            }
+            _ => format!("{placement} {}{keys}", self.turn_field(state)),
+        }
+    }
+
+    /// Where the pieces stand.
+    fn placement(&self, state: &Self::State) -> String;
+
+    /// Whose turn it is and for what, while the game is not over.
+    fn turn_field(&self, state: &Self::State) -> String;
+
+    /// The keys that only this game has, each after a space.
+    fn keys(&self, _state: &Self::State) -> String {
+        String::new()
+    }
 
     /// The state of a position line's fields.
     ///
@@ -66,8 +89,8 @@ pub fn placement(family: &Family, seats: SeatSet, names: impl Fn(Seat) -> Vec<St
 }
 
 /// A whole number, written without a sign or leading zeros.
-pub fn whole(text: &str) -> Option<u64> {
-    let number: Option<u64> = text.parse().ok();
+pub fn whole<T: FromStr + ToString>(text: &str) -> Option<T> {
+    let number: Option<T> = text.parse().ok();
     number.filter(|number| number.to_string() == text)
 }
 

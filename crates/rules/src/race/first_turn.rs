@@ -24,6 +24,16 @@ pub fn opposite(Seat(seat): Seat) -> Seat {
     Seat((seat + 2) % 4)
 }
 
+/// The seats that win together with `seat`: itself, and the one opposite if they are partners.
+pub fn side(seat: Seat, has_partners: bool) -> SeatSet {
+    let alone = SeatSet::EMPTY.with(seat);
+    if has_partners {
+        alone.with(opposite(seat))
+    } else {
+        alone
+    }
+}
+
 /// Checks that these seats can play: by the rule `players`, two opposite seats, three or four; by
 /// the rule `partners`, if given, only four.
 ///

@@ -170,7 +170,7 @@ impl Layout {
             Some(("h", digits)) => ('h', digits),
             _ => (' ', letters.as_str()),
         };
-        let number = whole(digits).and_then(|number| u8::try_from(number).ok())?;
+        let number = whole(digits)?;
         match lane {
             't' if (1..=self.turnout).contains(&number) => Some(Place::Turnout { side, number }),
             'h' if (1..=self.home_path).contains(&number) => Some(Place::HomePath { side, number }),

@@ -3,7 +3,7 @@
 //! A game is data: [`RaceRules`] with a [`Track`], the numbers of its rules ([`Citations`]), a board
 //! and words. [`Race`] plays it: the [`Game`](crate::game::Game), view and notation traits, the
 //! look-ahead, refusals and events are the same for all. CONTRIBUTING.md says which files a new race
-//! needs; `tests/trot.rs` is a whole one.
+//! needs; Trot, in `tests/rules/trot/`, is a whole one.
 
 mod aged_blockades;
 mod board;
@@ -31,8 +31,6 @@ mod roll;
 mod rules;
 mod state;
 mod step;
-#[cfg(test)]
-mod tests;
 mod track;
 mod turn_end;
 mod turnouts;
@@ -42,18 +40,21 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use crate::board::{Board, Space};
+use crate::cast::CastText;
 use crate::refusal::Refusal;
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::TurnGame as _;
 use crate::view::View as _;
+use crate::words::text_in_edition;
+use ::words::{Book, Language, Plain};
 use context::{Masks, Ruled};
 
 pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
 pub use board::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
-pub use first_turn::{Opening, check_first, check_seats, opposite};
+pub use first_turn::{Opening, check_first, check_seats, opposite, side};
 pub use indexes::IndexSet;
 pub use layout::{Layout, Place};
 pub use memory::Memory;
@@ -67,7 +68,6 @@ pub use rules::{
 pub use state::{Phase, Rolled, State};
 pub use step::{Spend, Step};
 pub use track::{FIRST_TURNOUT, PathIndex, Track, Turnouts, YARD, is_own};
-pub use words::{choice, numbers, sentence, space_words, status};
 
 /// What a game on the race kit declares.
 ///
@@ -76,7 +76,7 @@ pub use words::{choice, numbers, sentence, space_words, status};
 /// pub type Ludo = Race<LudoRules>;
 /// ```
 ///
-/// The game's folder adds [`Words`](crate::words::Words) for that type.
+/// A crate of its own can declare a race too.
 pub trait RaceGame: Copy + Debug + 'static {
     /// The editions, options and seats of the game.
     const FAMILY: &'static Family;
@@ -93,8 +93,19 @@ pub trait RaceGame: Copy + Debug + 'static {
     /// The numbers of the rules in the game's rulebook.
     const CITATIONS: &'static Citations;
 
+    /// How long the lessons take: "five minutes"; `None` without lessons.
+    const LEARNED_IN: Option<Plain> = None;
+
     /// The board.
     fn board(game: &Race<Self>) -> Board;
+
+    /// A text of the cast: about or by the character who plays `seat` as a bot.
+    fn cast(seat: Seat, text: CastText) -> String;
+
+    /// The rulebook or the lessons in a language, in the terms of an edition; empty if there are none.
+    fn book(ruleset: Ruleset, book: Book, language: Language) -> String {
+        text_in_edition(book, language, ruleset)
+    }
 }
 
 /// A race: a game of [`RaceRules`] under a ruleset.
@@ -177,12 +188,7 @@ impl<G: RaceGame> Race<G> {
 
 /// The seats that win together with `seat`.
 pub fn side_of<G: RaceGame>(game: &Race<G>, seat: Seat) -> SeatSet {
-    let alone = SeatSet::EMPTY.with(seat);
-    if game.ruled.rules.partners {
-        alone.with(opposite(seat))
-    } else {
-        alone
-    }
+    side(seat, game.ruled.rules.partners)
 }
 
 /// Whether the seat's pawns are all home.

@@ -1,6 +1,4 @@
 //! Text notation of positions and steps.
-//!
-//! A position line ends with the game's own keys and, once the game is over, the winners.
 
 use ::words::t;
 
@@ -10,24 +8,20 @@ use super::step::{Spend, Step};
 use super::track::{FIRST_TURNOUT, PathIndex, YARD, is_own};
 use super::{PAWNS, Race, RaceGame, Roll, all_home, keys, owners, side_of};
 use crate::chance::parse_die;
-use crate::notation::{
-    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
-};
+use crate::notation::{Fields, Notation, NotationError, Token, Turn, TurnField, placement};
 use crate::seat::Seat;
 
 impl<G: RaceGame> Notation for Race<G> {
-    fn position(&self, state: &State) -> String {
-        let placement = write_placement(self, state);
-        let turn = write_turn(self, state);
-        let keys = keys::write(self, state);
-        let winner = match state.phase {
-            Phase::Over => {
-                let side = side_of(self, state.turn);
-                format!(" winner={}", letters(G::FAMILY, side))
-            }
-            _ => String::new(),
-        };
-        format!("{placement} {turn}{keys}{winner}")
+    fn placement(&self, state: &State) -> String {
+        write_placement(self, state)
+    }
+
+    fn turn_field(&self, state: &State) -> String {
+        write_turn(self, state)
+    }
+
+    fn keys(&self, state: &State) -> String {
+        keys::write(self, state)
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
@@ -73,12 +67,11 @@ fn write_placement<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     placement(G::FAMILY, state.seats, names)
 }
 
-/// The turn field of a position line, `-` when the game is over.
+/// The turn field of a position line.
 fn write_turn<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     let letter = G::FAMILY.letter(state.turn);
     match state.phase {
-        Phase::Opening(_) | Phase::Roll => letter.to_string(),
-        Phase::Over => "-".to_owned(),
+        Phase::Opening(_) | Phase::Roll | Phase::Over => letter.to_string(),
         Phase::Play(Rolled {
             dice, all, left, ..
         }) if left == all => format!("{letter}:{dice}"),

@@ -1,32 +1,25 @@
-//! Texts of a race: choices, log and status, in the terms of its edition.
+//! Texts of a race: choices, log, status and notes, in the terms of its edition.
 
-use ::words::t;
+use ::words::{Book, Language, Plain, t};
 
 use super::layout::Place;
 use super::state::{Phase, State};
 use super::step::{Spend, Step};
-use super::{Race, RaceGame, side_of, way};
+use super::track::PathIndex;
+use super::{Race, RaceGame, blockades, side_of, way};
 use crate::board::Space;
+use crate::cast::CastText;
 use crate::event::{Cost, Event};
+use crate::game::Game as _;
 use crate::narrator;
 use crate::seat::Seat;
 use crate::view::View;
-use crate::words::Words;
+use crate::words::{Note, Phrases, Words};
 
 /// "6 and 3", "6, 6, 1 and 1".
-pub fn numbers(numbers: &[u8]) -> String {
+fn numbers(numbers: &[u8]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
     ::words::list(&numbers)
-}
-
-/// The spoken name of a space.
-pub fn space_words<G: RaceGame>(game: &Race<G>, space: Space) -> String {
-    let edition = game.edition();
-    match game.track().layout.place(space) {
-        Place::Yard { .. } => t!(race::yard, edition),
-        Place::Home { .. } => t!(race::home, edition),
-        _ => game.track().layout.name(G::FAMILY, space),
-    }
 }
 
 /// The kind of a move as a text argument: out of the yard, home, or by a turnout that its ends do
@@ -46,42 +39,6 @@ fn kind<G: RaceGame>(game: &Race<G>, way: &[Space]) -> &'static str {
     }
 }
 
-/// A step as a choice: "6: corner to Y6", "5: Y3 to Y8, captures Blue".
-pub fn choice<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> String {
-    let (edition, name) = (game.edition(), G::FAMILY.name());
-    let spent = match step.spend {
-        Spend::Die(number) => number.to_string(),
-        Spend::Both(dice) => t!(race::both_dice, low = dice.low(), high = dice.high()),
-        Spend::Bonus(steps) => t!(race::bonus, game = name, steps),
-        Spend::Decline(steps) => return t!(race::give_up, game = name, steps),
-        Spend::Pass => {
-            let roll = match game.sent_back(state) {
-                Some(_) => "sends-back",
-                None if game.is_unplayed(state) => "lost",
-                None => "played",
-            };
-            return t!(race::pass, roll, edition);
-        }
-    };
-    let kind = kind(game, &way(game, state.turn, step));
-    let words = |index| space_words(game, game.track().space_at(state.turn, index));
-    let (from, to) = (words(step.from), words(step.to));
-    let captured = game.action_view(state, step).captures;
-    if captured.is_empty() {
-        return t!(race::choice, spent, kind, edition, from, to);
-    }
-    let captured = G::FAMILY.colours(captured);
-    t!(
-        race::choice_captures,
-        spent,
-        kind,
-        edition,
-        from,
-        to,
-        captured
-    )
-}
-
 /// A move as a sentence of the log: "Yellow moves from Y3 to Y8 with a 5".
 fn moved<G: RaceGame>(game: &Race<G>, seat: Seat, way: &[Space], cost: Cost) -> Option<String> {
     let spent = match cost {
@@ -95,68 +52,179 @@ fn moved<G: RaceGame>(game: &Race<G>, seat: Seat, way: &[Space], cost: Cost) -> 
         kind = kind(game, way),
         edition = game.edition(),
         colour = G::FAMILY.colour(seat),
-        from = space_words(game, *way.first()?),
-        to = space_words(game, *way.last()?),
+        from = game.space_words(*way.first()?),
+        to = game.space_words(*way.last()?),
         spent
     ))
 }
 
-/// An event as a full sentence: a move in the words of races.
-pub fn sentence<G: RaceGame>(game: &Race<G>, event: &Event) -> Option<String>
-where
-    Race<G>: Words,
-{
-    match event {
-        Event::Moved {
-            seat, way, cost, ..
-        } => moved(game, *seat, way, *cost),
-        _ => narrator::sentence(game, event),
+impl<G: RaceGame> Words for Race<G> {
+    const LEARNED_IN: Option<Plain> = G::LEARNED_IN;
+
+    fn choice(&self, state: &State, step: Step) -> String {
+        let (edition, name) = (self.edition(), G::FAMILY.name());
+        let spent = match step.spend {
+            Spend::Die(number) => number.to_string(),
+            Spend::Both(dice) => t!(race::both_dice, low = dice.low(), high = dice.high()),
+            Spend::Bonus(steps) => t!(race::bonus, game = name, steps),
+            Spend::Decline(steps) => return t!(race::give_up, game = name, steps),
+            Spend::Pass => {
+                let roll = match self.sent_back(state) {
+                    Some(_) => "sends-back",
+                    None if self.is_unplayed(state) => "lost",
+                    None => "played",
+                };
+                return t!(race::pass, roll, edition);
+            }
+        };
+        let kind = kind(self, &way(self, state.turn, step));
+        let words = |index| self.space_words(self.track().space_at(state.turn, index));
+        let (from, to) = (words(step.from), words(step.to));
+        let captured = self.action_view(state, step).captures;
+        if captured.is_empty() {
+            return t!(race::choice, spent, kind, edition, from, to);
+        }
+        let captured = G::FAMILY.colours(captured);
+        t!(
+            race::choice_captures,
+            spent,
+            kind,
+            edition,
+            from,
+            to,
+            captured
+        )
+    }
+
+    fn sentence(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Moved {
+                seat, way, cost, ..
+            } => moved(self, *seat, way, *cost),
+            _ => narrator::sentence(self, event),
+        }
+    }
+
+    fn status(&self, state: &State) -> String {
+        let colour = G::FAMILY.colour(state.turn);
+        match state.phase {
+            Phase::Opening(_) => t!(race::to_throw_first, colour),
+            Phase::Roll => match self.rules().roll_again {
+                Some(rule) if rule.limit == Some(state.rolls_again()) => {
+                    let roll = if rule.sends_back {
+                        "sends-back"
+                    } else {
+                        "lost"
+                    };
+                    t!(
+                        race::to_throw_last,
+                        colour,
+                        number = rule.after.number(),
+                        roll
+                    )
+                }
+                _ => t!(race::to_throw, colour),
+            },
+            Phase::Play(_) if self.is_unplayed(state) => t!(race::roll_too_many, colour),
+            Phase::Play(rolled) if rolled.uses_bonus(self.ruled.rules.bonus.comes_first()) => {
+                let bonuses: Vec<u8> = rolled.bonuses.all(self.rules().bonus.sizes()).collect();
+                t!(
+                    race::to_use_bonuses,
+                    game = G::FAMILY.name(),
+                    colour,
+                    count = bonuses.len(),
+                    bonuses = numbers(&bonuses)
+                )
+            }
+            Phase::Play(rolled) => {
+                let left = rolled.table().into_iter().filter(|die| !die.spent);
+                let left: Vec<u8> = left.map(|die| die.face).collect();
+                t!(race::to_play, colour, dice = numbers(&left))
+            }
+            Phase::Over => {
+                let seats = side_of(self, state.turn);
+                narrator::sentence(self, &Event::Won { seats }).unwrap_or_default()
+            }
+        }
+    }
+
+    /// A bonus that comes before the dice is used or given up.
+    fn task(&self, state: &State) -> Option<String> {
+        let steps = self.rewards(state).first().copied()?;
+        let comes_first = self.rules().bonus.comes_first();
+        comes_first.then(|| t!(status::bonus, steps))
+    }
+
+    fn space_words(&self, space: Space) -> String {
+        let edition = self.edition();
+        match self.track().layout.place(space) {
+            Place::Yard { .. } => t!(race::yard, edition),
+            Place::Home { .. } => t!(race::home, edition),
+            _ => self.track().layout.name(G::FAMILY, space),
+        }
+    }
+
+    fn chance_word(&self) -> &'static str {
+        t!(race::throw)
+    }
+
+    fn cast(&self, seat: Seat, text: CastText) -> String {
+        G::cast(seat, text)
+    }
+
+    fn phrases(&self) -> Phrases {
+        Phrases {
+            terms: self.edition(),
+            ..Phrases::USUAL
+        }
+    }
+
+    /// How long each blockade may stand.
+    fn notes(&self, state: &State) -> Vec<Note> {
+        let Some(due) = self.rules().due() else {
+            return Vec::new();
+        };
+        let of = |seat: Seat| {
+            let blockades = blockades(self.track(), state.pawns[seat.index()]);
+            blockades.map(move |index| note(self, state, due, (seat, index)))
+        };
+        state.seats.iter().flat_map(of).collect()
+    }
+
+    fn rulebook(&self, language: Language) -> String {
+        G::book(self.ruleset(), Book::Rulebook, language)
+    }
+
+    fn lessons(&self, language: Language) -> String {
+        G::book(self.ruleset(), Book::Lessons, language)
     }
 }
 
-/// Whose turn it is, and for what.
-pub fn status<G: RaceGame>(game: &Race<G>, state: &State) -> String
-where
-    Race<G>: Words,
-{
-    let colour = G::FAMILY.colour(state.turn);
-    match state.phase {
-        Phase::Opening(_) => t!(race::to_throw_first, colour),
-        Phase::Roll => match game.rules().roll_again {
-            Some(rule) if rule.limit == Some(state.rolls_again()) => {
-                let roll = if rule.sends_back {
-                    "sends-back"
-                } else {
-                    "lost"
-                };
-                t!(
-                    race::to_throw_last,
-                    colour,
-                    number = rule.after.number(),
-                    roll
-                )
-            }
-            _ => t!(race::to_throw, colour),
+/// How long a blockade may stand that is due after so many turns.
+fn note<G: RaceGame>(
+    game: &Race<G>,
+    state: &State,
+    due: u8,
+    (seat, index): (Seat, PathIndex),
+) -> Note {
+    let memory = state.memory.unwrap_or_default();
+    let turns = memory.aged_blockades(seat).turns(index);
+    let colour = G::FAMILY.colour(seat);
+    let urgent = turns == due && state.turn == seat && state.phase != Phase::Over;
+    // One formed in this turn has that turn before the others.
+    let left = (due - turns).min(due - 1);
+    let words = match left {
+        _ if urgent => t!(race::due_now, colour),
+        0 => t!(race::due_next, colour),
+        turns => t!(race::due_later, colour, turns),
+    };
+    Note {
+        at: game.track().space_at(seat, index),
+        sign: match urgent {
+            true => "!".to_owned(),
+            false => left.to_string(),
         },
-        Phase::Play(_) if game.is_unplayed(state) => t!(race::roll_too_many, colour),
-        Phase::Play(rolled) if rolled.uses_bonus(game.ruled.rules.bonus.comes_first()) => {
-            let bonuses: Vec<u8> = rolled.bonuses.all(game.rules().bonus.sizes()).collect();
-            t!(
-                race::to_use_bonuses,
-                game = G::FAMILY.name(),
-                colour,
-                count = bonuses.len(),
-                bonuses = numbers(&bonuses)
-            )
-        }
-        Phase::Play(rolled) => {
-            let left = rolled.table().into_iter().filter(|die| !die.spent);
-            let left: Vec<u8> = left.map(|die| die.face).collect();
-            t!(race::to_play, colour, dice = numbers(&left))
-        }
-        Phase::Over => {
-            let seats = side_of(game, state.turn);
-            narrator::sentence(game, &Event::Won { seats }).unwrap_or_default()
-        }
+        words,
+        urgent,
     }
 }

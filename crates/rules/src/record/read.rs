@@ -214,7 +214,7 @@ fn parse_salt(token: Token<'_>) -> Result<u128, NotationError> {
 }
 
 fn parse_back(token: Token<'_>) -> Result<u32, NotationError> {
-    let times = notation::whole(token.text).and_then(|times| u32::try_from(times).ok());
+    let times = notation::whole::<u32>(token.text);
     times
         .filter(|times| *times > 0)
         .ok_or_else(|| NotationError::expected(token, t!(records::how_often)))
@@ -228,7 +228,7 @@ fn parse_match(
     token: Token<'_>,
 ) -> Result<Match, NotationError> {
     let number = |token: Token<'_>| {
-        let number = notation::whole(token.text).and_then(|number| u32::try_from(number).ok());
+        let number = notation::whole::<u32>(token.text);
         let number = number.filter(|number| (1..=Match::MAX_POINTS).contains(number));
         let most = Match::MAX_POINTS;
         number.ok_or_else(|| NotationError::expected(token, t!(records::points, most)))

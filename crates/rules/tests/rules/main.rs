@@ -23,3 +23,4 @@ pub mod oracle;
 mod rotation;
 mod texts;
 mod toy;
+mod trot;

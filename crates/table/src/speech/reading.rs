@@ -241,7 +241,7 @@ fn moves(session: &Session, detailed: bool) -> String {
 /// Whose turn it is.
 fn turn(session: &Session, detailed: bool) -> String {
     let table = session.table();
-    let status = table.game().status();
+    let status = table.game().shown().status;
     let Some(seat) = table.node().seat() else {
         return status + ".";
     };

@@ -30,7 +30,7 @@ fn is_so(desk: &Desk, seat: &str, reason: &str) -> bool {
         .unwrap();
     let side = game.seat(mover).side;
     let (mut own, mut others) = (Vec::new(), Vec::new());
-    for each in game.pieces() {
+    for each in game.shown().pieces {
         let owner = each.piece.owner.unwrap();
         let letter = table.ruleset().family.letter(owner).to_string();
         let name = board.space(each.at).name.clone();

@@ -8,20 +8,21 @@ use super::state::{Cause, Phase, STARS, State};
 use super::track::{self, Spot};
 use super::{Annie, words};
 use crate::game::Game;
-use crate::notation::{self, Fields, Notation, NotationError, Token, letters};
+use crate::notation::{Fields, Notation, NotationError, Token, whole};
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for Annie {
-    fn position(&self, state: &State) -> String {
-        let family = Self::FAMILY;
-        let row = |seat| format!("/{}:{}", family.letter(seat), state.stars_of(seat));
+    fn placement(&self, state: &State) -> String {
+        let row = |seat| format!("/{}:{}", Self::FAMILY.letter(seat), state.stars_of(seat));
         let rows: String = state.seats.iter().map(row).collect();
-        let turn = match state.phase {
-            Phase::Over => format!("- winner={}", letters(family, state.leaders())),
+        format!("{}{rows}", state.annie)
+    }
+
+    fn turn_field(&self, state: &State) -> String {
+        match state.phase {
             Phase::Play(_, dice) => format!("{}:{dice}", awaited(state)),
             _ => awaited(state),
-        };
-        format!("{}{rows} {turn}", state.annie)
+        }
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
@@ -112,7 +113,7 @@ impl Annie {
         if before.has(seat) {
             return Err(NotationError::expected(letter, t!(notation::seat_once)));
         }
-        let count = whole(stars).filter(|count| *count <= left);
+        let count = whole(stars.text).filter(|count| *count <= left);
         let what = || t!(annie_notation::stars, count = STARS);
         let count = count.ok_or_else(|| NotationError::expected(stars, what()).by("A-2"))?;
         Ok((seat, count))
@@ -227,12 +228,7 @@ fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
 
 /// Reads the number of a space.
 fn parse_space(token: Token<'_>) -> Result<u8, NotationError> {
-    let number = whole(token).filter(|number| *number <= track::END);
+    let number = whole(token.text).filter(|number| *number <= track::END);
     let what = || t!(annie_notation::space, last = track::END);
     number.ok_or_else(|| NotationError::expected(token, what()).by("A-1"))
-}
-
-/// A whole number, written without a sign or leading zeros.
-fn whole(token: Token<'_>) -> Option<u8> {
-    notation::whole(token.text).and_then(|number| u8::try_from(number).ok())
 }

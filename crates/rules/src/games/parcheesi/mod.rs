@@ -6,17 +6,17 @@ mod board;
 #[cfg(test)]
 mod tests;
 mod track;
-mod words;
 
-use ::words::text;
+use ::words::{Plain, t, text};
 
 use crate::board::Board;
+use crate::cast::CastText;
 use crate::race::{
     After, Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceRules, RollAgain,
     Safe,
 };
 use crate::ruleset::{Edition, Family, RuleOption};
-use crate::seat::{SeatName, SeatSet};
+use crate::seat::{Seat, SeatName, SeatSet};
 use track::{OF_68, OF_72};
 
 /// The rules of Parcheesi.
@@ -135,7 +135,19 @@ impl RaceGame for ParcheesiRules {
         ..Citations::NONE
     };
 
+    const LEARNED_IN: Option<Plain> = Some(text!(parcheesi::learned_in));
+
     fn board(game: &Parcheesi) -> Board {
         board::board(game)
+    }
+
+    fn cast(seat: Seat, text: CastText) -> String {
+        let says = text.key();
+        match seat.0 {
+            0 => t!(parcheesi_cast::yellow, says),
+            1 => t!(parcheesi_cast::blue, says),
+            2 => t!(parcheesi_cast::red, says),
+            _ => t!(parcheesi_cast::green, says),
+        }
     }
 }

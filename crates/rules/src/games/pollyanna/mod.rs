@@ -6,17 +6,17 @@ mod board;
 #[cfg(test)]
 mod tests;
 mod track;
-mod words;
 
-use ::words::text;
+use ::words::{Plain, t, text};
 
 use crate::board::Board;
+use crate::cast::CastText;
 use crate::race::{
     After, Blockade, Bonus, BonusTime, Citations, Entering, Race, RaceGame, RaceRules, RollAgain,
     Safe,
 };
 use crate::ruleset::{Edition, Family, RuleOption};
-use crate::seat::{SeatName, SeatSet};
+use crate::seat::{Seat, SeatName, SeatSet};
 use track::ROAD;
 
 /// The rules of Pollyanna.
@@ -135,7 +135,19 @@ impl RaceGame for PollyannaRules {
         ..Citations::NONE
     };
 
+    const LEARNED_IN: Option<Plain> = Some(text!(pollyanna::learned_in));
+
     fn board(game: &Pollyanna) -> Board {
         board::board(game.edition())
+    }
+
+    fn cast(seat: Seat, text: CastText) -> String {
+        let says = text.key();
+        match seat.0 {
+            0 => t!(pollyanna_cast::yellow, says),
+            1 => t!(pollyanna_cast::green, says),
+            2 => t!(pollyanna_cast::red, says),
+            _ => t!(pollyanna_cast::blue, says),
+        }
     }
 }

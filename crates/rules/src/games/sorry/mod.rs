@@ -35,7 +35,7 @@ use ::words::text;
 
 use crate::event::{Event, Sink};
 use crate::game::Game;
-use crate::race::{check_first, check_seats, opposite};
+use crate::race::{check_first, check_seats, side};
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -60,12 +60,7 @@ pub struct Sorry {
 impl Sorry {
     /// S-24, S-25: the seats whose pawns must all be home for `seat` to win.
     fn side_of(&self, seat: Seat) -> SeatSet {
-        let alone = SeatSet::EMPTY.with(seat);
-        if self.partners {
-            alone.with(opposite(seat))
-        } else {
-            alone
-        }
+        side(seat, self.partners)
     }
 
     /// The rule that says who wins.

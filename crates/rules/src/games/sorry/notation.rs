@@ -10,15 +10,12 @@ use super::spaces::{self, At, LAYOUT};
 use super::state::{Phase, Stage, State};
 use super::{Sorry, Step};
 use crate::game::Game;
-use crate::notation::{
-    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
-};
+use crate::notation::{Fields, Notation, NotationError, Token, Turn, TurnField, placement};
 use crate::race::{PAWNS, Place};
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for Sorry {
-    fn position(&self, state: &State) -> String {
-        let family = Self::FAMILY;
+    fn placement(&self, state: &State) -> String {
         let names = |seat: Seat| {
             let mut pawns = state.pawns.of(seat).indexes();
             pawns.sort_by_key(|&at| match spaces::place(at) {
@@ -27,20 +24,20 @@ impl Notation for Sorry {
             });
             pawns.map(plain_name).into()
         };
-        let placement = placement(family, state.seats, names);
-        let letter = family.letter(state.turn);
-        let turn = match state.phase {
+        placement(Self::FAMILY, state.seats, names)
+    }
+
+    fn turn_field(&self, state: &State) -> String {
+        let letter = Self::FAMILY.letter(state.turn);
+        match state.phase {
             Phase::Play(Stage::Card(card)) => format!("{letter}:{card}"),
             Phase::Play(Stage::Seven { left, .. }) => format!("{letter}:{left}-of-7"),
-            Phase::Over => "-".to_owned(),
             _ => letter.to_string(),
-        };
-        let keys = keys::write(state);
-        let winner = match state.phase {
-            Phase::Over => format!(" winner={}", letters(family, self.side_of(state.turn))),
-            _ => String::new(),
-        };
-        format!("{placement} {turn}{keys}{winner}")
+        }
+    }
+
+    fn keys(&self, state: &State) -> String {
+        keys::write(state)
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {

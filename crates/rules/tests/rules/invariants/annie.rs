@@ -19,7 +19,7 @@ const END: u8 = 40;
 
 /// The number of Annie's space.
 fn annie(game: &dyn AnyGame) -> u8 {
-    game.pieces()[0].at.0
+    game.shown().pieces[0].at.0
 }
 
 pub(super) fn check(change: &Change<'_>) -> Holds {

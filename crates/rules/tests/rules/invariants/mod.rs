@@ -63,7 +63,7 @@ type Standing = BTreeMap<Space, Vec<Seat>>;
 /// The pawns before or after a change.
 fn standing(game: &dyn rules::any_game::AnyGame) -> Standing {
     let mut standing = Standing::new();
-    for each in game.pieces() {
+    for each in game.shown().pieces {
         standing
             .entry(each.at)
             .or_default()
@@ -81,7 +81,7 @@ impl Race {
             after,
         } = change;
         let Node::Decision { seat } = before.node() else {
-            ensure!(before.pieces() == after.pieces(), "chance moves a pawn");
+            ensure!(before.shown().pieces == after.shown().pieces, "chance moves a pawn");
             return Ok(());
         };
         let side = before.seat(seat).side;

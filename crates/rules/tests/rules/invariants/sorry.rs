@@ -100,12 +100,12 @@ pub(super) fn check(change: &Change<'_>) -> Holds {
         }
     }
     // A pawn stands on a foreign triangle only if an opponent's swap has put it there.
-    let pieces = before.pieces();
+    let pieces = before.shown().pieces;
     let foreign = |each: &PiecePosition| {
         let info = board.space(each.at);
         info.kind == Kind::Triangle && info.owner != each.piece.owner
     };
-    for each in after.pieces().into_iter().filter(foreign) {
+    for each in after.shown().pieces.into_iter().filter(foreign) {
         let put = |event: &Event| {
             matches!(event, Event::Swapped { one, other, .. }
                 if other.piece == each.piece && one.at == each.at)

@@ -490,6 +490,14 @@ impl Notation for Spoilt {
         }
     }
 
+    fn placement(&self, state: &State) -> String {
+        self.dash.placement(state)
+    }
+
+    fn turn_field(&self, state: &State) -> String {
+        self.dash.turn_field(state)
+    }
+
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
         self.dash.parse_position(fields)
     }

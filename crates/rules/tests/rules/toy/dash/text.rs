@@ -34,20 +34,22 @@ fn parse_mark(token: Token<'_>) -> Result<u8, NotationError> {
 }
 
 impl Notation for Dash {
-    fn position(&self, state: &State) -> String {
+    fn placement(&self, state: &State) -> String {
         let row = |seat: Seat| {
             let marks = state.pawns[seat.index()].map(mark_name);
             format!("{}:{}", Dash::FAMILY.letter(seat), marks.join(","))
         };
         let placement: Vec<_> = state.seats.iter().map(row).collect();
+        placement.join("/")
+    }
+
+    fn turn_field(&self, state: &State) -> String {
         let letter = Dash::FAMILY.letter(state.turn);
-        let turn = match state.phase {
-            Phase::Opening(..) | Phase::Spin => letter.to_string(),
+        match state.phase {
             Phase::Play { spun, left } if left < spun => format!("{letter}:{left}/{spun}"),
             Phase::Play { left, .. } => format!("{letter}:{left}"),
-            Phase::Over => format!("- winner={letter}"),
-        };
-        format!("{} {turn}", placement.join("/"))
+            _ => letter.to_string(),
+        }
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {

@@ -2,17 +2,15 @@
 //! and rolls again, but the third in a turn is lost. Two pawns together are no blockade, unless the game is
 //! rich: then rivals pass them, but do not land there.
 
-use crate::board::{Board, Point};
-use crate::cast::CastText;
-use crate::event::Event;
-use crate::race::{
-    self, After, Blockade, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, Place,
-    Race, RaceGame, RaceRules, Road, RollAgain, Safe, State, Step, Track, board_spaces, square,
+use rules::board::{Board, Point};
+use rules::cast::CastText;
+use rules::race::{
+    After, Blockade, Bonus, BonusTime, Citations, Drawn, Entering, Layout, MIDDLE, Place, Race,
+    RaceGame, RaceRules, Road, RollAgain, Safe, Track, board_spaces, square,
 };
-use crate::ruleset::{Edition, Family, RuleOption};
-use crate::seat::{Seat, SeatName, SeatSet};
-use crate::words::Words;
-use ::words::{Language, text};
+use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
+use rules::seat::{Seat, SeatName, SeatSet};
+use words::{Book, Language, text};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TrotRules;
@@ -131,6 +129,22 @@ impl RaceGame for TrotRules {
             turns: 0,
         }
     }
+
+    fn cast(seat: Seat, text: CastText) -> String {
+        let name = ["Ann", "Ben", "Cleo", "Dan"][seat.index() % 4];
+        match text {
+            CastText::Name => name.to_owned(),
+            line => format!("{name} says {}", line.key()),
+        }
+    }
+
+    fn book(_ruleset: Ruleset, book: Book, _language: Language) -> String {
+        let rules = (1..=9).map(|number| format!("- **T-{number}** A rule.\n"));
+        match book {
+            Book::Rulebook => rules.collect(),
+            Book::Lessons => String::new(),
+        }
+    }
 }
 
 /// In which quarter a space is drawn, and how: pawns go up the left side of the board.
@@ -151,43 +165,4 @@ fn drawn(place: Place) -> (u8, Drawn) {
         shape: square(place_there, 450),
     };
     ((4 - place.side()) % 4, drawn)
-}
-
-impl Words for Trot {
-    fn rulebook(&self, _language: Language) -> String {
-        let rules = (1..=9).map(|number| format!("- **T-{number}** A rule.\n"));
-        rules.collect()
-    }
-
-    fn lessons(&self, _language: Language) -> String {
-        String::new()
-    }
-
-    fn choice(&self, state: &State, step: Step) -> String {
-        race::choice(self, state, step)
-    }
-
-    fn sentence(&self, event: &Event) -> Option<String> {
-        race::sentence(self, event)
-    }
-
-    fn status(&self, state: &State) -> String {
-        race::status(self, state)
-    }
-
-    fn space_words(&self, space: crate::board::Space) -> String {
-        race::space_words(self, space)
-    }
-
-    fn chance_word(&self) -> &'static str {
-        "Roll"
-    }
-
-    fn cast(&self, seat: Seat, text: CastText) -> String {
-        let name = ["Ann", "Ben", "Cleo", "Dan"][seat.index() % 4];
-        match text {
-            CastText::Name => name.to_owned(),
-            line => format!("{name} says {}", line.key()),
-        }
-    }
 }

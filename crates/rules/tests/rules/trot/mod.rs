@@ -1,17 +1,17 @@
 //! A race with one die, held together by nothing but data.
 
-mod trot;
+mod game;
 
-use super::{RaceGame as _, Spend, Step};
-use crate::conform;
-use crate::event::NullSink;
-use crate::game::Game as _;
-use crate::notation::{Notation as _, parse_position_line, position_line};
-use crate::perft::perft;
-use crate::ruleset::Ruleset;
-use crate::seat::SeatSet;
-use crate::words::Words as _;
-use trot::{Trot, TrotRules};
+use game::{Trot, TrotRules};
+use rules::conform;
+use rules::event::NullSink;
+use rules::game::Game as _;
+use rules::notation::{Notation as _, parse_position_line, position_line};
+use rules::perft::perft;
+use rules::race::{RaceGame as _, Spend, Step};
+use rules::ruleset::Ruleset;
+use rules::seat::SeatSet;
+use rules::words::Words as _;
 
 /// A race with one die, plain or `rich`.
 fn trot(is_rich: bool) -> Trot {
