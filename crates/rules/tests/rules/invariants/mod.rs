@@ -81,7 +81,10 @@ impl Race {
             after,
         } = change;
         let Node::Decision { seat } = before.node() else {
-            ensure!(before.shown().pieces == after.shown().pieces, "chance moves a pawn");
+            ensure!(
+                before.shown().pieces == after.shown().pieces,
+                "chance moves a pawn"
+            );
             return Ok(());
         };
         let side = before.seat(seat).side;
