@@ -21,8 +21,7 @@ pub struct RaceRules {
     pub ring_room: u8,
     /// How many pawns a space of a turnout or home path holds. Where it holds 1, nobody passes it.
     pub lane_room: u8,
-    /// What two pawns of one side on a space of the ring do; `None` if they are no blockade: a rival that lands there
-    /// captures both.
+    /// Two pawns of one side on a space of the ring; `None` if they are no blockade, and are captured together.
     pub blockade: Option<Blockade>,
     /// Where a single pawn cannot be captured.
     pub safe: Safe,
