@@ -97,7 +97,7 @@ for (const motion of ["no-preference", "reduce"]) {
       await watch(page);
       const banners = await recordTexts(page, ".banner");
       await resume(page, THIRD_DOUBLET);
-      await check(page, banners, "Too many doublets: back to the start", /pawn/, ["moment-ring"]);
+      await check(page, banners, "One roll too many: back to the start", /pawn/, ["moment-ring"]);
     });
   }
 }

@@ -183,7 +183,7 @@ fn a_card_with_a_name_is_read_out_and_a_third_doublet_costs_a_pawn() {
         R 1-1: pass\nR 5-5: 5 yard-R5, 5 yard-R5\nR 5-5:\n";
     let mut desk = Desk::resumed(record, &[]);
     desk.play("pass");
-    assert_eq!(words(&desk), ["Too many doublets: back to the start"]);
+    assert_eq!(words(&desk), ["One roll too many: back to the start"]);
     assert_eq!(
         sounds::loudest(shown(&desk)),
         Some(Sound::SentBack),
@@ -197,7 +197,7 @@ fn a_third_doublet_without_a_pawn_to_send_back_ends_the_turn() {
         R 1-1: pass\nR 2-2: pass\nR 5-5:\n";
     let mut desk = Desk::resumed(record, &[]);
     desk.play("pass");
-    assert_eq!(words(&desk), ["Too many doublets: end of turn"]);
+    assert_eq!(words(&desk), ["One roll too many: end of turn"]);
     // It is read before the next person's turn begins.
     let read_ms = shown(&desk).banners[0].at_ms + BANNER_MS;
     assert_eq!(shown(&desk).length_ms(), read_ms);
