@@ -3,6 +3,7 @@
 use super::check::refusal;
 use super::events::PlayedStep;
 use super::first_turn::{first_roll, first_turn};
+use super::pairs::BlockadePairs;
 use super::{
     Bonuses, Context, Phase, Play, Race, RaceGame, RaceRules, Roll, Rolled, Spend, State, Step,
     YARD, all_home, context, is_blockade, owners, side_of,
@@ -247,6 +248,22 @@ impl<G: RaceGame> Explain for Race<G> {
 }
 
 impl<G: RaceGame> Race<G> {
+    /// Starts the play of a roll.
+    pub(super) fn roll(&self, state: &mut State, dice: Roll) {
+        let own = state.own();
+        if let (Some(memory), Some(blockade)) = (&mut state.memory, self.ruled.rules.blockade) {
+            memory.pairs = match blockade.may_march {
+                true => BlockadePairs::NONE,
+                false => BlockadePairs::of(self.track(), own),
+            };
+        }
+        let undersides = self.ruled.rules.undersides
+            && dice.is_doublet()
+            && !own.has(YARD)
+            && !self.ruled.rules.is_unplayed(state, dice);
+        state.phase = Phase::Play(Rolled::new(dice, undersides));
+    }
+
     /// How many dice are rolled next.
     fn dice_to_roll(&self, state: &State) -> u8 {
         match state.in_opening() {

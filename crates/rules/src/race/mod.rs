@@ -6,10 +6,10 @@
 //! needs; Trot, in `tests/rules/trot/`, is a whole one.
 
 mod aged_blockades;
-mod board;
 mod check;
 mod context;
 mod dice;
+mod drawing;
 mod duty;
 mod events;
 mod features;
@@ -28,6 +28,7 @@ mod play;
 mod prospect;
 mod road;
 mod roll;
+mod roll_again;
 mod rules;
 mod state;
 mod step;
@@ -51,9 +52,9 @@ use ::words::{Book, Language, Plain};
 use context::{Masks, Ruled};
 
 pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
-pub use board::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
+pub use drawing::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use first_turn::{Opening, check_first, check_seats, opposite, side};
 pub use indexes::IndexSet;
 pub use layout::{Layout, Place};
@@ -62,9 +63,8 @@ pub use pawn_row::{PAWNS, PawnRow};
 pub use play::Play;
 pub use road::Road;
 pub use roll::Roll;
-pub use rules::{
-    After, Blockade, Bonus, BonusTime, Citations, Entering, RaceRules, RollAgain, Safe,
-};
+pub use roll_again::{After, RollAgain};
+pub use rules::{Blockade, Bonus, BonusTime, Citations, Entering, RaceRules, Safe};
 pub use state::{Phase, Rolled, State};
 pub use step::{Spend, Step};
 pub use track::{FIRST_TURNOUT, PathIndex, Track, Turnouts, YARD, is_own};
@@ -159,19 +159,6 @@ impl<G: RaceGame> Race<G> {
     /// The edition's name, by which texts choose the printed terms.
     pub fn edition(&self) -> &'static str {
         self.ruleset.edition.name
-    }
-
-    /// Whether the roll in hand is one too many in its turn, which is not played.
-    pub fn is_unplayed(&self, state: &State) -> bool {
-        let rolled = state.rolled();
-        rolled.is_some_and(|rolled| self.ruled.rules.is_unplayed(state, rolled.dice))
-    }
-
-    /// The path index of the pawn that returns to the yard when the mover passes.
-    pub fn sent_back(&self, state: &State) -> Option<PathIndex> {
-        let is_unplayed = self.is_unplayed(state);
-        let index = is_unplayed.then(|| play::sent_back(&self.play(state).0, state.own()));
-        index.filter(|&index| index != YARD)
     }
 
     /// Whether a step captures.

@@ -11,6 +11,7 @@ use super::indexes::IndexSet;
 use super::moment::Moment;
 use super::pairs::BlockadePairs;
 use super::pawn_row::PawnRow;
+use super::roll_again::penalty_pawn;
 use super::state::Rolled;
 use super::step::{Spend, Step};
 use super::track::{PathIndex, YARD};
@@ -188,7 +189,7 @@ impl<S: IndexSet> Play<S> {
     /// Passes; a roll too many may send the pawn nearest home back (C-10).
     #[cold]
     fn pass(&mut self, context: &Context<'_, S>) {
-        let from = sent_back(context, self.own());
+        let from = penalty_pawn(context, self.own());
         if from != YARD {
             self.set_own(self.own().shift(from, YARD));
             self.leave(context, from);
@@ -233,21 +234,6 @@ impl<S: IndexSet> Play<S> {
     fn win(&mut self) {
         self.word = u64::from(self.own().word()) | u64::from(self.standing_blockades()) << FLAGS;
     }
-}
-
-/// The pawn that returns to the yard because the roll is one too many, if the rules say so: the one
-/// nearest home of those on their way, or the yard for none (C-10).
-pub(super) fn sent_back<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) -> PathIndex {
-    let road = context.rules.road;
-    if !context.is_unplayed || !context.rules.sends_back() {
-        return YARD;
-    }
-    let on_way = own
-        .indexes()
-        .into_iter()
-        .filter(|&index| index != road.home);
-    let nearest = on_way.min_by_key(|&index| road.track.steps_to_go(index));
-    nearest.unwrap_or(YARD)
 }
 
 impl<S: IndexSet> Play<S> {

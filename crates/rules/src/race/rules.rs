@@ -2,8 +2,7 @@
 
 use super::layout::Place;
 use super::road::Road;
-use super::roll::Roll;
-use super::state::State;
+use super::roll_again::RollAgain;
 use super::step::Spend;
 
 /// The rules of a race. A game declares one value, and its options change it.
@@ -120,47 +119,6 @@ pub enum BonusTime {
     Last,
 }
 
-/// Rolls that bring another roll.
-#[derive(Clone, Copy, Debug)]
-pub struct RollAgain {
-    /// Which rolls do.
-    pub after: After,
-    /// Whether they do so only when all dice have been played.
-    pub if_played: bool,
-    /// How many of them are played in a turn, if there is a limit. One more ends the turn.
-    pub limit: Option<u8>,
-    /// Whether one more also sends the pawn nearest home back to the yard.
-    pub sends_back: bool,
-}
-
-/// The rolls after which a player rolls again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum After {
-    /// Two equal dice.
-    Doublet,
-    /// A die with this number.
-    Number(u8),
-}
-
-impl After {
-    /// Whether a roll is one of them.
-    #[inline]
-    pub(super) fn has(self, roll: Roll) -> bool {
-        match self {
-            After::Doublet => roll.is_doublet(),
-            After::Number(number) => roll.shows(number),
-        }
-    }
-
-    /// The number that the text of another roll names; 0 for doublets.
-    pub(super) fn number(self) -> u8 {
-        match self {
-            After::Doublet => 0,
-            After::Number(number) => number,
-        }
-    }
-}
-
 impl Bonus {
     /// No bonuses.
     pub const NONE: Bonus = Bonus {
@@ -220,33 +178,6 @@ impl RaceRules {
                 "where blockades are remembered, they are of two pawns of one colour"
             );
         }
-    }
-
-    /// How many of the rolls that bring another are played in a turn, if there is a limit.
-    #[inline]
-    pub(super) const fn limit(&self) -> Option<u8> {
-        match self.roll_again {
-            Some(rule) => rule.limit,
-            None => None,
-        }
-    }
-
-    /// Whether a roll brings another, if it is played as it must be.
-    #[inline]
-    pub(super) fn may_roll_again(&self, roll: Roll) -> bool {
-        self.roll_again.is_some_and(|rule| rule.after.has(roll))
-    }
-
-    /// Whether a roll in hand is one too many of those that bring another. It is not played.
-    #[inline]
-    pub(super) fn is_unplayed(&self, state: &State, roll: Roll) -> bool {
-        let is_last = |limit| state.rolls_again() == limit;
-        self.limit().is_some_and(is_last) && self.may_roll_again(roll)
-    }
-
-    /// Whether a roll too many sends a pawn back.
-    pub(super) fn sends_back(&self) -> bool {
-        self.roll_again.is_some_and(|rule| rule.sends_back)
     }
 
     /// Whether nobody passes a blockade.

@@ -1,29 +1,11 @@
-//! Rolls, and the state after a play.
+//! The state after a play.
 
 use super::indexes::IndexSet;
-use super::pairs::BlockadePairs;
-use super::{
-    Context, PawnRow, Phase, Play, Race, RaceGame, Roll, RollAgain, Rolled, State, YARD, side_of,
-};
+use super::roll_again::rolls_again;
+use super::{Context, PawnRow, Phase, Play, Race, RaceGame, Rolled, State, YARD, side_of};
 use crate::seat::Seat;
 
 impl<G: RaceGame> Race<G> {
-    /// Starts the play of a roll.
-    pub(super) fn roll(&self, state: &mut State, dice: Roll) {
-        let own = state.own();
-        if let (Some(memory), Some(blockade)) = (&mut state.memory, self.ruled.rules.blockade) {
-            memory.pairs = match blockade.may_march {
-                true => BlockadePairs::NONE,
-                false => BlockadePairs::of(self.track(), own),
-            };
-        }
-        let undersides = self.ruled.rules.undersides
-            && dice.is_doublet()
-            && !own.has(YARD)
-            && !self.ruled.rules.is_unplayed(state, dice);
-        state.phase = Phase::Play(Rolled::new(dice, undersides));
-    }
-
     /// Brings `next`, the state before the play, to the state after it. The play may be unfinished.
     pub(super) fn end_play(
         &self,
@@ -33,7 +15,7 @@ impl<G: RaceGame> Race<G> {
     ) {
         let seat = next.turn;
         next.pawns[seat.index()] = play.own();
-        self.send_back(next, context, play);
+        self.return_captured(next, context, play);
         if let Some(memory) = &mut next.memory {
             if context.standing_blockades != play.standing_blockades() {
                 let blockades = &mut memory.aged_blockades[seat.index()];
@@ -75,7 +57,7 @@ impl<G: RaceGame> Race<G> {
 
     /// Puts the rivals captured in a play back into their yards.
     #[inline]
-    fn send_back(
+    fn return_captured(
         &self,
         state: &mut State,
         context: &Context<'_, G::Indexes>,
@@ -107,14 +89,4 @@ impl<G: RaceGame> Race<G> {
         }
         seat
     }
-}
-
-/// Whether the roll of this finished play earns another (P-16, C-9).
-fn rolls_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
-    // Not for a player whose four are home (P-33).
-    let goes_on = play.own() != PawnRow::all(context.home()) && !context.is_unplayed;
-    let is_due = |rule: &RollAgain| {
-        rule.after.has(context.rolled.dice) && !(rule.if_played && play.forfeited() > 0)
-    };
-    goes_on && context.rules.roll_again.as_ref().is_some_and(is_due)
 }

@@ -2,7 +2,6 @@
 
 use super::Sorry;
 use super::actions::{Act, Step};
-use super::pawns::Pawns;
 use super::slides;
 use super::spaces::{self, At};
 use super::state::{Phase, Stage, State};
@@ -11,7 +10,7 @@ use crate::chance::Faces;
 use crate::event::{Cost, Event, Sink};
 use crate::game::Game;
 use crate::piece::{Piece, PiecePosition};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::Seat;
 use crate::state::Node;
 
 impl Sorry {
@@ -34,7 +33,7 @@ impl Sorry {
             Act::Swap => Event::Swapped {
                 seat,
                 one: standing(owner, step.from),
-                other: standing(occupant(pawns, step.to).unwrap_or(owner), step.to),
+                other: standing(pawns.occupant(step.to).unwrap_or(owner), step.to),
                 cost: Cost::Card(card.name(), card.number()),
             },
             _ => {
@@ -50,7 +49,7 @@ impl Sorry {
         });
         // Those on a slide are told before the slide: one of them may be as the mover is, which
         // would then stand where the mover comes to.
-        for (victim, from) in bumped(owner, pawns, step) {
+        for (victim, from) in slides::bumped(owner, pawns, step) {
             sink.emit(|| Event::Captured {
                 seat,
                 piece: Piece::of(victim),
@@ -87,20 +86,6 @@ fn standing(seat: Seat, at: At) -> PiecePosition {
         piece: Piece::of(seat),
         at: Space(at),
     }
-}
-
-/// Whose pawn stands on a space of the ring.
-pub(super) fn occupant(pawns: &Pawns, at: At) -> Option<Seat> {
-    spaces::is_open(at).then(|| pawns.owner(SeatSet::first(4), at))?
-}
-
-/// Whom a step of a pawn of `owner` bumps, and where they stand then: on the square where it ends
-/// (S-10), and on the slide that begins there (S-20).
-pub(super) fn bumped(owner: Seat, pawns: &Pawns, step: Step) -> impl Iterator<Item = (Seat, At)> {
-    let mut others = *pawns;
-    others.lift(owner, step);
-    let end = slides::slide(owner, step.to).unwrap_or(step.to);
-    (step.to..=end).filter_map(move |at| Some((occupant(&others, at)?, at)))
 }
 
 /// Every space of the way of a pawn of `owner`, both ends included, the slide not.

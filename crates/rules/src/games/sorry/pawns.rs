@@ -67,6 +67,11 @@ impl Pawns {
         self.put(owner, step.from, spaces::yard(owner));
     }
 
+    /// Whose pawn stands on a space of the ring.
+    pub(super) fn occupant(&self, at: At) -> Option<Seat> {
+        spaces::is_open(at).then(|| self.owner(SeatSet::first(4), at))?
+    }
+
     /// The pawns of these seats on spaces for which `is_meant` holds.
     #[inline]
     pub(super) fn list(&self, seats: SeatSet, is_meant: impl Fn(At) -> bool) -> PawnList {

@@ -90,7 +90,7 @@ impl turn::Play for Play {
             };
         }
         let seat = self.mover(context, step.from);
-        let end = slides::slide(seat, step.to).unwrap_or(step.to);
+        let end = *slides::swept(seat, step.to).end();
         let mut after = *self;
         after.stage = self.stage_after(seat, card, step, end);
         after.pawns.lift(seat, step);

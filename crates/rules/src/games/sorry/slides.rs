@@ -1,6 +1,10 @@
-//! Slides: where they lie, and where a pawn that lands on a triangle ends (S-2, S-20).
+//! Slides: where they lie, where a pawn that lands on a triangle ends, and whom it bumps (S-2, S-20).
 
+use std::ops::RangeInclusive;
+
+use super::actions::Step;
 use super::board::track;
+use super::pawns::Pawns;
 use super::spaces::{At, CIRCLE, SIDE, is_open};
 use crate::board::Slide;
 use crate::seat::Seat;
@@ -18,6 +22,20 @@ pub(super) fn slide(seat: Seat, at: At) -> Option<At> {
     let begins = |(from, _): &(u8, u8)| *from == at % SIDE;
     let (from, to) = SLIDES.into_iter().find(begins)?;
     Some(at - from + to)
+}
+
+/// The squares that a pawn of `seat` sweeps when a step ends on `to`: that one, and the slide that begins there.
+#[inline]
+pub(super) fn swept(seat: Seat, to: At) -> RangeInclusive<At> {
+    to..=slide(seat, to).unwrap_or(to)
+}
+
+/// Whom a step of a pawn of `owner` bumps, and where they stand then: on the square where it ends
+/// (S-10), and on the slide that begins there (S-20).
+pub(super) fn bumped(owner: Seat, pawns: &Pawns, step: Step) -> impl Iterator<Item = (Seat, At)> {
+    let mut others = *pawns;
+    others.lift(owner, step);
+    swept(owner, step.to).filter_map(move |at| Some((others.occupant(at)?, at)))
 }
 
 /// A side's slides, the short one first (S-2).

@@ -7,7 +7,7 @@ use super::cards::Cards;
 use super::chance::Outcome;
 use super::play::SEVEN;
 use super::state::{Phase, Stage, State};
-use super::{Sorry, board, events, slides, spaces};
+use super::{Sorry, board, slides, spaces};
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
 use crate::game::Game;
@@ -66,8 +66,8 @@ impl View for Sorry {
             return ActionView::default();
         }
         let owner = self.pawn_owner(state, step.from);
-        let bumped = events::bumped(owner, &state.pawns, step);
-        let swaps = (step.act == Act::Swap).then(|| events::occupant(&state.pawns, step.to));
+        let bumped = slides::bumped(owner, &state.pawns, step);
+        let swaps = (step.act == Act::Swap).then(|| state.pawns.occupant(step.to));
         ActionView {
             piece: Some(Piece::of(owner)),
             from: Some(Space(step.from)),
@@ -138,7 +138,7 @@ impl Sorry {
     /// there.
     fn could_lead(&self, state: &State, Step { act, from, to }: Step) -> bool {
         let Act::Move(card) = act else {
-            return spaces::is_open(from) && events::occupant(&state.pawns, to).is_some();
+            return spaces::is_open(from) && state.pawns.occupant(to).is_some();
         };
         let owner = self.pawn_owner(state, from);
         ends(owner, card, from, SEVEN).contains(&to)

@@ -9,7 +9,6 @@ use words::{Plain, text};
 use super::super::Sorry;
 use super::super::actions::{Act, Step};
 use super::super::card_kind::CardKind;
-use super::super::events::occupant;
 use super::super::slides;
 use super::super::spaces::{self, At};
 use super::super::state::State;
@@ -32,7 +31,7 @@ impl Sorry {
             Act::Move(card) => (card, '-'),
         };
         let owner = self.pawn_owner(state, from);
-        let hits = occupant(&state.pawns, to).is_some_and(|there| there != owner);
+        let hits = state.pawns.occupant(to).is_some_and(|there| there != owner);
         let sign = if hits && act != Act::Swap { 'x' } else { sign };
         let slide = slides::slide(owner, to).map(|end| format!(">{}", plain_name(end)));
         let slide = slide.unwrap_or_default();

@@ -1,0 +1,115 @@
+//! Rolls that bring another roll: which do, how many are played, and what one too many costs (P-16, C-9, C-10).
+
+use super::indexes::IndexSet;
+use super::{Context, PathIndex, PawnRow, Play, Race, RaceGame, RaceRules, Roll, State, YARD};
+use crate::turn::TurnGame as _;
+
+/// Rolls that bring another roll.
+#[derive(Clone, Copy, Debug)]
+pub struct RollAgain {
+    /// Which rolls do.
+    pub after: After,
+    /// Whether they do so only when all dice have been played.
+    pub if_played: bool,
+    /// How many of them are played in a turn, if there is a limit. One more ends the turn.
+    pub limit: Option<u8>,
+    /// Whether one more also sends the pawn nearest home back to the yard.
+    pub sends_back: bool,
+}
+
+/// The rolls after which a player rolls again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum After {
+    /// Two equal dice.
+    Doublet,
+    /// A die with this number.
+    Number(u8),
+}
+
+impl After {
+    /// Whether a roll is one of them.
+    #[inline]
+    pub(super) fn has(self, roll: Roll) -> bool {
+        match self {
+            After::Doublet => roll.is_doublet(),
+            After::Number(number) => roll.shows(number),
+        }
+    }
+
+    /// The number that the text of another roll names; 0 for doublets.
+    pub(super) fn number(self) -> u8 {
+        match self {
+            After::Doublet => 0,
+            After::Number(number) => number,
+        }
+    }
+}
+
+impl RaceRules {
+    /// How many of the rolls that bring another are played in a turn, if there is a limit.
+    #[inline]
+    pub(super) const fn limit(&self) -> Option<u8> {
+        match self.roll_again {
+            Some(rule) => rule.limit,
+            None => None,
+        }
+    }
+
+    /// Whether a roll brings another, if it is played as it must be.
+    #[inline]
+    pub(super) fn may_roll_again(&self, roll: Roll) -> bool {
+        self.roll_again.is_some_and(|rule| rule.after.has(roll))
+    }
+
+    /// Whether a roll in hand is one too many of those that bring another. It is not played.
+    #[inline]
+    pub(super) fn is_unplayed(&self, state: &State, roll: Roll) -> bool {
+        let is_last = |limit| state.rolls_again() == limit;
+        self.limit().is_some_and(is_last) && self.may_roll_again(roll)
+    }
+
+    /// Whether a roll too many sends a pawn back.
+    pub(super) fn sends_back(&self) -> bool {
+        self.roll_again.is_some_and(|rule| rule.sends_back)
+    }
+}
+
+impl<G: RaceGame> Race<G> {
+    /// Whether the roll in hand is one too many in its turn, which is not played.
+    pub fn is_unplayed(&self, state: &State) -> bool {
+        let rolled = state.rolled();
+        rolled.is_some_and(|rolled| self.ruled.rules.is_unplayed(state, rolled.dice))
+    }
+
+    /// The path index of the pawn that returns to the yard when the mover passes.
+    pub fn sent_back(&self, state: &State) -> Option<PathIndex> {
+        let is_unplayed = self.is_unplayed(state);
+        let index = is_unplayed.then(|| penalty_pawn(&self.play(state).0, state.own()));
+        index.filter(|&index| index != YARD)
+    }
+}
+
+/// The pawn that returns to the yard because the roll is one too many, if the rules say so: the one
+/// nearest home of those on their way, or the yard for none (C-10).
+pub(super) fn penalty_pawn<S: IndexSet>(context: &Context<'_, S>, own: PawnRow) -> PathIndex {
+    let road = context.rules.road;
+    if !context.is_unplayed || !context.rules.sends_back() {
+        return YARD;
+    }
+    let on_way = own
+        .indexes()
+        .into_iter()
+        .filter(|&index| index != road.home);
+    let nearest = on_way.min_by_key(|&index| road.track.steps_to_go(index));
+    nearest.unwrap_or(YARD)
+}
+
+/// Whether the roll of this finished play earns another (P-16, C-9).
+pub(super) fn rolls_again<S: IndexSet>(context: &Context<'_, S>, play: Play<S>) -> bool {
+    // Not for a player whose four are home (P-33).
+    let goes_on = play.own() != PawnRow::all(context.home()) && !context.is_unplayed;
+    let is_due = |rule: &RollAgain| {
+        rule.after.has(context.rolled.dice) && !(rule.if_played && play.forfeited() > 0)
+    };
+    goes_on && context.rules.roll_again.as_ref().is_some_and(is_due)
+}
