@@ -77,7 +77,7 @@ fn pictogram(step: TurnStep) -> Html {
 }
 
 /// The face of a die.
-fn die(face: u8) -> Html {
+pub fn die(face: u8) -> Html {
     let pips = PIPS.get(usize::from(face).wrapping_sub(1)).copied();
     html! { <svg viewBox="-190 -190 380 380"><path d={pips} /></svg> }
 }

@@ -7,6 +7,7 @@ use words::{list, t};
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
+use crate::game::last_turns::die;
 use crate::markup::{colour_class, count_render};
 use crate::memo::keyed_memo;
 use crate::portrait::portrait;
@@ -117,9 +118,15 @@ fn progress(panel: &scene::PlayerPanel) -> Html {
 }
 
 /// What a player rolled to see who begins.
-fn opened(dice: &[u8]) -> String {
-    let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
-    t!(play::threw, dice = list(&dice))
+fn opened(dice: &[u8]) -> Html {
+    let picture = |face: &u8| html! { <span class="picture was-rolled" aria-hidden="true">{ die(*face) }</span> };
+    let numbers: Vec<_> = dice.iter().map(u8::to_string).collect();
+    html! {
+        <>
+            { for dice.iter().map(picture) }
+            <span class="unseen">{ t!(play::threw, dice = list(&numbers)) }</span>
+        </>
+    }
 }
 
 /// Where the seat sits, for the style sheet.
