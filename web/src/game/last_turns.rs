@@ -29,9 +29,17 @@ fn draw(summary: Option<&str>, turns: &[LastTurn]) -> Html {
     }
 }
 
+/// More pictures than half a phone's width holds.
+const LONG: usize = 4;
+
 fn row(turn: &LastTurn) -> Html {
+    let class = classes!(
+        colour_class(turn.colour_key),
+        turn.steps.is_empty().then_some("blank"),
+        (turn.steps.len() > LONG).then_some("long"),
+    );
     html! {
-        <li key={turn.seat.0} data-turn={turn.seat.0.to_string()} class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
+        <li key={turn.seat.0} data-turn={turn.seat.0.to_string()} {class}>
             { emblem::small(turn.colour_key) }
             { turn.portrait.as_deref().map(portrait) }
             <b class="whose">{ &turn.name }</b>
