@@ -84,7 +84,7 @@ for (const viewport of few([
     // What else belongs to the turn is away as long, and the dice lie on the board.
     await expect(page.locator(".turn > .throw")).toBeHidden();
     await expect(board(page).locator(".board-die").first()).toBeVisible();
-    const covered = await page.evaluate(() => {
+    const covered = () => page.evaluate(() => {
       const box = document.querySelector(".hint").getBoundingClientRect();
       const others = document.querySelectorAll(".board, .plate, .last-turns li, .move, .tools > button");
       const isBelow = ({ left, right, top, bottom }) =>
@@ -92,7 +92,7 @@ for (const viewport of few([
       const below = [...others].filter((other) => isBelow(other.getBoundingClientRect()));
       return below.map((other) => other.className);
     });
-    expect(covered).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     const cut = await page.locator(".hint p").evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
     await button(page, "Close hint").click();
