@@ -18,6 +18,7 @@ test("a hint gives its reason, and win chances on request", async ({ page }) => 
   const chances = page.getByRole("table");
   await expect(chances).toBeHidden();
   await page.getByText("Why?", { exact: true }).click();
+  await expect(chances).toHaveAccessibleName("Games won from here");
   await expect(chances.getByRole("row").first()).toHaveText(/^Move [34]: .+ of 100$/);
   const words = (await hint(page).locator("b [aria-hidden]").textContent()).trim();
   await expect(chances.getByRole("row").first()).toContainText(words);

@@ -291,7 +291,7 @@ test("a person for whom a bot plays for a while keeps name and place", async ({ 
     await page.keyboard.press("Escape");
     expect(await names()).toEqual(before);
   };
-  await sit(["Bot", "easy"]);
+  await sit(["Bot", "Easy"]);
   await expect(plates(page).filter({ hasText: "Ann" })).toContainText("easy");
   await sit(["Person"]);
   await expect(plates(page).filter({ hasText: "Ann" })).not.toContainText("easy");

@@ -53,6 +53,15 @@ pub fn threats(game: &dyn AnyGame, seat: Seat) -> Threats {
     Threats::default()
 }
 
+/// The rivals, whoever is next, who could hit something of the side of `seat` by one roll as things stand.
+pub fn reaching(game: &dyn AnyGame, seat: Seat) -> SeatSet {
+    let side = game.seat(seat).side;
+    let seats = game.about().seats;
+    let rivals = seats.iter().filter(|rival| !side.has(*rival));
+    let reaching = rivals.filter(|rival| of_rolls(game, *rival, side).hits > 0);
+    reaching.fold(SeatSet::EMPTY, |reaching, rival| reaching.with(rival))
+}
+
 fn of_rolls(game: &dyn AnyGame, attacker: Seat, side: SeatSet) -> Threats {
     let friends = game.seat(attacker).side;
     let mut threats = Threats {
@@ -131,6 +140,8 @@ fn note(events: &[Event], hit: &mut Vec<PiecePosition>) {
 pub struct Danger {
     /// The letter of that rival; none where nothing can be hit at all.
     pub attacker: Option<char>,
+    /// The letters of the others who could hit something of the request's side by one roll, when their turn comes.
+    pub later: Vec<char>,
     /// How many cases the roll has: 36, or the cards that may come.
     pub total: u32,
     /// The pieces that it could hit: the index of the space, the letter of the owner, in how many
@@ -148,6 +159,10 @@ pub fn danger(request: &Request) -> Result<Danger, String> {
     let (game, seat) = games::visit(ruleset, Position(request))?;
     let danger = threats(&*game, seat);
     let letter = |seat| ruleset.family.letter(seat);
+    let reaching = reaching(&*game, seat);
+    let later = reaching
+        .iter()
+        .filter(|rival| danger.attacker != Some(*rival));
     let mut pieces = Vec::new();
     for (standing, cases) in danger.pieces {
         if let Some(owner) = standing.piece.owner {
@@ -156,6 +171,7 @@ pub fn danger(request: &Request) -> Result<Danger, String> {
     }
     Ok(Danger {
         attacker: danger.attacker.map(letter),
+        later: later.map(letter).collect(),
         total: danger.total,
         pieces,
     })

@@ -107,7 +107,8 @@ pub trait Words: Game {
     fn status(&self, state: &Self::State) -> String;
 
     /// The task of the seat to act, if dice and cards do not show it: "roll for stars".
-    fn task(&self, _state: &Self::State) -> Option<String> {
+    /// `called` says what the player of a seat is called.
+    fn task(&self, _state: &Self::State, _called: &dyn Fn(Seat) -> String) -> Option<String> {
         None
     }
 

@@ -91,7 +91,7 @@ you-brought-home = { $count ->
     [one] You brought a pawn home
    *[other] You brought { $count } pawns home
 }
-well-played = Well played. Another one?
+not-your-day = It was not your day. Another one?
 # Of a game about collecting: "11 stars, the next has 7". A shared win: "11 stars each".
 shared = { $count } { $things } each
 to-yours = { $count } { $things } to your { $own }

@@ -58,7 +58,7 @@ could-be-hit = { $capture ->
     [bump] could be bumped by { cases }
    *[take] could be captured by { cases }
 }
-could-hit-these = { $attacker }'s chance to { hit } (out of { some-seen })
+could-hit-these = Next turn: { $attacker }'s chance to { hit } (out of { some-seen })
 hit = { $capture ->
     [bump] bump
    *[take] capture

@@ -20,7 +20,7 @@ danger = Threats
 
 # A play follows, and why it is good.
 hint = Hint:
-chances = Chances of winning
+chances = Games won from here
 why = Why?
 close-hint = Close hint
 

@@ -140,7 +140,8 @@ middle = brings a pawn nearer home
 several = brings your pawns nearer home
 leads = keeps you ahead in the race
 catches-up = gains ground on { $colour }, who is ahead in the race
-without-risk = { $said }, and { $colour } cannot { hit } you
+# No rival's next roll or card can hit anything of the reader's.
+without-risk = { $said }, and nobody can { hit } you
 goes-back = goes back a little, but the other moves look worse
 stays = gains no ground, but the other moves look worse
 nothing-yet = no stars change hands now

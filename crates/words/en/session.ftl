@@ -39,8 +39,8 @@ no-move-because = { $why ->
 }
 no-move-because-out = { $because }. Only { $needed } brings a pawn out
 # A rival's pawn was pointed at, by the only person and by one of several.
-not-your-pawn = That is { $colour }'s pawn. You play { $own }
-not-their-pawn = That is { $colour }'s pawn. It is { $own }'s turn
+not-your-pawn = That is { $name }'s pawn. You play { $own }
+not-their-pawn = That is { $name }'s pawn. It is { $own }'s turn
 # A pawn was pointed at before the roll.
 roll-first = Roll first
 draw-first = Draw a card first
@@ -66,6 +66,8 @@ nothing-in-danger = { $capture ->
     [bump] No pawn can be bumped
    *[take] No pawn can be captured
 }
+# Rivals who could hit the reader when their turn comes, and what the next one could do.
+danger-later = { $names } could reach you later. { $said }
 # A piece and how often it could be hit: "Yellow on Y6: 11 of 36 throws".
 danger-of = { $colour } { $place }: { $cases }
 danger-of-pawn = { $pawn }: { $cases }

@@ -91,7 +91,7 @@ you-brought-home = { $count ->
     [one] Llevaste una ficha a la Meta
    *[other] Llevaste { $count } fichas a la Meta
 }
-well-played = Bien jugado. ¿Otra?
+not-your-day = Hoy no era tu día. ¿Otra?
 # De una partida de reunir: «11 estrellas, el siguiente tiene 7». Si se comparte: «11 estrellas cada uno».
 shared = { $count } { $things } cada uno
 to-yours = { $count } { $things } contra { $own } tuyas

@@ -64,7 +64,7 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = Probabilidad de { $attacker } de { hit } (de { some-seen })
+could-hit-these = Próximo turno: probabilidad de { $attacker } de { hit } (de { some-seen })
 hit = { $capture ->
     [bump] echar
    *[take] capturar

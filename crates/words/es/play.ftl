@@ -20,7 +20,7 @@ danger = Amenazas
 
 # Siguen una jugada y por qué es buena.
 hint = Pista:
-chances = Probabilidad de ganar
+chances = Partidas ganadas desde aquí
 why = ¿Por qué?
 close-hint = Cerrar la pista
 

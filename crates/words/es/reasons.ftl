@@ -141,7 +141,8 @@ middle = acerca una ficha a la Meta
 several = acerca tus fichas a la Meta
 leads = te mantiene por delante en la carrera
 catches-up = gana terreno a { $colour }, que va por delante en la carrera
-without-risk = { $said }, y { $colour } no puede { hit }te
+# Ninguna tirada ni carta próxima de un rival da en nada de quien lee.
+without-risk = { $said }, y nadie puede { hit }te
 goes-back = retrocede un poco, pero las demás jugadas parecen peores
 stays = no gana terreno, pero las demás jugadas parecen peores
 nothing-yet = ahora no cambia de manos ninguna estrella

@@ -35,8 +35,8 @@ no-move-because = { $why ->
 }
 no-move-because-out = { $because }. Solo { $needed } saca una ficha
 # Se ha señalado una ficha ajena: la única persona, o una de varias.
-not-your-pawn = Esa ficha es de { $colour }. Tú juegas con { $own }
-not-their-pawn = Esa ficha es de { $colour }. Es el turno de { $own }
+not-your-pawn = Esa ficha es de { $name }. Tú juegas con { $own }
+not-their-pawn = Esa ficha es de { $name }. Es el turno de { $own }
 # Se ha señalado una ficha antes de tirar.
 roll-first = Primero tira
 draw-first = Primero roba una carta
@@ -62,6 +62,8 @@ nothing-in-danger = { $capture ->
     [bump] No se puede echar ninguna ficha
    *[take] No se puede capturar ninguna ficha
 }
+# Rivales que podrían dar en quien lee cuando les toque, y qué podría hacer el siguiente.
+danger-later = Cuidado más tarde con { $names }. { $said }
 # Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
 danger-of = { $colour } { $place }: { $cases }
 danger-of-pawn = { $pawn }: { $cases }

@@ -85,6 +85,11 @@ fn hint_for_session(hint: bot::Hint) -> Hint {
 fn threats_for_session(family: &Family, threats: bot::Danger) -> Threats {
     let mut told = Threats {
         attacker: threats.attacker.and_then(|letter| family.seat(letter)),
+        later: threats
+            .later
+            .into_iter()
+            .filter_map(|letter| family.seat(letter))
+            .collect(),
         total: threats.total,
         pieces: Vec::new(),
     };

@@ -41,7 +41,10 @@ fn draw(dispatch: &Dispatch, hint: &HintText, position: &str, coordinates: bool)
                     if hint.why != hint.reason {
                         <p>{ &hint.why }{ "." }</p>
                     }
-                    <table aria-label={t!(play::chances)}><tbody>{ for hint.chances.iter().map(row) }</tbody></table>
+                    <table hidden={hint.chances.is_empty()}>
+                        <caption>{ t!(play::chances) }</caption>
+                        <tbody>{ for hint.chances.iter().map(row) }</tbody>
+                    </table>
                 </div>
             </details>
             <button type="button" class="close-hint" aria-label={t!(play::close_hint)}

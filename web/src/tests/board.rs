@@ -142,6 +142,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
     let at = board.find("Y8").unwrap();
     let threats = Threats {
         attacker: Some(Seat(2)),
+        later: Vec::new(),
         total: 36,
         pieces: vec![(at, Seat(0), 11)],
     };

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use rules::seat::SeatSet;
 use words::t;
 
 use super::{Picked, Rank, ReasonWords, Reasons};
@@ -73,10 +74,9 @@ impl ReasonWords<'_> {
         };
         let one = match reasons.attacker {
             _ if self.is_alike => return t!(reasons::as_good, said = comes),
-            Some(attacker) if reasons.hits.1 == 0 => {
-                let (said, colour) = (comes, self.called(attacker));
+            Some(_) if reasons.reaching == SeatSet::EMPTY => {
                 let capture = self.phrases.capture;
-                return t!(reasons::without_risk, said, colour, capture);
+                return t!(reasons::without_risk, said = comes, capture);
             }
             _ => comes,
         };

@@ -63,6 +63,8 @@ pub struct Reasons {
     pub pairs: (u32, u32),
     /// In how many cases the next rival's roll could hit the side, before and after.
     pub hits: (u32, u32),
+    /// The rivals who could hit the side by one roll after the play, whoever is next.
+    pub reaching: SeatSet,
     /// In how many cases it could move nothing, before and after.
     pub stuck: (u32, u32),
     /// Who that rival is, and how many cases its roll has; 0 where nothing can be hit.
@@ -85,6 +87,7 @@ impl Reasons {
         let mut reasons = Reasons {
             won: after.winners.map(|winners| winners.0 & side.0 != 0),
             hits: (before.threats.hits, after.threats.hits),
+            reaching: after.reaching,
             stuck: (before.threats.stuck, after.threats.stuck),
             attacker: after.threats.attacker,
             total: after.threats.total,

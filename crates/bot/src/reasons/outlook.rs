@@ -5,7 +5,7 @@ use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-use crate::threats::{Threats, threats};
+use crate::threats::{Threats, reaching, threats};
 
 /// What counts in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,8 @@ pub struct Outlook {
     pub to_go: Vec<(Seat, i32)>,
     /// What the next rival's roll could do.
     pub threats: Threats,
+    /// The rivals who could hit the side by one roll, whoever is next.
+    pub reaching: SeatSet,
     /// What the next roll may bring, where nothing can be hit.
     pub prospect: Prospect,
 }
@@ -63,6 +65,7 @@ impl Outlook {
             } else {
                 Prospect::default()
             },
+            reaching: reaching(game, seat),
             threats,
         }
     }

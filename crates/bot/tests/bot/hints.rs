@@ -3,7 +3,7 @@
 use bot::Bot;
 use bot::level::Level;
 use bot::rng::Rng;
-use bot::threats::threats;
+use bot::threats::{reaching, threats};
 use bot::{NetCache, Request, danger, hint};
 use rules::any_game::Playing;
 use rules::event::NullSink;
@@ -115,6 +115,11 @@ fn agrees<G: Playable>(game: &G, seen: &Observation<G>, question: &Request) {
     let letter = |seat| G::FAMILY.letter(seat);
     assert_eq!(answer.attacker, expected.attacker.map(letter));
     assert_eq!(answer.total, expected.total);
+    let later = reaching(&*position, seen.seat());
+    let later = later
+        .iter()
+        .filter(|rival| expected.attacker != Some(*rival));
+    assert_eq!(answer.later, later.map(letter).collect::<Vec<_>>());
     let pieces = expected.pieces.iter().map(|(standing, cases)| {
         let owner = letter(standing.piece.owner.expect("prey belongs to somebody"));
         (standing.at.0, owner, *cases)

@@ -18,7 +18,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::Language;
 
-use crate::sampled::{Walk, written_out};
+use crate::sampled::{Walk, written_out, written_out_by};
 use crate::{repetitions, rulesets};
 
 /// Decisions by ruleset.
@@ -138,6 +138,11 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
     reasons.hits = (before.hits, after.hits);
     reasons.stuck = (before.stuck, after.stuck);
     (reasons.attacker, reasons.total) = (after.attacker, after.total);
+    for rival in game.seats(state).iter().filter(|rival| !side.has(*rival)) {
+        if written_out_by(game, result, side, &[rival])?.hits > 0 {
+            reasons.reaching = reasons.reaching.with(rival);
+        }
+    }
     // Which piece went where, by what the steps told.
     let (mut shown, mut now) = (had.clone(), state.clone());
     let mut approaches = Vec::new();
@@ -591,16 +596,24 @@ const SAID: &[[&str; 5]] = &[
         "parcheesi Y:home,home,home,G6/R:home,home,home,yard Y:2-1",
         "1 G6-G7, 2 G7-G9",
         "2 G6-G8, 1 G8-G9",
-        "Takes your pawn nearer home, and Red cannot capture you",
-        "Acerca tu ficha a la Meta, y Rojo no puede capturarte",
+        "Takes your pawn nearer home, and nobody can capture you",
+        "Acerca tu ficha a la Meta, y nadie puede capturarte",
+    ],
+    // Red is next and cannot reach the pawn; Green stands behind it.
+    [
+        "parcheesi Y:home,home,home,G6/R:home,home,home,yard/G:home,home,home,G5 Y:2-1",
+        "1 G6-G7, 2 G7-G9",
+        "2 G6-G8, 1 G8-G9",
+        "Takes your pawn nearer home and keeps you ahead in the race",
+        "Acerca tu ficha a la Meta y te mantiene por delante en la carrera",
     ],
     // Which pawn comes on, and what it leaves.
     [
         "pollyanna-1951 Y:home,home,Y8,G10/R:home,home,home,yard Y:2-1",
         "1 Y8-Y9, 2 Y9-Y11",
         "1 Y8-Y9, 2 Y9-Y11",
-        "Brings along the pawn that is farthest behind, and Red cannot capture you",
-        "Trae la ficha que va más atrás, y Rojo no puede capturarte",
+        "Brings along the pawn that is farthest behind, and nobody can capture you",
+        "Trae la ficha que va más atrás, y nadie puede capturarte",
     ],
     [
         "annie 16/Y:3/B:0 Y:3-3",

@@ -105,7 +105,17 @@ pub(crate) fn written_out<G: Playable>(game: &G, state: &G::State, seat: Seat) -
         next = seats.after(next);
     }
     attackers.retain(|attacker| !side.has(*attacker));
-    let rolls = attackers.into_iter().map(|attacker| {
+    written_out_by(game, state, side, &attackers)
+}
+
+/// The threats to a side by the first of these rivals who has a roll to come, found by trying all plays.
+pub(crate) fn written_out_by<G: Playable>(
+    game: &G,
+    state: &G::State,
+    side: SeatSet,
+    attackers: &[Seat],
+) -> Option<Threats> {
+    let rolls = attackers.iter().map(|&attacker| {
         let rolls = rolls(game, state, attacker);
         (attacker, rolls)
     });

@@ -56,6 +56,8 @@ pub trait AnyGame {
     fn turn(&self) -> Turn;
     /// What is shown of the state: pieces, dice, cards, notes, and whose turn it is in words.
     fn shown(&self) -> Shown;
+    /// The task of the seat to act, if dice and cards do not show it; `called` says what the player of a seat is called.
+    fn task(&self, called: &dyn Fn(Seat) -> String) -> Option<String>;
     /// The hand, tally and side of a seat.
     fn seat(&self, seat: Seat) -> SeatView;
     /// The position line.

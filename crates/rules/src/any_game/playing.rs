@@ -118,8 +118,11 @@ impl<G: Playable> AnyGame for Playing<G> {
             blockades: game.blockades(state),
             notes: game.notes(state),
             status: game.status(state),
-            task: game.task(state),
         }
+    }
+
+    fn task(&self, called: &dyn Fn(Seat) -> String) -> Option<String> {
+        self.game.task(&self.state, called)
     }
 
     fn seat(&self, seat: Seat) -> SeatView {

@@ -67,8 +67,6 @@ pub struct Shown {
     pub notes: Vec<Note>,
     /// Whose turn it is and for what, in words.
     pub status: String,
-    /// The task of the seat to act, if dice and cards do not show it.
-    pub task: Option<String>,
 }
 
 impl Shown {

@@ -149,7 +149,7 @@ impl<G: RaceGame> Words for Race<G> {
     }
 
     /// A bonus that comes before the dice is used or given up.
-    fn task(&self, state: &State) -> Option<String> {
+    fn task(&self, state: &State, _called: &dyn Fn(Seat) -> String) -> Option<String> {
         let steps = self.rewards(state).first().copied()?;
         let comes_first = self.rules().bonus.comes_first();
         comes_first.then(|| t!(status::bonus, steps))

@@ -126,7 +126,7 @@ impl Storyteller<'_> {
         let home = |(seat, count, _): &(Seat, u32, String)| seats.has(*seat).then_some(*count);
         let count = self.tallies.iter().filter_map(home).sum::<u32>();
         Some(match count {
-            0 => t!(outcome::well_played).to_owned(),
+            0 => t!(outcome::not_your_day).to_owned(),
             _ => t!(outcome::you_brought_home, count),
         })
     }

@@ -34,7 +34,7 @@ pub struct BoardPart {
     pub(crate) dice_spots: Vec<Point>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
-    /// The path of the hinted move, as points of an arrow; empty without a hint.
+    /// The path of the hinted move, as points of an arrow; empty without a hint, and while another pawn is chosen.
     pub hint_way: Vec<Point>,
     /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
@@ -64,7 +64,7 @@ impl BoardPart {
             goals: goals(session, &choices),
             dice: dice::on_board(session, dice, uses, &dice_spots),
             notes: shown.notes,
-            hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
+            hint_way: hinted(session).map_or_else(Vec::new, |hinted| {
                 let way = way(session, hinted);
                 way.iter().map(|space| layout.space(*space).place).collect()
             }),
@@ -123,10 +123,19 @@ fn enlarged(session: &Session) -> Option<Space> {
     Some(session.enlarged().unwrap_or(token.at))
 }
 
+/// The hinted move, unless another pawn is chosen.
+fn hinted(session: &Session) -> Option<&Choice> {
+    let is_chosen = |hinted: &&Choice| {
+        let selected = session.selected();
+        selected.is_none() || selected == hinted.pointing.from
+    };
+    session.hinted().filter(is_chosen)
+}
+
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the
 /// hint.
 fn lit(session: &Session) -> Vec<Space> {
-    let is_hint = |pointed: &Choice| session.hinted().is_none_or(|hinted| hinted == pointed);
+    let is_hint = |pointed: &Choice| hinted(session).is_none_or(|hinted| hinted == pointed);
     let pointed = session.pointed().filter(|pointed| is_hint(pointed));
     pointed.map_or_else(Vec::new, |pointed| way(session, pointed))
 }

@@ -45,7 +45,7 @@ pub enum TurnStep {
     Home,
     /// Two pawns formed a blockade.
     Blockade,
-    /// A bonus of this many spaces was earned.
+    /// A bonus of this many spaces was earned, and not lost or declined.
     Bonus(u8),
     /// A pawn slid.
     Slide,
@@ -117,6 +117,13 @@ fn steps(table: &GameSession, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
             Event::Slid { .. } => steps.push(TurnStep::Slide),
             Event::Swapped { .. } => steps.push(TurnStep::Swap),
             Event::RewardEarned { steps: count, .. } => steps.push(TurnStep::Bonus(*count)),
+            // What was not used is not shown.
+            Event::RewardLost { steps: count, .. } | Event::RewardDeclined { steps: count, .. } => {
+                let bonus = TurnStep::Bonus(*count);
+                if let Some(index) = steps.iter().rposition(|step| *step == bonus) {
+                    steps.remove(index);
+                }
+            }
             Event::Paid {
                 to: Some(to),
                 count,

@@ -149,6 +149,8 @@ pub struct Hint {
 pub struct Threats {
     /// The rival who would roll; `None` if nothing can be captured at all.
     pub attacker: Option<Seat>,
+    /// The other rivals who could capture something of the reader's by one roll, when their turn comes.
+    pub later: Vec<Seat>,
     /// The number of cases that the roll has, such as 36 with two dice.
     pub total: u32,
     /// The threatened pieces: space, owner, and the number of cases that capture the piece.

@@ -187,11 +187,17 @@ impl Session {
         let mut pieces = self.table.pieces().iter();
         let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
         let acting = self.table.node().seat()?;
-        let family = self.table.ruleset().family;
-        let (colour, own) = (family.colour(owner), family.colour(acting));
+        let name = self.table.called(owner);
         Some(match self.persons()[..] {
-            [_] => t!(session::not_your_pawn, colour, own),
-            _ => t!(session::not_their_pawn, colour, own),
+            [_] => {
+                let own = self.table.ruleset().family.colour(acting);
+                t!(session::not_your_pawn, name, own)
+            }
+            _ => t!(
+                session::not_their_pawn,
+                name,
+                own = self.table.called(acting)
+            ),
         })
     }
 

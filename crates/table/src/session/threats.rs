@@ -109,11 +109,19 @@ impl Session {
                 capture = phrases.capture
             ))];
         };
-        let attacker = family.colour(attacker);
-        let mut lines = vec![Line::same(if threats.pieces.is_empty() {
+        let attacker = &*self.table.called(attacker);
+        let said = if threats.pieces.is_empty() {
             phrases.could_hit_nothing(attacker)
         } else {
             phrases.could_hit_these(attacker, threats.total)
+        };
+        let mut lines = vec![Line::same(match &threats.later[..] {
+            [] => said,
+            later => {
+                let names: Vec<String> =
+                    later.iter().map(|seat| self.table.called(*seat)).collect();
+                t!(session::danger_later, names = words::list(&names), said)
+            }
         })];
         let plain = StepWords {
             family,

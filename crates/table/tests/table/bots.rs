@@ -152,3 +152,40 @@ fn an_unknown_bot_level_is_replaced() {
     desk.answer("6 yard-Y6");
     assert!(desk.saved.contains("Y=classic"), "{}", desk.saved);
 }
+
+/// Two pawns out at Y7 and Y8, and a roll of 4 and 3.
+fn two_out() -> Desk {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person G=easy R=easy\nopen Y 6-5\n\
+                  open G 3-1\nopen R 2-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 2-1: 1 Y6-Y7, 2 Y6-Y8\nG 2-1: pass\n\
+                  R 2-1: pass\nY 4-3:\n";
+    Desk::resumed(record, &[])
+}
+
+#[test]
+fn the_arrow_of_a_hint_goes_while_another_pawn_is_chosen() {
+    let mut desk = two_out();
+    desk.say(Intent::Hint);
+    desk.answer("4 Y7-Y11");
+    let has_arrow = |desk: &Desk| !desk.scene().board.hint_way.is_empty();
+    assert!(has_arrow(&desk));
+    desk.choose("Y8");
+    assert!(!has_arrow(&desk));
+    desk.choose("Y7");
+    assert!(has_arrow(&desk));
+}
+
+#[test]
+fn threats_name_the_next_rival_and_those_after() {
+    let mut desk = two_out();
+    desk.say(Intent::ShowThreats(true));
+    desk.answer("G 36 R | Y Y8 3");
+    let lines = desk.session.threat_lines();
+    let table = desk.session.table();
+    let (red, green) = (table.called(Seat(2)), table.called(Seat(1)));
+    assert_eq!(
+        lines[0].plain,
+        format!(
+            "{red} could reach you later. Next turn: {green}'s chance to capture (out of 36 rolls)"
+        )
+    );
+}

@@ -209,7 +209,7 @@ impl Desk {
     }
 
     /// The answer to a question: a step; of a hint also why and plays with their chances, between
-    /// bars; of danger the seat, the cases, and each piece with its own.
+    /// bars; of danger the seat, the cases, who could hit later, and each piece with its own.
     pub(crate) fn answering(&self, question: &Question, text: &str) -> Intent {
         let mut parts = text.split(" | ");
         let first = parts.next().unwrap_or_default();
@@ -234,7 +234,8 @@ impl Desk {
             Purpose::Threats => {
                 let table = self.session.table();
                 let seat = |letter: &str| table.ruleset().family.seat(letter.chars().next()?);
-                let (attacker, total) = first.split_once(' ').unwrap_or(("", "0"));
+                let (attacker, rest) = first.split_once(' ').unwrap_or(("", "0"));
+                let (total, later) = rest.split_once(' ').unwrap_or((rest, ""));
                 let pieces = parts.map(|piece| {
                     let words: Vec<&str> = piece.split(' ').collect();
                     let space = table.board().find(words[1]).expect(piece);
@@ -243,6 +244,7 @@ impl Desk {
                 });
                 let threats = Threats {
                     attacker: seat(attacker),
+                    later: later.split_whitespace().filter_map(seat).collect(),
                     total: total.parse().expect(text),
                     pieces: pieces.collect(),
                 };

@@ -131,3 +131,20 @@ fn a_person_who_was_a_bot_for_a_while_has_their_name_again() {
     desk.say(Intent::Sit(YELLOW, "person".to_owned()));
     assert_eq!(desk.session.table().called(YELLOW), "Ann");
 }
+
+#[test]
+fn the_task_of_a_roll_against_somebody_names_them() {
+    let record = random_record("annie", "YBR", 3).unwrap();
+    let record = record.replace("=random", "=easy");
+    let lines: Vec<&str> = record.lines().collect();
+    let mut found = 0;
+    for end in 4..lines.len() - 1 {
+        let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+        let status = session.status();
+        for colour in ["Yellow", "Blue", "Red"] {
+            assert!(!status.contains(colour), "{status}");
+        }
+        found += usize::from(status.contains("roll against "));
+    }
+    assert!(found > 0);
+}

@@ -1,8 +1,10 @@
 //! The sentence for what others did to a person since that person's last turn.
 
 use rules::board::Kind;
+use rules::event::Event;
 use rules::seat::Seat;
 use table::position_lines::random_record;
+use table::scene::{LastTurn, Scene, TurnStep};
 use table::session::Session;
 
 use crate::desk::Desk;
@@ -68,4 +70,37 @@ fn a_person_is_told_how_many_pawns_the_round_has_cost() {
         }
         assert!(told > 3, "{ruleset}: {told}");
     }
+}
+
+#[test]
+fn a_bonus_that_was_not_used_is_not_among_the_pictograms() {
+    let mut unused = 0;
+    for seed in 1..5 {
+        let record = random_record("parcheesi", "YBRG", seed).unwrap();
+        let lines: Vec<&str> = record.lines().collect();
+        for end in (4..lines.len() - 1).step_by(3) {
+            let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+            let shown = Scene::of(&session).seats.last_turns;
+            for (seat, events) in &session.table().game_summary().turns {
+                let count = |counts: fn(&Event) -> bool| {
+                    events.iter().filter(|event| counts(event)).count()
+                };
+                let earned = count(|event| matches!(event, Event::RewardEarned { .. }));
+                let lost = count(|event| {
+                    matches!(
+                        event,
+                        Event::RewardLost { .. } | Event::RewardDeclined { .. }
+                    )
+                });
+                let of_seat = |turn: &&LastTurn| turn.seat == *seat && turn.steps.len() < 16;
+                if let Some(turn) = shown.iter().find(of_seat) {
+                    let is_bonus = |step: &&TurnStep| matches!(step, TurnStep::Bonus(_));
+                    let bonuses = turn.steps.iter().filter(is_bonus).count();
+                    assert_eq!(bonuses + lost, earned, "{seed} {end}: {turn:?}");
+                    unused += lost;
+                }
+            }
+        }
+    }
+    assert!(unused > 3, "{unused}");
 }

@@ -303,7 +303,7 @@ fn a_tap_on_a_pawn_that_cannot_move_yet_or_is_a_rivals_says_why() {
         Scene::of(&desk.session).now.alert
     };
     let red = alert(&mut desk, Seat(2));
-    assert_eq!(red.as_deref(), Some("That is Red's pawn. You play Yellow"));
+    assert_eq!(red.as_deref(), Some("That is Lou's pawn. You play Yellow"));
     let own = alert(&mut desk, YELLOW);
     assert_eq!(own.as_deref(), Some("Roll first"));
     let mut two = Desk::new("Y=person&R=person", &[]);

@@ -156,7 +156,7 @@ impl Words for Annie {
         }
     }
 
-    fn task(&self, state: &State) -> Option<String> {
+    fn task(&self, state: &State, called: &dyn Fn(Seat) -> String) -> Option<String> {
         match state.phase {
             Phase::Roll(Cause::Arrow) => {
                 let dice = to_be_thrown(state, Cause::Arrow);
@@ -164,7 +164,7 @@ impl Words for Annie {
             }
             Phase::Roll(Cause::Stars) => Some(t!(annie::roll_for_stars).to_owned()),
             Phase::Roll(Cause::Against(other)) => {
-                Some(t!(annie::roll_against_player, other = colour(other)))
+                Some(t!(annie::roll_against_player, other = called(other)))
             }
             Phase::Give => Some(t!(annie::choose_to_give).to_owned()),
             Phase::Choose => Some(t!(annie::choose_against).to_owned()),
