@@ -14,7 +14,7 @@ use rules::games;
 use rules::ruleset::Ruleset;
 
 use crate::duel::Duel;
-use crate::duel::looks::{MAX_GAMES, Verdict, looks, verdict};
+use crate::duel::verdict::{MAX_GAMES, Verdict, looks, verdict};
 use crate::failure::Failure;
 use crate::progress_bar;
 use crate::score::{Score, Z};

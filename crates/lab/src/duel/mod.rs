@@ -1,6 +1,6 @@
 //! Duels: one bot against another in mirrored games.
 
-pub(crate) mod looks;
+pub(crate) mod verdict;
 
 use std::fmt;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! Looks: when to check whether a duel is decided, and what decides it.
+//! The verdict of a duel: when to look whether it is decided, and what decides it.
 
 use crate::score::Score;
 
