@@ -54,6 +54,9 @@ impl Session {
 
     fn give_hint(&mut self, choice: Choice, hint: Hint, effects: &mut Vec<Effect>) {
         self.selection.selected = choice.pointing.from;
+        if self.has_hands() {
+            self.selection.picked = choice.card.map(|card| card.name);
+        }
         let (play, why) = (hinted_play(&choice, &hint).full, &hint.why);
         effects.push(Effect::Announce(t!(session::hint, play, why)));
         self.bots.hint = Some((choice, hint));

@@ -190,6 +190,25 @@ fn a_card_is_selected_and_deselected() {
 }
 
 #[test]
+fn a_hint_raises_its_own_card() {
+    let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
+    let_be(&mut desk);
+    let (first, meant) = loop {
+        let all = desk.session.choices();
+        let first = all.first().and_then(|choice| choice.card);
+        let other = all.iter().find(|choice| choice.card != first);
+        match (first, other) {
+            (Some(first), Some(other)) if to_act(&desk) == Seat(0) => break (first, other.clone()),
+            _ => play_turn(&mut desk),
+        }
+    };
+    desk.say(Intent::Pick(first.name.to_owned()));
+    desk.say(Intent::Hint);
+    desk.answer(&meant.step);
+    assert_eq!(desk.session.picked(), meant.card.map(|card| card.name));
+}
+
+#[test]
 fn a_match_adds_up_its_games_and_the_winner_begins() {
     let mut desk = started("game=sorry&R=easy&Y=easy&match=400&seed=3");
     let mut before = [0; 4];
