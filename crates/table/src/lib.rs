@@ -6,7 +6,7 @@
 //! - [`setup`], [`address`]: the setup of a game, from a form or an address. [`people`]: who played on this device.
 //! - [`table_settings`], [`sides`]: seating around the screen and help for each seat.
 //! - [`game_session`]: the record of a game and everything derived from it, behind one object-safe trait.
-//! - [`random_numbers`]: their sources, seeds. [`manual_dice`]: rolls of real dice. [`cards`]: piles and hands.
+//! - [`random_numbers`]: their sources, seeds. [`manual_dice`]: rolls of real dice. [`scene::cards`]: piles and hands.
 //! - [`session`]: intents in, effects out.
 //! - [`scene`], [`timeline`], [`piece_layout`]: what the screen draws, its animations, and the places of
 //!   pieces.
