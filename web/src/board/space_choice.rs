@@ -105,7 +105,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     let onclick = dispatch.callback(|_: MouseEvent| DialogMsg::Close);
     // From left to right, so that no line crosses another.
     let mut candidates = props.candidates.clone();
-    candidates.sort_by_key(|candidate| (candidate.at.x, candidate.at.y));
+    candidates.sort_unstable_by_key(|candidate| (candidate.at.x, candidate.at.y));
     let places: Vec<Point> = candidates.iter().map(|candidate| candidate.at).collect();
     let middles = middles(&places);
     let leader = |(candidate, middle): (&Candidate, Point)| {

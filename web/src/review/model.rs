@@ -183,7 +183,7 @@ impl ReviewModel {
         let mut changes: Vec<_> = changes.into_iter().enumerate().collect();
         changes.sort_by_key(|(_, (change, _))| Reverse(change.abs()));
         changes.truncate(TURNING_POINTS);
-        changes.sort_by_key(|(order, _)| *order);
+        changes.sort_unstable_by_key(|(order, _)| *order);
         let moments = changes.into_iter().map(|(_, (_, moment))| moment);
         model.turning_points = moments.collect();
         for (_, (moment, turn)) in costliest(costly) {

@@ -256,7 +256,7 @@ impl<'a> Fields<'a> {
             }
             seated.push((seat, letter, pieces.split(",").collect()));
         }
-        seated.sort_by_key(|(seat, ..)| *seat);
+        seated.sort_unstable_by_key(|(seat, ..)| *seat);
         Ok(seated)
     }
 

@@ -57,7 +57,7 @@ impl AgedBlockades {
             .filter(|each| each.index != blockade.index)
             .collect();
         all.push(blockade);
-        all.sort_by_key(|each| each.index);
+        all.sort_unstable_by_key(|each| each.index);
         AgedBlockades::of(all)
     }
 

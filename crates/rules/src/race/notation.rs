@@ -59,7 +59,7 @@ fn write_placement<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     };
     let names = |seat: Seat| {
         let mut indexes = state.pawns[seat.index()].indexes();
-        indexes.sort_by_key(order);
+        indexes.sort_unstable_by_key(order);
         indexes
             .map(|index| track.index_name(G::FAMILY, seat, index))
             .into()

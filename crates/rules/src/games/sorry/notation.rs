@@ -18,7 +18,7 @@ impl Notation for Sorry {
     fn placement(&self, state: &State) -> String {
         let names = |seat: Seat| {
             let mut pawns = state.pawns.of(seat).indexes();
-            pawns.sort_by_key(|&at| match spaces::place(at) {
+            pawns.sort_unstable_by_key(|&at| match spaces::place(at) {
                 Place::Yard { .. } => 0,
                 _ => 1 + spaces::from_circle(seat, at),
             });
