@@ -19,7 +19,6 @@ import {
   rollButton,
   rolledRecord,
   home,
-  status,
 } from "./table.js";
 
 /** Checks something in each size. */
@@ -100,14 +99,15 @@ for (const viewport of few(SIZES, 1)) {
       return rolls > 8 && what === "move" && (await moves(page).count()) > 1;
     });
     await button(page, "Hint").click();
-    await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+    const hint = page.getByRole("main").getByText(/^Hint: /);
+    await expect(hint).toBeVisible();
     for (const size of few(SIZES, 3)) {
       await page.setViewportSize(size);
       const at = `${size.width} x ${size.height}`;
       await forFingers(page);
       await standsStill(page, `with a hint, ${at}`);
       // All that is needed is in sight together.
-      for (const part of [board(page), status(page), rollButton(page), moves(page).first()]) {
+      for (const part of [board(page), hint, moves(page).first()]) {
         await expect(part, at).toBeInViewport({ ratio: 0.99 });
       }
       for (const name of ["Undo", "Hint", "Menu"]) {
