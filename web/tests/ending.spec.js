@@ -253,7 +253,11 @@ test("the result of four players is whole, and what lies over it leaves it as it
   await resume(page, record);
   await expect(end(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.begun)).toContain("rise");
-  await end(page).evaluate((card) => Promise.all(card.getAnimations().map((animation) => animation.finished)));
+  // The last confetti begins to fall after seconds.
+  await page.evaluate(() => {
+    const ofTheEnd = ({ effect }) => effect.target?.closest(".confetti, .spotlight, .finale-words, .result");
+    return Promise.all(document.getAnimations().filter(ofTheEnd).map((animation) => animation.finished));
+  });
   await expect(end(page).getByRole("img", { name: /^The race over \d+ turns: .*100%/ })).toBeVisible();
   const ranks = await end(page).locator("ol > li").evaluateAll((lines) => lines.map((line) => line.value));
   expect(ranks.slice(0, 3)).toEqual([1, 1, 3]);
