@@ -144,13 +144,18 @@ impl Board {
             .map(|(space, _)| space)
     }
 
-    /// How many steps each space is from the home of `owner`; `usize::MAX` where none leads there.
+    /// How many steps each space is from the home of `owner`; `usize::MAX` where no way leads there.
     pub fn steps_home(&self, owner: Option<Seat>) -> Vec<usize> {
-        let mut steps = vec![usize::MAX; self.spaces.len()];
         let homes = self.iter().filter(|(_, info)| {
             info.kind == Kind::Home && (info.owner.is_none() || info.owner == owner)
         });
-        let mut reached: Vec<Space> = homes.map(|(space, _)| space).collect();
+        self.steps_to(homes.map(|(space, _)| space).collect())
+    }
+
+    /// How many steps each space is from the nearest of `ends`; `usize::MAX` where no way leads there.
+    pub fn steps_to(&self, ends: Vec<Space>) -> Vec<usize> {
+        let mut steps = vec![usize::MAX; self.spaces.len()];
+        let mut reached = ends;
         let mut distance = 0;
         while !reached.is_empty() {
             for space in &reached {

@@ -1,7 +1,7 @@
 //! Keyboard navigation on the board: forward and back along the reader's path, off it where paths part or
 //! meet, and from piece to piece.
 
-use rules::board::{Board, Kind, Space, SpaceInfo};
+use rules::board::{Board, Kind, Space};
 use rules::seat::Seat;
 
 use crate::link_game::LinkPlayer;
@@ -123,23 +123,8 @@ fn of_kind(board: &Board, seat: Option<Seat>, kind: Kind) -> Option<Space> {
 
 /// The distance of each space from the end of a seat's path, which sorts spaces in the order in which the
 /// seat's pieces reach them. Spaces off the path are farthest.
-fn distances(board: &Board, seat: Option<Seat>) -> Vec<u16> {
-    let mut distances = vec![u16::MAX; board.spaces.len()];
-    let mut reached = vec![end(board, seat)];
-    let mut distance = 0;
-    while !reached.is_empty() {
-        for space in &reached {
-            distances[usize::from(space.0)] = distance;
-        }
-        let comes = |info: &SpaceInfo| info.next.iter().any(|to| reached.contains(to));
-        let before = board.iter().filter(|(_, info)| comes(info));
-        let before = before.map(|(space, _)| space);
-        reached = before
-            .filter(|space| distances[usize::from(space.0)] == u16::MAX)
-            .collect();
-        distance += 1;
-    }
-    distances
+fn distances(board: &Board, seat: Option<Seat>) -> Vec<usize> {
+    board.steps_to(vec![end(board, seat)])
 }
 
 impl Session {
@@ -209,7 +194,7 @@ pub(crate) fn ordered(board: &Board, seat: Option<Seat>, mut spaces: Vec<Space>)
 }
 
 /// Sorts spaces in path order and removes duplicates.
-fn put_in_order(spaces: &mut Vec<Space>, distances: &[u16]) {
+fn put_in_order(spaces: &mut Vec<Space>, distances: &[usize]) {
     spaces.sort_by_key(|space| rank_on_way(distances, *space));
     spaces.dedup();
 }
@@ -237,6 +222,6 @@ pub fn next(
 }
 
 /// The sort key of a space in path order, from the distances to the end.
-fn rank_on_way(distances: &[u16], space: Space) -> (u16, Space) {
-    (u16::MAX - distances[usize::from(space.0)], space)
+fn rank_on_way(distances: &[usize], space: Space) -> (usize, Space) {
+    (usize::MAX - distances[usize::from(space.0)], space)
 }
