@@ -38,6 +38,8 @@ pub struct Card {
     pub word: Option<Plain>,
     /// The effect of the card, in a sentence or two.
     pub text: Plain,
+    /// Whether it can move a piece backward.
+    pub goes_back: bool,
 }
 
 impl Card {

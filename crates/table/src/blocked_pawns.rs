@@ -69,6 +69,8 @@ pub(crate) fn reason(table: &GameSession, seat: Seat, card: Card) -> &'static st
     let has = |obstacle| found.contains(&obstacle);
     match (has(Obstacle::Home), has(Obstacle::OwnPawn)) {
         _ if found.is_empty() => "none-out",
+        // What bars the way backward is not looked at.
+        _ if card.goes_back => "other",
         _ if count == 7 => "seven",
         _ if has(Obstacle::Other) => "other",
         (true, true) => "home-and-own",

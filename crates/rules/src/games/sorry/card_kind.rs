@@ -78,7 +78,12 @@ impl CardKind {
     pub(super) fn card(self) -> Card {
         let (_, name, text) = CARDS[self.index()];
         let word = (self == CardKind::Sorry).then_some(text!(sorry::title));
-        Card { name, word, text }
+        Card {
+            name,
+            word,
+            text,
+            goes_back: matches!(self, CardKind::Four | CardKind::Ten),
+        }
     }
 }
 
