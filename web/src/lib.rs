@@ -25,6 +25,7 @@ pub mod replay;
 pub mod review;
 pub mod rulebook;
 pub mod saves;
+pub mod segments;
 pub mod settings;
 pub mod setup;
 #[cfg(test)]

@@ -53,7 +53,7 @@ pub fn threats(game: &dyn AnyGame, seat: Seat) -> Threats {
     Threats::default()
 }
 
-/// The rivals, whoever is next, who could hit something of the side of `seat` by one roll as things stand.
+/// All rivals, not only the next, who could hit a piece of the side of `seat` with one roll in this position.
 pub fn reaching(game: &dyn AnyGame, seat: Seat) -> SeatSet {
     let side = game.seat(seat).side;
     let seats = game.about().seats;

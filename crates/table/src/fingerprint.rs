@@ -12,8 +12,7 @@ use rules::state::Node;
 use sha2::{Digest as _, Sha256};
 use words::t;
 
-use crate::game_session::GameSession;
-use crate::game_session::read_record;
+use crate::game_session::{GameSession, read_record};
 use crate::random_numbers::{Dice as _, Seeded};
 
 /// SHA-256 of a game's seed and salt.

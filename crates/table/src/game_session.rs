@@ -223,7 +223,7 @@ impl GameSession {
 
     /// What a character says now.
     pub(crate) fn remark(&self) -> Option<Remark> {
-        self.session_log.talk.remark()
+        self.session_log.remarks.remark()
     }
 
     /// The pieces. A piece is identified by its index, which never changes.

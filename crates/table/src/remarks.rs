@@ -1,4 +1,4 @@
-//! Remarks: now and then a character says a line. What is said follows from the record alone.
+//! Remarks: lines that characters say now and then. The record alone decides which.
 
 use rules::cast::{LINES, Occasion};
 use rules::chance::Faces;

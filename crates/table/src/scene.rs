@@ -30,7 +30,7 @@ pub(crate) use pawns::could_be_hit;
 pub use pawns::{Lead, Pawn};
 pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;
-pub use remark::ShownRemark;
+pub use remark::RemarkBubble;
 use rules::narrator::Line;
 pub use seats::SeatsPart;
 pub use trails::Trail;

@@ -25,7 +25,7 @@ pub(crate) struct SessionLog {
     pub(crate) choosers: Vec<Option<Seat>>,
     pub(crate) rollers: Vec<Option<Seat>>,
     pub(crate) game_summary: GameSummary,
-    pub(crate) talk: Remarks,
+    pub(crate) remarks: Remarks,
 }
 
 impl SessionLog {
@@ -39,7 +39,7 @@ impl SessionLog {
             choosers: Vec::new(),
             rollers: Vec::new(),
             game_summary: GameSummary::default(),
-            talk: Remarks::default(),
+            remarks: Remarks::default(),
         }
     }
 

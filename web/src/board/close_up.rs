@@ -38,7 +38,7 @@ pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
     memo((board.clone(), at), |_, (board, at)| draw(board, *at))
 }
 
-/// What is told of the enlarged space, in words: on a phone they would be too small within the board.
+/// The text of the enlarged space for phones, where it would be too small within the board.
 pub fn close_up_words(board: &Board, at: Space) -> Html {
     let Some([name, note]) = theme::space_texts(board, at) else {
         return html! {};

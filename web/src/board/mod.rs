@@ -316,7 +316,7 @@ fn beware(scene: &Scene) -> Vec<Point> {
         .collect()
 }
 
-/// What is under the pointer or the focus.
+/// A target of the pointer or the focus.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pointed {
     /// A step, from `data-step`.

@@ -1,7 +1,7 @@
 //! What a character says, in a bubble beside its yard.
 
 use rules::board::Point;
-use table::scene::{BoardPart, ShownRemark};
+use table::scene::{BoardPart, RemarkBubble};
 use yew::prelude::*;
 
 use crate::board::bubble::{BubblePlace, use_bubble};
@@ -12,7 +12,7 @@ use crate::portrait::portrait;
 #[derive(Properties, PartialEq)]
 pub struct RemarkProps {
     /// The line.
-    pub line: ShownRemark,
+    pub line: RemarkBubble,
     /// The places that the bubble should not cover.
     pub beware: Vec<Point>,
 }
@@ -20,7 +20,7 @@ pub struct RemarkProps {
 impl RemarkProps {
     /// The line that is said on a board.
     pub fn of(board: &BoardPart) -> Option<RemarkProps> {
-        let line = board.shown_remark.clone()?;
+        let line = board.remark_bubble.clone()?;
         let pawns = board.pawns.iter().map(|pawn| pawn.at);
         Some(RemarkProps {
             line,

@@ -30,7 +30,7 @@ pub enum GameMsg {
     Board(BoardInput),
     /// A key on the board.
     Key(KeyInput),
-    /// What is under the pointer.
+    /// The pointer is over a step or over a last turn, or over neither.
     Point(Option<Pointed>),
     /// The player means this space, of two that are close together.
     SpaceChosen(Space),

@@ -5,7 +5,6 @@ pub mod game_cards;
 pub mod hero;
 pub mod known_people;
 pub mod mini_board;
-pub mod pick;
 pub mod quick_game;
 pub mod seat_picker;
 pub mod seat_plan;

@@ -16,7 +16,6 @@ use yew::prelude::*;
 
 use super::chip_drag::ChipDrag;
 use super::known_people::PeopleMsg;
-use super::pick::{pick, segments};
 use super::seat_plan::SeatPlan;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem;
@@ -24,6 +23,7 @@ use crate::markup::colour_class;
 use crate::page::Dispatch;
 use crate::platform::focus;
 use crate::portrait::portrait;
+use crate::segments::{pick, segments};
 use crate::setup::seats::layout;
 
 /// What the picture shows, and what it changes.

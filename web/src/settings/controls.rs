@@ -3,8 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::home::pick::{pick, segments};
 use crate::page::Dispatch;
+use crate::segments::{pick, segments};
 use crate::settings::select::Select;
 use crate::settings::setting::{Kind, Row, Setting};
 use crate::settings::store::{Settings, SettingsMsg};

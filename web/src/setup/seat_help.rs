@@ -9,9 +9,9 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
-use crate::home::pick::{pick, segments};
 use crate::markup::colour_class;
 use crate::platform::phone::is_phone;
+use crate::segments::{pick, segments};
 use crate::setup::form::FormHandle;
 
 /// Radio buttons for how people sit round the screen. They call `onchange` with the changed table settings. A phone is

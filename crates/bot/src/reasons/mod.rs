@@ -63,7 +63,7 @@ pub struct Reasons {
     pub pairs: (u32, u32),
     /// In how many cases the next rival's roll could hit the side, before and after.
     pub hits: (u32, u32),
-    /// The rivals who could hit the side by one roll after the play, whoever is next.
+    /// All rivals, not only the next, who could hit the side with one roll after the play.
     pub reaching: SeatSet,
     /// In how many cases it could move nothing, before and after.
     pub stuck: (u32, u32),

@@ -20,7 +20,7 @@ pub struct Outlook {
     pub to_go: Vec<(Seat, i32)>,
     /// What the next rival's roll could do.
     pub threats: Threats,
-    /// The rivals who could hit the side by one roll, whoever is next.
+    /// All rivals, not only the next, who could hit the side with one roll.
     pub reaching: SeatSet,
     /// What the next roll may bring, where nothing can be hit.
     pub prospect: Prospect,

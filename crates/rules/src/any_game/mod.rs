@@ -54,7 +54,7 @@ pub trait AnyGame {
     fn node(&self) -> Node;
     /// How far the turn has come.
     fn turn(&self) -> Turn;
-    /// What is shown of the state: pieces, dice, cards, notes, and whose turn it is in words.
+    /// The view of the state for a screen: pieces, dice, cards, notes, and whose turn it is.
     fn shown(&self) -> Shown;
     /// The task of the seat to act, if dice and cards do not show it; `called` says what the player of a seat is called.
     fn task(&self, called: &dyn Fn(Seat) -> String) -> Option<String>;

@@ -46,7 +46,7 @@ pub struct Turn {
     pub is_bare: bool,
 }
 
-/// What is shown of a state.
+/// The view of a state for a screen.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The pieces.

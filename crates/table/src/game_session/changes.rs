@@ -92,8 +92,8 @@ impl GameSession {
             seats: game.about().seats,
             has_captures: game.about().has_threats,
         };
-        let talk = &mut self.session_log.talk;
-        talk.hear(record.history.len(), entry, events, &players);
+        let remarks = &mut self.session_log.remarks;
+        remarks.hear(record.history.len(), entry, events, &players);
     }
 
     /// Goes back to the first `entry_count` record entries.

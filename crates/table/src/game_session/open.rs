@@ -42,7 +42,7 @@ pub fn resume(text: &str) -> Result<GameSession, String> {
 /// Reads a record of any ruleset.
 ///
 /// # Errors
-/// What is wrong with it, by line and column, or that there is no such ruleset.
+/// The line and column of the first mistake, or the name of an unknown ruleset.
 pub(crate) fn read_record(text: &str) -> Result<Record, String> {
     let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
     let ruleset = games::ruleset(name).map_err(|problem| t!(save_errors::game_unknown, problem))?;

@@ -9,7 +9,7 @@ use rules::words::Note;
 use super::dice::{self, BoardDie, DieUse};
 use super::moves::{Goal, goals, way};
 use super::pawns::{Pawn, pawns};
-use super::remark::{ShownRemark, shown_remark};
+use super::remark::{RemarkBubble, remark_bubble};
 use super::trails::{Trail, trails};
 use crate::game_session::Choice;
 use crate::session::Session;
@@ -41,7 +41,7 @@ pub struct BoardPart {
     /// The paths of pieces since a person's last turn.
     pub trails: Vec<Trail>,
     /// The line that a character says.
-    pub shown_remark: Option<ShownRemark>,
+    pub remark_bubble: Option<RemarkBubble>,
     /// The point where a refusal or notice appears.
     pub alert_at: Point,
     /// Whether move highlights are off for the seat to act.
@@ -70,7 +70,7 @@ impl BoardPart {
             }),
             lit: lit(session),
             trails: trails(session),
-            shown_remark: shown_remark(session),
+            remark_bubble: remark_bubble(session),
             alert_at: alert_at(session, dice_spots.first()),
             plain: session.is_plain(),
             settled: session.showing().is_none(),
@@ -94,9 +94,9 @@ impl BoardPart {
             notes: before.notes.iter().filter(is_left).cloned().collect(),
             trails: before.trails.clone(),
             // A line goes away at once, and comes only after the movement.
-            shown_remark: self
-                .shown_remark
-                .filter(|line| before.shown_remark.as_ref() == Some(line)),
+            remark_bubble: self
+                .remark_bubble
+                .filter(|line| before.remark_bubble.as_ref() == Some(line)),
             dice_spots: before.dice_spots.clone(),
             goals: Vec::new(),
             ..self

@@ -117,7 +117,7 @@ fn steps(table: &GameSession, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
             Event::Slid { .. } => steps.push(TurnStep::Slide),
             Event::Swapped { .. } => steps.push(TurnStep::Swap),
             Event::RewardEarned { steps: count, .. } => steps.push(TurnStep::Bonus(*count)),
-            // What was not used is not shown.
+            // A bonus that was not used is not shown.
             Event::RewardLost { steps: count, .. } | Event::RewardDeclined { steps: count, .. } => {
                 let bonus = TurnStep::Bonus(*count);
                 if let Some(index) = steps.iter().rposition(|step| *step == bonus) {

@@ -8,7 +8,7 @@ use crate::sides::{Side, sides};
 
 /// A line, and where its bubble points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ShownRemark {
+pub struct RemarkBubble {
     /// The seat of the character.
     pub seat: Seat,
     /// The colour's key in style sheets.
@@ -22,13 +22,13 @@ pub struct ShownRemark {
 }
 
 /// The line that is said now.
-pub(super) fn shown_remark(session: &Session) -> Option<ShownRemark> {
+pub(super) fn remark_bubble(session: &Session) -> Option<RemarkBubble> {
     let (seat, words) = session.remark()?;
     let standings = session.table().standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
     let index = seats.iter().position(|each| *each == seat)?;
     let board = session.layout();
-    Some(ShownRemark {
+    Some(RemarkBubble {
         seat,
         colour_key: standings[index].colour_key,
         portrait: standings[index].portrait.clone(),

@@ -84,7 +84,7 @@ impl Session {
     ) {
         timeline.banners = self.banners(&timeline.moments);
         timeline.person = self.own();
-        // What is told is read before the next person's turn begins.
+        // A person's turn begins only after the last banner has been read.
         let actor = events.iter().find_map(Event::actor);
         let begins = self.is_persons_turn() && self.table.node().seat() != actor;
         if let Some(last) = timeline.banners.last().filter(|_| begins) {

@@ -115,7 +115,7 @@ struct Said {
 fn said(table: &GameSession, player: PlayerSettings) -> Option<(Seat, String)> {
     let dice = Source::Seeded(Seeded { seed: 1 });
     let session = Session::with(table.clone(), dice, player, levels()).0;
-    let line = Scene::of(&session).board.shown_remark?;
+    let line = Scene::of(&session).board.remark_bubble?;
     Some((line.seat, line.words))
 }
 
@@ -208,7 +208,7 @@ fn characters_are_silent_where_nobody_plays_and_where_they_are_told_to_be() {
         while let Some(ticket) = replay.showing() {
             replay.update(Intent::MovementEnded(ticket));
         }
-        assert_eq!(Scene::of(&replay).board.shown_remark, None);
+        assert_eq!(Scene::of(&replay).board.remark_bubble, None);
     }
 }
 
@@ -232,7 +232,7 @@ fn a_line_comes_after_the_movement_and_is_heard_once() {
         levels(),
     ));
     let line = |desk: &Desk| {
-        let line = desk.scene().board.shown_remark;
+        let line = desk.scene().board.remark_bubble;
         line.filter(|line| line.seat == seat).map(|line| line.words)
     };
     let mut heard = Vec::new();
