@@ -50,7 +50,7 @@ try {
   if (await turnout.starting()) {
     try {
       bindings.run(lang, texts);
-      import(`./offline.js${search}`).catch(() => {});
+      import(`./updates.js${search}`).catch(() => {});
     } catch (error) {
       turnout.failed(`The program stopped while starting: ${error}`);
     }

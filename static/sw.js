@@ -2,7 +2,7 @@
 //
 // A build is a generation: its files are cached together or not at all, and a page gets files of one
 // generation only. `cargo xtask finish-page` writes the generation and its files with their digests in
-// here. A new one waits until the player takes it (`static/offline.js`), or no older page is open.
+// here. A new one waits until the player takes it (`static/updates.js`), or no older page is open.
 //
 // The page requests files by a name with a hash in it, or else with the commit of its build as query. So a
 // page of an older generation, while this worker answers all pages, gets its own files.

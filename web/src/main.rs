@@ -1,7 +1,7 @@
 //! Entry point of the program, which is both the page and the bots' worker.
 
 #[cfg(feature = "test-exports")]
-mod exports;
+mod measure_speed;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;

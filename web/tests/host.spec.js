@@ -68,7 +68,7 @@ for (const [what, changed] of few(Object.entries(REFUSED), 1)) {
     });
     await page.goto("./");
     await expect(button(page, "Play")).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.offline?.refused())).toBe("index.html");
+    await expect.poll(() => page.evaluate(() => window.updates?.refused())).toBe("index.html");
     await choose(page, "About");
     await expect(page.getByRole("dialog")).toContainText('could not keep "index.html" as it was built');
   });

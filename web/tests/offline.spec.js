@@ -1,5 +1,5 @@
 // Offline support and updates: the page works without a network, a new version waits until the player installs it, and
-// an incomplete one is never cached. See static/sw.js, static/offline.js, static/reload.js.
+// an incomplete one is never cached. See static/sw.js, static/updates.js, static/reload.js.
 
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";

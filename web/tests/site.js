@@ -52,7 +52,7 @@ export const test = base.extend({
 /** What a browser says of requests that fail, as they do here on purpose. */
 export const NETWORK = /Failed to load resource|ERR_|service worker|ServiceWorker|integrity|digest/;
 
-const isReady = (page) => page.evaluate(() => window.offline?.isReady() ?? false);
+const isReady = (page) => page.evaluate(() => window.updates?.isReady() ?? false);
 
 /** Waits until the whole page is cached, and the service worker answers for it. */
 export const ready = (page) => expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);

@@ -13,8 +13,8 @@ use crate::rng::Rng;
 use crate::rng::seeded_hash;
 #[cfg(feature = "yardsticks")]
 use crate::rollout::Rollout;
-use crate::runner;
 use crate::search::Search;
+use crate::steps_to_go;
 
 /// How many positions the search may evaluate before it stops analysing further results.
 pub(crate) const BUDGET: u32 = 20_000;
@@ -118,10 +118,10 @@ impl<G: Playable> Bot<G> {
     pub(crate) fn results(&mut self, seen: &Observation<G>) -> Vec<EvaluatedResult<G>> {
         let (game, state, seat) = (&self.game, seen.state(), seen.seat());
         match &mut self.mind {
-            Mind::Runner => runner::results(game, state, seat, self.seed),
+            Mind::Runner => steps_to_go::results(game, state, seat, self.seed),
             Mind::Learned(search) => search.results(game, state, seat, self.seed),
             #[cfg(feature = "yardsticks")]
-            Mind::Random(_) => runner::results(game, state, seat, self.seed),
+            Mind::Random(_) => steps_to_go::results(game, state, seat, self.seed),
             #[cfg(feature = "yardsticks")]
             Mind::Rollout(rollout) => rollout.results(game, state, seat, self.seed),
         }

@@ -7,7 +7,7 @@ use rules::notation::shortened;
 use rules::ruleset::Ruleset;
 use words::t;
 
-use crate::assets::nearest;
+use crate::nearest_ruleset::nearest;
 
 /// A level of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -36,7 +36,6 @@
 //! whole play by the net of the ruleset and makes the first step towards the best. [`rng`] has the
 //! bots' own random numbers, and [`measure`] has work for benchmarks.
 
-mod assets;
 mod bot;
 pub mod evaluated_result;
 #[cfg(feature = "yardsticks")]
@@ -45,6 +44,7 @@ pub mod evaluator;
 mod hint;
 pub mod level;
 pub mod measure;
+mod nearest_ruleset;
 pub mod net;
 mod net_cache;
 pub mod reasons;
@@ -52,9 +52,9 @@ pub mod review;
 pub mod rng;
 #[cfg(feature = "yardsticks")]
 mod rollout;
-pub mod runner;
 pub mod search;
 mod service;
+pub mod steps_to_go;
 pub mod threats;
 pub mod top_k;
 pub mod win_chance;

@@ -6,7 +6,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use words::t;
 
-use crate::assets::nearest;
+use crate::nearest_ruleset::nearest;
 use crate::net::Net;
 
 /// The files of the folder `nets`: the ruleset, and the content if this program includes the nets

@@ -7,8 +7,8 @@ use rayon::prelude::*;
 use rules::games;
 use rules::ruleset::Ruleset;
 
+use crate::bot_table::seed_of_game;
 use crate::progress_bar;
-use crate::sitting::seed_of_game;
 use crate::threads::Threads;
 
 /// The arguments of a command that plays many games.

@@ -1,15 +1,15 @@
 //! The lab: a command line for rules, table and bots. `lab help` lists the commands.
 
 mod batch;
+mod bot_table;
 mod calibration;
 mod commands;
 mod duel;
 mod failure;
-mod lines;
+mod position_input;
 mod progress_bar;
 mod score;
 mod seats;
-mod sitting;
 mod threads;
 mod train;
 

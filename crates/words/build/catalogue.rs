@@ -1,6 +1,7 @@
 //! Catalogues: one text a line, in the format that `src/text.rs` reads.
 
-use crate::flat::{Flat, Piece, Texts};
+use crate::flat::{Flat, Piece};
+use crate::translations::Texts;
 
 /// The catalogue of a language, in the order of files and names.
 pub(crate) fn of(texts: &Texts) -> String {

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use crate::flat::{Piece, Texts};
+use crate::flat::Piece;
+use crate::translations::Texts;
 
 /// A module for each file. It has a constant for each text without arguments, and a struct for each
 /// other text.

@@ -27,50 +27,14 @@ pub(crate) struct Flat {
     pub(crate) args: Vec<String>,
 }
 
-/// The texts of a language, by file and name.
-pub(crate) type Texts = BTreeMap<(String, String), Flat>;
-
-/// Flattens the texts of the original language, which define the arguments of each text.
+/// The parts of a text, without references.
 ///
 /// # Errors
-/// What is wrong with a text.
-/// What is wrong with one of them.
-pub(crate) fn original_texts(source: &Source) -> Result<Texts, String> {
-    let mut texts = Texts::new();
-    for key in source.messages.keys() {
-        let pieces = pieces_of(source, key)?;
-        let mut args = BTreeSet::new();
-        names(&pieces, &mut args);
-        let args = args.into_iter().collect();
-        texts.insert(key.clone(), Flat { pieces, args });
-    }
-    Ok(texts)
-}
-
-/// Flattens the texts of another language. A missing text is taken from the original; a test
-/// reports it.
-///
-/// # Errors
-/// What is wrong with a text.
-/// What is wrong with one of them.
-pub(crate) fn translated_texts(source: &Source, original: &Texts) -> Result<Texts, String> {
-    let mut texts = original.clone();
-    for (key, text) in &mut texts {
-        if !source.messages.contains_key(key) {
-            continue;
-        }
-        text.pieces = pieces_of(source, key)?;
-        let mut args = BTreeSet::new();
-        names(&text.pieces, &mut args);
-        if let Some(name) = args.iter().find(|name| !text.args.contains(name)) {
-            let (file, id) = key;
-            return Err(format!("{file}, `{id}`: there is no argument `{name}`"));
-        }
-    }
-    Ok(texts)
-}
-
-fn pieces_of(source: &Source, (file, id): &(String, String)) -> Result<Vec<Piece>, String> {
+/// What is wrong with it.
+pub(crate) fn pieces_of(
+    source: &Source,
+    (file, id): &(String, String),
+) -> Result<Vec<Piece>, String> {
     let flattening = Flattening {
         source,
         file,
@@ -83,7 +47,8 @@ fn pieces_of(source: &Source, (file, id): &(String, String)) -> Result<Vec<Piece
 }
 
 /// Collects the arguments of a text.
-fn names(pieces: &[Piece], found: &mut BTreeSet<String>) {
+/// Collects the names of the arguments in `found`.
+pub(crate) fn names(pieces: &[Piece], found: &mut BTreeSet<String>) {
     for piece in pieces {
         match piece {
             Piece::Text(_) => {}

@@ -6,6 +6,7 @@ mod code;
 mod flat;
 mod languages;
 mod source;
+mod translations;
 
 use std::path::Path;
 use std::{env, fs};
@@ -39,11 +40,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
         fs::write(out.join(name), text).map_err(|error| format!("writing {name}: {error}"))
     };
     keep("language.rs", languages::code(&codes, &sources)?)?;
-    let original = flat::original_texts(&sources[0])?;
+    let original = translations::original_texts(&sources[0])?;
     keep("texts.rs", code::of(&original))?;
     let mut all = vec![original];
     for source in &sources[1..] {
-        all.push(flat::translated_texts(source, &all[0])?);
+        all.push(translations::translated_texts(source, &all[0])?);
     }
     let mut books = String::new();
     for (code, texts) in codes.iter().zip(&all) {

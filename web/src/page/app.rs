@@ -19,7 +19,7 @@ use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
 use crate::home::known_people::PeopleMsg;
 use crate::markup::material;
-use crate::platform::{crash_guard, focus, offline, player_history, relative_date, storage};
+use crate::platform::{crash_guard, focus, player_history, relative_date, storage, updates};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
@@ -182,7 +182,7 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     });
     on("resize", || GameMsg::Finish.into());
     let tell = dispatch.clone();
-    offline::on_newer(move || tell.send(NoticeMsg::UpdateReady)).forget();
+    updates::on_newer(move || tell.send(NoticeMsg::UpdateReady)).forget();
     let tell = dispatch.clone();
     games.listen(move |event| tell.send(SavesMsg::Event(event)));
     let unsaved = games.clone();

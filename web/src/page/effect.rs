@@ -24,7 +24,7 @@ use crate::page::notices::{Missing, NoticeMsg};
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
 use crate::platform::{
-    fetch, offline, persistent_storage, player_history, reduced_motion, storage,
+    fetch, persistent_storage, player_history, reduced_motion, storage, updates,
 };
 use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
@@ -287,7 +287,7 @@ impl Browser {
                 let _ = storage::write(storage::PEOPLE, &text);
             }
             Effect::KeepCues(followed) => player_history::keep_cues(followed),
-            Effect::UpdatePage => offline::update(),
+            Effect::UpdatePage => updates::update(),
         }
     }
 

@@ -32,7 +32,7 @@ use crate::links::contradiction::other_version_dialog;
 use crate::links::invitation::{Invitation, invitation_dialog};
 use crate::links::send;
 use crate::links::share::ShareDialog;
-use crate::platform::{crash_guard, offline, share};
+use crate::platform::{crash_guard, share, updates};
 use crate::review::dialog::review_dialog;
 use crate::rulebook::dialog::{Rulebook, rulebook_dialog};
 use crate::saves::entry::State;
@@ -155,8 +155,8 @@ impl Page {
                 html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {
-                let offline = match offline::refused() {
-                    _ if offline::is_ready() => Offline::Ready,
+                let offline = match updates::refused() {
+                    _ if updates::is_ready() => Offline::Ready,
                     Some(file) => Offline::Refused(file),
                     None => Offline::NotYet,
                 };

@@ -1,4 +1,3 @@
 //! Replays.
 
 pub mod controls;
-pub mod watch;

@@ -18,9 +18,9 @@ use web_sys::BroadcastChannel;
 
 use self::write_queue::{Write, contains};
 use crate::platform::games_db::GamesDb;
+use crate::platform::open_tabs;
 use crate::platform::sleep::sleep;
 use crate::platform::storage::{self, Trouble};
-use crate::platform::tab_lock;
 
 /// The prefix of the keys of games.
 pub const GAME: &str = "turnout/game/";
@@ -93,7 +93,7 @@ impl Games {
     /// Loads all saved games for a new tab.
     pub async fn load() -> Games {
         let games = Games::of_tab(drawn_name(), BroadcastChannel::new(CHANNEL).ok());
-        tab_lock::hold(games.tab());
+        open_tabs::hold(games.tab());
         let loading = async {
             games.refresh_open_tabs().await;
             // If storage is blocked, the first write says so.
@@ -289,7 +289,7 @@ impl Games {
 
     /// Queries which tabs are open.
     pub async fn refresh_open_tabs(&self) {
-        let open_tabs = tab_lock::open_tabs().await;
+        let open_tabs = open_tabs::open_tabs().await;
         self.0.open_tabs.replace(open_tabs);
     }
 

@@ -1,4 +1,4 @@
-//! One game in several tabs. The save names the tab that plays it, and `tab_lock` knows which tabs are open.
+//! One game in several tabs. The save names the tab that plays it, and `open_tabs` knows which tabs are open.
 //! A game moves to this tab only if the player asks for it.
 //!
 //! The other tab then saves it for this tab and stops. A suspended tab does not answer: it finds out at its

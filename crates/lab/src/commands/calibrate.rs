@@ -12,10 +12,10 @@ use rules::record::Player;
 use rules::seat::{Seat, SeatSet};
 
 use crate::batch::Batch;
+use crate::bot_table::{BotTable, by_seat};
 use crate::calibration::Calibration;
 use crate::failure::Failure;
 use crate::seats;
-use crate::sitting::{Sitting, by_seat};
 
 /// Compare the chances that reviews predict with the results of bot games
 ///
@@ -75,15 +75,15 @@ impl Visitor for Predictions<'_> {
         let set_up = || {
             let nets = NetCache::carried();
             let game = G::new(ruleset);
-            let sitting = Sitting::new(game.clone(), &by_seat, nets.net(ruleset));
-            (game, sitting, nets)
+            let table = BotTable::new(game.clone(), &by_seat, nets.net(ruleset));
+            (game, table, nets)
         };
-        self.batch.run(set_up, |(game, sitting, nets), _, seed| {
+        self.batch.run(set_up, |(game, table, nets), _, seed| {
             let start = game.initial_state(seats);
             let start = start.map_err(|refusal| refusal.to_string())?;
-            let winners = sitting.play(start.clone(), seed)?;
+            let winners = table.play(start.clone(), seed)?;
             let players = Player::at_all(seats, Level::Sight.name());
-            let record = sitting.record(start, players, seed);
+            let record = table.record(start, players, seed);
             let entries = record.history.len() as u64;
             let mut request = ReviewRequest {
                 record: record.to_text(),

@@ -9,9 +9,9 @@ use rules::record::{Player, Record};
 use table::link::{self, Names};
 
 use crate::batch::Batch;
+use crate::bot_table::{BotTable, by_seat};
 use crate::failure::Failure;
 use crate::seats;
-use crate::sitting::{Sitting, by_seat};
 
 /// Measure how long links to whole games of bots are, with virtual and with manual dice
 #[derive(clap::Args)]
@@ -66,13 +66,13 @@ impl Visitor for Lengths<'_> {
         let ruleset = game.ruleset();
         let set_up = || {
             let net = NetCache::carried().net(ruleset);
-            Sitting::new(G::new(ruleset), &by_seat, net)
+            BotTable::new(G::new(ruleset), &by_seat, net)
         };
-        self.batch.run(set_up, |sitting, _, seed| {
+        self.batch.run(set_up, |table, _, seed| {
             let start = G::new(ruleset).initial_state(seats);
             let start = start.map_err(|refusal| refusal.to_string())?;
-            sitting.play(start.clone(), seed)?;
-            let mut record = sitting.record(start, players.clone(), seed);
+            table.play(start.clone(), seed)?;
+            let mut record = table.record(start, players.clone(), seed);
             // As long as any salt is in a link.
             record.salt = Some(u128::MAX);
             let seeded = length(&record)?;

@@ -11,7 +11,7 @@ use rules::record::HistoryEntry;
 use rules::state::Node;
 
 use crate::failure::Failure;
-use crate::lines;
+use crate::position_input;
 use crate::progress_bar;
 
 /// Count the sequences with a given number of rolls and steps
@@ -28,7 +28,7 @@ pub(crate) struct Args {
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (line, depth) = (&*args.position, args.depth);
-    let count = lines::visit(line, Count { line, depth }).map_err(Failure::input)?;
+    let count = position_input::visit(line, Count { line, depth }).map_err(Failure::input)?;
     writeln!(out, "{count}")?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use rules::notation::{parse_position_line, plays, position_line};
 use rules::state::Node;
 
 use crate::failure::Failure;
-use crate::lines;
+use crate::position_input;
 
 /// List every legal play of a position with a roll or card
 #[derive(clap::Args)]
@@ -81,7 +81,7 @@ fn write_lines(lines: &[String], out: &mut dyn Write) -> Result<(), Failure> {
 
 /// The plays or results of a position, sorted by bytes.
 fn answers(line: &str, results: bool) -> Result<Vec<String>, String> {
-    lines::visit(line, PlaysVisitor { line, results })
+    position_input::visit(line, PlaysVisitor { line, results })
 }
 
 struct PlaysVisitor<'a> {
@@ -95,7 +95,7 @@ impl Visitor for PlaysVisitor<'_> {
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let state = parse_position_line(&game, self.line).map_err(|error| error.to_string())?;
         if !matches!(game.node(&state), Node::Decision { .. }) {
-            return Err(lines::nothing_to_play(self.line));
+            return Err(position_input::nothing_to_play(self.line));
         }
         if !self.results {
             return Ok(plays(&game, &state)

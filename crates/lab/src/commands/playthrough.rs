@@ -7,9 +7,9 @@ use rules::games::{self, Playable, Visitor};
 use rules::record::Player;
 use rules::ruleset::Ruleset;
 
+use crate::bot_table::{BotTable, by_seat};
 use crate::failure::Failure;
 use crate::seats;
-use crate::sitting::{Sitting, by_seat};
 
 /// Play one whole game of random bots and print its record
 #[derive(clap::Args)]
@@ -55,9 +55,9 @@ impl Visitor for Through {
         let start = game.initial_state(seats);
         let start = start.map_err(|refusal| refusal.to_string())?;
         let levels = by_seat(seats, &[level], G::FAMILY.seats.len());
-        let mut sitting = Sitting::new(game, &levels, None);
-        sitting.play(start.clone(), self.seed)?;
+        let mut table = BotTable::new(game, &levels, None);
+        table.play(start.clone(), self.seed)?;
         let players = Player::at_all(seats, level.name());
-        Ok(sitting.record(start, players, self.seed).to_text())
+        Ok(table.record(start, players, self.seed).to_text())
     }
 }

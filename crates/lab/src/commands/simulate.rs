@@ -13,9 +13,9 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 use crate::batch::Batch;
+use crate::bot_table::{BotTable, by_seat};
 use crate::failure::Failure;
 use crate::seats;
-use crate::sitting::{Sitting, by_seat};
 
 /// Play games of bots and report their speed, length, captures and wins
 ///
@@ -65,18 +65,18 @@ impl Visitor for Simulation<'_> {
         let set_up = || {
             let net = NetCache::carried().net(ruleset);
             let game = G::new(ruleset);
-            (game.clone(), Sitting::new(game, &by_seat, net))
+            (game.clone(), BotTable::new(game, &by_seat, net))
         };
-        let played = self.batch.run(set_up, |(game, sitting), index, seed| {
+        let played = self.batch.run(set_up, |(game, table), index, seed| {
             let first = beginners[(index % beginners.len() as u64) as usize];
             let start = game
                 .initial_state_with_first(seats, first)
                 .map_err(|refusal| refusal.to_string())?;
             // The clock runs only while the bots play.
             let clock = Instant::now();
-            let winners = sitting.play(start.clone(), seed)?;
+            let winners = table.play(start.clone(), seed)?;
             let time = clock.elapsed();
-            Ok(Played::count(game, start, &sitting.history, winners, time))
+            Ok(Played::count(game, start, &table.history, winners, time))
         })?;
         Ok((seats, played))
     }

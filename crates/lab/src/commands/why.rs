@@ -7,7 +7,7 @@ use rules::notation::{StepError, make_steps, parse_position_line};
 use rules::state::Node;
 
 use crate::failure::Failure;
-use crate::lines;
+use crate::position_input;
 
 /// Say whether a step is legal, and if not, why
 #[derive(clap::Args)]
@@ -22,7 +22,7 @@ pub(crate) struct Args {
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (line, steps) = (&*args.position, &*args.steps);
-    let answer = lines::visit(line, WhyVisitor { line, steps }).map_err(Failure::input)?;
+    let answer = position_input::visit(line, WhyVisitor { line, steps }).map_err(Failure::input)?;
     writeln!(out, "{answer}")?;
     Ok(())
 }
@@ -41,7 +41,7 @@ impl Visitor for WhyVisitor<'_> {
         if !matches!(game.node(&state), Node::Decision { .. }) {
             return Err(format!(
                 "the position line, {}",
-                lines::nothing_to_play(self.line)
+                position_input::nothing_to_play(self.line)
             ));
         }
         let last = self

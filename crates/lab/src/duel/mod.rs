@@ -15,9 +15,9 @@ use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 
+use crate::bot_table::{BotTable, seed_of_game};
 use crate::score::{GAME, Score};
 use crate::seats;
-use crate::sitting::{Sitting, seed_of_game};
 
 /// The set-up of a duel, which determines each of its games.
 ///
@@ -110,7 +110,7 @@ impl Visitor for Play<'_> {
         let Play { duel, groups, bar } = self;
         let (seats, sides) = seats::for_sides(&game, Some(duel.players))?;
         let beginners: Vec<Seat> = seats.iter().collect();
-        let play = |table: &mut Table<G>, group| {
+        let play = |table: &mut SideTables<G>, group| {
             let first = beginners[(group % beginners.len() as u64) as usize];
             let parts = table.play(seats, first, seed_of_game(duel.seed, group));
             bar.inc(duel.sides.into());
@@ -119,7 +119,7 @@ impl Visitor for Play<'_> {
         // Games differ in length, so a free thread takes the next group.
         let parts: Vec<u32> = groups
             .par_bridge()
-            .map_init(|| Table::new(duel, &sides), play)
+            .map_init(|| SideTables::new(duel, &sides), play)
             .collect::<Result<_, _>>()?;
         let mut score = Score::new(duel.sides);
         for parts in parts {
@@ -130,30 +130,30 @@ impl Visitor for Play<'_> {
 }
 
 /// The bots of a duel, once for each side of the first bot.
-struct Table<G: Playable> {
+struct SideTables<G: Playable> {
     game: G,
-    sittings: Vec<(SeatSet, Sitting<G>)>,
+    tables: Vec<(SeatSet, BotTable<G>)>,
 }
 
-impl<G: Playable> Table<G> {
-    fn new(duel: &Duel, sides: &[SeatSet]) -> Table<G> {
+impl<G: Playable> SideTables<G> {
+    fn new(duel: &Duel, sides: &[SeatSet]) -> SideTables<G> {
         let game = G::new(duel.ruleset);
         let rival_net = duel.rival_net.as_ref().or(duel.net.as_ref()).cloned();
         let [one, other] = duel.levels;
-        let sitting = |side: &SeatSet| {
+        let table = |side: &SeatSet| {
             let all = (0..G::FAMILY.seats.len() as u8).map(Seat);
             let bots = all.map(|seat| match side.has(seat) {
                 true => (one, duel.net.clone()),
                 false => (other, rival_net.clone()),
             });
-            let mut sitting = Sitting::of(game.clone(), bots);
+            let mut table = BotTable::of(game.clone(), bots);
             if let Some(error) = duel.error {
-                sitting.misjudge(SeatSet(!side.0), error);
+                table.misjudge(SeatSet(!side.0), error);
             }
-            (*side, sitting)
+            (*side, table)
         };
-        let sittings = sides.iter().map(sitting).collect();
-        Table { game, sittings }
+        let tables = sides.iter().map(table).collect();
+        SideTables { game, tables }
     }
 
     /// Plays a group. Returns the win of the first bot in parts of a [`GAME`].
@@ -161,8 +161,8 @@ impl<G: Playable> Table<G> {
         let start = self.game.initial_state_with_first(seats, first);
         let start = start.map_err(|refusal| refusal.to_string())?;
         let mut parts = 0;
-        for (side, sitting) in &mut self.sittings {
-            parts += won(sitting.play(start.clone(), seed)?, *side);
+        for (side, table) in &mut self.tables {
+            parts += won(table.play(start.clone(), seed)?, *side);
         }
         Ok(parts)
     }

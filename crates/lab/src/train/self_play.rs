@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bot::evaluator::Evaluator;
 use bot::net::Net;
 use bot::rng::Rng;
-use bot::runner;
+use bot::steps_to_go;
 use bot::win_chance::{CERTAIN, Chance};
 use rules::event::NullSink;
 use rules::features::FeatureSet;
@@ -157,7 +157,7 @@ impl<'a, G: Playable> SelfPlay<'a, G> {
     /// The result with the fewest steps to go for the seat.
     fn run(&mut self, state: &G::State, seat: Seat, rng: &mut Rng) -> G::State {
         let seed = u64::from(rng.below(u32::MAX));
-        let mut results = runner::results(self.game, state, seat, seed);
+        let mut results = steps_to_go::results(self.game, state, seat, seed);
         self.samples.evaluated += results.len() as u64;
         results.swap_remove(0).result
     }

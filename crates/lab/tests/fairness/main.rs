@@ -1,6 +1,6 @@
 //! Tests that a bot uses only the observation of its seat, never future dice, the order of the pile
 //! or other hands. For every ruleset, games that differ only in what a seat has not seen look the
-//! same to it, and the bot answers the same. Tests in `src/sitting.rs` cover future dice.
+//! same to it, and the bot answers the same. Tests in `src/bot_table.rs` cover future dice.
 
 mod alike;
 

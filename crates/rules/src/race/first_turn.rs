@@ -2,6 +2,7 @@
 
 use ::words::t;
 
+use super::partners::opposite;
 use super::state::{Phase, State};
 use super::{Race, RaceGame};
 use crate::chance::Faces;
@@ -17,21 +18,6 @@ pub struct Opening {
     contenders: SeatSet,
     /// What each seat has rolled in this round; 0 before its roll.
     totals: [u8; 4],
-}
-
-/// The seat opposite.
-pub fn opposite(Seat(seat): Seat) -> Seat {
-    Seat((seat + 2) % 4)
-}
-
-/// The seats that win together with `seat`: itself, and the one opposite if they are partners.
-pub fn side(seat: Seat, has_partners: bool) -> SeatSet {
-    let alone = SeatSet::EMPTY.with(seat);
-    if has_partners {
-        alone.with(opposite(seat))
-    } else {
-        alone
-    }
 }
 
 /// Checks that these seats can play: by the rule `players`, two opposite seats, three or four; by

@@ -19,11 +19,12 @@ mod indexes;
 mod keys;
 mod layout;
 mod memory;
-mod moment;
 mod notation;
 mod packed;
 mod pairs;
+mod partners;
 mod pawn_row;
+mod permitted_steps;
 mod play;
 mod prospect;
 mod road;
@@ -55,10 +56,11 @@ pub use aged_blockades::{AgedBlockade, AgedBlockades, blockades};
 pub use context::Context;
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
 pub use drawing::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
-pub use first_turn::{Opening, check_first, check_seats, opposite, side};
+pub use first_turn::{Opening, check_first, check_seats};
 pub use indexes::IndexSet;
 pub use layout::{Layout, Place};
 pub use memory::Memory;
+pub use partners::{all_home, opposite, side, side_of};
 pub use pawn_row::{PAWNS, PawnRow};
 pub use play::Play;
 pub use road::Road;
@@ -171,16 +173,6 @@ impl<G: RaceGame> Race<G> {
         let partners = self.ruled.rules.partners.then_some(G::CITATIONS.partners);
         check_seats(G::FAMILY, G::CITATIONS.players, partners, seats)
     }
-}
-
-/// The seats that win together with `seat`.
-pub fn side_of<G: RaceGame>(game: &Race<G>, seat: Seat) -> SeatSet {
-    side(seat, game.ruled.rules.partners)
-}
-
-/// Whether the seat's pawns are all home.
-pub fn all_home<G: RaceGame>(game: &Race<G>, state: &State, seat: Seat) -> bool {
-    state.pawns[seat.index()] == PawnRow::all(game.track().home())
 }
 
 /// The owner of each pawn on a space, in turn order.

@@ -8,9 +8,9 @@ use std::fmt;
 use super::context::Context;
 use super::dice::{Bonuses, DiceLeft};
 use super::indexes::IndexSet;
-use super::moment::Moment;
 use super::pairs::BlockadePairs;
 use super::pawn_row::PawnRow;
+use super::permitted_steps::PermittedSteps;
 use super::roll_again::penalty_pawn;
 use super::state::Rolled;
 use super::step::{Spend, Step};
@@ -284,7 +284,7 @@ impl<S: IndexSet> turn::Play for Play<S> {
         if self.only_passes(context) {
             out.push(Step::still(Spend::Pass));
         } else if !self.has_ended() {
-            Moment::of(*self, context).each_step(context, |step| out.push(step));
+            PermittedSteps::of(*self, context).each_step(context, |step| out.push(step));
         }
     }
 
@@ -305,7 +305,7 @@ impl<S: IndexSet> turn::Play for Play<S> {
         if self.has_ended() {
             return;
         }
-        let moment = Moment::of(*self, context);
+        let moment = PermittedSteps::of(*self, context);
         moment.each_step(context, |step| {
             let goes_on = |play: Play<S>| {
                 prospect::goes_on(&moment, context, step) || play.can_play_a_die(context)
@@ -329,7 +329,7 @@ impl<S: IndexSet> turn::Play for Play<S> {
         most: u32,
         out: &mut Vec<Step>,
     ) -> impl Fn(Step) -> Option<u32> + use<'a, 'c, S> {
-        let moment = Moment::of(*self, context);
+        let moment = PermittedSteps::of(*self, context);
         if self.only_passes(context) {
             out.push(Step::still(Spend::Pass));
         } else if !self.has_ended() {

@@ -3,15 +3,15 @@
 use super::context::Context;
 use super::duty::DIE_VALUE;
 use super::indexes::IndexSet;
-use super::moment::Moment;
 use super::pairs::BlockadePairs;
+use super::permitted_steps::PermittedSteps;
 use super::step::{Spend, Step};
 use super::track::PathIndex;
 
 /// Whether it is certain that after `step`, which plays a die, another can be played as well.
 #[inline]
 pub(super) fn goes_on<S: IndexSet>(
-    moment: &Moment<S>,
+    moment: &PermittedSteps<S>,
     context: &Context<'_, S>,
     step: Step,
 ) -> bool {
@@ -26,7 +26,7 @@ pub(super) fn goes_on<S: IndexSet>(
 
 /// Whether one of `walkers`, who could go by `count` before `step`, still can.
 #[inline]
-fn go_on<S: IndexSet>(moment: &Moment<S>, step: Step, count: u8, mut walkers: S) -> bool {
+fn go_on<S: IndexSet>(moment: &PermittedSteps<S>, step: Step, count: u8, mut walkers: S) -> bool {
     let obstacles = &moment.obstacles;
     // A pawn that leaves a space only makes way.
     walkers &= !bit_of::<S>(step.from);
@@ -48,7 +48,7 @@ fn go_on<S: IndexSet>(moment: &Moment<S>, step: Step, count: u8, mut walkers: S)
 /// The number of dice, if several are left and nothing but their number counts: if `most`, the upper bound
 /// for the value of a play, is their value.
 #[inline]
-pub(super) fn all_dice<S: IndexSet>(moment: &Moment<S>, most: u32) -> Option<u32> {
+pub(super) fn all_dice<S: IndexSet>(moment: &PermittedSteps<S>, most: u32) -> Option<u32> {
     let dice = moment.play.left().count();
     (dice >= 2 && most == dice * DIE_VALUE).then_some(dice)
 }
@@ -56,7 +56,7 @@ pub(super) fn all_dice<S: IndexSet>(moment: &Moment<S>, most: u32) -> Option<u32
 /// Whether it is certain that a play that begins with `step` can play [`all_dice`].
 #[inline]
 pub(super) fn plays_all<S: IndexSet>(
-    moment: &Moment<S>,
+    moment: &PermittedSteps<S>,
     context: &Context<'_, S>,
     step: Step,
     dice: u32,
@@ -75,7 +75,11 @@ pub(super) fn plays_all<S: IndexSet>(
 /// clear, and it joins no other pawn.
 // Inlined, it would be computed before the loop over steps, which seldom needs it.
 #[inline(never)]
-fn one_plays_all<S: IndexSet>(moment: &Moment<S>, context: &Context<'_, S>, step: Step) -> bool {
+fn one_plays_all<S: IndexSet>(
+    moment: &PermittedSteps<S>,
+    context: &Context<'_, S>,
+    step: Step,
+) -> bool {
     let sum = moment.play.left().sum(context.numbers);
     let clear = moment.obstacles.clear(sum);
     !(clear & !bit_of::<S>(step.from) & !before::<S>(step.to, sum)).is_empty()

@@ -4,7 +4,7 @@ mod entry;
 mod head;
 mod players;
 mod read;
-mod written;
+mod write;
 
 use std::fmt;
 

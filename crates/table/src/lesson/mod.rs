@@ -6,21 +6,20 @@
 pub mod area;
 mod keep_clear;
 mod layout;
-mod progress;
 
 pub use keep_clear::CLEAR;
 pub use layout::{Arrow, Mark, TaskLayout};
-pub use progress::Progress;
 
 use std::rc::Rc;
 
 use rules::any_game::Move;
 use rules::board::Board;
 use rules::games;
-use rules::lesson::{self, Lesson};
+use rules::lesson::{self, Attempt, Lesson};
 use rules::record::{Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
 use rules::words::in_edition;
 use words::{Plain, t, text};
 
@@ -52,6 +51,17 @@ pub struct Learning {
     board: Rc<Board>,
     /// The position of the bubble.
     bubble: Option<Area>,
+}
+
+/// The progress of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// It can still be done.
+    Going,
+    /// It is done.
+    Done,
+    /// The turn is over, but the lesson is not done.
+    Missed,
 }
 
 /// A lesson as the screen shows it.
@@ -152,6 +162,30 @@ impl Learning {
             Progress::Going if self.hinted => hint.clone(),
             Progress::Going => String::new(),
         }
+    }
+
+    /// Judges the lesson by the events at a table, and counts the parts of its task that have begun.
+    pub(crate) fn judged(&self, table: &GameSession) -> (Progress, usize) {
+        let (mut again, mut events) = (table.clone(), Vec::new());
+        again.go_to(0);
+        while again.later() > 0 {
+            events.extend(again.forward());
+        }
+        let attempt = Attempt {
+            board: table.board(),
+            ruleset: table.ruleset(),
+            learner: self.learner,
+            events: &events,
+            pieces: table.pieces(),
+        };
+        let comes = || self.coming(table).is_some();
+        let progress = match table.node() {
+            _ if self.lesson.is_done(&attempt) => Progress::Done,
+            Node::Decision { seat } if seat == self.learner => Progress::Going,
+            Node::Chance { seat } if seat == self.learner && comes() => Progress::Going,
+            _ => Progress::Missed,
+        };
+        (progress, self.lesson.begun(&attempt))
     }
 }
 

@@ -1,5 +1,5 @@
 //! Tests of all texts in every language.
 
-mod complete;
 mod fluent;
+mod missing_texts;
 mod translated;

@@ -1,6 +1,6 @@
-// Offline support and updates: registers the service worker (`static/sw.js`) once the program runs. Without
-// service workers the page works as ever. The program meets this script in `window.offline`
-// (`web/src/platform/offline.rs`), and hears of a new version by the event "newer" of the window.
+// New versions and offline play: registers the service worker (`static/sw.js`) once the program runs. Without
+// service workers the page works as ever. The program meets this script in `window.updates`
+// (`web/src/platform/updates.rs`), and hears of a new version by the event "newer" of the window.
 
 const HOUR_MS = 3_600_000;
 /** A page that waits this long for the new version reloads all the same. */
@@ -21,7 +21,7 @@ let checked = Date.now();
 
 const newer = () => dispatchEvent(new Event("newer"));
 
-window.offline = Object.freeze({
+window.updates = Object.freeze({
   /** Whether all files of a version are cached. */
   isReady: () => Boolean(workers?.controller),
   refused: () => refused,

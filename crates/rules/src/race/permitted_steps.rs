@@ -67,16 +67,16 @@ impl<S: IndexSet> Play<S> {
 
 /// What a play can go on with: the obstacles of the moment, and who can go by the dice that are left.
 #[derive(Clone, Copy)]
-pub(super) struct Moment<S> {
+pub(super) struct PermittedSteps<S> {
     pub(super) play: Play<S>,
     pub(super) obstacles: Obstacles<S>,
     /// Who can go on by each of the two numbers, past every turnout; nobody if it is not left.
     pub(super) walkers: [S; 2],
 }
 
-impl<S: IndexSet> Moment<S> {
+impl<S: IndexSet> PermittedSteps<S> {
     #[inline(always)]
-    pub(super) fn of(play: Play<S>, context: &Context<'_, S>) -> Moment<S> {
+    pub(super) fn of(play: Play<S>, context: &Context<'_, S>) -> PermittedSteps<S> {
         let obstacles = Obstacles::of(play.own(), context);
         let [first, second] = play.left().counts(context.numbers);
         let walkers = |(number, count)| match count {
@@ -84,7 +84,7 @@ impl<S: IndexSet> Moment<S> {
             _ => play.walkers(&obstacles, number),
         };
         let walkers = [walkers(first), walkers(second)];
-        Moment {
+        PermittedSteps {
             play,
             obstacles,
             walkers,

@@ -24,7 +24,7 @@ pub(crate) fn seed_of_game(seed: u64, index: u64) -> u64 {
 }
 
 /// Bots that play one game after another.
-pub(crate) struct Sitting<G: Playable> {
+pub(crate) struct BotTable<G: Playable> {
     game: G,
     /// The bots by seat; only those in play are used.
     players: Vec<Bot<G>>,
@@ -32,18 +32,21 @@ pub(crate) struct Sitting<G: Playable> {
     pub(crate) history: Vec<HistoryEntry<G>>,
 }
 
-impl<G: Playable> Sitting<G> {
+impl<G: Playable> BotTable<G> {
     /// A table with a level for each seat of the game, in turn order. Levels of empty seats do not
     /// matter.
-    pub(crate) fn new(game: G, levels: &[Level], net: Option<Arc<Net>>) -> Sitting<G> {
+    pub(crate) fn new(game: G, levels: &[Level], net: Option<Arc<Net>>) -> BotTable<G> {
         let bots = levels.iter().map(|level| (*level, net.clone()));
-        Sitting::of(game, bots)
+        BotTable::of(game, bots)
     }
 
     /// A table with a level and a net for each seat of the game, in turn order.
-    pub(crate) fn of(game: G, bots: impl Iterator<Item = (Level, Option<Arc<Net>>)>) -> Sitting<G> {
+    pub(crate) fn of(
+        game: G,
+        bots: impl Iterator<Item = (Level, Option<Arc<Net>>)>,
+    ) -> BotTable<G> {
         let players = bots.map(|(level, net)| Bot::new(game.clone(), level, net, 0));
-        Sitting {
+        BotTable {
             players: players.collect(),
             game,
             history: Vec::new(),
@@ -177,7 +180,7 @@ mod tests {
             let seats = G::FAMILY.full_table;
             let first = seats.iter().next().unwrap();
             let levels = vec![self.level; G::FAMILY.seats.len()];
-            let mut sitting = Sitting::new(
+            let mut table = BotTable::new(
                 game.clone(),
                 &levels,
                 NetCache::carried().net(game.ruleset()),
@@ -186,8 +189,8 @@ mod tests {
             let left = self.fork;
             let start = game.initial_state_with_first(seats, first).unwrap();
             // The game need not reach its end.
-            let _ = sitting.play_with(start, &mut Forked { seeds, left }, 7, 80);
-            let entries = sitting.history.iter();
+            let _ = table.play_with(start, &mut Forked { seeds, left }, 7, 80);
+            let entries = table.history.iter();
             entries.map(|entry| format!("{entry:?}")).collect()
         }
     }

@@ -1,4 +1,4 @@
-//! Offline support and updates, by `static/offline.js`, which loads once the program is running. Before
+//! New versions and offline play, by `static/updates.js`, which loads once the program is running. Before
 //! that, and where the browser stores nothing, the page is not available offline and never updates.
 
 use gloo::events::EventListener;
@@ -7,13 +7,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(catch, js_namespace = offline, js_name = isReady)]
+    #[wasm_bindgen(catch, js_namespace = updates, js_name = isReady)]
     fn is_stored() -> Result<bool, JsValue>;
 
-    #[wasm_bindgen(catch, js_namespace = offline, js_name = refused)]
+    #[wasm_bindgen(catch, js_namespace = updates, js_name = refused)]
     fn refused_file() -> Result<Option<String>, JsValue>;
 
-    #[wasm_bindgen(catch, js_namespace = offline)]
+    #[wasm_bindgen(catch, js_namespace = updates)]
     fn take() -> Result<(), JsValue>;
 }
 
