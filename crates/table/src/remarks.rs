@@ -54,8 +54,14 @@ impl Remarks {
         self.remark
     }
 
-    /// Hears the events of a record entry, `at` with the number of entries so far.
-    pub(crate) fn hear(&mut self, at: usize, entry: &str, events: &[Event], players: &Players<'_>) {
+    /// Follows the events of a record entry, `at` with the number of entries so far.
+    pub(crate) fn follow(
+        &mut self,
+        at: usize,
+        entry: &str,
+        events: &[Event],
+        players: &Players<'_>,
+    ) {
         let actors: Vec<Seat> = events.iter().filter_map(Event::actor).collect();
         let by_person = actors.iter().any(|seat| !(players.is_bot)(*seat));
         for seat in actors {

@@ -70,7 +70,7 @@ pub struct Note {
 /// The sounds of a timeline, in order.
 pub fn of(timeline: &Timeline) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
-    let mut hear = |at_ms, sound| {
+    let mut play = |at_ms, sound| {
         let note = Note { at_ms, sound };
         // Stars for several players at the same time make one sound.
         if !notes.contains(&note) {
@@ -84,13 +84,13 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
                 for step in 1..=steps {
                     let at_ms = cue.from_ms + (cue.to_ms - cue.from_ms) * step / steps;
                     let arrives = *home && step == steps;
-                    hear(at_ms, if arrives { Sound::Home } else { Sound::Step });
+                    play(at_ms, if arrives { Sound::Home } else { Sound::Step });
                 }
             }
-            Moves::Slide { .. } => hear(cue.from_ms, Sound::Slide),
-            Moves::Tumble { .. } => hear(cue.from_ms, Sound::Roll),
-            Moves::Impact { .. } => hear(cue.from_ms, Sound::Capture),
-            Moves::Turn | Moves::Pay { .. } => hear(cue.from_ms, Sound::Card),
+            Moves::Slide { .. } => play(cue.from_ms, Sound::Slide),
+            Moves::Tumble { .. } => play(cue.from_ms, Sound::Roll),
+            Moves::Impact { .. } => play(cue.from_ms, Sound::Capture),
+            Moves::Turn | Moves::Pay { .. } => play(cue.from_ms, Sound::Card),
             // The moment that they belong to has the sound.
             Moves::Lift { .. }
             | Moves::PutBack { .. }
@@ -121,7 +121,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
             // Their movements have the sound.
             MomentKind::Capture { .. } | MomentKind::Home | MomentKind::Slide => continue,
         };
-        hear(moment.at_ms, sound);
+        play(moment.at_ms, sound);
     }
     notes.sort_by_key(|note| note.at_ms);
     notes

@@ -76,7 +76,7 @@ impl SavesStore {
     }
 
     /// Handles a message from another tab, or from another page that pretends to be one.
-    pub(super) fn hear(&mut self, message: &str) -> Vec<Effect> {
+    pub(super) fn on_other_tab(&mut self, message: &str) -> Vec<Effect> {
         let words: Vec<&str> = message.split(' ').collect();
         match words[..] {
             ["changed", key] => self.games.reload(key),

@@ -175,7 +175,7 @@ impl SavesStore {
             SavesMsg::Elsewhere(opening) => self.note_elsewhere(*opening),
             SavesMsg::GiveAway => self.give_away(game),
             SavesMsg::TakeOverTab => self.play_here(),
-            SavesMsg::OtherTabMsg(message) => self.hear(&message),
+            SavesMsg::OtherTabMsg(message) => self.on_other_tab(&message),
             SavesMsg::Give(key, tab) => self.give(&key, &tab, game, now),
             SavesMsg::OtherTabTimeout(key) => {
                 self.on_no_answer(&key);

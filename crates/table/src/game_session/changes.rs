@@ -73,13 +73,13 @@ impl GameSession {
         };
         let lines = self.lines(&events);
         self.session_log.record(&events, dice, lines);
-        self.hear(&text, &events);
+        self.follow(&text, &events);
         self.tell_seats();
         events
     }
 
     /// Lets the characters talk about the last record entry.
-    fn hear(&mut self, entry: &str, events: &[Event]) {
+    fn follow(&mut self, entry: &str, events: &[Event]) {
         let (game, record) = (&self.game, &self.record);
         let is_bot = |seat| {
             record
@@ -93,7 +93,7 @@ impl GameSession {
             has_captures: game.about().has_threats,
         };
         let remarks = &mut self.session_log.remarks;
-        remarks.hear(record.history.len(), entry, events, &players);
+        remarks.follow(record.history.len(), entry, events, &players);
     }
 
     /// Goes back to the first `entry_count` record entries.

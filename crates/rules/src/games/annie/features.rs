@@ -14,8 +14,8 @@ const PLAYER: u16 = 1 + 2 * LEAD as u16 + FEW;
 const FEW: u16 = 4;
 /// The order of the features: Annie's space, the task, the seat to act, the opponent of the next roll,
 /// and the players. Seats are counted from the observing seat.
-const FIRST_DEED: u16 = SPACES as u16;
-const FIRST_TURN: u16 = FIRST_DEED + 6;
+const FIRST_CAUSE: u16 = SPACES as u16;
+const FIRST_TURN: u16 = FIRST_CAUSE + 6;
 const FIRST_AGAINST: u16 = FIRST_TURN + SEATS as u16;
 const FIRST_PLAYER: u16 = FIRST_AGAINST + SEATS as u16;
 
@@ -28,14 +28,14 @@ impl Features for Annie {
         out.insert(state.annie.into());
         out.insert(FIRST_TURN + ahead(state.turn));
         if let Phase::Roll(cause) | Phase::Play(cause, _) = state.phase {
-            out.insert(FIRST_DEED + deed(cause));
+            out.insert(FIRST_CAUSE + cause_index(cause));
             if let Cause::Against(other) = cause {
                 out.insert(FIRST_AGAINST + ahead(other));
             }
         }
         match state.phase {
-            Phase::Give => out.insert(FIRST_DEED + 4),
-            Phase::Choose => out.insert(FIRST_DEED + 5),
+            Phase::Give => out.insert(FIRST_CAUSE + 4),
+            Phase::Choose => out.insert(FIRST_CAUSE + 5),
             _ => {}
         }
         let own = state.stars_of(seat);
@@ -52,7 +52,7 @@ impl Features for Annie {
     }
 }
 
-fn deed(cause: Cause) -> u16 {
+fn cause_index(cause: Cause) -> u16 {
     match cause {
         Cause::Turn => 0,
         Cause::Arrow => 1,
