@@ -45,12 +45,17 @@ fn draw(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool)
     }
 }
 
-/// The button "Moves (8)".
+/// The button "Moves (8)", a list.
 pub fn moves_button(dispatch: &Dispatch, count: usize, open: bool, hidden: bool) -> Html {
     let onclick = dispatch.callback(move |_: MouseEvent| toggled(open));
+    let label = t!(play::moves_count, count);
     html! {
-        <button type="button" class="opens-moves" {hidden} aria-expanded={open.to_string()} aria-controls="moves" {onclick}>
-            { t!(play::moves_count, count) }
+        <button type="button" class="icon opens-moves" {hidden} aria-expanded={open.to_string()} aria-controls="moves"
+            title={label.clone()} {onclick}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11" />
+            </svg>
+            <span class="unseen">{ label }</span>
         </button>
     }
 }

@@ -88,7 +88,7 @@ fn threats_button(dispatch: &Dispatch, shown: Option<bool>, hidden: bool) -> Htm
 fn sound_button(dispatch: &Dispatch, on: bool) -> Html {
     let onclick = dispatch.callback(move |_: MouseEvent| SettingsMsg::turn(Setting::Sound, !on));
     html! {
-        <button type="button" class="speaker" aria-label={t!(settings::sound)} title={t!(settings::sound)}
+        <button type="button" class="icon speaker" aria-label={t!(settings::sound)} title={t!(settings::sound)}
             aria-pressed={on.to_string()} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path class="cone" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" />

@@ -27,7 +27,7 @@ use crate::markup::material;
 use crate::page::use_dispatch;
 use crate::platform::{phone, player_history};
 use crate::segments::{pick, segments};
-use crate::setup::form::proposed_level;
+use crate::setup::form::{option_row, proposed_level};
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seats::layout;
 use crate::setup::store::SetupMsg;
@@ -221,12 +221,10 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             all.push((name, input.checked()));
             asked.set(all);
         };
-        html! {
-            <label key={name} class="option">
-                <input type="checkbox" checked={*is_on} {onchange} />
-                <span>{ option.title() }<small>{ option.about() }</small></span>
-            </label>
-        }
+        let check_box = html! {
+            <input type="checkbox" checked={*is_on} aria-describedby={format!("about-{name}")} {onchange} />
+        };
+        option_row(name, option.title(), option.about(), check_box)
     };
     let name_of = |index: usize| {
         let oninput = {

@@ -64,7 +64,7 @@ fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {
         page::Dialog::Rules(rule)
     });
     html! {
-        <Dialog key="rulebook" title={t!(dialogs::rules_of, title = rulebook.edition.title())} {part}>
+        <Dialog key="rulebook" class="rulebook" title={t!(dialogs::rules_of, title = rulebook.edition.title())} {part}>
             if rulebook.has_lessons {
                 <button type="button" class="learn" onclick={onlearn}>{ t!(lessons::by_playing) }</button>
             }
@@ -83,10 +83,8 @@ fn anchor(number: Number) -> String {
 
 fn block(block: &Block, edition: &Edition) -> Html {
     match block {
-        // The dialog's own title is the heading of level 2.
-        Block::Heading(1, text) => {
-            html! { <p class="book-title">{ for text.iter().map(span) }</p> }
-        }
+        // The dialog's own title says it.
+        Block::Heading(1, _) => Html::default(),
         Block::Heading(_, text) => html! { <h3>{ for text.iter().map(span) }</h3> },
         Block::Text(text) => html! { <p>{ for text.iter().map(span) }</p> },
         Block::Item(text) => html! { <p class="item">{ for text.iter().map(span) }</p> },

@@ -63,7 +63,7 @@ fn missing_language(dispatch: &Dispatch, what: Missing, sentence: &str) -> Html 
 pub fn settings_button(dispatch: &Dispatch) -> Html {
     let onclick = dispatch.on_click(page::Dialog::Settings);
     html! {
-        <button type="button" class="gear" aria-label={t!(settings::title)}
+        <button type="button" class="icon" aria-label={t!(settings::title)}
             title={t!(settings::title)} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M3 6h11M20 6h1M3 12h1M10 12h11M3 18h11M20 18h1" />

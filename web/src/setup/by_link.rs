@@ -8,7 +8,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::links::help::link_help;
-use crate::setup::form::FormHandle;
+use crate::setup::form::{FormHandle, option_row};
 
 /// The check box "Play by link", and the select of the seat at this device.
 pub fn link_choice(form: &FormHandle, setup: &Setup) -> Html {
@@ -33,29 +33,24 @@ pub fn link_choice(form: &FormHandle, setup: &Setup) -> Html {
         };
         html! { <option value={family.letter(seat).to_string()} selected={host == Some(seat)}>{ words }</option> }
     };
+    let about = match is_hidden {
+        true => format!("{}.", words::capitalised(t!(by_link::hands))),
+        false => t!(by_link::about).to_owned(),
+    };
+    let check_box = html! {
+        <input type="checkbox" checked={host.is_some()} disabled={is_hidden || !has_people}
+            aria-describedby="about-by-link" {onchange} />
+    };
     html! {
-        <div class="choice">
-            <label>
-                <input type="checkbox" checked={host.is_some()} disabled={is_hidden || !has_people}
-                    aria-describedby="about-by-link" {onchange} />
-                { t!(by_link::play_by_link) }
-            </label>
-            <small id="about-by-link">
-                if is_hidden {
-                    { words::capitalised(t!(by_link::hands)) }{ "." }
-                } else {
-                    { t!(by_link::about) }
-                }
-            </small>
+        <>
+            { option_row("by-link", t!(by_link::play_by_link), &about, check_box) }
             if host.is_some() {
-                <div class="own-seat">
-                    <label>
-                        <span>{ t!(by_link::you_are) }</span>
-                        <select onchange={onseat}>{ for setup.people().map(seat) }</select>
-                    </label>
-                </div>
+                <label class="field">
+                    <span class="word">{ t!(by_link::you_are) }</span>
+                    <select onchange={onseat}>{ for setup.people().map(seat) }</select>
+                </label>
                 { link_help() }
             }
-        </div>
+        </>
     }
 }

@@ -30,8 +30,8 @@ pub fn dice_mode_select(manual_dice: DiceMode, stuff: Stuff, chosen: Callback<Di
     };
     // The key makes it anew: a select in which something was once chosen ignores what is selected later.
     html! {
-        <p class="choice whose-dice" key={u8::from(hidden)}>
-            <label for="dice">{ if cards { t!(page::cards) } else { t!(setup::dice) } }</label>
+        <p class="field" key={u8::from(hidden)}>
+            <label class="word" for="dice">{ if cards { t!(page::cards) } else { t!(setup::dice) } }</label>
             <select id="dice" disabled={hidden} aria-describedby="about-dice" {onchange}>
                 { for DiceMode::ALL.into_iter().map(option) }
             </select>

@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use crate::board::spaces::miniature;
 use crate::game::alert::RefusalAlert;
-use crate::markup::count_render;
+use crate::markup::{count_render, material};
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 use crate::settings::controls::select;
@@ -145,28 +145,32 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         .flat_map(|&family| (0..family.editions.len()).map(move |index| (family, index)));
     let game = |(family, index)| game_choice(&handle, setup.ruleset, family, index);
     let option = |option| option_box(&handle, setup.ruleset, option);
+    let class = classes!(
+        "setup",
+        layout(setup.ruleset).map(|board| material(board.theme))
+    );
     html! {
-            <form class="setup" key={*version} aria-labelledby="setup-title" {onsubmit}>
+            <form {class} key={*version} aria-labelledby="setup-title" {onsubmit}>
                 <h1 id="setup-title">{ t!(page::new_game) }</h1>
-                <fieldset class="games" role="radiogroup" aria-labelledby="game-legend">
-                    <legend id="game-legend">{ t!(setup::game) }</legend>
+                <fieldset class="games box" role="radiogroup" aria-labelledby="game-legend">
+                    <legend id="game-legend" class="unseen">{ t!(setup::game) }</legend>
                     { for editions.map(game) }
                 </fieldset>
                 { seats(&handle, setup) }
                 <fieldset class="options">
                     <legend>{ t!(setup::options) }</legend>
                     { for family.options.iter().map(option) }
+                    { link_choice(&handle, setup) }
                     if setup.host().is_none() {
                         { dice_mode_select(setup.table_settings.manual_dice, Stuff::of(setup.ruleset), ondice) }
                     }
-                    { link_choice(&handle, setup) }
+                    <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
+                        <summary>{ t!(setup::more) }</summary>
+                        { for fields }
+                    </details>
                 </fieldset>
-                <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
-                    <summary>{ t!(setup::more) }</summary>
-                    { for fields }
-                </details>
-                <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                 <div class="start">
+                    <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                     { select(&dispatch, &props.settings, Setting::Speed, "speed") }
                     <button type="submit" class="main">{ t!(setup::start) }</button>
                 </div>
@@ -182,20 +186,23 @@ fn game_choice(form: &FormHandle, chosen: Ruleset, family: &'static Family, inde
         form.setup = form.setup.for_edition(family, index, proposed_level());
     });
     let id = format!("about-{}", edition.name);
+    let is_chosen = chosen.edition == edition;
     let board = layout(ruleset);
     html! {
-        <div class="choice">
-            <label>
-                <input type="radio" name="game" value={edition.name} checked={chosen.edition == edition}
-                    aria-describedby={id.clone()} {onchange} />
-                { edition.title() }
-            </label>
+        <div class={classes!("button", "pick", "game-pick", is_chosen.then_some("chosen"))}>
             { for board.map(|board| miniature(&board, family.seats)) }
-            <small {id}>
-                { edition.about() }
-                <br />
-                { players_and_minutes(ruleset) }
-            </small>
+            <span>
+                <label>
+                    <input type="radio" name="game" value={edition.name} checked={is_chosen}
+                        aria-describedby={id.clone()} {onchange} />
+                    { edition.title() }
+                </label>
+                <small {id}>
+                    { edition.about() }
+                    <br />
+                    { players_and_minutes(ruleset) }
+                </small>
+            </span>
         </div>
     }
 }
@@ -227,14 +234,22 @@ fn option_box(form: &FormHandle, ruleset: Ruleset, option: &'static RuleOption) 
             form.setup = form.setup.for_ruleset(ruleset, proposed_level());
         }
     });
-    let id = format!("about-{}", option.name);
+    option_row(
+        option.name,
+        option.title(),
+        option.about(),
+        html! {
+            <input type="checkbox" checked={is_on} aria-describedby={format!("about-{}", option.name)} {onchange} />
+        },
+    )
+}
+
+/// A check box with its title, and below it what it means: its description, with the identifier `about-` and `key`.
+pub fn option_row(key: &str, title: &str, about: &str, check_box: Html) -> Html {
     html! {
-        <div class="choice">
-            <label>
-                <input type="checkbox" checked={is_on} aria-describedby={id.clone()} {onchange} />
-                { option.title() }
-            </label>
-            <small {id}>{ option.about() }</small>
+        <div class="option">
+            <label>{ check_box }{ title }</label>
+            <small id={format!("about-{key}")}>{ about }</small>
         </div>
     }
 }
@@ -260,8 +275,8 @@ fn number_field(field: NumberField) -> Html {
     } = field;
     let about_id = format!("about-{id}");
     html! {
-        <p class="choice" {hidden}>
-            <label for={id}>{ title }</label>
+        <p class="field" {hidden}>
+            <label class="word" for={id}>{ title }</label>
             <input {id} type="text" inputmode="numeric" autocomplete="off" aria-describedby={about_id.clone()} {value} {oninput} />
             <small id={about_id}>{ about }</small>
         </p>

@@ -15,7 +15,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::spaces::picture;
-use crate::board::theme::emblem;
+use crate::home::mini_board::pawn_picture;
 use crate::markup::colour_class;
 use crate::setup::form::FormHandle;
 use crate::setup::name_box::{NameBox, name_box};
@@ -31,8 +31,10 @@ pub fn seats(form: &FormHandle, setup: &Setup) -> Html {
             .and_then(|board| own_side(board, Seat(seat as u8)));
         side.map(Side::class)
     };
+    let theme = board.as_ref().map_or("", |board| board.theme);
     let is_round = (0..family.seats.len()).all(|seat| side(seat).is_some());
-    let places = (0..setup.places.len()).map(|index| seat_place(form, index, setup, side(index)));
+    let places =
+        (0..setup.places.len()).map(|index| seat_place(form, index, setup, theme, side(index)));
     html! {
         <fieldset class="players">
             <legend>{ t!(page::players) }</legend>
@@ -62,7 +64,13 @@ pub fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
 }
 
 /// A seat: who sits there, and the name.
-fn seat_place(form: &FormHandle, index: usize, setup: &Setup, side: Option<&'static str>) -> Html {
+fn seat_place(
+    form: &FormHandle,
+    index: usize,
+    setup: &Setup,
+    theme: &'static str,
+    side: Option<&'static str>,
+) -> Html {
     let (seat, place) = (&setup.ruleset.family.seats[index], &setup.places[index]);
     let character = setup.character(Seat(index as u8));
     let id = format!("seat-{}", seat.letter);
@@ -93,7 +101,7 @@ fn seat_place(form: &FormHandle, index: usize, setup: &Setup, side: Option<&'sta
     };
     html! {
         <div {class}>
-            <label for={id.clone()}>{ emblem::small(seat.key) }{ seat.colour() }</label>
+            <label for={id.clone()}>{ pawn_picture(theme, seat.key) }{ seat.colour() }</label>
             <select {id} onchange={onsit}>
                 { option((PERSON, t!(setup::person))) }
                 { for levels().into_iter().map(option) }
