@@ -161,6 +161,7 @@ for (const viewport of few([
       const sides = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
       for (const { width, height } of sides) expect(Math.max(width, height)).toBeGreaterThanOrEqual(90);
       expect(await cut(page), "with a hand").toEqual([]);
+      expect((await board(page).boundingBox()).width).toBeGreaterThan(0.82 * Math.min(viewport.width, viewport.height));
       await cards.and(page.locator("[aria-disabled=false]")).first().press("Enter");
       await expect(page.locator(".card-text")).toBeVisible();
       expect(await cut(page), "with a card picked").toEqual([]);
@@ -206,6 +207,18 @@ test("the board turns to the player who holds it", async ({ page }) => {
   await open(page, `${FOUR}&sit=pass`);
   const art = board(page).locator(".art");
   const seen = new Set();
+  // How far pawns lean in each frame of a turn.
+  await page.evaluate(() => {
+    window.leans = [];
+    const look = () => {
+      if (document.querySelector(".board > svg").getAnimations().length > 0) {
+        const figures = [...document.querySelectorAll(".pawns .figure")];
+        window.leans.push(...figures.map((figure) => Math.abs(figure.getScreenCTM().b)));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   for (let turns = 0; turns < 8; turns++) {
     const seat = await page.locator(".plate.to-act .colour").textContent();
     const quarter = Number(await board(page).getAttribute("data-turns"));
@@ -216,6 +229,9 @@ test("the board turns to the player who holds it", async ({ page }) => {
     await play(page, 1);
   }
   expect(seen.size).toBe(4);
+  const leans = await page.evaluate(() => window.leans);
+  expect(leans.length).toBeGreaterThan(0);
+  expect(Math.max(...leans)).toBeLessThan(1e-4);
 });
 
 test("on a turned board a tap means what lies under the finger", async ({ page }) => {

@@ -198,7 +198,8 @@ fn animate(element: &Element, frames: &[Frame], timing: &Timing) -> Option<Anima
     Some(animated.animate(&frames, &timing))
 }
 
-/// Turns the drawing of a board that has been turned by so many quarters, clockwise, by the shorter way.
+/// Turns the drawing of a board that has been turned by so many quarters, clockwise, by the shorter way. Pawns stay
+/// upright all the while.
 pub fn turn(drawing: &Element, quarters: u8) {
     const TURN_MS: u32 = 500;
     if is_motion_unwanted() {
@@ -209,18 +210,24 @@ pub fn turn(drawing: &Element, quarters: u8) {
     } else {
         -90 * i32::from(quarters)
     };
-    let frame = |degrees, offset| Frame {
-        offset,
-        transform: Some(format!("rotate({degrees}deg)")),
-        easing: Easing::EaseInOut,
-        ..Frame::default()
+    let turning = |element: &Element, from: i32| {
+        let frame = |degrees, offset| Frame {
+            offset,
+            transform: Some(format!("rotate({degrees}deg)")),
+            easing: Easing::EaseInOut,
+            ..Frame::default()
+        };
+        let timing = Timing {
+            delay: 0,
+            duration: TURN_MS,
+            fill: "none",
+        };
+        animate(element, &[frame(from, 0.0), frame(0, 1.0)], &timing);
     };
-    let timing = Timing {
-        delay: 0,
-        duration: TURN_MS,
-        fill: "none",
-    };
-    animate(drawing, &[frame(from, 0.0), frame(0, 1.0)], &timing);
+    turning(drawing, from);
+    for pawn in all(".pawns .figure") {
+        turning(&pawn, -from);
+    }
 }
 
 /// The timing of a mark that follows a movement.
