@@ -5,7 +5,7 @@
 //! move on a rival's counter sends it back to 0. T-4: Nobody may stay on 0. T-5: The first counter to
 //! reach 10 or more wins.
 //!
-//! A game for the page also implements `View`, `Notation`, `Words`, `Explain` and `Features`, as the
+//! A game for the page also implements `View`, `Notation`, `Words`, `Progress` and `Features`, as the
 //! toy in `tests/rules/toy/dash` does.
 
 use std::fmt;

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 /// a fact ("Blue has two pawns on its 7th space").
 ///
 /// Features state facts without judging them: an evaluation learns the value of each. Bots judge a
-/// game without features by its [steps to go](crate::explain::Explain).
+/// game without features by its [steps to go](crate::progress::Progress).
 pub trait Features: Game {
     /// The number of features, at most [`FeatureSet::MAX`]; every feature is below it.
     const COUNT: usize = 0;

@@ -1,17 +1,19 @@
 //! The list of games. No other file in the workspace names a game.
 
 use crate::any_game::{AnyGame, Packed, Playing};
-use crate::explain::Explain;
 use crate::features::Features;
 use crate::notation::Notation;
+use crate::progress::Progress;
 use crate::ruleset::{Family, Ruleset};
 use crate::words::Words;
 
 /// All the traits of a playable game.
-pub trait Playable: Notation<Action: Packed, Chance: Packed> + Words + Explain + Features {}
+pub trait Playable: Notation<Action: Packed, Chance: Packed> + Words + Progress + Features {}
 
-impl<G> Playable for G where G: Notation<Action: Packed, Chance: Packed> + Words + Explain + Features
-{}
+impl<G> Playable for G where
+    G: Notation<Action: Packed, Chance: Packed> + Words + Progress + Features
+{
+}
 
 /// Code generic over games, to be run for the game of a ruleset.
 pub trait Visitor {

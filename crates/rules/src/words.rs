@@ -30,7 +30,7 @@ pub struct Phrases {
     /// The term for a chance outcome: `throw`, `card`, or `hidden-card` if the outcome is a card
     /// the player cannot see.
     pub case: &'static str,
-    /// What players collect, if their [tally](crate::explain::Explain::tally) counts that rather than pieces at home:
+    /// What players collect, if their [tally](crate::progress::Progress::tally) counts that rather than pieces at home:
     /// `star`.
     pub collects: Option<&'static str>,
     /// Whose terms to use for the spaces of a colour: an edition's name, or `usual`.
@@ -58,7 +58,7 @@ impl Phrases {
         })
     }
 
-    /// What a [tally](crate::explain::Explain::tally) counts, as a word after the number: "home", "stars".
+    /// What a [tally](crate::progress::Progress::tally) counts, as a word after the number: "home", "stars".
     pub fn things(self, count: u32) -> String {
         let collects = self.collects.unwrap_or("home");
         t!(phrases::things, collects, count)

@@ -4,10 +4,12 @@
 //! end of the move, then the pawns in the way. Tests compare the result with the faster generator of
 //! steps in [`super::play`].
 
-mod others;
+mod blockades;
+mod destination;
 mod pawn;
+mod room;
+mod safe_pawns;
 mod spend;
-mod way;
 
 use ::words::t;
 

@@ -1,9 +1,9 @@
 //! Implementation of the game traits for every race.
 
+use super::blockade_pairs::BlockadePairs;
 use super::check::refusal;
 use super::events::PlayedStep;
 use super::first_turn::{first_roll, first_turn};
-use super::pairs::BlockadePairs;
 use super::{
     Bonuses, Context, Phase, Play, Race, RaceGame, RaceRules, Roll, Rolled, Spend, State, Step,
     YARD, all_home, context, is_blockade, owners, side_of,
@@ -11,9 +11,9 @@ use super::{
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces};
 use crate::event::{Event, Sink};
-use crate::explain::Explain;
 use crate::game::Game;
 use crate::piece::{Piece, PiecePosition};
+use crate::progress::Progress;
 use crate::refusal::Refusal;
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
@@ -234,7 +234,7 @@ impl<G: RaceGame> View for Race<G> {
     }
 }
 
-impl<G: RaceGame> Explain for Race<G> {
+impl<G: RaceGame> Progress for Race<G> {
     fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32 {
         let side = side_of(self, seat).iter();
         let pawns = side.flat_map(|seat| state.pawns[seat.index()].indexes());

@@ -6,6 +6,7 @@
 //! needs; Trot, in `tests/rules/trot/`, is a whole one.
 
 mod aged_blockades;
+mod blockade_pairs;
 mod check;
 mod context;
 mod dice;
@@ -21,7 +22,6 @@ mod layout;
 mod memory;
 mod notation;
 mod packed;
-mod pairs;
 mod partners;
 mod pawn_row;
 mod permitted_steps;

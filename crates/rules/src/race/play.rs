@@ -5,10 +5,10 @@
 
 use std::fmt;
 
+use super::blockade_pairs::BlockadePairs;
 use super::context::Context;
 use super::dice::{Bonuses, DiceLeft};
 use super::indexes::IndexSet;
-use super::pairs::BlockadePairs;
 use super::pawn_row::PawnRow;
 use super::permitted_steps::PermittedSteps;
 use super::roll_again::penalty_pawn;

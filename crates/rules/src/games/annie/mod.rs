@@ -28,9 +28,9 @@ use ::words::{t, text};
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look};
 use crate::event::{Event, Sink};
-use crate::explain::Explain;
 use crate::game::Game;
 use crate::piece::PiecePosition;
+use crate::progress::Progress;
 use crate::race::check_first;
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, Ruleset};
@@ -313,7 +313,7 @@ impl View for Annie {
     }
 }
 
-impl Explain for Annie {
+impl Progress for Annie {
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
         i32::from(STARS - state.stars_of(seat))
     }

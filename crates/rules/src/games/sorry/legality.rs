@@ -2,11 +2,11 @@
 //!
 //! The checks come in the order in which a player sees what is wrong: whether there is such a card,
 //! whether there is such a pawn, whom a swap or a Sorry! would hit ([`pawn`]), where the number leads
-//! and who stands there ([`way`]); at last whether a 7 can be used in full, and whether something else
+//! and who stands there ([`destination`]); at last whether a 7 can be used in full, and whether something else
 //! must be played. Tests hold the faster generator of steps equal to them.
 
+mod destination;
 mod pawn;
-mod way;
 
 use words::t;
 

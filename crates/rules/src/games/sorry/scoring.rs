@@ -3,7 +3,7 @@
 use super::Sorry;
 use super::spaces;
 use super::state::{Phase, State};
-use crate::explain::Explain;
+use crate::progress::Progress;
 use crate::race::PAWNS;
 use crate::seat::{Seat, SeatSet};
 
@@ -13,7 +13,7 @@ const PAWN: u32 = 5;
 /// What the winner gets besides, by the most pawns that an opponent has home.
 const SHUT_OUT: [u32; 3] = [100, 50, 25];
 
-impl Explain for Sorry {
+impl Progress for Sorry {
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
         let of = |seat| {
             let pawns = state.pawns.of(seat).indexes();

@@ -8,11 +8,11 @@ use rules::board::{Board, Space};
 use rules::cast::CastText;
 use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink};
-use rules::explain::Explain;
 use rules::features::Features;
 use rules::game::Game;
 use rules::notation::{Fields, Notation, NotationError};
 use rules::piece::PiecePosition;
+use rules::progress::Progress;
 use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
@@ -590,7 +590,7 @@ impl Words for Spoilt {
     }
 }
 
-impl Explain for Spoilt {
+impl Progress for Spoilt {
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
         self.dash.steps_to_go(state, seat)
     }

@@ -3,9 +3,9 @@
 use rules::board::Space;
 use rules::cast::CastText;
 use rules::event::Event;
-use rules::explain::Explain;
 use rules::game::Game;
 use rules::notation::{Fields, Notation, NotationError, Token, letters};
+use rules::progress::Progress;
 use rules::seat::{Seat, SeatSet};
 use rules::turn::TurnGame as _;
 use rules::words::Words;
@@ -203,7 +203,7 @@ impl Words for Dash {
     }
 }
 
-impl Explain for Dash {
+impl Progress for Dash {
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
         state.pawns[seat.index()]
             .iter()

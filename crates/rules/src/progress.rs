@@ -4,7 +4,7 @@ use crate::seat::Seat;
 use crate::view::View;
 
 /// A game that measures the progress of players.
-pub trait Explain: View {
+pub trait Progress: View {
     /// How far the seat's side is from winning: in most games, the steps left.
     fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32;
 
