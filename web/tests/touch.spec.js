@@ -1,7 +1,7 @@
 // Fingers on a phone held across, and what taps explain that play nothing.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, button, goHome, position, resume, rolledRecord, savedGames, space, twoOut } from "./table.js";
+import { act, alert, board, button, goHome, open, position, resume, rolledRecord, savedGames, space, twoOut } from "./table.js";
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
@@ -57,4 +57,36 @@ test("on a small phone the field for a name is in sight, and hands of cards are 
   await expect(page.locator(".curtain")).toBeVisible();
   await goHome(page);
   await expect(savedGames(page)).toContainText("Sorry! · Five-card hand");
+});
+
+test("a pawn is dragged by a finger to a goal, and nowhere else", async ({ page }) => {
+  await resume(page, rolledRecord("6-2"));
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const drag = async (to) => {
+    const { x, y, width, height } = await board(page).locator('[data-piece="0"] .reach').boundingBox();
+    const from = { x: x + width / 2, y: y + height / 2 };
+    await touch("touchStart", from);
+    for (const part of [0.3, 0.7, 1]) {
+      await touch("touchMove", { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
+    }
+    await touch("touchEnd");
+  };
+  const before = await position(page);
+  await drag(await space(page, "R3"));
+  await expect(alert(page)).toHaveText(/Try another pawn/);
+  const edge = await board(page).boundingBox();
+  await drag({ x: edge.x + edge.width + 20, y: edge.y + 20 });
+  await expect(alert(page)).toHaveText("Drop the pawn on one of the marked spaces");
+  expect(await position(page)).toBe(before);
+  await act(page, async () => drag(await space(page, "Y6")));
+  expect(await position(page)).not.toBe(before);
+});
+
+test("a card that cannot be played says why", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&R=person&Y=easy&seed=4&speed=instant");
+  const idle = page.locator(".held.idle").first();
+  await expect(idle).toBeVisible();
+  await tapMiddle(page, idle);
+  await expect(alert(page)).toHaveText(/^No legal move with \d+: /);
 });

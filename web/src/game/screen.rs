@@ -193,7 +193,10 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         are_dealt(scene) || scene.now.manual_dice != DiceMode::Nobody || scene.watching.is_some();
     // A lesson needs the room.
     let nothing_to_roll = scene.lesson.is_some() && scene.now.can.roll.is_none();
-    let cue = props.cue.filter(|cue| *cue == Cue::Roll);
+    // In a band there is no room beside the button.
+    let cue = props
+        .cue
+        .filter(|cue| *cue == Cue::Roll && !is_round(scene));
     let cue = cue.map(|_| roll_cue(scene.cards.is_some()));
     let link_turn = scene.link_turn.as_ref();
     let unsent = link_turn.filter(|turn| turn.stage != LinkStage::Turn);
