@@ -17,7 +17,7 @@ use crate::bot::Bot;
 use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;
-use crate::reasons::{Outlook, Picked, ReasonWords, Reasons, Told, traced};
+use crate::reasons::{Outlook, Picked, ReasonWords, Reasons, called, traced};
 use crate::service::Request;
 
 /// The number of plays in a hint.
@@ -83,7 +83,7 @@ pub fn play_in_words(game: &dyn AnyGame, board: &Board, seat: Seat, steps: &[Mov
         seat,
         plays: Vec::new(),
     };
-    joined(&decision.make(board, steps).plain)
+    joined(&decision.make(board, steps, &[]).plain)
 }
 
 /// Why a play was better than the one made, both as lists of steps at a decision of `seat`.
@@ -150,9 +150,9 @@ impl Decision {
         let step = *self.plays.first()?.0.first()?;
         let board = game.board();
         let before = Outlook::of(game, self.seat, game.shown().pieces);
-        let (mut told, mut plays) = (Vec::new(), Vec::new());
+        let (mut reasons, mut plays) = (Vec::new(), Vec::new());
         for (steps, chance) in &self.plays {
-            let made = self.make(&board, steps);
+            let made = self.make(&board, steps, names);
             if let Some(chance) = *chance {
                 let (plain, full) = (joined(&made.plain), joined(&made.full));
                 plays.push(Ranked {
@@ -162,11 +162,11 @@ impl Decision {
                 });
             }
             // The best play, and its best rival.
-            if told.len() < 2 {
+            if reasons.len() < 2 {
                 let picked = steps
                     .first()
                     .and_then(|first| game.describe(*first).action.seat);
-                told.push(self.told(&board, &before, made, picked));
+                reasons.push(self.reasons(&board, &before, &made, picked));
             }
         }
         let words = ReasonWords {
@@ -177,8 +177,8 @@ impl Decision {
             side: game.seat(self.seat).side,
             is_alike: self.is_alike(),
         };
-        let rival = told.get(1);
-        let [reason, sentence] = match told.first() {
+        let rival = reasons.get(1);
+        let [reason, sentence] = match reasons.first() {
             Some(best) if game.describe(step).is_choice => {
                 [words.reason(best, rival), words.sentence(best, rival)]
             }
@@ -189,7 +189,7 @@ impl Decision {
         };
         Some(Hint {
             step: game.write(step),
-            move_words: self.short_words(&board, &self.plays.first()?.0),
+            move_words: self.short_words(&board, &self.plays.first()?.0, names),
             reason,
             sentence,
             plays,
@@ -206,13 +206,14 @@ impl Decision {
     }
 
     /// The first steps of a play in words, without their consequences.
-    fn short_words(&self, board: &Board, steps: &[Move]) -> String {
+    fn short_words(&self, board: &Board, steps: &[Move], names: &[String]) -> String {
         let (mut game, mut words) = (self.game.clone(), Vec::new());
         for &step in steps.iter().take(SHOWN_STEPS) {
             let before = game.clone();
             let events = game.apply(step);
+            let pieces = before.shown().pieces;
             let short =
-                plain(&*before, board, &before.shown().pieces).short_step(self.seat, &events);
+                plain(&*before, board, &pieces, &self.called(names)).short_step(self.seat, &events);
             let short = short.unwrap_or_else(|| before.describe(step).words);
             words.push(match words.is_empty() {
                 true => short,
@@ -222,7 +223,7 @@ impl Decision {
         joined(&words)
     }
 
-    fn make(&self, board: &Board, steps: &[Move]) -> MadePlay {
+    fn make(&self, board: &Board, steps: &[Move], names: &[String]) -> MadePlay {
         let mut made = MadePlay {
             game: self.game.clone(),
             events: Vec::new(),
@@ -233,7 +234,9 @@ impl Decision {
             let full = made.game.describe(step).words;
             let before = made.game.clone();
             let events = made.game.apply(step);
-            let plain = plain(&*before, board, &before.shown().pieces).step(self.seat, &events);
+            let pieces = before.shown().pieces;
+            let plain =
+                plain(&*before, board, &pieces, &self.called(names)).step(self.seat, &events);
             let mut plain = plain.unwrap_or_else(|| full.clone());
             // The plain steps are sentences, and those that follow stand in the midst of one.
             if !made.plain.is_empty() {
@@ -246,22 +249,38 @@ impl Decision {
         made
     }
 
-    /// A play and its reasons; `picked` is the player whom it chooses.
-    fn told(&self, board: &Board, before: &Outlook, made: MadePlay, picked: Option<Seat>) -> Told {
+    /// The reasons for a play; `picked` is the player whom it chooses.
+    fn reasons(
+        &self,
+        board: &Board,
+        before: &Outlook,
+        made: &MadePlay,
+        picked: Option<Seat>,
+    ) -> Reasons {
         let pieces = traced(&before.pieces, &made.events);
         let after = Outlook::of(&*made.game, self.seat, pieces);
         let side = self.game.seat(self.seat).side;
         let mut reasons = Reasons::between(board, side, before, &after);
         reasons.picked = picked.and_then(|seat| Picked::of(seat, self.seat, &before.tallies));
-        let steps = made.plain;
-        Told { steps, reasons }
+        reasons
+    }
+
+    /// What each seat is called.
+    fn called(&self, names: &[String]) -> impl Fn(Seat) -> String {
+        let family = self.game.ruleset().family;
+        move |seat| called(family, names, seat).to_owned()
     }
 }
 
 /// Moves and pawns of a position in words without coordinates.
-fn plain<'a>(game: &dyn AnyGame, board: &'a Board, pieces: &'a [PiecePosition]) -> StepWords<'a> {
+fn plain<'a>(
+    game: &dyn AnyGame,
+    board: &'a Board,
+    pieces: &'a [PiecePosition],
+    called: &'a dyn Fn(Seat) -> String,
+) -> StepWords<'a> {
     StepWords {
-        family: game.ruleset().family,
+        called,
         board,
         pieces,
         capture: game.about().phrases.capture,

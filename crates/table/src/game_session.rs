@@ -31,8 +31,8 @@ pub use choice::Choice;
 pub(crate) use open::read_record;
 pub use open::{open, resume};
 use rules::narrator::{Line, Narrator};
+pub use standing::SeatStanding;
 use standing::called;
-pub use standing::{SeatStanding, colours};
 
 /// A session of one game.
 #[derive(Clone)]
@@ -343,7 +343,7 @@ impl GameSession {
     fn plain(&self, step: Move) -> Option<String> {
         let events = self.foretold(step);
         let words = StepWords {
-            family: self.ruleset().family,
+            called: &|seat| self.called(seat),
             board: &self.session_log.board,
             pieces: &self.session_log.pieces,
             capture: self.game.about().phrases.capture,

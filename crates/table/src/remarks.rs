@@ -5,8 +5,9 @@ use rules::chance::Faces;
 use rules::event::Event;
 use rules::seat::{Seat, SeatSet};
 
-/// One of this many occasions has a line.
+/// One of this many occasions has a line, and each once nobody has said anything for this many rounds.
 const INTERVAL: u64 = 3;
+const SILENCE: usize = 2;
 
 /// The smallest bonus, in spaces, and the smallest number of collected things that are lucky.
 const LUCKY_BONUS: u8 = 10;
@@ -49,7 +50,7 @@ pub(crate) struct Players<'a> {
 }
 
 impl Remarks {
-    /// The line that is to be seen: until a person acts, or the speaker's next turn begins.
+    /// The line that is to be seen until the speaker's next turn begins.
     pub(crate) fn remark(&self) -> Option<Remark> {
         self.remark
     }
@@ -62,16 +63,11 @@ impl Remarks {
         events: &[Event],
         players: &Players<'_>,
     ) {
-        let actors: Vec<Seat> = events.iter().filter_map(Event::actor).collect();
-        let by_person = actors.iter().any(|seat| !(players.is_bot)(*seat));
-        for seat in actors {
+        for seat in events.iter().filter_map(Event::actor) {
             if self.turn.0 != Some(seat) {
                 self.turn = (Some(seat), self.turn.1 + 1);
                 self.remark = self.remark.filter(|remark| remark.seat != seat);
             }
-        }
-        if by_person {
-            self.remark = None;
         }
         let speakers: Vec<(Seat, Occasion)> = occasions(events, players)
             .into_iter()
@@ -82,9 +78,10 @@ impl Remarks {
             .any(|event| matches!(event, Event::Won { .. }));
         let number = number(at, entry);
         // The end always has a line.
+        let silent = self.turn.1 - self.last.unwrap_or_default();
         let is_due = is_over
-            || number.is_multiple_of(INTERVAL)
-                && self.last.is_none_or(|last| last + 1 < self.turn.1);
+            || silent > 1 && number.is_multiple_of(INTERVAL)
+            || silent > SILENCE * players.seats.iter().count();
         if is_due && !speakers.is_empty() {
             let number = (number / INTERVAL) as usize;
             let (seat, occasion) = speakers[number / LINES % speakers.len()];

@@ -90,7 +90,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
             Moves::Slide { .. } => play(cue.from_ms, Sound::Slide),
             Moves::Tumble { .. } => play(cue.from_ms, Sound::Roll),
             Moves::Impact { .. } => play(cue.from_ms, Sound::Capture),
-            Moves::Turn | Moves::Pay { .. } => play(cue.from_ms, Sound::Card),
+            Moves::Turn { .. } | Moves::Pay { .. } => play(cue.from_ms, Sound::Card),
             // The moment that they belong to has the sound.
             Moves::Lift { .. }
             | Moves::PutBack { .. }

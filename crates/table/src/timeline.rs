@@ -62,7 +62,10 @@ pub enum Moves {
         count: u8,
     },
     /// A card turns over.
-    Turn,
+    Turn {
+        /// The player who draws or plays it.
+        seat: Seat,
+    },
     /// A piece is captured: for a moment nothing else moves.
     Impact {
         /// The point where the piece stands.
@@ -258,7 +261,7 @@ impl Timeline {
                     });
                     timeline.push(pace.pay_ms(), Moves::Pay { from, to, count });
                 }
-                (Event::Rolled { faces, .. } | Event::Opened { faces, .. }, _) => match faces {
+                (Event::Rolled { seat, faces } | Event::Opened { seat, faces }, _) => match faces {
                     Faces::Dice(_) => {
                         let faces = faces.clone();
                         timeline.push(pace.throw_ms(), Moves::Tumble { faces });
@@ -268,14 +271,14 @@ impl Timeline {
                         }
                     }
                     Faces::Card(card) => {
-                        timeline.push(pace.turn_ms(), Moves::Turn);
+                        timeline.push(pace.turn_ms(), Moves::Turn { seat: *seat });
                         if card.title().chars().count() > 2 {
                             timeline.tell(MomentKind::Card(card.title()));
                         }
                     }
                 },
-                (Event::CardPlayed { .. } | Event::Discarded { .. }, _) => {
-                    timeline.push(pace.turn_ms(), Moves::Turn);
+                (Event::CardPlayed { seat, .. } | Event::Discarded { seat, .. }, _) => {
+                    timeline.push(pace.turn_ms(), Moves::Turn { seat: *seat });
                 }
                 (Event::RewardEarned { seat, steps }, _) => {
                     let (seat, steps) = (*seat, *steps);

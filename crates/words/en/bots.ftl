@@ -8,7 +8,7 @@ expert = Expert bot
 # A play of several steps, one after the other.
 then = { $steps }, then { $step }
 # A hint where there is nothing to choose.
-nothing-else = Nothing else can be done
+nothing-else = The rules leave no choice
 
 ## What is wrong with a question to a bot, or with what it has learned.
 

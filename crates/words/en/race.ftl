@@ -87,11 +87,11 @@ to-play = { $colour } to play { $dice }
 
 ## Notes on the age of a blockade.
 
-due-now = { $colour }'s blockade has stood too long: it must be broken up if it can be
-due-next = { $colour }'s blockade must be broken up in { $colour }'s next turn
+due-now = This blockade has stood too long: it must be broken up if it can be
+due-next = This blockade must be broken up in its owner's next turn
 due-later = { $turns ->
-    [one] { $colour }'s blockade may stand for 1 more turn
-   *[other] { $colour }'s blockade may stand for { $turns } more turns
+    [one] This blockade may stand for 1 more turn
+   *[other] This blockade may stand for { $turns } more turns
 }
 
 ## Who can play.

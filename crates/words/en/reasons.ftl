@@ -1,5 +1,5 @@
 # Why a play is good, as a hint tells it: "Captures Red and takes two pawns out of Blue's reach. Blue could still
-# capture you with 2 of 36 rolls; with G3 to G5, it would be 12". The play is what captures, makes safe, brings, costs.
+# capture you with 2 of 36 rolls; after the next best move, it would be 12". The play is what captures, makes safe, brings, costs.
 # The first letter becomes a capital, so that a sentence has to begin with a plain one.
 
 wins = wins the game
@@ -75,7 +75,7 @@ turns-up = brings { pawns } { $terms ->
 on-home-path = goes on along { home-path }, where nobody can { hit } it
 pairs = makes a blockade
 keeps-blockade = keeps your blockade together
-keeps-sheltered = leaves a pawn safe where it is
+keeps-sheltered = lets your other pawn stay on its safe space
 nothing-in-danger = { $colour ->
     [none] leaves none of your pawns in danger
    *[other] leaves none of your pawns within { $colour }'s reach
@@ -122,8 +122,8 @@ loses = sends { pawns } of yours back
 behind = gets close behind { $colour }'s pawn, to { hit } it next
 leaves-start = leaves { $colour }'s start, where a new pawn could { hit } yours
 clears-start = clears your start for your next pawn
-alike = nothing much depends on this one: another move is about as good
-as-good = { $said }, though another move is about as good
+alike = costs you little, and no other move is better
+as-good = { $said }; another move is about as good
 safer = gives { $colour } fewer chances to { hit } you
 before-home-path = gets a pawn close to { home-path }, where nobody can { hit } it
 home-path = { $terms ->
@@ -133,7 +133,7 @@ home-path = { $terms ->
    *[usual] the home path
 }
 # Which pawn goes on, and how the race stands, if there is nothing else to tell.
-rear = brings along the pawn that is farthest behind
+rear = brings up the pawn that has farthest to go
 front = takes your front pawn nearer home
 only = takes your pawn nearer home
 middle = brings a pawn nearer home
@@ -142,6 +142,11 @@ leads = keeps you ahead in the race
 catches-up = gains ground on { $colour }, who is ahead in the race
 # No rival's next roll or card can hit anything of the reader's.
 without-risk = { $said }, and nobody can { hit } you
+# Only one rival can, in few cases.
+little-risk = { $said }, and only a few { $capture ->
+    [bump] cards
+   *[take] rolls
+} let { $colour } { hit } you
 goes-back = goes back a little, but the other moves look worse
 stays = gains no ground, but the other moves look worse
 nothing-yet = no stars change hands now
@@ -171,24 +176,19 @@ deed = { $deed ->
    *[end] end the game
 }
 
-## What is different with the play that is second best. It is called by its steps ("G3 to G5", "the other
-## order") or in quotation marks by what its buttons say.
+## What is different with the play that is second best.
 
-other-could = with { $play }, { $then }
-other-could-not = with { $play }, it could not
-# So many throws or cards.
-other-would-be = with { $play }, it would be { $count }
-# So many of all cases.
-other-cases = with { $play }, it would be { $count }
+other-could = after the next best move, { $then }
+other-could-not = after the next best move, it could not
+# So many rolls, cards or cases.
+other-would-be = after the next best move, it would be { $count }
 other-has = { $colour } has { $count ->
     [0] none
    *[other] { number }
 }
-other-loses = with { $play }, you would lose { number }
-other-gets = with { $play }, you would get { $count ->
+other-loses = with the next best move, you would lose { number }
+other-gets = with the next best move, you would get { $count ->
     [0] none
    *[other] { number }
 }
-other-then = { $one } has { $has } then; with { $play }, { $two } would have { $would }
-quoted = “{ $step }”
-other-order = the other order
+other-then = { $one } has { $has } then; after the next best move, { $two } would have { $would }

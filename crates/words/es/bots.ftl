@@ -8,7 +8,7 @@ expert = Bot experto
 # Una jugada de varios pasos, uno tras otro.
 then = { $steps }; luego, { $step }
 # Una pista cuando no hay nada que elegir.
-nothing-else = No se puede hacer otra cosa
+nothing-else = Las reglas no dejan elegir
 
 ## Qué está mal en una pregunta a un bot, o en lo que ha aprendido.
 

@@ -81,11 +81,11 @@ to-play = { $colour } juega { $dice }
 
 ## Notas sobre la edad de una barrera.
 
-due-now = { $colour }: su barrera lleva demasiado tiempo y hay que romperla si se puede
-due-next = { $colour }: tendrá que romper su barrera en su próximo turno
+due-now = Esta barrera lleva demasiado tiempo y hay que romperla si se puede
+due-next = Su dueño tendrá que romper esta barrera en su próximo turno
 due-later = { $turns ->
-    [one] { $colour }: su barrera puede durar 1 turno más
-   *[other] { $colour }: su barrera puede durar { $turns } turnos más
+    [one] Esta barrera puede durar 1 turno más
+   *[other] Esta barrera puede durar { $turns } turnos más
 }
 
 ## Quién puede jugar.

@@ -1,5 +1,5 @@
 # Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y saca dos fichas del alcance de Azul. Azul
-# todavía podría capturarte con 2 de 36 tiradas; jugando de G3 a G5, serían 12». La jugada es la que captura, salva, lleva, cuesta.
+# todavía podría capturarte con 2 de 36 tiradas; tras la segunda mejor jugada, serían 12». La jugada es la que captura, salva, lleva, cuesta.
 # La primera letra se vuelve mayúscula, así que la frase ha de empezar por una letra sin tilde.
 
 wins = gana la partida
@@ -73,7 +73,7 @@ turns-up = lleva { pawns } a { home-path }
 on-home-path = avanza por { home-path }, donde nadie puede { hit }la
 pairs = forma una barrera
 keeps-blockade = mantiene unida tu barrera
-keeps-sheltered = deja a salvo una ficha donde está
+keeps-sheltered = deja tu otra ficha en su casilla segura
 nothing-in-danger = { $colour ->
     [none] no deja nada en peligro
    *[other] no deja ninguna ficha al alcance de { $colour }
@@ -123,8 +123,8 @@ loses = { $count ->
 behind = se pone cerca, detrás de una ficha de { $colour }, para { hit }la después
 leaves-start = se va de la salida de { $colour }, donde una ficha nueva podría { hit } la tuya
 clears-start = despeja tu salida para la próxima ficha
-alike = poco depende de esta jugada: otra es casi igual de buena
-as-good = { $said }, aunque otra jugada es casi igual de buena
+alike = te cuesta poco, y ninguna otra jugada es mejor
+as-good = { $said }; otra jugada es casi igual de buena
 safer = le da a { $colour } menos ocasiones de { hit }te
 before-home-path = acerca una ficha a { home-path }, donde nadie puede { hit }la
 home-path = { $terms ->
@@ -134,7 +134,7 @@ home-path = { $terms ->
    *[usual] la senda de la Meta
 }
 # Qué ficha avanza, y cómo va la carrera, si no hay nada más que decir.
-rear = trae la ficha que va más atrás
+rear = trae la ficha a la que más le falta
 front = acerca a la Meta la ficha que va delante
 only = acerca tu ficha a la Meta
 middle = acerca una ficha a la Meta
@@ -143,6 +143,11 @@ leads = te mantiene por delante en la carrera
 catches-up = gana terreno a { $colour }, que va por delante en la carrera
 # Ninguna tirada ni carta próxima de un rival da en nada de quien lee.
 without-risk = { $said }, y nadie puede { hit }te
+# Solo puede un rival, en pocos casos.
+little-risk = { $said }, y { $colour } solo puede { hit }te con unas pocas { $capture ->
+    [bump] cartas
+   *[take] tiradas
+}
 goes-back = retrocede un poco, pero las demás jugadas parecen peores
 stays = no gana terreno, pero las demás jugadas parecen peores
 nothing-yet = ahora no cambia de manos ninguna estrella
@@ -172,24 +177,19 @@ deed = { $deed ->
    *[end] terminar la partida
 }
 
-## Lo que cambia con la segunda mejor jugada. Se nombra por sus pasos («de G3 a G5», «en el otro orden») o, entre
-## comillas, por lo que dicen sus botones.
+## Lo que cambia con la segunda mejor jugada.
 
-other-could = jugando { $play }, { $then }
-other-could-not = jugando { $play }, no podría
-# Tantas tiradas o cartas.
-other-would-be = jugando { $play }, serían { $count }
-# Tantos de todos los casos.
-other-cases = jugando { $play }, serían { $count }
+other-could = tras la segunda mejor jugada, { $then }
+other-could-not = tras la segunda mejor jugada, no podría
+# Tantas tiradas, cartas o casos.
+other-would-be = tras la segunda mejor jugada, serían { $count }
 other-has = { $colour } { $count ->
     [0] no tiene ninguna
    *[other] tiene { number }
 }
-other-loses = jugando { $play }, perderías { number }
-other-gets = jugando { $play }, { $count ->
+other-loses = con la segunda mejor jugada, perderías { number }
+other-gets = con la segunda mejor jugada, { $count ->
     [0] no ganarías ninguna
    *[other] ganarías { number }
 }
-other-then = { $one } tiene entonces { $has }; jugando { $play }, { $two } tendría { $would }
-quoted = «{ $step }»
-other-order = en el otro orden
+other-then = { $one } tiene entonces { $has }; tras la segunda mejor jugada, { $two } tendría { $would }

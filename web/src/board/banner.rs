@@ -84,9 +84,9 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
         &format!("{}px", right - left - 4.0 * MARGIN),
     );
     let about = on_screen(about.unwrap_or(middle))?;
-    let pawns = pawns::middles();
     let from = |(x, y): (f64, f64)| (x - left, y - top);
-    let pawns: Vec<_> = pawns.into_iter().map(from).collect();
+    let covered = pawns::middles().into_iter().chain(remark());
+    let pawns: Vec<_> = covered.map(from).collect();
     let (width, height) = seen_size(banner);
     let (x, y) = free_place(
         (right - left, bottom - top),
@@ -97,6 +97,18 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
     set_style(banner, "left", &format!("{}px", left + x));
     set_style(banner, "top", &format!("{}px", top + y));
     Some(())
+}
+
+/// Points along the line that a character says.
+fn remark() -> Vec<(f64, f64)> {
+    let bubble = gloo::utils::document().query_selector(".remark");
+    let Ok(Some(bubble)) = bubble else {
+        return Vec::new();
+    };
+    let place = bubble.get_bounding_client_rect();
+    let (left, middle) = (place.left(), place.top() + place.height() / 2.0);
+    let point = |part: f64| (left + place.width() * part, middle);
+    [0.0, 0.25, 0.5, 0.75, 1.0].map(point).to_vec()
 }
 
 /// The place of a point of the board in the window.

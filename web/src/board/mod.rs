@@ -31,8 +31,9 @@ use rules::board::{Point, Space};
 use rules::seat::{Seat, SeatName};
 use table::hit_test::{self, Hit, Precision};
 use table::outcome::Finale;
-use table::scene::Scene;
-use web_sys::Element;
+use table::scene::{BoardPart, Scene};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
@@ -151,6 +152,11 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointerdown = {
         let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
         move |event: PointerEvent| {
+            // After a key the browser would go on showing the keyboard's cursor.
+            let drawing = event.current_target();
+            if let Some(drawing) = drawing.and_then(|svg| svg.dyn_into::<SvgElement>().ok()) {
+                let _ = drawing.blur();
+            }
             *by_finger.borrow_mut() = event.pointer_type() == "touch";
             *pressed.borrow_mut() = walking_pawn(&scene, &event);
             if let Hit::Space(space) = at(&event)
@@ -199,7 +205,7 @@ pub fn Board(props: &BoardProps) -> Html {
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.board.alert_at),
-        beware: beware(scene),
+        beware: beware(&scene.board),
     });
     let refused = Some(refused.unwrap_or_default());
     // What happened before is over once a person's turn begins, and nothing lies over the podium.
@@ -274,7 +280,7 @@ pub fn Board(props: &BoardProps) -> Html {
             if let Some(remark) = remark {
                 <Remark ..remark />
             }
-            if let Some(cue) = &props.cue {
+            if let Some(cue) = props.cue.as_ref().filter(|_| scene.now.alert.is_none()) {
                 <BoardCue ..cue.clone() />
             }
             if let Some(finale) = shown_finale {
@@ -308,11 +314,14 @@ fn use_turn(turns: u8) -> NodeRef {
     node
 }
 
-/// The points that a bubble must not cover: destinations and dice.
-fn beware(scene: &Scene) -> Vec<Point> {
-    let goals = scene.board.goals.iter().map(|goal| goal.at);
-    goals
-        .chain(scene.board.dice.iter().map(|die| die.at))
+/// The points that a bubble should not cover: pawns, destinations, dice and cards.
+pub fn beware(board: &BoardPart) -> Vec<Point> {
+    let pawns = board.pawns.iter().map(|pawn| pawn.at);
+    pawns
+        .chain(board.goals.iter().map(|goal| goal.at))
+        .chain(board.dice.iter().map(|die| die.at))
+        .chain(board.hint_way.iter().copied())
+        .chain(board.layout.pile)
         .collect()
 }
 

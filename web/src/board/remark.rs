@@ -4,6 +4,7 @@ use rules::board::Point;
 use table::scene::{BoardPart, RemarkBubble};
 use yew::prelude::*;
 
+use crate::board::beware;
 use crate::board::bubble::{BubblePlace, use_bubble};
 use crate::markup::{colour_class, count_render};
 use crate::portrait::portrait;
@@ -21,13 +22,9 @@ impl RemarkProps {
     /// The line that is said on a board.
     pub fn of(board: &BoardPart) -> Option<RemarkProps> {
         let line = board.remark_bubble.clone()?;
-        let pawns = board.pawns.iter().map(|pawn| pawn.at);
         Some(RemarkProps {
             line,
-            beware: pawns
-                .chain(board.dice.iter().map(|die| die.at))
-                .chain(board.goals.iter().map(|goal| goal.at))
-                .collect(),
+            beware: beware(board),
         })
     }
 }
@@ -37,11 +34,12 @@ impl RemarkProps {
 pub fn Remark(props: &RemarkProps) -> Html {
     count_render("Remark");
     let RemarkProps { line, beware } = props;
-    let place = BubblePlace {
+    // It stays in its place while pawns move.
+    let place = use_memo(line.clone(), |line| BubblePlace {
         at: Some(line.at),
         beware: beware.clone(),
-    };
-    let bubble = use_bubble(place, line.words.clone());
+    });
+    let bubble = use_bubble((*place).clone(), line.words.clone());
     html! {
         <p ref={bubble} class={classes!("remark", "bubble", colour_class(line.colour_key))} aria-hidden="true">
             { line.portrait.as_deref().map(portrait) }

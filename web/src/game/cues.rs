@@ -5,6 +5,7 @@ use table::scene::Scene;
 use words::t;
 use yew::prelude::*;
 
+use crate::board::beware;
 use crate::board::bubble::{BubblePlace, use_bubble};
 use crate::page::effect::Effect;
 
@@ -107,8 +108,6 @@ impl BoardCueProps {
     pub fn of(cue: Option<Cue>, scene: &Scene, capture: &str) -> Option<BoardCueProps> {
         let cue = cue?;
         let at = cue.place(scene)?;
-        let movable = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
-        let goals = scene.board.goals.iter().map(|goal| goal.at);
         Some(BoardCueProps {
             words: match cue {
                 Cue::Capture => t!(play::cue_capture, capture).into(),
@@ -116,7 +115,7 @@ impl BoardCueProps {
             },
             place: BubblePlace {
                 at: Some(at),
-                beware: movable.map(|pawn| pawn.at).chain(goals).collect(),
+                beware: beware(&scene.board),
             },
         })
     }

@@ -36,6 +36,7 @@ fn row(turn: &LastTurn) -> Html {
     let class = classes!(
         colour_class(turn.colour_key),
         turn.steps.is_empty().then_some("blank"),
+        turn.is_old.then_some("old"),
         (turn.steps.len() > LONG).then_some("long"),
     );
     html! {
@@ -56,6 +57,7 @@ fn pictogram(step: TurnStep) -> Html {
         TurnStep::Card(title) => ("was-drawn", html! { title }),
         TurnStep::Bonus(count) => ("was-bonus", html! { format!("+{count}") }),
         TurnStep::Took(count) => ("was-took", html! { format!("\u{2605}{count}") }),
+        TurnStep::Lost(count) => ("was-took", html! { format!("\u{2212}\u{2605}{count}") }),
         TurnStep::Start => ("was-start", drawn(PAWN, "M15 8h6m-2.5-2.5L21 8l-2.5 2.5")),
         TurnStep::Home => (
             "was-home",

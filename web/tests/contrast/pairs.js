@@ -199,6 +199,7 @@ export const PAGE = [
   text("that a bot sits there", [".modal .seat small color"], [".modal .seat small background-color"]),
   text("a person who has a seat", ["button.chip.sits color"], ["button.chip.sits background-color"]),
   text("what a character says", [".remark.bubble color"], [".remark.bubble background-color"]),
+  text("whose card it is", [".flying-card .name-tag color"], [".flying-card .name-tag background-color"]),
   text("the roll of a player", [".plate .opened color"], [".plate background-color"]),
   text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
   text("how a saved game stands", [".kept li .says color"], [".kept li background-color"]),

@@ -10,6 +10,9 @@ use super::{Picked, Rank, ReasonWords, Reasons};
 /// How many spaces are a lead: more than a roll or two.
 const CLEAR_LEAD: i32 = 16;
 
+/// A risk is little if it comes true in no more than one of so many cases.
+const LITTLE_RISK: u32 = 6;
+
 impl ReasonWords<'_> {
     /// The reason for a play that has no better one; `other` is the best rival play.
     pub(super) fn fallback(&self, reasons: &Reasons, other: Option<&Reasons>) -> Option<String> {
@@ -62,22 +65,26 @@ impl ReasonWords<'_> {
     fn race(&self, reasons: &Reasons) -> String {
         let race = &reasons.race;
         let comes = match reasons.departure.rank {
-            _ if race.gained() <= 0 && self.is_alike => return t!(reasons::alike).to_owned(),
+            _ if race.gained() <= 0 && self.is_alike => t!(reasons::alike),
             _ if race.gained() == 0 => return t!(reasons::stays).to_owned(),
             _ if race.gained() < 0 => return t!(reasons::goes_back).to_owned(),
             Some(Rank::Rear) => t!(reasons::rear),
             Some(Rank::Front) => t!(reasons::front),
-            _ if self.is_alike => return t!(reasons::alike).to_owned(),
             Some(Rank::Only) => t!(reasons::only),
             Some(Rank::Middle) => t!(reasons::middle),
             None => t!(reasons::several),
         };
+        let capture = self.phrases.capture;
+        let few = 1..=reasons.total / LITTLE_RISK;
         let one = match reasons.attacker {
-            _ if self.is_alike => return t!(reasons::as_good, said = comes),
             Some(_) if reasons.reaching == SeatSet::EMPTY => {
-                let capture = self.phrases.capture;
                 return t!(reasons::without_risk, said = comes, capture);
             }
+            Some(attacker) if reasons.reaching.len() == 1 && few.contains(&reasons.hits.1) => {
+                let colour = self.called(attacker);
+                return t!(reasons::little_risk, said = comes, colour, capture);
+            }
+            _ if self.is_alike => return t!(reasons::as_good, said = comes),
             _ => comes,
         };
         let other = match race.leader {

@@ -13,7 +13,7 @@ mod standing;
 pub use approach::{Approach, CLOSE};
 pub use departure::{Departure, Rank};
 pub use outlook::{Outlook, Prospect};
-pub use reason_words::{ReasonWords, Told};
+pub use reason_words::{ReasonWords, called};
 pub use standing::{Picked, Race};
 
 use std::cmp::Ordering;

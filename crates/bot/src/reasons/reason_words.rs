@@ -24,15 +24,6 @@ pub struct ReasonWords<'a> {
     pub is_alike: bool,
 }
 
-/// A play, to be told: its steps as choices, and its reasons.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// The steps in words without coordinates: "Move 5: front pawn, captures Blue".
-    pub steps: Vec<String>,
-    /// What they do.
-    pub reasons: Reasons,
-}
-
 /// How many reasons are told beside the danger: the most telling.
 const MAX_REASONS: usize = 2;
 
@@ -59,43 +50,35 @@ fn joined(parts: Vec<String>) -> String {
 impl ReasonWords<'_> {
     /// The sentence for the best play, without a full stop: why it is good, and where the best rival
     /// play differs.
-    pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
-        let reasons = &best.reasons;
+    pub fn sentence(&self, best: &Reasons, rival: Option<&Reasons>) -> String {
         let why = self.clauses(best, rival);
-        let text = match reasons.won {
-            Some(_) => why,
-            None => {
-                let rival = rival.map(|rival| (&rival.reasons, name(rival, best)));
-                match reasons.attacker {
-                    Some(attacker) => self.compare(attacker, why, reasons, rival),
-                    None => self.foresee(why, reasons, rival),
-                }
-            }
+        let text = match (best.won, best.attacker) {
+            (Some(_), _) => why,
+            (None, Some(attacker)) => self.compare(attacker, why, best, rival),
+            (None, None) => self.foresee(why, best, rival),
         };
         capitalised(&text)
     }
 
     /// The beginning of the sentence: only why the best play is good.
-    pub fn reason(&self, best: &Told, rival: Option<&Told>) -> String {
+    pub fn reason(&self, best: &Reasons, rival: Option<&Reasons>) -> String {
         match self.clauses(best, rival) {
             why if why.is_empty() => capitalised(t!(reasons::nothing_yet)),
             why => capitalised(&why),
         }
     }
 
-    fn clauses(&self, best: &Told, rival: Option<&Told>) -> String {
-        match best.reasons.won {
+    fn clauses(&self, best: &Reasons, rival: Option<&Reasons>) -> String {
+        match best.won {
             Some(true) => t!(reasons::wins).to_owned(),
             Some(false) => t!(reasons::ends).to_owned(),
-            None => joined(self.why(&best.reasons, rival.map(|rival| &rival.reasons))),
+            None => joined(self.why(best, rival)),
         }
     }
 
     /// What the player of a seat is called, or its colour.
     pub(super) fn called(&self, seat: Seat) -> &str {
-        let name = self.names.get(usize::from(seat.0));
-        let name = name.filter(|name| !name.is_empty());
-        name.map_or_else(|| self.family.colour(seat), String::as_str)
+        called(self.family, self.names, seat)
     }
 
     /// What a play does, the most telling first; `other` is the best rival play.
@@ -210,7 +193,7 @@ impl ReasonWords<'_> {
         attacker: Seat,
         why: String,
         best: &Reasons,
-        rival: Option<(&Reasons, String)>,
+        rival: Option<&Reasons>,
     ) -> String {
         let hits = best.hits.1;
         let said = match hits {
@@ -220,7 +203,7 @@ impl ReasonWords<'_> {
                 t!(reasons::and_then, why, then)
             }
         };
-        let Some((other, play)) = rival else {
+        let Some(other) = rival else {
             return said;
         };
         // A play that ends the game, or after which somebody else is next, says nothing here; and what would be less
@@ -233,15 +216,15 @@ impl ReasonWords<'_> {
         let beside = match hits {
             0 => {
                 let then = self.could(attacker, (0, count), best.total);
-                t!(reasons::other_could, play, then)
+                t!(reasons::other_could, then)
             }
-            _ => t!(reasons::other_would_be, play, count),
+            _ => t!(reasons::other_would_be, count),
         };
         t!(reasons::beside, said, beside)
     }
 
     /// What the next roll may bring, where nothing is hit.
-    fn foresee(&self, why: String, best: &Reasons, rival: Option<(&Reasons, String)>) -> String {
+    fn foresee(&self, why: String, best: &Reasons, rival: Option<&Reasons>) -> String {
         let Some(things) = self.phrases.collects else {
             return why;
         };
@@ -251,14 +234,14 @@ impl ReasonWords<'_> {
             (Some(then), true) => then,
             (Some(then), false) => t!(reasons::and_then, why, then = capitalised(&then)),
         };
-        match rival.and_then(|(other, play)| self.foreseen_beside(best, other, play)) {
+        match rival.and_then(|other| self.foreseen_beside(best, other)) {
             Some(beside) => t!(reasons::beside, said, beside),
             None => said,
         }
     }
 
     /// What is different with the rival play, where nothing is hit.
-    fn foreseen_beside(&self, best: &Reasons, other: &Reasons, play: String) -> Option<String> {
+    fn foreseen_beside(&self, best: &Reasons, other: &Reasons) -> Option<String> {
         let change = |reasons: &Reasons, own: bool| {
             let tallies = &mut reasons.tallies.iter();
             tallies
@@ -281,8 +264,8 @@ impl ReasonWords<'_> {
         if gain(best) != would {
             let count = would.unsigned_abs();
             return Some(match would {
-                ..0 => t!(reasons::other_loses, play, count),
-                _ => t!(reasons::other_gets, play, count),
+                ..0 => t!(reasons::other_loses, count),
+                _ => t!(reasons::other_gets, count),
             });
         }
         if let (Some(one), Some(two)) = (change(best, false), change(other, false))
@@ -291,15 +274,15 @@ impl ReasonWords<'_> {
             let has = t!(reasons::number, count = one.2);
             let would = t!(reasons::number, count = two.2);
             let (one, two) = (self.called(one.0), self.called(two.0));
-            return Some(t!(reasons::other_then, one, has, play, two, would));
+            return Some(t!(reasons::other_then, one, has, two, would));
         }
         let (gains, count) = (best.prospect.gains, other.prospect.gains);
         if gains == count || gains == 0 {
             return None;
         }
         Some(match count {
-            0 => t!(reasons::other_could_not, play),
-            _ => t!(reasons::other_cases, play, count),
+            0 => t!(reasons::other_could_not).to_owned(),
+            _ => t!(reasons::other_would_be, count),
         })
     }
 
@@ -326,13 +309,9 @@ impl ReasonWords<'_> {
     }
 }
 
-/// What a play is called beside another: the steps that it has and the other has not.
-fn name(play: &Told, beside: &Told) -> String {
-    let own = play.steps.iter();
-    let own = own.filter(|step| !beside.steps.contains(step));
-    let names = own.map(|step| t!(reasons::quoted, step));
-    match joined(names.collect()) {
-        name if name.is_empty() => t!(reasons::other_order).to_owned(),
-        name => name,
-    }
+/// What the player of a seat is called, or its colour.
+pub fn called<'a>(family: &'static Family, names: &'a [String], seat: Seat) -> &'a str {
+    let name = names.get(usize::from(seat.0));
+    let name = name.filter(|name| !name.is_empty());
+    name.map_or_else(|| family.colour(seat), String::as_str)
 }

@@ -13,7 +13,8 @@ use table::timeline::{MomentKind, Timeline};
 
 use crate::failure::Failure;
 
-/// Print the median length of a bot's turn and of a round of all bots, in milliseconds, and the banners in 15 turns
+/// Print the median length of a bot's turn and of a round of all bots, in milliseconds, the banners in 15 turns, and how
+/// many of all rounds have a line that a character says
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// How many rounds of each game are timed
@@ -37,7 +38,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let speed = speed.ok_or_else(|| Failure::input(format!("no speed: {}", args.speed)))?;
     writeln!(
         out,
-        "game, turn, turn that touches a person, round, banners in {TURNS} turns"
+        "game, turn, turn that touches a person, round, banners in {TURNS} turns, rounds with a line"
     )?;
     for family in FAMILIES {
         for edition in 0..family.editions.len() {
@@ -47,7 +48,11 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             let [turn, touching, round] =
                 [&mut game.turns, &mut game.touching, &mut game.rounds].map(|times| median(times));
             let (name, banners) = (ruleset.edition.name, game.banners);
-            writeln!(out, "{name}, {turn}, {touching}, {round}, {banners}")?;
+            let lines = format!("{} of {}", game.lines, game.rounds.len());
+            writeln!(
+                out,
+                "{name}, {turn}, {touching}, {round}, {banners}, {lines}"
+            )?;
         }
     }
     Ok(())
@@ -74,6 +79,9 @@ struct Watched {
     touching: Vec<u32>,
     rounds: Vec<u32>,
     banners: usize,
+    /// The line that is said, and how many there were.
+    line: Option<(Seat, String)>,
+    lines: usize,
     own_turns: usize,
 }
 
@@ -105,6 +113,8 @@ impl Watched {
             touching: Vec::new(),
             rounds: Vec::new(),
             banners: 0,
+            line: None,
+            lines: 0,
             own_turns: 0,
         };
         game.carry_out(effects);
@@ -129,6 +139,9 @@ impl Watched {
             let effects = self.session.update(intent);
             self.carry_out(effects);
             self.note_turn();
+            let line = self.session.remark();
+            self.lines += usize::from(line.is_some() && line != self.line);
+            self.line = line;
         }
     }
 

@@ -6,14 +6,13 @@ use words::{list, t};
 use crate::board::{Board, Kind, Space};
 use crate::event::{Cost, Event};
 use crate::piece::PiecePosition;
-use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 
 /// A position in which to name pawns and moves.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct StepWords<'a> {
-    /// Gives the names of the seats.
-    pub family: &'static Family,
+    /// What a seat is called.
+    pub called: &'a dyn Fn(Seat) -> String,
     /// The board.
     pub board: &'a Board,
     /// The pieces before the move.
@@ -80,7 +79,7 @@ impl StepWords<'_> {
     pub fn pawn_of(&self, standing: PiecePosition) -> String {
         let place = self.rank(standing);
         let owner = standing.piece.owner;
-        let colour = owner.map_or("", |seat| self.family.colour(seat));
+        let colour = owner.map_or_else(String::new, self.called);
         t!(plain::pawn_of, place, colour)
     }
 
@@ -167,8 +166,8 @@ impl StepWords<'_> {
         let whom = match pawn? {
             pawn if anywhere && owners.len() == 1 => pawn,
             _ => {
-                let colours: Vec<_> = owners.iter().map(|seat| self.family.colour(seat)).collect();
-                list(&colours)
+                let names: Vec<String> = owners.iter().map(self.called).collect();
+                list(&names)
             }
         };
         Some(t!(plain::captures, capture = self.capture, whom))

@@ -209,14 +209,13 @@ fn note<G: RaceGame>(
 ) -> Note {
     let memory = state.memory.unwrap_or_default();
     let turns = memory.aged_blockades(seat).turns(index);
-    let colour = G::FAMILY.colour(seat);
     let urgent = turns == due && state.turn == seat && state.phase != Phase::Over;
     // One formed in this turn has that turn before the others.
     let left = (due - turns).min(due - 1);
     let words = match left {
-        _ if urgent => t!(race::due_now, colour),
-        0 => t!(race::due_next, colour),
-        turns => t!(race::due_later, colour, turns),
+        _ if urgent => t!(race::due_now).to_owned(),
+        0 => t!(race::due_next).to_owned(),
+        turns => t!(race::due_later, turns),
     };
     Note {
         at: game.track().space_at(seat, index),

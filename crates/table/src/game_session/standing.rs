@@ -3,7 +3,6 @@
 use rules::any_game::AnyGame;
 use rules::cast::CastText;
 use rules::record::Player;
-use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -68,13 +67,4 @@ pub(super) fn called(game: &dyn AnyGame, seat: Seat, player: Option<&Player>) ->
             (None, _) => game.cast(seat, CastText::Name),
         }
     })
-}
-
-/// The colours of a set of seats, in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".
-pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
-    let colours: Vec<_> = seats
-        .iter()
-        .map(|seat| ruleset.family.colour(seat))
-        .collect();
-    words::list(&colours)
 }

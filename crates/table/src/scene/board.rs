@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::chance::Die;
+use rules::event::Event;
+use rules::piece;
 use rules::words::Note;
 
 use super::dice::{self, BoardDie, DieUse};
@@ -12,6 +14,7 @@ use super::pawns::{Pawn, pawns};
 use super::remark::{RemarkBubble, remark_bubble};
 use super::trails::{Trail, trails};
 use crate::game_session::Choice;
+use crate::piece_layout;
 use crate::session::Session;
 
 /// Everything on the board.
@@ -64,10 +67,7 @@ impl BoardPart {
             goals: goals(session, &choices),
             dice: dice::on_board(session, dice, uses, &dice_spots),
             notes: shown.notes,
-            hint_way: hinted(session).map_or_else(Vec::new, |hinted| {
-                let way = way(session, hinted);
-                way.iter().map(|space| layout.space(*space).place).collect()
-            }),
+            hint_way: hinted(session).map_or_else(Vec::new, |hinted| hint_way(session, hinted)),
             lit: lit(session),
             trails: trails(session),
             remark_bubble: remark_bubble(session),
@@ -130,6 +130,24 @@ fn hinted(session: &Session) -> Option<&Choice> {
         selected.is_none() || selected == hinted.pointing.from
     };
     session.hinted().filter(is_chosen)
+}
+
+/// The points of a choice's movement, from where its piece stands.
+fn hint_way(session: &Session, choice: &Choice) -> Vec<Point> {
+    let (layout, pieces) = (session.layout(), session.table().pieces());
+    let events = session.table().preview(choice.index);
+    let way = events.iter().find_map(|event| {
+        let way = match event {
+            Event::Moved { way, .. } => way.clone(),
+            Event::Swapped { one, other, .. } => vec![one.at, other.at],
+            _ => return None,
+        };
+        let moved = piece::fold(&mut pieces.to_vec(), event);
+        let start = piece_layout::spot(layout, pieces, *moved.first()?);
+        let on = way.iter().skip(1).map(|space| layout.space(*space).place);
+        Some([start].into_iter().chain(on).collect())
+    });
+    way.unwrap_or_default()
 }
 
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the

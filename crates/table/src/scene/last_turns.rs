@@ -24,6 +24,8 @@ pub struct LastTurn {
     pub colour_key: &'static str,
     /// The name of the portrait, see [`SeatStanding::portrait`](crate::game_session::SeatStanding::portrait).
     pub portrait: Option<String>,
+    /// Whether the person at the screen has had a turn since, so that another round has begun.
+    pub is_old: bool,
     /// The events of the turn, in order; empty before the first turn.
     pub steps: Vec<TurnStep>,
 }
@@ -55,6 +57,8 @@ pub enum TurnStep {
     Nothing,
     /// This many of the collected things, such as stars, were taken.
     Took(u8),
+    /// This many of them were lost.
+    Lost(u8),
 }
 
 /// The last turns of all players but the person at the screen, in turn order.
@@ -64,14 +68,17 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
     // Readers remember their own last turn, and so does the player to act.
     let own = session.own_seat().or(table.node().seat());
     let others = player_panels.iter().filter(|panel| Some(panel.seat) != own);
+    let index = |seat: Seat| turns.iter().position(|(other, _)| *other == seat);
+    let begun = own.and_then(index).filter(|own| own + 1 < turns.len());
     let others = others.map(|panel| {
-        let found = turns.iter().find(|(seat, _)| *seat == panel.seat);
+        let found = index(panel.seat);
         LastTurn {
+            is_old: found.is_some() && found < begun,
             seat: panel.seat,
             name: panel.name.clone(),
             colour_key: panel.colour_key,
             portrait: panel.portrait.clone(),
-            steps: found.map_or_else(Vec::new, |(_, events)| steps(table, panel.seat, events)),
+            steps: found.map_or_else(Vec::new, |index| steps(table, panel.seat, &turns[index].1)),
         }
     });
     others.collect()
@@ -124,12 +131,11 @@ fn steps(table: &GameSession, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
                     steps.remove(index);
                 }
             }
-            Event::Paid {
-                to: Some(to),
-                count,
-                ..
-            } if *to == seat => {
+            Event::Paid { to, count, .. } if *to == Some(seat) => {
                 steps.push(TurnStep::Took(*count));
+            }
+            Event::Paid { from, count, .. } if *from == Some(seat) => {
+                steps.push(TurnStep::Lost(*count));
             }
             Event::Passed { .. } | Event::RollLost { .. } => steps.push(TurnStep::Nothing),
             _ => {}

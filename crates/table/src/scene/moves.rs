@@ -6,7 +6,7 @@ use rules::event::{Cost, Event};
 use rules::view::ActionView;
 use words::t;
 
-use crate::game_session::{Choice, GameSession, colours};
+use crate::game_session::{Choice, GameSession};
 use crate::session::{ChoiceId, Session};
 use rules::narrator::Line;
 
@@ -231,10 +231,9 @@ fn by_card(session: &Session, choice: &Choice) -> Option<(String, bool)> {
 
 /// The consequences of a move: "slides to R9", "captures Blue".
 pub(crate) fn comes_of(table: &GameSession, pointing: &ActionView) -> Vec<String> {
-    let ruleset = table.ruleset();
     let mut comes = Vec::new();
     comes.extend(pointing.swaps.map(|seat| {
-        let colour = ruleset.family.colour(seat);
+        let colour = table.called(seat);
         t!(table::swaps, colour)
     }));
     comes.extend(pointing.slides.map(|end| {
@@ -242,7 +241,7 @@ pub(crate) fn comes_of(table: &GameSession, pointing: &ActionView) -> Vec<String
         t!(table::slides, space)
     }));
     if !pointing.captures.is_empty() {
-        let colours = colours(ruleset, pointing.captures);
+        let colours = table.names(pointing.captures);
         let capture = table.game().about().phrases.capture;
         comes.push(t!(table::captures, capture, colours));
     }

@@ -35,7 +35,7 @@ impl Session {
     }
 
     /// The character who says something now, and the line. With [`Speed::Instant`] only the end of a game has one.
-    pub(crate) fn remark(&self) -> Option<(Seat, String)> {
+    pub fn remark(&self) -> Option<(Seat, String)> {
         let is_over = matches!(self.table.node(), Node::Terminal { .. });
         let is_seen = is_over || self.settings.player.speed != Speed::Instant;
         let talks = self.settings.player.opponents_talk && self.is_played() && is_seen;

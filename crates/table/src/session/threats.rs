@@ -124,7 +124,7 @@ impl Session {
             }
         })];
         let plain = StepWords {
-            family,
+            called: &|seat| self.table.called(seat),
             board: self.table.board(),
             pieces: self.table.pieces(),
             capture: phrases.capture,

@@ -175,6 +175,37 @@ fn the_arrow_of_a_hint_goes_while_another_pawn_is_chosen() {
 }
 
 #[test]
+fn the_arrow_of_a_hint_starts_at_the_pawn_that_moves() {
+    let mut desk = Desk::resumed(
+        "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-5\nopen R 2-1\nY 6-3:\n",
+        &[],
+    );
+    desk.say(Intent::Hint);
+    desk.answer("6 yard-Y6");
+    let start = desk.scene().board.hint_way[0];
+    desk.play("6 yard-Y6");
+    desk.shown();
+    let pawns = desk.scene().board.pawns;
+    assert!(pawns.iter().all(|pawn| pawn.at != start), "it has gone");
+}
+
+#[test]
+fn a_hint_without_a_legal_move_says_what_is_needed_and_that_the_turn_passes() {
+    let mut desk = Desk::resumed(
+        "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-5\nopen R 2-1\nY 2-1:\n",
+        &[],
+    );
+    desk.say(Intent::Hint);
+    assert_eq!(
+        desk.session.alert(),
+        Some(
+            "No legal move with 2 and 1: only a 6, or a sum of 6, brings a pawn out. So your turn passes"
+        )
+    );
+    assert!(desk.question.is_none());
+}
+
+#[test]
 fn threats_name_the_next_rival_and_those_after() {
     let mut desk = two_out();
     desk.say(Intent::ShowThreats(true));

@@ -73,6 +73,27 @@ fn a_person_is_told_how_many_pawns_the_round_has_cost() {
 }
 
 #[test]
+fn the_last_turns_are_old_once_another_round_has_begun() {
+    let record = random_record("parcheesi", "YBRG", 2).unwrap();
+    let record = record.replace("Y=random", "Y=person");
+    let record = record.replace("=random", "=easy");
+    let lines: Vec<&str> = record.lines().collect();
+    let mut seen = 0;
+    for end in 12..60 {
+        let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+        let turns = &session.table().game_summary().turns;
+        let order = |seat: Seat| turns.iter().position(|(other, _)| *other == seat);
+        let last = turns.last().map(|(seat, _)| *seat);
+        for turn in Scene::of(&session).seats.last_turns {
+            let is_before = order(turn.seat).is_some() && order(turn.seat) < order(Seat(0));
+            assert_eq!(turn.is_old, is_before && last != Some(Seat(0)), "{end}");
+            seen += usize::from(turn.is_old);
+        }
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
 fn a_bonus_that_was_not_used_is_not_among_the_pictograms() {
     let mut unused = 0;
     for seed in 1..5 {

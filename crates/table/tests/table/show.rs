@@ -57,7 +57,7 @@ fn short_cue(cue: &Cue) -> String {
             format!("pay {count} from {} to {}", who(from), who(to))
         }
         Moves::Impact { .. } => "impact".to_owned(),
-        Moves::Turn => "turn".to_owned(),
+        Moves::Turn { .. } => "turn".to_owned(),
         Moves::Hop => "hop".to_owned(),
         Moves::Join { piece, other, .. } => format!("join {piece} to {other}"),
         Moves::Part { piece, .. } => format!("part {piece}"),
@@ -93,7 +93,7 @@ pub(crate) fn timeline(timeline: &Timeline) -> Vec<String> {
             Moves::Tumble { .. }
             | Moves::Pay { .. }
             | Moves::Impact { .. }
-            | Moves::Turn
+            | Moves::Turn { .. }
             | Moves::Hop
             | Moves::Earn { .. } => Vec::new(),
         };

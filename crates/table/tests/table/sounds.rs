@@ -80,7 +80,7 @@ fn a_slide_is_heard_once_and_cards_when_they_turn() {
         count: 3,
     };
     let cues = vec![
-        cue(0, 450, Moves::Turn),
+        cue(0, 450, Moves::Turn { seat: Seat(0) }),
         cue(450, 900, Moves::Slide { piece, way }),
         cue(900, 1_000, pay),
     ];

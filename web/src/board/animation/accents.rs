@@ -94,7 +94,7 @@ impl RunningAnimations {
                 }
             }
             Moves::Lift { at, .. } => self.mark_on_board("moment-ring", *at, timing, stand),
-            Moves::Walk { .. } | Moves::Turn | Moves::Tumble { .. } => {}
+            Moves::Walk { .. } | Moves::Turn { .. } | Moves::Tumble { .. } => {}
         }
     }
 
@@ -159,7 +159,7 @@ impl RunningAnimations {
     }
 
     /// Sparks fly in all directions.
-    fn sparkle(&mut self, at: Point, timing: &Timing) {
+    pub(super) fn sparkle(&mut self, at: Point, timing: &Timing) {
         if let Some(place) = on_screen(at) {
             for index in 0..SPARKS {
                 self.fly(put("spark", ""), &spark(place, index), timing);

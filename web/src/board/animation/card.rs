@@ -1,8 +1,9 @@
 //! A drawn card turns over above the board.
 
+use rules::seat::Seat;
 use web_sys::{DomRect, Element};
 
-use super::{Easing, Frame, RunningAnimations, Timing, box_of, fades, found};
+use super::{Easing, Frame, RunningAnimations, Timing, box_of, fades, found, panel};
 use crate::board::card_pile::card_picture;
 
 /// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
@@ -10,8 +11,8 @@ const CARD_WIDTH: f64 = 280.0;
 
 impl RunningAnimations {
     /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. A card
-    /// without a picture, as in high contrast, turns over in its place.
-    pub(super) fn turn_card(&mut self, timing: &Timing) {
+    /// without a picture, as in high contrast, turns over in its place. Below it is the name of its player.
+    pub(super) fn turn_card(&mut self, seat: Seat, timing: &Timing) {
         let picture = found(".card-face image.print").filter(|image| box_of(image).width() > 0.0);
         let picture = picture.and_then(|image| image.get_attribute("href"));
         let places = (
@@ -26,6 +27,9 @@ impl RunningAnimations {
         let Some(card) = flying_card(&picture) else {
             return;
         };
+        if let Some(tag) = name_tag(seat) {
+            let _ = card.append_child(&tag);
+        }
         let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board));
         let stays = Timing {
             fill: "both",
@@ -68,6 +72,23 @@ fn flying_card(picture: &str) -> Option<Element> {
     }
     gloo::utils::body().append_child(&card).ok()?;
     Some(card)
+}
+
+/// The name and the portrait of a player, in the colour, as on the panel.
+fn name_tag(seat: Seat) -> Option<Element> {
+    let panel = panel(seat)?;
+    let of_panel = |selector| panel.query_selector(selector).ok().flatten();
+    let tag = gloo::utils::document().create_element("b").ok()?;
+    let classes = panel.class_name();
+    let colour = classes
+        .split(' ')
+        .find(|class| class.starts_with("colour-"))?;
+    tag.set_class_name(&format!("name-tag {colour}"));
+    tag.set_text_content(of_panel(".name, .colour")?.text_content().as_deref());
+    if let Some(portrait) = of_panel(".portrait") {
+        let _ = tag.insert_before(&portrait.clone_node().ok()?, tag.first_child().as_ref());
+    }
+    Some(tag)
 }
 
 /// The flight of a card that is `CARD_WIDTH` pixels wide before it is scaled.

@@ -22,6 +22,7 @@ impl RunningAnimations {
                 fill: "both",
             };
             self.fly(put("burst", ""), &flare(place), &timing);
+            self.sparkle(at, &timing);
         }
     }
 

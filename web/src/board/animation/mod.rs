@@ -135,8 +135,8 @@ impl RunningAnimations {
                     );
                     shown.streak(way, &timing);
                 }
-                Moves::Turn => {
-                    shown.turn_card(&timing);
+                Moves::Turn { seat } => {
+                    shown.turn_card(*seat, &timing);
                     if timeline.moments.iter().any(|moment| {
                         moment.at_ms == cue.to_ms && matches!(moment.what, MomentKind::Card(_))
                     }) {

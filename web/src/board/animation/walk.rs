@@ -16,13 +16,14 @@ pub(super) fn lifted(index: usize) -> Option<Element> {
     pawns::element(index)?.query_selector(".bob").ok()?
 }
 
-/// A piece at a point. `lift` is how much larger it looks, in hundredths; `turn` is in degrees.
-fn at(point: Point, lift: u32, turn: i32, offset: f64) -> Frame {
+/// A piece at a point. `size` is in hundredths; `turn` is in degrees.
+fn at(point: Point, size: u32, turn: i32, offset: f64) -> Frame {
     let Point { x, y } = point;
     Frame {
         offset,
         transform: Some(format!(
-            "translate({x}px, {y}px) scale(1.{lift:02}) rotate({turn}deg)"
+            "translate({x}px, {y}px) scale({}) rotate({turn}deg)",
+            f64::from(size) / 100.0
         )),
         easing: Easing::EaseInOut,
         ..Frame::default()
@@ -35,7 +36,7 @@ pub(super) fn along(way: &[Point], easing: Easing) -> Vec<Frame> {
     let points = way.iter().enumerate();
     let frame = |(index, point): (usize, &Point)| Frame {
         easing,
-        ..at(*point, 0, 0, index as f64 / steps)
+        ..at(*point, 100, 0, index as f64 / steps)
     };
     points.map(frame).collect()
 }
@@ -73,10 +74,17 @@ pub(super) fn hops(steps: usize) -> Vec<Frame> {
 
 /// A somersault in a high arc over the board.
 pub(super) fn flight(from: Point, to: Point) -> Vec<Frame> {
-    // For each fifth of the way: the distance from the straight line, and the height.
-    const ARC: [(i32, u32); 6] = [(0, 0), (16, 45), (24, 70), (24, 70), (16, 40), (0, 0)];
+    // For each fifth of the way: the distance from the straight line, and the size.
+    const ARC: [(i32, u32); 6] = [
+        (0, 130),
+        (16, 200),
+        (24, 250),
+        (24, 240),
+        (16, 180),
+        (0, 100),
+    ];
     let (dx, dy) = (to.x - from.x, to.y - from.y);
-    let frames = ARC.into_iter().enumerate().map(|(fifth, (off, lift))| {
+    let frames = ARC.into_iter().enumerate().map(|(fifth, (off, size))| {
         let fifth = fifth as i32;
         let point = Point {
             x: from.x + dx * fifth / 5 - dy * off / 100,
@@ -86,7 +94,7 @@ pub(super) fn flight(from: Point, to: Point) -> Vec<Frame> {
             easing: Easing::Linear,
             ..at(
                 point,
-                lift,
+                size,
                 72 * fifth * (to.x - from.x).signum(),
                 f64::from(fifth) / 5.0,
             )

@@ -28,9 +28,8 @@ fn turn_is_under_way(state: &State) -> Check {
     match state.phase {
         Phase::Opening => broken("A-2", t!(annie_refusals::lot)),
         Phase::Roll(cause) => {
-            let colour = Annie::FAMILY.colour(state.turn);
             let dice = to_be_thrown(state, cause);
-            broken(cause.rule(), t!(annie_refusals::not_thrown, colour, dice))
+            broken(cause.rule(), t!(annie_refusals::not_thrown, dice))
         }
         Phase::Play(..) | Phase::Give | Phase::Choose => Ok(()),
         Phase::Over => broken("A-17", t!(annie_refusals::over)),
@@ -39,11 +38,10 @@ fn turn_is_under_way(state: &State) -> Check {
 
 /// the mover gives a star to another player, only on a space that says so.
 fn gives_star_to_another(state: &State, step: Step) -> Check {
-    let colour = Annie::FAMILY.colour(state.turn);
     let reason = match (state.phase, step) {
         (Phase::Give, Step::Give(other)) if state.others().has(other) => return Ok(()),
         (Phase::Give, Step::Give(other)) if other == state.turn => {
-            t!(annie_refusals::gives_to_self, colour)
+            t!(annie_refusals::gives_to_self).to_owned()
         }
         (Phase::Give, Step::Give(other)) => {
             t!(
@@ -51,7 +49,7 @@ fn gives_star_to_another(state: &State, step: Step) -> Check {
                 colour = Annie::FAMILY.colour(other)
             )
         }
-        (Phase::Give, _) => t!(annie_refusals::to_give, colour),
+        (Phase::Give, _) => t!(annie_refusals::to_give).to_owned(),
         (Phase::Play(cause, dice), Step::Give(_)) => {
             t!(
                 annie_refusals::no_gift,
@@ -65,11 +63,10 @@ fn gives_star_to_another(state: &State, step: Step) -> Check {
 
 /// the mover chooses another player to roll against, only on a space that says so.
 fn rolls_against_another(state: &State, step: Step) -> Check {
-    let colour = Annie::FAMILY.colour(state.turn);
     let reason = match (state.phase, step) {
         (Phase::Choose, Step::Against(other)) if state.others().has(other) => return Ok(()),
         (Phase::Choose, Step::Against(other)) if other == state.turn => {
-            t!(annie_refusals::rolls_against_self, colour)
+            t!(annie_refusals::rolls_against_self).to_owned()
         }
         (Phase::Choose, Step::Against(other)) => {
             t!(
@@ -77,7 +74,7 @@ fn rolls_against_another(state: &State, step: Step) -> Check {
                 colour = Annie::FAMILY.colour(other)
             )
         }
-        (Phase::Choose, _) => t!(annie_refusals::to_choose, colour),
+        (Phase::Choose, _) => t!(annie_refusals::to_choose).to_owned(),
         (Phase::Play(cause, dice), Step::Against(_)) => {
             t!(
                 annie_refusals::no_choice,
@@ -98,10 +95,7 @@ fn stars_move_nobody(state: &State, step: Step) -> Check {
     match cause {
         _ if step == Step::Go => Ok(()),
         Cause::Stars => broken("A-11", t!(annie_refusals::for_stars, dice)),
-        Cause::Against(other) => {
-            let other = Annie::FAMILY.colour(other);
-            broken("A-13", t!(annie_refusals::against, dice, other))
-        }
+        Cause::Against(_) => broken("A-13", t!(annie_refusals::against, dice)),
         Cause::Turn | Cause::Arrow => Ok(()),
     }
 }

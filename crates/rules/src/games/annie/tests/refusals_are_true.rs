@@ -29,17 +29,15 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
         };
         let reason = match step.split_once(' ') {
             Some((word, letter)) if word == own && named(letter) == mover => match own {
-                "give" => format!("{mover} must give the star to another player"),
-                _ => format!("{mover} must roll against another player"),
+                "give" => "the star goes to another player".to_owned(),
+                _ => "this roll is against another player".to_owned(),
             },
             Some((word, letter)) if word == own => {
                 assert!(!placement.contains(&format!("/{letter}:")));
                 format!("{} does not play", named(letter))
             }
-            _ if own == "give" => {
-                format!("{mover} must give a star to another player")
-            }
-            _ => format!("{mover} must roll against another player"),
+            _ if own == "give" => "a star goes to another player now".to_owned(),
+            _ => "the next roll is against another player".to_owned(),
         };
         return (rule, reason);
     }
@@ -57,8 +55,10 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
         _ => "A-13",
     };
     let Some(dice) = dice else {
-        let dice = single.map_or("both dice".to_owned(), |die| format!("the {die} die"));
-        return (rule, format!("{mover} has not rolled {dice} yet"));
+        let dice = single.map_or("the dice have".to_owned(), |die| {
+            format!("the {die} die has")
+        });
+        return (rule, format!("{dice} not been rolled yet"));
     };
     let (words, forward, rule) = match (single, dice.split_once('-')) {
         (Some(die), None) => {
@@ -87,13 +87,10 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
         _ if step.starts_with("give") => ("A-10", format!("no star is given away with {words}")),
         _ if step.starts_with("against") => ("A-13", format!("no player is chosen with {words}")),
         (_, "@stars") => (rule, format!("{words} are for stars and do not move Annie")),
-        (_, stage) if stage.starts_with("@against-") => {
-            let other = named(&stage[9..]);
-            (
-                rule,
-                format!("{words} are rolled against {other} and do not move Annie"),
-            )
-        }
+        (_, stage) if stage.starts_with("@against-") => (
+            rule,
+            format!("{words} are rolled against another player and do not move Annie"),
+        ),
         _ if alike && annie > 0 => (
             rule,
             format!("with {words} Annie goes forward or back {forward}, as you like"),

@@ -171,18 +171,18 @@ fn c14_the_age_is_noted_on_the_board() {
         [
             note(
                 "!",
-                "Yellow's blockade has stood too long: it must be broken up if it can be",
+                "This blockade has stood too long: it must be broken up if it can be",
                 true
             ),
-            note("3", "Yellow's blockade may stand for 3 more turns", false),
-            note("1", "Red's blockade may stand for 1 more turn", false),
+            note("3", "This blockade may stand for 3 more turns", false),
+            note("1", "This blockade may stand for 1 more turn", false),
         ]
     );
     assert_eq!(
         notes("Y:G6,G6,2yard/R:4yard R blockades=G6:4"),
         [note(
             "0",
-            "Yellow's blockade must be broken up in Yellow's next turn",
+            "This blockade must be broken up in its owner\'s next turn",
             false
         )]
     );
