@@ -87,9 +87,11 @@ fn check(nets: &NetCache, ruleset: Ruleset, seed: u64) {
 
 #[test]
 fn start_luck_skill_and_drift_add_up_to_the_result() {
-    let rulesets = rulesets();
-    let games = repetitions(rulesets.len(), 1_000);
     let nets = NetCache::carried();
+    // A review needs the net, which a new game may lack.
+    let mut rulesets = rulesets();
+    rulesets.retain(|ruleset| nets.net(*ruleset).is_some());
+    let games = repetitions(rulesets.len(), 1_000);
     let left = Mutex::new(0..games);
     let next = || left.lock().unwrap().next();
     thread::scope(|scope| {

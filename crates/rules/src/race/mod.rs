@@ -128,6 +128,9 @@ impl<G: RaceGame> Race<G> {
             apply(&mut rules);
         }
         rules.check(G::Indexes::LONGEST);
+        if cfg!(debug_assertions) {
+            G::CITATIONS.check(&rules);
+        }
         assert!(
             rules.road.home + 1 < G::Indexes::END,
             "the sets are too small"

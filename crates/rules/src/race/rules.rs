@@ -271,6 +271,61 @@ pub struct Citations {
 }
 
 impl Citations {
+    /// Checks that every rule has a number that these rules can break.
+    ///
+    /// # Panics
+    /// If one has none.
+    pub(super) fn check(&self, rules: &RaceRules) {
+        let blockade = rules.blockade;
+        let has_turnouts = rules.road.track.turnouts.is_some();
+        for (field, number, is_needed) in [
+            ("players", self.players, true),
+            ("partners", self.partners, rules.partners),
+            ("opening", self.opening, true),
+            ("capture", self.capture, true),
+            ("safe", self.safe, !matches!(rules.safe, Safe::Nowhere)),
+            ("turning_off", self.turning_off, true),
+            ("home_path", self.home_path, true),
+            ("own_turnout", self.own_turnout, has_turnouts),
+            ("dice", self.dice, true),
+            ("all_dice", self.all_dice, rules.dice == 2),
+            ("entering", self.entering, true),
+            ("must_enter", self.must_enter, rules.entering.is_duty),
+            ("passing", self.passing, true),
+            ("moving", self.moving, true),
+            ("home", self.home, true),
+            ("ring_room", self.ring_room, rules.ring_room < 4),
+            ("lane_room", self.lane_room, rules.lane_room < 4),
+            ("blockade", self.blockade, blockade.is_some()),
+            (
+                "blockade_on_start",
+                self.blockade_on_start,
+                blockade.is_some(),
+            ),
+            (
+                "blockade_at_turnout",
+                self.blockade_at_turnout,
+                blockade.is_some() && has_turnouts,
+            ),
+            (
+                "may_not_march",
+                self.may_not_march,
+                blockade.is_some_and(|rule| !rule.may_march),
+            ),
+            ("due", self.due, rules.due().is_some()),
+            ("undersides", self.undersides, rules.undersides),
+            ("roll_limit", self.roll_limit, rules.limit().is_some()),
+            ("bonus", self.bonus, rules.bonus.exists()),
+            ("winning", self.winning, true),
+            ("winning_together", self.winning_together, rules.partners),
+        ] {
+            assert!(
+                !is_needed || !number.is_empty(),
+                "`Citations` lacks `{field}`"
+            );
+        }
+    }
+
     /// No numbers, to be replaced by those of the rules that a game has.
     pub const NONE: Citations = Citations {
         players: "",

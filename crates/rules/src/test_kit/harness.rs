@@ -196,6 +196,7 @@ macro_rules! harness {
         }
 
         /// What the log says of a play.
+        #[allow(dead_code, reason = "no game needs all of them")]
         #[track_caller]
         fn log(line: &str, play: &str) -> Vec<String> {
             use crate::words::Words;
