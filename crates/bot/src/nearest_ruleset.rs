@@ -1,7 +1,5 @@
 //! Files of rulesets, with fallbacks to related rulesets.
 
-use std::cmp::Reverse;
-
 use rules::ruleset::Ruleset;
 
 /// The file of a ruleset, or of the nearest related one; `None` if there is neither.
@@ -20,26 +18,21 @@ pub(crate) fn nearest<T: Copy>(
 /// The ruleset and its fallbacks, the nearest first.
 fn like(ruleset: Ruleset) -> Vec<String> {
     let own: Vec<&str> = ruleset.options().map(|option| option.name).collect();
-    let mut choices: Vec<Vec<&str>> = (0..1_usize << own.len())
-        .map(|choice| {
-            let named = own.iter().enumerate();
-            named
-                .filter(|(index, _)| choice >> index & 1 == 1)
-                .map(|(_, name)| *name)
-                .collect()
-        })
-        .collect();
-    // Most options first. Among equally many, the last in the list change the game most.
-    choices.reverse();
-    choices.sort_by_key(|options| Reverse(options.len()));
-    let editions = || std::iter::once(ruleset.edition).chain(ruleset.family.editions);
+    let chosen = |choice: usize| {
+        let named = own.iter().enumerate();
+        named.filter(move |(index, _)| choice >> index & 1 == 1)
+    };
     let mut names = Vec::new();
-    for options in choices {
-        let options: String = options.iter().map(|name| format!("+{name}")).collect();
-        for edition in editions() {
-            let name = format!("{}{options}", edition.name);
-            if !names.contains(&name) {
-                names.push(name);
+    // Most options first. Among equally many, the last in the list change the game most.
+    for count in (0..=own.len()).rev() {
+        let choices = (0..1_usize << own.len()).rev();
+        for choice in choices.filter(|choice| chosen(*choice).count() == count) {
+            let options: String = chosen(choice).map(|(_, name)| format!("+{name}")).collect();
+            for edition in std::iter::once(ruleset.edition).chain(ruleset.family.editions) {
+                let name = format!("{}{options}", edition.name);
+                if !names.contains(&name) {
+                    names.push(name);
+                }
             }
         }
     }

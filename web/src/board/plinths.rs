@@ -89,7 +89,9 @@ fn layer(
 /// The front of a band round pawns in a row, from the left to the right. Of pawns one behind the other, it is round
 /// the foremost, whose head would be behind it otherwise.
 fn band(mut ends: [Point; 2]) -> String {
-    ends.sort_unstable_by_key(|end| (end.x, end.y));
+    if (ends[1].x, ends[1].y) < (ends[0].x, ends[0].y) {
+        ends.reverse();
+    }
     if ends[0].x == ends[1].x {
         ends[0] = ends[1];
     }
