@@ -23,6 +23,11 @@ const CARD: i32 = 110;
 const ACROSS: i32 = 560;
 const ABOVE: i32 = 590;
 const BELOW: i32 = 390;
+/// Its middle, round which it turns to a player at another side of the screen.
+const MIDDLE: Point = Point {
+    x: FRAME.0.x + FRAME.1.x / 2,
+    y: FRAME.0.y + FRAME.1.y / 2,
+};
 /// The picture of the space: its upper left corner.
 const PICTURE: Point = Point { x: 3_065, y: 5_358 };
 /// The scale of the picture, in tenths.
@@ -73,21 +78,25 @@ fn draw(board: &Board, at: Space) -> Html {
         ABOVE - y,
     );
     html! {
-        <g class="close-up printed" aria-hidden="true">
-            { inset("close-up-frame", 0) }
-            { inset("close-up-bulbs", BULBS) }
-            { inset("close-up-card", CARD) }
-            // The last space has no picture, since it lies below the close-up.
-            if board.space(at).kind == Kind::Home {
-                <g transform={format!("translate({} 0)", FRAME.0.x + FRAME.1.x / 2 - TEXTS.x)}>{ texts(name, note) }</g>
-            } else {
-                <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
-                <g clip-path="url(#close-up-window)">
-                    <g transform={enlarge}>{ theme::space_picture(board, at) }</g>
+        <g transform={translate(MIDDLE)}>
+            <g class="close-up printed" aria-hidden="true">
+                <g transform={format!("translate({} {})", -MIDDLE.x, -MIDDLE.y)}>
+                    { inset("close-up-frame", 0) }
+                    { inset("close-up-bulbs", BULBS) }
+                    { inset("close-up-card", CARD) }
+                    // The last space has no picture, since it lies below the close-up.
+                    if board.space(at).kind == Kind::Home {
+                        <g transform={format!("translate({} 0)", MIDDLE.x - TEXTS.x)}>{ texts(name, note) }</g>
+                    } else {
+                        <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
+                        <g clip-path="url(#close-up-window)">
+                            <g transform={enlarge}>{ theme::space_picture(board, at) }</g>
+                        </g>
+                        { texts(name, note) }
+                    }
+                    { inset("lamp", 0) }
                 </g>
-                { texts(name, note) }
-            }
-            { inset("lamp", 0) }
+            </g>
         </g>
     }
 }
