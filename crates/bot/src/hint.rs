@@ -26,15 +26,14 @@ const PLAYS: usize = 5;
 /// Chances that differ by no more are alike, in thousandths.
 const ALIKE: u16 = 5;
 
-/// How many steps of the best play are shown beside its reason.
-const SHOWN_STEPS: usize = 2;
-
 /// A hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The first step of the best play, as in a play line: `6 yard-Y6`.
     pub step: String,
-    /// The play up to its second step in words, without consequences: "Move 6: front pawn".
+    /// The second step, if there is one.
+    pub next: Option<String>,
+    /// These steps in words, without consequences, beside arrows on the board: "Move this pawn 6 spaces".
     pub move_words: String,
     /// Why that play, in short, without a full stop.
     pub reason: String,
@@ -187,9 +186,11 @@ impl Decision {
                 [nothing.clone(), nothing]
             }
         };
+        let (next, move_words) = self.shown_steps(&board, &self.plays.first()?.0, names);
         Some(Hint {
             step: game.write(step),
-            move_words: self.short_words(&board, &self.plays.first()?.0, names),
+            next,
+            move_words,
             reason,
             sentence,
             plays,
@@ -205,22 +206,28 @@ impl Decision {
         }
     }
 
-    /// The first steps of a play in words, without their consequences.
-    fn short_words(&self, board: &Board, steps: &[Move], names: &[String]) -> String {
-        let (mut game, mut words) = (self.game.clone(), Vec::new());
-        for &step in steps.iter().take(SHOWN_STEPS) {
-            let before = game.clone();
+    /// The second step of a play as in a play line, and the first two in words, without their consequences.
+    fn shown_steps(
+        &self,
+        board: &Board,
+        steps: &[Move],
+        names: &[String],
+    ) -> (Option<String>, String) {
+        let mut game = self.game.clone();
+        let mut shown = steps.iter().take(2).map(|&step| {
+            let (before, written) = (game.clone(), game.write(step));
             let events = game.apply(step);
-            let pieces = before.shown().pieces;
-            let short =
-                plain(&*before, board, &pieces, &self.called(names)).short_step(self.seat, &events);
-            let short = short.unwrap_or_else(|| before.describe(step).words);
-            words.push(match words.is_empty() {
-                true => short,
-                false => uncapitalised(&short),
-            });
+            let words = plain(&*before, board, &[], &self.called(names)).step_of_this_pawn(&events);
+            (
+                written,
+                words.unwrap_or_else(|| before.describe(step).words),
+            )
+        });
+        let (_, one) = shown.next().unwrap_or_default();
+        match shown.next() {
+            Some((next, two)) => (Some(next), t!(bots::numbered, one, two)),
+            None => (None, one),
         }
-        joined(&words)
     }
 
     fn make(&self, board: &Board, steps: &[Move], names: &[String]) -> MadePlay {

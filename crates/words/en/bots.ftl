@@ -7,6 +7,8 @@ expert = Expert bot
 
 # A play of several steps, one after the other.
 then = { $steps }, then { $step }
+# The same in a hint, as numbered arrows show it.
+numbered = 1: { $one }. 2: { $two }
 # A hint where there is nothing to choose.
 nothing-else = The rules leave no choice
 

@@ -19,6 +19,20 @@ pawn-of = { $place ->
 }
 # After what is spent: the pawn, where it gets to if that is special, and what comes of it.
 move-words = { $spends }: { $what }
+# The same beside an arrow that shows the pawn.
+this-pawn = { $how ->
+    [start] Bring this pawn into play
+    [sorry] Sorry! Take a rival's place with this pawn
+    [back] Move this pawn back { spaces }
+    [part] Move this pawn { $count } of the { $total } spaces
+    [bonus] Use the bonus: move this pawn { spaces }
+   *[on] Move this pawn { spaces }
+}
+spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+swap-this-pawn = Swap this pawn with { $colour }'s
 # What is spent.
 die = Move { $count }
 two-dice = Move { $low } and { $high }

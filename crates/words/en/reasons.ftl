@@ -123,7 +123,6 @@ behind = gets close behind { $colour }'s pawn, to { hit } it next
 leaves-start = leaves { $colour }'s start, where a new pawn could { hit } yours
 clears-start = clears your start for your next pawn
 alike = costs you little, and no other move is better
-as-good = { $said }; another move is about as good
 safer = gives { $colour } fewer chances to { hit } you
 before-home-path = gets a pawn close to { home-path }, where nobody can { hit } it
 home-path = { $terms ->

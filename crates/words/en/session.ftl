@@ -39,7 +39,6 @@ no-move-because = { $why ->
 }
 no-move-because-out = { $because }. Only { $needed } brings a pawn out
 # The answer to a request for a hint then.
-turn-passes = { $why }. So your turn passes
 # A rival's pawn was pointed at, by the only person and by one of several.
 not-your-pawn = That is { $name }'s pawn. You play { $own }
 not-their-pawn = That is { $name }'s pawn. It is { $own }'s turn

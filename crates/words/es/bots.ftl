@@ -7,6 +7,8 @@ expert = Bot experto
 
 # Una jugada de varios pasos, uno tras otro.
 then = { $steps }; luego, { $step }
+# Lo mismo en una pista, como lo muestran flechas con números.
+numbered = 1: { $one }. 2: { $two }
 # Una pista cuando no hay nada que elegir.
 nothing-else = Las reglas no dejan elegir
 

@@ -17,6 +17,19 @@ pawn-of = { $place ->
    *[rear] última ficha de { $colour }
 }
 move-words = { $spends }: { $what }
+this-pawn = { $how ->
+    [start] Saca esta ficha
+    [sorry] Sorry! Ocupa con esta ficha el lugar de un rival
+    [back] Retrocede { spaces } con esta ficha
+    [part] Avanza { $count } de las { $total } casillas con esta ficha
+    [bonus] Usa el premio: avanza { spaces } con esta ficha
+   *[on] Avanza { spaces } con esta ficha
+}
+spaces = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+swap-this-pawn = Cambia esta ficha por la de { $colour }
 die = Mueve { $count }
 two-dice = Mueve { $low } y { $high }
 bonus = Premio de { $count }

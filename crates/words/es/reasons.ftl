@@ -124,7 +124,6 @@ behind = se pone cerca, detrás de una ficha de { $colour }, para { hit }la desp
 leaves-start = se va de la salida de { $colour }, donde una ficha nueva podría { hit } la tuya
 clears-start = despeja tu salida para la próxima ficha
 alike = te cuesta poco, y ninguna otra jugada es mejor
-as-good = { $said }; otra jugada es casi igual de buena
 safer = le da a { $colour } menos ocasiones de { hit }te
 before-home-path = acerca una ficha a { home-path }, donde nadie puede { hit }la
 home-path = { $terms ->

@@ -35,7 +35,6 @@ no-move-because = { $why ->
 }
 no-move-because-out = { $because }. Solo { $needed } saca una ficha
 # La respuesta a quien entonces pide una pista.
-turn-passes = { $why }. Así que se pasa el turno
 # Se ha señalado una ficha ajena: la única persona, o una de varias.
 not-your-pawn = Esa ficha es de { $name }. Tú juegas con { $own }
 not-their-pawn = Esa ficha es de { $name }. Es el turno de { $own }

@@ -20,12 +20,19 @@ pub fn goals(board: &BoardPart) -> Html {
 
 fn draw(goals: &[(scene::Goal, bool)]) -> Html {
     count_render("Goals");
-    html! { <g class="goals">{ for goals.iter().map(|(each, has_pawns)| goal(each, *has_pawns)) }</g> }
+    let is_hinted = goals.iter().any(|(goal, _)| goal.hinted);
+    let class = classes!("goals", is_hinted.then_some("with-hint"));
+    html! { <g {class}>{ for goals.iter().map(|(each, has_pawns)| goal(each, *has_pawns)) }</g> }
 }
 
 /// One goal. It is a button for screen readers; keys reach it with the board's cursor.
 fn goal(goal: &scene::Goal, has_pawns: bool) -> Html {
-    let class = classes!("goal", "mark", goal.captures.then_some("captures"));
+    let class = classes!(
+        "goal",
+        "mark",
+        goal.captures.then_some("captures"),
+        goal.hinted.then_some("hinted")
+    );
     let spent = &goal.spent;
     html! {
         <g key={goal.space.0} {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"

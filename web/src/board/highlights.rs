@@ -44,10 +44,19 @@ fn trail(trail: &Trail) -> Html {
     }
 }
 
-/// The suggested move as an arrow through these points, above the pawns. Without a hint there are none.
-pub fn hint_arrow(way: &[Point]) -> Html {
-    memo(way.to_vec(), |_, way| {
+/// The suggested moves as arrows through these points, below the pawns. Without a hint there are none.
+pub fn hint_arrows(ways: &[Vec<Point>]) -> Html {
+    memo(ways.to_vec(), |_, ways| {
         count_render("HintArrow");
-        html! { <g class="hint-arrow mark" aria-hidden="true">{ marks::arrow(way) }</g> }
+        html! { <g class="hint-arrow mark" aria-hidden="true">{ for ways.iter().map(|way| marks::arrow(way)) }</g> }
+    })
+}
+
+/// The numbers of several suggested moves at their ends, above the pawns.
+pub fn hint_numbers(ways: &[Vec<Point>]) -> Html {
+    let ends: Vec<Point> = ways.iter().filter_map(|way| way.last().copied()).collect();
+    memo(ends, |_, ends| match ends[..] {
+        [one, two] => html! { <>{ marks::number(one, 1) }{ marks::number(two, 2) }</> },
+        _ => html! {},
     })
 }

@@ -3,7 +3,7 @@
 //! A mark is a line of its own colour on a dark band with a light edge, so it is seen on any print and hides little of
 //! it.
 
-use rules::board::Point;
+use rules::board::{BOARD_SIZE, Point};
 use table::scene::Spent;
 use yew::prelude::*;
 
@@ -37,9 +37,15 @@ const SIGN: &str = "M0-290L325 235H-325z";
 const START: i32 = 120;
 const END: i32 = 272;
 /// The distances of an arrow's tip and of its head's base from the middle of its goal, and of its start from a pawn.
-const TIP: i32 = 250;
-const BASE: i32 = 470;
-const START_OF_ARROW: i32 = 200;
+const TIP: i32 = 440;
+const BASE: i32 = 600;
+const START_OF_ARROW: i32 = 150;
+/// How far from the middle of the board a long straight arrow keeps, and how many straight parts its curve has.
+const MIDDLE: f64 = 2_600.0;
+const PARTS: i32 = 12;
+/// How far an arrow's number is from the middle of its end, across and down, and the radius of its disc.
+const BESIDE: i32 = 310;
+const NUMBER: i32 = 205;
 
 /// The pips of a die as a path of dots round the origin.
 pub const PIPS: [&str; 6] = [
@@ -141,17 +147,17 @@ pub fn star(at: Point) -> Html {
     inked(|part| path_at(part, STAR, translate(at)))
 }
 
-/// An arrow through two or more points, and on to the last one.
+/// An arrow through two or more points, to a ring at the last one.
 pub fn arrow(way: &[Point]) -> Html {
-    let [.., before, end] = *way else {
+    let mut way = round_middle(way);
+    let [.., before, end] = way[..] else {
         return html! {};
     };
-    let mut way = way.to_vec();
-    // The head is a triangle that points as the last step does, and ends at the ring of its goal.
+    // The head is a triangle that points as the last step does.
     let head = [
         beside(end, before, TIP, 0),
-        beside(end, before, BASE, 150),
-        beside(end, before, BASE, -150),
+        beside(end, before, BASE, 125),
+        beside(end, before, BASE, -125),
     ];
     if let [first, second, ..] = way[..] {
         way[0] = beside(first, second, START_OF_ARROW, 0);
@@ -159,12 +165,56 @@ pub fn arrow(way: &[Point]) -> Html {
     if let Some(last) = way.last_mut() {
         *last = beside(end, before, BASE, 0);
     }
+    inked(|part| {
+        html! {
+            <>
+                { polyline(part, points(&way)) }
+                { polygon(classes!("head", part), points(&head)) }
+                { circle(part, end, END) }
+            </>
+        }
+    })
+}
+
+/// The way of an arrow. From one side of the board to another it goes round the middle, where the cards are.
+fn round_middle(way: &[Point]) -> Vec<Point> {
+    let [from, to] = *way else {
+        return way.to_vec();
+    };
+    let (dx, dy) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
+    let length = dx.hypot(dy);
+    let middle = BOARD_SIZE / 2;
+    let (x, y) = (f64::from(middle - from.x), f64::from(middle - from.y));
+    // How far to the right of the straight way the middle is.
+    let right = (dx * y - dy * x) / length.max(1.0);
+    let bend = (2.0 * (MIDDLE - right.abs())).copysign(-right);
+    if length < MIDDLE || right.abs() > MIDDLE {
+        return way.to_vec();
+    }
+    let aside = beside(from, to, length as i32 / 2, bend as i32);
+    let between = |one: i32, aside: i32, other: i32, at: i32| {
+        let rest = PARTS - at;
+        (rest * rest * one + 2 * rest * at * aside + at * at * other) / (PARTS * PARTS)
+    };
+    let point = |at| Point {
+        x: between(from.x, aside.x, to.x, at),
+        y: between(from.y, aside.y, to.y, at),
+    };
+    (0..=PARTS).map(point).collect()
+}
+
+/// The number of an arrow, beside its end; that of the second on the other side, as both may have one end.
+pub fn number(end: Point, number: i32) -> Html {
+    let aside = if number == 1 { -BESIDE } else { BESIDE };
+    let at = Point {
+        x: end.x + aside,
+        y: end.y + aside,
+    };
     html! {
-        <>
-            { inked(|part| polyline(part, points(&way))) }
-            { polygon("head rim".into(), points(&head)) }
-            { polygon("head".into(), points(&head)) }
-        </>
+        <g class="hint-number mark" aria-hidden="true" transform={translate(at)}>
+            { circle("disc", ORIGIN, NUMBER) }
+            <text>{ number }</text>
+        </g>
     }
 }
 

@@ -45,7 +45,7 @@ use crate::board::cursor::{CursorView, board_cursor, board_speech};
 use crate::board::dice::board_dice;
 use crate::board::drag::Drag;
 use crate::board::goals::goals;
-use crate::board::highlights::{highlights, hint_arrow};
+use crate::board::highlights::{highlights, hint_arrows, hint_numbers};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
 use crate::board::marks::glow;
 use crate::board::pawns::pawns;
@@ -252,10 +252,11 @@ pub fn Board(props: &BoardProps) -> Html {
                     { card_pile(at, cards, scene.now.can.roll.is_some()) }
                 }
                 { plinths(&scene.board) }
+                { hint_arrows(&scene.board.hint_ways) }
                 { pawns(&scene.board, seats, shown_finale.map(Finale::winners)) }
                 { clasps(&scene.board) }
-                { hint_arrow(&scene.board.hint_way) }
                 { goals(&scene.board) }
+                { hint_numbers(&scene.board.hint_ways) }
                 { space_badges(layout, &scene.board.notes) }
                 { threat_badges(&scene.board.pawns) }
                 if let Some(finale) = shown_finale {
@@ -320,7 +321,7 @@ pub fn beware(board: &BoardPart) -> Vec<Point> {
     pawns
         .chain(board.goals.iter().map(|goal| goal.at))
         .chain(board.dice.iter().map(|die| die.at))
-        .chain(board.hint_way.iter().copied())
+        .chain(board.hint_ways.iter().flatten().copied())
         .chain(board.layout.pile)
         .collect()
 }

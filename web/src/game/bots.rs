@@ -63,6 +63,7 @@ fn names(session: &Session) -> Vec<String> {
 fn hint_for_session(hint: bot::Hint) -> Hint {
     Hint {
         step: hint.step,
+        next: hint.next,
         move_words: hint.move_words,
         reason: hint.reason,
         why: hint.sentence,

@@ -95,7 +95,8 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let question = question.expect("the bot is asked");
     let hint = Hint {
         step: "3 Y8-Y11".to_owned(),
-        move_words: "Move 3: front pawn".to_owned(),
+        next: Some("4 Y6-Y10".to_owned()),
+        move_words: "1: Move this pawn 3 spaces. 2: Move this pawn 4 spaces".to_owned(),
         reason: "Keeps your pawns safe".to_owned(),
         why: "Keeps your pawns safe: Red could capture you with no rolls of 36".to_owned(),
         plays: [
@@ -109,11 +110,15 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let text = drawn_game(&session);
     assert_eq!(count(&text, "class=\"lit\""), 0, "the hint's arrow alone");
     assert_eq!(count(&text, "class=\"goal "), 2);
-    assert_eq!(count(&text, "class=\"head\""), 1);
+    assert_eq!(count(&text, "class=\"head\""), 2);
+    assert_eq!(count(&text, "class=\"goal mark hinted\""), 1);
     // The faces of the dice in the rings.
     assert_eq!(count(&text, "class=\"pips rim\""), 2);
     let reason = "</b>. Keeps your pawns safe.</p>";
-    assert_has(&text, &["Hint: <b>", "Move 3: front pawn", reason]);
+    assert_has(
+        &text,
+        &["Hint: <b>", "1: Move this pawn 3 spaces. 2: ", reason],
+    );
     assert_has(&text, &["<summary>Why?</summary>"]);
     assert_has(&text, &["no rolls of 36.</p>"]);
     assert_has(&text, &["<td>54 of 100</td>", "<td>50 of 100</td>"]);

@@ -84,7 +84,6 @@ impl ReasonWords<'_> {
                 let colour = self.called(attacker);
                 return t!(reasons::little_risk, said = comes, colour, capture);
             }
-            _ if self.is_alike => return t!(reasons::as_good, said = comes),
             _ => comes,
         };
         let other = match race.leader {

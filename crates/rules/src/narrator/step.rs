@@ -25,15 +25,6 @@ impl StepWords<'_> {
     /// Describes the events of a step by `seat`: "Move 6: front pawn, captures Blue". `None` for a
     /// step that moves no pawn.
     pub fn step(&self, seat: Seat, events: &[Event]) -> Option<String> {
-        self.described(seat, events, true)
-    }
-
-    /// The step without its consequences: "Move 6: front pawn".
-    pub fn short_step(&self, seat: Seat, events: &[Event]) -> Option<String> {
-        self.described(seat, events, false)
-    }
-
-    fn described(&self, seat: Seat, events: &[Event], whole: bool) -> Option<String> {
         let at = events
             .iter()
             .position(|event| matches!(event, Event::Moved { .. } | Event::Swapped { .. }))?;
@@ -47,8 +38,7 @@ impl StepWords<'_> {
                     at: *way.first()?,
                 };
                 let mut what = vec![self.pawn(seat, from)];
-                let place = self.special(way).filter(|_| whole);
-                what.extend(place.map(|place| t!(plain::to, place)));
+                what.extend(self.special(way).map(|place| t!(plain::to, place)));
                 (self.spends(way, *cost)?, what)
             }
             Event::Swapped { one, other, .. } => {
@@ -58,13 +48,49 @@ impl StepWords<'_> {
             }
             _ => return None,
         };
-        let after = if whole { &events[at + 1..] } else { &[] };
+        let after = &events[at + 1..];
         let slides = after
             .iter()
             .any(|event| matches!(event, Event::Slid { .. }));
         what.extend(slides.then(|| t!(plain::slides).to_owned()));
         what.extend(self.captured(seat, after, &events[at]));
         Some(t!(plain::move_words, spends, what = what.join(", ")))
+    }
+
+    /// The step without its consequences, beside an arrow that shows its pawn: "Move this pawn 6 spaces".
+    pub fn step_of_this_pawn(&self, events: &[Event]) -> Option<String> {
+        events.iter().find_map(|event| match event {
+            Event::Moved { way, cost, .. } => self.this_pawn(way, *cost),
+            Event::Swapped { other, .. } => {
+                let colour = other.piece.owner.map(self.called)?;
+                Some(t!(plain::swap_this_pawn, colour))
+            }
+            _ => None,
+        })
+    }
+
+    fn this_pawn(&self, way: &[Space], cost: Cost) -> Option<String> {
+        let is_start = self.kind(*way.first()?) == Kind::Yard;
+        let (how, count, total) = match cost {
+            Cost::Card(name, count) => match name.parse() {
+                Err(_) => ("sorry", count, count),
+                Ok(_) if is_start => ("start", count, count),
+                Ok(_) if self.is_backward(way) => ("back", count, count),
+                Ok(total) if count < total => ("part", count, total),
+                Ok(total) => ("on", count, total),
+            },
+            Cost::Die(count) if !is_start => ("on", count, count),
+            Cost::Die(count) | Cost::Both(count, _) => ("start", count, count),
+            Cost::Reward(count) => ("bonus", count, count),
+            Cost::Space => return None,
+        };
+        Some(t!(plain::this_pawn, how, count, total))
+    }
+
+    fn is_backward(&self, way: &[Space]) -> bool {
+        let next = way.first().map(|first| &self.board.space(*first).next);
+        next.zip(way.get(1))
+            .is_some_and(|(next, to)| !next.contains(to))
     }
 
     /// A pawn as told to `reader`: "front pawn", or "Blue's front pawn" if another seat owns it.
@@ -138,7 +164,7 @@ impl StepWords<'_> {
                 let from = self.board.space(*way.first()?);
                 if from.kind == Kind::Yard {
                     t!(plain::card, count = number)
-                } else if way.get(1).is_some_and(|next| !from.next.contains(next)) {
+                } else if self.is_backward(way) {
                     t!(plain::card_back, count = steps)
                 } else if steps < number {
                     t!(plain::part, count = steps, total = number)

@@ -37,8 +37,9 @@ pub struct BoardPart {
     pub(crate) dice_spots: Vec<Point>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
-    /// The path of the hinted move, as points of an arrow; empty without a hint, and while another pawn is chosen.
-    pub hint_way: Vec<Point>,
+    /// The paths of the hinted moves, each as points of an arrow; none without a hint, and while another pawn is
+    /// chosen.
+    pub hint_ways: Vec<Vec<Point>>,
     /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
     /// The paths of pieces since a person's last turn.
@@ -67,7 +68,7 @@ impl BoardPart {
             goals: goals(session, &choices),
             dice: dice::on_board(session, dice, uses, &dice_spots),
             notes: shown.notes,
-            hint_way: hinted(session).map_or_else(Vec::new, |hinted| hint_way(session, hinted)),
+            hint_ways: hint_ways(session),
             lit: lit(session),
             trails: trails(session),
             remark_bubble: remark_bubble(session),
@@ -132,22 +133,31 @@ fn hinted(session: &Session) -> Option<&Choice> {
     session.hinted().filter(is_chosen)
 }
 
-/// The points of a choice's movement, from where its piece stands.
-fn hint_way(session: &Session, choice: &Choice) -> Vec<Point> {
-    let (layout, pieces) = (session.layout(), session.table().pieces());
-    let events = session.table().preview(choice.index);
-    let way = events.iter().find_map(|event| {
-        let way = match event {
-            Event::Moved { way, .. } => way.clone(),
-            Event::Swapped { one, other, .. } => vec![one.at, other.at],
-            _ => return None,
-        };
-        let moved = piece::fold(&mut pieces.to_vec(), event);
-        let start = piece_layout::spot(layout, pieces, *moved.first()?);
-        let on = way.iter().skip(1).map(|space| layout.space(*space).place);
-        Some([start].into_iter().chain(on).collect())
-    });
-    way.unwrap_or_default()
+/// The points of the hinted movements, each from where its piece stands then.
+fn hint_ways(session: &Session) -> Vec<Vec<Point>> {
+    let (layout, table) = (session.layout(), session.table());
+    let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
+    let mut ways = Vec::new();
+    let mut step = hinted(session).map(|hinted| hinted.entry);
+    let mut next = session.hint().and_then(|hint| hint.next.as_deref());
+    while let Some(entry) = step {
+        for event in game.apply(entry) {
+            let before = pieces.clone();
+            let moved = piece::fold(&mut pieces, &event);
+            let way = match &event {
+                Event::Moved { way, .. } => way.clone(),
+                Event::Swapped { one, other, .. } => vec![one.at, other.at],
+                _ => continue,
+            };
+            let on = way.iter().skip(1).map(|space| layout.space(*space).place);
+            let start = moved
+                .first()
+                .map(|index| piece_layout::spot(layout, &before, *index));
+            ways.push(start.into_iter().chain(on).collect());
+        }
+        step = next.take().and_then(|next| game.read(next).ok());
+    }
+    ways
 }
 
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the

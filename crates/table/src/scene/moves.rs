@@ -119,6 +119,8 @@ pub struct Goal {
     pub captures: bool,
     /// Whether it changes places with a rival.
     pub swaps: bool,
+    /// Whether the hint leads there.
+    pub hinted: bool,
 }
 
 /// What a step uses, as its mark on the board shows it.
@@ -174,6 +176,9 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         return Vec::new();
     };
     let dice = table.game().shown().dice;
+    let hinted = session
+        .hinted()
+        .map(|hinted| (hinted.pointing.from, hinted.pointing.to));
     let mut goals: Vec<Goal> = Vec::new();
     for choice in choices
         .iter()
@@ -194,6 +199,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             spent: spent(session, &dice, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
+            hinted: hinted == Some((Some(from), Some(space))),
             step: choice.step.clone(),
         });
     }

@@ -45,9 +45,7 @@ impl Bots {
 
 impl Session {
     pub(super) fn request_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(why) = self.forced().and_then(|choice| self.why_passed(&choice)) {
-            self.say(t!(session::turn_passes, why), effects);
-        } else if let Some((choice, hint)) = self.bots.hint.clone() {
+        if let Some((choice, hint)) = self.bots.hint.clone() {
             self.give_hint(choice, hint, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);

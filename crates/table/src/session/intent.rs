@@ -133,7 +133,9 @@ pub enum Purpose {
 pub struct Hint {
     /// The step, written as in a play line.
     pub step: String,
-    /// The step in words, without its consequences.
+    /// The step after it, if the play has one.
+    pub next: Option<String>,
+    /// These steps in words, without their consequences.
     pub move_words: String,
     /// Why, in short, without a full stop.
     pub reason: String,

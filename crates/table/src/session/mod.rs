@@ -172,7 +172,8 @@ impl Session {
     /// Whether [`Intent::Hint`] has an effect.
     pub fn can_hint(&self) -> bool {
         let decision = matches!(self.table.node(), Node::Decision { .. });
-        decision && self.is_persons_turn() && self.curtain().is_none()
+        let has_choice = self.forced().or(self.only()).is_none();
+        decision && has_choice && self.is_persons_turn() && self.curtain().is_none()
     }
 
     /// The choices of the person to act, limited to the selected card. Empty on a bot's turn and behind a

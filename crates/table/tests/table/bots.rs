@@ -166,7 +166,7 @@ fn the_arrow_of_a_hint_goes_while_another_pawn_is_chosen() {
     let mut desk = two_out();
     desk.say(Intent::Hint);
     desk.answer("4 Y7-Y11");
-    let has_arrow = |desk: &Desk| !desk.scene().board.hint_way.is_empty();
+    let has_arrow = |desk: &Desk| !desk.scene().board.hint_ways.is_empty();
     assert!(has_arrow(&desk));
     desk.choose("Y8");
     assert!(!has_arrow(&desk));
@@ -182,7 +182,7 @@ fn the_arrow_of_a_hint_starts_at_the_pawn_that_moves() {
     );
     desk.say(Intent::Hint);
     desk.answer("6 yard-Y6");
-    let start = desk.scene().board.hint_way[0];
+    let start = desk.scene().board.hint_ways[0][0];
     desk.play("6 yard-Y6");
     desk.shown();
     let pawns = desk.scene().board.pawns;
@@ -190,18 +190,23 @@ fn the_arrow_of_a_hint_starts_at_the_pawn_that_moves() {
 }
 
 #[test]
-fn a_hint_without_a_legal_move_says_what_is_needed_and_that_the_turn_passes() {
+fn the_arrows_of_a_hint_show_its_first_two_steps() {
+    let mut desk = two_out();
+    desk.say(Intent::Hint);
+    desk.answer("4 Y7-Y11, 3 Y11-Y14");
+    let ways = desk.scene().board.hint_ways;
+    assert_eq!(ways.iter().map(Vec::len).collect::<Vec<_>>(), [5, 4]);
+    assert_eq!(ways[0].last(), ways[1].first());
+}
+
+#[test]
+fn there_is_no_hint_without_a_legal_move() {
     let mut desk = Desk::resumed(
         "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-5\nopen R 2-1\nY 2-1:\n",
         &[],
     );
+    assert!(!desk.scene().now.can.hint);
     desk.say(Intent::Hint);
-    assert_eq!(
-        desk.session.alert(),
-        Some(
-            "No legal move with 2 and 1: only a 6, or a sum of 6, brings a pawn out. So your turn passes"
-        )
-    );
     assert!(desk.question.is_none());
 }
 

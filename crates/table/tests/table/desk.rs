@@ -208,7 +208,7 @@ impl Desk {
         self.say(message);
     }
 
-    /// The answer to a question: a step; of a hint also why and plays with their chances, between
+    /// The answer to a question: a step; of a hint one or two, also why and plays with their chances, between
     /// bars; of danger the seat, the cases, who could hit later, and each piece with its own.
     pub(crate) fn answering(&self, question: &Question, text: &str) -> Intent {
         let mut parts = text.split(" | ");
@@ -217,8 +217,10 @@ impl Desk {
             Purpose::Play => Intent::Answered(question.ticket, text.to_owned()),
             Purpose::Hint => {
                 let why = parts.next().unwrap_or("Because").to_owned();
+                let (step, next) = first.split_once(", ").unzip();
                 let hint = Hint {
-                    step: first.to_owned(),
+                    step: step.unwrap_or(first).to_owned(),
+                    next: next.map(str::to_owned),
                     move_words: first.to_owned(),
                     reason: why.clone(),
                     why,

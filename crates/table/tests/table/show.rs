@@ -222,8 +222,8 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
             lines.push(format!("trail {} {}", trail.colour_key, way.join(" ")));
         }
     }
-    if !scene.board.hint_way.is_empty() {
-        let way = scene.board.hint_way.iter().copied().map(point);
+    for way in &scene.board.hint_ways {
+        let way = way.iter().copied().map(point);
         lines.push(format!("arrow {}", way.collect::<Vec<_>>().join(" ")));
     }
     if let Some(hint) = &scene.moves.hint {

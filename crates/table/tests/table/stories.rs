@@ -286,6 +286,7 @@ fn no_intent_at_any_moment_panics() {
                     Purpose::Hint => Intent::Hinted(
                         ticket,
                         Hint {
+                            next: Some(step.clone()),
                             step,
                             move_words: String::new(),
                             reason: String::new(),
@@ -350,7 +351,7 @@ fn no_intent_at_any_moment_panics() {
                 }
                 let mut scene = desk.scene();
                 (scene.now.alert, scene.moves.hint, scene.board.settled) = (None, None, true);
-                (scene.board.hint_way, scene.board.lit) = (Vec::new(), Vec::new());
+                (scene.board.hint_ways, scene.board.lit) = (Vec::new(), Vec::new());
                 desk.say(Intent::Point(None));
                 desk.say(Intent::Unselect);
                 desk.say(Intent::ShowThreats(false));
