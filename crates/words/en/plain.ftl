@@ -22,7 +22,7 @@ move-words = { $spends }: { $what }
 # The same beside an arrow that shows the pawn.
 this-pawn = { $how ->
     [start] Bring this pawn into play
-    [sorry] Sorry! Take a rival's place with this pawn
+    [place] Sorry! Take a rival's place with this pawn
     [back] Move this pawn back { spaces }
     [part] Move this pawn { $count } of the { $total } spaces
     [bonus] Use the bonus: move this pawn { spaces }

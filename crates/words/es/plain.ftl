@@ -19,7 +19,7 @@ pawn-of = { $place ->
 move-words = { $spends }: { $what }
 this-pawn = { $how ->
     [start] Saca esta ficha
-    [sorry] Sorry! Ocupa con esta ficha el lugar de un rival
+    [place] Sorry! Ocupa con esta ficha el lugar de un rival
     [back] Retrocede { spaces } con esta ficha
     [part] Avanza { $count } de las { $total } casillas con esta ficha
     [bonus] Usa el premio: avanza { spaces } con esta ficha

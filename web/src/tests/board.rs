@@ -71,7 +71,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     };
     let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
     let text = drawn_game(&session);
-    let none = ["class=\"lit\"", "class=\"head\"", "class=\"goal "];
+    let none = ["class=\"lit\"", "class=\"head core\"", "class=\"goal "];
     for what in none {
         assert_eq!(count(&text, what), 0, "{what}");
     }
@@ -110,7 +110,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let text = drawn_game(&session);
     assert_eq!(count(&text, "class=\"lit\""), 0, "the hint's arrow alone");
     assert_eq!(count(&text, "class=\"goal "), 2);
-    assert_eq!(count(&text, "class=\"head\""), 2);
+    assert_eq!(count(&text, "class=\"head core\""), 2);
     assert_eq!(count(&text, "class=\"goal mark hinted\""), 1);
     // The faces of the dice in the rings.
     assert_eq!(count(&text, "class=\"pips rim\""), 2);

@@ -73,7 +73,7 @@ impl StepWords<'_> {
         let is_start = self.kind(*way.first()?) == Kind::Yard;
         let (how, count, total) = match cost {
             Cost::Card(name, count) => match name.parse() {
-                Err(_) => ("sorry", count, count),
+                Err(_) => ("place", count, count),
                 Ok(_) if is_start => ("start", count, count),
                 Ok(_) if self.is_backward(way) => ("back", count, count),
                 Ok(total) if count < total => ("part", count, total),
