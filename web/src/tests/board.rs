@@ -265,6 +265,7 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
             },
             captures,
             swaps: false,
+            hinted: false,
             label: "Y9".to_owned(),
         }];
         let text = drawn(goals(&part));
