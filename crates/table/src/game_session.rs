@@ -226,6 +226,11 @@ impl GameSession {
         self.session_log.remarks.remark()
     }
 
+    /// Ends the line that a character says.
+    pub(crate) fn hush(&mut self) {
+        self.session_log.remarks.hush();
+    }
+
     /// The pieces. A piece is identified by its index, which never changes.
     pub fn pieces(&self) -> &[PiecePosition] {
         &self.session_log.pieces

@@ -50,9 +50,14 @@ pub(crate) struct Players<'a> {
 }
 
 impl Remarks {
-    /// The line that is to be seen until the speaker's next turn begins.
+    /// The line that is to be seen until somebody else's turn begins, or a refusal takes its place.
     pub(crate) fn remark(&self) -> Option<Remark> {
         self.remark
+    }
+
+    /// Ends the line that is to be seen.
+    pub(crate) fn hush(&mut self) {
+        self.remark = None;
     }
 
     /// Follows the events of a record entry, `at` with the number of entries so far.
@@ -66,7 +71,7 @@ impl Remarks {
         for seat in events.iter().filter_map(Event::actor) {
             if self.turn.0 != Some(seat) {
                 self.turn = (Some(seat), self.turn.1 + 1);
-                self.remark = self.remark.filter(|remark| remark.seat != seat);
+                self.remark = None;
             }
         }
         let speakers: Vec<(Seat, Occasion)> = occasions(events, players)

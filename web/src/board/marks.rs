@@ -13,15 +13,15 @@ use crate::board::svg::{
 use crate::markup::is_word;
 
 /// The radius of the ring of an empty goal, in board units.
-const RING: i32 = 205;
+const RING: i32 = 222;
 /// The radius of the ring round a pawn.
 const ROUND_PAWN: i32 = 345;
 /// The middle of a pawn, from the point where it stands.
 const PAWN: Point = Point { x: 0, y: -62 };
 /// The middle of the tag of a ring round a pawn.
-const TAG: Point = Point { x: 275, y: -300 };
+const TAG: Point = Point { x: 300, y: -330 };
 /// Half of a tag's width.
-const TAG_HALF: i32 = 165;
+const TAG_HALF: i32 = 200;
 /// The ticks of a capture, like crosshairs, on the ring round a pawn.
 const SIGHT: &str = "M0-492V-342M0 218V368M-430-62H-280M280-62H430";
 /// The sign for a swap: arrows both ways.
@@ -51,10 +51,10 @@ const NUMBER: i32 = 205;
 pub const PIPS: [&str; 6] = [
     "M0 0h0",
     "M-95-95h0M95 95h0",
-    "M-105-105h0M0 0h0M105 105h0",
+    "M-100-100h0M0 0h0M100 100h0",
     "M-95-95h0M95-95h0M-95 95h0M95 95h0",
-    "M-105-105h0M105-105h0M0 0h0M-105 105h0M105 105h0",
-    "M-90-110h0M90-110h0M-90 0h0M90 0h0M-90 110h0M90 110h0",
+    "M-100-100h0M100-100h0M0 0h0M-100 100h0M100 100h0",
+    "M-80-115h0M80-115h0M-80 0h0M80 0h0M-80 115h0M80 115h0",
 ];
 
 /// A line of three strokes, the widest first.
@@ -68,7 +68,7 @@ fn ring(middle: Point, radius: i32) -> Html {
 
 /// The ring of an empty goal, with what leads there inside.
 pub fn open_ring(spent: &Spent) -> Html {
-    html! { <>{ ring(ORIGIN, RING) }{ circle("tint", ORIGIN, RING) }{ for face(spent) }</> }
+    html! { <>{ circle("face", ORIGIN, RING) }{ ring(ORIGIN, RING) }{ for face(spent) }</> }
 }
 
 /// The ring round a pawn, which stays visible; `sight` if that pawn is captured.
@@ -111,7 +111,7 @@ fn face(spent: &Spent) -> Option<Html> {
         .die
         .and_then(|face| PIPS.get(usize::from(face).checked_sub(1)?));
     if let Some(pips) = pips {
-        return Some(html! { <>{ for ["pips rim", "pips"].map(|class| path(class, *pips)) }</> });
+        return Some(path("pips", *pips));
     }
     let class = classes!(
         "spends",
@@ -123,7 +123,7 @@ fn face(spent: &Spent) -> Option<Html> {
         html! {
             <>
                 if *is_backward {
-                    { for ["back rim", "back"].map(|class| path(class, BACKWARD)) }
+                    { path("back", BACKWARD) }
                 }
                 <text aria-hidden="true" {class} y={is_backward.then_some("75")}>{ text.clone() }</text>
             </>
@@ -232,19 +232,4 @@ fn beside(from: Point, towards: Point, along: i32, across: i32) -> Point {
 /// A warning with a number.
 pub fn warning(cases: u32) -> Html {
     html! { <>{ path("", SIGN) }<text y="95">{ cases }</text></> }
-}
-
-/// The glow of pawns that can move, as a paint for style sheets.
-pub fn glow() -> Html {
-    html! {
-        <defs>
-            <radialGradient id="glow">
-                { for [("30%", "core"), ("60%", "near"), ("80%", "far"), ("100%", "end")].map(stop) }
-            </radialGradient>
-        </defs>
-    }
-}
-
-fn stop((offset, class): (&'static str, &'static str)) -> Html {
-    html! { <stop {offset} {class} /> }
 }

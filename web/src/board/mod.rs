@@ -47,7 +47,6 @@ use crate::board::drag::Drag;
 use crate::board::goals::goals;
 use crate::board::highlights::{highlights, hint_arrows, hint_numbers};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
-use crate::board::marks::glow;
 use crate::board::pawns::pawns;
 use crate::board::plinths::{clasps, plinths};
 use crate::board::remark::{Remark, RemarkProps};
@@ -239,7 +238,6 @@ pub fn Board(props: &BoardProps) -> Html {
             <svg ref={drawing} viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(CursorView::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-                { glow() }
                 { board_face(layout, seats) }
                 { highlights(&scene.board) }
                 if let Some(supply) = &scene.now.supply {

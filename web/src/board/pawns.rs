@@ -97,8 +97,9 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
             data-piece={index.to_string()} aria-hidden={(!movable).then_some("true")}
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
-            // As large as the area of the lifted figure, so that the pawn's rectangle stays the same. It may glow.
+            // As large as the area of the lifted figure, so that the pawn's rectangle stays the same.
             { circle("reach", ORIGIN, 480) }
+            { circle("disc", Point { x: 0, y: 40 }, 310) }
             { figure(colour) }
         </g>
         <g class="leads" aria-hidden="true">{ for pawn.leads.iter().map(lead) }</g>

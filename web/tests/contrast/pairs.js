@@ -29,8 +29,6 @@ export const GROUNDS = [
   ".street stroke",
   ".bed stroke",
 ];
-/** The same, seen through the ring of a goal. */
-const IN_RING = GROUNDS.map((layers) => [layers, ".goal.mark circle.tint fill"].flat());
 const TRACK = [
   [".cloth fill", ".space.track fill"],
   [".cloth fill", ".space.track:nth-of-type(2n) fill"],
@@ -59,6 +57,8 @@ export const BOARD = [
   shape("the emblem in a pawn's head", [".pawn.SEAT .inlay stroke"], [".pawn.SEAT .inlay fill"]),
   shape("the token", [".pawn.token .rim stroke", ".pawn.token .body stroke"], GROUNDS),
   shape("a pawn that can move", [".pawn.movable.SEAT .rim stroke", ".pawn.movable.SEAT .body stroke"], GROUNDS),
+  shape("the disc of a pawn that can move", [".pawn.movable.SEAT .disc fill", ".pawn.movable.SEAT .disc stroke"], GROUNDS),
+  shape("the disc of a pawn that can move", [".pawn.movable.SEAT .disc stroke"], [".pawn.movable.SEAT .disc fill"]),
   shape("a lit pawn", [".pawn.lit.SEAT .rim stroke", ".pawn.lit.SEAT .body stroke"], GROUNDS),
   shape("where the keys are", [".here .ring stroke", ".here .rim stroke"], GROUNDS),
   shape("a goal", [".goal.mark .edge stroke", ".goal.mark .rim stroke"], GROUNDS),
@@ -69,11 +69,8 @@ export const BOARD = [
     [".goal.mark .edge stroke", ".goal.mark .rim stroke"],
     [".pawn.SEAT .body fill", ".pawn.SEAT .body stroke", ".pawn.SEAT .rim stroke"],
   ),
-  shape("the pips of a goal's die", [".mark .pips stroke", ".mark .pips.rim stroke"], IN_RING),
-  // A dark number with a light edge.
-  text("what a goal spends", [".mark .spends fill"], [".mark .spends stroke"]),
-  shape("what a goal spends", [".mark .spends fill", ".mark .spends stroke"], IN_RING),
-  text("what a goal spends", [".mark .spends fill"], [".goal .tag .disc fill"]),
+  shape("the pips of a goal's die", [".mark .pips stroke"], [".goal.mark .face fill"]),
+  text("what a goal spends", [".mark .spends fill"], [".goal.mark .face fill", ".goal .tag .disc fill"]),
   shape("where others have gone", [".mark.trail .edge stroke", ".mark.trail .rim stroke"], GROUNDS),
   shape("a path that is pointed at", [".lit-path .lit stroke", ".lit-path .edge stroke"], GROUNDS),
   shape("what stands together", [".plinth polyline.wood stroke", ".plinth polyline.rim stroke"], GROUNDS),
