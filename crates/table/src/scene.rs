@@ -5,6 +5,7 @@
 mod board;
 pub mod cards;
 mod dice;
+mod goal_places;
 mod last_turns;
 mod moves;
 mod now;

@@ -9,6 +9,7 @@ use rules::piece;
 use rules::words::Note;
 
 use super::dice::{self, BoardDie, DieUse};
+use super::goal_places::put_apart;
 use super::moves::{Goal, goals, way};
 use super::pawns::{Pawn, pawns};
 use super::remark::{RemarkBubble, remark_bubble};
@@ -61,11 +62,12 @@ impl BoardPart {
         let dice_spots = dice::spots(session);
         let layout = session.layout().clone();
         let shown = session.table().game().shown();
+        let pawns = pawns(session, &choices);
         BoardPart {
-            pawns: pawns(session, &choices),
+            goals: put_apart(goals(session, &choices), &pawns),
+            pawns,
             blockades: shown.blockades,
             enlarged: enlarged(session),
-            goals: goals(session, &choices),
             dice: dice::on_board(session, dice, uses, &dice_spots),
             notes: shown.notes,
             hint_ways: hint_ways(session),

@@ -107,7 +107,7 @@ pub struct ListedMove {
 pub struct Goal {
     /// The space.
     pub space: Space,
-    /// Its centre.
+    /// Where it is drawn: at its centre, or near it where that is taken.
     pub at: Point,
     /// The accessible name: "Y9", "Y8, captures Blue".
     pub label: String,
