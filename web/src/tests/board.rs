@@ -113,7 +113,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     assert_eq!(count(&text, "class=\"head core\""), 2);
     assert_eq!(count(&text, "class=\"goal mark hinted\""), 1);
     // The faces of the dice in the rings.
-    assert_eq!(count(&text, "class=\"pips rim\""), 2);
+    assert_eq!(count(&text, "class=\"pips\""), 2);
     let reason = "</b>. Keeps your pawns safe.</p>";
     assert_has(
         &text,
@@ -271,9 +271,9 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
         let text = drawn(goals(&part));
         ["sight", "tag", "pips"].map(|class| with_class(&text, class).len())
     };
-    assert_eq!(shapes(false, false), [0, 0, 2], "an empty space");
-    assert_eq!(shapes(true, false), [0, 1, 2], "a pawn that stays");
-    assert_eq!(shapes(true, true), [3, 1, 2], "a pawn that is captured");
+    assert_eq!(shapes(false, false), [0, 0, 1], "an empty space");
+    assert_eq!(shapes(true, false), [0, 1, 1], "a pawn that stays");
+    assert_eq!(shapes(true, true), [3, 1, 1], "a pawn that is captured");
 }
 
 #[test]
