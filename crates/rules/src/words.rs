@@ -14,12 +14,34 @@ use crate::seat::Seat;
 pub struct Note {
     /// The space.
     pub at: Space,
-    /// One or two characters for the board: "3".
-    pub sign: String,
-    /// The full text: "Blue's blockade may stay for 3 more turns".
-    pub words: String,
+    /// Whose it is.
+    pub owner: Seat,
+    /// How many of the owner's turns are left.
+    pub left: u8,
     /// Whether a player has to act on it now.
     pub urgent: bool,
+    /// The full text: "Blue's blockade: 3 turns left".
+    pub words: String,
+}
+
+impl Note {
+    /// One character for the board: "3".
+    pub fn sign(&self) -> String {
+        match self.urgent {
+            true => "!".to_owned(),
+            false => self.left.to_string(),
+        }
+    }
+
+    /// The note with the owner's name in its text; `whose` is "own" for the reader's.
+    pub fn told(self, whose: &str, name: &str) -> Note {
+        let blockade = t!(race::blockade_of, whose, name);
+        let words = match self.urgent {
+            true => t!(race::due_now, blockade),
+            false => t!(race::due_later, turns = self.left, blockade),
+        };
+        Note { words, ..self }
+    }
 }
 
 /// Keys that select a game's terms in texts shared by several games.

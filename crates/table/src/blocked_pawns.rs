@@ -9,6 +9,7 @@ use rules::seat::Seat;
 use words::t;
 
 use crate::game_session::GameSession;
+use crate::no_move;
 
 /// What keeps one pawn from moving by a number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -77,6 +78,29 @@ pub(crate) fn reason(table: &GameSession, seat: Seat, card: Card) -> &'static st
         (true, false) => "home",
         (false, _) => "own",
     }
+}
+
+/// Why one pawn cannot move with a card, or at all; `None` if that cannot be said in short.
+pub(crate) fn why(table: &GameSession, pawn: PiecePosition, card: Option<Card>) -> Option<String> {
+    let board = table.board();
+    let why = match board.space(pawn.at).kind {
+        Kind::Home => "at-home",
+        Kind::Yard => {
+            let out = no_move::cards_out(table, pawn.piece.owner?);
+            let needed = words::either(&out);
+            return (!out.is_empty()).then(|| t!(session::only_out, needed));
+        }
+        _ => {
+            let card = card.filter(|card| !card.goes_back)?;
+            let count = card.name.parse().ok()?;
+            match obstacle(board, table.pieces(), pawn, count) {
+                Obstacle::Home => "home",
+                Obstacle::OwnPawn => "own",
+                Obstacle::Other => return None,
+            }
+        }
+    };
+    Some(t!(session::this_pawn, why))
 }
 
 /// What keeps a pawn on its way from moving `count` spaces forward.

@@ -3,6 +3,7 @@
 
 use rules::board::{Board, Kind, Space};
 use rules::seat::Seat;
+use rules::words::Note;
 
 use crate::link_game::LinkPlayer;
 use crate::session::Session;
@@ -172,6 +173,21 @@ impl Session {
             }
         }
         self.in_order(spaces)
+    }
+
+    /// The notes on spaces, with the names of the players.
+    pub(crate) fn notes(&self) -> Vec<Note> {
+        let table = self.table();
+        let notes = table.game().shown().notes.into_iter();
+        let told = notes.map(|note| {
+            let whose = match self.own() == Some(note.owner) {
+                true => "own",
+                false => "other",
+            };
+            let name = table.called(note.owner);
+            note.told(whose, &name)
+        });
+        told.collect()
     }
 
     /// The spaces of the reader's pieces, or of a shared token.

@@ -67,6 +67,11 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
     })
 }
 
+/// The cards that bring a waiting pawn of a seat out, as a list may name them.
+pub(crate) fn cards_out(table: &GameSession, seat: Seat) -> Vec<String> {
+    needed(table.game(), table.board(), seat).map_or_else(Vec::new, |needed| needed.out)
+}
+
 fn needed(game: &dyn AnyGame, board: &Board, seat: Seat) -> Option<Needed> {
     let before = game.about_to_roll(seat)?;
     let mut out: Vec<String> = Vec::new();

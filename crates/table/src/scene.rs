@@ -23,7 +23,7 @@ use crate::scene::cards::Cards;
 use crate::session::{LinkTurn, ReplayProgress, Session};
 pub use board::BoardPart;
 pub use dice::{BoardDie, DieUse};
-pub use last_turns::{LastTurn, TurnStep};
+pub use last_turns::LastTurn;
 pub use moves::{Goal, HintText, ListedMove, MovesPart, Spent};
 pub(crate) use moves::{comes_of, goals};
 pub use now::{Capabilities, NowPart, Supply};

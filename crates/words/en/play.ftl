@@ -5,6 +5,7 @@ spaces = Spaces
 # What the keys are on; a screen reader says it after the name of the space.
 space = space
 moves = Moves
+no-moves = No moves now
 # The button that opens the list of moves.
 moves-count = { $count ->
     [0] Moves
@@ -61,8 +62,6 @@ card-does = What it does
 highest-goes-first = Everyone rolls once. The highest goes first.
 
 # Cues of a first game, each shown once.
-cue-roll = Roll to begin
-cue-draw = Draw to begin
 cue-pawn = Tap a pawn that glows
 cue-capture = { $capture ->
     [bump] Land here to bump

@@ -87,11 +87,15 @@ to-play = { $colour } to play { $dice }
 
 ## Notes on the age of a blockade.
 
-due-now = This blockade has stood too long: it must be broken up if it can be
-due-next = This blockade must be broken up in its owner's next turn
+blockade-of = { $whose ->
+    [own] Your blockade
+   *[other] { $name }'s blockade
+}
+due-now = { $blockade } must be broken up now, if it can be
 due-later = { $turns ->
-    [one] This blockade may stand for 1 more turn
-   *[other] This blockade may stand for { $turns } more turns
+    [0] { $blockade } must be broken up next turn
+    [one] { $blockade }: 1 turn left
+   *[other] { $blockade }: { $turns } turns left
 }
 
 ## Who can play.

@@ -13,7 +13,13 @@ only-move = The only move: { $words }.
 refused = { $reason }. (Rule { $rule })
 cannot-go-there = No move leads there now: try one of the marked spaces
 dropped-beside = Drop the pawn on one of the marked spaces
-none-can-go = This pawn cannot move now
+none-can-go = No move for this pawn with { $numbers }: try one that is lit
+only-out = Only { $needed } brings a pawn out
+this-pawn = { $why ->
+    [home] This pawn would go past home, which needs an exact count
+    [at-home] This pawn is home
+   *[own] A pawn of your own stands where this one would end
+}
 no-legal-move = No legal move
 no-legal-move-with = No legal move with { $numbers }
 # The same, and what would have been needed: "only a 5 brings a pawn out", "you need a 1, a 2 or an 8".

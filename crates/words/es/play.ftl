@@ -5,6 +5,7 @@ spaces = Casillas
 # Donde están las teclas; un lector de pantalla lo dice después del nombre de la casilla.
 space = casilla
 moves = Jugadas posibles
+no-moves = Ahora no hay jugadas
 # El botón que abre la lista de jugadas.
 moves-count = { $count ->
     [0] Jugadas
@@ -64,8 +65,6 @@ card-does = Qué hace
 highest-goes-first = Cada uno tira una vez. Empieza quien saque más.
 
 # Pistas de la primera partida, cada una una sola vez.
-cue-roll = Tira para empezar
-cue-draw = Roba para empezar
 cue-pawn = Toca una ficha que brille
 cue-capture = { $capture ->
     [bump] Cae aquí para echarla

@@ -81,11 +81,15 @@ to-play = { $colour } juega { $dice }
 
 ## Notas sobre la edad de una barrera.
 
-due-now = Esta barrera lleva demasiado tiempo y hay que romperla si se puede
-due-next = Su dueño tendrá que romper esta barrera en su próximo turno
+blockade-of = { $whose ->
+    [own] Tu barrera
+   *[other] La barrera de { $name }
+}
+due-now = { $blockade } debe romperse ya, si se puede
 due-later = { $turns ->
-    [one] Esta barrera puede durar 1 turno más
-   *[other] Esta barrera puede durar { $turns } turnos más
+    [0] { $blockade } debe romperse en el próximo turno
+    [one] { $blockade }: queda 1 turno
+   *[other] { $blockade }: quedan { $turns } turnos
 }
 
 ## Quién puede jugar.

@@ -13,7 +13,13 @@ only-move = El único movimiento: { $words }.
 refused = { $reason }. (Regla { $rule })
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
 dropped-beside = Suelta la ficha en una de las casillas marcadas
-none-can-go = Esta ficha no se puede mover ahora
+none-can-go = Esta ficha no tiene jugada con { $numbers }: prueba una de las iluminadas
+only-out = Solo { $needed } saca una ficha
+this-pawn = { $why ->
+    [home] Esta ficha se pasaría de la Meta, que pide un número exacto
+    [at-home] Esta ficha ya está en la Meta
+   *[own] Hay una ficha tuya donde acabaría esta
+}
 no-legal-move = No hay ninguna jugada
 no-legal-move-with = No hay jugada con { $numbers }
 # Lo mismo, y lo que habría hecho falta: «solo un 5 saca una ficha», «necesitas un 1, un 2 o un 8».

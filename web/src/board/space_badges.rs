@@ -36,7 +36,7 @@ fn draw(board: &Board, notes: &[Note]) -> Html {
             <g key={note.at.0} {class} transform={translate(at)}>
                 <title>{ &note.words }</title>
                 { circle("", ORIGIN, 125) }
-                { text("", ORIGIN, note.sign.clone()) }
+                { text("", ORIGIN, note.sign()) }
             </g>
         }
     };

@@ -86,14 +86,6 @@ impl Cues {
     }
 }
 
-/// The cue beside the button that rolls. Screen readers have the status.
-pub fn roll_cue(has_cards: bool) -> &'static str {
-    match has_cards {
-        true => t!(play::cue_draw),
-        false => t!(play::cue_roll),
-    }
-}
-
 /// Props of [`BoardCue`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct BoardCueProps {

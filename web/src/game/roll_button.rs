@@ -7,21 +7,19 @@ use yew::prelude::*;
 use crate::page::Dispatch;
 
 /// The button, which says "Roll" or "Draw". It is hidden where nobody rolls on this screen: in a replay, with manual
-/// dice, or where cards are dealt. It is never disabled as such: a disabled button would lose the focus. A `cue` stands
-/// beside it.
+/// dice, or where cards are dealt. It is never disabled as such: a disabled button would lose the focus. With a
+/// cue it glows.
 pub fn roll_button(
     dispatch: &Dispatch,
     word: &str,
     hidden: bool,
     disabled: bool,
-    cue: Option<&'static str>,
+    is_cued: bool,
 ) -> Html {
     let onclick = dispatch.on_click(Intent::Roll);
     html! {
-        <button key="roll" type="button" class="main throw" data-zone="roll" {hidden}
-            aria-disabled={disabled.to_string()} {onclick}
-            // The cue is no part of the name.
-            data-cue={cue} aria-label={cue.map(|_| word.to_owned())}>
+        <button key="roll" type="button" class={classes!("main", "throw", is_cued.then_some("cued"))} data-zone="roll"
+            {hidden} aria-disabled={disabled.to_string()} {onclick}>
             { word }
         </button>
     }

@@ -15,7 +15,7 @@ use crate::board::close_up::close_up_words;
 use crate::board::key_bindings::KeyInput;
 use crate::board::pointed;
 use crate::game::card_text::card_text;
-use crate::game::cues::{Cue, roll_cue};
+use crate::game::cues::Cue;
 use crate::game::curtain::curtain;
 use crate::game::dice::dice;
 use crate::game::end::results_button::results_button;
@@ -173,7 +173,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     { player_choice(&dispatch, &scene.seats.panels, &props.people) }
-                    { moves(&scene.moves.list, props.coordinates, moves_open) }
+                    { moves(scene, props.coordinates, moves_open) }
                 </div>
                 { last_turns(&scene.seats) }
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
@@ -193,11 +193,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         are_dealt(scene) || scene.now.manual_dice != DiceMode::Nobody || scene.watching.is_some();
     // A lesson needs the room.
     let nothing_to_roll = scene.lesson.is_some() && scene.now.can.roll.is_none();
-    // In a band there is no room beside the button.
-    let cue = props
-        .cue
-        .filter(|cue| *cue == Cue::Roll && !is_round(scene));
-    let cue = cue.map(|_| roll_cue(scene.cards.is_some()));
+    let is_cued = props.cue == Some(Cue::Roll);
     let link_turn = scene.link_turn.as_ref();
     let unsent = link_turn.filter(|turn| turn.stage != LinkStage::Turn);
     let other_button = if props.has_results && scene.end.is_some() {
@@ -227,7 +223,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             if let Some(button) = other_button {
                 { button }
             } else {
-                { roll_button(dispatch, props.chance_word, nobody_rolls || nothing_to_roll, scene.now.can.roll.is_none(), cue) }
+                { roll_button(dispatch, props.chance_word, nobody_rolls || nothing_to_roll, scene.now.can.roll.is_none(), is_cued) }
             }
         </div>
     }

@@ -5,7 +5,7 @@ use crate::memo::memo;
 use rules::words::Note;
 use yew::prelude::*;
 
-/// All notes. Where there is little room, only those that are urgent are seen; the others are badges on the board.
+/// All notes. Only those that matter soon are seen; the others are badges on the board.
 pub fn space_notes(notes: &[Note]) -> Html {
     memo(notes.to_vec(), |_, notes| draw(notes))
 }
@@ -14,9 +14,7 @@ fn draw(notes: &[Note]) -> Html {
     count_render("SpaceNotes");
     let line = |note: &Note| {
         html! {
-            <li class={(!note.urgent).then_some("later")}>
-                <b aria-hidden="true">{ &note.sign }</b>{ " " }{ &note.words }
-            </li>
+            <li class={(note.left > 1).then_some("unseen")}>{ &note.words }</li>
         }
     };
     html! { <ul class="notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }

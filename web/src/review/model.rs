@@ -11,6 +11,7 @@ use rules::record::Record;
 use rules::seat::Seat;
 use table::game_session::{self, GameSession};
 use table::setup::PERSON;
+use table::status::only_person;
 use words::t;
 
 use super::account::{AccountTexts, points};
@@ -212,9 +213,17 @@ impl Writer<'_> {
         seat.is_some_and(|seat| self.table.player(seat).kind == PERSON)
     }
 
+    /// What a player is called; the only person is "You".
+    fn called(&self, seat: Seat) -> String {
+        match only_person(self.table) == Some(seat) {
+            true => t!(outcome::you).to_owned(),
+            false => self.table.called(seat),
+        }
+    }
+
     fn name(&self, letter: Option<char>) -> String {
         let seat = self.seat(letter);
-        seat.map_or_else(String::new, |seat| self.table.called(seat))
+        seat.map_or_else(String::new, |seat| self.called(seat))
     }
 
     /// The index of the side of a seat.
@@ -228,7 +237,7 @@ impl Writer<'_> {
             .chars()
             .filter_map(|letter| self.seat(Some(letter)))
             .collect();
-        let names: Vec<String> = seats.iter().map(|seat| self.table.called(*seat)).collect();
+        let names: Vec<String> = seats.iter().map(|seat| self.called(*seat)).collect();
         let family = self.table.ruleset().family;
         ReviewedSide {
             name: words::list(&names),
@@ -241,7 +250,7 @@ impl Writer<'_> {
         let seat = self.seat(Some(letter))?;
         let accuracy = accuracy(turns, letter, side);
         Some(PlayerRow {
-            name: self.table.called(seat),
+            name: self.called(seat),
             colour_key: self.table.ruleset().family.colour_key(seat),
             luck: points(Account::of(turns, side).luck),
             accuracy: match accuracy {

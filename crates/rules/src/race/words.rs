@@ -212,18 +212,12 @@ fn note<G: RaceGame>(
     let urgent = turns == due && state.turn == seat && state.phase != Phase::Over;
     // One formed in this turn has that turn before the others.
     let left = (due - turns).min(due - 1);
-    let words = match left {
-        _ if urgent => t!(race::due_now).to_owned(),
-        0 => t!(race::due_next).to_owned(),
-        turns => t!(race::due_later, turns),
-    };
-    Note {
+    let note = Note {
         at: game.track().space_at(seat, index),
-        sign: match urgent {
-            true => "!".to_owned(),
-            false => left.to_string(),
-        },
-        words,
+        owner: seat,
+        left,
         urgent,
-    }
+        words: String::new(),
+    };
+    note.told("other", game.ruleset().family.colour(seat))
 }

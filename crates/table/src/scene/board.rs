@@ -69,7 +69,7 @@ impl BoardPart {
             blockades: shown.blockades,
             enlarged: enlarged(session),
             dice: dice::on_board(session, dice, uses, &dice_spots),
-            notes: shown.notes,
+            notes: session.notes(),
             hint_ways: hint_ways(session),
             lit: lit(session),
             trails: trails(session),

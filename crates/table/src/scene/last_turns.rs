@@ -1,17 +1,20 @@
-//! Last turns of the other players, as pictograms.
+//! Last turns of the other players: what they did in words, and what they rolled.
 
 use rules::board::Kind;
 use rules::chance::Faces;
 use rules::event::Event;
-use rules::piece::Piece;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
+use words::t;
 
 use super::PlayerPanel;
 use crate::game_session::GameSession;
 use crate::session::Session;
 
-/// The maximum number of pictograms for a turn, limited by space on the screen.
-const MAX_STEPS: usize = 16;
+/// How many rolls or cards of a turn are shown, limited by space on the screen.
+const MAX_ROLLS: usize = 3;
+
+/// How many deeds are told.
+const MAX_DEEDS: usize = 2;
 
 /// The last turn of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,39 +29,10 @@ pub struct LastTurn {
     pub portrait: Option<String>,
     /// Whether the person at the screen has had a turn since, so that another round has begun.
     pub is_old: bool,
-    /// The events of the turn, in order; empty before the first turn.
-    pub steps: Vec<TurnStep>,
-}
-
-/// A pictogram of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TurnStep {
-    /// A die was rolled, the first of its roll.
-    Die(u8),
-    /// Another die of the same roll.
-    NextDie(u8),
-    /// A card was drawn or played.
-    Card(&'static str),
-    /// A pawn left its start.
-    Start,
-    /// A pawn was captured; the key of its colour in style sheets.
-    Captured(&'static str),
-    /// A pawn reached home.
-    Home,
-    /// Two pawns formed a blockade.
-    Blockade,
-    /// A bonus of this many spaces was earned, and not lost or declined.
-    Bonus(u8),
-    /// A pawn slid.
-    Slide,
-    /// Two pawns swapped places.
-    Swap,
-    /// No move was possible.
-    Nothing,
-    /// This many of the collected things, such as stars, were taken.
-    Took(u8),
-    /// This many of them were lost.
-    Lost(u8),
+    /// What the player did: "captured you and moved 9"; empty before the first turn.
+    pub deeds: String,
+    /// The rolls and cards of the turn, the last ones of a long turn.
+    pub rolls: Vec<Faces>,
 }
 
 /// The last turns of all players but the person at the screen, in turn order.
@@ -67,80 +41,94 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
     let turns = &table.game_summary().turns;
     // Readers remember their own last turn, and so does the player to act.
     let own = session.own_seat().or(table.node().seat());
+    let you = own.filter(|seat| session.is_person(*seat));
     let others = player_panels.iter().filter(|panel| Some(panel.seat) != own);
     let index = |seat: Seat| turns.iter().position(|(other, _)| *other == seat);
     let begun = own.and_then(index).filter(|own| own + 1 < turns.len());
     let others = others.map(|panel| {
         let found = index(panel.seat);
+        let events = found.map_or(&[][..], |index| &turns[index].1);
         LastTurn {
             is_old: found.is_some() && found < begun,
             seat: panel.seat,
             name: panel.name.clone(),
             colour_key: panel.colour_key,
             portrait: panel.portrait.clone(),
-            steps: found.map_or_else(Vec::new, |index| steps(table, panel.seat, &turns[index].1)),
+            deeds: deeds(table, you, panel.seat, events),
+            rolls: rolls(events),
         }
     });
     others.collect()
 }
 
-fn steps(table: &GameSession, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
+fn rolls(events: &[Event]) -> Vec<Faces> {
+    let faces = events.iter().filter_map(|event| match event {
+        Event::Rolled { faces, .. } | Event::CardPlayed { faces, .. } => Some(faces.clone()),
+        _ => None,
+    });
+    let mut faces: Vec<Faces> = faces.collect();
+    faces.split_off(faces.len().saturating_sub(MAX_ROLLS))
+}
+
+/// What matters most in a turn, the greatest first. `you` is the reader, if one person is.
+fn deeds(table: &GameSession, you: Option<Seat>, seat: Seat, events: &[Event]) -> String {
     let board = table.board();
-    let family = table.ruleset().family;
-    let mut steps = Vec::new();
+    let capture = table.game().about().phrases.capture;
+    let (mut captured, mut swapped) = (SeatSet::EMPTY, SeatSet::EMPTY);
+    let (mut captures, mut moved, mut out, mut home) = (0, 0, 0_usize, 0);
+    let (mut took, mut lost, mut is_sent_back) = (0, 0, false);
     for event in events {
         match event {
-            Event::Rolled { faces, .. } | Event::CardPlayed { faces, .. } => match faces {
-                Faces::Dice(numbers) => {
-                    steps.extend(numbers.iter().enumerate().map(|(index, face)| match index {
-                        0 => TurnStep::Die(*face),
-                        _ => TurnStep::NextDie(*face),
-                    }));
-                }
-                Faces::Card(card) => steps.push(TurnStep::Card(card.title())),
-            },
-            Event::Moved { way, piece, .. } => {
+            Event::Moved { way, .. } => {
                 let kind = |space: Option<&_>| space.map(|space| board.space(*space).kind);
-                if kind(way.first()) == Some(Kind::Yard) {
-                    steps.push(TurnStep::Start);
+                match kind(way.first()) {
+                    Some(Kind::Yard) => out += 1,
+                    _ => moved += way.len().saturating_sub(1),
                 }
-                match (kind(way.last()), way.last()) {
-                    (Some(Kind::Home), _) => steps.push(TurnStep::Home),
-                    (Some(kind), Some(space)) if kind != Kind::Yard => {
-                        let pieces = table.pieces().iter();
-                        let there = pieces
-                            .filter(|standing| standing.at == *space && standing.piece == *piece);
-                        if *piece == Piece::of(seat) && there.count() > 1 {
-                            steps.push(TurnStep::Blockade);
-                        }
-                    }
-                    _ => {}
-                }
+                home += usize::from(kind(way.last()) == Some(Kind::Home));
             }
             Event::Captured { piece, .. } => {
-                let owner = piece.owner.map(|owner| family.colour_key(owner));
-                steps.extend(owner.map(TurnStep::Captured));
+                captures += 1;
+                captured = piece.owner.map_or(captured, |owner| captured.with(owner));
             }
-            Event::Slid { .. } => steps.push(TurnStep::Slide),
-            Event::Swapped { .. } => steps.push(TurnStep::Swap),
-            Event::RewardEarned { steps: count, .. } => steps.push(TurnStep::Bonus(*count)),
-            // A bonus that was not used is not shown.
-            Event::RewardLost { steps: count, .. } | Event::RewardDeclined { steps: count, .. } => {
-                let bonus = TurnStep::Bonus(*count);
-                if let Some(index) = steps.iter().rposition(|step| *step == bonus) {
-                    steps.remove(index);
-                }
+            Event::Swapped { one, other, .. } => {
+                let owners = [one, other].into_iter().filter_map(|each| each.piece.owner);
+                swapped = owners
+                    .filter(|owner| *owner != seat)
+                    .fold(swapped, SeatSet::with);
             }
-            Event::Paid { to, count, .. } if *to == Some(seat) => {
-                steps.push(TurnStep::Took(*count));
-            }
-            Event::Paid { from, count, .. } if *from == Some(seat) => {
-                steps.push(TurnStep::Lost(*count));
-            }
-            Event::Passed { .. } | Event::RollLost { .. } => steps.push(TurnStep::Nothing),
+            Event::SentBack { .. } => is_sent_back = true,
+            Event::Paid { to, count, .. } if *to == Some(seat) => took += usize::from(*count),
+            Event::Paid { from, count, .. } if *from == Some(seat) => lost += usize::from(*count),
             _ => {}
         }
     }
-    // Of a long turn of doublets, keep the end.
-    steps.split_off(steps.len().saturating_sub(MAX_STEPS))
+    let whom = |seats: SeatSet| match you.filter(|you| seats.has(*you)) {
+        Some(_) => ("you", String::new()),
+        None => ("other", table.names(seats)),
+    };
+    let mut deeds = Vec::new();
+    let mut told = |is_told: bool, deed: &dyn Fn() -> String| {
+        if is_told && deeds.len() < MAX_DEEDS {
+            deeds.push(deed());
+        }
+    };
+    told(captures > 0, &|| {
+        let (who, whom) = whom(captured);
+        t!(moments::deed_captured, capture, who, whom)
+    });
+    told(swapped != SeatSet::EMPTY, &|| {
+        let (who, whom) = whom(swapped);
+        t!(moments::deed_swapped, who, whom)
+    });
+    told(home > 0, &|| t!(moments::deed_home, count = home));
+    told(is_sent_back, &|| t!(moments::deed_sent_back).to_owned());
+    told(took > 0, &|| t!(moments::deed_took, count = took));
+    told(lost > 0, &|| t!(moments::deed_lost, count = lost));
+    told(out > 0, &|| t!(moments::deed_out, count = out));
+    told(moved > 0, &|| t!(moments::deed_moved, count = moved));
+    if deeds.is_empty() && !events.is_empty() {
+        deeds.push(t!(moments::deed_none).to_owned());
+    }
+    words::list(&deeds)
 }

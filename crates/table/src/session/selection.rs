@@ -9,6 +9,7 @@ use rules::view::ActionView;
 use words::t;
 
 use super::{Effect, Session};
+use crate::blocked_pawns;
 use crate::game_session::Choice;
 use crate::no_move;
 use crate::scene::cards::Cards;
@@ -76,7 +77,7 @@ impl Session {
                 self.with_notes(space, self.roll_first())
             } else {
                 let reason = self.why_not_from(space);
-                reason.unwrap_or_else(|| t!(session::none_can_go).to_owned())
+                reason.unwrap_or_else(|| self.pawn_cannot_move(space))
             };
             self.refuse(space, sentence, effects);
         } else if let Some(way) = choices.iter().find(there)
@@ -203,7 +204,7 @@ impl Session {
 
     /// A sentence about a tapped space, and what the badge on the space means, if it has one.
     fn with_notes(&self, space: Space, mut sentence: String) -> String {
-        let notes = self.table.game().shown().notes.into_iter();
+        let notes = self.notes().into_iter();
         for note in notes.filter(|note| note.at == space) {
             sentence.push_str(". ");
             sentence.push_str(&note.words);
@@ -249,20 +250,33 @@ impl Session {
         {
             return sentence;
         }
-        let shown = self.table.game().shown();
-        let has_bonus = !shown.rewards.is_empty();
-        let mut left: Vec<String> = shown.rewards.iter().map(u8::to_string).collect();
-        if !has_bonus {
-            left.extend(shown.numbers_left().map(|number| number.to_string()));
-            left.extend(shown.card.map(|card| card.title().to_owned()));
-        }
-        if left.is_empty() {
+        let numbers = self.numbers_left();
+        if numbers.is_empty() {
             return t!(session::no_legal_move).to_owned();
         }
-        let numbers = words::list(&left);
+        let has_bonus = !self.table.game().shown().rewards.is_empty();
         let seat = self.table.node().seat().filter(|_| !has_bonus);
         let needed = seat.and_then(|seat| no_move::notice(&self.table, seat, numbers.clone()));
         needed.unwrap_or_else(|| t!(session::no_legal_move_with, numbers))
+    }
+
+    /// The bonuses to use, or else the dice or the card, as a list.
+    fn numbers_left(&self) -> String {
+        let shown = self.table.game().shown();
+        let mut left: Vec<String> = shown.rewards.iter().map(u8::to_string).collect();
+        if left.is_empty() {
+            left.extend(shown.numbers_left().map(|number| number.to_string()));
+            left.extend(shown.card.map(|card| card.title().to_owned()));
+        }
+        words::list(&left)
+    }
+
+    /// Why the pawn on a space cannot move, where the rules give no reason.
+    fn pawn_cannot_move(&self, space: Space) -> String {
+        let shown = self.table.game().shown();
+        let pawn = self.table.pieces().iter().find(|each| each.at == space);
+        let reason = pawn.and_then(|pawn| blocked_pawns::why(&self.table, *pawn, shown.card));
+        reason.unwrap_or_else(|| t!(session::none_can_go, numbers = self.numbers_left()))
     }
 
     /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.

@@ -118,12 +118,7 @@ fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
 /// Notes on a space, threats to its pieces, and other paths from it.
 fn remarks(session: &Session, at: Space) -> Vec<String> {
     let table = session.table();
-    let notes = table
-        .game()
-        .shown()
-        .notes
-        .into_iter()
-        .filter(|note| note.at == at);
+    let notes = session.notes().into_iter().filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
     let threats = session.threats().into_iter();
     let mut pieces = threats.flat_map(|threats| &threats.pieces);

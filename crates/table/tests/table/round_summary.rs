@@ -1,10 +1,9 @@
 //! The sentence for what others did to a person since that person's last turn.
 
 use rules::board::Kind;
-use rules::event::Event;
 use rules::seat::Seat;
 use table::position_lines::random_record;
-use table::scene::{LastTurn, Scene, TurnStep};
+use table::scene::Scene;
 use table::session::Session;
 
 use crate::desk::Desk;
@@ -94,34 +93,32 @@ fn the_last_turns_are_old_once_another_round_has_begun() {
 }
 
 #[test]
-fn a_bonus_that_was_not_used_is_not_among_the_pictograms() {
-    let mut unused = 0;
-    for seed in 1..5 {
-        let record = random_record("parcheesi", "YBRG", seed).unwrap();
-        let lines: Vec<&str> = record.lines().collect();
-        for end in (4..lines.len() - 1).step_by(3) {
-            let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
-            let shown = Scene::of(&session).seats.last_turns;
-            for (seat, events) in &session.table().game_summary().turns {
-                let count = |counts: fn(&Event) -> bool| {
-                    events.iter().filter(|event| counts(event)).count()
-                };
-                let earned = count(|event| matches!(event, Event::RewardEarned { .. }));
-                let lost = count(|event| {
-                    matches!(
-                        event,
-                        Event::RewardLost { .. } | Event::RewardDeclined { .. }
-                    )
-                });
-                let of_seat = |turn: &&LastTurn| turn.seat == *seat && turn.steps.len() < 16;
-                if let Some(turn) = shown.iter().find(of_seat) {
-                    let is_bonus = |step: &&TurnStep| matches!(step, TurnStep::Bonus(_));
-                    let bonuses = turn.steps.iter().filter(is_bonus).count();
-                    assert_eq!(bonuses + lost, earned, "{seed} {end}: {turn:?}");
-                    unused += lost;
-                }
-            }
+fn what_others_did_is_told_before_what_they_rolled() {
+    let record = random_record("parcheesi", "YBRG", 2).unwrap();
+    let record = record.replace("Y=random", "Y=person");
+    let record = record.replace("=random", "=easy");
+    let lines: Vec<&str> = record.lines().collect();
+    let mut told = String::new();
+    for end in (5..lines.len() - 1).step_by(4) {
+        let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+        for turn in Scene::of(&session).seats.last_turns {
+            assert!(turn.rolls.len() < 4, "{end}: {turn:?}");
+            assert_eq!(
+                turn.deeds.is_empty(),
+                turn.rolls.is_empty(),
+                "{end}: {turn:?}"
+            );
+            told += &format!("{}\n", turn.deeds);
         }
     }
-    assert!(unused > 3, "{unused}");
+    let has = |deed: &str| told.lines().any(|line| line.starts_with(deed));
+    let deeds = [
+        "moved ",
+        "passed",
+        "brought a pawn out",
+        "captured you and ",
+        "captured Moti",
+    ];
+    let missing: Vec<&&str> = deeds.iter().filter(|deed| !has(deed)).collect();
+    assert!(missing.is_empty(), "{missing:?} in {told}");
 }

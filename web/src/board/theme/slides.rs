@@ -37,7 +37,7 @@ fn line(from: Point, to: Point) -> String {
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
         let (class, words) = match info.kind {
-            Kind::Yard => ("disc-label between", t!(board_print::start)),
+            Kind::Yard => ("disc-label below", t!(board_print::start)),
             Kind::Home => ("disc-label", t!(board_print::home)),
             _ => return None,
         };

@@ -162,7 +162,7 @@ fn c14_the_age_is_noted_on_the_board() {
         let Position { game, state } = at(line);
         let notes = game.notes(&state).into_iter();
         notes
-            .map(|note| (note.sign, note.words, note.urgent))
+            .map(|note| (note.sign(), note.words, note.urgent))
             .collect()
     };
     let note = |sign: &str, words: &str, urgent| (sign.to_owned(), words.to_owned(), urgent);
@@ -171,18 +171,18 @@ fn c14_the_age_is_noted_on_the_board() {
         [
             note(
                 "!",
-                "This blockade has stood too long: it must be broken up if it can be",
+                "Yellow's blockade must be broken up now, if it can be",
                 true
             ),
-            note("3", "This blockade may stand for 3 more turns", false),
-            note("1", "This blockade may stand for 1 more turn", false),
+            note("3", "Yellow's blockade: 3 turns left", false),
+            note("1", "Red's blockade: 1 turn left", false),
         ]
     );
     assert_eq!(
         notes("Y:G6,G6,2yard/R:4yard R blockades=G6:4"),
         [note(
             "0",
-            "This blockade must be broken up in its owner\'s next turn",
+            "Yellow's blockade must be broken up next turn",
             false
         )]
     );
