@@ -18,8 +18,8 @@ pub fn roll_button(
 ) -> Html {
     let onclick = dispatch.on_click(Intent::Roll);
     html! {
-        <button key="roll" type="button" class={classes!("main", "throw", is_cued.then_some("cued"))} data-zone="roll"
-            {hidden} aria-disabled={disabled.to_string()} {onclick}>
+        <button key="roll" type="button" class="main throw" data-zone="roll" data-cue={is_cued.then_some("")} {hidden}
+            aria-disabled={disabled.to_string()} {onclick}>
             { word }
         </button>
     }
