@@ -5,7 +5,6 @@ spaces = Spaces
 # What the keys are on; a screen reader says it after the name of the space.
 space = space
 moves = Moves
-no-moves = No moves now
 # The button that opens the list of moves.
 moves-count = { $count ->
     [0] Moves

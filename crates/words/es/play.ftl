@@ -5,7 +5,6 @@ spaces = Casillas
 # Donde están las teclas; un lector de pantalla lo dice después del nombre de la casilla.
 space = casilla
 moves = Jugadas posibles
-no-moves = Ahora no hay jugadas
 # El botón que abre la lista de jugadas.
 moves-count = { $count ->
     [0] Jugadas

@@ -1,7 +1,7 @@
 //! The list of moves in words, and the button that opens it.
 
 use gloo::events::EventListener;
-use table::scene::{ListedMove, Scene};
+use table::scene::ListedMove;
 use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -15,29 +15,14 @@ use crate::settings::setting::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// The group "Moves", empty and hidden while it is closed.
-pub fn moves(scene: &Scene, coordinates: bool, open: bool) -> Html {
-    let shown = if open {
-        scene.moves.list.clone()
-    } else {
-        Vec::new()
-    };
-    let none = match (scene.now.can.roll, &scene.cards) {
-        (None, _) => t!(play::no_moves),
-        (_, Some(_)) => t!(session::draw_first),
-        (_, None) => t!(session::roll_first),
-    };
-    memo((shown, coordinates, open, none), |dispatch, value| {
-        draw(dispatch, &value.0, value.1, value.2, value.3)
+pub fn moves(list: &[ListedMove], coordinates: bool, open: bool) -> Html {
+    let shown = if open { list.to_vec() } else { Vec::new() };
+    memo((shown, coordinates, open), |dispatch, value| {
+        draw(dispatch, &value.0, value.1, value.2)
     })
 }
 
-fn draw(
-    dispatch: &Dispatch,
-    list: &[ListedMove],
-    coordinates: bool,
-    open: bool,
-    none: &'static str,
-) -> Html {
+fn draw(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool) -> Html {
     count_render("Moves");
     let each = |choice: &ListedMove| {
         let class = classes!(
@@ -56,9 +41,6 @@ fn draw(
     html! {
         <div id="moves" class="moves" role="group" aria-label={t!(play::moves)} data-zone="moves" hidden={!open}>
             { for list.iter().map(each) }
-            if list.is_empty() && open {
-                <p class="no-moves">{ none }</p>
-            }
         </div>
     }
 }

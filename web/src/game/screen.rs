@@ -173,7 +173,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     { player_choice(&dispatch, &scene.seats.panels, &props.people) }
-                    { moves(scene, props.coordinates, moves_open) }
+                    { moves(&scene.moves.list, props.coordinates, moves_open) }
                 </div>
                 { last_turns(&scene.seats) }
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>

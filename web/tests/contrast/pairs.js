@@ -169,7 +169,7 @@ const MARKED = [
 
 export const PAGE = [
   text("what is written on the table", ["p color"], TABLE),
-  text("notes on the table", [".tip color", ".notes .later color"], TABLE),
+  text("notes on the table", [".tip color"], TABLE),
   text("plain text", [".modal color"], PLATES),
   text("small text", [".modal .tip color"], PLATES),
   text("plain text", [".notice color"], MARKED),
