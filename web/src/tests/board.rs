@@ -112,8 +112,8 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     assert_eq!(count(&text, "class=\"goal "), 2);
     assert_eq!(count(&text, "class=\"head core\""), 2);
     assert_eq!(count(&text, "class=\"goal mark hinted\""), 1);
-    // The faces of the dice in the rings.
-    assert_eq!(count(&text, "class=\"pips\""), 2);
+    // The faces of the dice in the rings, and of the two in the panel.
+    assert_eq!(count(&text, "class=\"pips\""), 4);
     let reason = "</b>. Keeps your pawns safe.</p>";
     assert_has(
         &text,

@@ -113,7 +113,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
 
 /// The open list of moves.
 fn drawn_moves(session: &Session) -> String {
-    drawn(moves(&Scene::of(session), false, true))
+    drawn(moves(&Scene::of(session).moves.list, false, true))
 }
 
 #[test]
