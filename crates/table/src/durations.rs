@@ -150,12 +150,12 @@ impl Pace {
 
     /// Milliseconds for a captured piece to fly back.
     pub fn capture_ms(self) -> u32 {
-        self.scaled(650, 600)
+        self.scaled(420, 420)
     }
 
     /// Milliseconds during which everything stops at a capture.
     pub fn hit_stop_ms(self) -> u32 {
-        self.scaled(180, 180)
+        self.scaled(120, 120)
     }
 
     /// Milliseconds for collected things to fly from one player to another.
