@@ -114,7 +114,7 @@ fn everything_stops_for_a_moment_before_a_captured_pawn_flies_home() {
     assert!(matches!(impact.what, Moves::Impact { .. }));
     assert_eq!(
         (impact.from_ms, flight.from_ms),
-        (walk.to_ms, walk.to_ms + 180)
+        (walk.to_ms, walk.to_ms + 120)
     );
     assert_eq!(banners[0].at_ms, impact.from_ms);
     // The turn goes on at once.
