@@ -150,7 +150,7 @@ impl Pace {
 
     /// Milliseconds for a captured piece to fly back.
     pub fn capture_ms(self) -> u32 {
-        self.scaled(420, 420)
+        self.scaled(400, 400)
     }
 
     /// Milliseconds during which everything stops at a capture.

@@ -226,9 +226,9 @@ impl GameSession {
         self.session_log.remarks.remark()
     }
 
-    /// Ends the line that a character says.
-    pub(crate) fn hush(&mut self) {
-        self.session_log.remarks.hush();
+    /// Takes the line of a character off the screen.
+    pub(crate) fn end_remark(&mut self) {
+        self.session_log.remarks.end_remark();
     }
 
     /// The pieces. A piece is identified by its index, which never changes.

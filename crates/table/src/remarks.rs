@@ -29,7 +29,7 @@ pub(crate) struct Remark {
 /// What characters have said in a game.
 #[derive(Clone, Default)]
 pub(crate) struct Remarks {
-    /// The line that is to be seen now.
+    /// The line on the screen.
     remark: Option<Remark>,
     /// The seat whose turn it is, and how many turns there were.
     turn: (Option<Seat>, usize),
@@ -50,13 +50,13 @@ pub(crate) struct Players<'a> {
 }
 
 impl Remarks {
-    /// The line that is to be seen until somebody else's turn begins, or a refusal takes its place.
+    /// The line on the screen. It goes when somebody else acts, or when a move is refused.
     pub(crate) fn remark(&self) -> Option<Remark> {
         self.remark
     }
 
-    /// Ends the line that is to be seen.
-    pub(crate) fn hush(&mut self) {
+    /// Takes the line off the screen.
+    pub(crate) fn end_remark(&mut self) {
         self.remark = None;
     }
 

@@ -30,7 +30,7 @@ pub(crate) struct Flat {
 /// The parts of a text, without references.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The mistake in the text.
 pub(crate) fn pieces_of(
     source: &Source,
     (file, id): &(String, String),

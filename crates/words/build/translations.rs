@@ -12,7 +12,7 @@ pub(crate) type Texts = BTreeMap<(String, String), Flat>;
 /// Flattens the texts of the original language, which define the arguments of each text.
 ///
 /// # Errors
-/// What is wrong with one of them.
+/// The first mistake in a text.
 pub(crate) fn original_texts(source: &Source) -> Result<Texts, String> {
     let mut texts = Texts::new();
     for key in source.messages.keys() {
@@ -28,7 +28,7 @@ pub(crate) fn original_texts(source: &Source) -> Result<Texts, String> {
 /// Flattens the texts of another language. A missing text is taken from the original.
 ///
 /// # Errors
-/// What is wrong with one of them.
+/// The first mistake in a text.
 pub(crate) fn translated_texts(source: &Source, original: &Texts) -> Result<Texts, String> {
     let mut texts = original.clone();
     for (key, text) in &mut texts {

@@ -259,3 +259,36 @@ captured-yours = { $capture ->
 swapped-yours = { $names } changed places with you
 took-yours = { $names } took { $count } { $things } from you
 lost-yours = You lost { $count } { $things }
+
+## A turn of another player in a few words, after the name: "captured you and moved 9".
+
+turn-captured = { $capture ->
+    [bump] bumped
+   *[take] captured
+} { $who ->
+    [you] you
+   *[other] { $whom }
+}
+turn-swapped = changed places with { $who ->
+    [you] you
+   *[other] { $whom }
+}
+turn-home = { $count ->
+    [one] got a pawn home
+   *[other] got { $count } pawns home
+}
+turn-sent-back = rolled once too often
+turn-took = { $count ->
+    [one] took a star
+   *[other] took { $count } stars
+}
+turn-lost = { $count ->
+    [one] lost a star
+   *[other] lost { $count } stars
+}
+turn-out = { $count ->
+    [one] brought a pawn out
+   *[other] brought { $count } pawns out
+}
+turn-moved = moved { $count }
+turn-passed = passed

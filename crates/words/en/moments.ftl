@@ -34,36 +34,3 @@ you-give-stars = { $count ->
     [one] You give { $whom } { $count } star
    *[other] You give { $whom } { $count } stars
 }
-
-## The last turn of another player, after the name: "captured you and moved 9".
-
-deed-captured = { $capture ->
-    [bump] bumped
-   *[take] captured
-} { $who ->
-    [you] you
-   *[other] { $whom }
-}
-deed-swapped = changed places with { $who ->
-    [you] you
-   *[other] { $whom }
-}
-deed-home = { $count ->
-    [one] got a pawn home
-   *[other] got { $count } pawns home
-}
-deed-sent-back = rolled once too often
-deed-took = { $count ->
-    [one] took a star
-   *[other] took { $count } stars
-}
-deed-lost = { $count ->
-    [one] lost a star
-   *[other] lost { $count } stars
-}
-deed-out = { $count ->
-    [one] brought a pawn out
-   *[other] brought { $count } pawns out
-}
-deed-moved = moved { $count }
-deed-none = passed

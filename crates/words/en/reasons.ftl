@@ -96,15 +96,15 @@ swaps = { $gain ->
    *[none] changes places with { $colour }
 }
 # A player who is chosen, among the rivals.
-picks = { $deed ->
+picks = { $outcome ->
     [gives] gives the star to { $colour }
    *[against] rolls against { $colour }
 }{ $has ->
-    [most] { $deed ->
+    [most] { $outcome ->
         [gives] , who has { things }
        *[against] , who has the most to lose: { things }
     }
-    [fewest] { $deed ->
+    [fewest] { $outcome ->
         [gives] , who is farthest behind: there it hurts you least
        *[against] , who is farthest behind: what you may lose there hurts you least
     }
@@ -164,10 +164,10 @@ hit = { $capture ->
    *[take] capture
 }
 # How it can turn out, after "can": "bring you stars", "cost you some", "end the game".
-next-throw = { $colour }'s next roll can { deed } in { $count } of { $total } cases
-your-next-throw = your next roll can { deed } in { $count } of { $total } cases
-and-next = { $begun }, { deed } in { $count }
-deed = { $deed ->
+next-throw = { $colour }'s next roll can { outcome } in { $count } of { $total } cases
+your-next-throw = your next roll can { outcome } in { $count } of { $total } cases
+and-next = { $begun }, { outcome } in { $count }
+outcome = { $outcome ->
     [gain] { $things ->
        *[star] bring you stars
     }
@@ -175,7 +175,7 @@ deed = { $deed ->
    *[end] end the game
 }
 
-## What is different with the play that is second best.
+## How the second-best play differs.
 
 other-could = after the next best move, { $then }
 other-could-not = after the next best move, it could not

@@ -99,7 +99,7 @@ to-play = { $colour } to play.
 
 ## What has happened, concise: "Yellow Y6 to Y9", "takes Red". Without a colour it is the listener's own doing.
 
-by = { $colour } { $deed }
+by = { $colour } { $outcome }
 nothing-yet = Nothing yet.
 nothing-yet-concise = None.
 

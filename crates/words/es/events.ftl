@@ -340,3 +340,39 @@ captured-yours = { $capture ->
 swapped-yours = Cambio de lugar contigo: { $names }
 took-yours = Te quitaron { $count } { $things }: { $names }
 lost-yours = Perdiste { $count } { $things }
+
+## El último turno de otro jugador, tras el nombre: «te capturó y avanzó 9».
+
+turn-captured = { $who ->
+    [you] te { $capture ->
+        [bump] echó
+       *[take] capturó
+    }
+   *[other] { $capture ->
+        [bump] echó
+       *[take] capturó
+    } a { $whom }
+}
+turn-swapped = cambió de lugar { $who ->
+    [you] contigo
+   *[other] con { $whom }
+}
+turn-home = { $count ->
+    [one] llevó una ficha a la meta
+   *[other] llevó { $count } fichas a la meta
+}
+turn-sent-back = tiró una vez de más
+turn-took = { $count ->
+    [one] tomó una estrella
+   *[other] tomó { $count } estrellas
+}
+turn-lost = { $count ->
+    [one] perdió una estrella
+   *[other] perdió { $count } estrellas
+}
+turn-out = { $count ->
+    [one] sacó una ficha
+   *[other] sacó { $count } fichas
+}
+turn-moved = avanzó { $count }
+turn-passed = pasó

@@ -34,39 +34,3 @@ you-give-stars = { $count ->
     [one] Das { $count } estrella a { $whom }
    *[other] Das { $count } estrellas a { $whom }
 }
-
-## El último turno de otro jugador, tras el nombre: «te capturó y avanzó 9».
-
-deed-captured = { $who ->
-    [you] te { $capture ->
-        [bump] echó
-       *[take] capturó
-    }
-   *[other] { $capture ->
-        [bump] echó
-       *[take] capturó
-    } a { $whom }
-}
-deed-swapped = cambió de lugar { $who ->
-    [you] contigo
-   *[other] con { $whom }
-}
-deed-home = { $count ->
-    [one] llevó una ficha a la meta
-   *[other] llevó { $count } fichas a la meta
-}
-deed-sent-back = tiró una vez de más
-deed-took = { $count ->
-    [one] tomó una estrella
-   *[other] tomó { $count } estrellas
-}
-deed-lost = { $count ->
-    [one] perdió una estrella
-   *[other] perdió { $count } estrellas
-}
-deed-out = { $count ->
-    [one] sacó una ficha
-   *[other] sacó { $count } fichas
-}
-deed-moved = avanzó { $count }
-deed-none = pasó

@@ -94,15 +94,15 @@ swaps = { $gain ->
    *[none] cambia de lugar con { $colour }
 }
 # Un jugador elegido, entre los rivales.
-picks = { $deed ->
+picks = { $outcome ->
     [gives] le da la estrella a { $colour }
    *[against] tira contra { $colour }
 }{ $has ->
-    [most] { $deed ->
+    [most] { $outcome ->
         [gives] , que tiene { things }
        *[against] , que es quien más puede perder: { things }
     }
-    [fewest] { $deed ->
+    [fewest] { $outcome ->
         [gives] , que va por detrás: es donde menos te perjudica
        *[against] , que va por detrás: lo que pierdas ahí te perjudica menos
     }
@@ -165,10 +165,10 @@ hit = { $capture ->
    *[take] capturar
 }
 # Cómo puede salir, tras «puede»: «darte estrellas», «costarte alguna», «terminar la partida».
-next-throw = la próxima tirada de { $colour } puede { deed } en { $count } de { $total } casos
-your-next-throw = tu próxima tirada puede { deed } en { $count } de { $total } casos
-and-next = { $begun } y { deed } en { $count }
-deed = { $deed ->
+next-throw = la próxima tirada de { $colour } puede { outcome } en { $count } de { $total } casos
+your-next-throw = tu próxima tirada puede { outcome } en { $count } de { $total } casos
+and-next = { $begun } y { outcome } en { $count }
+outcome = { $outcome ->
     [gain] { $things ->
        *[star] darte estrellas
     }

@@ -103,7 +103,7 @@ to-play = Le toca jugar a { $colour }.
 
 ## Lo que ha pasado, breve: «Amarillo Y6 hasta Y9», «captura a Rojo». Sin color, lo ha hecho quien escucha.
 
-by = { $colour } { $deed }
+by = { $colour } { $outcome }
 nothing-yet = Todavía no ha pasado nada.
 nothing-yet-concise = Nada.
 

@@ -85,7 +85,7 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
     );
     let about = on_screen(about.unwrap_or(middle))?;
     let from = |(x, y): (f64, f64)| (x - left, y - top);
-    let covered = pawns::middles().into_iter().chain(remark());
+    let covered = pawns::middles().into_iter().chain(remark_points());
     let pawns: Vec<_> = covered.map(from).collect();
     let (width, height) = seen_size(banner);
     let (x, y) = free_place(
@@ -100,7 +100,7 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
 }
 
 /// Points along the line that a character says.
-fn remark() -> Vec<(f64, f64)> {
+fn remark_points() -> Vec<(f64, f64)> {
     let bubble = gloo::utils::document().query_selector(".remark");
     let Ok(Some(bubble)) = bubble else {
         return Vec::new();

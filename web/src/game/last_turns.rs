@@ -31,14 +31,14 @@ fn draw(summary: Option<&str>, turns: &[LastTurn]) -> Html {
 fn row(turn: &LastTurn) -> Html {
     let class = classes!(
         colour_class(turn.colour_key),
-        turn.deeds.is_empty().then_some("blank"),
+        turn.summary.is_empty().then_some("blank"),
         turn.is_old.then_some("old"),
     );
     html! {
         <li key={turn.seat.0} data-turn={turn.seat.0.to_string()} {class}>
             { emblem::small(turn.colour_key) }
             { turn.portrait.as_deref().map(portrait) }
-            <span class="turn-words"><b>{ &turn.name }</b>{ " " }{ &turn.deeds }</span>
+            <span class="turn-words"><b>{ &turn.name }</b>{ " " }{ &turn.summary }</span>
             <span class="rolls">{ for turn.rolls.iter().map(roll) }</span>
         </li>
     }

@@ -253,12 +253,12 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let is_by_link = *who == Who::ByLink;
     let is_family = *who == Who::Family;
     let has_bots = is_computer || is_family && picker.plan.level().is_some();
-    // What has been put right is said no more.
-    let refused_still = refused
+    // A problem that is solved goes away.
+    let unsolved = refused
         .0
         .clone()
         .filter(|_| picker.plan.problem().is_some());
-    let problem = refused_still.or(props.problem.clone());
+    let problem = unsolved.or(props.problem.clone());
     let class = classes!(
         "start-dialog",
         is_family.then_some("with-seats"),

@@ -193,12 +193,12 @@ impl Browser {
             Effect::EndMovement => {
                 self.playback.end();
                 banner::clear();
-                self.devices.hush();
+                self.devices.end_remark();
             }
             Effect::Stop => {
                 self.playback.stop();
                 self.frame = None;
-                self.devices.hush();
+                self.devices.end_remark();
             }
             Effect::DrawSoon => {
                 let dispatch = self.dispatch.clone();

@@ -97,7 +97,7 @@ impl ReasonWords<'_> {
     }
 
     /// "gives it to Red, who has the fewest stars".
-    pub(super) fn whom(&self, picked: Picked, deed: &str) -> Option<String> {
+    pub(super) fn whom(&self, picked: Picked, outcome: &str) -> Option<String> {
         let things = self.phrases.collects?;
         let (colour, count) = (self.called(picked.seat), picked.count);
         let has = match picked {
@@ -112,6 +112,6 @@ impl ReasonWords<'_> {
             } => "fewest",
             _ => "some",
         };
-        Some(t!(reasons::picks, deed, colour, has, things, count))
+        Some(t!(reasons::picks, outcome, colour, has, things, count))
     }
 }

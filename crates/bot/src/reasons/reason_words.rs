@@ -288,23 +288,23 @@ impl ReasonWords<'_> {
 
     /// "Blue's next roll can bring you stars in two of 36 cases, end the game in one".
     fn prospect(&self, prospect: &Prospect, things: &str) -> Option<String> {
-        let deeds = [
+        let outcomes = [
             ("gain", prospect.gains),
             ("loss", prospect.losses),
             ("end", prospect.ends),
         ];
-        let mut deeds = deeds.into_iter().filter(|(_, count)| *count > 0);
-        let (deed, count) = deeds.next()?;
+        let mut outcomes = outcomes.into_iter().filter(|(_, count)| *count > 0);
+        let (outcome, count) = outcomes.next()?;
         let total = prospect.total;
         let begun = match prospect.seat {
             Some(roller) if roller != self.seat => {
                 let colour = self.called(roller);
-                t!(reasons::next_throw, colour, deed, things, count, total)
+                t!(reasons::next_throw, colour, outcome, things, count, total)
             }
-            _ => t!(reasons::your_next_throw, deed, things, count, total),
+            _ => t!(reasons::your_next_throw, outcome, things, count, total),
         };
-        Some(deeds.fold(begun, |begun, (deed, count)| {
-            t!(reasons::and_next, begun, deed, things, count)
+        Some(outcomes.fold(begun, |begun, (outcome, count)| {
+            t!(reasons::and_next, begun, outcome, things, count)
         }))
     }
 }

@@ -1,10 +1,11 @@
 //! Narrator: events as sentences, for log, speech and status.
 //!
 //! The words for an event are in one place: [`Event`] by [`Event`] in `event.rs`, with a text of `events.ftl` that has all
-//! forms. What a step would do, as a choice, is in [`step`].
+//! forms. What a step would do, as a choice, is in [`step`]; what whole turns came to, in `summary.rs`.
 
 mod event;
 pub mod step;
+mod summary;
 
 use words::t;
 
@@ -123,17 +124,17 @@ impl Narrator<'_> {
         let mut last = self.own;
         for event in events {
             // The end is told in full.
-            let (who, deed) = match event {
+            let (who, outcome) = match event {
                 Event::Won { .. } => (None, self.game.sentence(event)),
                 _ => (event.seat(), words.of(event)),
             };
-            let Some(deed) = deed else { continue };
+            let Some(outcome) = outcome else { continue };
             match who.filter(|_| who != last) {
                 Some(seat) => {
                     last = who;
-                    said.push(t!(speech::by, colour = family.colour(seat), deed));
+                    said.push(t!(speech::by, colour = family.colour(seat), outcome));
                 }
-                None => said.push(deed),
+                None => said.push(outcome),
             }
         }
         said
@@ -143,58 +144,6 @@ impl Narrator<'_> {
     pub fn won(&self, seats: SeatSet) -> String {
         let won = self.words(Form::Plain).of(&Event::Won { seats });
         won.unwrap_or_default()
-    }
-
-    /// What the others did to the reader in these events, in one sentence; `None` if nobody captured, swapped or took
-    /// anything of the reader's.
-    pub fn done_to_reader<'e>(&self, events: impl Iterator<Item = &'e Event>) -> Option<String> {
-        let own = self.own?;
-        let (mut captors, mut swappers, mut takers) = (Vec::new(), SeatSet::EMPTY, SeatSet::EMPTY);
-        let mut count = 0;
-        for event in events {
-            match event {
-                Event::Captured { seat, piece, .. } if piece.owner == Some(own) => {
-                    captors.push(*seat);
-                }
-                Event::Swapped {
-                    seat, one, other, ..
-                } if [one, other]
-                    .iter()
-                    .any(|each| each.piece.owner == Some(own)) =>
-                {
-                    swappers = swappers.with(*seat);
-                }
-                Event::Paid {
-                    from,
-                    to,
-                    count: paid,
-                } if *from == Some(own) => {
-                    count += u32::from(*paid);
-                    takers = to.map_or(takers, |to| takers.with(to));
-                }
-                _ => {}
-            }
-        }
-        let words = self.words(Form::Plain);
-        let phrases = words.phrases;
-        if !captors.is_empty() {
-            let (count, capture) = (captors.len(), phrases.capture);
-            let names = words.names(captors.into_iter().collect());
-            return Some(t!(events::captured_yours, capture, names, count));
-        }
-        if count > 0 {
-            let things = phrases.things(count);
-            return Some(match takers.is_empty() {
-                true => t!(events::lost_yours, count, things),
-                false => t!(
-                    events::took_yours,
-                    names = words.names(takers),
-                    count,
-                    things
-                ),
-            });
-        }
-        (!swappers.is_empty()).then(|| t!(events::swapped_yours, names = words.names(swappers)))
     }
 
     fn words(&self, form: Form) -> EventWords<'_> {

@@ -21,7 +21,7 @@ impl Session {
         effects.push(Effect::Alert(sentence.clone()));
         self.alert = Some(sentence);
         self.refused_at = None;
-        self.table.hush();
+        self.table.end_remark();
     }
 
     /// Refuses a tap on a space, and gives the reason. While a turn passes, that is why it passes.

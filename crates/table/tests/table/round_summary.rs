@@ -104,21 +104,21 @@ fn what_others_did_is_told_before_what_they_rolled() {
         for turn in Scene::of(&session).seats.last_turns {
             assert!(turn.rolls.len() < 4, "{end}: {turn:?}");
             assert_eq!(
-                turn.deeds.is_empty(),
+                turn.summary.is_empty(),
                 turn.rolls.is_empty(),
                 "{end}: {turn:?}"
             );
-            told += &format!("{}\n", turn.deeds);
+            told += &format!("{}\n", turn.summary);
         }
     }
-    let has = |deed: &str| told.lines().any(|line| line.starts_with(deed));
-    let deeds = [
+    let has = |beginning: &str| told.lines().any(|line| line.starts_with(beginning));
+    let beginnings = [
         "moved ",
         "passed",
         "brought a pawn out",
         "captured you and ",
         "captured Moti",
     ];
-    let missing: Vec<&&str> = deeds.iter().filter(|deed| !has(deed)).collect();
+    let missing: Vec<&&str> = beginnings.iter().filter(|each| !has(each)).collect();
     assert!(missing.is_empty(), "{missing:?} in {told}");
 }

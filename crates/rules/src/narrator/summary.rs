@@ -1,0 +1,136 @@
+//! What whole turns came to, in a few words.
+
+use words::t;
+
+use super::{Form, Narrator};
+use crate::board::{Kind, Space};
+use crate::event::Event;
+use crate::seat::{Seat, SeatSet};
+
+/// How many things a turn is told in, the greatest first.
+const MAX_CLAUSES: usize = 2;
+
+impl Narrator<'_> {
+    /// What the others did to the reader in these events, in one sentence; `None` if nobody captured, swapped or took
+    /// anything of the reader's.
+    pub fn done_to_reader<'e>(&self, events: impl Iterator<Item = &'e Event>) -> Option<String> {
+        let own = self.own?;
+        let (mut captors, mut swappers, mut takers) = (Vec::new(), SeatSet::EMPTY, SeatSet::EMPTY);
+        let mut count = 0;
+        for event in events {
+            match event {
+                Event::Captured { seat, piece, .. } if piece.owner == Some(own) => {
+                    captors.push(*seat);
+                }
+                Event::Swapped {
+                    seat, one, other, ..
+                } if [one, other]
+                    .iter()
+                    .any(|each| each.piece.owner == Some(own)) =>
+                {
+                    swappers = swappers.with(*seat);
+                }
+                Event::Paid {
+                    from,
+                    to,
+                    count: paid,
+                } if *from == Some(own) => {
+                    count += u32::from(*paid);
+                    takers = to.map_or(takers, |to| takers.with(to));
+                }
+                _ => {}
+            }
+        }
+        let words = self.words(Form::Plain);
+        let phrases = words.phrases;
+        if !captors.is_empty() {
+            let (count, capture) = (captors.len(), phrases.capture);
+            let names = words.names(captors.into_iter().collect());
+            return Some(t!(events::captured_yours, capture, names, count));
+        }
+        if count > 0 {
+            let things = phrases.things(count);
+            return Some(match takers.is_empty() {
+                true => t!(events::lost_yours, count, things),
+                false => t!(
+                    events::took_yours,
+                    names = words.names(takers),
+                    count,
+                    things
+                ),
+            });
+        }
+        (!swappers.is_empty()).then(|| t!(events::swapped_yours, names = words.names(swappers)))
+    }
+
+    /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty without events.
+    pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
+        let (mut captured, mut swapped) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let (mut moved, mut out, mut home) = (0, 0_usize, 0);
+        let (mut took, mut lost, mut is_sent_back) = (0, 0, false);
+        let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
+        for event in events {
+            match event {
+                Event::Moved { way, .. } => {
+                    match kind(way.first()) {
+                        Some(Kind::Yard) => out += 1,
+                        _ => moved += way.len().saturating_sub(1),
+                    }
+                    home += usize::from(kind(way.last()) == Some(Kind::Home));
+                }
+                Event::Captured { piece, .. } => {
+                    captured = piece.owner.map_or(captured, |owner| captured.with(owner));
+                }
+                Event::Swapped { one, other, .. } => {
+                    let owners = [one, other].into_iter().filter_map(|each| each.piece.owner);
+                    let others = owners.filter(|owner| *owner != seat);
+                    swapped = others.fold(swapped, SeatSet::with);
+                }
+                Event::SentBack { .. } => is_sent_back = true,
+                Event::Paid { to, count, .. } if *to == Some(seat) => took += usize::from(*count),
+                Event::Paid { from, count, .. } if *from == Some(seat) => {
+                    lost += usize::from(*count);
+                }
+                _ => {}
+            }
+        }
+        let words = self.words(Form::Plain);
+        let whom = |seats: SeatSet| match self.own.filter(|own| seats.has(*own)) {
+            Some(_) => ("you", String::new()),
+            None => ("other", words.names(seats)),
+        };
+        let capture = words.phrases.capture;
+        let mut clauses = Vec::new();
+        if !captured.is_empty() {
+            let (who, whom) = whom(captured);
+            clauses.push(t!(events::turn_captured, capture, who, whom));
+        }
+        if !swapped.is_empty() {
+            let (who, whom) = whom(swapped);
+            clauses.push(t!(events::turn_swapped, who, whom));
+        }
+        if home > 0 {
+            clauses.push(t!(events::turn_home, count = home));
+        }
+        if is_sent_back {
+            clauses.push(t!(events::turn_sent_back).to_owned());
+        }
+        if took > 0 {
+            clauses.push(t!(events::turn_took, count = took));
+        }
+        if lost > 0 {
+            clauses.push(t!(events::turn_lost, count = lost));
+        }
+        if out > 0 {
+            clauses.push(t!(events::turn_out, count = out));
+        }
+        if moved > 0 {
+            clauses.push(t!(events::turn_moved, count = moved));
+        }
+        if clauses.is_empty() && !events.is_empty() {
+            clauses.push(t!(events::turn_passed).to_owned());
+        }
+        clauses.truncate(MAX_CLAUSES);
+        words::list(&clauses)
+    }
+}
