@@ -2,6 +2,17 @@
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
+use yew::{Html, html};
+
+/// The icon of lists, as data of a path.
+pub const LIST: &str = "M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11";
+/// The icon of settings, as data of a path.
+pub const SLIDERS: &str = "M3 6h11M20 6h1M3 12h1M10 12h11M3 18h11M20 18h1M17 3a3 3 0 1 0 .1 0zM7 9a3 3 0 1 0 .1 0zM17 15a3 3 0 1 0 .1 0z";
+
+/// An icon of lines, in a square of 24.
+pub fn line_icon(d: &'static str) -> Html {
+    html! { <svg viewBox="0 0 24 24" aria-hidden="true"><path {d} /></svg> }
+}
 
 /// The class of a colour, for the style sheet: `colour-yellow`.
 pub fn colour_class(colour: &str) -> String {

@@ -12,8 +12,8 @@ pub struct GameSummary {
     pub opened: Vec<(Seat, Vec<u8>)>,
     /// The last dice rolled, to play or for who starts, as they lie on the table once played.
     pub rolled: Vec<Die>,
-    /// The last card turned over.
-    pub card: Option<Card>,
+    /// The last card turned over, and whose it was.
+    pub card: Option<(Seat, Card)>,
     /// The paths of the pieces in the last play, in order. Each path includes its first and last space.
     pub last: Vec<Vec<Space>>,
     /// The number of rolls or draws to play.
@@ -34,10 +34,10 @@ impl GameSummary {
             Event::Opened { seat, faces } => {
                 self.opened.retain(|(other, _)| other != seat);
                 self.opened.push((*seat, faces.numbers().to_vec()));
-                self.turned_up(faces);
+                self.turned_up(*seat, faces);
             }
-            Event::Rolled { faces, .. } => {
-                self.turned_up(faces);
+            Event::Rolled { seat, faces, .. } => {
+                self.turned_up(*seat, faces);
                 self.opened.clear();
                 self.rolls += 1;
                 self.fresh = true;
@@ -48,12 +48,12 @@ impl GameSummary {
                 }
                 self.last.push(way.clone());
             }
-            Event::CardPlayed { faces, .. } => {
-                self.turned_up(faces);
+            Event::CardPlayed { seat, faces, .. } => {
+                self.turned_up(*seat, faces);
                 self.rolls += 1;
                 self.fresh = true;
             }
-            Event::Discarded { faces, .. } => self.turned_up(faces),
+            Event::Discarded { seat, faces, .. } => self.turned_up(*seat, faces),
             Event::Slid { way, .. } => self.last.push(way.clone()),
             Event::Swapped { one, other, .. } => {
                 if std::mem::take(&mut self.fresh) {
@@ -87,12 +87,12 @@ impl GameSummary {
         self.rolled = dice.into_iter().map(spent).collect();
     }
 
-    fn turned_up(&mut self, faces: &Faces) {
+    fn turned_up(&mut self, seat: Seat, faces: &Faces) {
         match faces {
             Faces::Dice(numbers) => {
                 self.rolled = numbers.iter().map(|&face| Die::plain(face, true)).collect();
             }
-            Faces::Card(card) => self.card = Some(*card),
+            Faces::Card(card) => self.card = Some((seat, *card)),
         }
     }
 

@@ -110,8 +110,9 @@ impl Scene {
         let mut cards = self.cards;
         if let Some(cards) = &mut cards {
             cards.hand.iter_mut().for_each(|held| held.can_play = false);
-            let told = before.cards.as_ref().and_then(|cards| cards.told);
-            cards.told = cards.told.filter(|card| told == Some(*card));
+            if let Some(before) = &before.cards {
+                (cards.told, cards.told_of) = (before.told, before.told_of);
+            }
         }
         Scene {
             position: self.position,

@@ -8,7 +8,7 @@ use web_sys::Element;
 use words::t;
 use yew::prelude::*;
 
-use crate::markup::count_render;
+use crate::markup::{LIST, count_render, line_icon};
 use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
 use crate::settings::setting::Setting;
@@ -52,9 +52,7 @@ pub fn moves_button(dispatch: &Dispatch, count: usize, open: bool, hidden: bool)
     html! {
         <button type="button" class="icon opens-moves" {hidden} aria-expanded={open.to_string()} aria-controls="moves"
             title={label.clone()} {onclick}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 6h.01M9 6h11M4 12h.01M9 12h11M4 18h.01M9 18h11" />
-            </svg>
+            { line_icon(LIST) }
             <span class="unseen">{ label }</span>
         </button>
     }

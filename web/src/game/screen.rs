@@ -6,7 +6,7 @@ use rules::chance::Card;
 use table::link_game::LinkStage;
 use table::manual_dice::DiceMode;
 use table::people::People;
-use table::scene::Scene;
+use table::scene::{PlayerPanel, Scene};
 use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
@@ -103,6 +103,12 @@ fn are_dealt(scene: &Scene) -> bool {
 /// The card whose text is shown.
 fn told_card(scene: &Scene) -> Option<Card> {
     scene.cards.as_ref().and_then(|cards| cards.told)
+}
+
+/// Whose card that is, where nobody holds a hand.
+fn card_owner(scene: &Scene) -> Option<&PlayerPanel> {
+    let seat = scene.cards.as_ref().and_then(|cards| cards.told_of)?;
+    scene.seats.panels.iter().find(|panel| panel.seat == seat)
 }
 
 /// A game being played, watched or learned.
@@ -216,7 +222,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             { status_line(&scene.now.status) }
             { hint_line(scene, props.coordinates) }
             { dice(&scene.now, &scene.board.dice) }
-            { card_text(told_card(scene)) }
+            { card_text(told_card(scene), card_owner(scene)) }
             <p class="supply" hidden={scene.now.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>

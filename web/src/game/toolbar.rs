@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::game::menu::GameKind;
 use crate::game::moves::moves_button;
-use crate::markup::count_render;
+use crate::markup::{count_render, line_icon};
 use crate::memo::memo;
 use crate::page::Dispatch;
 use crate::page::dialogs::DialogMsg;
@@ -90,14 +90,16 @@ fn sound_button(dispatch: &Dispatch, on: bool) -> Html {
     html! {
         <button type="button" class="icon speaker" aria-label={t!(settings::sound)} title={t!(settings::sound)}
             aria-pressed={on.to_string()} {onclick}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path class="cone" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" />
-                if on {
-                    <path d="M15 9.2a4 4 0 0 1 0 5.6M17.6 6.6a7.6 7.6 0 0 1 0 10.8" />
-                } else {
-                    <path d="M15.5 9.5l5 5M20.5 9.5l-5 5" />
-                }
-            </svg>
+            { loudspeaker(on) }
         </button>
     }
+}
+
+/// A loudspeaker; without waves when sound is off.
+pub fn loudspeaker(on: bool) -> Html {
+    line_icon(if on {
+        "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15 9.2a4 4 0 0 1 0 5.6M17.6 6.6a7.6 7.6 0 0 1 0 10.8"
+    } else {
+        "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9.5l5 5M20.5 9.5l-5 5"
+    })
 }

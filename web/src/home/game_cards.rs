@@ -37,16 +37,11 @@ fn game_card(dispatch: &Dispatch, index: usize) -> Html {
     let family = FAMILIES[index];
     let ruleset = Ruleset::of(family, 0);
     let title = family_title(family);
-    let is_new = !family
-        .editions
-        .iter()
-        .any(|edition| player_history::is_known(edition.name));
     let lessons = learned_in(ruleset).map(|time| {
         let learn = t!(home::learn_in, time);
         let next = player_history::next_lesson(ruleset.edition.name);
         let href = address::write_lesson(ruleset, next);
-        let class = classes!("lessons", is_new.then_some("ribbon"));
-        html! { <a {class} {href} aria-label={format!("{learn}: {title}")}><span>{ learn }</span></a> }
+        html! { <a class="ribbon" {href} aria-label={format!("{learn}: {title}")}><span>{ learn }</span></a> }
     });
     html! {
         <div class="game-card">

@@ -4,6 +4,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
+use crate::markup::{SLIDERS, line_icon};
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::page::{self, Dispatch};
 use crate::settings::controls::control;
@@ -65,12 +66,7 @@ pub fn settings_button(dispatch: &Dispatch) -> Html {
     html! {
         <button type="button" class="icon" aria-label={t!(settings::title)}
             title={t!(settings::title)} {onclick}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M3 6h11M20 6h1M3 12h1M10 12h11M3 18h11M20 18h1" />
-                <circle cx="17" cy="6" r="3" />
-                <circle cx="7" cy="12" r="3" />
-                <circle cx="17" cy="18" r="3" />
-            </svg>
+            { line_icon(SLIDERS) }
         </button>
     }
 }

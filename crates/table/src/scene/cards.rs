@@ -16,8 +16,10 @@ pub struct Cards {
     pub card: Option<Card>,
     /// Whether that card still has to be played.
     pub is_open: bool,
-    /// The card whose text is shown: the open one once it has turned over, or the one that is picked from the hand.
+    /// The card whose text is shown: the last one once it has turned over, or the one that is picked from the hand.
     pub told: Option<Card>,
+    /// Whose card that is, where nobody holds a hand.
+    pub told_of: Option<Seat>,
     /// Whether players hold hands of cards.
     pub has_hands: bool,
     /// The seat whose hand is visible.
@@ -57,13 +59,22 @@ impl Cards {
             (Some(seat), held_cards(session, &hand))
         });
         let picked = hand.iter().find(|held| held.picked);
+        let has_hands = session.has_hands();
+        let last = table.game_summary().card;
+        let card = open.or(last.map(|(_, card)| card));
+        let told = if has_hands || session.can_roll() {
+            open
+        } else {
+            card
+        };
         Some(Cards {
             pile: count.saturating_sub(held as u32),
             unseen: table.remaining_cards(session.viewer()),
-            card: open.or(table.game_summary().card),
+            card,
             is_open: open.is_some(),
-            told: open.or_else(|| picked.map(|held| held.card)),
-            has_hands: session.has_hands(),
+            told: told.or_else(|| picked.map(|held| held.card)),
+            told_of: last.map(|(seat, _)| seat).filter(|_| !has_hands),
+            has_hands,
             hand_of,
             hand,
         })

@@ -135,7 +135,10 @@ fn dice(session: &Session, detailed: bool) -> String {
     let table = session.table();
     let mut parts = Vec::new();
     let shown = table.game().shown();
-    if let Some(card) = shown.card.or(table.game_summary().card) {
+    if let Some(card) = shown
+        .card
+        .or(table.game_summary().card.map(|(_, card)| card))
+    {
         parts.push(match (detailed, shown.card) {
             (true, Some(_)) => {
                 let text = full_stop_off(card.text());

@@ -113,6 +113,9 @@ fn the_text_of_a_card_is_shown_once_it_has_turned_over() {
     desk.shown();
     assert_eq!(told(&desk), (Some("1"), Some("1")));
     desk.play("1 yard-R4");
+    assert_eq!(told(&desk), (Some("1"), Some("1")));
+    // Until a person can draw the next one.
+    desk.shown();
     assert_eq!(told(&desk), (Some("1"), None));
 }
 
