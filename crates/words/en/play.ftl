@@ -61,7 +61,7 @@ card-does = What it does
 highest-goes-first = Everyone rolls once. The highest goes first.
 
 # Cues of a first game, each shown once.
-cue-pawn = Tap a pawn that glows
+cue-pawn = Tap a pawn on a bright disc
 cue-capture = { $capture ->
     [bump] Land here to bump
    *[take] Land here to capture

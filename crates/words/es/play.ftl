@@ -64,7 +64,7 @@ card-does = Qué hace
 highest-goes-first = Cada uno tira una vez. Empieza quien saque más.
 
 # Pistas de la primera partida, cada una una sola vez.
-cue-pawn = Toca una ficha que brille
+cue-pawn = Toca una ficha con un disco claro
 cue-capture = { $capture ->
     [bump] Cae aquí para echarla
    *[take] Cae aquí para capturar

@@ -17,7 +17,7 @@ mod announcement;
 mod apply;
 mod auto_play;
 mod begin;
-mod board_turn;
+mod board_rotation;
 mod bot_failures;
 mod bots;
 mod by_link;

@@ -103,7 +103,7 @@ fn a_tap_on_an_empty_space_says_what_can_be_tapped() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     desk.choose("R3");
     let alert = desk.scene().now.alert;
-    assert_eq!(alert.as_deref(), Some("Tap a pawn that glows"));
+    assert_eq!(alert.as_deref(), Some("Tap a pawn on a bright disc"));
     assert!(desk.scene().board.goals.is_empty());
 }
 
