@@ -2,6 +2,7 @@
 
 use rules::chance::Card;
 use rules::seat::Seat;
+use rules::state::Node;
 
 use crate::session::Session;
 
@@ -16,7 +17,8 @@ pub struct Cards {
     pub card: Option<Card>,
     /// Whether that card still has to be played.
     pub is_open: bool,
-    /// The card whose text is shown: the last one once it has turned over, or the one that is picked from the hand.
+    /// The card whose text is shown: the last one once it has turned over, until a person can draw or the game is over; or the
+    /// one that is picked from the hand.
     pub told: Option<Card>,
     /// Whose card that is, where nobody holds a hand.
     pub told_of: Option<Seat>,
@@ -62,7 +64,8 @@ impl Cards {
         let has_hands = session.has_hands();
         let last = table.game_summary().card;
         let card = open.or(last.map(|(_, card)| card));
-        let told = if has_hands || session.can_roll() {
+        let is_over = matches!(table.node(), Node::Terminal { .. });
+        let told = if has_hands || is_over || session.can_roll() {
             open
         } else {
             card
