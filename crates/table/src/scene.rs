@@ -111,7 +111,7 @@ impl Scene {
         if let Some(cards) = &mut cards {
             cards.hand.iter_mut().for_each(|held| held.can_play = false);
             if let Some(before) = &before.cards {
-                (cards.told, cards.told_of) = (before.told, before.told_of);
+                cards.told = before.told;
             }
         }
         Scene {

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use rules::chance::Card;
 use table::link_game::LinkStage;
 use table::manual_dice::DiceMode;
 use table::people::People;
-use table::scene::{PlayerPanel, Scene};
+use table::scene::Scene;
+use table::scene::cards::ToldCard;
 use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
@@ -101,14 +101,8 @@ fn are_dealt(scene: &Scene) -> bool {
 }
 
 /// The card whose text is shown.
-fn told_card(scene: &Scene) -> Option<Card> {
+fn told_card(scene: &Scene) -> Option<ToldCard> {
     scene.cards.as_ref().and_then(|cards| cards.told)
-}
-
-/// Whose card that is, where nobody holds a hand.
-fn card_owner(scene: &Scene) -> Option<&PlayerPanel> {
-    let seat = scene.cards.as_ref().and_then(|cards| cards.told_of)?;
-    scene.seats.panels.iter().find(|panel| panel.seat == seat)
 }
 
 /// A game being played, watched or learned.
@@ -222,7 +216,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             { status_line(&scene.now.status) }
             { hint_line(scene, props.coordinates) }
             { dice(&scene.now, &scene.board.dice) }
-            { card_text(told_card(scene), card_owner(scene)) }
+            { card_text(told_card(scene), &scene.seats.panels) }
             <p class="supply" hidden={scene.now.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>

@@ -193,12 +193,12 @@ impl Browser {
             Effect::EndMovement => {
                 self.playback.end();
                 banner::clear();
-                self.devices.end_remark();
+                self.devices.cancel_sounds();
             }
             Effect::Stop => {
                 self.playback.stop();
                 self.frame = None;
-                self.devices.end_remark();
+                self.devices.cancel_sounds();
             }
             Effect::DrawSoon => {
                 let dispatch = self.dispatch.clone();

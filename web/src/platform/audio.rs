@@ -71,7 +71,7 @@ impl Sounds {
 
     /// Plays these sounds from now on. Earlier ones that have not begun are dropped.
     pub fn play(&mut self, notes: &[Note]) {
-        self.end_remark();
+        self.cancel();
         let Some(output) = &self.output else {
             return;
         };
@@ -89,7 +89,7 @@ impl Sounds {
     }
 
     /// Drops sounds that have not begun; those that have die away.
-    pub fn end_remark(&mut self) {
+    pub fn cancel(&mut self) {
         let output = self.output.as_ref();
         let now = output.map_or(0.0, |output| output.context.current_time());
         for (at, source) in self.coming.drain(..) {

@@ -86,7 +86,7 @@ impl Devices {
                 dispatch.send(Msg::Retell);
             }
             SettingsEffect::SetVolume(volume) => self.audio.set_volume(volume),
-            SettingsEffect::Hush => self.end_remark(),
+            SettingsEffect::CancelSounds => self.cancel_sounds(),
             SettingsEffect::Wake => self.wake(settings),
             SettingsEffect::PlaySample => {
                 self.sound(
@@ -127,8 +127,8 @@ impl Devices {
     }
 
     /// Cancels sounds and vibrations that have not begun.
-    pub fn end_remark(&mut self) {
-        self.audio.end_remark();
+    pub fn cancel_sounds(&mut self) {
+        self.audio.cancel();
         self.vibrations.clear();
     }
 
@@ -139,7 +139,7 @@ impl Devices {
 
     /// Plays sounds. Cancels sounds that have not begun.
     fn sound(&mut self, notes: &[Note], settings: &Settings) {
-        self.end_remark();
+        self.cancel_sounds();
         if settings.is_audible() {
             self.audio.play(notes);
         }

@@ -56,7 +56,7 @@ pub enum SettingsEffect {
     /// Set the volume, also of what is being heard.
     SetVolume(u8),
     /// Drop sounds and vibrations that have not begun.
-    Hush,
+    CancelSounds,
     /// Allow sounds, while the player is doing something.
     Wake,
     /// Play a sample sound.
@@ -204,7 +204,7 @@ impl Settings {
 
     /// Sounds are on or off from now on. If the volume was 0, it is the usual one again.
     pub(super) fn switch_sound(&mut self) -> Vec<SettingsEffect> {
-        let mut effects = vec![SettingsEffect::Hush];
+        let mut effects = vec![SettingsEffect::CancelSounds];
         if self.is_on(Setting::Sound) && self.volume() == 0 {
             self.set(Setting::Volume, USUAL_VOLUME);
             effects.push(SettingsEffect::SetVolume(USUAL_VOLUME));

@@ -1,7 +1,7 @@
 //! Narrator: events as sentences, for log, speech and status.
 //!
 //! The words for an event are in one place: [`Event`] by [`Event`] in `event.rs`, with a text of `events.ftl` that has all
-//! forms. What a step would do, as a choice, is in [`step`]; what whole turns came to, in `summary.rs`.
+//! forms. What a step would do, as a choice, is in [`step`]; summaries of turns are in `summary.rs`.
 
 mod event;
 pub mod step;

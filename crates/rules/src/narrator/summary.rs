@@ -1,4 +1,4 @@
-//! What whole turns came to, in a few words.
+//! Summaries of turns, in a few words.
 
 use words::t;
 
@@ -7,7 +7,7 @@ use crate::board::{Kind, Space};
 use crate::event::Event;
 use crate::seat::{Seat, SeatSet};
 
-/// How many things a turn is told in, the greatest first.
+/// The number of things told of a turn, the most important first.
 const MAX_CLAUSES: usize = 2;
 
 impl Narrator<'_> {

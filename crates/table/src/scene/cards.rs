@@ -19,15 +19,22 @@ pub struct Cards {
     pub is_open: bool,
     /// The card whose text is shown: the last one once it has turned over, until a person can draw or the game is over; or the
     /// one that is picked from the hand.
-    pub told: Option<Card>,
-    /// Whose card that is, where nobody holds a hand.
-    pub told_of: Option<Seat>,
+    pub told: Option<ToldCard>,
     /// Whether players hold hands of cards.
     pub has_hands: bool,
     /// The seat whose hand is visible.
     pub hand_of: Option<Seat>,
     /// The visible hand.
     pub hand: Vec<Held>,
+}
+
+/// A card whose text is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ToldCard {
+    /// The card.
+    pub card: Card,
+    /// Whose card it is; `None` where players hold hands.
+    pub seat: Option<Seat>,
 }
 
 /// A card of the hand.
@@ -65,18 +72,20 @@ impl Cards {
         let last = table.game_summary().card;
         let card = open.or(last.map(|(_, card)| card));
         let is_over = matches!(table.node(), Node::Terminal { .. });
-        let told = if has_hands || is_over || session.can_roll() {
+        let told = if has_hands {
+            open.or_else(|| picked.map(|held| held.card))
+        } else if is_over || session.can_roll() {
             open
         } else {
             card
         };
+        let seat = last.map(|(seat, _)| seat).filter(|_| !has_hands);
         Some(Cards {
             pile: count.saturating_sub(held as u32),
             unseen: table.remaining_cards(session.viewer()),
             card,
             is_open: open.is_some(),
-            told: told.or_else(|| picked.map(|held| held.card)),
-            told_of: last.map(|(seat, _)| seat).filter(|_| !has_hands),
+            told: told.map(|card| ToldCard { card, seat }),
             has_hands,
             hand_of,
             hand,

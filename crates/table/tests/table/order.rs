@@ -105,7 +105,7 @@ fn the_text_of_a_card_is_shown_once_it_has_turned_over() {
         let cards = desk.scene().cards.expect("cards");
         (
             cards.card.map(|card| card.name),
-            cards.told.map(|card| card.name),
+            cards.told.map(|told| told.card.name),
         )
     };
     desk.roll();
