@@ -30,7 +30,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
     if matches!(why, "none-out" | "other") {
         return None;
     }
-    let because = t!(session::no_move_because, numbers = card.title(), why);
+    let because = t!(no_move::no_move_because, numbers = card.title(), why);
     let side = table.game().seat(seat).side;
     let board = table.board();
     let waits = table.pieces().iter().any(|each| {
@@ -40,7 +40,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
     let needs_number = card.name.parse::<u8>().is_ok();
     Some(if needs_number && waits && !out.is_empty() {
         t!(
-            session::no_move_because_out,
+            no_move::no_move_because_out,
             because,
             needed = words::either(out)
         )
@@ -88,7 +88,7 @@ pub(crate) fn why(table: &GameSession, pawn: PiecePosition, card: Option<Card>) 
         Kind::Yard => {
             let out = no_move::cards_out(table, pawn.piece.owner?);
             let needed = words::either(&out);
-            return (!out.is_empty()).then(|| t!(session::only_out, needed));
+            return (!out.is_empty()).then(|| t!(tap_refusals::only_out, needed));
         }
         _ => {
             let card = card.filter(|card| !card.goes_back)?;
@@ -100,7 +100,7 @@ pub(crate) fn why(table: &GameSession, pawn: PiecePosition, card: Option<Card>) 
             }
         }
     };
-    Some(t!(session::this_pawn, why))
+    Some(t!(tap_refusals::this_pawn, why))
 }
 
 /// What keeps a pawn on its way from moving `count` spaces forward.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rules::any_game::{AnyGame, MoveView};
 use rules::board::{Board, Kind};
 use rules::chance::{Card, Faces};
+use rules::event::Event;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -27,9 +28,40 @@ struct Needed {
     is_all: bool,
 }
 
+/// The message that the seat to act has no legal move, with the bonuses, dice or card left.
+pub(crate) fn message(table: &GameSession) -> String {
+    // Without yards, players share one token: the game says why the token stays.
+    let is_shared = |board: &Board| board.iter().all(|(_, info)| info.kind != Kind::Yard);
+    let seat = table.node().seat();
+    if let Some(seat) = seat.filter(|_| is_shared(table.board()))
+        && let Some(sentence) = table.game().sentence(&Event::Passed { seat })
+    {
+        return sentence;
+    }
+    let numbers = numbers_left(table);
+    if numbers.is_empty() {
+        return t!(no_move::no_legal_move).to_owned();
+    }
+    let has_bonus = !table.game().shown().rewards.is_empty();
+    let seat = seat.filter(|_| !has_bonus);
+    let needed = seat.and_then(|seat| notice(table, seat, numbers.clone()));
+    needed.unwrap_or_else(|| t!(no_move::no_legal_move_with, numbers))
+}
+
+/// The bonuses to use, or else the dice or the card, as a list.
+pub(crate) fn numbers_left(table: &GameSession) -> String {
+    let shown = table.game().shown();
+    let mut left: Vec<String> = shown.rewards.iter().map(u8::to_string).collect();
+    if left.is_empty() {
+        left.extend(shown.numbers_left().map(|number| number.to_string()));
+        left.extend(shown.card.map(|card| card.title().to_owned()));
+    }
+    words::list(&left)
+}
+
 /// The notice for a seat that cannot move: what came, and what it would need. `numbers` is what came, in words.
 /// `None` if that cannot be said in short.
-pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option<String> {
+fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option<String> {
     let needed = needed(table.game(), table.board(), seat)?;
     // With cards, partners move each other's pawns.
     let movable = match table.has_cards() {
@@ -51,7 +83,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
         is_all,
     } = needed;
     if named.is_empty() && is_all {
-        return Some(t!(session::no_move_barred, numbers));
+        return Some(t!(no_move::no_move_barred, numbers));
     }
     if named.len() > MAX_NEEDED {
         return blocked_pawns::notice(table, seat, &out);
@@ -61,9 +93,9 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option
     }
     let list = words::either(&named);
     Some(match sum {
-        Some(sum) if all_wait => t!(session::no_move_out_sum, numbers, needed = list, sum),
-        None if all_wait && is_all => t!(session::no_move_out, numbers, needed = list),
-        _ => t!(session::no_move_needs, numbers, needed = list),
+        Some(sum) if all_wait => t!(no_move::no_move_out_sum, numbers, needed = list, sum),
+        None if all_wait && is_all => t!(no_move::no_move_out, numbers, needed = list),
+        _ => t!(no_move::no_move_needs, numbers, needed = list),
     })
 }
 
@@ -105,7 +137,7 @@ fn needed(game: &dyn AnyGame, board: &Board, seat: Seat) -> Option<Needed> {
         with.peek().is_some() && with.all(|(_, moves)| *moves)
     };
     let numbers: Vec<u8> = (1..=6).filter(always).collect();
-    let number = |number: &u8| t!(session::a_number, number = *number);
+    let number = |number: &u8| t!(no_move::a_number, number = *number);
     let mut named: Vec<String> = numbers.iter().map(number).collect();
     let mut sums = BTreeSet::new();
     for (faces, _) in rolls.iter().filter(|(_, moves)| *moves) {
@@ -137,7 +169,7 @@ fn needed(game: &dyn AnyGame, board: &Board, seat: Seat) -> Option<Needed> {
 /// A card in a list: "a 5", "Sorry!".
 fn card_words(card: &Card) -> String {
     match card.name.parse::<u8>() {
-        Ok(number) => t!(session::a_number, number),
+        Ok(number) => t!(no_move::a_number, number),
         Err(_) => card.title().to_owned(),
     }
 }

@@ -30,3 +30,7 @@ second-die = Second die
 shared = Stays put
 pass = Pass it round
 round = Lay it flat
+
+# Told by hand: what people threw or turned.
+no-such-throw = There is no such roll
+cannot-come = "{ $outcome }" cannot come now

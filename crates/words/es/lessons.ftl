@@ -18,3 +18,19 @@ all = Todas las lecciones
 home = Inicio
 
 missing = No se han podido cargar las lecciones: { $problem }.
+
+## Lo que se anuncia.
+
+lesson = Lección { $number } de { $count }: { $title }. { $task }
+lesson-done = Lección terminada
+lesson-missed = Lección aún sin terminar
+# Delante de la pista de la lección.
+not-quite = Todavía no. { $hint }
+# Como se llama quien hace una lección.
+learner = Tú
+lessons-unread = No se pueden leer las lecciones: { $problem }.
+lesson-unknown = Hay { $count ->
+    [one] { $count } lección
+   *[other] { $count } lecciones
+} de { $title }.
+nobody-acts = no le toca a nadie

@@ -30,3 +30,7 @@ second-die = Segundo dado
 shared = Se queda quieta
 pass = Se pasa de mano en mano
 round = Está sobre la mesa
+
+# Dicho a mano: lo que se ha tirado o volteado.
+no-such-throw = No existe esa tirada
+cannot-come = «{ $outcome }» no puede salir ahora

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::dialogs::dialog::Dialog;
 use crate::page::Dispatch;
 use crate::settings::controls::control;
-use crate::settings::setting::Setting;
+use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 
 /// Keys that are always there, and what they do.

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::markup::{LIST, count_render, line_icon};
 use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
-use crate::settings::setting::Setting;
+use crate::settings::settings_table::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// The group "Moves", empty and hidden while it is closed.

@@ -23,7 +23,7 @@ use crate::platform::{crash_guard, focus, player_history, relative_date, storage
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
-use crate::settings::setting::Setting;
+use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 
 /// Props of [`App`].

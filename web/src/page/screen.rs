@@ -39,7 +39,7 @@ use crate::saves::entry::State;
 use crate::saves::files::game_files;
 use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::settings_dialog;
-use crate::settings::setting::Setting;
+use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 use crate::setup::form::SetupForm;
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
 use crate::settings::select::Select;
-use crate::settings::setting::{Kind, Row, Setting};
+use crate::settings::settings_table::{Kind, Row, Setting};
 use crate::settings::store::{Settings, SettingsMsg};
 
 /// The control of a setting.

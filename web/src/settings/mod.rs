@@ -4,5 +4,5 @@ pub mod controls;
 pub mod dialog;
 pub mod effect;
 pub mod select;
-pub mod setting;
+pub mod settings_table;
 pub mod store;

@@ -7,7 +7,7 @@ use words::Language;
 
 use crate::platform::audio::USUAL_VOLUME;
 use crate::platform::theme::Theme;
-use crate::settings::setting::{Setting, TABLE};
+use crate::settings::settings_table::{Setting, TABLE};
 
 /// The values of all settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

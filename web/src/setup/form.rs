@@ -18,7 +18,7 @@ use crate::markup::{count_render, material};
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 use crate::settings::controls::select;
-use crate::settings::setting::Setting;
+use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 use crate::setup::by_link::link_choice;
 use crate::setup::dice_mode::dice_mode_select;

@@ -19,7 +19,7 @@ use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
 use crate::platform::{crash_guard, player_history};
-use crate::settings::setting::Setting;
+use crate::settings::settings_table::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
 
 /// A message about the form, or about a game to start.

@@ -42,7 +42,7 @@ use crate::home::game_cards::game_cards;
 use crate::page::Dispatch;
 use crate::platform::theme::Theme;
 use crate::settings::controls::control;
-use crate::settings::setting::Setting;
+use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 use crate::setup::form::{FormState, SetupForm};
 

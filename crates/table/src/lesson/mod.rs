@@ -29,7 +29,7 @@ use crate::game_session::GameSession;
 use crate::setup::PERSON;
 
 /// The learner's name.
-const LEARNER: Plain = text!(session::learner);
+const LEARNER: Plain = text!(lessons::learner);
 
 /// A lesson in progress.
 #[derive(Clone, Debug)]
@@ -158,7 +158,7 @@ impl Learning {
         let Lesson { hint, praise, .. } = &self.lesson;
         match self.progress {
             Progress::Done => praise.clone(),
-            Progress::Missed => t!(session::not_quite, hint),
+            Progress::Missed => t!(lessons::not_quite, hint),
             Progress::Going if self.hinted => hint.clone(),
             Progress::Going => String::new(),
         }
@@ -199,18 +199,18 @@ pub(crate) fn open(
     number: usize,
 ) -> Result<(Learning, GameSession), String> {
     let lessons = lesson::read(&in_edition(text, ruleset.edition.name))
-        .map_err(|problem| t!(session::lessons_unread, problem))?;
+        .map_err(|problem| t!(lessons::lessons_unread, problem))?;
     let count = lessons.len();
     let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();
     let chosen = number.checked_sub(1);
     let chosen = chosen.and_then(|index| lessons.into_iter().nth(index));
     let Some(lesson) = chosen else {
         let title = ruleset.edition.title();
-        return Err(t!(session::lesson_unknown, count, title));
+        return Err(t!(lessons::lesson_unknown, count, title));
     };
     let position = lesson.position_in(ruleset);
     let (table, learner) =
-        table_at(ruleset, &position).map_err(|problem| t!(session::lessons_unread, problem))?;
+        table_at(ruleset, &position).map_err(|problem| t!(lessons::lessons_unread, problem))?;
     let mut learning = Learning {
         lesson,
         number,
@@ -233,7 +233,7 @@ fn table_at(ruleset: Ruleset, position: &str) -> Result<(GameSession, Seat), Str
     let start = games::game(ruleset).at(position);
     let start = start.map_err(|error| error.to_string())?;
     let learner = start.node().seat();
-    let learner = learner.ok_or_else(|| t!(session::nobody_acts).to_owned())?;
+    let learner = learner.ok_or_else(|| t!(lessons::nobody_acts).to_owned())?;
     let players = players(start.about().seats, learner);
     let record = Record::new(start, players, None);
     Ok((GameSession::of_lesson(record), learner))

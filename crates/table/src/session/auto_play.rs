@@ -6,6 +6,7 @@ use words::t;
 
 use super::{ChoiceId, Effect, Mode, Session};
 use crate::game_session::Choice;
+use crate::no_move;
 
 impl Session {
     /// The forced pass of a person without a legal move.
@@ -20,7 +21,10 @@ impl Session {
     pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
         let events = self.table.preview(choice.index);
         let passes = |event: &Event| matches!(event, Event::Passed { .. });
-        events.iter().any(passes).then(|| self.no_legal_move())
+        events
+            .iter()
+            .any(passes)
+            .then(|| no_move::message(&self.table))
     }
 
     /// Whether a choice passes, and only with the button "Pass".

@@ -8,7 +8,7 @@ use crate::text::short;
 impl Session {
     /// An answer that is no legal step.
     pub(super) fn reject_step(&mut self, purpose: Purpose, step: &str, effects: &mut Vec<Effect>) {
-        let reason = t!(session::no_legal_step, step = short(step));
+        let reason = t!(bot_failures::no_legal_step, step = short(step));
         self.recover(purpose, &reason, effects);
     }
 
@@ -32,7 +32,7 @@ impl Session {
         self.bots.worker_failed = true;
         // The worker may still answer after its timeout. That answer must not match.
         self.generation += 1;
-        let notice = t!(session::quickest_takes_over, reason);
+        let notice = t!(bot_failures::quickest_takes_over, reason);
         self.say(notice, effects);
     }
 
@@ -49,10 +49,10 @@ impl Session {
             return;
         }
         if purpose == Purpose::Hint {
-            self.say(t!(session::no_hint, reason), effects);
+            self.say(t!(bot_failures::no_hint, reason), effects);
             return;
         }
-        self.say(t!(session::first_step_is_played, reason), effects);
+        self.say(t!(bot_failures::first_step_is_played, reason), effects);
         if !self.table.choices().is_empty() {
             self.play(0, effects);
         }

@@ -26,7 +26,7 @@ impl Session {
         let (mut session, mut effects) = Session::with(table, nothing, player, levels);
         let lesson = &learning.lesson;
         let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
-        let words = t!(session::lesson, number, count, title, task);
+        let words = t!(lessons::lesson, number, count, title, task);
         session.mode = Mode::Lesson(Box::new(learning));
         session.arrange_lesson();
         effects.push(Effect::Announce(words));
@@ -83,8 +83,8 @@ impl Session {
         scene.end = None;
         if !going {
             scene.now.status = match learning.progress {
-                Progress::Done => t!(session::lesson_done),
-                _ => t!(session::lesson_missed),
+                Progress::Done => t!(lessons::lesson_done),
+                _ => t!(lessons::lesson_missed),
             }
             .to_owned();
         }

@@ -96,7 +96,7 @@ impl Session {
             tapped.clear();
             match chances.named(&numbers) {
                 Some(outcome) => self.enter(outcome.entry, effects),
-                None => self.say(t!(session::no_such_throw).to_owned(), effects),
+                None => self.say(t!(manual_dice::no_such_throw).to_owned(), effects),
             }
         }
     }
@@ -110,7 +110,7 @@ impl Session {
             Ok(outcome) => self.enter(outcome, effects),
             Err(_) => {
                 let outcome = short(outcome);
-                self.say(t!(session::cannot_come, outcome), effects);
+                self.say(t!(manual_dice::cannot_come, outcome), effects);
             }
         }
     }

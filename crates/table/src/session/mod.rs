@@ -33,6 +33,7 @@ mod rematch;
 mod replay;
 mod selection;
 mod settings;
+mod tap_refusals;
 mod threats;
 mod undo;
 
@@ -310,7 +311,11 @@ impl Session {
             }
             Intent::DropBeside(from) if self.is_persons_turn() => {
                 self.selection.selected = Some(from);
-                self.refuse(from, t!(session::dropped_beside).to_owned(), &mut effects);
+                self.refuse(
+                    from,
+                    t!(tap_refusals::dropped_beside).to_owned(),
+                    &mut effects,
+                );
             }
             Intent::Unselect => {
                 (self.selection.selected, self.selection.die) = (None, None);

@@ -1,18 +1,14 @@
 //! Selection on the board: a pawn, then its destination; or a die, then a pawn. Impossible choices are
 //! refused with a reason.
 
-use rules::board::{Board, Kind, Space};
-use rules::event::Event;
+use rules::board::Space;
 use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use rules::view::ActionView;
 use words::t;
 
 use super::{Effect, Session};
-use crate::blocked_pawns;
 use crate::game_session::Choice;
-use crate::no_move;
-use crate::scene::cards::Cards;
 
 /// A person's selection so far.
 #[derive(Clone, Default)]
@@ -70,7 +66,7 @@ impl Session {
             }
         } else if let Some(from) = self.selection.selected {
             let refusal = self.table.refusal(from, space);
-            let refusal = refusal.unwrap_or_else(|| t!(session::cannot_go_there).to_owned());
+            let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
             self.refuse(space, refusal, effects);
         } else if self.has_own_piece(space) {
             let sentence = if choices.is_empty() {
@@ -127,21 +123,6 @@ impl Session {
         })
     }
 
-    /// Why no pawn can be moved by a die alone, while something else can be played.
-    pub(crate) fn why_not_die(&self, index: usize) -> Option<String> {
-        let shown = self.table.game().shown();
-        let die = shown
-            .dice
-            .get(index)
-            .filter(|_| !self.choices().is_empty())?;
-        let number = die.face;
-        Some(match shown.rewards.first() {
-            _ if die.spent => t!(session::die_is_played, number),
-            Some(&count) => t!(session::bonus_first, count),
-            None => t!(session::die_leads_nowhere, number),
-        })
-    }
-
     /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
     pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
         if self.selection.die.take() == Some(die) {
@@ -166,50 +147,6 @@ impl Session {
             }
             Some(_) => {}
         }
-    }
-
-    /// The message for a tap on a pawn before any pawn can move.
-    fn roll_first(&self) -> String {
-        if !self.can_roll() {
-            return self.status();
-        }
-        let has_cards = Cards::of(self).is_some();
-        let first = if has_cards {
-            t!(session::draw_first)
-        } else {
-            t!(session::roll_first)
-        };
-        first.to_owned()
-    }
-
-    /// The message for a tap on another player's pawn: whose it is, and which pawns the player moves. `None`
-    /// on an empty space.
-    fn not_own_pawn(&self, space: Space) -> Option<String> {
-        let mut pieces = self.table.pieces().iter();
-        let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
-        let acting = self.table.node().seat()?;
-        let name = self.table.called(owner);
-        Some(match self.persons()[..] {
-            [_] => {
-                let own = self.table.ruleset().family.colour(acting);
-                t!(session::not_your_pawn, name, own)
-            }
-            _ => t!(
-                session::not_their_pawn,
-                name,
-                own = self.table.called(acting)
-            ),
-        })
-    }
-
-    /// A sentence about a tapped space, and what the badge on the space means, if it has one.
-    fn with_notes(&self, space: Space, mut sentence: String) -> String {
-        let notes = self.notes().into_iter();
-        for note in notes.filter(|note| note.at == space) {
-            sentence.push_str(". ");
-            sentence.push_str(&note.words);
-        }
-        sentence
     }
 
     /// Plays the choices' common move. Asks which one if the choices share a movement but differ, such as two
@@ -238,91 +175,6 @@ impl Session {
         if let Some(choice) = choices.find(|choice| choice.pointing.seat == Some(seat)) {
             self.play(choice.index, effects);
         }
-    }
-
-    /// The message that the seat to act has no legal move, with the bonuses, dice or card left.
-    pub(super) fn no_legal_move(&self) -> String {
-        // Without yards, players share one token: the game says why the token stays.
-        let is_shared = |board: &Board| board.iter().all(|(_, info)| info.kind != Kind::Yard);
-        let seat = self.table.node().seat();
-        if let Some(seat) = seat.filter(|_| is_shared(self.table.board()))
-            && let Some(sentence) = self.table.game().sentence(&Event::Passed { seat })
-        {
-            return sentence;
-        }
-        let numbers = self.numbers_left();
-        if numbers.is_empty() {
-            return t!(session::no_legal_move).to_owned();
-        }
-        let has_bonus = !self.table.game().shown().rewards.is_empty();
-        let seat = self.table.node().seat().filter(|_| !has_bonus);
-        let needed = seat.and_then(|seat| no_move::notice(&self.table, seat, numbers.clone()));
-        needed.unwrap_or_else(|| t!(session::no_legal_move_with, numbers))
-    }
-
-    /// The bonuses to use, or else the dice or the card, as a list.
-    fn numbers_left(&self) -> String {
-        let shown = self.table.game().shown();
-        let mut left: Vec<String> = shown.rewards.iter().map(u8::to_string).collect();
-        if left.is_empty() {
-            left.extend(shown.numbers_left().map(|number| number.to_string()));
-            left.extend(shown.card.map(|card| card.title().to_owned()));
-        }
-        words::list(&left)
-    }
-
-    /// Why the pawn on a space cannot move, where the rules give no reason.
-    fn pawn_cannot_move(&self, space: Space) -> String {
-        let shown = self.table.game().shown();
-        let pawn = self.table.pieces().iter().find(|each| each.at == space);
-        let reason = pawn.and_then(|pawn| blocked_pawns::why(&self.table, *pawn, shown.card));
-        reason.unwrap_or_else(|| t!(session::none_can_go, numbers = self.numbers_left()))
-    }
-
-    /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.
-    fn why_not_from(&self, from: Space) -> Option<String> {
-        let shown = self.table.game().shown();
-        let mut counts = shown.rewards.clone();
-        if let Some(die) = self.selection.die {
-            let die = shown.dice.get(die);
-            counts = die.map(|die| die.face).into_iter().collect();
-        } else if counts.is_empty() {
-            counts.extend(shown.numbers_left());
-        }
-        let reachable = counts
-            .into_iter()
-            .flat_map(|count| self.reachable(from, count));
-        reachable
-            .filter_map(|to| self.table.refusal(from, to))
-            .next()
-    }
-
-    /// The spaces that a pawn of the seat to act reaches after `count` spaces, or after fewer at the end of
-    /// the path. A waiting pawn enters the board.
-    fn reachable(&self, from: Space, count: u8) -> Vec<Space> {
-        let board = self.table.board();
-        let seat = self.table.node().seat();
-        // Other players' home paths are closed to this pawn.
-        let own = |space: &Space| {
-            let info = board.space(*space);
-            !matches!(info.kind, Kind::HomePath | Kind::Home) || info.owner == seat
-        };
-        let steps = if board.space(from).kind == Kind::Yard {
-            1
-        } else {
-            count
-        };
-        let mut reachable = vec![from];
-        for _ in 0..steps {
-            let next = reachable.iter().flat_map(|space| &board.space(*space).next);
-            let mut next: Vec<Space> = next.copied().filter(own).collect();
-            next.dedup();
-            if next.is_empty() {
-                break;
-            }
-            reachable = next;
-        }
-        reachable
     }
 
     /// Whether a piece of the seat to act stands on a space.

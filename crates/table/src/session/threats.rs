@@ -88,7 +88,7 @@ impl Session {
                 if let Some((what, pieces)) = words.split_first() {
                     let announced = match pieces.join("; ") {
                         pieces if pieces.is_empty() => format!("{what}."),
-                        pieces => t!(session::danger, what, pieces),
+                        pieces => t!(threats::danger, what, pieces),
                     };
                     effects.push(Effect::Announce(announced));
                 }
@@ -105,7 +105,7 @@ impl Session {
         let family = self.table.ruleset().family;
         let Some(attacker) = threats.attacker else {
             return vec![Line::same(t!(
-                session::nothing_in_danger,
+                threats::nothing_in_danger,
                 capture = phrases.capture
             ))];
         };
@@ -120,7 +120,7 @@ impl Session {
             later => {
                 let names: Vec<String> =
                     later.iter().map(|seat| self.table.called(*seat)).collect();
-                t!(session::danger_later, names = words::list(&names), said)
+                t!(threats::danger_later, names = words::list(&names), said)
             }
         })];
         let plain = StepWords {
@@ -138,8 +138,8 @@ impl Session {
             };
             let pawn = plain.pawn_of(standing);
             lines.push(Line {
-                plain: t!(session::danger_of_pawn, pawn, cases = &*cases),
-                full: t!(session::danger_of, colour, place, cases),
+                plain: t!(threats::danger_of_pawn, pawn, cases = &*cases),
+                full: t!(threats::danger_of, colour, place, cases),
             });
         }
         lines
@@ -158,7 +158,7 @@ impl Session {
                 self.bots.threats.pending = None;
                 if worker_failed {
                     self.bots.threats.on = false;
-                    self.say(t!(session::no_danger, reason), effects);
+                    self.say(t!(bot_failures::no_danger, reason), effects);
                 } else if !self.bots.worker_failed && self.bots.pending.is_none() {
                     self.give_up_worker(reason, effects);
                 }

@@ -1,0 +1,129 @@
+//! What is answered to a tap that cannot be played: on a pawn, before the roll, on another player's pawn, on a die.
+
+use rules::board::{Kind, Space};
+use words::t;
+
+use super::Session;
+use crate::blocked_pawns;
+use crate::no_move;
+use crate::scene::cards::Cards;
+
+impl Session {
+    /// The message for a tap on a pawn before any pawn can move.
+    pub(super) fn roll_first(&self) -> String {
+        if !self.can_roll() {
+            return self.status();
+        }
+        let has_cards = Cards::of(self).is_some();
+        let first = if has_cards {
+            t!(tap_refusals::draw_first)
+        } else {
+            t!(tap_refusals::roll_first)
+        };
+        first.to_owned()
+    }
+
+    /// The message for a tap on another player's pawn: whose it is, and which pawns the player moves. `None`
+    /// on an empty space.
+    pub(super) fn not_own_pawn(&self, space: Space) -> Option<String> {
+        let mut pieces = self.table.pieces().iter();
+        let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
+        let acting = self.table.node().seat()?;
+        let name = self.table.called(owner);
+        Some(match self.persons()[..] {
+            [_] => {
+                let own = self.table.ruleset().family.colour(acting);
+                t!(tap_refusals::not_your_pawn, name, own)
+            }
+            _ => t!(
+                tap_refusals::not_their_pawn,
+                name,
+                own = self.table.called(acting)
+            ),
+        })
+    }
+
+    /// A sentence about a tapped space, and what the badge on the space means, if it has one.
+    pub(super) fn with_notes(&self, space: Space, mut sentence: String) -> String {
+        let notes = self.notes().into_iter();
+        for note in notes.filter(|note| note.at == space) {
+            sentence.push_str(". ");
+            sentence.push_str(&note.words);
+        }
+        sentence
+    }
+
+    /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.
+    pub(super) fn why_not_from(&self, from: Space) -> Option<String> {
+        let shown = self.table.game().shown();
+        let mut counts = shown.rewards.clone();
+        if let Some(die) = self.selection.die {
+            let die = shown.dice.get(die);
+            counts = die.map(|die| die.face).into_iter().collect();
+        } else if counts.is_empty() {
+            counts.extend(shown.numbers_left());
+        }
+        let reachable = counts
+            .into_iter()
+            .flat_map(|count| self.reachable(from, count));
+        reachable
+            .filter_map(|to| self.table.refusal(from, to))
+            .next()
+    }
+
+    /// The spaces that a pawn of the seat to act reaches after `count` spaces, or after fewer at the end of
+    /// the path. A waiting pawn enters the board.
+    fn reachable(&self, from: Space, count: u8) -> Vec<Space> {
+        let board = self.table.board();
+        let seat = self.table.node().seat();
+        // Other players' home paths are closed to this pawn.
+        let own = |space: &Space| {
+            let info = board.space(*space);
+            !matches!(info.kind, Kind::HomePath | Kind::Home) || info.owner == seat
+        };
+        let steps = if board.space(from).kind == Kind::Yard {
+            1
+        } else {
+            count
+        };
+        let mut reachable = vec![from];
+        for _ in 0..steps {
+            let next = reachable.iter().flat_map(|space| &board.space(*space).next);
+            let mut next: Vec<Space> = next.copied().filter(own).collect();
+            next.dedup();
+            if next.is_empty() {
+                break;
+            }
+            reachable = next;
+        }
+        reachable
+    }
+
+    /// Why the pawn on a space cannot move, where the rules give no reason.
+    pub(super) fn pawn_cannot_move(&self, space: Space) -> String {
+        let shown = self.table.game().shown();
+        let pawn = self.table.pieces().iter().find(|each| each.at == space);
+        let reason = pawn.and_then(|pawn| blocked_pawns::why(&self.table, *pawn, shown.card));
+        reason.unwrap_or_else(|| {
+            t!(
+                tap_refusals::none_can_go,
+                numbers = no_move::numbers_left(&self.table)
+            )
+        })
+    }
+
+    /// Why no pawn can be moved by a die alone, while something else can be played.
+    pub(crate) fn why_not_die(&self, index: usize) -> Option<String> {
+        let shown = self.table.game().shown();
+        let die = shown
+            .dice
+            .get(index)
+            .filter(|_| !self.choices().is_empty())?;
+        let number = die.face;
+        Some(match shown.rewards.first() {
+            _ if die.spent => t!(tap_refusals::die_is_played, number),
+            Some(&count) => t!(tap_refusals::bonus_first, count),
+            None => t!(tap_refusals::die_leads_nowhere, number),
+        })
+    }
+}

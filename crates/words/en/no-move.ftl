@@ -1,0 +1,26 @@
+# A turn without a legal move, and what would have been needed. No full stop: an alert has none.
+
+no-legal-move = No legal move
+no-legal-move-with = No legal move with { $numbers }
+# The same, and what would have been needed: "only a 5 brings a pawn out", "you need a 1, a 2 or an 8".
+a-number = { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}
+no-move-out = No legal move with { $numbers }: only { $needed } brings a pawn out
+no-move-out-sum = No legal move with { $numbers }: only { $needed }, or a sum of { $sum }, brings a pawn out
+no-move-needs = No legal move with { $numbers }: you need { $needed }
+no-move-barred = No legal move with { $numbers }: the way of every pawn is barred, and no roll would help
+# A card that leads nowhere.
+no-move-because = { $why ->
+    [home] No legal move with { $numbers }: every pawn would go past home, which needs an exact count
+    [own] No legal move with { $numbers }: a pawn of your own stands where the move would end
+    [home-and-own] No legal move with { $numbers }: every pawn would go past home or onto a pawn of your own
+    [seven] No legal move with { $numbers }: your pawns cannot use all of the 7
+    [no-waiting] No legal move with { $numbers }: you have no pawn on START for it
+    [no-target] No legal move with { $numbers }: no opponent's pawn stands on the track
+    [none-out] No legal move with { $numbers }: you have no pawn on the track
+   *[other] No legal move with { $numbers } now
+}
+no-move-because-out = { $because }. Only { $needed } brings a pawn out

@@ -1,0 +1,22 @@
+# What is answered to a tap on a pawn, a space or a die that cannot be played, where the rules themselves give no reason.
+# No full stop: the page may put a note after it.
+
+cannot-go-there = No move leads there now: try one of the marked spaces
+dropped-beside = Drop the pawn on one of the marked spaces
+none-can-go = No move for this pawn with { $numbers }: try one on a bright disc
+only-out = Only { $needed } brings a pawn out
+this-pawn = { $why ->
+    [home] This pawn would go past home, which needs an exact count
+    [at-home] This pawn is home
+   *[own] A pawn of your own stands where this one would end
+}
+# A rival's pawn was pointed at, by the only person and by one of several.
+not-your-pawn = That is { $name }'s pawn. You play { $own }
+not-their-pawn = That is { $name }'s pawn. It is { $own }'s turn
+# A pawn was pointed at before the roll.
+roll-first = Roll first
+draw-first = Draw a card first
+# A die was tapped that cannot be chosen.
+die-is-played = This { $number } has been played
+bonus-first = Use the bonus of { $count } first
+die-leads-nowhere = No pawn can move { $number } on its own now

@@ -1,0 +1,22 @@
+# Lo que se contesta al tocar una ficha, una casilla o un dado que no se puede jugar, cuando las reglas mismas no dan
+# un motivo. Sin punto: la página puede poner detrás una nota.
+
+cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
+dropped-beside = Suelta la ficha en una de las casillas marcadas
+none-can-go = Esta ficha no tiene jugada con { $numbers }: prueba una de las iluminadas
+only-out = Solo { $needed } saca una ficha
+this-pawn = { $why ->
+    [home] Esta ficha se pasaría de la Meta, que pide un número exacto
+    [at-home] Esta ficha ya está en la Meta
+   *[own] Hay una ficha tuya donde acabaría esta
+}
+# Se ha señalado una ficha ajena: la única persona, o una de varias.
+not-your-pawn = Esa ficha es de { $name }. Tú juegas con { $own }
+not-their-pawn = Esa ficha es de { $name }. Es el turno de { $own }
+# Se ha señalado una ficha antes de tirar.
+roll-first = Primero tira
+draw-first = Primero roba una carta
+# Se ha tocado un dado que no se puede elegir.
+die-is-played = Este { $number } ya se ha jugado
+bonus-first = Primero usa el premio de { $count }
+die-leads-nowhere = Ninguna ficha puede mover { $number } por separado ahora

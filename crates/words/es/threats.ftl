@@ -1,0 +1,13 @@
+# El peligro, donde se muestra.
+
+nothing-in-danger = { $capture ->
+    [bump] No se puede echar ninguna ficha
+   *[take] No se puede capturar ninguna ficha
+}
+# Rivales que podrían dar en quien lee cuando les toque, y qué podría hacer el siguiente.
+danger-later = Cuidado más tarde con { $names }. { $said }
+# Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
+danger-of = { $colour } { $place }: { $cases }
+danger-of-pawn = { $pawn }: { $cases }
+# De qué se trata, y una tras otra.
+danger = { $what }: { $pieces }.
