@@ -81,7 +81,7 @@ pub fn people(text: &str) -> bool {
     for family in FAMILIES {
         if let Some(party) = people.party() {
             let seated = party.seated(Ruleset::of(family, 0));
-            let wanted = party.players.len().min(family.seats.len());
+            let wanted = party.seats.len().min(family.seats.len());
             assert_eq!(seated.iter().flatten().count(), wanted);
         }
     }

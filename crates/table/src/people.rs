@@ -1,10 +1,11 @@
 //! The people who play on this device, and the party that played last.
 
-use rules::ruleset::{Family, Ruleset};
+use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use crate::setup::{PERSON, Setup, can_play};
+use crate::sides::{Side, sides};
 use crate::table_settings::Seating;
 use crate::text;
 
@@ -41,11 +42,22 @@ pub enum Player {
     Bot(String),
 }
 
+/// A player's place in a party.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PartySeat {
+    /// The key of the colour.
+    pub colour: String,
+    /// The side of the screen.
+    pub side: Side,
+    /// Who sat there.
+    pub player: Player,
+}
+
 /// Who sat at a table, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Party {
-    /// The players by the keys of their colours, in turn order.
-    pub players: Vec<(String, Player)>,
+    /// The players in turn order.
+    pub seats: Vec<PartySeat>,
     /// Whether the screen lay flat on the table.
     pub lies_flat: bool,
 }
@@ -55,7 +67,7 @@ pub struct Party {
 pub struct People {
     people: Vec<Person>,
     party: Option<Party>,
-    /// Whether the last game was one of a single person without a name, against bots.
+    /// Whether the last game was one of a single person against bots, and not that of the last party.
     was_alone: bool,
 }
 
@@ -80,60 +92,72 @@ pub fn is_same(one: &str, other: &str) -> bool {
 impl Party {
     /// The party of a game that begins; `None` without people at this device.
     pub fn of(setup: &Setup) -> Option<Party> {
-        let family = setup.ruleset.family;
-        let player = |(seat, kind, name): (Seat, &str, &str)| {
-            let player = match (kind, text::name(name)) {
+        setup.people().next()?;
+        let taken: Vec<_> = setup.taken().collect();
+        let seats: Vec<Seat> = taken.iter().map(|(seat, ..)| *seat).collect();
+        let sides = sides(&rules::game(setup.ruleset).board(), &seats);
+        let place = |(&(seat, kind, name), side): (&(Seat, &str, &str), Side)| PartySeat {
+            colour: setup.ruleset.family.colour_key(seat).to_owned(),
+            side,
+            player: match (kind, text::name(name)) {
                 (PERSON, Some(name)) => Player::Person(name),
                 (PERSON, None) => Player::Guest,
                 _ => Player::Bot(kind.to_owned()),
-            };
-            (family.colour_key(seat).to_owned(), player)
+            },
         };
-        setup.people().next()?;
         Some(Party {
-            players: setup.taken().map(player).collect(),
+            seats: taken.iter().zip(sides).map(place).collect(),
             lies_flat: setup.table_settings.seating == Seating::Round,
         })
     }
 
-    /// Whether it is a single person without a name.
-    fn is_alone(&self) -> bool {
-        let mut people = self.players.iter().map(|(_, player)| player);
-        let is_person = |player: &&Player| !matches!(player, Player::Bot(_));
-        let people: Vec<_> = people.by_ref().filter(is_person).collect();
-        people == [&Player::Guest]
+    /// How many people play, with names or without.
+    fn people(&self) -> usize {
+        self.seats.iter().filter(|seat| !seat.is_bot()).count()
     }
 
-    /// The players by the seats of a game: at the seats of their colours where they are free, and otherwise at the
-    /// next free ones. Bots give way if there are too many players.
+    /// Whether it is a single person without a name.
+    fn is_alone(&self) -> bool {
+        let is_guest = |seat: &PartySeat| seat.player == Player::Guest;
+        self.people() == 1 && self.seats.iter().any(is_guest)
+    }
+
+    /// The players by the seats of a game. Round a screen that lies flat everybody stays at their side; otherwise
+    /// everybody keeps the colour. Where that seat is taken they have the next free one. Bots give way if there are too
+    /// many players.
     pub fn seated(&self, ruleset: Ruleset) -> Vec<Option<Player>> {
         let family = ruleset.family;
-        let mut seats: Vec<Option<Player>> = vec![None; family.seats.len()];
-        let (bots, people): (Vec<_>, Vec<_>) = self
-            .players
+        let all: Vec<Seat> = family.all_seats().iter().collect();
+        let sides = sides(&rules::game(ruleset).board(), &all);
+        let is_side = |place: &PartySeat, seat: usize| self.lies_flat && sides[seat] == place.side;
+        let is_colour = |place: &PartySeat, seat: usize| family.seats[seat].key == place.colour;
+        type Wish<'a> = &'a dyn Fn(&PartySeat, usize) -> bool;
+        let wishes: [Wish<'_>; 3] = [&is_side, &is_colour, &|_, _| true];
+        let mut seats: Vec<Option<Player>> = vec![None; all.len()];
+        let (bots, people) = self
+            .seats
             .iter()
-            .partition(|(_, player)| matches!(player, Player::Bot(_)));
-        for players in [people, bots] {
-            let mut rest = Vec::new();
-            for (colour, player) in players {
-                match seat_of(family, colour).filter(|seat| seats[*seat].is_none()) {
-                    Some(seat) => seats[seat] = Some(player.clone()),
-                    None => rest.push(player.clone()),
-                }
-            }
-            for player in rest {
-                if let Some(free) = seats.iter_mut().find(|seat| seat.is_none()) {
-                    *free = Some(player);
-                }
+            .partition::<Vec<_>, _>(|seat| seat.is_bot());
+        for mut places in [people, bots] {
+            for wish in wishes {
+                places.retain(|place| {
+                    let mut free = (0..seats.len()).filter(|seat| seats[*seat].is_none());
+                    let found = free.find(|seat| wish(place, *seat));
+                    if let Some(seat) = found {
+                        seats[seat] = Some(place.player.clone());
+                    }
+                    found.is_none()
+                });
             }
         }
         spread(ruleset, seats)
     }
 }
 
-/// The seat of a colour.
-fn seat_of(family: &Family, colour: &str) -> Option<usize> {
-    family.seats.iter().position(|seat| seat.key == colour)
+impl PartySeat {
+    fn is_bot(&self) -> bool {
+        matches!(self.player, Player::Bot(_))
+    }
 }
 
 /// These players, in this order, at seats that can play.
@@ -216,13 +240,13 @@ impl People {
 
     fn play(&mut self, party: &Party) {
         // In turn order, for the portraits.
-        for (_, player) in &party.players {
-            if let Player::Person(name) = player {
+        for seat in &party.seats {
+            if let Player::Person(name) = &seat.player {
                 self.meet(name);
             }
         }
-        for (colour, player) in party.players.iter().rev() {
-            let Player::Person(name) = player else {
+        for seat in party.seats.iter().rev() {
+            let Player::Person(name) = &seat.player else {
                 continue;
             };
             let known = self.people.iter();
@@ -231,12 +255,16 @@ impl People {
                 .count();
             if at < self.people.len() {
                 let mut person = self.people.remove(at);
-                person.colour.clone_from(colour);
+                person.colour.clone_from(&seat.colour);
                 self.people.insert(0, person);
             }
         }
-        self.party = Some(party.clone());
-        self.was_alone = false;
+        // Whoever plays alone for once does not send the others away.
+        self.was_alone =
+            party.people() < 2 && self.party.as_ref().is_some_and(|last| last.people() > 1);
+        if !self.was_alone {
+            self.party = Some(party.clone());
+        }
     }
 
     fn next_portrait(&mut self, name: &str) {
@@ -251,12 +279,11 @@ impl People {
     fn forget(&mut self, name: &str) {
         self.people.retain(|person| !is_same(&person.name, name));
         if let Some(party) = &mut self.party {
-            party.players.retain(|(_, player)| match player {
+            party.seats.retain(|seat| match &seat.player {
                 Player::Person(known) => !is_same(known, name),
                 _ => true,
             });
-            let is_bot = |(_, player): &(String, Player)| matches!(player, Player::Bot(_));
-            if party.players.iter().all(is_bot) {
+            if party.people() == 0 {
                 self.party = None;
             }
         }
@@ -278,12 +305,17 @@ impl People {
         if let Some(party) = &self.party {
             let how = if party.lies_flat { "flat" } else { "pass" };
             lines.push(format!("party {how}"));
-            for (colour, player) in &party.players {
-                lines.push(match player {
-                    Player::Person(name) => format!("seat {colour} person {name}"),
-                    Player::Guest => format!("seat {colour} guest"),
-                    Player::Bot(level) => format!("seat {colour} bot {level}"),
-                });
+            for seat in &party.seats {
+                let player = match &seat.player {
+                    Player::Person(name) => format!("person {name}"),
+                    Player::Guest => "guest".to_owned(),
+                    Player::Bot(level) => format!("bot {level}"),
+                };
+                lines.push(format!(
+                    "seat {} {} {player}",
+                    seat.colour,
+                    seat.side.name()
+                ));
             }
         }
         if self.was_alone {
@@ -332,7 +364,8 @@ impl People {
                 });
             }
             "seat" => {
-                let (colour, player) = rest.split_once(' ')?;
+                let (colour, rest) = rest.split_once(' ')?;
+                let (side, player) = rest.split_once(' ')?;
                 let (kind, name) = player.split_once(' ').unwrap_or((player, ""));
                 let player = match kind {
                     "person" => Player::Person(stored_name(name)?),
@@ -340,10 +373,14 @@ impl People {
                     "bot" => Player::Bot(word(name)?.to_owned()),
                     _ => return None,
                 };
-                let colour = word(colour)?.to_owned();
+                let seat = PartySeat {
+                    colour: word(colour)?.to_owned(),
+                    side: Side::ALL.into_iter().find(|each| each.name() == side)?,
+                    player,
+                };
                 let party = self.party.as_mut()?;
-                let is_free = party.players.iter().all(|(taken, _)| *taken != colour);
-                party.players.push(is_free.then_some((colour, player))?);
+                let is_free = party.seats.iter().all(|taken| taken.colour != seat.colour);
+                party.seats.push(is_free.then_some(seat)?);
             }
             "alone" if rest.is_empty() => self.was_alone = true,
             _ => return None,

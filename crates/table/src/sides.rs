@@ -30,6 +30,11 @@ impl Side {
         }
     }
 
+    /// The word in stored texts: `left`.
+    pub fn name(self) -> &'static str {
+        self.class().trim_start_matches("at-")
+    }
+
     /// How many quarter turns clockwise bring this side to the bottom.
     pub fn turns(self) -> u8 {
         match self {

@@ -5,8 +5,9 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::seat::SeatSet;
 use table::fuzzing;
-use table::people::{Change, MAX_PEOPLE, PORTRAITS, Party, People, Player};
+use table::people::{Change, MAX_PEOPLE, PORTRAITS, Party, PartySeat, People, Player};
 use table::setup::{PERSON, Setup, can_play};
+use table::sides::{Side, sides};
 use table::table_settings::Seating;
 
 use crate::repetitions;
@@ -21,11 +22,14 @@ fn bot() -> Player {
 }
 
 fn party(players: &[(&str, Player)]) -> Party {
-    let players = players.iter();
+    let sides = Side::ALL.into_iter().cycle();
+    let seat = |((colour, player), side): (&(&str, Player), Side)| PartySeat {
+        colour: (*colour).to_owned(),
+        side,
+        player: player.clone(),
+    };
     Party {
-        players: players
-            .map(|(colour, player)| ((*colour).to_owned(), player.clone()))
-            .collect(),
+        seats: players.iter().zip(sides).map(seat).collect(),
         lies_flat: true,
     }
 }
@@ -100,9 +104,18 @@ fn a_damaged_text_is_refused_with_its_line() {
         ("party flat", "party", 6),
         ("party flat", "party flat\nparty flat", 7),
         ("party flat\n", "", 6),
-        ("seat Yellow person Ann", "seat Yellow king Ann", 7),
-        ("seat Yellow person Ann", "seat Yellow bot", 7),
-        ("seat Yellow person Ann", "\u{0}", 7),
+        (
+            "seat Yellow bottom person Ann",
+            "seat Yellow bottom king Ann",
+            7,
+        ),
+        ("seat Yellow bottom person Ann", "seat Yellow bottom bot", 7),
+        (
+            "seat Yellow bottom person Ann",
+            "seat Yellow middle guest",
+            7,
+        ),
+        ("seat Yellow bottom person Ann", "\u{0}", 7),
     ];
     for (from, to, line) in wrong {
         let damaged = text.replacen(from, to, 1);
@@ -156,7 +169,7 @@ fn forgetting_a_person_leaves_the_others_at_their_seats() {
     let forget = |name: &str| Change::Forget(name.to_owned());
     let mut people = after(&[Change::Play(family_of_four()), forget("leo")]);
     assert_eq!(names(&people), ["Ann", "Mia", "Grandma Rose"]);
-    assert_eq!(people.party().unwrap().players.len(), 3);
+    assert_eq!(people.party().unwrap().seats.len(), 3);
     for name in ["Ann", "Mia", "Grandma Rose"] {
         people.apply(&forget(name));
     }
@@ -201,10 +214,10 @@ fn the_last_party_can_play_every_game_at_once() {
             for party in &parties {
                 let seated = party.seated(ruleset);
                 assert_eq!(seated.len(), family.seats.len());
-                let wanted = party.players.len().min(family.seats.len());
+                let wanted = party.seats.len().min(family.seats.len());
                 assert_eq!(seated.iter().flatten().count(), wanted);
                 // People stay, and bots give way.
-                for (_, player) in &party.players {
+                for PartySeat { player, .. } in &party.seats {
                     let is_bot = matches!(player, Player::Bot(_));
                     assert!(
                         is_bot || seated.contains(&Some(player.clone())),
@@ -217,17 +230,47 @@ fn the_last_party_can_play_every_game_at_once() {
                     .collect();
                 assert_eq!(can_play(ruleset, taken), Ok(()));
             }
-            let four = family_of_four();
-            let players = four.players.iter().map(|(_, player)| Some(player.clone()));
-            if family.seats.len() == 4 {
-                let mut by_colour = four.seated(ruleset);
-                by_colour.sort_by_key(|player| format!("{player:?}"));
-                let mut players: Vec<_> = players.collect();
-                players.sort_by_key(|player| format!("{player:?}"));
-                assert_eq!(by_colour, players);
+        }
+    }
+}
+
+#[test]
+fn everybody_stays_at_their_side_of_a_flat_screen_and_otherwise_keeps_the_colour() {
+    for family in FAMILIES {
+        let ruleset = Ruleset::of(family, 0);
+        let all: Vec<Seat> = family.all_seats().iter().collect();
+        let sides = sides(&rules::game(ruleset).board(), &all);
+        for lies_flat in [true, false] {
+            let party = Party {
+                lies_flat,
+                ..family_of_four()
+            };
+            let seated = party.seated(ruleset);
+            for place in &party.seats {
+                let seat = seated
+                    .iter()
+                    .position(|player| player.as_ref() == Some(&place.player))
+                    .unwrap();
+                if lies_flat {
+                    assert_eq!(sides[seat], place.side, "{place:?}");
+                } else {
+                    assert_eq!(family.seats[seat].key, place.colour);
+                }
             }
         }
     }
+}
+
+#[test]
+fn whoever_plays_alone_for_once_does_not_send_the_others_away() {
+    let alone = party(&[("Red", person("Ann")), ("Blue", bot())]);
+    let people = after(&[Change::Play(family_of_four()), Change::Play(alone.clone())]);
+    assert_eq!(people.party(), Some(&family_of_four()));
+    assert!(!people.is_party_next());
+    assert_eq!(people.find("Ann").unwrap().colour, "Red");
+    let people = after(&[Change::Play(alone.clone())]);
+    assert_eq!(people.party(), Some(&alone));
+    assert!(people.is_party_next());
 }
 
 #[test]
@@ -239,12 +282,8 @@ fn a_party_is_made_of_a_setup() {
     setup.table_settings.seating = Seating::Round;
     let party = Party::of(&setup).unwrap();
     assert!(party.lies_flat);
-    assert_eq!(party.players[0].1, person("Ann"));
-    assert!(
-        party.players[1..]
-            .iter()
-            .all(|(_, player)| *player == bot())
-    );
+    assert_eq!(party.seats[0].player, person("Ann"));
+    assert!(party.seats[1..].iter().all(|seat| seat.player == bot()));
     for place in &mut setup.places {
         place.kind = place.kind.take().map(|_| "easy".to_owned());
     }
