@@ -36,6 +36,7 @@ pub mod link_game;
 pub mod manual_dice;
 mod no_move;
 pub mod outcome;
+pub mod party;
 pub mod people;
 pub mod piece_layout;
 pub mod position_lines;

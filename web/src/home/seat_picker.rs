@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
-use table::people::{Change, People, Person, Player};
+use table::party::Player;
+use table::people::{Change, People, Person};
 use table::setup::{LONGEST_NAME, Setup};
 use table::sides::{self, Side};
 use table::table_settings::Seating;

@@ -2,7 +2,8 @@
 
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
-use table::people::{People, Person, Player, is_same};
+use table::party::Player;
+use table::people::{People, Person, is_same};
 use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
 use table::table_settings::Seating;
 use words::{capitalised, t};
@@ -206,7 +207,8 @@ impl SeatPlan {
 mod tests {
     use super::*;
     use rules::games::FAMILIES;
-    use table::people::{Change, Party};
+    use table::party::Party;
+    use table::people::Change;
 
     fn person(name: &str) -> Person {
         Person {
