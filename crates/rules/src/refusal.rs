@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::ruleset::Family;
+use crate::seat::{Seat, SeatSet};
+
 /// Why an action is not legal: the number of a rule and a sentence with the facts.
 ///
 /// Refusals come from the checks of single rules ([`Check`]). Tests compare these checks with the
@@ -12,15 +15,39 @@ pub struct Refusal {
     pub rule: &'static str,
     /// The facts, as a sentence without a full stop: "Red's blockade on Y9 is in the way".
     pub reason: String,
-    /// The same for players who see the board, with advice and without coordinates: "Red's blockade
-    /// is in the way. Try another pawn".
-    pub plain: String,
+    /// The same for players who see the board, with a mark for each seat.
+    plain: String,
 }
+
+/// The mark of the first seat, from Unicode's private use area; those of the other seats follow.
+const FIRST_MARK: u32 = 0xE000;
 
 /// The text argument that stands for a space when the text names no coordinates.
 pub(crate) const NO_SPACE: &str = "none";
 
+/// The players of these seats in a refusal: their colours, or marks in a plain sentence.
+pub(crate) fn players(family: &Family, seats: SeatSet, plain: bool) -> String {
+    let player = |seat: Seat| match char::from_u32(FIRST_MARK + u32::from(seat.0)) {
+        Some(mark) if plain => mark.to_string(),
+        _ => family.colour(seat).to_owned(),
+    };
+    words::list(&seats.iter().map(player).collect::<Vec<_>>())
+}
+
 impl Refusal {
+    /// The reason for players who see the board, with advice, without coordinates, and with what players are called:
+    /// "Ann's blockade is in the way. Try another pawn".
+    pub fn plain(&self, called: impl Fn(Seat) -> String) -> String {
+        let seat = |letter: char| {
+            let index = u32::from(letter).checked_sub(FIRST_MARK)?;
+            Some(Seat(u8::try_from(index).ok()?))
+        };
+        let letters = self.plain.chars();
+        letters
+            .map(|letter| seat(letter).map_or_else(|| letter.to_string(), &called))
+            .collect()
+    }
+
     /// A refusal by `rule` for `reason`.
     pub fn new(rule: &'static str, reason: impl Into<String>) -> Refusal {
         let reason = reason.into();

@@ -14,7 +14,6 @@ use rules::event::Event;
 use rules::narrator::step::StepWords;
 use rules::piece::PiecePosition;
 use rules::record::{Match, Player, Record};
-use rules::refusal::Refusal;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -314,9 +313,9 @@ impl GameSession {
 
     /// Why a move from one space to another is refused, with the rule; `None` if it is legal.
     pub fn refusal(&self, from: Space, to: Space) -> Option<String> {
-        let Refusal { rule, plain, .. } = self.game.refusal(from, to)?;
-        let reason = words::capitalised(&plain);
-        Some(t!(session::refused, reason, rule))
+        let refusal = self.game.refusal(from, to)?;
+        let reason = words::capitalised(&refusal.plain(|seat| self.called(seat)));
+        Some(t!(session::refused, reason, rule = refusal.rule))
     }
 
     /// The events that the legal action at `index` would cause.

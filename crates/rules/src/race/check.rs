@@ -18,7 +18,7 @@ use super::state::{Phase, Rolled, State};
 use super::step::Step;
 use super::track::PathIndex;
 use super::{Race, RaceGame, RaceRules, owners, side_of};
-use crate::refusal::{Check, NO_SPACE, Refusal};
+use crate::refusal::{self, Check, NO_SPACE, Refusal};
 use crate::seat::{Seat, SeatSet};
 
 /// The reason why a step is not legal; `None` if it is legal.
@@ -58,7 +58,7 @@ pub(super) struct StepCheck<'a, G: RaceGame> {
     /// The path that the step's number takes to its end, ignoring other pawns; `None` if the number
     /// does not lead there.
     pub(super) way: Option<Vec<PathIndex>>,
-    /// Whether refusals leave out the names of spaces.
+    /// Whether the sentence is for players who see the board: it names no spaces, and no colours.
     pub(super) plain: bool,
 }
 
@@ -109,9 +109,19 @@ impl<'a, G: RaceGame> StepCheck<'a, G> {
         self.state.turn
     }
 
-    /// The colour of the seat that moves.
-    pub(super) fn colour(&self) -> &'static str {
-        G::FAMILY.colour(self.seat())
+    /// Players, as a sentence calls them.
+    pub(super) fn players(&self, seats: SeatSet) -> String {
+        refusal::players(G::FAMILY, seats, self.plain)
+    }
+
+    /// A player, as a sentence calls them.
+    pub(super) fn player(&self, seat: Seat) -> String {
+        self.players(SeatSet::EMPTY.with(seat))
+    }
+
+    /// The player who moves.
+    pub(super) fn colour(&self) -> String {
+        self.player(self.seat())
     }
 
     /// The rules of the game.

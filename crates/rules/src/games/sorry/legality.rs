@@ -17,8 +17,8 @@ use super::spaces::At;
 use super::state::{Phase, Stage, State};
 use super::words::space_of;
 use crate::game::Game;
-use crate::refusal::{Check, NO_SPACE, Refusal, broken};
-use crate::seat::Seat;
+use crate::refusal::{self, Check, NO_SPACE, Refusal, broken};
+use crate::seat::{Seat, SeatSet};
 use crate::turn::TurnGame as _;
 
 /// Why `step` is not legal; `None` if it is.
@@ -56,7 +56,7 @@ struct StepCheck<'a> {
     step: Step,
     /// Whose pawn it would move.
     owner: Seat,
-    /// Whether the sentence names no spaces.
+    /// Whether the sentence is for players who see the board: it names no spaces, and no colours.
     plain: bool,
 }
 
@@ -163,8 +163,18 @@ impl StepCheck<'_> {
         }
     }
 
-    /// The player.
-    fn colour(&self) -> &'static str {
-        Sorry::FAMILY.colour(self.context.seat)
+    /// Players, as the sentence calls them.
+    fn players(&self, seats: SeatSet) -> String {
+        refusal::players(Sorry::FAMILY, seats, self.plain)
+    }
+
+    /// A player, as the sentence calls them.
+    fn player(&self, seat: Seat) -> String {
+        self.players(SeatSet::EMPTY.with(seat))
+    }
+
+    /// The player who moves.
+    fn colour(&self) -> String {
+        self.player(self.context.seat)
     }
 }

@@ -25,7 +25,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             return Ok(());
         }
         let (whose, space) = (self.owner_of_blockade(&occupants), self.name(index));
-        let owners = G::FAMILY.colours(occupants.seats());
+        let owners = self.players(occupants.seats());
         let reason = t!(race_refusals::blockade_in_way, whose, owners, space);
         broken(G::CITATIONS.blockade, reason)
     }
@@ -48,7 +48,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let reason = t!(
             race_refusals::blockade_closes_turnout,
             whose = self.owner_of_blockade(&occupants),
-            owners = G::FAMILY.colours(occupants.seats()),
+            owners = self.players(occupants.seats()),
             space = self.name(index)
         );
         broken(G::CITATIONS.blockade_at_turnout, reason)
@@ -69,7 +69,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let reason = t!(
             race_refusals::blockade_keeps_from_path,
             whose = self.owner_of_blockade(&occupants),
-            owners = G::FAMILY.colours(occupants.seats()),
+            owners = self.players(occupants.seats()),
             space = self.name(index),
             colour = self.colour(),
             edition = self.edition()
@@ -84,7 +84,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             return Ok(());
         }
         let (whose, space) = (self.owner_of_blockade(occupants), self.name(to));
-        let (owners, colour) = (G::FAMILY.colours(occupants.seats()), self.colour());
+        let (owners, colour) = (self.players(occupants.seats()), self.colour());
         if self.step.from == YARD {
             let edition = self.edition();
             let reason = t!(

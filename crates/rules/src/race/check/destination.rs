@@ -44,7 +44,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             }
             Place::Turnout { .. } => t!(race_refusals::own_turnout, colour),
             Place::HomePath { side, .. } | Place::Home { side } | Place::Yard { side } => {
-                let owner = G::FAMILY.colour(track.layout.seat_of(side));
+                let owner = self.player(track.layout.seat_of(side));
                 t!(race_refusals::others_path, owner, edition)
             }
         };

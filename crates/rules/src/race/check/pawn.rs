@@ -93,7 +93,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             race_refusals::partners_pawn,
             count = occupants.count(),
             space = self.name(from),
-            owners = G::FAMILY.colours(occupants.seats())
+            owners = self.players(occupants.seats())
         );
         broken(G::CITATIONS.winning_together, reason)
     }
@@ -109,7 +109,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let reason = match occupants.count() {
             0 => t!(race_refusals::nobody_there, colour, space),
             count => {
-                let owners = G::FAMILY.colours(occupants.seats());
+                let owners = self.players(occupants.seats());
                 t!(race_refusals::others_pawn, count, space, owners, colour)
             }
         };

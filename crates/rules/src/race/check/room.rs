@@ -19,7 +19,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let reason = t!(
             race_refusals::pawn_in_way,
             whose = self.owner_of_pawn(&occupants),
-            owners = G::FAMILY.colours(occupants.seats()),
+            owners = self.players(occupants.seats()),
             space = self.name(index),
             lane,
             edition = self.edition()
@@ -46,7 +46,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
             return Ok(());
         }
         let whose = self.owner_of_pawn(occupants);
-        let owners = G::FAMILY.colours(occupants.seats());
+        let owners = self.players(occupants.seats());
         let space = self.name(self.step.to);
         let reason = t!(race_refusals::room_for_one, whose, owners, space);
         broken(G::CITATIONS.lane_room, reason)

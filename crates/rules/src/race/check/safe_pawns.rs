@@ -22,7 +22,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let space = self.name(self.step.to);
         let reason = match self.rules().safe {
             safe if safe.has(number) => {
-                let owner = G::FAMILY.colours(occupants.seats());
+                let owner = self.players(occupants.seats());
                 t!(race_refusals::safe_there, owner, space)
             }
             Safe::OwnColour if owner == self.game.track().layout.seat_of(side) => {
@@ -45,7 +45,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         };
         Some(t!(
             race_refusals::safe_on_own_colour,
-            colour = G::FAMILY.colour(owner),
+            colour = self.player(owner),
             space,
             shelter,
             edition = self.edition()

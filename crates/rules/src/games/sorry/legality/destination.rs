@@ -3,8 +3,6 @@
 use words::t;
 
 use super::StepCheck;
-use crate::game::Game;
-use crate::games::sorry::Sorry;
 use crate::games::sorry::card_kind::CardKind;
 use crate::games::sorry::card_moves::ends;
 use crate::games::sorry::play::SEVEN;
@@ -48,7 +46,7 @@ impl StepCheck<'_> {
         if to == spaces::home(self.owner) || !self.state.pawns.of(self.owner).has(to) {
             return Ok(());
         }
-        let (colour, at) = (Sorry::FAMILY.colour(self.owner), self.space(to));
+        let (colour, at) = (self.player(self.owner), self.space(to));
         let reason = match slides::slide(self.owner, to) {
             Some(_) => t!(sorry_refusals::own_on_triangle, colour, at),
             None => t!(sorry_refusals::own_there, colour, at),
@@ -78,13 +76,13 @@ impl StepCheck<'_> {
             Place::HomePath { side, .. } if Seat(side) != self.owner => {
                 t!(
                     sorry_refusals::zone_of_others,
-                    colour = Sorry::FAMILY.colour(Seat(side))
+                    colour = self.player(Seat(side))
                 )
             }
             Place::Home { side } if Seat(side) != self.owner => {
                 t!(
                     sorry_refusals::home_of_others,
-                    colour = Sorry::FAMILY.colour(Seat(side))
+                    colour = self.player(Seat(side))
                 )
             }
             _ => return Ok(()),
@@ -98,7 +96,7 @@ impl StepCheck<'_> {
             return Ok(());
         };
         let circle = self.space(spaces::circle(Seat(side)));
-        let colour = Sorry::FAMILY.colour(Seat(side));
+        let colour = self.player(Seat(side));
         broken("S-11", t!(sorry_refusals::starts_on, colour, circle))
     }
 
@@ -128,7 +126,7 @@ impl StepCheck<'_> {
             return Ok(());
         }
         let entrance = self.space(spaces::entrance(self.owner));
-        let colour = Sorry::FAMILY.colour(self.owner);
+        let colour = self.player(self.owner);
         broken("S-12", t!(sorry_refusals::turns_in, colour, entrance))
     }
 

@@ -3,8 +3,6 @@
 use words::t;
 
 use super::StepCheck;
-use crate::game::Game;
-use crate::games::sorry::Sorry;
 use crate::games::sorry::actions::Act;
 use crate::games::sorry::card_kind::CardKind;
 use crate::games::sorry::spaces::{self, At};
@@ -31,7 +29,7 @@ impl StepCheck<'_> {
 
     /// S-11: a pawn of the player waits on that START.
     fn pawn_waits(&self) -> Check {
-        let colour = Sorry::FAMILY.colour(self.owner);
+        let colour = self.player(self.owner);
         if !self.context.side.has(self.owner) {
             let colours = self.colours();
             let reason = t!(sorry_refusals::start_of_others, colour, colours);
@@ -61,7 +59,7 @@ impl StepCheck<'_> {
         let reason = match self.owner_there(self.step.from) {
             Some(owner) if self.context.side.has(owner) => return Ok(()),
             Some(owner) => {
-                let (owner, colours) = (Sorry::FAMILY.colour(owner), self.colours());
+                let (owner, colours) = (self.player(owner), self.colours());
                 t!(sorry_refusals::pawn_of_others, at, owner, colours)
             }
             None if self.context.has_partners() => {
@@ -122,7 +120,7 @@ impl StepCheck<'_> {
         if self.context.opponents.has(victim) {
             return Ok(());
         }
-        let colour = Sorry::FAMILY.colour(victim);
+        let colour = self.player(victim);
         let reason = match (swaps, victim == self.owner) {
             (true, true) => t!(sorry_refusals::swap_own, at, colour),
             (false, true) => t!(sorry_refusals::hit_own, at, colour),
@@ -152,9 +150,9 @@ impl StepCheck<'_> {
         self.state.pawns.owner(self.state.seats, at)
     }
 
-    /// The colours that the player plays: "Red", "Red and Yellow".
+    /// Whose pawns the player moves.
     fn colours(&self) -> String {
-        Sorry::FAMILY.colours(self.context.side)
+        self.players(self.context.side)
     }
 
     /// The rule that says whose pawns a player moves.
