@@ -290,5 +290,6 @@ turn-out = { $count ->
     [one] brought a pawn out
    *[other] brought { $count } pawns out
 }
+turn-back = went back { $count }
 turn-moved = moved { $count }
 turn-passed = passed

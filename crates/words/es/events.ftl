@@ -374,5 +374,6 @@ turn-out = { $count ->
     [one] sacó una ficha
    *[other] sacó { $count } fichas
 }
+turn-back = retrocedió { $count }
 turn-moved = avanzó { $count }
 turn-passed = pasó

@@ -66,7 +66,7 @@ impl Narrator<'_> {
     /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty without events.
     pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
         let (mut captured, mut swapped) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        let (mut moved, mut out, mut home) = (0, 0_usize, 0);
+        let (mut moved, mut back, mut out, mut home) = (0, 0, 0_usize, 0);
         let (mut took, mut lost, mut is_sent_back) = (0, 0, false);
         let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
         for event in events {
@@ -74,7 +74,13 @@ impl Narrator<'_> {
                 Event::Moved { way, .. } => {
                     match kind(way.first()) {
                         Some(Kind::Yard) => out += 1,
-                        _ => moved += way.len().saturating_sub(1),
+                        // A pawn that goes back may slide on from there.
+                        _ => {
+                            let steps = way.windows(2);
+                            let backward = steps.filter(|step| self.goes_back(step)).count();
+                            back += backward;
+                            moved += way.len().saturating_sub(1 + backward);
+                        }
                     }
                     home += usize::from(kind(way.last()) == Some(Kind::Home));
                 }
@@ -124,6 +130,9 @@ impl Narrator<'_> {
         if out > 0 {
             clauses.push(t!(events::turn_out, count = out));
         }
+        if back > 0 {
+            clauses.push(t!(events::turn_back, count = back));
+        }
         if moved > 0 {
             clauses.push(t!(events::turn_moved, count = moved));
         }
@@ -132,5 +141,11 @@ impl Narrator<'_> {
         }
         clauses.truncate(MAX_CLAUSES);
         words::list(&clauses)
+    }
+
+    /// Whether a step leads against the direction of play.
+    fn goes_back(&self, step: &[Space]) -> bool {
+        let leads = |from: Space, to: Space| self.board.space(from).next.contains(&to);
+        leads(step[1], step[0]) && !leads(step[0], step[1])
     }
 }

@@ -92,10 +92,10 @@ fn the_last_turns_are_old_once_another_round_has_begun() {
     assert!(seen > 5, "{seen}");
 }
 
-#[test]
-fn what_others_did_is_told_before_what_they_rolled() {
-    let record = random_record("parcheesi", "YBRG", 2).unwrap();
-    let record = record.replace("Y=random", "Y=person");
+/// What the others' last turns came to, all along a game of the first seat, a line a turn.
+fn told(ruleset: &str, seats: &str) -> String {
+    let record = random_record(ruleset, seats, 2).unwrap();
+    let record = record.replacen("=random", "=person", 1);
     let record = record.replace("=random", "=easy");
     let lines: Vec<&str> = record.lines().collect();
     let mut told = String::new();
@@ -111,14 +111,32 @@ fn what_others_did_is_told_before_what_they_rolled() {
             told += &format!("{}\n", turn.summary);
         }
     }
-    let has = |beginning: &str| told.lines().any(|line| line.starts_with(beginning));
-    let beginnings = [
-        "moved ",
-        "passed",
-        "brought a pawn out",
-        "captured you and ",
-        "captured Moti",
+    told
+}
+
+#[test]
+fn what_others_did_is_told_before_what_they_rolled() {
+    let games: [(&str, &str, &[&str]); 2] = [
+        (
+            "parcheesi",
+            "YBRG",
+            &[
+                "moved ",
+                "passed",
+                "brought a pawn out",
+                "captured you and ",
+                "captured Moti",
+            ],
+        ),
+        ("sorry", "RBYG", &["moved ", "went back 4", "went back 1"]),
     ];
-    let missing: Vec<&&str> = beginnings.iter().filter(|each| !has(each)).collect();
-    assert!(missing.is_empty(), "{missing:?} in {told}");
+    for (ruleset, seats, beginnings) in games {
+        let told = told(ruleset, seats);
+        let has = |beginning: &str| told.lines().any(|line| line.starts_with(beginning));
+        let missing: Vec<&&str> = beginnings.iter().filter(|each| !has(each)).collect();
+        assert!(missing.is_empty(), "{missing:?} in {told}");
+        let backward = told.lines().filter(|line| line.contains("went back"));
+        let sum = |line: &str| !line.contains("back 4") && !line.contains("back 1");
+        assert_eq!(backward.filter(|line| sum(line)).count(), 0, "{told}");
+    }
 }
