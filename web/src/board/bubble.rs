@@ -6,10 +6,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The distance from a place to its bubble, in board units.
-const GAP: f64 = 420.0;
+/// The distance from a place to its bubble, in widths of the board: some more than half of a pawn or die.
+const GAP: f64 = 0.035;
 /// The distance from a bubble to the edge of the board, in CSS pixels.
 const MARGIN: f64 = 4.0;
+/// How much farther from its place a bubble goes to cover one other place less, in widths of the board.
+const DETOUR: f64 = 0.05;
 
 /// What the position of a bubble depends on.
 #[derive(Clone, PartialEq, Default)]
@@ -45,10 +47,11 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     let units = board.0 / f64::from(BOARD_SIZE);
     let on_screen = |Point { x, y }: Point| (f64::from(x) * units, f64::from(y) * units);
     let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
-    let seen = seen_size(bubble);
-    let (left, top) = best_place(board, seen, on_screen(at), &beware, GAP * units);
     // A bubble is turned round its middle.
-    let (left, top) = (left + (seen.0 - width) / 2.0, top + (seen.1 - height) / 2.0);
+    let seen = seen_size(bubble);
+    let seen = (seen.0 + 2.0 * MARGIN, seen.1 + 2.0 * MARGIN);
+    let (x, y) = free_place(board, seen, on_screen(at), &beware, DETOUR);
+    let (left, top) = (x - width / 2.0, y - height / 2.0);
     // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
@@ -91,59 +94,26 @@ pub fn shown_side(element: &HtmlElement) -> Side {
     }
 }
 
-/// The upper left corner of a bubble: within the board, beside its place, and covering as few other places as
-/// possible.
-fn best_place(
-    board: (f64, f64),
-    (width, height): (f64, f64),
-    (x, y): (f64, f64),
-    beware: &[(f64, f64)],
-    gap: f64,
-) -> (f64, f64) {
-    let candidates = [
-        (x - width / 2.0, y - gap - height),
-        (x - width / 2.0, y + gap),
-        (x + gap, y - height / 2.0),
-        (x - gap - width, y - height / 2.0),
-    ];
-    let within = |at: f64, size: f64, whole: f64| at.min(whole - size - MARGIN).max(MARGIN);
-    let placed =
-        candidates.map(|(left, top)| (within(left, width, board.0), within(top, height, board.1)));
-    // Half of a die.
-    let near = gap * 0.8;
-    let covers = |(left, top): (f64, f64), (x, y): (f64, f64)| {
-        x > left - near && x < left + width + near && y > top - near && y < top + height + near
-    };
-    let cost = |at: &(f64, f64)| {
-        let covered = beware.iter().filter(|point| covers(*at, **point)).count();
-        covered + if covers(*at, (x, y)) { 100 } else { 0 }
-    };
-    let mut best = placed[0];
-    for at in placed {
-        if cost(&at) < cost(&best) {
-            best = at;
-        }
-    }
-    if cost(&best) > 0 {
-        let (x, y) = free_place(board, (width, height), (x, y), beware);
-        return (x - width / 2.0, y - height / 2.0);
-    }
-    best
-}
-
-/// The middle of a banner or bubble: the place nearest to what it is about that covers no pawn, within the board.
+/// The middle of a bubble or banner: within the board, beside the place that it is about, and near it. It goes farther by
+/// `detour` to cover one place less, in widths of the board.
 pub fn free_place(
     board: (f64, f64),
     (width, height): (f64, f64),
     (x, y): (f64, f64),
-    pawns: &[(f64, f64)],
+    others: &[(f64, f64)],
+    detour: f64,
 ) -> (f64, f64) {
     /// Places to try along each side of the board.
-    const TRIED: u32 = 24;
-    // Half of a pawn.
-    let near = board.0 * 0.03;
-    let covers = |(at_x, at_y): (f64, f64), (x, y): (f64, f64)| {
-        (x - at_x).abs() < width / 2.0 + near && (y - at_y).abs() < height / 2.0 + near
+    const TRIED: u32 = 40;
+    let gap = board.0 * GAP;
+    // From the edge of the bubble, across and down.
+    let apart = |(at_x, at_y): (f64, f64), (x, y): (f64, f64)| {
+        let across = (x - at_x).abs() - width / 2.0;
+        (across, (y - at_y).abs() - height / 2.0)
+    };
+    let covers = |at, place| {
+        let (across, down) = apart(at, place);
+        across < gap && down < gap
     };
     let along = |whole: f64, size: f64, step: u32| {
         let room = (whole - size).max(0.0);
@@ -152,48 +122,62 @@ pub fn free_place(
     let columns = (0..=TRIED).map(|step| along(board.0, width, step));
     let places = columns.flat_map(|x| (0..=TRIED).map(move |row| (x, along(board.1, height, row))));
     let cost = |place: (f64, f64)| {
-        let covered = pawns.iter().filter(|pawn| covers(place, **pawn)).count();
-        let hidden = usize::from(covers(place, (x, y)));
-        let distance = (place.0 - x).hypot(place.1 - y);
-        (covered + hidden) as f64 * 2.0 * board.0 + distance
+        let covered = others.iter().filter(|other| covers(place, **other)).count();
+        let hidden = if covers(place, (x, y)) { 2.0 } else { 0.0 };
+        let (across, down) = apart(place, (x, y));
+        let distance = across.max(0.0).hypot(down.max(0.0));
+        // Of the places at that distance the one straight above, below or beside.
+        let slant = 0.1 * (place.0 - x).abs().min((place.1 - y).abs());
+        board.0 * (detour * covered as f64 + hidden) + distance + slant
     };
-    let mut best = (board.0 / 2.0, board.1 / 2.0);
-    for place in places {
-        if cost(place) < cost(best) {
-            best = place;
-        }
-    }
-    best
+    let best = places.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
+    best.unwrap_or((x, y))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const BOARD: (f64, f64) = (700.0, 700.0);
+    const SIZE: (f64, f64) = (260.0, 90.0);
+
+    /// How far a place is from the edge of the bubble, across or down; negative if it is covered.
+    fn apart(middle: (f64, f64), place: (f64, f64)) -> f64 {
+        let across = (place.0 - middle.0).abs() - SIZE.0 / 2.0;
+        across.max((place.1 - middle.1).abs() - SIZE.1 / 2.0)
+    }
+
     #[test]
-    fn a_bubble_is_within_the_board_and_covers_neither_its_place_nor_the_way() {
-        let (board, size, gap) = ((700.0, 700.0), (260.0, 90.0), 30.0);
+    fn a_bubble_is_on_the_board_beside_its_place_and_covers_neither_it_nor_another() {
         for x in [0.0, 20.0, 350.0, 680.0, 700.0] {
             for y in [0.0, 20.0, 350.0, 680.0, 700.0] {
                 let goal = (x, (y - 100.0_f64).abs());
-                let (left, top) = best_place(board, size, (x, y), &[goal], gap);
-                assert!(left >= 0.0 && left + size.0 <= board.0, "{x} {y}");
-                assert!(top >= 0.0 && top + size.1 <= board.1, "{x} {y}");
-                for (x, y) in [(x, y), goal] {
-                    let inside = x > left && x < left + size.0 && y > top && y < top + size.1;
-                    assert!(!inside, "{x} {y} lies below {left} {top}");
-                }
+                let middle = free_place(BOARD, SIZE, (x, y), &[goal], DETOUR);
+                let inside = |at: f64, size: f64| at >= size / 2.0 && at <= 700.0 - size / 2.0;
+                assert!(
+                    inside(middle.0, SIZE.0) && inside(middle.1, SIZE.1),
+                    "{middle:?}"
+                );
+                assert!(
+                    apart(middle, (x, y)) > 24.0 && apart(middle, goal) > 24.0,
+                    "{x} {y}"
+                );
+                assert!(
+                    apart(middle, (x, y)) < 60.0,
+                    "{x} {y}: {middle:?} is far away"
+                );
             }
         }
     }
 
     #[test]
-    fn a_bubble_does_not_cover_the_edge_of_a_die() {
-        let (size, gap) = ((260.0, 90.0), 30.0);
-        let die = (500.0, 275.0);
-        let (left, top) = best_place((700.0, 700.0), size, (350.0, 350.0), &[die], gap);
-        let half = 24.0;
-        let is_apart = die.0 - half >= left + size.0 || die.1 + half <= top;
-        assert!(is_apart, "{left} {top}");
+    fn a_bubble_among_pawns_stays_near_its_place() {
+        let row = |y: f64| (0..8).map(move |column| (175.0 + 50.0 * f64::from(column), y));
+        let others: Vec<_> = row(300.0).chain(row(400.0)).collect();
+        let middle = free_place(BOARD, SIZE, (350.0, 350.0), &others, DETOUR);
+        assert!(
+            (24.0..84.0).contains(&apart(middle, (350.0, 350.0))),
+            "{middle:?}"
+        );
     }
 }

@@ -2,7 +2,7 @@
 //! them under a quiet night sky.
 
 use rules::board::{BOARD_SIZE, Point};
-use rules::seat::SeatName;
+use rules::seat::{Seat, SeatName};
 use table::outcome::{Finale, OnPodium};
 use yew::prelude::*;
 
@@ -18,6 +18,9 @@ const MIDDLE: i32 = BOARD_SIZE / 2;
 
 /// The floor of the podium, in board units from the upper edge.
 const FLOOR: i32 = 7_450;
+
+/// The height of the edge of a step.
+const TREAD: i32 = 150;
 
 /// The steps of the podium for the ranks 1 to 3: left, top and width, in board units.
 const STEPS: [(i32, i32, i32); 3] = [
@@ -45,8 +48,14 @@ const STARS: [Point; 9] = [
     Point { x: 9_100, y: 5_200 },
 ];
 
-/// A shade over the whole board, and the best players on a podium. It moves when it is shown for the first time.
-pub fn spotlight(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> Html {
+/// A shade over the whole board, and the best players on a podium, with their portraits. It moves when it is shown for
+/// the first time.
+pub fn spotlight(
+    finale: &Finale,
+    seats: &'static [SeatName],
+    faces: &[(Seat, String)],
+    is_new: bool,
+) -> Html {
     let key = |player: &OnPodium| seats.get(player.seat.index()).map(|seat| seat.key);
     let winner = finale.podium.first().and_then(key).unwrap_or_default();
     let step = |(rank, (left, top, width)): (u8, (i32, i32, i32))| {
@@ -54,12 +63,17 @@ pub fn spotlight(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> H
             x: width,
             y: FLOOR - top,
         };
-        let middle = left + width / 2;
+        let there = finale.podium.iter();
+        let there = there.filter(|player| player.rank == usize::from(rank));
+        let faces: Vec<&String> = there
+            .filter_map(|player| faces.iter().find(|(seat, _)| *seat == player.seat))
+            .map(|(_, portrait)| portrait)
+            .collect();
         html! {
             <>
                 { rect("step", Point { x: left, y: top }, size, 60) }
-                { rect("tread", Point { x: left, y: top }, Point { x: width, y: 150 }, 60) }
-                { text("number", Point { x: middle, y: top + 480 }, rank.to_string()) }
+                { rect("tread", Point { x: left, y: top }, Point { x: width, y: TREAD }, 60) }
+                { front(rank, (left, top, width), &faces) }
             </>
         }
     };
@@ -86,6 +100,51 @@ pub fn spotlight(finale: &Finale, seats: &'static [SeatName], is_new: bool) -> H
                 { for figures(&finale.podium).into_iter().map(|each| standing(each, seats)) }
             </g>
         </g>
+    }
+}
+
+/// The number on a step, and the portraits of those who stand on it: beside it, or on the high one below it.
+fn front(rank: u8, (left, top, width): (i32, i32, i32), faces: &[&String]) -> Html {
+    let (room, count) = (FLOOR - top - TREAD, faces.len() as i32);
+    let size = (room * 3 / 4).min(700);
+    let middle = Point {
+        x: left + width / 2,
+        y: top + TREAD + room / 2,
+    };
+    let (number, faces_at) = match (rank, count) {
+        (_, 0) => (middle, middle),
+        (1, _) => (
+            Point {
+                y: top + 410,
+                ..middle
+            },
+            Point {
+                y: FLOOR - 100 - size / 2,
+                ..middle
+            },
+        ),
+        _ => (
+            Point {
+                x: middle.x - size * 2 / 3,
+                ..middle
+            },
+            Point {
+                x: middle.x + size / 3,
+                ..middle
+            },
+        ),
+    };
+    let face = |(index, href): (i32, &&String)| {
+        let x = faces_at.x - size / 2 + (size + 40) * (2 * index - count + 1) / 2;
+        let y = faces_at.y - size / 2;
+        let (x, y, size) = (x.to_string(), y.to_string(), size.to_string());
+        html! { <image href={format!("{href}.svg")} {x} {y} width={size.clone()} height={size} /> }
+    };
+    html! {
+        <>
+            { text("number", Point { y: number.y + 160, ..number }, rank.to_string()) }
+            { for (0..).zip(faces).map(face) }
+        </>
     }
 }
 

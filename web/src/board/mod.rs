@@ -100,6 +100,9 @@ pub struct BoardProps {
     /// Whether the end of the game has not been seen before, so that it is celebrated.
     #[prop_or_default]
     pub is_end_new: bool,
+    /// The portraits of the players, once the game is won.
+    #[prop_or_default]
+    pub faces: Vec<(Seat, String)>,
     /// The cue of a first game that is about the board.
     #[prop_or_default]
     pub cue: Option<BoardCueProps>,
@@ -258,7 +261,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 { space_badges(layout, &scene.board.notes) }
                 { threat_badges(&scene.board.pawns) }
                 if let Some(finale) = shown_finale {
-                    { spotlight(finale, seats, props.is_end_new) }
+                    { spotlight(finale, seats, &props.faces, props.is_end_new) }
                 }
                 if let Some(task) = &scene.lesson {
                     { lesson_marks(&task.layout) }

@@ -36,6 +36,12 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
     }
 }
 
+/// The portraits of the players who have one.
+pub fn faces(panels: &[scene::PlayerPanel], people: &People) -> Vec<(Seat, String)> {
+    let of = |panel: &scene::PlayerPanel| Some((panel.seat, face(panel, people)?));
+    panels.iter().filter_map(of).collect()
+}
+
 /// The portrait of a player: of a character, or of a person whom this device knows.
 pub fn face(panel: &scene::PlayerPanel, people: &People) -> Option<String> {
     let person = people.find(&panel.called).filter(|_| panel.is_person);

@@ -22,6 +22,7 @@ use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
 use crate::game::cues::BoardCueProps;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
+use crate::game::player_panels::faces;
 use crate::game::screen::GameScreen;
 use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
@@ -71,6 +72,10 @@ impl Page {
             Some(Dialog::ChooseSpace(spaces)) => spaces.clone(),
             _ => Vec::new(),
         };
+        let faces = match &game.scene.end {
+            Some(_) => faces(&game.scene.seats.panels, &self.people.people),
+            None => Vec::new(),
+        };
         html! {
             <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} people={self.people.people.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
@@ -79,7 +84,7 @@ impl Page {
                 has_results={self.dialogs.end_seen} answers={game.answers_from}>
                 <Board seats={ruleset.family.seats} scene={game.scene.clone()}
                     {coordinates} alerts={self.announcer.alerts} drag={game.drag.clone()} {here} {ambiguous} cue={board_cue}
-                    dims={!self.dialogs.end_seen} is_end_new={!game.is_end_known} />
+                    dims={!self.dialogs.end_seen} is_end_new={!game.is_end_known} {faces} />
             </GameScreen>
         }
     }
