@@ -1,7 +1,7 @@
 // Rendering: components render only if what they show has changed.
 
 import { expect, test } from "./page.js";
-import { alert, board, button, landed, log, open, resume, rolledRecord } from "./table.js";
+import { board, open } from "./table.js";
 
 /** Counts renders by component from now on; gives back what reads and clears the counts. */
 async function countRenders(page) {
@@ -43,21 +43,4 @@ test("a whole turn of a bot renders only what it changes", async ({ page }) => {
   expect(counted.Board).toBeLessThanOrEqual(8);
   // One pawn walks twice, and no other is drawn.
   expect(counted.Pawn).toBe(2);
-});
-
-test("the newest line of the log stays in sight beside a hint, and when the window turns", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await resume(page, rolledRecord("6-2"));
-  await landed(page);
-  const newest = log(page).locator("p").last();
-  await expect(newest).toBeInViewport({ ratio: 0.9 });
-  await button(page, "Hint").click();
-  await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
-  await expect(newest).toBeInViewport({ ratio: 0.9 });
-  await page.setViewportSize({ width: 1200, height: 860 });
-  await expect(newest).toBeInViewport({ ratio: 0.9 });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(newest).toBeInViewport({ ratio: 0.9 });
-  await expect(alert(page)).toHaveText("");
-  await expect(board(page)).toBeVisible();
 });

@@ -93,7 +93,6 @@ test("the list of moves opens from the settings, and forced moves are made at on
 });
 
 test("the log opens from the menu, and goes with Escape, and when something is played", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, rolledRecord("6-2"));
   await choose(page, "Log");
   await expect(log(page)).toBeInViewport({ ratio: 0.99 });

@@ -206,9 +206,11 @@ fn round_middle(way: &[Point]) -> Vec<Point> {
 /// The number of an arrow, beside its end; that of the second on the other side, as both may have one end.
 pub fn number(end: Point, number: i32) -> Html {
     let aside = if number == 1 { -BESIDE } else { BESIDE };
+    // Whole on the board.
+    let within = |at: i32| at.clamp(NUMBER + 40, BOARD_SIZE - NUMBER - 40);
     let at = Point {
-        x: end.x + aside,
-        y: end.y + aside,
+        x: within(end.x + aside),
+        y: within(end.y + aside),
     };
     html! {
         <g class="hint-number mark" aria-hidden="true" transform={translate(at)}>
