@@ -89,11 +89,11 @@ const hiddenByCard = (page) =>
 async function awardsAreInSight(page) {
   const awards = await end(page).getByRole("list", { name: "Awards" }).getByRole("listitem").all();
   expect(awards).toHaveLength(3);
-  const deeds = await end(page).locator(".deeds").boundingBox();
+  const actions = await end(page).locator(".actions").boundingBox();
   for (const award of awards) {
     await expect(award).toBeInViewport({ ratio: 1 });
     const { y, height } = await award.boundingBox();
-    expect(y + height).toBeLessThanOrEqual(deeds.y);
+    expect(y + height).toBeLessThanOrEqual(actions.y);
   }
 }
 

@@ -19,7 +19,7 @@ pub fn OtherTabNotice() -> Html {
         <main class="elsewhere">
             <h1>{ t!(saved_games::elsewhere) }</h1>
             <p>{ t!(saved_games::elsewhere_says) }</p>
-            <p class="deeds">
+            <p class="actions">
                 <button type="button" class="main" data-zone="here" onclick={onhere}>{ t!(saved_games::play_here) }</button>
                 <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
             </p>

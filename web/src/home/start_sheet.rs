@@ -303,7 +303,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                         }
                     </div>
                 </div>
-                <div class="deeds">
+                <div class="actions">
                     <RefusalAlert sentence={problem.filter(|_| is_family)} count={refused.1} />
                     <button type="submit" class="main">{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>

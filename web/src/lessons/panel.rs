@@ -52,7 +52,7 @@ pub fn lesson_panel(dispatch: &Dispatch, task: &Task) -> Html {
                     { for task.layout.marks.iter().map(look) }
                 </ul>
             </div>
-            <div class="deeds">
+            <div class="actions">
                 <button type="button" class="main" hidden={!done || is_last} onclick={dispatch.on_click(LessonMsg::Next)}>
                     { t!(lessons::next) }
                 </button>

@@ -60,7 +60,7 @@ pub fn other_version_dialog(dispatch: &Dispatch, versions: &Versions) -> Html {
             <p class="tip">
                 { if can_choose { t!(by_link::until_chosen) } else { t!(by_link::nothing_lost) } }
             </p>
-            <p class="deeds">
+            <p class="actions">
                 if !can_choose {
                     <button type="button" class="main" onclick={onkeep}>{ t!(by_link::keep_yours) }</button>
                 }

@@ -108,7 +108,7 @@ pub fn invitation_dialog(dispatch: &Dispatch, invitation: &Invitation) -> Html {
                     { t!(by_link::how_joining_goes, host) }
                 }
             </p>
-            <p class="deeds">
+            <p class="actions">
                 <button type="button" class="main" autofocus=true onclick={onjoin}>{ t!(by_link::join) }</button>
             </p>
             { link_help() }

@@ -98,7 +98,7 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
     html! {
         <>
             <input ref={field} class="link" readonly=true aria-label={t!(share::link)} value={address.clone()} />
-            <p class="deeds">
+            <p class="actions">
                 if has_sheet {
                     <button type="button" class="main" onclick={onshare}>{ t!(share::by_system) }</button>
                 }

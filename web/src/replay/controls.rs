@@ -45,7 +45,7 @@ pub fn replay_controls(dispatch: &Dispatch, progress: ReplayProgress) -> Html {
                     { t!(replay::forward) }
                 </button>
             </div>
-            <div class="deeds">
+            <div class="actions">
                 <button type="button" onclick={dispatch.on_click(ReviewMsg::Open(None))}>{ t!(review::open) }</button>
                 <button type="button" hidden={!whole} onclick={dispatch.callback(|_| GameMsg::PlayOn)}>
                     { t!(replay::play_on) }

@@ -41,7 +41,7 @@ pub fn settings_dialog(
                 <div>{ group(Group::Play) }{ group(Group::Keyboard) }</div>
                 { group(Group::LookAndSound) }
             </div>
-            <div class="deeds">
+            <div class="actions">
                 <button type="button" class="keys" onclick={dispatch.on_click(page::Dialog::Keys)}>{ t!(page::keys) }</button>
                 <button type="button" onclick={dispatch.on_click(page::Dialog::About)}>{ t!(page::about) }</button>
             </div>
