@@ -34,9 +34,9 @@ const CAPTURE = [
   "G 3-1:",
 ];
 
-/** Where elements of the board are, in hundredths of its width, and whether they are upright. */
+/** Where elements of the board are, in hundredths of its width, and whether they are upright, once there are some of all. */
 const seen = (page, selectors) =>
-  board(page).evaluate((board, selectors) => {
+  board(page).evaluate(async (board, selectors) => {
     const { left, top, width } = board.querySelector("svg").getBoundingClientRect();
     const place = (x, y) => [(100 * (x - left)) / width, (100 * (y - top)) / width];
     const isUpright = ({ a, b, c, d }) => a > 0 && d > 0 && Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
@@ -53,6 +53,9 @@ const seen = (page, selectors) =>
       return { at, upright };
     };
     const found = (selector) => [...board.ownerDocument.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    while (!selectors.every((selector) => found(selector).length > 0)) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     const inOrder = ({ at: [x, y] }, { at: [u, v] }) => (Math.abs(y - v) > 0.5 ? y - v : x - u);
     return Object.fromEntries(selectors.map((selector) => [selector, found(selector).map(see).sort(inOrder)]));
   }, selectors);
@@ -111,9 +114,12 @@ async function expectBeside(page, selector, about, within = 6) {
 /** How far two things are apart, in hundredths of the board's width. */
 const away = (one, other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
 
-/** The pawn that flies home, and where its flight begins and ends. */
+/** The pawn that flies home once there is a burst, and where its flight begins and ends. */
 const flight = (page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    while (!document.querySelector(".burst")) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     const place = ({ transform }) => /translate\((.+)px, (.+)px\)/.exec(transform).slice(1).map((units) => units / 100);
     const flies = [...document.querySelectorAll(".pawns > .pawn")].filter((pawn) => pawn.getAnimations().length > 0);
     const frames = flies[0].getAnimations()[0].effect.getKeyframes();
@@ -163,15 +169,15 @@ test("a pawn that is dragged, its capture and the banner", async ({ browser, bas
     expect(Math.abs(held.at[1] - (100 * (300 - top)) / side)).toBeLessThan(0.2);
     const [goal] = (await seen(page, [".goal.captures"]))[".goal.captures"];
     await page.mouse.move(left + (goal.at[0] * side) / 100, top + (goal.at[1] * side) / 100);
+    // They are there for a moment only: the page looks for them itself.
+    const moment = Promise.all([seen(page, [".banner.capture", ".burst"]), flight(page)]);
     await page.mouse.up();
-    await expect(page.locator(".banner.capture")).toBeAttached();
-    const { ".burst": [burst], ".banner": [banner] } = await seen(page, [".banner", ".burst"]);
+    const [{ ".burst": [burst], ".banner.capture": [banner] }, { piece, from, to }] = await moment;
     expect(away(burst, goal)).toBeLessThan(0.5);
     // The banner is near, and covers no pawn.
     expect(banner.upright).toBe(true);
     expect(away(banner, goal)).toBeLessThan(25);
     // The captured pawn flies home from there.
-    const { piece, from, to } = await flight(page);
     expect(away({ at: from }, goal)).toBeLessThan(0.2);
     await landed(page);
     const [home] = Object.values(await seen(page, [`[data-piece="${piece}"]`])).flat();
