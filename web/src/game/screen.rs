@@ -95,6 +95,14 @@ fn is_round(scene: &Scene) -> bool {
     scene.seats.seating == Seating::Round && scene.watching.is_none()
 }
 
+/// A class for each side of the board at which somebody sits.
+fn taken_sides(scene: &Scene) -> Classes {
+    let panels = scene.seats.panels.iter();
+    panels
+        .map(|panel| format!("sits-{}", panel.side.class()))
+        .collect()
+}
+
 /// Whether cards are dealt into hands, which needs no button.
 fn are_dealt(scene: &Scene) -> bool {
     scene.cards.as_ref().is_some_and(|cards| cards.has_hands)
@@ -139,6 +147,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.watching.map(|_| "watching"),
         (scene.seats.panels.len() >= MANY).then_some("many-players"),
         if is_round { "around" } else { "beside" },
+        taken_sides(scene),
         scene.lesson.as_ref().map(|_| "learning"),
         scene
             .seats
