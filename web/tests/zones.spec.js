@@ -89,6 +89,21 @@ const cutNames = (page) =>
     }),
   );
 
+test("long names are whole on phones", async ({ page }) => {
+  const seats = "R=person:Maximilian&B=person:Bartholomew&Y=person:Grandmother&G=person:Wilhelmina";
+  for (const game of ["sorry%2Bhand", "pollyanna-1951"]) {
+    await page.goto("about:blank");
+    await open(page, `game=${game}&${seats}&seed=7&speed=instant&sit=pass`);
+    for (const [width, height] of [[390, 844], [360, 640], [844, 390]]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => cutNames(page), `${game}, ${width} x ${height}`).toEqual([]);
+      const words = page.locator(".last-turns .turn-words").filter({ visible: true });
+      const cut = () => words.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+      await expect.poll(cut, `${game}, last turns, ${width} x ${height}`).toEqual([]);
+    }
+  }
+});
+
 /** One game of each ruleset. */
 const RULESETS = [
   "game=annie&Y=person&B=easy&R=easy&G=easy&O=easy&P=easy",

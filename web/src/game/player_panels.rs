@@ -16,7 +16,7 @@ use crate::portrait::portrait;
 pub const MANY: usize = 5;
 
 /// Names of more letters have two smaller lines on a panel.
-const LONG: usize = 10;
+const LONG: usize = 9;
 
 /// The list of players. `own` is the seat of the only person; `people` have portraits by their names.
 pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &People) -> Html {
