@@ -4,8 +4,8 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::dialogs::toasts::update_offer;
 use crate::page::Dispatch;
+use crate::page::update_offer::update_offer;
 
 /// Whether the page works without a network.
 pub enum Offline {

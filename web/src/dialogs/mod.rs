@@ -8,4 +8,3 @@ pub mod move_choice;
 pub mod other_tab;
 pub mod players;
 pub mod shortcuts;
-pub mod toasts;

@@ -11,7 +11,6 @@ use super::effect::Browser;
 use super::notices::NoticeMsg;
 use super::route::{HOME, RouteMsg, Screen};
 use super::{Dispatch, Msg, Now, Page};
-use crate::dialogs::toasts::Toasts;
 use crate::game::cues::Cues;
 use crate::game::keyboard;
 use crate::game::log::scroll_to_end;
@@ -19,7 +18,8 @@ use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
 use crate::home::known_people::PeopleMsg;
 use crate::markup::material;
-use crate::platform::{crash_guard, focus, player_history, relative_date, storage, updates};
+use crate::page::toasts::Toasts;
+use crate::platform::{crash_guard, focus, local_storage, player_history, relative_date, updates};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
@@ -50,7 +50,7 @@ impl Component for App {
         let dispatch = Dispatch::new(ctx.link().callback(|msg| msg));
         let games = ctx.props().games.clone();
         listen(&dispatch, &games);
-        let settings = Settings::load(storage::setting);
+        let settings = Settings::load(local_storage::setting);
         let mut app = App {
             browser: Browser::new(dispatch.clone(), &settings),
             page: Page::new(games, settings),
@@ -58,7 +58,7 @@ impl Component for App {
             log_lines: 0,
         };
         app.page.game.cues = Cues::after(player_history::followed_cues());
-        app.handle(PeopleMsg::Stored(storage::read(storage::PEOPLE)).into());
+        app.handle(PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into());
         app.handle(RouteMsg::Open.into());
         app
     }
@@ -178,7 +178,7 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     on("popstate", || RouteMsg::Back.into());
     // Another tab has changed the storage.
     on("storage", || {
-        PeopleMsg::Stored(storage::read(storage::PEOPLE)).into()
+        PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into()
     });
     on("resize", || GameMsg::Finish.into());
     let tell = dispatch.clone();

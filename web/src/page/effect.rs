@@ -24,7 +24,7 @@ use crate::page::notices::{Missing, NoticeMsg};
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
 use crate::platform::{
-    fetch, persistent_storage, player_history, reduced_motion, storage, updates,
+    fetch, local_storage, persistent_storage, player_history, reduced_motion, updates,
 };
 use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
@@ -282,9 +282,12 @@ impl Browser {
             Effect::LeaveDrawer => focus::leave_drawer(),
             Effect::FocusSoon(selector) => focus::soon_to(selector),
             Effect::ChangePeople(change) => {
-                let text = changed(storage::read(storage::PEOPLE).as_deref(), &change);
+                let text = changed(
+                    local_storage::read(local_storage::PEOPLE).as_deref(),
+                    &change,
+                );
                 // Lost names do not deserve a notice: the game begins.
-                let _ = storage::write(storage::PEOPLE, &text);
+                let _ = local_storage::write(local_storage::PEOPLE, &text);
             }
             Effect::KeepCues(followed) => player_history::keep_cues(followed),
             Effect::UpdatePage => updates::update(),

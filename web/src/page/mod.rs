@@ -11,6 +11,8 @@ pub mod route;
 mod screen;
 #[cfg(test)]
 mod tests;
+pub mod toasts;
+pub mod update_offer;
 
 use rules::ruleset::Ruleset;
 

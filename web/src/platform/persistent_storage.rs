@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::platform::storage::{keep_setting, setting};
+use crate::platform::local_storage::{keep_setting, setting};
 
 /// The setting that says that the browser was asked.
 const ASKED: &str = "asked";

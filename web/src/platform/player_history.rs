@@ -1,6 +1,6 @@
 //! What the player has played and learned, kept beside the settings.
 
-use crate::platform::storage::{keep_setting, setting};
+use crate::platform::local_storage::{keep_setting, setting};
 
 /// The key of the editions played, such as `dash parcheesi`.
 const PLAYED: &str = "played";

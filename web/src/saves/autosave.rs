@@ -13,8 +13,7 @@ use crate::page::Now;
 use crate::page::announce::AnnounceMsg;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
-use crate::page::notices::{Notice, NoticeMsg, notify};
-use crate::platform::storage::Trouble;
+use crate::page::notices::notify;
 
 impl SavesStore {
     /// Saves the game on the table.
@@ -112,36 +111,6 @@ impl SavesStore {
             Event::Saved(key) => vec![send(DialogMsg::Saved(key))],
             Event::ChangedByOtherTab(key) => self.on_changed_by_other_tab(&key, game),
         }
-    }
-
-    /// Says that games cannot be saved, and offers the game as a file.
-    fn report_failure(&mut self, trouble: Trouble) -> Vec<Effect> {
-        let text = trouble.sentence();
-        let key = self.key.as_deref();
-        let game = key.filter(|key| self.games.is_unsaved(key));
-        let file = game.and_then(|key| self.games.read(key));
-        let notice = Notice {
-            text: text.to_owned(),
-            file: file.map(|text| saved_game::exported(&text)),
-            stays: true,
-        };
-        if self.told == Some(text) {
-            // The player may have dismissed it.
-            return vec![send(NoticeMsg::Renew(notice))];
-        }
-        let mut effects = self.clear_failure();
-        self.told = Some(text);
-        effects.extend([
-            send(NoticeMsg::Dismiss(t!(saved_games::saved_again).to_owned())),
-            send(NoticeMsg::Add(notice)),
-        ]);
-        effects
-    }
-
-    fn clear_failure(&mut self) -> Vec<Effect> {
-        let told = self.told.take();
-        let dismiss = told.map(|told| send(NoticeMsg::Dismiss(told.to_owned())));
-        dismiss.into_iter().collect()
     }
 }
 

@@ -15,8 +15,8 @@ use crate::page::announce::AnnounceMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
 use crate::platform::download::download_parts;
+use crate::platform::local_storage::{self, Trouble};
 use crate::platform::sleep::Pace;
-use crate::platform::storage::{self, Trouble};
 
 /// At most this many unreadable games of a file are named.
 const NAMED: usize = 5;
@@ -70,7 +70,7 @@ impl SavesStore {
     pub(super) fn on_imported(&mut self, said: String) -> Vec<Effect> {
         self.is_importing = false;
         // Without this, a page without a game would not look for saved games.
-        storage::remember(CURRENT, self.key.as_deref().unwrap_or_default());
+        local_storage::remember(CURRENT, self.key.as_deref().unwrap_or_default());
         let notice = notify(&said);
         vec![
             send(SavesMsg::Refresh),

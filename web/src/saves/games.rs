@@ -18,9 +18,9 @@ use web_sys::BroadcastChannel;
 
 use self::write_queue::{Write, contains};
 use crate::platform::games_db::GamesDb;
+use crate::platform::local_storage::{self, Trouble};
 use crate::platform::open_tabs;
 use crate::platform::sleep::sleep;
-use crate::platform::storage::{self, Trouble};
 
 /// The prefix of the keys of games.
 pub const GAME: &str = "turnout/game/";
@@ -219,7 +219,7 @@ impl Games {
 
     /// Deletes a game.
     pub fn remove(&self, key: &str) {
-        storage::forget(CURRENT, key);
+        local_storage::forget(CURRENT, key);
         self.remember(key, None);
         self.write(key, Write::Remove);
     }
@@ -236,12 +236,12 @@ impl Games {
 
     /// Notes that a game has ended. Deletes the game that ended before it, so that finished games do not pile up.
     pub fn ended(&self, key: &str) {
-        let before = storage::read(FINISHED);
+        let before = local_storage::read(FINISHED);
         if before.as_deref() == Some(key) {
             return;
         }
         // If this is not saved, the finished game only stays longer.
-        let _ = storage::write(FINISHED, key);
+        let _ = local_storage::write(FINISHED, key);
         let Some(before) = before else {
             return;
         };

@@ -7,4 +7,5 @@ pub mod games;
 pub mod list;
 mod other_tabs;
 pub mod resume;
+mod save_failures;
 pub mod store;

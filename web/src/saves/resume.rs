@@ -12,7 +12,7 @@ use crate::links::open_link::{NextLink, continued};
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Notice, NoticeMsg};
 use crate::page::route::{GAME, Screen};
-use crate::platform::storage;
+use crate::platform::local_storage;
 
 /// A saved game to be resumed.
 #[derive(Clone)]
@@ -43,7 +43,7 @@ impl SavesStore {
     /// The message that resumes the game that was played last, in this tab or in any.
     pub fn resume_last(&self) -> Option<SavesMsg> {
         let games = &self.games;
-        let [own, last] = storage::recall(CURRENT);
+        let [own, last] = local_storage::recall(CURRENT);
         let known = [own, games.last_interrupted(last.as_deref()), last];
         let mut known = known.into_iter().flatten();
         let key = known.find(|key| games.read(key).is_some())?;
@@ -105,7 +105,7 @@ impl SavesStore {
             }
             Err(unread) => {
                 // The notice is shown once.
-                storage::remember(CURRENT, "");
+                local_storage::remember(CURRENT, "");
                 let notice = Notice {
                     text: unread_sentence(&unread),
                     file: Some(text),

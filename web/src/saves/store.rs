@@ -15,7 +15,7 @@ use crate::page::Now;
 use crate::page::announce::AnnounceMsg;
 use crate::page::effect::{Effect, Timer, send};
 use crate::page::notices::notify;
-use crate::platform::storage;
+use crate::platform::local_storage;
 
 /// How many games are listed at first: a large one, and as many as have room beside it.
 const SHOWN: usize = 4;
@@ -192,7 +192,7 @@ impl SavesStore {
 
     /// Saves the game on the table under this key from now on.
     fn hold(&mut self, key: String) {
-        storage::remember(CURRENT, &key);
+        local_storage::remember(CURRENT, &key);
         self.key = Some(key);
     }
 

@@ -15,7 +15,7 @@ use crate::page::notices::{Missing, NoticeMsg};
 use crate::page::{Dispatch, Msg};
 use crate::platform::audio::Sounds;
 use crate::platform::wake_lock::WakeLock;
-use crate::platform::{fetch, storage, vibration};
+use crate::platform::{fetch, local_storage, vibration};
 use crate::setup::store::SetupMsg;
 use crate::worker::client::BotClient;
 
@@ -75,7 +75,7 @@ impl Devices {
     ) {
         match effect {
             // A lost setting does not deserve a notice.
-            SettingsEffect::Keep(key, word) => drop(storage::keep_setting(key, &word)),
+            SettingsEffect::Keep(key, word) => drop(local_storage::keep_setting(key, &word)),
             SettingsEffect::ShowTheme(theme) => theme.show(),
             SettingsEffect::Fetch(language) => fetch_texts(language, dispatch.clone()),
             SettingsEffect::Speak(language, texts) => {

@@ -6,3 +6,4 @@ pub mod effect;
 pub mod select;
 pub mod settings_table;
 pub mod store;
+pub mod theme;

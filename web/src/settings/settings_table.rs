@@ -6,8 +6,8 @@ use table::speech::Speech;
 use words::{Language, Plain, text};
 
 use crate::platform::audio::{FULL_VOLUME, USUAL_VOLUME};
-use crate::platform::theme::Theme;
 use crate::settings::store::{Settings, SettingsEffect};
+use crate::settings::theme::Theme;
 
 /// A setting: a row of [`TABLE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

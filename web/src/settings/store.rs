@@ -6,8 +6,8 @@ use table::speech::Speech;
 use words::Language;
 
 use crate::platform::audio::USUAL_VOLUME;
-use crate::platform::theme::Theme;
 use crate::settings::settings_table::{Setting, TABLE};
+use crate::settings::theme::Theme;
 
 /// The values of all settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

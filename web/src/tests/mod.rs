@@ -29,7 +29,6 @@ use crate::board::goals::goals;
 use crate::board::plinths::plinths;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
-use crate::dialogs::toasts::Toasts;
 use crate::game::alert::RefusalAlert;
 use crate::game::cues::Cue;
 use crate::game::dice;
@@ -40,10 +39,11 @@ use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::home::game_cards::game_cards;
 use crate::page::Dispatch;
-use crate::platform::theme::Theme;
+use crate::page::toasts::Toasts;
 use crate::settings::controls::control;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
+use crate::settings::theme::Theme;
 use crate::setup::form::{FormState, SetupForm};
 
 #[derive(Properties, PartialEq)]

@@ -3,13 +3,13 @@
 //! The words for an event are in one place: [`Event`] by [`Event`] in `event.rs`, with a text of `events.ftl` that has all
 //! forms. What a step would do, as a choice, is in [`step`]; summaries of turns are in `summary.rs`.
 
-mod event;
+mod event_words;
 pub mod step;
 mod summary;
 
 use words::t;
 
-use self::event::EventWords;
+use self::event_words::EventWords;
 use crate::any_game::AnyGame;
 use crate::board::{Board, Kind};
 use crate::chance::Faces;

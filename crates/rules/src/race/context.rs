@@ -7,9 +7,9 @@
 use super::aged_blockades::{AgedBlockade, MAX_BLOCKADES};
 use super::dice::Numbers;
 use super::indexes::IndexSet;
+use super::obstacles::Counts;
 use super::pawn_row::PawnRow;
 use super::play::Play;
-use super::road::Counts;
 use super::rules::{RaceRules, Safe};
 use super::state::{Rolled, State};
 use super::track::PathIndex;

@@ -4,14 +4,14 @@
 use ::words::t;
 
 use super::RaceGame;
-use super::check::StepCheck;
 use super::context::Context;
 use super::dice::Bonuses;
 use super::indexes::IndexSet;
+use super::obstacles::Obstacles;
 use super::pawn_row::PAWNS;
 use super::permitted_steps::has_entering_sum;
 use super::play::Play;
-use super::road::Obstacles;
+use super::refusals::StepCheck;
 use super::state::Rolled;
 use super::step::{Spend, Step};
 use super::track::YARD;

@@ -1,9 +1,9 @@
 //! Implementation of the game traits for every race.
 
 use super::blockade_pairs::BlockadePairs;
-use super::check::refusal;
 use super::events::PlayedStep;
 use super::first_turn::{first_roll, first_turn};
+use super::refusals::refusal;
 use super::{
     Bonuses, Context, Phase, Play, Race, RaceGame, RaceRules, Roll, Rolled, Spend, State, Step,
     YARD, all_home, context, is_blockade, owners, side_of,

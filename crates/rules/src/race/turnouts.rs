@@ -1,8 +1,8 @@
 //! Turnouts: single-file detours, only where a track has them.
 
 use super::indexes::IndexSet;
+use super::obstacles::Obstacles;
 use super::pawn_row::PawnRow;
-use super::road::Obstacles;
 use super::track::{FIRST_TURNOUT, PathIndex, Track};
 use crate::bit_iter::BitIter;
 

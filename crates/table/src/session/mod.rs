@@ -10,7 +10,6 @@
 //! blocked: a person may roll, play or undo during an animation. Only texts such as the status, the log and
 //! announcements wait until the animation ends.
 
-mod advance;
 mod alerts;
 mod animation;
 mod announcement;
@@ -27,6 +26,7 @@ mod intent;
 mod lesson;
 mod manual_dice;
 mod moments;
+mod next_step;
 mod pace;
 mod players;
 mod rematch;

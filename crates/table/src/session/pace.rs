@@ -16,16 +16,6 @@ impl Session {
         }
     }
 
-    /// The pause before a bot plays, which lets people see its roll or its last move.
-    pub(super) fn before_bot_ms(&self) -> u32 {
-        let shown = self.table.game().shown();
-        let is_rolled = shown.dice.iter().all(|die| !die.spent);
-        match is_rolled && shown.rewards.is_empty() {
-            true => self.pace().settle_ms(),
-            false => self.pace().next_die_ms(),
-        }
-    }
-
     /// The pace at which events are shown.
     pub(super) fn pace_of(&self, events: &[Event]) -> Pace {
         let speed = self.settings.player.speed;

@@ -7,10 +7,10 @@ mod board;
 mod chance;
 mod events;
 mod features;
-mod legality;
 mod notation;
 mod packed;
 mod play;
+mod refusals;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -221,7 +221,7 @@ impl Game for Annie {
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        legality::refusal(state, step)
+        refusals::refusal(state, step)
     }
 }
 

@@ -11,11 +11,11 @@ mod chance;
 mod events;
 mod features;
 mod hands;
-mod legality;
 mod notation;
 mod packed;
 mod pawns;
 mod play;
+mod refusals;
 mod scoring;
 mod slides;
 mod spaces;
@@ -273,7 +273,7 @@ impl Game for Sorry {
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        legality::refusal(self, state, step)
+        refusals::refusal(self, state, step)
     }
 
     fn points(&self, state: &State) -> Option<Vec<(Seat, u32)>> {

@@ -1,5 +1,5 @@
-//! The next thing in a game, and what happens without a person: rolls and moves of bots, passes, forced
-//! moves.
+//! The next step of a game without a person, and the pause before it: rolls and moves of bots, passes, forced moves.
+//! `durations.rs` has the milliseconds.
 
 use rules::seat::Seat;
 use rules::state::Node;
@@ -108,6 +108,16 @@ impl Session {
             }
             Node::Terminal { .. } => self.stage = Stage::Settled,
             _ => {}
+        }
+    }
+
+    /// The pause before a bot plays, which lets people see its roll or its last move.
+    fn before_bot_ms(&self) -> u32 {
+        let shown = self.table.game().shown();
+        let is_rolled = shown.dice.iter().all(|die| !die.spent);
+        match is_rolled && shown.rewards.is_empty() {
+            true => self.pace().settle_ms(),
+            false => self.pace().next_die_ms(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The road ahead: where pawns of two colours meet, and what bars the way.
+//! Obstacles on the road ahead: where pawns of two colours meet, and what bars the way.
 //!
 //! Sets of path indexes answer for all pawns at once what would be a loop over pawns. The look-ahead
 //! spends its time here.

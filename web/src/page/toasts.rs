@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::markup::count_render;
 use crate::page::notices::{Missing, Notice, NoticeMsg};
-use crate::page::{Dispatch, use_dispatch};
+use crate::page::update_offer::update_button;
+use crate::page::use_dispatch;
 use crate::platform::download::download;
 
 /// How long a notice stays.
@@ -125,22 +126,6 @@ fn Toast(props: &ToastProps) -> Html {
             <p>{ &props.text }</p>
             { for props.action.clone() }
             <button type="button" onclick={props.ondismiss.reform(|_: MouseEvent| ())}>{ t!(page::dismiss) }</button>
-        </div>
-    }
-}
-
-/// The button that takes a new version of the page.
-fn update_button(dispatch: &Dispatch) -> Html {
-    let onclick = dispatch.callback(|_: MouseEvent| NoticeMsg::Update);
-    html! { <button type="button" {onclick}>{ t!(page::update) }</button> }
-}
-
-/// The offer of a new version of the page, in a dialog.
-pub fn update_offer(dispatch: &Dispatch) -> Html {
-    html! {
-        <div class="notice">
-            <p>{ t!(page::newer) }</p>
-            { update_button(dispatch) }
         </div>
     }
 }
