@@ -1,4 +1,5 @@
-# What is read aloud to who plays by keys and ears: of a space, of what has happened, and where a player asks.
+# What is read aloud to who plays by keys and ears: of a space, and where a player asks. What has happened is in
+# events.ftl.
 # In full it is sentences; concise it is as few words as will do, for who knows the game and waits for the voice
 # to end.
 

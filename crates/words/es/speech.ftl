@@ -1,5 +1,5 @@
-# Lo que se lee en voz alta a quien juega con teclas y oído: de una casilla, de lo que ha pasado, y cuando un
-# jugador pregunta. Completo son frases; breve son las menos palabras posibles, para quien conoce el juego y espera
+# Lo que se lee en voz alta a quien juega con teclas y oído: de una casilla, y cuando un jugador pregunta. Lo que ha
+# pasado está en events.ftl. Completo son frases; breve son las menos palabras posibles, para quien conoce el juego y espera
 # a que la voz termine. Las fichas son femeninas.
 
 # Cuánto se dice, como ajuste.
