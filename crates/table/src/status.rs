@@ -43,9 +43,10 @@ pub fn status(table: &GameSession, own: Option<Seat>) -> String {
             if table.game_summary().rolls == 0 && table.game().turn().is_automatic =>
         {
             return match table.game().seat(seat).hand {
-                Some(_) if !table.log().is_empty() => turn(table, seat, own, t!(status::draw)),
-                _ => t!(status::who_first).to_owned(),
-            };
+                Some(_) if !table.log().is_empty() => t!(status::dealing),
+                _ => t!(status::who_first),
+            }
+            .to_owned();
         }
         Node::Chance { seat } | Node::Decision { seat } => seat,
     };

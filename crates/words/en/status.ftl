@@ -11,5 +11,7 @@ choose-card = play a card
 discard-card = discard a card, since none can be played
 # A bonus to use.
 bonus = bonus of { $steps }
+# Each player gets five cards.
+dealing = The cards are dealt
 # Nobody has been found who goes first.
 who-first = Who goes first?

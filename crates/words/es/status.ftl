@@ -7,4 +7,5 @@ draw = roba
 choose-card = juega una carta
 discard-card = descarta una carta, porque ninguna se puede jugar
 bonus = premio de { $steps }
+dealing = Se reparten las cartas
 who-first = ¿Quién empieza?

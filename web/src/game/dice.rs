@@ -24,8 +24,14 @@ const PIPS: [&[(i32, i32)]; 6] = [
 /// the dice that wait on the board.
 pub fn dice(now: &NowPart, on_board: &[BoardDie]) -> Html {
     if now.dice.is_empty() && !on_board.is_empty() {
-        let waiting =
-            |each: &BoardDie| html! { <span class="die-place">{ die_picture(&each.die) }</span> };
+        // Pale, like dice that were played: nothing has been rolled yet.
+        let waiting = |each: &BoardDie| {
+            let die = chance::Die {
+                spent: true,
+                ..each.die
+            };
+            html! { <span class="die-place">{ die_picture(&die) }</span> }
+        };
         return html! { <div class="dice" aria-hidden="true">{ for on_board.iter().map(waiting) }</div> };
     }
     let value = (now.dice.clone(), now.die_uses.clone(), now.bonuses.clone());
