@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
 
-use crate::platform::local_storage::Trouble;
+use crate::platform::storage_trouble::Trouble;
 
 const DATABASE: &str = "turnout";
 const STORE: &str = "games";

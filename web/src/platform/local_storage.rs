@@ -1,32 +1,14 @@
 //! Local storage, and the settings in it. Storage may be blocked or full, and stored text may be damaged.
 
 use web_sys::{Storage, Window};
-use words::t;
+
+use super::storage_trouble::Trouble;
 
 /// The key of the settings.
 pub const SETTINGS: &str = "turnout/settings";
 
 /// The key of the people of this device.
 pub const PEOPLE: &str = "turnout/people";
-
-/// Why something could not be saved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// Storage is blocked for this page.
-    Blocked,
-    /// Storage is full.
-    Full,
-}
-
-impl Trouble {
-    /// The explanation for the player.
-    pub fn sentence(self) -> &'static str {
-        match self {
-            Trouble::Blocked => t!(saved_games::blocked),
-            Trouble::Full => t!(saved_games::full),
-        }
-    }
-}
 
 /// The window; `None` in native tests, where there is no browser.
 fn window() -> Option<Window> {

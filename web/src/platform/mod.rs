@@ -16,6 +16,7 @@ pub mod reduced_motion;
 pub mod relative_date;
 pub mod share;
 pub mod sleep;
+pub mod storage_trouble;
 pub mod updates;
 pub mod vibration;
 pub mod wake_lock;

@@ -15,8 +15,9 @@ use crate::page::announce::AnnounceMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
 use crate::platform::download::download_parts;
-use crate::platform::local_storage::{self, Trouble};
+use crate::platform::local_storage;
 use crate::platform::sleep::Pace;
+use crate::platform::storage_trouble::Trouble;
 
 /// At most this many unreadable games of a file are named.
 const NAMED: usize = 5;

@@ -18,9 +18,10 @@ use web_sys::BroadcastChannel;
 
 use self::write_queue::{Write, contains};
 use crate::platform::games_db::GamesDb;
-use crate::platform::local_storage::{self, Trouble};
+use crate::platform::local_storage;
 use crate::platform::open_tabs;
 use crate::platform::sleep::sleep;
+use crate::platform::storage_trouble::Trouble;
 
 /// The prefix of the keys of games.
 pub const GAME: &str = "turnout/game/";

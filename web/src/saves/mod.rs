@@ -1,6 +1,7 @@
 //! Saved games: the store, the list, files, and other tabs.
 
 mod autosave;
+mod deletion;
 pub mod entry;
 pub mod files;
 pub mod games;

@@ -6,7 +6,7 @@ use words::t;
 use super::store::SavesStore;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Notice, NoticeMsg};
-use crate::platform::local_storage::Trouble;
+use crate::platform::storage_trouble::Trouble;
 
 impl SavesStore {
     /// Says that games cannot be saved, and offers the game as a file.

@@ -10,11 +10,11 @@ use super::games::{self, CURRENT, Event, Games};
 use super::other_tabs::Elsewhere;
 use super::resume::Opening;
 use crate::game::start::drawn_seed;
-use crate::game::store::{GameMsg, GameStore};
+use crate::game::store::GameStore;
 use crate::page::Now;
 use crate::page::announce::AnnounceMsg;
 use crate::page::effect::{Effect, Timer, send};
-use crate::page::notices::notify;
+
 use crate::platform::local_storage;
 
 /// How many games are listed at first: a large one, and as many as have room beside it.
@@ -215,37 +215,6 @@ impl SavesStore {
         let mut effects = self.refresh();
         effects.push(send(AnnounceMsg::Say(t!(saved_games::copied).to_owned())));
         effects
-    }
-
-    fn delete(&mut self, key: String) -> Vec<Effect> {
-        let mut effects = vec![send(SavesMsg::Refresh)];
-        let Some(text) = self.games.read(&key) else {
-            return effects;
-        };
-        let found = self.listed.iter().find(|game| game.key == key);
-        let title = found.map(|game| game.title.clone()).unwrap_or_default();
-        if self.key.as_ref() == Some(&key) {
-            self.key = None;
-            effects.push(send(GameMsg::Deleted));
-        }
-        self.games.remove(&key);
-        if !saved_game::link_of(&text).is_empty() && !saved_game::is_over(&text) {
-            effects.push(notify(t!(by_link::deleted)));
-        }
-        self.deleted = Some((key, text, title));
-        effects
-    }
-
-    fn undelete(&mut self) -> Vec<Effect> {
-        let Some((key, text, _)) = self.deleted.take() else {
-            return Vec::new();
-        };
-        // No tab plays the game now.
-        self.games.restore(&key, &saved_game::exported(&text));
-        vec![
-            send(SavesMsg::Refresh),
-            send(AnnounceMsg::Say(t!(saved_games::is_back).to_owned())),
-        ]
     }
 
     fn rebuild_texts(&mut self, game: &GameStore) -> Vec<Effect> {

@@ -1,5 +1,4 @@
-//! The next step of a game without a person, and the pause before it: rolls and moves of bots, passes, forced moves.
-//! `durations.rs` has the milliseconds.
+//! The next step of a game without a person: rolls and moves of bots, passes, forced moves. `pace.rs` has the pauses.
 
 use rules::seat::Seat;
 use rules::state::Node;
@@ -38,14 +37,7 @@ impl Session {
         }
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
-                let ms = if self.undone().is_some() {
-                    self.settings.player.speed.breath_ms()
-                } else if self.table.game().turn().is_automatic {
-                    self.settings.player.speed.deal_ms()
-                } else {
-                    self.pace().pause_ms()
-                };
-                effects.push(Effect::Pause(self.ticket(), ms));
+                effects.push(Effect::Pause(self.ticket(), self.before_roll_ms()));
             }
             // A person can still correct an entered roll before the bot plays it.
             Node::Decision { seat } if !self.is_person(seat) && self.is_roll_just_entered() => {
@@ -108,16 +100,6 @@ impl Session {
             }
             Node::Terminal { .. } => self.stage = Stage::Settled,
             _ => {}
-        }
-    }
-
-    /// The pause before a bot plays, which lets people see its roll or its last move.
-    fn before_bot_ms(&self) -> u32 {
-        let shown = self.table.game().shown();
-        let is_rolled = shown.dice.iter().all(|die| !die.spent);
-        match is_rolled && shown.rewards.is_empty() {
-            true => self.pace().settle_ms(),
-            false => self.pace().next_die_ms(),
         }
     }
 }

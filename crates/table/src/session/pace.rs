@@ -1,4 +1,5 @@
-//! The pace of bots: a move that affects no person is quicker. `durations.rs` has the milliseconds.
+//! The pace of bots: how long they wait before a roll or a move, and that what affects no person is quicker.
+//! `durations.rs` has the milliseconds.
 
 use rules::event::Event;
 use rules::seat::Seat;
@@ -13,6 +14,28 @@ impl Session {
         match self.table.node().seat() {
             Some(seat) if self.is_aside(seat) => Pace::Aside(speed, self.bots()),
             _ => Pace::Own(speed),
+        }
+    }
+
+    /// The pause before a roll or a card that comes without a person's input.
+    pub(super) fn before_roll_ms(&self) -> u32 {
+        let speed = self.settings.player.speed;
+        if self.undone().is_some() {
+            speed.breath_ms()
+        } else if self.table.game().turn().is_automatic {
+            speed.deal_ms()
+        } else {
+            self.pace().pause_ms()
+        }
+    }
+
+    /// The pause before a bot plays, which lets people see its roll or its last move.
+    pub(super) fn before_bot_ms(&self) -> u32 {
+        let shown = self.table.game().shown();
+        let is_rolled = shown.dice.iter().all(|die| !die.spent);
+        match is_rolled && shown.rewards.is_empty() {
+            true => self.pace().settle_ms(),
+            false => self.pace().next_die_ms(),
         }
     }
 

@@ -6,8 +6,8 @@
 mod accents;
 mod card;
 mod dice;
-mod flying;
-mod walk;
+mod pawn;
+mod stars_and_flash;
 
 use gloo::timers::callback::Timeout;
 use js_sys::Promise;
@@ -23,7 +23,7 @@ use web_sys::{DomRect, Element};
 use crate::board::{banner, pawns};
 use crate::platform::reduced_motion::is_motion_unwanted;
 use accents::MARK_MS;
-use walk::{along, flight, hops, lift, lifted};
+use pawn::{along, flight, hops, lift, lifted};
 
 #[wasm_bindgen]
 extern "C" {

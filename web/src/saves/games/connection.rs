@@ -11,8 +11,8 @@ use wasm_bindgen_futures::spawn_local;
 use super::write_queue::Write;
 use super::{Event, Games, PATIENCE_MS};
 use crate::platform::games_db::GamesDb;
-use crate::platform::local_storage::Trouble;
 use crate::platform::sleep::sleep;
+use crate::platform::storage_trouble::Trouble;
 
 /// Waits before each attempt to open the database again. A browser that is clearing its storage refuses the first.
 const RECONNECT_MS: [i32; 4] = [0, 200, 1_000, 3_000];

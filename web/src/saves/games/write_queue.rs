@@ -6,7 +6,7 @@ use table::saved_game;
 
 use super::{Event, Games, in_background};
 use crate::platform::games_db::Change;
-use crate::platform::local_storage::Trouble;
+use crate::platform::storage_trouble::Trouble;
 
 /// A write to one key.
 pub(super) enum Write {

@@ -1,0 +1,45 @@
+//! Deletion of saved games, and what takes it back.
+
+use table::saved_game;
+use words::t;
+
+use super::store::{SavesMsg, SavesStore};
+use crate::game::store::GameMsg;
+use crate::page::announce::AnnounceMsg;
+use crate::page::effect::{Effect, send};
+use crate::page::notices::notify;
+
+impl SavesStore {
+    /// Deletes a game at once; until the next deletion it can come back.
+    pub(super) fn delete(&mut self, key: String) -> Vec<Effect> {
+        let mut effects = vec![send(SavesMsg::Refresh)];
+        let Some(text) = self.games.read(&key) else {
+            return effects;
+        };
+        let found = self.listed.iter().find(|game| game.key == key);
+        let title = found.map(|game| game.title.clone()).unwrap_or_default();
+        if self.key.as_ref() == Some(&key) {
+            self.key = None;
+            effects.push(send(GameMsg::Deleted));
+        }
+        self.games.remove(&key);
+        if !saved_game::link_of(&text).is_empty() && !saved_game::is_over(&text) {
+            effects.push(notify(t!(by_link::deleted)));
+        }
+        self.deleted = Some((key, text, title));
+        effects
+    }
+
+    /// Brings the game back that was deleted last.
+    pub(super) fn undelete(&mut self) -> Vec<Effect> {
+        let Some((key, text, _)) = self.deleted.take() else {
+            return Vec::new();
+        };
+        // No tab plays the game now.
+        self.games.restore(&key, &saved_game::exported(&text));
+        vec![
+            send(SavesMsg::Refresh),
+            send(AnnounceMsg::Say(t!(saved_games::is_back).to_owned())),
+        ]
+    }
+}
