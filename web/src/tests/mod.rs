@@ -128,7 +128,8 @@ fn what_the_page_holds_is_told_by_classes() {
     let round = session(&setup);
     let class = page_class(Some(&Scene::of(&round))).to_string();
     assert!(class.starts_with("page playing round at-"), "{class}");
-    assert_has(&drawn_game(&round), &["class=\"game around\""]);
+    let sides = "class=\"game around sits-at-left sits-at-right\"";
+    assert_has(&drawn_game(&round), &[sides]);
 }
 
 #[test]
