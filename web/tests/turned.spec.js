@@ -170,9 +170,9 @@ test("a pawn that is dragged, its capture and the banner", async ({ browser, bas
     const [goal] = (await seen(page, [".goal.captures"]))[".goal.captures"];
     await page.mouse.move(left + (goal.at[0] * side) / 100, top + (goal.at[1] * side) / 100);
     // They are there for a moment only: the page looks for them itself.
-    const moment = Promise.all([seen(page, [".banner.capture", ".burst"]), flight(page)]);
+    const moment = Promise.all([seen(page, [".burst"]), seen(page, [".banner.capture"]), flight(page)]);
     await page.mouse.up();
-    const [{ ".burst": [burst], ".banner.capture": [banner] }, { piece, from, to }] = await moment;
+    const [{ ".burst": [burst] }, { ".banner.capture": [banner] }, { piece, from, to }] = await moment;
     expect(away(burst, goal)).toBeLessThan(0.5);
     // The banner is near, and covers no pawn.
     expect(banner.upright).toBe(true);
