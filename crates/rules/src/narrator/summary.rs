@@ -63,11 +63,11 @@ impl Narrator<'_> {
         (!swappers.is_empty()).then(|| t!(events::swapped_yours, names = words.names(swappers)))
     }
 
-    /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty without events.
+    /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty before that.
     pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
         let (mut captured, mut swapped) = (SeatSet::EMPTY, SeatSet::EMPTY);
         let (mut moved, mut back, mut out, mut home) = (0, 0, 0_usize, 0);
-        let (mut took, mut lost, mut is_sent_back) = (0, 0, false);
+        let (mut took, mut lost, mut is_sent_back, mut has_passed) = (0, 0, false, false);
         let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
         for event in events {
             match event {
@@ -93,6 +93,7 @@ impl Narrator<'_> {
                     swapped = others.fold(swapped, SeatSet::with);
                 }
                 Event::SentBack { .. } => is_sent_back = true,
+                Event::Passed { .. } => has_passed = true,
                 Event::Paid { to, count, .. } if *to == Some(seat) => took += usize::from(*count),
                 Event::Paid { from, count, .. } if *from == Some(seat) => {
                     lost += usize::from(*count);
@@ -136,7 +137,7 @@ impl Narrator<'_> {
         if moved > 0 {
             clauses.push(t!(events::turn_moved, count = moved));
         }
-        if clauses.is_empty() && !events.is_empty() {
+        if clauses.is_empty() && has_passed {
             clauses.push(t!(events::turn_passed).to_owned());
         }
         clauses.truncate(MAX_CLAUSES);

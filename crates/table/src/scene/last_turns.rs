@@ -23,20 +23,24 @@ pub struct LastTurn {
     pub portrait: Option<String>,
     /// Whether the person at the screen has had a turn since, so that another round has begun.
     pub is_old: bool,
-    /// What the player did: "captured you and moved 9"; empty before the first turn.
+    /// What the player did: "captured you and moved 9"; empty before the first turn, and while there is only a roll.
     pub summary: String,
     /// The rolls and cards of the turn, the last ones of a long turn.
     pub rolls: Vec<Faces>,
 }
 
-/// The last turns of all players but the person at the screen, in turn order.
+/// The last turns of all players but the person at the screen, as they came: in turn order from that person on.
 pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Vec<LastTurn> {
     let table = session.table();
     let turns = &table.game_summary().turns;
     // Readers remember their own last turn, and so does the player to act.
     let own = session.own_seat().or(table.node().seat());
     let you = own.filter(|seat| session.is_person(*seat));
-    let others = player_panels.iter().filter(|panel| Some(panel.seat) != own);
+    let mut panels = player_panels.iter();
+    let after = panels.position(|panel| Some(panel.seat) == session.own_seat());
+    let (before, after) = player_panels.split_at(after.map_or(0, |own| own + 1));
+    let others = after.iter().chain(before);
+    let others = others.filter(|panel| Some(panel.seat) != own);
     let index = |seat: Seat| turns.iter().position(|(other, _)| *other == seat);
     let begun = own.and_then(index).filter(|own| own + 1 < turns.len());
     let others = others.map(|panel| {

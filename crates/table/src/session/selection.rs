@@ -1,7 +1,7 @@
 //! Selection on the board: a pawn, then its destination; or a die, then a pawn. Impossible choices are
 //! refused with a reason.
 
-use rules::board::Space;
+use rules::board::{Kind, Space};
 use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use rules::view::ActionView;
@@ -55,7 +55,11 @@ impl Session {
         if !leading.is_empty() {
             self.play_or_ask(leading, effects);
         } else if self.selection.selected == Some(space) {
-            self.selection.selected = None;
+            // A hint has selected its pawn: a tap on that follows the hint.
+            let mut hinted = self.hinted().into_iter();
+            if !hinted.any(|choice| choice.pointing.from == Some(space)) {
+                self.selection.selected = None;
+            }
         } else if let Some(way) = ways.next() {
             match ways.next() {
                 None => {
@@ -64,7 +68,7 @@ impl Session {
                 }
                 Some(_) => self.selection.selected = Some(space),
             }
-        } else if let Some(from) = self.selection.selected {
+        } else if let Some(from) = self.selection.selected.filter(|_| !self.is_own_yard(space)) {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
             self.refuse(space, refusal, effects);
@@ -175,6 +179,11 @@ impl Session {
         if let Some(choice) = choices.find(|choice| choice.pointing.seat == Some(seat)) {
             self.play(choice.index, effects);
         }
+    }
+
+    /// Whether a space is where a piece of the seat to act waits, so that a tap there means the piece.
+    fn is_own_yard(&self, space: Space) -> bool {
+        self.table.board().space(space).kind == Kind::Yard && self.has_own_piece(space)
     }
 
     /// Whether a piece of the seat to act stands on a space.
