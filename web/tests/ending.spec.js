@@ -139,6 +139,7 @@ for (const viewport of few(VIEWPORTS, 3)) {
       await expect(end(page)).toHaveCount(0);
       await expect(page.locator(".board.over")).toHaveCount(0);
       await expect(page.locator(".side")).toHaveCSS("opacity", "1");
+      expect(await button(page, "Results").evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
       await button(page, "Results").click();
       await expect(end(page)).toBeVisible();
       await expect(page.locator(".board.over")).toHaveCount(1);

@@ -144,7 +144,7 @@ test("pawns, dice, goals, warnings, a hint and a refusal", async ({ browser, bas
     ]);
     // A refusal is beside the nest of the pawn that was tapped.
     await board(page).locator('[data-piece="0"]').dispatchEvent("click");
-    await expect(alert(page)).toContainText("move forward");
+    await expect(alert(page)).toContainText("starts with a six");
     const [tapped] = Object.values(await seen(page, ['[data-piece="0"]'])).flat();
     // It covers none of the goals near by.
     await expectBeside(page, ".refusal.bubble", tapped.at, 20);

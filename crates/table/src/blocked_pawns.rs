@@ -30,7 +30,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
     if matches!(why, "none-out" | "other") {
         return None;
     }
-    let because = t!(no_move::no_move_because, numbers = card.title(), why);
+    let because = t!(no_move::because, numbers = card.title(), why);
     let side = table.game().seat(seat).side;
     let board = table.board();
     let waits = table.pieces().iter().any(|each| {
@@ -39,11 +39,7 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
     });
     let needs_number = card.name.parse::<u8>().is_ok();
     Some(if needs_number && waits && !out.is_empty() {
-        t!(
-            no_move::no_move_because_out,
-            because,
-            needed = words::either(out)
-        )
+        t!(no_move::because_out, because, needed = words::either(out))
     } else {
         because
     })

@@ -83,7 +83,7 @@ fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option<String> {
         is_all,
     } = needed;
     if named.is_empty() && is_all {
-        return Some(t!(no_move::no_move_barred, numbers));
+        return Some(t!(no_move::barred, numbers));
     }
     if named.len() > MAX_NEEDED {
         return blocked_pawns::notice(table, seat, &out);
@@ -93,9 +93,9 @@ fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option<String> {
     }
     let list = words::either(&named);
     Some(match sum {
-        Some(sum) if all_wait => t!(no_move::no_move_out_sum, numbers, needed = list, sum),
-        None if all_wait && is_all => t!(no_move::no_move_out, numbers, needed = list),
-        _ => t!(no_move::no_move_needs, numbers, needed = list),
+        Some(sum) if all_wait => t!(no_move::out_sum, numbers, needed = list, sum),
+        None if all_wait && is_all => t!(no_move::out, numbers, needed = list),
+        _ => t!(no_move::needs, numbers, needed = list),
     })
 }
 

@@ -67,7 +67,7 @@ impl Party {
     }
 
     /// Whether it is a single person without a name.
-    pub(crate) fn is_alone(&self) -> bool {
+    pub(crate) fn is_guest_alone(&self) -> bool {
         let is_guest = |seat: &PartySeat| seat.player == Player::Guest;
         self.people() == 1 && self.seats.iter().any(is_guest)
     }

@@ -82,7 +82,6 @@ impl People {
     pub fn apply(&mut self, change: &Change) {
         match change {
             Change::Meet(name) => self.meet(name),
-            Change::Play(party) if party.is_alone() => self.was_alone = true,
             Change::Play(party) => self.play(party),
             Change::NextPortrait(name) => self.next_portrait(name),
             Change::Forget(name) => self.forget(name),
@@ -137,9 +136,9 @@ impl People {
                 self.people.insert(0, person);
             }
         }
-        // Whoever plays alone for once does not send the others away.
-        self.was_alone =
-            party.people() < 2 && self.party.as_ref().is_some_and(|last| last.people() > 1);
+        // A game of one person does not make the device forget the last party of several.
+        let is_kept = self.party.as_ref().is_some_and(|last| last.people() > 1);
+        self.was_alone = party.is_guest_alone() || party.people() < 2 && is_kept;
         if !self.was_alone {
             self.party = Some(party.clone());
         }

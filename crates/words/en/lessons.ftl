@@ -19,14 +19,14 @@ home = Home
 
 missing = The lessons could not be loaded: { $problem }.
 
-## What is announced.
+## Announcements.
 
 lesson = Lesson { $number } of { $count }: { $title }. { $task }
 lesson-done = Lesson done
 lesson-missed = Lesson not done yet
 # Before the lesson's hint.
 not-quite = Not quite yet. { $hint }
-# What whoever does a lesson is called.
+# The name of the person who does a lesson.
 learner = You
 lessons-unread = The lessons cannot be read: { $problem }.
 lesson-unknown = There are { $count } lessons of { $title }.

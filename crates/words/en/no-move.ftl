@@ -8,12 +8,12 @@ a-number = { $number ->
     [11] an 11
    *[other] a { $number }
 }
-no-move-out = No legal move with { $numbers }: only { $needed } brings a pawn out
-no-move-out-sum = No legal move with { $numbers }: only { $needed }, or a sum of { $sum }, brings a pawn out
-no-move-needs = No legal move with { $numbers }: you need { $needed }
-no-move-barred = No legal move with { $numbers }: the way of every pawn is barred, and no roll would help
+out = No legal move with { $numbers }: only { $needed } brings a pawn out
+out-sum = No legal move with { $numbers }: only { $needed }, or a sum of { $sum }, brings a pawn out
+needs = No legal move with { $numbers }: you need { $needed }
+barred = No legal move with { $numbers }: the way of every pawn is barred, and no roll would help
 # A card that leads nowhere.
-no-move-because = { $why ->
+because = { $why ->
     [home] No legal move with { $numbers }: every pawn would go past home, which needs an exact count
     [own] No legal move with { $numbers }: a pawn of your own stands where the move would end
     [home-and-own] No legal move with { $numbers }: every pawn would go past home or onto a pawn of your own
@@ -23,4 +23,4 @@ no-move-because = { $why ->
     [none-out] No legal move with { $numbers }: you have no pawn on the track
    *[other] No legal move with { $numbers } now
 }
-no-move-because-out = { $because }. Only { $needed } brings a pawn out
+because-out = { $because }. Only { $needed } brings a pawn out

@@ -1,4 +1,4 @@
-# What is announced while a game goes on.
+# Announcements during a game.
 
 taken-back = Taken back. { $status }.
 hint = Hint: { $play }. { $why }.

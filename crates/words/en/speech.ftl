@@ -1,7 +1,6 @@
-# What is read aloud to who plays by keys and ears: of a space, and where a player asks. What has happened is in
-# events.ftl.
-# In full it is sentences; concise it is as few words as will do, for who knows the game and waits for the voice
-# to end.
+# Texts for players who use the keyboard and a screen reader: about a space, and answers to their questions. The events
+# of a game are in events.ftl. Detailed texts are sentences; brief ones have as few words as possible, for players who
+# know the game.
 
 # How much is said, as a setting.
 full = Detailed

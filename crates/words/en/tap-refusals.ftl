@@ -1,4 +1,4 @@
-# What is answered to a tap on a pawn, a space or a die that cannot be played, where the rules themselves give no reason.
+# Answers to a tap on a pawn, a space or a die that cannot be played, where the rules themselves give no reason.
 # No full stop: the page may put a note after it.
 
 cannot-go-there = No move leads there now: try one of the marked spaces

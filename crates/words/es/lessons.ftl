@@ -19,7 +19,7 @@ home = Inicio
 
 missing = No se han podido cargar las lecciones: { $problem }.
 
-## Lo que se anuncia.
+## Anuncios.
 
 lesson = Lección { $number } de { $count }: { $title }. { $task }
 lesson-done = Lección terminada

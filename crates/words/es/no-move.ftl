@@ -4,12 +4,12 @@ no-legal-move = No hay ninguna jugada
 no-legal-move-with = No hay jugada con { $numbers }
 # Lo mismo, y lo que habría hecho falta: «solo un 5 saca una ficha», «necesitas un 1, un 2 o un 8».
 a-number = un { $number }
-no-move-out = No hay jugada con { $numbers }: solo { $needed } saca una ficha
-no-move-out-sum = No hay jugada con { $numbers }: solo { $needed }, o una suma de { $sum }, saca una ficha
-no-move-needs = No hay jugada con { $numbers }: necesitas { $needed }
-no-move-barred = No hay jugada con { $numbers }: todas tus fichas tienen el paso cerrado, y ninguna tirada serviría
+out = No hay jugada con { $numbers }: solo { $needed } saca una ficha
+out-sum = No hay jugada con { $numbers }: solo { $needed }, o una suma de { $sum }, saca una ficha
+needs = No hay jugada con { $numbers }: necesitas { $needed }
+barred = No hay jugada con { $numbers }: todas tus fichas tienen el paso cerrado, y ninguna tirada serviría
 # Una carta que no lleva a ninguna parte.
-no-move-because = { $why ->
+because = { $why ->
     [home] No hay jugada con { $numbers }: todas las fichas se pasarían de la Meta, que pide un número exacto
     [own] No hay jugada con { $numbers }: hay una ficha tuya donde acabaría la jugada
     [home-and-own] No hay jugada con { $numbers }: todas las fichas se pasarían de la Meta o darían con una tuya
@@ -19,4 +19,4 @@ no-move-because = { $why ->
     [none-out] No hay jugada con { $numbers }: no tienes ninguna ficha en el recorrido
    *[other] Ahora no hay jugada con { $numbers }
 }
-no-move-because-out = { $because }. Solo { $needed } saca una ficha
+because-out = { $because }. Solo { $needed } saca una ficha

@@ -1,4 +1,4 @@
-# Lo que se anuncia durante una partida.
+# Anuncios durante una partida.
 
 taken-back = Deshecho. { $status }.
 hint = Pista: { $play }. { $why }.

@@ -1,5 +1,5 @@
-# Lo que se contesta al tocar una ficha, una casilla o un dado que no se puede jugar, cuando las reglas mismas no dan
-# un motivo. Sin punto: la página puede poner detrás una nota.
+# Respuestas al tocar una ficha, una casilla o un dado que no se puede jugar, cuando las reglas mismas no dan un
+# motivo. Sin punto: la página puede poner detrás una nota.
 
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
 dropped-beside = Suelta la ficha en una de las casillas marcadas

@@ -13,8 +13,8 @@ use crate::board::pawns;
 
 /// How far a banner stays from the edge of the board, in pixels: it grows a little as it appears.
 const MARGIN: f64 = 10.0;
-/// A banner covers no pawn, however far from its event it must go for that.
-const NEVER: f64 = 2.0;
+/// A banner goes farther than the board is wide, if it must, to cover no pawn.
+const DETOUR: f64 = 2.0;
 
 /// Shows each banner of a timeline at its time, unless its timer is dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
@@ -95,7 +95,7 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
         (width + 2.0 * MARGIN, height + 2.0 * MARGIN),
         from(about),
         &pawns,
-        NEVER,
+        DETOUR,
     );
     set_style(banner, "left", &format!("{}px", left + x));
     set_style(banner, "top", &format!("{}px", top + y));
@@ -135,7 +135,7 @@ mod tests {
         for x in [40.0, 200.0, 350.0, 660.0] {
             for y in [40.0, 350.0, 660.0] {
                 let pawns = [(x, y), (x, y + 45.0), (350.0, 300.0), (90.0, 600.0)];
-                let (left, top) = free_place(board, size, (x, y), &pawns, NEVER);
+                let (left, top) = free_place(board, size, (x, y), &pawns, DETOUR);
                 assert!((150.0..=550.0).contains(&left) && (25.0..=675.0).contains(&top));
                 for pawn in pawns {
                     let apart = (pawn.0 - left).abs() >= 150.0 || (pawn.1 - top).abs() >= 25.0;

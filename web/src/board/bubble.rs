@@ -6,11 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The distance from a place to its bubble, in widths of the board: some more than half of a pawn or die.
+/// The distance from a place to its bubble, in widths of the board: a little more than half of a pawn or die.
 const GAP: f64 = 0.035;
 /// The distance from a bubble to the edge of the board, in CSS pixels.
 const MARGIN: f64 = 4.0;
-/// How much farther from its place a bubble goes to cover one other place less, in widths of the board.
+/// How much farther away a bubble may be for each other place that it then leaves free, in widths of the board.
 const DETOUR: f64 = 0.05;
 
 /// What the position of a bubble depends on.
@@ -94,8 +94,8 @@ pub fn shown_side(element: &HtmlElement) -> Side {
     }
 }
 
-/// The middle of a bubble or banner: within the board, beside the place that it is about, and near it. It goes farther by
-/// `detour` to cover one place less, in widths of the board.
+/// The middle of a bubble or banner: on the board, and near the place that it is about without covering it. It may be
+/// farther away by `detour`, in widths of the board, for each of the `others` that it then leaves free.
 pub fn free_place(
     board: (f64, f64),
     (width, height): (f64, f64),

@@ -103,46 +103,25 @@ pub fn spotlight(
     }
 }
 
-/// The number on a step, and the portraits of those who stand on it: beside it, or on the high one below it.
+/// The front of a step: its number, and the portraits of its players. On the highest step they are below the number, on
+/// the others beside it.
 fn front(rank: u8, (left, top, width): (i32, i32, i32), faces: &[&String]) -> Html {
-    let (room, count) = (FLOOR - top - TREAD, faces.len() as i32);
-    let size = (room * 3 / 4).min(700);
-    let middle = Point {
-        x: left + width / 2,
-        y: top + TREAD + room / 2,
-    };
-    let (number, faces_at) = match (rank, count) {
-        (_, 0) => (middle, middle),
-        (1, _) => (
-            Point {
-                y: top + 410,
-                ..middle
-            },
-            Point {
-                y: FLOOR - 100 - size / 2,
-                ..middle
-            },
-        ),
-        _ => (
-            Point {
-                x: middle.x - size * 2 / 3,
-                ..middle
-            },
-            Point {
-                x: middle.x + size / 3,
-                ..middle
-            },
-        ),
+    let (middle, count) = (left + width / 2, faces.len() as i32);
+    let size = ((FLOOR - top - TREAD) * 3 / 4).min(700);
+    let aside = if rank == 1 || count == 0 { 0 } else { size / 3 };
+    let number = Point {
+        x: middle - 2 * aside,
+        y: top + 480,
     };
     let face = |(index, href): (i32, &&String)| {
-        let x = faces_at.x - size / 2 + (size + 40) * (2 * index - count + 1) / 2;
-        let y = faces_at.y - size / 2;
-        let (x, y, size) = (x.to_string(), y.to_string(), size.to_string());
+        let x = middle + aside - size / 2 + (size + 40) * (2 * index - count + 1) / 2;
+        let (x, y) = (x.to_string(), (FLOOR - 100 - size).to_string());
+        let size = size.to_string();
         html! { <image href={format!("{href}.svg")} {x} {y} width={size.clone()} height={size} /> }
     };
     html! {
         <>
-            { text("number", Point { y: number.y + 160, ..number }, rank.to_string()) }
+            { text("number", number, rank.to_string()) }
             { for (0..).zip(faces).map(face) }
         </>
     }

@@ -147,7 +147,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.watching.map(|_| "watching"),
         (scene.seats.panels.len() >= MANY).then_some("many-players"),
         if is_round { "around" } else { "beside" },
-        taken_sides(scene),
+        is_round.then(|| taken_sides(scene)),
         scene.lesson.as_ref().map(|_| "learning"),
         scene
             .seats

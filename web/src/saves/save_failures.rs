@@ -1,4 +1,4 @@
-//! What is told when a game cannot be saved: storage is full or blocked.
+//! The notice that a game cannot be saved because storage is full or blocked.
 
 use table::saved_game;
 use words::t;

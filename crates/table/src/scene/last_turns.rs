@@ -29,7 +29,7 @@ pub struct LastTurn {
     pub rolls: Vec<Faces>,
 }
 
-/// The last turns of all players but the person at the screen, as they came: in turn order from that person on.
+/// The last turns of all players but the person at the screen, in turn order from that person on.
 pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Vec<LastTurn> {
     let table = session.table();
     let turns = &table.game_summary().turns;
@@ -37,10 +37,10 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
     let own = session.own_seat().or(table.node().seat());
     let you = own.filter(|seat| session.is_person(*seat));
     let mut panels = player_panels.iter();
-    let after = panels.position(|panel| Some(panel.seat) == session.own_seat());
-    let (before, after) = player_panels.split_at(after.map_or(0, |own| own + 1));
-    let others = after.iter().chain(before);
-    let others = others.filter(|panel| Some(panel.seat) != own);
+    let person = panels.position(|panel| Some(panel.seat) == session.own_seat());
+    let (before, after) = player_panels.split_at(person.map_or(0, |index| index + 1));
+    let panels = after.iter().chain(before);
+    let others = panels.filter(|panel| Some(panel.seat) != own);
     let index = |seat: Seat| turns.iter().position(|(other, _)| *other == seat);
     let begun = own.and_then(index).filter(|own| own + 1 < turns.len());
     let others = others.map(|panel| {

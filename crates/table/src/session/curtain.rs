@@ -91,7 +91,7 @@ impl Session {
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
                     let why = blocked_pawns::reason(&self.table, seat, *card);
                     let numbers = card.title();
-                    self.say(t!(no_move::no_move_because, numbers, why), effects);
+                    self.say(t!(no_move::because, numbers, why), effects);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! The pace of bots: how long they wait before a roll or a move, and that what affects no person is quicker.
+//! The pace of bots: their pauses before rolls and moves, and the quicker pace of what affects no person.
 //! `durations.rs` has the milliseconds.
 
 use rules::event::Event;

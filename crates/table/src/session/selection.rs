@@ -55,9 +55,9 @@ impl Session {
         if !leading.is_empty() {
             self.play_or_ask(leading, effects);
         } else if self.selection.selected == Some(space) {
-            // A hint has selected its pawn: a tap on that follows the hint.
-            let mut hinted = self.hinted().into_iter();
-            if !hinted.any(|choice| choice.pointing.from == Some(space)) {
+            // A hint selects its pawn, and a tap on that pawn follows the hint.
+            let hinted = self.hinted().and_then(|choice| choice.pointing.from);
+            if hinted != Some(space) {
                 self.selection.selected = None;
             }
         } else if let Some(way) = ways.next() {
@@ -181,7 +181,7 @@ impl Session {
         }
     }
 
-    /// Whether a space is where a piece of the seat to act waits, so that a tap there means the piece.
+    /// Whether a piece of the seat to act waits on a space. No move leads there, so a tap there means the piece.
     fn is_own_yard(&self, space: Space) -> bool {
         self.table.board().space(space).kind == Kind::Yard && self.has_own_piece(space)
     }

@@ -1,4 +1,4 @@
-//! What is answered to a tap that cannot be played: on a pawn, before the roll, on another player's pawn, on a die.
+//! Answers to taps that play nothing: on a pawn, before the roll, on another player's pawn, on a die.
 
 use rules::board::{Kind, Space};
 use words::t;

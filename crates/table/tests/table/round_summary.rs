@@ -17,6 +17,18 @@ fn waiting(session: &Session, seat: Seat) -> usize {
         .count()
 }
 
+/// The record of a random game of one person against bots.
+fn against_bots(ruleset: &str, seats: &str, person: char, seed: u64) -> String {
+    let record = random_record(ruleset, seats, seed).unwrap();
+    let record = record.replace(&format!("{person}=random"), &format!("{person}=person"));
+    record.replace("=random", "=easy")
+}
+
+/// The game after these lines of its record.
+fn resumed(lines: &[&str]) -> Session {
+    Desk::resumed(&(lines.join("\n") + "\n"), &[]).session
+}
+
 #[test]
 fn a_person_is_told_how_many_pawns_the_round_has_cost() {
     for (ruleset, seats) in [
@@ -26,15 +38,13 @@ fn a_person_is_told_how_many_pawns_the_round_has_cost() {
     ] {
         let mut told = 0;
         for seed in 1..4 {
-            let record = random_record(ruleset, seats, seed).unwrap();
             let own = seats.chars().next().unwrap();
-            let record = record.replace(&format!("{own}=random"), &format!("{own}=person"));
-            let record = record.replace("=random", "=easy");
+            let record = against_bots(ruleset, seats, own, seed);
             let lines: Vec<&str> = record.lines().collect();
             // What the person has after a turn of their own.
             let mut kept = None;
             for end in 4..lines.len() - 1 {
-                let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+                let session = resumed(&lines[..end]);
                 let seats = table::scene::Scene::of(&session).seats;
                 let person = seats.own.unwrap();
                 let now = waiting(&session, person);
@@ -73,13 +83,11 @@ fn a_person_is_told_how_many_pawns_the_round_has_cost() {
 
 #[test]
 fn the_last_turns_are_old_once_another_round_has_begun() {
-    let record = random_record("parcheesi", "YBRG", 2).unwrap();
-    let record = record.replace("Y=random", "Y=person");
-    let record = record.replace("=random", "=easy");
+    let record = against_bots("parcheesi", "YBRG", 'Y', 2);
     let lines: Vec<&str> = record.lines().collect();
     let mut seen = 0;
     for end in 12..60 {
-        let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+        let session = resumed(&lines[..end]);
         let turns = &session.table().game_summary().turns;
         let order = |seat: Seat| turns.iter().position(|(other, _)| *other == seat);
         let last = turns.last().map(|(seat, _)| *seat);
@@ -94,13 +102,11 @@ fn the_last_turns_are_old_once_another_round_has_begun() {
 
 /// What the others' last turns came to, all along a game of the first seat, a line a turn.
 fn told(ruleset: &str, seats: &str) -> String {
-    let record = random_record(ruleset, seats, 2).unwrap();
-    let record = record.replacen("=random", "=person", 1);
-    let record = record.replace("=random", "=easy");
+    let record = against_bots(ruleset, seats, seats.chars().next().unwrap(), 2);
     let lines: Vec<&str> = record.lines().collect();
     let mut told = String::new();
     for end in (5..lines.len() - 1).step_by(4) {
-        let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
+        let session = resumed(&lines[..end]);
         for turn in Scene::of(&session).seats.last_turns {
             assert!(turn.rolls.len() < 4, "{end}: {turn:?}");
             let is_told = !turn.summary.is_empty();
@@ -140,9 +146,7 @@ fn what_others_did_is_told_before_what_they_rolled() {
 
 #[test]
 fn nobody_has_passed_who_has_only_rolled() {
-    let record = random_record("parcheesi", "YBRG", 2).unwrap();
-    let record = record.replacen("=random", "=person", 1);
-    let record = record.replace("=random", "=easy");
+    let record = against_bots("parcheesi", "YBRG", 'Y', 2);
     let lines: Vec<&str> = record.lines().collect();
     let mut looked = 0;
     for (end, line) in lines.iter().enumerate().take(60) {
@@ -150,8 +154,7 @@ fn nobody_has_passed_who_has_only_rolled() {
         let Some((roll, _)) = played.filter(|(_, steps)| !steps.contains("pass")) else {
             continue;
         };
-        let rolled = format!("{}\n{roll}:\n", lines[..end].join("\n"));
-        let session = Desk::resumed(&rolled, &[]).session;
+        let session = resumed(&[&lines[..end], &[&*format!("{roll}:")]].concat());
         let acting = session.table().node().seat();
         for turn in Scene::of(&session).seats.last_turns {
             if Some(turn.seat) == acting {
@@ -164,12 +167,10 @@ fn nobody_has_passed_who_has_only_rolled() {
 }
 
 #[test]
-fn the_last_turns_are_listed_as_they_came() {
-    let record = random_record("sorry", "RBYG", 2).unwrap();
-    let record = record.replace("Y=random", "Y=person");
-    let record = record.replace("=random", "=easy");
+fn the_last_turns_begin_after_the_person() {
+    let record = against_bots("sorry", "RBYG", 'Y', 2);
     let lines: Vec<&str> = record.lines().collect();
-    let session = Desk::resumed(&(lines[..20].join("\n") + "\n"), &[]).session;
+    let session = resumed(&lines[..20]);
     let turns = Scene::of(&session).seats.last_turns;
     let letters: String = turns
         .iter()
