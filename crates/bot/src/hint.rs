@@ -35,7 +35,7 @@ pub struct Hint {
     pub next: Option<String>,
     /// These steps in words, without consequences, beside arrows on the board: "Move this pawn 6 spaces".
     pub move_words: String,
-    /// Why that play, in short, without a full stop.
+    /// Why that play, and what it risks, without a full stop.
     pub reason: String,
     /// The same in a whole sentence, also compared with the second best play.
     pub sentence: String,

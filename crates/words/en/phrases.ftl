@@ -58,7 +58,7 @@ could-be-hit = { $capture ->
     [bump] could be bumped by { cases }
    *[take] could be captured by { cases }
 }
-could-hit-these = Next turn: { $attacker }'s chance to { hit } (out of { some-seen })
+could-hit-these = { $attacker } plays next. The number beside a pawn is how many of { some-seen } { hit } it
 hit = { $capture ->
     [bump] bump
    *[take] capture

@@ -53,10 +53,10 @@ bonus-enters-none = { $edition ->
    *[other] a bonus cannot bring a pawn out
 }. Move a pawn on the board
 enters-with = { $edition ->
-    [parcheesi] a pawn comes out with a five, or with two dice that add up to five, not with a { $number }
-    [pollyanna-1951] a pawn starts with a six, or with two dice that add up to six, not with a { $number }
-    [pollyanna-1916] a pawn enters with a six, or with two dice that add up to six, not with a { $number }
-   *[other] a pawn comes out with a { $entering }, not with a { $number }
+    [parcheesi] a pawn comes out with a five, or with two dice that add up to five, not with { $numbers }
+    [pollyanna-1951] a pawn starts with a six, or with two dice that add up to six, not with { $numbers }
+    [pollyanna-1916] a pawn enters with a six, or with two dice that add up to six, not with { $numbers }
+   *[other] a pawn comes out with a { $entering }, not with { $numbers }
 }. Try another pawn
 sum-not-entering = { $entering ->
     [5] { $low } and { $high } do not add up to five

@@ -82,13 +82,10 @@ nothing-in-danger = { $colour ->
 }
 harder = makes it harder for { $colour } to { hit } you
 sets-out = { $count ->
-    [one] brings a new pawn into play
-   *[other] brings { number } new pawns into play
+    [one] gives you another pawn to move
+   *[other] gives you { number } more pawns to move
 }
-sets-out-last = { $count ->
-    [one] brings your last pawn into play
-   *[other] brings your last { number } pawns into play
-}
+sets-out-last = leaves none of your pawns waiting
 leaves-no-move = leaves { $colour } no move with { cases }
 swaps = { $gain ->
     [ahead] gets ahead by changing places with { $colour }

@@ -5,7 +5,7 @@ nothing-in-danger = { $capture ->
    *[take] No pawn can be captured
 }
 # Rivals who could hit the reader when their turn comes, and what the next one could do.
-danger-later = { $names } could reach you later. { $said }
+danger-later = { $said }. { $names } could reach you later
 # A piece and how often it could be hit: "Yellow on Y6: 11 of 36 throws".
 danger-of = { $colour } { $place }: { $cases }
 danger-of-pawn = { $pawn }: { $cases }

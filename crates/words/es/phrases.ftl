@@ -64,7 +64,11 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = Próximo turno: probabilidad de { $attacker } de { hit } (de { some-seen })
+could-hit-these = Ahora juega { $attacker }. El número junto a una ficha dice cuántas de { some-seen } la { hits }
+hits = { $capture ->
+    [bump] echan
+   *[take] capturan
+}
 hit = { $capture ->
     [bump] echar
    *[take] capturar

@@ -49,10 +49,10 @@ others-yard = las fichas de { $colour } esperan en su { $edition ->
 none-waiting = a { $colour } no le queda ninguna ficha que { start }. Mueve una ficha del tablero
 bonus-enters-none = un premio no sirve para { start } una ficha. Mueve una ficha del tablero
 enters-with = { $edition ->
-    [parcheesi] una ficha sale con un cinco, o con dos dados que suman cinco, no con un { $number }
-    [pollyanna-1951] una ficha sale con un seis, o con dos dados que suman seis, no con un { $number }
-    [pollyanna-1916] una ficha entra con un seis, o con dos dados que suman seis, no con un { $number }
-   *[other] una ficha sale con un { $entering }, no con un { $number }
+    [parcheesi] una ficha sale con un cinco, o con dos dados que suman cinco, no con { $numbers }
+    [pollyanna-1951] una ficha sale con un seis, o con dos dados que suman seis, no con { $numbers }
+    [pollyanna-1916] una ficha entra con un seis, o con dos dados que suman seis, no con { $numbers }
+   *[other] una ficha sale con un { $entering }, no con { $numbers }
 }. Prueba con otra ficha
 sum-not-entering = { $entering ->
     [5] { $low } y { $high } no suman cinco

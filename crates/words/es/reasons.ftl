@@ -80,13 +80,10 @@ nothing-in-danger = { $colour ->
 }
 harder = le pone más difícil a { $colour } { hit }te
 sets-out = { $count ->
-    [one] pone en juego una ficha nueva
-   *[other] pone en juego { number } fichas nuevas
+    [one] te da otra ficha que mover
+   *[other] te da { number } fichas más que mover
 }
-sets-out-last = { $count ->
-    [one] pone en juego tu última ficha
-   *[other] pone en juego tus últimas { number } fichas
-}
+sets-out-last = no deja ninguna ficha tuya en espera
 leaves-no-move = deja a { $colour } sin jugada con { cases }
 swaps = { $gain ->
     [ahead] se adelanta al cambiar de lugar con { $colour }

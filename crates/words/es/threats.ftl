@@ -5,7 +5,7 @@ nothing-in-danger = { $capture ->
    *[take] No se puede capturar ninguna ficha
 }
 # Rivales que podrían dar en quien lee cuando les toque, y qué podría hacer el siguiente.
-danger-later = Cuidado más tarde con { $names }. { $said }
+danger-later = { $said }. Cuidado más tarde con { $names }
 # Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
 danger-of = { $colour } { $place }: { $cases }
 danger-of-pawn = { $pawn }: { $cases }

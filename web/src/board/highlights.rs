@@ -52,11 +52,8 @@ pub fn hint_arrows(ways: &[Vec<Point>]) -> Html {
     })
 }
 
-/// The numbers of several suggested moves at their ends, above the pawns.
+/// The numbers of several suggested moves, above the pawns.
 pub fn hint_numbers(ways: &[Vec<Point>]) -> Html {
-    let ends: Vec<Point> = ways.iter().filter_map(|way| way.last().copied()).collect();
-    memo(ends, |_, ends| match ends[..] {
-        [one, two] => html! { <>{ marks::number(one, 1) }{ marks::number(two, 2) }</> },
-        _ => html! {},
-    })
+    let several = if ways.len() > 1 { ways } else { &[] };
+    memo(several.to_vec(), |_, ways| marks::numbers(ways))
 }

@@ -31,8 +31,8 @@ const BACKWARD: &str = "M105-85H-90M-35-140-90-85-35-30";
 /// A star with eight points, round a pawn.
 const STAR: &str = "M0-530 112-332 332-394 270-174 470-62 270 50 332 270 112 208 0 406-112 208-332 270-270 50-470-62\
     -270-174-332-394-112-332z";
-/// The warning triangle of road signs.
-const SIGN: &str = "M0-290L325 235H-325z";
+/// The diamond of warning signs.
+const SIGN: &str = "M0-275 275 0 0 275-275 0z";
 /// The radii of the first and of the last mark of a trail.
 const START: i32 = 120;
 const END: i32 = 272;
@@ -43,8 +43,17 @@ const START_OF_ARROW: i32 = 150;
 /// How far from the middle of the board a long straight arrow keeps, and how many straight parts its curve has.
 const MIDDLE: f64 = 2_600.0;
 const PARTS: i32 = 12;
-/// How far an arrow's number is from the middle of its end, across and down, and the radius of its disc.
-const BESIDE: i32 = 310;
+/// Where an arrow's number may be, from the middle of its end, and the radius of its disc.
+const AROUND: [Point; 8] = [
+    Point { x: -310, y: -310 },
+    Point { x: 310, y: 310 },
+    Point { x: -310, y: 310 },
+    Point { x: 310, y: -310 },
+    Point { x: -440, y: 0 },
+    Point { x: 440, y: 0 },
+    Point { x: 0, y: -440 },
+    Point { x: 0, y: 440 },
+];
 const NUMBER: i32 = 205;
 
 /// The pips of a die as a path of dots round the origin.
@@ -147,33 +156,50 @@ pub fn star(at: Point) -> Html {
     inked(|part| path_at(part, STAR, translate(at)))
 }
 
-/// An arrow through two or more points, to a ring at the last one.
+/// An arrow through two or more points, to a ring at the last one; on a short way the ring must do.
 pub fn arrow(way: &[Point]) -> Html {
-    let mut way = round_middle(way);
-    let [.., before, end] = way[..] else {
+    let way = round_middle(way);
+    let Some(end) = way.last().copied() else {
         return html! {};
     };
-    // The head is a triangle that points as the last step does.
-    let head = [
-        beside(end, before, TIP, 0),
-        beside(end, before, BASE, 125),
-        beside(end, before, BASE, -125),
-    ];
-    if let [first, second, ..] = way[..] {
-        way[0] = beside(first, second, START_OF_ARROW, 0);
-    }
-    if let Some(last) = way.last_mut() {
-        *last = beside(end, before, BASE, 0);
-    }
+    let mut shaft = cut_end(&way, BASE);
+    shaft.reverse();
+    let shaft = cut_end(&shaft, START_OF_ARROW);
+    let tip = cut_end(&way, TIP).last().copied().unwrap_or(end);
+    // The head is a triangle that points as the way goes.
+    let head = shaft
+        .first()
+        .map(|&base| [tip, beside(base, tip, 0, 125), beside(base, tip, 0, -125)]);
     inked(|part| {
         html! {
             <>
-                { polyline(part, points(&way)) }
-                { polygon(classes!("head", part), points(&head)) }
+                if let (Some(head), true) = (head, shaft.len() > 1) {
+                    { polyline(part, points(&shaft)) }
+                    { polygon(classes!("head", part), points(&head)) }
+                }
                 { circle(part, end, END) }
             </>
         }
     })
+}
+
+/// A way without its end, which is so long.
+fn cut_end(way: &[Point], length: i32) -> Vec<Point> {
+    let (mut way, mut length) = (way.to_vec(), f64::from(length));
+    while let [.., before, end] = way[..] {
+        way.pop();
+        let step = distance(before, end);
+        if step > length {
+            way.push(beside(end, before, length as i32, 0));
+            break;
+        }
+        length -= step;
+    }
+    way
+}
+
+fn distance(one: Point, other: Point) -> f64 {
+    f64::from(one.x - other.x).hypot(f64::from(one.y - other.y))
 }
 
 /// The way of an arrow. From one side of the board to another it goes round the middle, where the cards are.
@@ -203,20 +229,52 @@ fn round_middle(way: &[Point]) -> Vec<Point> {
     (0..=PARTS).map(point).collect()
 }
 
-/// The number of an arrow, beside its end; that of the second on the other side, as both may have one end.
-pub fn number(end: Point, number: i32) -> Html {
-    let aside = if number == 1 { -BESIDE } else { BESIDE };
-    // Whole on the board.
-    let within = |at: i32| at.clamp(NUMBER + 40, BOARD_SIZE - NUMBER - 40);
-    let at = Point {
-        x: within(end.x + aside),
-        y: within(end.y + aside),
+/// The numbers of several arrows, each beside its end, where it is farthest from all arrows and from the tag of a ring.
+pub fn numbers(ways: &[Vec<Point>]) -> Html {
+    let between = |step: &[Point]| {
+        (0..4)
+            .map(|part| Point {
+                x: (step[0].x * (4 - part) + step[1].x * part) / 4,
+                y: (step[0].y * (4 - part) + step[1].y * part) / 4,
+            })
+            .collect::<Vec<_>>()
     };
-    html! {
-        <g class="hint-number mark" aria-hidden="true" transform={translate(at)}>
-            { circle("disc", ORIGIN, NUMBER) }
-            <text>{ number }</text>
-        </g>
+    let mut taken: Vec<Point> = ways
+        .iter()
+        .flat_map(|way| way.windows(2))
+        .flat_map(between)
+        .collect();
+    let ends = ways.iter().filter_map(|way| way.last().copied());
+    taken.extend(ends.clone().map(|end| whole_on_board(end, TAG)));
+    let number = |(index, end): (usize, Point)| {
+        let around = AROUND.map(|aside| whole_on_board(end, aside));
+        let free = |at: &Point| {
+            taken
+                .iter()
+                .map(|point| distance(*at, *point))
+                .fold(f64::MAX, f64::min)
+        };
+        let at = around
+            .into_iter()
+            .max_by(|one, other| free(one).total_cmp(&free(other)));
+        let at = at.unwrap_or(end);
+        taken.push(at);
+        html! {
+            <g class="hint-number mark" aria-hidden="true" transform={translate(at)}>
+                { circle("disc", ORIGIN, NUMBER) }
+                <text>{ index + 1 }</text>
+            </g>
+        }
+    };
+    ends.enumerate().map(number).collect()
+}
+
+/// The point beside `at` for a number that is whole on the board.
+fn whole_on_board(at: Point, aside: Point) -> Point {
+    let within = |at: i32| at.clamp(NUMBER + 40, BOARD_SIZE - NUMBER - 40);
+    Point {
+        x: within(at.x + aside.x),
+        y: within(at.y + aside.y),
     }
 }
 
@@ -233,5 +291,5 @@ fn beside(from: Point, towards: Point, along: i32, across: i32) -> Point {
 
 /// A warning with a number.
 pub fn warning(cases: u32) -> Html {
-    html! { <>{ path("", SIGN) }<text y="95">{ cases }</text></> }
+    html! { <>{ path("", SIGN) }<text y="12">{ cases }</text></> }
 }

@@ -99,7 +99,7 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
             // As large as the area of the lifted figure, so that the pawn's rectangle stays the same.
             { circle("reach", ORIGIN, 480) }
-            { circle("disc", Point { x: 0, y: 40 }, 310) }
+            { ellipse("disc", Point { x: 0, y: 165 }, Point { x: 375, y: 225 }) }
             { figure(colour) }
         </g>
         <g class="leads" aria-hidden="true">{ for pawn.leads.iter().map(lead) }</g>

@@ -30,8 +30,8 @@ fn draw(threats: &[(Point, u32)]) -> Html {
     count_render("ThreatBadges");
     let warning = |(at, cases): &(Point, u32)| {
         let beside = Point {
-            x: at.x + 215,
-            y: at.y + 100,
+            x: at.x + 270,
+            y: at.y + 150,
         };
         html! { <g class="warning" transform={translate(beside)}>{ marks::warning(*cases) }</g> }
     };

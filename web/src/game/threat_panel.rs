@@ -23,7 +23,7 @@ fn draw(shown: bool, lines: &[Line]) -> Html {
     };
     html! {
         <div class="dangers" hidden={!shown}>
-            <p>{ what }</p>
+            <p class={lines.is_empty().then_some("blank")}>{ what }</p>
             <ul class="unseen" aria-label={t!(play::danger)} hidden={pawns.is_empty()}>
                 { for pawns.iter().map(|line| html! { <li>{ &line.full }</li> }) }
             </ul>

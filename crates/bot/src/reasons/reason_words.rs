@@ -60,12 +60,14 @@ impl ReasonWords<'_> {
         capitalised(&text)
     }
 
-    /// The beginning of the sentence: only why the best play is good.
+    /// The beginning of the sentence: why the best play is good, and what it risks.
     pub fn reason(&self, best: &Reasons, rival: Option<&Reasons>) -> String {
-        match self.clauses(best, rival) {
-            why if why.is_empty() => capitalised(t!(reasons::nothing_yet)),
-            why => capitalised(&why),
-        }
+        let why = match (self.clauses(best, rival), best.won, best.attacker) {
+            (why, _, _) if why.is_empty() => t!(reasons::nothing_yet).to_owned(),
+            (why, None, Some(attacker)) => self.compare(attacker, why, best, None),
+            (why, ..) => why,
+        };
+        capitalised(&why)
     }
 
     fn clauses(&self, best: &Reasons, rival: Option<&Reasons>) -> String {
@@ -137,7 +139,7 @@ impl ReasonWords<'_> {
         let (had, has) = reasons.pairs;
         clauses.tell(has > had, || t!(reasons::pairs).to_owned());
         clauses.tell(reasons.entered > 0, || match reasons.all_out {
-            true => t!(reasons::sets_out_last, count = reasons.entered),
+            true => t!(reasons::sets_out_last).to_owned(),
             false => t!(reasons::sets_out, count = reasons.entered),
         });
         if let (Some(attacker), (before, after)) = (reasons.attacker, reasons.stuck) {

@@ -8,10 +8,13 @@ use crate::board::card_pile::card_picture;
 
 /// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
 const CARD_WIDTH: f64 = 280.0;
+/// The width of a card above the board, in parts of the board's: a person's or a Sorry! card, and another one.
+const LARGE: f64 = 0.42;
+const SMALL: f64 = 0.3;
 
 impl RunningAnimations {
-    /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. A card
-    /// without a picture, as in high contrast, turns over in its place. Below it is the name of its player.
+    /// A card rises from the pile, turns over above the middle of the board, and is laid down. A card without a picture,
+    /// as in high contrast, turns over in its place. Below it is the name of its player.
     pub(super) fn turn_card(&mut self, seat: Seat, timing: &Timing) {
         let picture = found(".card-face image.print").filter(|image| box_of(image).width() > 0.0);
         let picture = picture.and_then(|image| image.get_attribute("href"));
@@ -30,7 +33,9 @@ impl RunningAnimations {
         if let Some(tag) = name_tag(seat) {
             let _ = card.append_child(&tag);
         }
-        let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board));
+        let is_large = picture == card_picture("sorry") || is_person(seat);
+        let size = if is_large { LARGE } else { SMALL };
+        let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board), size);
         let stays = Timing {
             fill: "both",
             ..*timing
@@ -91,8 +96,12 @@ fn name_tag(seat: Seat) -> Option<Element> {
     Some(tag)
 }
 
-/// The flight of a card that is `CARD_WIDTH` pixels wide before it is scaled.
-fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
+fn is_person(seat: Seat) -> bool {
+    panel(seat).is_some_and(|panel| panel.class_name().split(' ').any(|class| class == "person"))
+}
+
+/// The flight of a card that is `CARD_WIDTH` pixels wide before it is scaled, and `width` of the board's in the middle.
+fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect, width: f64) -> Vec<Frame> {
     let centre = |rect: &DomRect| {
         (
             rect.left() + rect.width() / 2.0,
@@ -100,7 +109,7 @@ fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
         )
     };
     let size = |rect: &DomRect| rect.width() / CARD_WIDTH;
-    let full = 0.42 * board.width() / CARD_WIDTH;
+    let full = width * board.width() / CARD_WIDTH;
     let frame = |offset, (x, y): (f64, f64), scale: f64, turn: i32| Frame {
         offset,
         transform: Some(format!(

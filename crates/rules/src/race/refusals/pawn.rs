@@ -74,9 +74,20 @@ impl<G: RaceGame> StepCheck<'_, G> {
                 let (low, high) = (both.low(), both.high());
                 t!(race_refusals::sum_not_entering, entering, low, high)
             }
+            // Who sees the dice is told of all that are left.
+            _ if self.plain => {
+                let left = self.rolled.left.numbers(self.rolled.numbers());
+                let left: Vec<_> = left.map(|number| number.to_string()).collect();
+                t!(
+                    race_refusals::enters_with,
+                    edition,
+                    entering,
+                    numbers = ::words::list(&left)
+                )
+            }
             _ => {
-                let number = self.step.number();
-                t!(race_refusals::enters_with, edition, entering, number)
+                let numbers = self.step.number();
+                t!(race_refusals::enters_with, edition, entering, numbers)
             }
         };
         broken(G::CITATIONS.entering, reason)

@@ -71,7 +71,7 @@ fn c07_there_is_no_other_way_out_of_the_nest() {
     refused(
         line,
         "6 yard-Y5",
-        &format!("C-7: a pawn comes out {how}, not with a 6"),
+        &format!("C-7: a pawn comes out {how}, not with 6"),
     );
     refused(line, "2+6 yard-Y5", "C-7: 2 and 6 do not add up to five");
     refused(

@@ -41,7 +41,7 @@ fn p12_ways_that_do_not_lead_out_of_the_yard() {
     refused(
         line,
         "5 yard-Y6",
-        "P-12: a pawn starts with a six, or with two dice that add up to six, not with a 5",
+        "P-12: a pawn starts with a six, or with two dice that add up to six, not with 5",
     );
     refused(line, "2+5 yard-Y6", "P-12: 2 and 5 do not add up to six");
     let line = "Y:3yard,G1/R:4yard Y:6-2";
@@ -270,7 +270,7 @@ fn p34_refusals_speak_the_words_of_1916() {
     refused(
         "Y:3yard,G1/R:4yard Y:5-2",
         "5 yard-Y6",
-        "P-12: a pawn enters with a six, or with two dice that add up to six, not with a 5",
+        "P-12: a pawn enters with a six, or with two dice that add up to six, not with 5",
     );
     refused(
         "Y:G1,3home/R:4yard Y:6-2",
