@@ -117,7 +117,7 @@ test("threats are marked on pawns, named and listed until turned off", async ({ 
 
   // It stays on, and is counted anew.
   await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 0);
-  await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/'s chance to bump \(out of \d+ cards\)$/);
+  await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/ is how many of \d+ cards bump it$/);
   const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
   await playUntil(page, async () => (await named.count()) > 0);
   await expect(named.first()).toBeVisible();

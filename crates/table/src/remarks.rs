@@ -35,6 +35,8 @@ pub(crate) struct Remarks {
     turn: (Option<Seat>, usize),
     /// The turn with the last line.
     last: Option<usize>,
+    /// Who has said a line for what, so that each comes before one is said again.
+    said: Vec<(Seat, Occasion)>,
 }
 
 /// What the talk of a game must know of its players.
@@ -89,8 +91,11 @@ impl Remarks {
             || silent > SILENCE * players.seats.iter().count();
         if is_due && !speakers.is_empty() {
             let number = (number / INTERVAL) as usize;
-            let (seat, occasion) = speakers[number / LINES % speakers.len()];
-            let line = number % LINES;
+            let said = speakers[number / LINES % speakers.len()];
+            let (seat, occasion) = said;
+            let before = self.said.iter().filter(|each| **each == said).count();
+            let line = (usize::from(seat.0) + before) % LINES;
+            self.said.push(said);
             self.remark = Some(Remark {
                 seat,
                 occasion,

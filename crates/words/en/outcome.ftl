@@ -60,7 +60,7 @@ most-passes-words = { $name }: { $count } turns without a move
 
 # The story of a game in one line, under "You win!" or "Leo wins".
 by-a-hair = By a hair!
-after-last = After being last in turn { $turn }
+after-last = From last in turn { $turn } to first
 always-first = In front nearly all the way
 never-captured = Without losing a single pawn
 with-captures = { $capture ->

@@ -60,7 +60,7 @@ most-passes-words = { $name }: { $count } turnos sin jugar
 
 # La historia de una partida en una línea, bajo «¡Ganas!» o «Gana Leo».
 by-a-hair = ¡Por un pelo!
-after-last = Tras ir último en el turno { $turn }
+after-last = De la cola (turno { $turn }) a la victoria
 always-first = En cabeza casi todo el camino
 never-captured = Sin perder ni una ficha
 with-captures = { $capture ->

@@ -221,7 +221,7 @@ fn threats_name_the_next_rival_and_those_after() {
     assert_eq!(
         lines[0].plain,
         format!(
-            "{red} could reach you later. Next turn: {green}'s chance to capture (out of 36 rolls)"
+            "{green} plays next. The number beside a pawn is how many of 36 rolls capture it. {red} could reach you later"
         )
     );
 }

@@ -320,9 +320,10 @@ fn a_comeback_is_told_by_the_last_turn_in_which_the_winner_was_behind_all_others
     for seed in 1..60 {
         let record = random_record("parcheesi", "YBRG", seed).unwrap();
         let story = end(&record).story;
-        let Some(turn) = story.strip_prefix("After being last in turn ") else {
+        let Some(turn) = story.strip_prefix("From last in turn ") else {
             continue;
         };
+        let turn = turn.strip_suffix(" to first").unwrap();
         found += 1;
         let turn: usize = turn.parse().unwrap();
         let race = Race::of(session(&record).table());
