@@ -41,6 +41,23 @@ async function firstEvening(page, game = "Sorry!") {
   await goHome(page);
 }
 
+test("after a game alone the family plays again after two taps", async ({ page }) => {
+  await firstEvening(page);
+  await button(page, "Play Parcheesi").click();
+  const sheet = sheetOf(page, "Parcheesi");
+  await expect(sheet.getByRole("button", { name: /^Again with/ })).toHaveCount(0);
+  await sheet.getByText("Me against the computer").click();
+  await button(page, "Start game").click();
+  await expect(board(page)).toBeVisible();
+  await goHome(page);
+  await button(page, "Play Annie").click();
+  await button(page, "Again with Ann, Grandma Rose, Leo and Mia").click();
+  await expect(board(page)).toBeVisible();
+  for (const name of FOUR) {
+    await expect(players(page)).toContainText(name);
+  }
+});
+
 test("on the first evening four names are typed, on the second two taps do", async ({ page }) => {
   await family(page, "Sorry!");
   await expect(seats(page)).toHaveCount(4);

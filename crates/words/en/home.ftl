@@ -27,4 +27,6 @@ your-colour = Your colour
 how-strong = How strong
 name-of-player = Name of player { $number }
 start = Start game
+# The family that played before the last game.
+again-with = Again with { $names }
 more-options = More options

@@ -27,4 +27,6 @@ your-colour = Tu color
 how-strong = Nivel
 name-of-player = Nombre del jugador { $number }
 start = Empezar
+# La familia que jugó antes de la última partida.
+again-with = Otra vez con { $names }
 more-options = Más opciones

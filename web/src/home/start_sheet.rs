@@ -7,10 +7,11 @@ use rules::ruleset::{Edition, RuleOption, Ruleset};
 use rules::seat::Seat;
 use table::address;
 use table::link_game::PEOPLE;
+use table::party::Player;
 use table::people::{Change, People};
 use table::setup::Setup;
 use web_sys::HtmlInputElement;
-use words::{capitalised, t};
+use words::{capitalised, list, t};
 use yew::prelude::*;
 
 use super::chip_drag::ChipDrag;
@@ -53,6 +54,17 @@ enum Who {
     Computer,
     Family,
     ByLink,
+}
+
+/// The names of the party that played together before its last member played alone.
+fn party_again(people: &People) -> Option<String> {
+    let party = people.party().filter(|_| !people.is_party_next())?;
+    let names = party.seats.iter().filter_map(|seat| match &seat.player {
+        Player::Person(name) => Some(&**name),
+        Player::Guest | Player::Bot(_) => None,
+    });
+    let names: Vec<&str> = names.collect();
+    (names.len() > 1).then(|| list(&names))
 }
 
 /// The dialog with the ways to start a game.
@@ -144,6 +156,15 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         setup.make_forced_moves(false);
     }
     let options = address::write(&setup);
+    let again = match *who {
+        Who::Computer => party_again(&props.people),
+        Who::Family | Who::ByLink => None,
+    };
+    let play_again = {
+        let mut setup = picker.plan.setup(plain, !picker.can_lie_flat);
+        setup.make_forced_moves(props.forced_moves);
+        dispatch.callback(move |_: MouseEvent| SetupMsg::StartGame(Box::new(setup.clone())))
+    };
     let start = {
         let (dispatch, picker, refused) = (dispatch.clone(), picker.clone(), refused.clone());
         let (is_family, forced_moves) = (*who == Who::Family, props.forced_moves);
@@ -296,6 +317,9 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                             { segments(t!(home::how_strong), "", bot::levels().into_iter().map(level_choice).collect()) }
                         }
                         { for offered.iter().map(option_choice) }
+                        if let Some(names) = again {
+                            <button type="button" class="again" onclick={play_again}>{ t!(home::again_with, names) }</button>
+                        }
                         if is_by_link {
                             <div class="names">{ for (0..players_now).map(name_of) }</div>
                             <p class="tip">{ t!(by_link::about) }</p>

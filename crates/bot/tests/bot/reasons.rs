@@ -530,7 +530,7 @@ const SAID: &[[&str; 5]] = &[
         "6 yard-Y6, 1 Y6-Y7",
         "6 yard-Y6, 1 G3-G4",
         "Keeps your pawns out of Red's reach and gives you another pawn to move; after the next best move, Red could capture you with 19 of 36 rolls",
-        "Mantiene tus fichas fuera del alcance de Rojo y pone en juego una ficha nueva; tras la segunda mejor jugada, Rojo podría capturarte con 19 de 36 tiradas",
+        "Mantiene tus fichas fuera del alcance de Rojo y te da otra ficha que mover; tras la segunda mejor jugada, Rojo podría capturarte con 19 de 36 tiradas",
     ],
     // A blockade before all that a rival has.
     [
@@ -545,7 +545,7 @@ const SAID: &[[&str; 5]] = &[
         "5 yard-Y5, 1 G3xG4, +20 G9-R11",
         "5 yard-Y5, 1 Y5-Y6",
         "Captures Red and gives you another pawn to move. Red could still capture you with 12 of 36 rolls; after the next best move, it would be 16",
-        "Captura a Rojo y pone en juego una ficha nueva. Rojo todavía podría capturarte con 12 de 36 tiradas; tras la segunda mejor jugada, serían 16",
+        "Captura a Rojo y te da otra ficha que mover. Rojo todavía podría capturarte con 12 de 36 tiradas; tras la segunda mejor jugada, serían 16",
     ],
     [
         "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",

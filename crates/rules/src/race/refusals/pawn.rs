@@ -76,8 +76,8 @@ impl<G: RaceGame> StepCheck<'_, G> {
             }
             // Who sees the dice is told of all that are left.
             _ if self.plain => {
-                let left = self.rolled.left.numbers(self.rolled.numbers());
-                let left: Vec<_> = left.map(|number| number.to_string()).collect();
+                let left = self.rolled.table().into_iter().filter(|die| !die.spent);
+                let left: Vec<_> = left.map(|die| die.face.to_string()).collect();
                 t!(
                     race_refusals::enters_with,
                     edition,
