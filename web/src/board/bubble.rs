@@ -55,6 +55,41 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
+    let (at_x, at_y) = on_screen(at);
+    let about = (at_x - x, at_y - y);
+    if let Some((edge, along)) = tail((width, height), from_bubble(shown_side(bubble), about)) {
+        set_style(bubble, "--tail", &format!("{along}px"));
+        let _ = bubble.set_attribute("data-tail", edge);
+    }
+}
+
+/// A direction on the screen, as the bubble that faces this side has it.
+fn from_bubble(side: Side, (x, y): (f64, f64)) -> (f64, f64) {
+    match side {
+        Side::Bottom => (x, y),
+        Side::Left => (y, -x),
+        Side::Top => (-x, -y),
+        Side::Right => (-y, x),
+    }
+}
+
+/// The edge of a bubble nearest to a place, which is given from the bubble's middle, and how far along that edge the
+/// tail is that points there; `None` if the bubble covers the place.
+fn tail((width, height): (f64, f64), (x, y): (f64, f64)) -> Option<(&'static str, f64)> {
+    /// The smallest distance of a tail from a corner.
+    const CORNER: f64 = 20.0;
+    let (across, down) = (x.abs() - width / 2.0, y.abs() - height / 2.0);
+    let along = |at: f64, length: f64| {
+        (at + length / 2.0).clamp(
+            CORNER.min(length / 2.0),
+            (length - CORNER).max(length / 2.0),
+        )
+    };
+    match (across.max(down) > 0.0, down >= across) {
+        (false, _) => None,
+        (_, true) => Some((if y < 0.0 { "top" } else { "bottom" }, along(x, width))),
+        (_, false) => Some((if x < 0.0 { "left" } else { "right" }, along(y, height))),
+    }
 }
 
 /// The width and height as seen from the lower side: turned to the side that the element faces, and not yet scaled by
@@ -168,6 +203,22 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn the_tail_is_at_the_edge_that_is_nearest_to_the_place_as_the_reader_sees_it() {
+        assert_eq!(tail(SIZE, (30.0, 100.0)), Some(("bottom", 160.0)));
+        assert_eq!(tail(SIZE, (-400.0, -100.0)), Some(("left", 20.0)));
+        assert_eq!(tail(SIZE, (10.0, 10.0)), None);
+        // Who sits at the left sees what is above the bubble on the screen at its left.
+        assert_eq!(
+            tail(SIZE, from_bubble(Side::Left, (0.0, -200.0))),
+            Some(("left", 45.0))
+        );
+        assert_eq!(
+            tail(SIZE, from_bubble(Side::Top, (0.0, -200.0))),
+            Some(("bottom", 130.0))
+        );
     }
 
     #[test]
