@@ -64,8 +64,7 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = Ahora juega { $attacker }. El número junto a una ficha dice cuántas de { some-seen } la { hits }
-hits = { $capture ->
+could-hit-these = Ahora juega { $attacker }. El número junto a una ficha dice cuántas de { some-seen } la { $capture ->
     [bump] echan
    *[take] capturan
 }

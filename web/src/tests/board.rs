@@ -164,7 +164,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
             ">11</text>",
             "<li>Yellow on Y8: 11 of 36 rolls</li>",
             "Yellow pawn on Y8, could be captured by 11 of 36 rolls",
-            "<p>Next turn: Red's chance to capture (out of 36 rolls)</p>",
+            "<p>Red plays next. The number beside a pawn is how many of 36 rolls capture it</p>",
         ],
     );
 }
