@@ -86,7 +86,12 @@ test("a line is on the board, covers no pawn and takes no room, and goes when a 
       return pawns.filter((it) => isCovered(middle(it.getBoundingClientRect()))).length;
     }, said);
     expect(covered, JSON.stringify([size, said])).toBe(0);
-    const isWhole = await remark(page).evaluate((it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1);
+    const isWhole = await remark(page).evaluate((it) => {
+      const content = document.createRange();
+      content.selectNodeContents(it);
+      const [words, bubble] = [content, it].map((each) => each.getBoundingClientRect());
+      return words.left >= bubble.left && words.right <= bubble.right && words.top >= bubble.top && words.bottom <= bubble.bottom;
+    });
     expect(isWhole, JSON.stringify(size)).toBe(true);
   }
   await rollButton(page).click();
