@@ -8,14 +8,14 @@ use crate::board::card_pile::card_picture;
 
 /// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
 const CARD_WIDTH: f64 = 280.0;
-/// The width of a card above the board, in parts of the board's: a person's or a Sorry! card, and another one.
+/// The width of a card above the board, in parts of the board's: a person's or one that is a moment, and another one.
 const LARGE: f64 = 0.42;
 const SMALL: f64 = 0.3;
 
 impl RunningAnimations {
     /// A card rises from the pile, turns over above the middle of the board, and is laid down. A card without a picture,
     /// as in high contrast, turns over in its place. Below it is the name of its player.
-    pub(super) fn turn_card(&mut self, seat: Seat, timing: &Timing) {
+    pub(super) fn turn_card(&mut self, seat: Seat, is_moment: bool, timing: &Timing) {
         let picture = found(".card-face image.print").filter(|image| box_of(image).width() > 0.0);
         let picture = picture.and_then(|image| image.get_attribute("href"));
         let places = (
@@ -33,8 +33,11 @@ impl RunningAnimations {
         if let Some(tag) = name_tag(seat) {
             let _ = card.append_child(&tag);
         }
-        let is_large = picture == card_picture("sorry") || is_person(seat);
-        let size = if is_large { LARGE } else { SMALL };
+        let size = if is_moment || is_person(seat) {
+            LARGE
+        } else {
+            SMALL
+        };
         let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board), size);
         let stays = Timing {
             fill: "both",

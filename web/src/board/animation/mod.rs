@@ -136,10 +136,11 @@ impl RunningAnimations {
                     shown.streak(way, &timing);
                 }
                 Moves::Turn { seat } => {
-                    shown.turn_card(*seat, &timing);
-                    if timeline.moments.iter().any(|moment| {
+                    let is_moment = timeline.moments.iter().any(|moment| {
                         moment.at_ms == cue.to_ms && matches!(moment.what, MomentKind::Card(_))
-                    }) {
+                    });
+                    shown.turn_card(*seat, is_moment, &timing);
+                    if is_moment {
                         shown.shake(&after(cue.to_ms));
                     }
                 }
