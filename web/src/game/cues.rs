@@ -44,7 +44,9 @@ impl Cue {
 
     fn fits(self, scene: &Scene) -> bool {
         let is_game = scene.lesson.is_none() && scene.watching.is_none() && scene.board.settled;
+        // A hint says what to do itself.
         is_game
+            && scene.moves.hint.is_none()
             && match self {
                 Cue::Roll => scene.now.can.roll.is_some(),
                 Cue::Pawn | Cue::Capture => self.place(scene).is_some(),

@@ -71,6 +71,7 @@ impl StepWords<'_> {
 
     fn this_pawn(&self, way: &[Space], cost: Cost) -> Option<String> {
         let is_start = self.kind(*way.first()?) == Kind::Yard;
+        let ahead = if self.is_backward(way) { "back" } else { "on" };
         let (how, count, total) = match cost {
             Cost::Card(name, count) => match name.parse() {
                 Err(_) => ("place", count, count),
@@ -79,8 +80,9 @@ impl StepWords<'_> {
                 Ok(total) if count < total => ("part", count, total),
                 Ok(total) => ("on", count, total),
             },
-            Cost::Die(count) if !is_start => ("on", count, count),
-            Cost::Die(count) | Cost::Both(count, _) => ("start", count, count),
+            Cost::Die(count) | Cost::Both(count, _) if is_start => ("start", count, count),
+            Cost::Die(count) => (ahead, count, count),
+            Cost::Both(one, other) => (ahead, one + other, one + other),
             Cost::Reward(count) => ("bonus", count, count),
             Cost::Space => return None,
         };
