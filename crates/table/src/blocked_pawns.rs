@@ -83,8 +83,19 @@ pub(crate) fn why(table: &GameSession, pawn: PiecePosition, card: Option<Card>) 
         Kind::Home => "at-home",
         Kind::Yard => {
             let out = no_move::cards_out(table, pawn.piece.owner?);
-            let needed = words::either(&out);
-            return (!out.is_empty()).then(|| t!(tap_refusals::only_out, needed));
+            let is_barred = obstacle(board, table.pieces(), pawn, 1) == Obstacle::OwnPawn;
+            if !out.is_empty() {
+                let way = if is_barred { "barred" } else { "free" };
+                return Some(t!(
+                    tap_refusals::only_out,
+                    way,
+                    needed = words::either(&out)
+                ));
+            }
+            if !is_barred {
+                return None;
+            }
+            "own"
         }
         _ => {
             let card = card.filter(|card| !card.goes_back)?;

@@ -4,7 +4,10 @@
 cannot-go-there = No move leads there now: try one of the marked spaces
 dropped-beside = Drop the pawn on one of the marked spaces
 none-can-go = No move for this pawn with { $numbers }: try one on a bright disc
-only-out = Only { $needed } brings a pawn out
+only-out = { $way ->
+    [barred] A pawn of your own stands where this one comes out: now only { $needed } brings it out
+   *[free] Only { $needed } brings a pawn out
+}
 this-pawn = { $why ->
     [home] This pawn would go past home, which needs an exact count
     [at-home] This pawn is home

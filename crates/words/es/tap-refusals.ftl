@@ -4,7 +4,10 @@
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
 dropped-beside = Suelta la ficha en una de las casillas marcadas
 none-can-go = Esta ficha no tiene jugada con { $numbers }: prueba una de las iluminadas
-only-out = Solo { $needed } saca una ficha
+only-out = { $way ->
+    [barred] Hay una ficha tuya donde sale esta: ahora solo { $needed } la saca
+   *[free] Solo { $needed } saca una ficha
+}
 this-pawn = { $why ->
     [home] Esta ficha se pasaría de la Meta, que pide un número exacto
     [at-home] Esta ficha ya está en la Meta

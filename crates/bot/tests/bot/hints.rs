@@ -150,6 +150,24 @@ fn a_hint_says_what_is_done_and_how_likely_the_plays_are_to_win() {
 }
 
 #[test]
+fn a_hint_says_how_far_the_token_goes_and_which_way() {
+    for (line, said) in [
+        ("annie 16/Y:3/B:0 Y:3-3", "6 spaces"),
+        ("annie 35/Y:3/B:5 Y:3-3", "6 spaces"),
+        ("annie 19/Y:3/B:5 Y:2-2", "4 spaces"),
+    ] {
+        let request = request(line, String::new(), 'Y');
+        let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
+        let way = if hint.step.contains("back") {
+            "Move this pawn back"
+        } else {
+            "Move this pawn"
+        };
+        assert_eq!(hint.move_words, format!("{way} {said}"), "{hint:?}");
+    }
+}
+
+#[test]
 fn what_is_wrong_with_a_question_is_said() {
     let line = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y";
     let waiting = request(line, String::new(), 'Y');
