@@ -19,7 +19,7 @@
 
 mod checksum;
 mod file;
-mod import;
+mod new_games;
 #[cfg(test)]
 mod tests;
 
@@ -30,7 +30,7 @@ use crate::link_game::LinkPlayer;
 use crate::text::is_plain;
 use checksum::Wrong;
 pub use file::{FileReader, file_parts, is_cut, join, split};
-pub use import::Import;
+pub use new_games::Import;
 
 /// The version of saves, and of the records in them.
 const VERSION: u32 = 1;

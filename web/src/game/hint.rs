@@ -8,7 +8,7 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::game::coordinates::line_text;
+use crate::game::line_text::line_text;
 use crate::markup::count_render;
 use crate::memo::memo;
 use crate::page::Dispatch;

@@ -4,7 +4,7 @@ use rules::narrator::Line;
 use words::t;
 use yew::prelude::*;
 
-use crate::game::coordinates::line_text;
+use crate::game::line_text::line_text;
 use crate::markup::count_render;
 use crate::memo::keyed_memo;
 

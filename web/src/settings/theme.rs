@@ -1,5 +1,5 @@
 //! Themes. `static/language_and_theme.js` applies the theme before the program runs, and follows the system's setting by
-//! default. The colours are in `web/src/tokens.css`.
+//! default. The colours are in `web/src/board_colours.css`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use words::t;

@@ -2,7 +2,7 @@
 
 use ::words::t;
 
-use super::layout::Place;
+use super::places::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::{Spend, Step};
 use super::track::{FIRST_TURNOUT, PathIndex, YARD, is_own};

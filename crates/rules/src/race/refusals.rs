@@ -13,7 +13,7 @@ mod spend;
 
 use ::words::t;
 
-use super::layout::Place;
+use super::places::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::Step;
 use super::track::PathIndex;

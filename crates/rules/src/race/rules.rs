@@ -1,7 +1,7 @@
 //! All that differs between races, as data.
 
-use super::layout::Place;
 use super::obstacles::Road;
+use super::places::Place;
 use super::roll_again::RollAgain;
 use super::step::Spend;
 

@@ -12,7 +12,7 @@
 //! | from 64 | the turnouts in path order, if the track has any |
 //! | from 128 | spaces off the colour's path, so that refusals can name them |
 
-use super::layout::{Layout, Place};
+use super::places::{Layout, Place};
 use crate::board::Space;
 use crate::notation::Token;
 use crate::ruleset::Family;

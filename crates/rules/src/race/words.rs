@@ -2,7 +2,7 @@
 
 use ::words::{Book, Language, Plain, t};
 
-use super::layout::Place;
+use super::places::Place;
 use super::state::{Phase, State};
 use super::step::{Spend, Step};
 use super::track::PathIndex;

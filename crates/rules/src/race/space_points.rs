@@ -1,7 +1,7 @@
-//! Board layout from a drawing of one side, repeated on the other three.
+//! The points of all spaces, from a drawing of one side, repeated on the other three.
 
 use super::RaceGame;
-use super::layout::{Layout, Place};
+use super::places::{Layout, Place};
 use super::track::{Track, is_own};
 use crate::board::{BOARD_SIZE, Kind, Point, Shape, Space, SpaceInfo};
 use crate::ruleset::Family;

@@ -1,4 +1,4 @@
-//! Layout of a four-sided board: the numbers and names of its spaces.
+//! Places on a four-sided board: the numbers and names of its spaces.
 
 use crate::board::Space;
 use crate::notation::whole;
