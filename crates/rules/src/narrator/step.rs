@@ -82,7 +82,11 @@ impl StepWords<'_> {
             },
             Cost::Die(count) | Cost::Both(count, _) if is_start => ("start", count, count),
             Cost::Die(count) => (ahead, count, count),
-            Cost::Both(one, other) => (ahead, one + other, one + other),
+            // One die may count against the other, so the way tells how far.
+            Cost::Both(..) => {
+                let count = u8::try_from(way.len() - 1).unwrap_or(u8::MAX);
+                (ahead, count, count)
+            }
             Cost::Reward(count) => ("bonus", count, count),
             Cost::Space => return None,
         };
