@@ -209,7 +209,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
 /// What a choice uses.
 pub(super) fn spent(session: &Session, dice: &[Die], choice: &Choice) -> Spent {
     let mut faces = dice.iter().map(|die| die.face);
-    let (number, is_backward) = by_card(session, choice).unzip();
+    let (number, is_backward) = by_way(session, choice).unzip();
     Spent {
         text: number.unwrap_or_else(|| choice.spends().to_owned()),
         die: faces.find(|face| face.to_string() == choice.spends()),
@@ -217,21 +217,23 @@ pub(super) fn spent(session: &Session, dice: &[Die], choice: &Choice) -> Spent {
     }
 }
 
-/// How many spaces a choice moves by a card, which may be used in several ways, and whether it moves backward.
-fn by_card(session: &Session, choice: &Choice) -> Option<(String, bool)> {
-    choice.spends().parse::<u8>().ok()?;
+/// How many spaces a choice moves by a card, which may be used in several ways, or by two dice, of which one may count
+/// against the other; and whether it moves backward.
+fn by_way(session: &Session, choice: &Choice) -> Option<(String, bool)> {
+    let is_number = choice.spends().parse::<u8>().is_ok();
     let events = session.table().preview(choice.index);
-    events.into_iter().find_map(|event| match event {
-        Event::Moved {
-            cost: Cost::Card(_, number),
-            way,
-            ..
-        } => {
-            let from = session.layout().space(*way.first()?);
-            let is_on = way.get(1).is_some_and(|next| from.next.contains(next));
-            Some((number.to_string(), from.kind != Kind::Yard && !is_on))
-        }
-        _ => None,
+    events.into_iter().find_map(|event| {
+        let Event::Moved { cost, way, .. } = event else {
+            return None;
+        };
+        let from = session.layout().space(*way.first()?);
+        let number = match cost {
+            Cost::Card(_, number) if is_number => usize::from(number),
+            Cost::Both(..) if from.kind != Kind::Yard => way.len() - 1,
+            _ => return None,
+        };
+        let is_on = way.get(1).is_some_and(|next| from.next.contains(next));
+        Some((number.to_string(), from.kind != Kind::Yard && !is_on))
     })
 }
 
