@@ -97,10 +97,11 @@ impl Session {
         }
     }
 
-    /// Hides the visible hand as soon as another player acts.
+    /// Hides the visible hand as soon as another player acts, and the last refusal, which may name a card of it.
     pub(super) fn close_curtain(&mut self) {
-        if self.screen.viewer != self.table.node().seat() {
+        if self.screen.viewer.is_some() && self.screen.viewer != self.table.node().seat() {
             self.screen.viewer = None;
+            self.alert = None;
         }
     }
 

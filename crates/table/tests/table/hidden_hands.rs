@@ -111,6 +111,31 @@ fn a_curtain_keeps_each_hand_from_the_other() {
 }
 
 #[test]
+fn a_refusal_of_a_card_is_not_seen_by_the_next_player() {
+    let mut desk = started(TWO);
+    let_be(&mut desk);
+    let mut refused = 0;
+    for _ in 0..12 {
+        let seat = to_act(&desk);
+        desk.say(Intent::Look);
+        let step = desk.session.table().choices()[0].step.clone();
+        desk.play(&step);
+        // A late tap, while the next card is still to be drawn.
+        let hand = desk.session.hand().map(|(_, hand)| hand);
+        if let Some(card) = hand.and_then(|hand| hand.first().copied()) {
+            desk.say(Intent::Pick(card.name.to_owned()));
+            refused += usize::from(desk.session.alert().is_some());
+            desk.paused();
+        }
+        let_be(&mut desk);
+        if to_act(&desk) != seat {
+            assert_eq!(desk.session.alert(), None);
+        }
+    }
+    assert!(refused > 2, "{refused}");
+}
+
+#[test]
 fn a_hand_with_one_playable_card_waits_for_its_player() {
     let people = "R=person:Mia&B=person:Leo&Y=person:Ann";
     let query = format!("game=sorry+hand&{people}&singles=RBY&seed=3&speed=normal");
