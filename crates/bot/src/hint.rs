@@ -214,14 +214,17 @@ impl Decision {
         names: &[String],
     ) -> (Option<String>, String) {
         let mut game = self.game.clone();
+        let mut last: Option<Vec<Event>> = None;
         let mut shown = steps.iter().take(2).map(|&step| {
             let (before, written) = (game.clone(), game.write(step));
             let events = game.apply(step);
-            let words = plain(&*before, board, &[], &self.called(names)).step_of_this_pawn(&events);
-            (
-                written,
-                words.unwrap_or_else(|| before.describe(step).words),
-            )
+            let called = self.called(names);
+            let words = plain(&*before, board, &[], &called);
+            let shown = words
+                .step_of_this_pawn(last.as_deref(), &events)
+                .unwrap_or_else(|| without_pawn(&*before, step, &words, &events));
+            last = Some(events);
+            (written, shown)
         });
         let (_, one) = shown.next().unwrap_or_default();
         match shown.next() {
@@ -242,9 +245,11 @@ impl Decision {
             let before = made.game.clone();
             let events = made.game.apply(step);
             let pieces = before.shown().pieces;
-            let plain =
-                plain(&*before, board, &pieces, &self.called(names)).step(self.seat, &events);
-            let mut plain = plain.unwrap_or_else(|| full.clone());
+            let called = self.called(names);
+            let words = plain(&*before, board, &pieces, &called);
+            let mut plain = words
+                .step(self.seat, &events)
+                .unwrap_or_else(|| without_pawn(&*before, step, &words, &events));
             // The plain steps are sentences, and those that follow stand in the midst of one.
             if !made.plain.is_empty() {
                 plain = uncapitalised(&plain);
@@ -290,7 +295,21 @@ fn plain<'a>(
         called,
         board,
         pieces,
-        capture: game.about().phrases.capture,
+        phrases: game.about().phrases,
+    }
+}
+
+/// A step that moves no pawn, in words; the players are called as in `words`.
+fn without_pawn(
+    before: &dyn AnyGame,
+    step: Move,
+    words: &StepWords<'_>,
+    events: &[Event],
+) -> String {
+    let view = before.describe(step);
+    match view.action.seat {
+        Some(other) => words.choice_of(other, events),
+        None => view.words,
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the next roll of a rival could do: which pieces it could hit, and in how many of its cases.
+//! What the next roll of a rival could do: which pieces of a side it could hit, and in how many of its cases.
 //!
 //! It is exact, by the rules: whatever legal plays of each roll capture is counted, nothing else.
 
@@ -19,10 +19,9 @@ pub struct Threats {
     pub attacker: Option<Seat>,
     /// How many cases its roll has: 36, or the cards that may come. 0 where there is nothing to hit.
     pub total: u32,
-    /// The pieces that it could hit, each space once, with in how many cases, in turn order of their
-    /// owners.
+    /// The pieces that it could hit, of the side that is asked for: each space once, with in how many cases.
     pub pieces: Vec<(PiecePosition, u32)>,
-    /// In how many cases it could hit any piece of the side that is asked for.
+    /// In how many cases it could hit any of them.
     pub hits: u32,
     /// In how many cases it could move nothing.
     pub stuck: u32,
@@ -63,16 +62,12 @@ pub fn reaching(game: &dyn AnyGame, seat: Seat) -> SeatSet {
 }
 
 fn of_rolls(game: &dyn AnyGame, attacker: Seat, side: SeatSet) -> Threats {
-    let friends = game.seat(attacker).side;
     let mut threats = Threats {
         attacker: Some(attacker),
         ..Threats::default()
     };
     for standing in game.shown().pieces {
-        let is_prey = standing
-            .piece
-            .owner
-            .is_some_and(|owner| !friends.has(owner));
+        let is_prey = standing.piece.owner.is_some_and(|owner| side.has(owner));
         if is_prey && threats.pieces.iter().all(|(each, _)| *each != standing) {
             threats.pieces.push((standing, 0));
         }
@@ -86,7 +81,7 @@ fn of_rolls(game: &dyn AnyGame, attacker: Seat, side: SeatSet) -> Threats {
                 note(events, &mut hit);
                 moves |= is_choice;
             });
-            threats.count(&hit, moves, side, weight);
+            threats.count(&hit, moves, weight);
         }
     }
     threats.pieces.retain(|(_, cases)| *cases > 0);
@@ -95,19 +90,19 @@ fn of_rolls(game: &dyn AnyGame, attacker: Seat, side: SeatSet) -> Threats {
 
 impl Threats {
     /// Counts the cases of a roll by which these could be hit.
-    fn count(&mut self, hit: &[PiecePosition], moves: bool, side: SeatSet, weight: u32) {
+    fn count(&mut self, hit: &[PiecePosition], moves: bool, weight: u32) {
         self.total += weight;
         if !moves {
             self.stuck += weight;
         }
-        let mut hits_side = false;
+        let mut hits = false;
         for (standing, cases) in &mut self.pieces {
             if hit.contains(standing) {
                 *cases += weight;
-                hits_side |= standing.piece.owner.is_some_and(|owner| side.has(owner));
+                hits = true;
             }
         }
-        if hits_side {
+        if hits {
             self.hits += weight;
         }
     }
@@ -144,12 +139,12 @@ pub struct Danger {
     pub later: Vec<char>,
     /// How many cases the roll has: 36, or the cards that may come.
     pub total: u32,
-    /// The pieces that it could hit: the index of the space, the letter of the owner, in how many
+    /// The pieces of the request's side that it could hit: the index of the space, the letter of the owner, in how many
     /// cases.
     pub pieces: Vec<(u8, char, u32)>,
 }
 
-/// Which pieces the next roll of a rival of the request's seat could hit, and in how many of its
+/// Which pieces of the side of the request's seat the next roll of a rival could hit, and in how many of its
 /// cases. The seat need not be the one to act; level and seed do not matter.
 ///
 /// # Errors

@@ -144,6 +144,15 @@ impl Board {
             .map(|(space, _)| space)
     }
 
+    /// Whether a way goes against the direction of the board. A way out of a yard does not.
+    pub fn is_backward(&self, way: &[Space]) -> bool {
+        let [first, second, ..] = way else {
+            return false;
+        };
+        let from = self.space(*first);
+        from.kind != Kind::Yard && !from.next.contains(second)
+    }
+
     /// How many steps each space is from the home of `owner`; `usize::MAX` where no way leads there.
     pub fn steps_home(&self, owner: Option<Seat>) -> Vec<usize> {
         let homes = self.iter().filter(|(_, info)| {

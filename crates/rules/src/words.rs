@@ -110,8 +110,7 @@ impl Phrases {
 
     /// The text for a rival's next roll that threatens nothing.
     pub fn could_hit_nothing(self, attacker: &str) -> String {
-        let (capture, case) = (self.capture, self.case);
-        t!(phrases::could_hit_nothing, attacker, capture, case)
+        t!(phrases::could_hit_nothing, attacker, capture = self.capture)
     }
 }
 

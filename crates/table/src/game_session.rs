@@ -350,9 +350,10 @@ impl GameSession {
             called: &|seat| self.called(seat),
             board: &self.session_log.board,
             pieces: &self.session_log.pieces,
-            capture: self.game.about().phrases.capture,
+            phrases: self.game.about().phrases,
         };
-        words.step(self.node().seat()?, &events)
+        let chosen = || Some(words.choice_of(self.game.describe(step).action.seat?, &events));
+        words.step(self.node().seat()?, &events).or_else(chosen)
     }
 
     /// The log lines of events.

@@ -35,7 +35,7 @@ pub(crate) struct Remarks {
     turn: (Option<Seat>, usize),
     /// The turn with the last line.
     last: Option<usize>,
-    /// Who has said a line for what, so that each comes before one is said again.
+    /// Who has spoken on which occasion: the lines of each take turns.
     said: Vec<(Seat, Occasion)>,
 }
 

@@ -266,8 +266,17 @@ turn-captured = { $capture ->
     [bump] bumped
    *[take] captured
 } { $who ->
-    [you] you
-   *[other] { $whom }
+    [you] { $own ->
+        [one] you
+       *[other] { $own } of your pawns
+    }
+    [both] you and { $whom }
+    [one] { $times ->
+        [one] { $whom }
+        [2] { $whom } twice
+       *[other] { $whom } { $times } times
+    }
+   *[several] { $whom }
 }
 turn-swapped = changed places with { $who ->
     [you] you
@@ -291,5 +300,12 @@ turn-out = { $count ->
    *[other] brought { $count } pawns out
 }
 turn-back = went back { $count }
-turn-moved = moved { $count }
+# Beside the rolls of the turn; a bonus is not among them.
+turn-moved = moved { $bonus ->
+    [0] { $count }
+   *[other] { $count ->
+        [0] { $bonus } by a bonus
+       *[other] { $count } + { $bonus }
+    }
+}
 turn-passed = passed

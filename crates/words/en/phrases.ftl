@@ -67,7 +67,4 @@ some-seen = { $case ->
     [hidden-card] { some } that you do not see
    *[throw] { some }
 }
-could-hit-nothing = { $case ->
-    [throw] { $attacker }'s next roll could { hit } nothing
-   *[card] { $attacker }'s next card could { hit } nothing
-}
+could-hit-nothing = { $attacker } plays next and cannot { hit } any of your pawns

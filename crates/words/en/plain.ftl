@@ -21,18 +21,30 @@ pawn-of = { $place ->
 move-words = { $spends }: { $what }
 # The same beside an arrow that shows the pawn.
 this-pawn = { $how ->
-    [start] Bring this pawn into play
-    [place] Sorry! Take a rival's place with this pawn
-    [back] Move this pawn back { spaces }
-    [part] Move this pawn { $count } of the { $total } spaces
-    [bonus] Use the bonus: move this pawn { spaces }
-   *[on] Move this pawn { spaces }
+    [start] Bring { shown-pawn } into play
+    [place] Sorry! Take a rival's place with { shown-pawn }
+    [back] Move { shown-pawn } back { spaces }
+    [part] Move { shown-pawn } { $count } of the { $total } spaces
+    [bonus] Use the bonus: move { shown-pawn } { spaces }
+   *[on] Move { shown-pawn } { spaces }
+}
+shown-pawn = { $which ->
+    [token] the token
+    [this] this pawn
+    [same] the same pawn
+   *[other] another pawn
 }
 spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
-swap-this-pawn = Swap this pawn with { $colour }'s
+swap-this-pawn = Swap { shown-pawn } with { $colour }'s
+# Another player is chosen.
+roll-against = Roll against { $name }
+give = Give { $name } { $count ->
+    [one] a { $things }
+   *[other] { $count } { $things }
+}
 # What is spent.
 die = Move { $count }
 two-dice = Move { $low } and { $high }

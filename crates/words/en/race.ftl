@@ -102,10 +102,7 @@ due-later = { $turns ->
 
 four-seats = there are four seats
 how-many-players = it takes two, three or four players
-two-opposite = { $game ->
-    [sorry] two players sit opposite each other
-   *[other] two players sit opposite each other
-}
+two-opposite = two players sit opposite each other: { $pairs }
 four-partners = it takes four to play as partners
 first-plays = the player who begins must be one who plays
 

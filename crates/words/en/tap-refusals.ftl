@@ -16,6 +16,8 @@ this-pawn = { $why ->
 # A rival's pawn was pointed at, by the only person and by one of several.
 not-your-pawn = That is { $name }'s pawn. You play { $own }
 not-their-pawn = That is { $name }'s pawn. It is { $own }'s turn
+# The chosen pawn cannot go where a rival's pawn was pointed at, and why.
+rival-there = That is { $name }'s pawn. { $refusal }
 # A pawn was pointed at before the roll.
 roll-first = Roll first
 draw-first = Draw a card first

@@ -1,8 +1,8 @@
 # Danger, where it is shown.
 
 nothing-in-danger = { $capture ->
-    [bump] No pawn can be bumped
-   *[take] No pawn can be captured
+    [bump] None of your pawns can be bumped
+   *[take] None of your pawns can be captured
 }
 # Rivals who could hit the reader when their turn comes, and what the next one could do.
 danger-later = { $said }. { $names } could reach you later

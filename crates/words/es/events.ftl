@@ -344,14 +344,24 @@ lost-yours = Perdiste { $count } { $things }
 ## El último turno de otro jugador, tras el nombre: «te capturó y avanzó 9».
 
 turn-captured = { $who ->
-    [you] te { $capture ->
-        [bump] echó
-       *[take] capturó
+    [you] te{ " " }
+    [both] te{ " " }
+   *[other] { "" }
+}{ $capture ->
+    [bump] echó
+   *[take] capturó
+}{ $who ->
+    [you] { $own ->
+        [one] { "" }
+       *[other] { " " }{ $own } fichas
     }
-   *[other] { $capture ->
-        [bump] echó
-       *[take] capturó
-    } a { $whom }
+    [both] { " " }a ti y a { $whom }
+    [one] { " " }a { $whom }{ $times ->
+        [one] { "" }
+        [2] { " " }dos veces
+       *[other] { " " }{ $times } veces
+    }
+   *[several] { " " }a { $whom }
 }
 turn-swapped = cambió de lugar { $who ->
     [you] contigo
@@ -375,5 +385,11 @@ turn-out = { $count ->
    *[other] sacó { $count } fichas
 }
 turn-back = retrocedió { $count }
-turn-moved = avanzó { $count }
+turn-moved = avanzó { $bonus ->
+    [0] { $count }
+   *[other] { $count ->
+        [0] { $bonus } por un premio
+       *[other] { $count } + { $bonus }
+    }
+}
 turn-passed = pasó

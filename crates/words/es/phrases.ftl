@@ -76,7 +76,4 @@ some-seen = { $case ->
     [hidden-card] { some } que no ves
    *[throw] { some }
 }
-could-hit-nothing = { $case ->
-    [throw] La próxima tirada de { $attacker } no podría { hit } ninguna ficha
-   *[card] La próxima carta de { $attacker } no podría { hit } ninguna ficha
-}
+could-hit-nothing = Ahora juega { $attacker } y no puede { hit } ninguna de tus fichas

@@ -18,18 +18,30 @@ pawn-of = { $place ->
 }
 move-words = { $spends }: { $what }
 this-pawn = { $how ->
-    [start] Saca esta ficha
-    [place] Sorry! Ocupa con esta ficha el lugar de un rival
-    [back] Retrocede { spaces } con esta ficha
-    [part] Avanza { $count } de las { $total } casillas con esta ficha
-    [bonus] Usa el premio: avanza { spaces } con esta ficha
-   *[on] Avanza { spaces } con esta ficha
+    [start] Saca { shown-pawn }
+    [place] Sorry! Ocupa con { shown-pawn } el lugar de un rival
+    [back] Retrocede { spaces } con { shown-pawn }
+    [part] Avanza { $count } de las { $total } casillas con { shown-pawn }
+    [bonus] Usa el premio: avanza { spaces } con { shown-pawn }
+   *[on] Avanza { spaces } con { shown-pawn }
+}
+shown-pawn = { $which ->
+    [token] la ficha
+    [this] esta ficha
+    [same] la misma ficha
+   *[other] otra ficha
 }
 spaces = { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
 }
-swap-this-pawn = Cambia esta ficha por la de { $colour }
+swap-this-pawn = Cambia { shown-pawn } por la de { $colour }
+# Se elige a otro jugador.
+roll-against = Tira contra { $name }
+give = Da { $count ->
+    [one] una { $things }
+   *[other] { $count } { $things }
+} a { $name }
 die = Mueve { $count }
 two-dice = Mueve { $low } y { $high }
 bonus = Premio de { $count }

@@ -96,10 +96,7 @@ due-later = { $turns ->
 
 four-seats = hay cuatro puestos
 how-many-players = hacen falta dos, tres o cuatro jugadores
-two-opposite = { $game ->
-    [sorry] si son dos, los jugadores se sientan frente a frente
-   *[other] dos jugadores se sientan frente a frente
-}
+two-opposite = dos jugadores se sientan frente a frente: { $pairs }
 four-partners = para jugar por equipos hacen falta cuatro
 first-plays = quien empieza tiene que ser uno de los que juegan
 

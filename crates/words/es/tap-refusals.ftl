@@ -16,6 +16,8 @@ this-pawn = { $why ->
 # Se ha señalado una ficha ajena: la única persona, o una de varias.
 not-your-pawn = Esa ficha es de { $name }. Tú juegas con { $own }
 not-their-pawn = Esa ficha es de { $name }. Es el turno de { $own }
+# La ficha elegida no puede ir adonde se ha señalado una ficha ajena, y por qué.
+rival-there = Esa ficha es de { $name }. { $refusal }
 # Se ha señalado una ficha antes de tirar.
 roll-first = Primero tira
 draw-first = Primero roba una carta

@@ -1,8 +1,8 @@
 # El peligro, donde se muestra.
 
 nothing-in-danger = { $capture ->
-    [bump] No se puede echar ninguna ficha
-   *[take] No se puede capturar ninguna ficha
+    [bump] Nadie puede echar ninguna de tus fichas
+   *[take] Nadie puede capturar ninguna de tus fichas
 }
 # Rivales que podrían dar en quien lee cuando les toque, y qué podría hacer el siguiente.
 danger-later = { $said }. Cuidado más tarde con { $names }

@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(tail(SIZE, (30.0, 100.0)), Some(("bottom", 160.0)));
         assert_eq!(tail(SIZE, (-400.0, -100.0)), Some(("left", 20.0)));
         assert_eq!(tail(SIZE, (10.0, 10.0)), None);
-        // Who sits at the left sees what is above the bubble on the screen at its left.
+        // For the person at the left, the top of the screen is at the left.
         assert_eq!(
             tail(SIZE, from_bubble(Side::Left, (0.0, -200.0))),
             Some(("left", 45.0))

@@ -16,8 +16,10 @@ pub fn player_choice(dispatch: &Dispatch, panels: &[PlayerPanel], people: &Peopl
     let button = |panel: &PlayerPanel| {
         let step = panel.step.clone()?;
         let onclick = dispatch.on_click(Intent::ChooseSeat(panel.seat));
+        let hinted = panel.hinted.then_some("hinted");
+        let class = classes!(colour_class(panel.colour_key), hinted);
         Some(html! {
-            <button key={panel.seat.0} type="button" class={colour_class(panel.colour_key)} data-step={step} {onclick}
+            <button key={panel.seat.0} type="button" {class} data-step={step} {onclick}
                 aria-label={t!(play::choose, colour = panel.colour)}>
                 { match face(panel, people) {
                     Some(portrait) => crate::portrait::portrait(&portrait),

@@ -54,7 +54,10 @@ impl ReasonWords<'_> {
         let why = self.clauses(best, rival);
         let text = match (best.won, best.attacker) {
             (Some(_), _) => why,
-            (None, Some(attacker)) => self.compare(attacker, why, best, rival),
+            (None, Some(attacker)) => {
+                let risk = self.with_risk(attacker, why, best);
+                self.compare(attacker, risk, best, rival)
+            }
             (None, None) => self.foresee(why, best, rival),
         };
         capitalised(&text)
@@ -64,7 +67,7 @@ impl ReasonWords<'_> {
     pub fn reason(&self, best: &Reasons, rival: Option<&Reasons>) -> String {
         let why = match (self.clauses(best, rival), best.won, best.attacker) {
             (why, _, _) if why.is_empty() => t!(reasons::nothing_yet).to_owned(),
-            (why, None, Some(attacker)) => self.compare(attacker, why, best, None),
+            (why, None, Some(attacker)) => self.with_risk(attacker, why, best),
             (why, ..) => why,
         };
         capitalised(&why)
@@ -189,22 +192,26 @@ impl ReasonWords<'_> {
         )
     }
 
-    /// What the next roll could do after the play, and after the rival play, where that differs.
-    fn compare(
-        &self,
-        attacker: Seat,
-        why: String,
-        best: &Reasons,
-        rival: Option<&Reasons>,
-    ) -> String {
-        let hits = best.hits.1;
-        let said = match hits {
+    /// Adds what the next roll could do after the play.
+    fn with_risk(&self, attacker: Seat, why: String, best: &Reasons) -> String {
+        match best.hits.1 {
             0 => why,
             _ => {
                 let then = self.could(attacker, best.hits, best.total);
                 t!(reasons::and_then, why, then)
             }
-        };
+        }
+    }
+
+    /// Adds what it could do after the rival play, where that differs.
+    fn compare(
+        &self,
+        attacker: Seat,
+        said: String,
+        best: &Reasons,
+        rival: Option<&Reasons>,
+    ) -> String {
+        let hits = best.hits.1;
         let Some(other) = rival else {
             return said;
         };

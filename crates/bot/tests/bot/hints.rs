@@ -151,7 +151,7 @@ fn a_hint_says_what_is_done_and_how_likely_the_plays_are_to_win() {
 
 #[test]
 fn a_hint_says_how_far_the_token_goes_and_which_way() {
-    let mut said = 0;
+    let mut backward = 0;
     for (line, spaces) in [
         ("annie 16/Y:3/B:0 Y:3-3", 6),
         ("annie 25/Y:3/B:5 Y:2-2", 4),
@@ -160,13 +160,13 @@ fn a_hint_says_how_far_the_token_goes_and_which_way() {
         let request = request(line, String::new(), 'Y');
         let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
         let either = [
-            format!("Move this pawn {spaces} spaces"),
-            format!("Move this pawn back {spaces} spaces"),
+            format!("Move the token {spaces} spaces"),
+            format!("Move the token back {spaces} spaces"),
         ];
         assert!(either.contains(&hint.move_words), "{hint:?}");
-        said += usize::from(hint.move_words.contains("back"));
+        backward += usize::from(hint.move_words.contains("back"));
     }
-    assert!(said > 0, "the token goes back nowhere");
+    assert!(backward > 0, "the token goes back nowhere");
 }
 
 #[test]

@@ -158,9 +158,8 @@ pub(crate) fn written_out_by<G: Playable>(
             *cases += if hit(at) { weight } else { 0 };
         }
     }
-    let friends = game.side(state, attacker);
     for (standing, cases) in pieces.into_iter().zip(cases) {
-        let is_prey = !friends.has(standing.piece.owner?);
+        let is_prey = side.has(standing.piece.owner?);
         if is_prey && cases > 0 && threats.of(&standing) == 0 {
             threats.pieces.push((standing, cases));
         }

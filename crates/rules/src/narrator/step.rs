@@ -7,6 +7,7 @@ use crate::board::{Board, Kind, Space};
 use crate::event::{Cost, Event};
 use crate::piece::PiecePosition;
 use crate::seat::{Seat, SeatSet};
+use crate::words::Phrases;
 
 /// A position in which to name pawns and moves.
 #[derive(Clone, Copy)]
@@ -17,8 +18,8 @@ pub struct StepWords<'a> {
     pub board: &'a Board,
     /// The pieces before the move.
     pub pieces: &'a [PiecePosition],
-    /// The game's term for capturing, as in [`Phrases`](crate::words::Phrases).
-    pub capture: &'static str,
+    /// The words of the game.
+    pub phrases: Phrases,
 }
 
 impl StepWords<'_> {
@@ -57,26 +58,62 @@ impl StepWords<'_> {
         Some(t!(plain::move_words, spends, what = what.join(", ")))
     }
 
-    /// The step without its consequences, beside an arrow that shows its pawn: "Move this pawn 6 spaces".
-    pub fn step_of_this_pawn(&self, events: &[Event]) -> Option<String> {
+    /// A step that chooses another player: "Roll against Mia", "Give Mia a star".
+    pub fn choice_of(&self, other: Seat, events: &[Event]) -> String {
+        let name = (self.called)(other);
+        let given = events.iter().find_map(|event| match event {
+            Event::Paid { count, .. } => Some(u32::from(*count)),
+            _ => None,
+        });
+        match given {
+            Some(count) => t!(
+                plain::give,
+                name,
+                count,
+                things = self.phrases.things(count)
+            ),
+            None => t!(plain::roll_against, name),
+        }
+    }
+
+    /// The step without its consequences, beside an arrow that shows its pawn: "Move this pawn 6 spaces". `before` are
+    /// the events of the step before it, if there is one: "Move another pawn 3 spaces".
+    pub fn step_of_this_pawn(&self, before: Option<&[Event]>, events: &[Event]) -> Option<String> {
+        let which = |at: Space| match before {
+            None => "this",
+            Some(before) if before.iter().any(|event| ends_at(event, at)) => "same",
+            Some(_) => "other",
+        };
         events.iter().find_map(|event| match event {
-            Event::Moved { way, cost, .. } => self.this_pawn(way, *cost),
-            Event::Swapped { other, .. } => {
+            Event::Moved {
+                piece, way, cost, ..
+            } => {
+                let which = match piece.owner {
+                    None => "token",
+                    Some(_) => which(*way.first()?),
+                };
+                self.this_pawn(which, way, *cost)
+            }
+            Event::Swapped { one, other, .. } => {
                 let colour = other.piece.owner.map(self.called)?;
-                Some(t!(plain::swap_this_pawn, colour))
+                Some(t!(plain::swap_this_pawn, which = which(one.at), colour))
             }
             _ => None,
         })
     }
 
-    fn this_pawn(&self, way: &[Space], cost: Cost) -> Option<String> {
+    fn this_pawn(&self, which: &str, way: &[Space], cost: Cost) -> Option<String> {
         let is_start = self.kind(*way.first()?) == Kind::Yard;
-        let ahead = if self.is_backward(way) { "back" } else { "on" };
+        let ahead = if self.board.is_backward(way) {
+            "back"
+        } else {
+            "on"
+        };
         let (how, count, total) = match cost {
             Cost::Card(name, count) => match name.parse() {
                 Err(_) => ("place", count, count),
                 Ok(_) if is_start => ("start", count, count),
-                Ok(_) if self.is_backward(way) => ("back", count, count),
+                Ok(_) if self.board.is_backward(way) => ("back", count, count),
                 Ok(total) if count < total => ("part", count, total),
                 Ok(total) => ("on", count, total),
             },
@@ -90,13 +127,7 @@ impl StepWords<'_> {
             Cost::Reward(count) => ("bonus", count, count),
             Cost::Space => return None,
         };
-        Some(t!(plain::this_pawn, how, count, total))
-    }
-
-    fn is_backward(&self, way: &[Space]) -> bool {
-        let next = way.first().map(|first| &self.board.space(*first).next);
-        next.zip(way.get(1))
-            .is_some_and(|(next, to)| !next.contains(to))
+        Some(t!(plain::this_pawn, how, which, count, total))
     }
 
     /// A pawn as told to `reader`: "front pawn", or "Blue's front pawn" if another seat owns it.
@@ -170,7 +201,7 @@ impl StepWords<'_> {
                 let from = self.board.space(*way.first()?);
                 if from.kind == Kind::Yard {
                     t!(plain::card, count = number)
-                } else if self.is_backward(way) {
+                } else if self.board.is_backward(way) {
                     t!(plain::card_back, count = steps)
                 } else if steps < number {
                     t!(plain::part, count = steps, total = number)
@@ -202,6 +233,14 @@ impl StepWords<'_> {
                 list(&names)
             }
         };
-        Some(t!(plain::captures, capture = self.capture, whom))
+        Some(t!(plain::captures, capture = self.phrases.capture, whom))
+    }
+}
+
+/// Whether an event leaves a pawn at a space.
+fn ends_at(event: &Event, at: Space) -> bool {
+    match event {
+        Event::Moved { way, .. } | Event::Slid { way, .. } => way.last() == Some(&at),
+        _ => false,
     }
 }

@@ -4,7 +4,7 @@ use words::t;
 
 use super::{Form, Narrator};
 use crate::board::{Kind, Space};
-use crate::event::Event;
+use crate::event::{Cost, Event};
 use crate::seat::{Seat, SeatSet};
 
 /// The number of things told of a turn, the most important first.
@@ -65,27 +65,32 @@ impl Narrator<'_> {
 
     /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty before that.
     pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
-        let (mut captured, mut swapped) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        let (mut moved, mut back, mut out, mut home) = (0, 0, 0_usize, 0);
+        let (mut captured, mut swapped) = (Vec::new(), SeatSet::EMPTY);
+        let (mut moved, mut bonus, mut back, mut out, mut home) = (0, 0, 0, 0_usize, 0);
         let (mut took, mut lost, mut is_sent_back, mut has_passed) = (0, 0, false, false);
         let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
         for event in events {
             match event {
-                Event::Moved { way, .. } => {
+                Event::Moved { way, cost, .. } => {
                     match kind(way.first()) {
                         Some(Kind::Yard) => out += 1,
                         // A pawn that goes back may slide on from there.
                         _ => {
                             let steps = way.windows(2);
-                            let backward = steps.filter(|step| self.goes_back(step)).count();
+                            let backward =
+                                steps.filter(|step| self.board.is_backward(step)).count();
                             back += backward;
-                            moved += way.len().saturating_sub(1 + backward);
+                            let ahead = way.len().saturating_sub(1 + backward);
+                            match cost {
+                                Cost::Reward(_) => bonus += ahead,
+                                _ => moved += ahead,
+                            }
                         }
                     }
                     home += usize::from(kind(way.last()) == Some(Kind::Home));
                 }
                 Event::Captured { piece, .. } => {
-                    captured = piece.owner.map_or(captured, |owner| captured.with(owner));
+                    captured.extend(piece.owner);
                 }
                 Event::Swapped { one, other, .. } => {
                     let owners = [one, other].into_iter().filter_map(|each| each.piece.owner);
@@ -109,8 +114,18 @@ impl Narrator<'_> {
         let capture = words.phrases.capture;
         let mut clauses = Vec::new();
         if !captured.is_empty() {
-            let (who, whom) = whom(captured);
-            clauses.push(t!(events::turn_captured, capture, who, whom));
+            let own = captured.iter().filter(|owner| Some(**owner) == self.own);
+            let (own, times) = (own.count(), captured.len());
+            let others = captured.into_iter().collect::<SeatSet>();
+            let others = self.own.map_or(others, |own| others.without(own));
+            let who = match (own, others.len()) {
+                (0, 1) => "one",
+                (0, _) => "several",
+                (_, 0) => "you",
+                _ => "both",
+            };
+            let whom = words.names(others);
+            clauses.push(t!(events::turn_captured, capture, who, whom, own, times));
         }
         if !swapped.is_empty() {
             let (who, whom) = whom(swapped);
@@ -134,19 +149,13 @@ impl Narrator<'_> {
         if back > 0 {
             clauses.push(t!(events::turn_back, count = back));
         }
-        if moved > 0 {
-            clauses.push(t!(events::turn_moved, count = moved));
+        if moved + bonus > 0 {
+            clauses.push(t!(events::turn_moved, count = moved, bonus));
         }
         if clauses.is_empty() && has_passed {
             clauses.push(t!(events::turn_passed).to_owned());
         }
         clauses.truncate(MAX_CLAUSES);
         words::list(&clauses)
-    }
-
-    /// Whether a step leads against the direction of play.
-    fn goes_back(&self, step: &[Space]) -> bool {
-        let leads = |from: Space, to: Space| self.board.space(from).next.contains(&to);
-        leads(step[1], step[0]) && !leads(step[0], step[1])
     }
 }

@@ -36,11 +36,17 @@ pub fn check_seats(
     let (rule, reason) = match (seats.len(), partners) {
         _ if !exist => (players, t!(race::four_seats).to_owned()),
         (0 | 1, _) => (players, t!(race::how_many_players).to_owned()),
-        (2, _) if !opposed => (players, t!(race::two_opposite, game = family.name())),
+        (2, _) if !opposed => (players, two_opposite(family)),
         (2 | 3, Some(rule)) => (rule, t!(race::four_partners).to_owned()),
         _ => return Ok(()),
     };
     Err(Refusal::new(rule, reason))
+}
+
+fn two_opposite(family: &Family) -> String {
+    let pair = |seat: u8| [Seat(seat), opposite(Seat(seat))].map(|seat| family.colour(seat));
+    let pairs = [0, 1].map(|seat| words::list(&pair(seat)));
+    t!(race::two_opposite, pairs = words::either(&pairs))
 }
 
 /// Checks that the seat that goes first is one of the players.

@@ -232,8 +232,7 @@ fn by_way(session: &Session, choice: &Choice) -> Option<(String, bool)> {
             Cost::Both(..) if from.kind != Kind::Yard => way.len() - 1,
             _ => return None,
         };
-        let is_on = way.get(1).is_some_and(|next| from.next.contains(next));
-        Some((number.to_string(), from.kind != Kind::Yard && !is_on))
+        Some((number.to_string(), session.layout().is_backward(&way)))
     })
 }
 

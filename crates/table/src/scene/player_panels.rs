@@ -45,6 +45,8 @@ pub struct PlayerPanel {
     pub to_act: bool,
     /// The step that picks this player, as in a play line.
     pub step: Option<String>,
+    /// Whether the hint picks this player.
+    pub hinted: bool,
     /// The roll for who starts, until somebody rolls to play.
     pub opened: Option<Vec<u8>>,
     /// The partner, and the points in a match before this game: "with Red, 45 of 200".
@@ -57,6 +59,7 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
     let to_act = table.node().seat();
     let opened = &table.game_summary().opened;
     let choices = session.choices();
+    let hinted = session.hinted().and_then(|choice| choice.pointing.seat);
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
     let sides = sides(session.layout(), &seats);
@@ -86,6 +89,7 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
             .iter()
             .find(|choice| choice.pointing.seat == Some(standing.seat))
             .map(|choice| choice.step.clone()),
+        hinted: hinted == Some(standing.seat),
         opened: opened
             .iter()
             .find(|(seat, _)| *seat == standing.seat)

@@ -71,7 +71,11 @@ impl Session {
         } else if let Some(from) = self.selection.selected.filter(|_| !self.is_own_yard(space)) {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
-            self.refuse(space, refusal, effects);
+            let sentence = match self.owner_of_rival(space) {
+                Some(name) => t!(tap_refusals::rival_there, name, refusal),
+                None => refusal,
+            };
+            self.refuse(space, sentence, effects);
         } else if self.has_own_piece(space) {
             let sentence = if choices.is_empty() {
                 self.with_notes(space, self.roll_first())

@@ -26,10 +26,8 @@ impl Session {
     /// The message for a tap on another player's pawn: whose it is, and which pawns the player moves. `None`
     /// on an empty space.
     pub(super) fn not_own_pawn(&self, space: Space) -> Option<String> {
-        let mut pieces = self.table.pieces().iter();
-        let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
         let acting = self.table.node().seat()?;
-        let name = self.table.called(owner);
+        let name = self.owner_of_rival(space)?;
         Some(match self.persons()[..] {
             [_] => {
                 let own = self.table.ruleset().family.colour(acting);
@@ -41,6 +39,13 @@ impl Session {
                 own = self.table.called(acting)
             ),
         })
+    }
+
+    /// What the owner of another player's pawn on a space is called.
+    pub(super) fn owner_of_rival(&self, space: Space) -> Option<String> {
+        let mut pieces = self.table.pieces().iter();
+        let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
+        (self.table.node().seat() != Some(owner)).then(|| self.table.called(owner))
     }
 
     /// A sentence about a tapped space, and what the badge on the space means, if it has one.

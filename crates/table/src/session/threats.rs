@@ -1,4 +1,4 @@
-//! Threats: pieces that a rival's next roll could capture. While they are shown, the session asks for them
+//! Threats: pieces of the player that a rival's next roll could capture. While they are shown, the session asks for them
 //! again at each settled moment of a person's turn.
 
 use rules::narrator::step::StepWords;
@@ -103,6 +103,7 @@ impl Session {
         };
         let phrases = self.table.game().about().phrases;
         let family = self.table.ruleset().family;
+        let reader = self.table.node().seat();
         let Some(attacker) = threats.attacker else {
             return vec![Line::same(t!(
                 threats::nothing_in_danger,
@@ -127,7 +128,7 @@ impl Session {
             called: &|seat| self.table.called(seat),
             board: self.table.board(),
             pieces: self.table.pieces(),
-            capture: phrases.capture,
+            phrases,
         };
         for (space, owner, cases) in &threats.pieces {
             let (colour, place) = (family.colour(*owner), self.table.place(*space));
@@ -136,7 +137,10 @@ impl Session {
                 piece: Piece::of(*owner),
                 at: *space,
             };
-            let pawn = plain.pawn_of(standing);
+            let pawn = match reader {
+                Some(reader) => words::capitalised(&plain.pawn(reader, standing)),
+                None => plain.pawn_of(standing),
+            };
             lines.push(Line {
                 plain: t!(threats::danger_of_pawn, pawn, cases = &*cases),
                 full: t!(threats::danger_of, colour, place, cases),

@@ -100,7 +100,7 @@ fn name_tag(seat: Seat) -> Option<Element> {
 }
 
 fn is_person(seat: Seat) -> bool {
-    panel(seat).is_some_and(|panel| panel.class_name().split(' ').any(|class| class == "person"))
+    panel(seat).is_some_and(|panel| panel.matches(".person").unwrap_or_default())
 }
 
 /// The flight of a card that is `CARD_WIDTH` pixels wide before it is scaled, and `width` of the board's in the middle.

@@ -37,8 +37,14 @@ fn p08_two_three_or_four_players_with_four_pawns_each() {
     for (seats, why) in [
         (0b0000, "P-8: it takes two, three or four players"),
         (0b0001, "P-8: it takes two, three or four players"),
-        (0b0011, "P-8: two players sit opposite each other"),
-        (0b1001, "P-8: two players sit opposite each other"),
+        (
+            0b0011,
+            "P-8: two players sit opposite each other: Yellow and Red or Green and Blue",
+        ),
+        (
+            0b1001,
+            "P-8: two players sit opposite each other: Yellow and Red or Green and Blue",
+        ),
         (0b10101, "P-8: there are four seats"),
     ] {
         assert_eq!(
