@@ -71,10 +71,6 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
 
 /// Puts a banner near what it is about, where it covers no pawn.
 fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
-    let middle = Point {
-        x: BOARD_SIZE / 2,
-        y: BOARD_SIZE / 2,
-    };
     let (left, top) = on_screen(Point { x: 0, y: 0 })?;
     let (right, bottom) = on_screen(Point {
         x: BOARD_SIZE,
@@ -85,7 +81,6 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
         "max-width",
         &format!("{}px", right - left - 4.0 * MARGIN),
     );
-    let about = on_screen(about.unwrap_or(middle))?;
     let from = |(x, y): (f64, f64)| (x - left, y - top);
     let covered = pawns::middles().into_iter().chain(remark_points());
     let pawns: Vec<_> = covered.map(from).collect();
@@ -93,7 +88,7 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
     let (x, y) = free_place(
         (right - left, bottom - top),
         (width + 2.0 * MARGIN, height + 2.0 * MARGIN),
-        from(about),
+        about.and_then(on_screen).map(from),
         &pawns,
         DETOUR,
     );
@@ -135,7 +130,7 @@ mod tests {
         for x in [40.0, 200.0, 350.0, 660.0] {
             for y in [40.0, 350.0, 660.0] {
                 let pawns = [(x, y), (x, y + 45.0), (350.0, 300.0), (90.0, 600.0)];
-                let (left, top) = free_place(board, size, (x, y), &pawns, DETOUR);
+                let (left, top) = free_place(board, size, Some((x, y)), &pawns, DETOUR);
                 assert!((150.0..=550.0).contains(&left) && (25.0..=675.0).contains(&top));
                 for pawn in pawns {
                     let apart = (pawn.0 - left).abs() >= 150.0 || (pawn.1 - top).abs() >= 25.0;

@@ -50,7 +50,7 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     // A bubble is turned round its middle.
     let seen = seen_size(bubble);
     let seen = (seen.0 + 2.0 * MARGIN, seen.1 + 2.0 * MARGIN);
-    let (x, y) = free_place(board, seen, on_screen(at), &beware, DETOUR);
+    let (x, y) = free_place(board, seen, Some(on_screen(at)), &beware, DETOUR);
     let (left, top) = (x - width / 2.0, y - height / 2.0);
     // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
@@ -129,18 +129,19 @@ pub fn shown_side(element: &HtmlElement) -> Side {
     }
 }
 
-/// The middle of a bubble or banner: on the board, and near the place that it is about without covering it. It may be
-/// farther away by `detour`, in widths of the board, for each of the `others` that it then leaves free.
+/// The middle of a bubble or banner: on the board, and near the place that it is `about` without covering it, or near the
+/// middle of the board. It may be farther away by `detour`, in widths of the board, for each of the `others` that it then leaves free.
 pub fn free_place(
     board: (f64, f64),
     (width, height): (f64, f64),
-    (x, y): (f64, f64),
+    about: Option<(f64, f64)>,
     others: &[(f64, f64)],
     detour: f64,
 ) -> (f64, f64) {
     /// Places to try along each side of the board.
     const TRIED: u32 = 40;
     let gap = board.0 * GAP;
+    let (x, y) = about.unwrap_or((board.0 / 2.0, board.1 / 2.0));
     // From the edge of the bubble, across and down.
     let apart = |(at_x, at_y): (f64, f64), (x, y): (f64, f64)| {
         let across = (x - at_x).abs() - width / 2.0;
@@ -158,12 +159,19 @@ pub fn free_place(
     let places = columns.flat_map(|x| (0..=TRIED).map(move |row| (x, along(board.1, height, row))));
     let cost = |place: (f64, f64)| {
         let covered = others.iter().filter(|other| covers(place, **other)).count();
-        let hidden = if covers(place, (x, y)) { 2.0 } else { 0.0 };
-        let (across, down) = apart(place, (x, y));
-        let distance = across.max(0.0).hypot(down.max(0.0));
-        // Of the places at that distance the one straight above, below or beside.
-        let slant = 0.1 * (place.0 - x).abs().min((place.1 - y).abs());
-        board.0 * (detour * covered as f64 + hidden) + distance + slant
+        let hidden = match about {
+            Some(about) if covers(place, about) => 2.0,
+            _ => 0.0,
+        };
+        let (aside, off) = ((place.0 - x).abs(), (place.1 - y).abs());
+        let distance = if about.is_none() {
+            aside.hypot(off)
+        } else {
+            let (across, down) = apart(place, (x, y));
+            // Of the places at that distance the one straight above, below or beside.
+            across.max(0.0).hypot(down.max(0.0)) + 0.1 * aside.min(off)
+        };
+        board.0 * (detour * covered as f64 + hidden) + distance
     };
     let best = places.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
     best.unwrap_or((x, y))
@@ -187,7 +195,7 @@ mod tests {
         for x in [0.0, 20.0, 350.0, 680.0, 700.0] {
             for y in [0.0, 20.0, 350.0, 680.0, 700.0] {
                 let goal = (x, (y - 100.0_f64).abs());
-                let middle = free_place(BOARD, SIZE, (x, y), &[goal], DETOUR);
+                let middle = free_place(BOARD, SIZE, Some((x, y)), &[goal], DETOUR);
                 let inside = |at: f64, size: f64| at >= size / 2.0 && at <= 700.0 - size / 2.0;
                 assert!(
                     inside(middle.0, SIZE.0) && inside(middle.1, SIZE.1),
@@ -225,7 +233,7 @@ mod tests {
     fn a_bubble_among_pawns_stays_near_its_place() {
         let row = |y: f64| (0..8).map(move |column| (175.0 + 50.0 * f64::from(column), y));
         let others: Vec<_> = row(300.0).chain(row(400.0)).collect();
-        let middle = free_place(BOARD, SIZE, (350.0, 350.0), &others, DETOUR);
+        let middle = free_place(BOARD, SIZE, Some((350.0, 350.0)), &others, DETOUR);
         assert!(
             (24.0..84.0).contains(&apart(middle, (350.0, 350.0))),
             "{middle:?}"

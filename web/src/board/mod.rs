@@ -100,7 +100,7 @@ pub struct BoardProps {
     /// Whether the end of the game has not been seen before, so that it is celebrated.
     #[prop_or_default]
     pub is_end_new: bool,
-    /// The portraits of the players, once the game is won.
+    /// The portraits of the players who have one.
     #[prop_or_default]
     pub faces: Vec<(Seat, String)>,
     /// The cue of a first game that is about the board.
@@ -277,7 +277,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     { last_lesson_card(&dispatch, task) }
                 }
             }
-            { for scene.seats.handover.as_ref().map(handover) }
+            { for scene.seats.handover.as_ref().map(|panel| handover(panel, &props.faces)) }
             <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             if let Some(remark) = remark {
                 <Remark ..remark />

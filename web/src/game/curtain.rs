@@ -1,5 +1,7 @@
 //! What the next person sees when the screen is passed: their name, and a curtain before a hand of cards.
 
+use rules::seat::Seat;
+use table::people::People;
 use table::scene::PlayerPanel;
 use table::session::Intent;
 use table::table_settings::Seating;
@@ -7,11 +9,13 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
+use crate::game::player_panels::face;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
+use crate::portrait::portrait;
 
 /// The curtain: whose turn it is, or whom to pass the screen to, and the button that shows the hand.
-pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel, seating: Seating) -> Html {
+pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel, people: &People, seating: Seating) -> Html {
     let colour_key = panel.colour_key;
     let name = &panel.name;
     let title = match seating {
@@ -20,7 +24,7 @@ pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel, seating: Seating) -> Ht
     };
     html! {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{ emblem::small(colour_key) }{ title }</h2>
+            <h2 id="curtain-title">{ sign(panel, face(panel, people).as_deref()) }{ title }</h2>
             <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Intent::Look)}>
                 { t!(play::show_hand, colour = name) }
             </button>
@@ -29,11 +33,19 @@ pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel, seating: Seating) -> Ht
 }
 
 /// Whose turn it is, in their colour, while the screen is passed to them. The status tells screen readers.
-pub fn handover(panel: &PlayerPanel) -> Html {
+pub fn handover(panel: &PlayerPanel, faces: &[(Seat, String)]) -> Html {
+    let mut faces = faces.iter();
+    let face = faces.find(|(seat, _)| *seat == panel.seat);
     html! {
         <p key="handover" class={classes!("handover", colour_class(panel.colour_key))} aria-hidden="true">
-            { emblem::small(panel.colour_key) }
+            { sign(panel, face.map(|(_, name)| &**name)) }
             { t!(play::your_turn, name = panel.name.clone()) }
         </p>
     }
+}
+
+/// The portrait of a player, or the emblem of a colour that has none.
+fn sign(panel: &PlayerPanel, face: Option<&str>) -> Html {
+    let face = face.map(portrait);
+    face.unwrap_or_else(|| emblem::small(panel.colour_key))
 }

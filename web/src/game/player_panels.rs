@@ -125,11 +125,10 @@ fn progress(panel: &scene::PlayerPanel) -> Html {
 
 /// What a player rolled to see who begins.
 fn opened(dice: &[u8]) -> Html {
-    let picture = |face: &u8| html! { <span class="picture was-rolled" aria-hidden="true">{ die(*face) }</span> };
     let numbers: Vec<_> = dice.iter().map(u8::to_string).collect();
     html! {
         <>
-            { for dice.iter().map(picture) }
+            <span class="roll" aria-hidden="true">{ for dice.iter().map(|face| die(*face)) }</span>
             <span class="unseen">{ t!(play::threw, dice = list(&numbers)) }</span>
         </>
     }

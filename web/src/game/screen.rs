@@ -178,7 +178,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { space_notes(&scene.board.notes) }
                     { for scene.board.enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
                     { for scene.now.roll_prompt.as_ref().map(|asked| manual_dice(&dispatch, asked)) }
-                    { hand_or_curtain(&dispatch, scene) }
+                    { hand_or_curtain(&dispatch, scene, &props.people) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     { player_choice(&dispatch, &scene.seats.panels, &props.people) }
@@ -252,9 +252,9 @@ fn is_catching_up(scene: &Scene) -> bool {
 }
 
 /// The hand of the player at the screen, or what hides it.
-fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene) -> Html {
+fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene, people: &People) -> Html {
     match &scene.seats.curtain {
-        Some(panel) => curtain(dispatch, panel, scene.seats.seating),
+        Some(panel) => curtain(dispatch, panel, people, scene.seats.seating),
         None => hand(scene),
     }
 }

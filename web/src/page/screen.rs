@@ -72,10 +72,7 @@ impl Page {
             Some(Dialog::ChooseSpace(spaces)) => spaces.clone(),
             _ => Vec::new(),
         };
-        let faces = match &game.scene.end {
-            Some(_) => faces(&game.scene.seats.panels, &self.people.people),
-            None => Vec::new(),
-        };
+        let faces = faces(&game.scene.seats.panels, &self.people.people);
         html! {
             <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} people={self.people.people.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}

@@ -11,10 +11,11 @@ impl Session {
         self.screen.handover.filter(|_| self.is_persons_turn())
     }
 
-    /// Hands the screen to the person to act, if there is one. Nobody has to do anything while cards are dealt.
+    /// Hands the screen to the person to act, if there is one. Nobody has to do anything while cards are dealt or the page
+    /// rolls for the start.
     pub(super) fn hand_over(&mut self) {
         self.screen.handover = None;
-        if self.is_persons_turn() && !self.table.game().turn().is_automatic {
+        if self.needs_person() {
             self.screen.current_player = self.table.node().seat();
         }
     }
@@ -25,8 +26,7 @@ impl Session {
         let ms = self.settings.player.speed.handover_ms();
         let is_passed = self.is_played()
             && self.settings.table_settings.seating == Seating::Pass
-            && self.is_persons_turn()
-            && !self.table.game().turn().is_automatic
+            && self.needs_person()
             && from.is_some_and(|from| Some(from) != to && self.is_person(from));
         if !is_passed || ms == 0 {
             self.hand_over();

@@ -12,6 +12,15 @@ impl Session {
         self.table.game().turn().is_automatic || needs_nobody && self.manual_roller().is_none()
     }
 
+    /// Whether a person is to roll or to move, not the page for them.
+    pub(super) fn needs_person(&self) -> bool {
+        let is_rolled = match self.table.node() {
+            Node::Chance { seat } => self.is_automatic_chance(seat),
+            _ => self.table.game().turn().is_automatic,
+        };
+        self.is_persons_turn() && !is_rolled
+    }
+
     /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
     pub(super) fn is_start_under_way(&self) -> bool {
         let mut rollers = self.table.rollers().iter().flatten();
