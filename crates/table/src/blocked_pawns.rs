@@ -95,7 +95,7 @@ pub(crate) fn why(table: &GameSession, pawn: PiecePosition, card: Option<Card>) 
             if !is_barred {
                 return None;
             }
-            "own"
+            "barred"
         }
         _ => {
             let card = card.filter(|card| !card.goes_back)?;

@@ -11,6 +11,7 @@ only-out = { $way ->
 this-pawn = { $why ->
     [home] This pawn would go past home, which needs an exact count
     [at-home] This pawn is home
+    [barred] A pawn of your own stands where this one comes out
    *[own] A pawn of your own stands where this one would end
 }
 # A rival's pawn was pointed at, by the only person and by one of several.

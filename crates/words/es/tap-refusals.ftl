@@ -11,6 +11,7 @@ only-out = { $way ->
 this-pawn = { $why ->
     [home] Esta ficha se pasaría de la Meta, que pide un número exacto
     [at-home] Esta ficha ya está en la Meta
+    [barred] Hay una ficha tuya donde sale esta
    *[own] Hay una ficha tuya donde acabaría esta
 }
 # Se ha señalado una ficha ajena: la única persona, o una de varias.

@@ -170,6 +170,41 @@ fn a_hint_says_how_far_the_token_goes_and_which_way() {
 }
 
 #[test]
+fn a_hint_names_the_player_to_choose() {
+    let names = ["Ann", "Leo", "Mia"].map(str::to_owned);
+    let request = request("annie 8/Y:3/B:5/R:0 Y@against", String::new(), 'Y');
+    let hint = hint(&NetCache::carried(), &request, &names).unwrap();
+    assert!(
+        ["Roll against Leo", "Roll against Mia"].contains(&&*hint.move_words),
+        "{hint:?}"
+    );
+}
+
+#[test]
+fn a_hint_of_two_steps_tells_two_pawns_apart() {
+    let line = "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2";
+    let request = request(line, String::new(), 'Y');
+    let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
+    let second = hint.move_words.split_once(". 2: ").unwrap().1;
+    let from = |step: &str| {
+        step.split_once(' ')
+            .unwrap()
+            .1
+            .split(['-', 'x'])
+            .next()
+            .unwrap()
+            .to_owned()
+    };
+    let ends = |step: &str| step.rsplit(['-', 'x']).next().unwrap().to_owned();
+    let next = hint.next.unwrap();
+    let pawn = match from(&next) == ends(&hint.step) {
+        true => "the same pawn",
+        false => "another pawn",
+    };
+    assert!(second.contains(pawn), "{second}: {} {next}", hint.step);
+}
+
+#[test]
 fn what_is_wrong_with_a_question_is_said() {
     let line = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y";
     let waiting = request(line, String::new(), 'Y');

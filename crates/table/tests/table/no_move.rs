@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use rules::board::Kind;
 use table::position_lines::random_record;
+use table::session::Intent;
 
 use crate::desk::Desk;
 
@@ -213,4 +215,57 @@ fn a_turn_without_a_legal_move_says_what_would_be_needed() {
     for kind in ["out", "sum", "needs", "because"] {
         assert!(kinds.contains(kind), "{kinds:?}");
     }
+}
+
+#[test]
+fn a_pawn_on_start_says_what_brings_it_out_or_that_an_own_pawn_is_in_its_way() {
+    let (mut free, mut barred) = (0, 0);
+    for seed in 1..6 {
+        let record = random_record("sorry", "RBYG", seed).unwrap();
+        let record = record.replace("=random", "=person");
+        let lines: Vec<&str> = record.lines().collect();
+        for (index, line) in lines.iter().enumerate().skip(5) {
+            let turn = line.split_once(": ").filter(|(turn, steps)| {
+                *steps != "pass" && !turn.ends_with(" 1") && !turn.ends_with(" 2")
+            });
+            let Some((turn, _)) = turn else {
+                continue;
+            };
+            let before = lines[..index].join("\n");
+            let mut desk = Desk::resumed(&format!("{before}\n{turn}:\n"), &[]);
+            let table = desk.session.table();
+            let Some(seat) = table.node().seat() else {
+                continue;
+            };
+            let pieces = table.pieces().iter();
+            let own = pieces.filter(|each| each.piece.owner == Some(seat));
+            let board = table.board();
+            let kind = |space| board.space(space).kind;
+            let waits = own.clone().find(|each| kind(each.at) == Kind::Yard);
+            let Some(yard) = waits.map(|each| each.at) else {
+                continue;
+            };
+            let [exit] = board.space(yard).next[..] else {
+                panic!("one way leads out");
+            };
+            let is_barred = own.clone().any(|each| each.at == exit);
+            let choices = table.choices();
+            if choices.is_empty() || choices.iter().any(|each| each.pointing.from == Some(yard)) {
+                continue;
+            }
+            desk.say(Intent::Choose(yard));
+            let alert = desk.scene().now.alert.clone().unwrap_or_default();
+            // None of the cards that bring a pawn out may be left.
+            if alert.starts_with("No move for this pawn") {
+                continue;
+            }
+            let start = match is_barred {
+                true => "A pawn of your own stands where this one comes out",
+                false => "Only ",
+            };
+            assert!(alert.starts_with(start), "{alert}: {before}\n{line}");
+            *if is_barred { &mut barred } else { &mut free } += 1;
+        }
+    }
+    assert!(free > 20 && barred > 5, "{free} {barred}");
 }

@@ -145,6 +145,44 @@ fn what_others_did_is_told_before_what_they_rolled() {
 }
 
 #[test]
+fn a_bonus_is_told_beside_what_the_dice_moved() {
+    let record = against_bots("parcheesi", "YBRG", 'Y', 2);
+    let lines: Vec<&str> = record.lines().collect();
+    let mut told = 0;
+    for end in 8..lines.len() - 1 {
+        let line = lines[end - 1];
+        let Some((seat, _)) = line
+            .split_once(' ')
+            .filter(|_| !line.starts_with('Y') && line.contains(':'))
+        else {
+            continue;
+        };
+        let own = lines[..end].iter().rev();
+        let own = own.take_while(|line| line.starts_with(seat));
+        // One that no pawn can use is written "+20 -".
+        let steps: Vec<&str> = own.flat_map(|line| line.split(' ')).collect();
+        let has_bonus = steps
+            .windows(2)
+            .any(|pair| pair[0].starts_with('+') && pair[1] != "-");
+        let session = resumed(&lines[..end]);
+        let letter = seat.chars().next().unwrap();
+        let seat = session.table().ruleset().family.seat(letter);
+        let turns = Scene::of(&session).seats.last_turns;
+        let summary = &turns
+            .iter()
+            .find(|turn| Some(turn.seat) == seat)
+            .expect(line)
+            .summary;
+        if summary.contains("moved") {
+            let added = summary.split_once(" + ").map(|(_, count)| count.to_owned());
+            assert_eq!(added.is_some(), has_bonus, "{summary}: {line}");
+            told += usize::from(added.is_some());
+        }
+    }
+    assert!(told > 3, "{told}");
+}
+
+#[test]
 fn nobody_has_passed_who_has_only_rolled() {
     let record = against_bots("parcheesi", "YBRG", 'Y', 2);
     let lines: Vec<&str> = record.lines().collect();
