@@ -11,7 +11,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 
-use crate::bot::Bot;
+use crate::best_move::Bot;
 use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;

@@ -13,7 +13,7 @@ use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use words::{t, uncapitalised};
 
-use crate::bot::Bot;
+use crate::best_move::Bot;
 use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;

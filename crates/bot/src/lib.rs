@@ -36,7 +36,7 @@
 //! whole play by the net of the ruleset and makes the first step towards the best. [`rng`] has the
 //! bots' own random numbers, and [`measure`] has work for benchmarks.
 
-mod bot;
+mod best_move;
 pub mod evaluated_result;
 #[cfg(feature = "yardsticks")]
 pub mod evaluation_snapshot;
@@ -59,7 +59,7 @@ pub mod threats;
 pub mod top_k;
 pub mod win_chance;
 
-pub use bot::Bot;
+pub use best_move::Bot;
 pub use hint::{Hint, Ranked, hint, play_in_words, why_better};
 pub use net_cache::{NetCache, net_for};
 pub use service::{Reply, Request, answer};

@@ -10,7 +10,7 @@ use rules::state::Node;
 use serde::{Deserialize, Serialize};
 use words::t;
 
-use crate::bot::Bot;
+use crate::best_move::Bot;
 use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;

@@ -3,7 +3,7 @@
 use rules::games::Playable;
 use rules::observe::Observation;
 
-use crate::bot::Bot;
+use crate::best_move::Bot;
 use crate::win_chance::{CERTAIN, in_thousandths};
 
 /// A result of the current play, with its win chance.

@@ -11,7 +11,6 @@ pub mod dice;
 pub mod drag;
 pub mod goals;
 pub mod highlights;
-pub mod key_bindings;
 pub mod lesson_overlay;
 pub mod marks;
 pub mod pawns;

@@ -7,7 +7,7 @@ use table::scene::Scene;
 use table::session::Session;
 use table::setup::PERSON;
 
-use super::key_commands::Keyboard;
+use super::keyboard::Keyboard;
 use crate::board::drag::Drag;
 
 /// A game that is played or watched, or a lesson.

@@ -15,7 +15,12 @@ use crate::page::Dispatch;
 use crate::portrait::portrait;
 
 /// The curtain: whose turn it is, or whom to pass the screen to, and the button that shows the hand.
-pub fn curtain(dispatch: &Dispatch, panel: &PlayerPanel, people: &People, seating: Seating) -> Html {
+pub fn curtain(
+    dispatch: &Dispatch,
+    panel: &PlayerPanel,
+    people: &People,
+    seating: Seating,
+) -> Html {
     let colour_key = panel.colour_key;
     let name = &panel.name;
     let title = match seating {

@@ -7,9 +7,9 @@ use web_sys::{Element, HtmlDialogElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::board::key_bindings::KeyInput;
 use crate::dialogs::dialog;
 use crate::fairness;
+use crate::game::keyboard::KeyInput;
 use crate::game::store::GameMsg;
 use crate::game::toolbar::{Drawer, loudspeaker};
 use crate::markup::{LIST, SLIDERS, line_icon};

@@ -12,7 +12,7 @@ pub mod end;
 pub mod hand;
 pub mod hint;
 mod input;
-pub mod key_commands;
+pub mod keyboard;
 pub mod last_turns;
 pub mod line_text;
 pub mod log;

@@ -12,7 +12,6 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::close_up::close_up_words;
-use crate::board::key_bindings::KeyInput;
 use crate::board::pointed;
 use crate::game::card_text::card_text;
 use crate::game::cues::Cue;
@@ -21,6 +20,7 @@ use crate::game::dice::dice;
 use crate::game::end::results_button::results_button;
 use crate::game::hand::hand;
 use crate::game::hint::hint_line;
+use crate::game::keyboard::KeyInput;
 use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;

@@ -12,7 +12,7 @@ use super::notices::NoticeMsg;
 use super::route::{HOME, RouteMsg, Screen};
 use super::{Dispatch, Msg, Now, Page};
 use crate::game::cues::Cues;
-use crate::game::key_commands;
+use crate::game::keyboard;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
@@ -79,7 +79,7 @@ impl Component for App {
         let letters = page.settings.is_on(Setting::Letters);
         let onkeydown = ctx
             .link()
-            .batch_callback(move |event| key_commands::on_key(event, letters).map(Msg::from));
+            .batch_callback(move |event| keyboard::on_key(event, letters).map(Msg::from));
         let scene = page.game.active().map(|game| &*game.scene);
         // An update is not offered during a game.
         let is_calm = scene.is_none_or(|scene| scene.end.is_some());

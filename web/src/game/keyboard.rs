@@ -1,18 +1,48 @@
-//! Playing by keyboard. The focus stays on the board as a whole; a cursor, the board's active descendant, marks
+//! Playing by keyboard: what each key means, and what it does. The focus stays on the board as a whole; a cursor, the board's active descendant, marks
 //! the space that keys act on.
 
-use table::board_navigation::{self, Cursor};
+use table::board_navigation::{self, Arrow, Cursor};
 use table::session::Intent;
-use table::speech::Answer;
+use table::speech::{Answer, SpeechQuery};
 use web_sys::{Element, KeyboardEvent};
 use yew::TargetCast;
 
 use super::active_game::ActiveGame;
 use super::store::{Around, GameMsg, GameStore};
 use crate::board::cursor::{CursorView, here};
-use crate::board::key_bindings::{self, KeyInput};
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
+
+/// A command from a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyInput {
+    /// The board received the focus by keyboard.
+    Come,
+    /// Move the cursor one space.
+    Go(Arrow),
+    /// Move the cursor to the start of the player's own path.
+    Beginning,
+    /// Move the cursor to the end of the player's own path.
+    End,
+    /// Move the cursor to the player's next piece, or the previous one.
+    Own {
+        /// Whether to the previous piece.
+        back: bool,
+    },
+    /// Move the cursor to the next space that can be chosen, or the previous one.
+    Choosable {
+        /// Whether to the previous space.
+        back: bool,
+    },
+    /// Roll, or choose the space under the cursor.
+    Choose,
+    /// Deselect the pawn.
+    Deselect,
+    /// Answer a question by speech.
+    Ask(SpeechQuery),
+    /// Open the list of keyboard shortcuts.
+    Help,
+}
 
 /// The keyboard's cursor on the board, and the last answer to a key.
 pub(crate) struct Keyboard {
@@ -20,6 +50,61 @@ pub(crate) struct Keyboard {
     said: String,
     /// Rises with each answer, so that the same answer is read aloud again.
     count: u32,
+}
+
+/// Keys of the board, and Escape, which closes a drawer, else what is open on the board. A button that is held down with Enter counts once: else
+/// it would roll and play a whole turn.
+pub fn on_key(event: KeyboardEvent, letters: bool) -> Option<GameMsg> {
+    let element = event.target_dyn_into::<Element>()?;
+    let target = element.tag_name();
+    if target == "svg" {
+        return heard(&event, letters).map(GameMsg::Key);
+    }
+    let on_button = target == "BUTTON";
+    if on_button && event.repeat() && event.key() == "Enter" {
+        event.prevent_default();
+    }
+    // A dialog closes itself.
+    let in_dialog = element.closest("dialog").ok().flatten().is_some();
+    (event.key() == "Escape" && !in_dialog).then_some(GameMsg::Key(KeyInput::Deselect))
+}
+
+/// The command of a key press on the board; `letters` tells whether letters are shortcuts. If there is one, the browser's own action is prevented.
+fn heard(event: &KeyboardEvent, letters: bool) -> Option<KeyInput> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let press = meant(&event.key(), event.shift_key(), letters)?;
+    event.prevent_default();
+    // A key that is held down counts once, or it would roll and play a whole turn.
+    let once = matches!(press, KeyInput::Choose);
+    (!once || !event.repeat()).then_some(press)
+}
+
+/// The command of a key, by the key's name.
+fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
+    Some(match key {
+        "ArrowRight" => KeyInput::Go(Arrow::On),
+        "ArrowLeft" => KeyInput::Go(Arrow::Back),
+        "ArrowUp" => KeyInput::Go(Arrow::Off),
+        "ArrowDown" => KeyInput::Go(Arrow::In),
+        "Home" => KeyInput::Beginning,
+        "End" => KeyInput::End,
+        "PageDown" => KeyInput::Choosable { back: false },
+        "PageUp" => KeyInput::Choosable { back: true },
+        "Enter" | " " => KeyInput::Choose,
+        "Escape" => KeyInput::Deselect,
+        _ if !letters => return None,
+        "p" | "P" => KeyInput::Own { back: shift },
+        "c" | "C" => KeyInput::Choosable { back: shift },
+        "b" | "B" => KeyInput::Ask(SpeechQuery::Board),
+        "d" | "D" => KeyInput::Ask(SpeechQuery::Dice),
+        "m" | "M" => KeyInput::Ask(SpeechQuery::Moves),
+        "l" | "L" => KeyInput::Ask(SpeechQuery::Last),
+        "t" | "T" => KeyInput::Ask(SpeechQuery::Turn),
+        "?" => KeyInput::Help,
+        _ => return None,
+    })
 }
 
 impl GameStore {
@@ -148,19 +233,24 @@ impl ActiveGame {
     }
 }
 
-/// Keys of the board, and Escape, which closes a drawer, else what is open on the board. A button that is held down with Enter counts once: else
-/// it would roll and play a whole turn.
-pub fn on_key(event: KeyboardEvent, letters: bool) -> Option<GameMsg> {
-    let element = event.target_dyn_into::<Element>()?;
-    let target = element.tag_name();
-    if target == "svg" {
-        return key_bindings::heard(&event, letters).map(GameMsg::Key);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_can_be_turned_off_and_arrows_stay() {
+        for key in ["p", "c", "b", "d", "m", "l", "t", "?"] {
+            assert!(meant(key, false, true).is_some(), "{key}");
+            assert_eq!(meant(key, false, false), None, "{key}");
+        }
+        for key in ["ArrowLeft", "Home", "PageDown", "Enter", " ", "Escape"] {
+            let with = meant(key, false, true);
+            assert!(with.is_some() && with == meant(key, false, false), "{key}");
+        }
+        assert_eq!(meant("P", true, true), Some(KeyInput::Own { back: true }));
+        // All other keys are left to the browser.
+        for key in ["Tab", "F1", "x", "Shift", "Dead"] {
+            assert_eq!(meant(key, false, true), None, "{key}");
+        }
     }
-    let on_button = target == "BUTTON";
-    if on_button && event.repeat() && event.key() == "Enter" {
-        event.prevent_default();
-    }
-    // A dialog closes itself.
-    let in_dialog = element.closest("dialog").ok().flatten().is_some();
-    (event.key() == "Escape" && !in_dialog).then_some(GameMsg::Key(KeyInput::Deselect))
 }

@@ -1,4 +1,4 @@
-//! A bot that plays a game at a level.
+//! A bot of a level, and the move that it thinks best.
 
 use std::sync::Arc;
 
