@@ -18,7 +18,7 @@
 //! everything before it. To edit a save, use [`with_tab`], or read and write it.
 
 mod checksum;
-mod file;
+mod games_file;
 mod new_games;
 #[cfg(test)]
 mod tests;
@@ -29,7 +29,7 @@ use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
 use crate::text::is_plain;
 use checksum::Wrong;
-pub use file::{FileReader, file_parts, is_cut, join, split};
+pub use games_file::{FileReader, file_parts, is_cut, join, split};
 pub use new_games::Import;
 
 /// The version of saves, and of the records in them.

@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::board::bubble::set_style;
-use crate::game::dice::look_class;
+use crate::game::turn_dice::look_class;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
 

@@ -6,7 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
-use crate::game::dice::die_picture;
+use crate::game::turn_dice::die_picture;
 use crate::markup::colour_class;
 
 /// Whose rolls a column counts.

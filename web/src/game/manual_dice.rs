@@ -6,7 +6,7 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::game::dice::die_picture;
+use crate::game::turn_dice::die_picture;
 use crate::markup::is_word;
 use crate::page::Dispatch;
 

@@ -31,7 +31,7 @@ use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
 use crate::game::alert::RefusalAlert;
 use crate::game::cues::Cue;
-use crate::game::dice;
+use crate::game::turn_dice;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::end::results_button::results_button;
 use crate::game::moves::moves;

@@ -1,12 +1,13 @@
 //! Implementation of the game traits for every race.
 
-use super::blockade_pairs::BlockadePairs;
 use super::events::PlayedStep;
 use super::first_turn::{first_roll, first_turn};
+use super::marching_blockades::BlockadePairs;
+use super::obstacles::is_blockade;
 use super::refusals::refusal;
 use super::{
     Bonuses, Context, Phase, Play, Race, RaceGame, RaceRules, Roll, Rolled, Spend, State, Step,
-    YARD, all_home, context, is_blockade, owners, side_of,
+    YARD, all_home, context, owners, side_of,
 };
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces};

@@ -1,7 +1,7 @@
 //! What a position remembers beyond pawns and dice, in races with rules about earlier turns.
 
 use super::aged_blockades::AgedBlockades;
-use super::blockade_pairs::BlockadePairs;
+use super::marching_blockades::BlockadePairs;
 use crate::seat::Seat;
 
 /// See [`State::memory`](super::State::memory).

@@ -6,7 +6,6 @@
 //! needs; Trot, in `tests/rules/trot/`, is a whole one.
 
 mod aged_blockades;
-mod blockade_pairs;
 mod context;
 mod dice;
 mod duty;
@@ -16,6 +15,7 @@ mod first_turn;
 mod game;
 mod indexes;
 mod keys;
+mod marching_blockades;
 mod memory;
 mod notation;
 mod obstacles;
@@ -183,13 +183,6 @@ pub fn owners<G: RaceGame>(game: &Race<G>, state: &State, space: Space) -> Vec<S
     let standing = game.pieces(state).into_iter();
     let here = standing.filter(|each| each.at == space);
     here.filter_map(|each| each.piece.owner).collect()
-}
-
-/// Whether pawns on a space bar the way: two or more on the ring.
-pub fn is_blockade<G: RaceGame>(game: &Race<G>, space: Space, owners: &[Seat]) -> bool {
-    let place = game.track().layout.place(space);
-    let is_ring = matches!(place, Place::Ring { .. });
-    game.rules().blockade.is_some() && is_ring && owners.len() > 1
 }
 
 /// The spaces of a step, including both ends.

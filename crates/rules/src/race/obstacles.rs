@@ -1,4 +1,4 @@
-//! Obstacles on the road ahead: where pawns of two colours meet, and what bars the way.
+//! Obstacles on the road ahead: where pawns of two colours meet, and what blockades bar.
 //!
 //! Sets of path indexes answer for all pawns at once what would be a loop over pawns. The look-ahead
 //! spends its time here.
@@ -8,6 +8,16 @@ use super::indexes::IndexSet;
 use super::pawn_row::PawnRow;
 use super::track::{PathIndex, Track};
 use super::turnouts::{self, Lanes, TurnoutRoad};
+use super::{Place, Race, RaceGame};
+use crate::board::Space;
+use crate::seat::Seat;
+
+/// Whether pawns on a space bar the way: two or more on the ring.
+pub(super) fn is_blockade<G: RaceGame>(game: &Race<G>, space: Space, owners: &[Seat]) -> bool {
+    let place = game.track().layout.place(space);
+    let is_ring = matches!(place, Place::Ring { .. });
+    game.rules().blockade.is_some() && is_ring && owners.len() > 1
+}
 
 /// A track, with what follows from it.
 #[derive(Debug)]

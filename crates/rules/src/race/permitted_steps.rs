@@ -1,9 +1,9 @@
 //! The steps that the rules permit at a moment of a play.
 
-use super::blockade_pairs::BlockadePairs;
 use super::context::Context;
 use super::dice::{Bonuses, DiceLeft};
 use super::indexes::IndexSet;
+use super::marching_blockades::BlockadePairs;
 use super::obstacles::Obstacles;
 use super::play::Play;
 use super::step::{Spend, Step};

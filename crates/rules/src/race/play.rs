@@ -5,10 +5,10 @@
 
 use std::fmt;
 
-use super::blockade_pairs::BlockadePairs;
 use super::context::Context;
 use super::dice::{Bonuses, DiceLeft};
 use super::indexes::IndexSet;
+use super::marching_blockades::BlockadePairs;
 use super::pawn_row::PawnRow;
 use super::permitted_steps::PermittedSteps;
 use super::roll_again::penalty_pawn;
@@ -108,12 +108,6 @@ impl<S: IndexSet> Play<S> {
     #[inline]
     pub(super) fn has_ended(self) -> bool {
         self.word >> LEFT & 0xFFFF == 0
-    }
-
-    /// Whether the game is won: the mover's last pawn is home, and the partner's are.
-    #[inline]
-    pub(super) fn is_won(self, context: &Context<'_, S>) -> bool {
-        self.own() == PawnRow::all(context.home()) && context.is_last
     }
 
     /// Whether a step that ends there captures.

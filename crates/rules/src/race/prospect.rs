@@ -1,9 +1,9 @@
 //! Shortcuts of the look-ahead: cases in which it is certain, without a search, that the other dice can be played.
 
-use super::blockade_pairs::BlockadePairs;
 use super::context::Context;
 use super::duty::DIE_VALUE;
 use super::indexes::IndexSet;
+use super::marching_blockades::BlockadePairs;
 use super::permitted_steps::PermittedSteps;
 use super::step::{Spend, Step};
 use super::track::PathIndex;

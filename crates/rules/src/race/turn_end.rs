@@ -1,9 +1,17 @@
-//! The state after a play.
+//! The end of a play: who is next, or who has won.
 
 use super::indexes::IndexSet;
 use super::roll_again::rolls_again;
 use super::{Context, PawnRow, Phase, Play, Race, RaceGame, Rolled, State, YARD, side_of};
 use crate::seat::Seat;
+
+impl<S: IndexSet> Play<S> {
+    /// Whether the game is won: the mover's last pawn is home, and the partner's are.
+    #[inline]
+    pub(super) fn is_won(self, context: &Context<'_, S>) -> bool {
+        self.own() == PawnRow::all(context.home()) && context.is_last
+    }
+}
 
 impl<G: RaceGame> Race<G> {
     /// Brings `next`, the state before the play, to the state after it. The play may be unfinished.

@@ -3,7 +3,8 @@
 use ::words::t;
 
 use super::{Occupants, StepCheck};
-use crate::race::{FIRST_TURNOUT, PathIndex, Place, RaceGame, YARD, is_blockade};
+use crate::race::obstacles::is_blockade;
+use crate::race::{FIRST_TURNOUT, PathIndex, Place, RaceGame, YARD};
 use crate::refusal::{Check, broken};
 
 impl<G: RaceGame> StepCheck<'_, G> {
