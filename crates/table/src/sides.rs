@@ -44,6 +44,11 @@ impl Side {
             Side::Left => 3,
         }
     }
+
+    /// How far a picture that faces this side is turned clockwise, in degrees.
+    pub fn degrees(self) -> i32 {
+        90 * i32::from((4 - self.turns()) % 4)
+    }
 }
 
 /// The side of a seat's entrance, as it is seen; `None` on a board where seats have no entrances.

@@ -4,6 +4,7 @@ use rules::board::Point;
 use rules::chance::Card;
 use table::scene::cards::Cards;
 use table::session::Intent;
+use table::sides::Side;
 use yew::prelude::*;
 
 use crate::board::svg::{path, rect, text, translate};
@@ -27,6 +28,8 @@ struct CardPile {
     count: u32,
     /// The card beside the pile.
     card: Option<Card>,
+    /// The side that it faces.
+    side: Side,
     /// Whether the card still has to be played.
     is_open: bool,
     /// Whether a tap on the pile draws a card.
@@ -39,6 +42,7 @@ pub fn card_pile(at: Point, cards: &Cards, can_draw: bool) -> Html {
         at,
         count: cards.pile,
         card: cards.card,
+        side: cards.side,
         is_open: cards.is_open,
         can_draw,
     };
@@ -70,9 +74,17 @@ fn draw(dispatch: &Dispatch, pile: &CardPile) -> Html {
         }
     };
     let open = pile.card.map(|card| {
-        let class = classes!("card-face", (!pile.is_open).then_some("spent"));
+        let spent = (!pile.is_open).then_some("spent");
+        let class = classes!("card-face", pile.side.class(), spent);
+        // It does not cover the pile, to whichever side it is turned.
+        let wider = match pile.side {
+            Side::Left | Side::Right => HALF_HEIGHT - HALF_WIDTH,
+            Side::Bottom | Side::Top => 0,
+        };
+        let at = translate(Point { x: x + APART + wider, y });
+        let transform = format!("{at} rotate({})", pile.side.degrees());
         html! {
-            <g {class} transform={translate(Point { x: x + APART, y })}>
+            <g {class} {transform}>
                 <g class="turning"><g class="plain-drawing">{ blank() }{ face(card) }</g>{ picture(card.name) }</g>
             </g>
         }

@@ -135,7 +135,7 @@ fn manual_dice_and_cards_are_from_the_catalogue() {
         look: Look::Red,
         ..Die::plain(3, true)
     };
-    let text = drawn(dice::draw(&Dispatch::default(), &[die], &[], &[10]));
+    let text = drawn(turn_dice::draw(&Dispatch::default(), &[die], &[], &[10]));
     assert_from_catalogue(&text);
 }
 

@@ -338,7 +338,7 @@ fn a_refusal_is_linked_to_its_rule() {
 fn a_die_that_can_be_chosen_is_a_button() {
     let dice = vec![Die::plain(6, false), Die::plain(3, true)];
     let uses = vec![DieUse::Chosen, DieUse::None];
-    let text = drawn(dice::draw(&Dispatch::default(), &dice, &uses, &[]));
+    let text = drawn(turn_dice::draw(&Dispatch::default(), &dice, &uses, &[]));
     assert_has(&text, &["aria-label=\"Die 6\"", "aria-pressed=\"true\""]);
     assert_eq!(board::count(&text, "<button"), 1);
 }
@@ -351,7 +351,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text = drawn(dice::draw(&Dispatch::default(), &[die], &[], &[]));
+        let text = drawn(turn_dice::draw(&Dispatch::default(), &[die], &[], &[]));
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();

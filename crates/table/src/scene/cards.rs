@@ -5,6 +5,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::session::Session;
+use crate::sides::Side;
 
 /// The pile, the open card, and the viewer's hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,8 @@ pub struct Cards {
     pub unseen: Vec<(Card, u32)>,
     /// The last card turned over or played.
     pub card: Option<Card>,
+    /// The side that it faces: that of its player, where everybody sits at their side of the screen.
+    pub side: Side,
     /// Whether that card still has to be played.
     pub is_open: bool,
     /// The card whose text is shown: the last one once it has turned over, until a person can draw or the game is over; or the
@@ -84,6 +87,7 @@ impl Cards {
             pile: count.saturating_sub(held as u32),
             unseen: table.remaining_cards(session.viewer()),
             card,
+            side: session.facing(last.map(|(seat, _)| seat)),
             is_open: open.is_some(),
             told: told.map(|card| ToldCard { card, seat }),
             has_hands,

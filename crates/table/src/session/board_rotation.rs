@@ -30,7 +30,7 @@ impl Session {
     }
 
     /// The side to which a text about a seat is turned: its own, where everybody sits at their side of the screen.
-    pub(super) fn facing(&self, seat: Option<Seat>) -> Side {
+    pub(crate) fn facing(&self, seat: Option<Seat>) -> Side {
         let is_round =
             self.settings.table_settings.seating == Seating::Round && self.watching().is_none();
         let Some(seat) = seat.filter(|_| is_round) else {

@@ -1,6 +1,7 @@
 //! A drawn card turns over above the board.
 
 use rules::seat::Seat;
+use table::sides::Side;
 use web_sys::{DomRect, Element};
 
 use super::{Easing, Frame, RunningAnimations, Timing, box_of, fades, found, panel};
@@ -38,7 +39,8 @@ impl RunningAnimations {
         } else {
             SMALL
         };
-        let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board), size);
+        let boxes = [&pile, &open, &board].map(box_of);
+        let frames = card_flight(&boxes, size, faced_side(&open).degrees());
         let stays = Timing {
             fill: "both",
             ..*timing
@@ -103,28 +105,38 @@ fn is_person(seat: Seat) -> bool {
     panel(seat).is_some_and(|panel| panel.matches(".person").unwrap_or_default())
 }
 
+/// The side that the open card faces.
+fn faced_side(open: &Element) -> Side {
+    let faces = |side: &Side| {
+        open.matches(&format!(".{}", side.class()))
+            .unwrap_or_default()
+    };
+    Side::ALL.into_iter().find(faces).unwrap_or(Side::Bottom)
+}
+
 /// The flight of a card that is `CARD_WIDTH` pixels wide before it is scaled, and `width` of the board's in the middle.
-fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect, width: f64) -> Vec<Frame> {
+fn card_flight([pile, open, board]: &[DomRect; 3], width: f64, degrees: i32) -> Vec<Frame> {
     let centre = |rect: &DomRect| {
         (
             rect.left() + rect.width() / 2.0,
             rect.top() + rect.height() / 2.0,
         )
     };
-    let size = |rect: &DomRect| rect.width() / CARD_WIDTH;
+    // A card is narrower than it is high, to whichever side it is turned.
+    let size = |rect: &DomRect| rect.width().min(rect.height()) / CARD_WIDTH;
     let full = width * board.width() / CARD_WIDTH;
-    let frame = |offset, (x, y): (f64, f64), scale: f64, turn: i32| Frame {
+    let frame = |offset, (x, y): (f64, f64), scale: f64, degrees: i32, turn: i32| Frame {
         offset,
         transform: Some(format!(
-            "translate({x:.1}px, {y:.1}px) scale({scale:.3}) perspective(600px) rotateY({turn}deg)"
+            "translate({x:.1}px, {y:.1}px) scale({scale:.3}) rotate({degrees}deg) perspective(600px) rotateY({turn}deg)"
         )),
         easing: Easing::EaseInOut,
         ..Frame::default()
     };
     vec![
-        frame(0.0, centre(pile), size(pile), 180),
-        frame(0.45, centre(board), full, 0),
-        frame(0.72, centre(board), full, 0),
-        frame(1.0, centre(open), size(open), 0),
+        frame(0.0, centre(pile), size(pile), 0, 180),
+        frame(0.45, centre(board), full, degrees, 0),
+        frame(0.72, centre(board), full, degrees, 0),
+        frame(1.0, centre(open), size(open), degrees, 0),
     ]
 }
