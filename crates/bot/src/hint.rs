@@ -21,7 +21,7 @@ use crate::reasons::{Outlook, Picked, ReasonWords, Reasons, called, traced};
 use crate::service::Request;
 
 /// The number of plays in a hint.
-const PLAYS: usize = 5;
+const PLAYS: usize = 3;
 
 /// Chances that differ by no more are alike, in thousandths.
 const ALIKE: u16 = 5;

@@ -84,8 +84,8 @@ you-led = { $count ->
    *[other] You were in front for { $count } turns
 }
 you-captured = { $capture ->
-    [bump] Nobody bumped more pawns than you: { $count }
-   *[take] Nobody captured more pawns than you: { $count }
+    [bump] Nobody bumped more pawns than you: { $count }
+   *[take] Nobody captured more pawns than you: { $count }
 }
 you-brought-home = { $count ->
     [one] You brought a pawn home

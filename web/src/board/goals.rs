@@ -3,7 +3,7 @@
 use table::scene::{self, BoardPart};
 use yew::prelude::*;
 
-use crate::board::marks::{open_ring, ring_round_pawn, tag};
+use crate::board::marks::goal_mark;
 use crate::board::svg::translate;
 use crate::markup::count_render;
 use crate::memo::memo;
@@ -33,16 +33,10 @@ fn goal(goal: &scene::Goal, has_pawns: bool) -> Html {
         goal.captures.then_some("captures"),
         goal.hinted.then_some("hinted")
     );
-    let spent = &goal.spent;
     html! {
         <g key={goal.space.0} {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
             aria-label={goal.label.clone()}>
-            if has_pawns {
-                { ring_round_pawn(goal.captures) }
-                { tag((!goal.swaps).then_some(spent)) }
-            } else {
-                { open_ring(spent) }
-            }
+            { goal_mark((!goal.swaps).then_some(&goal.spent), has_pawns, goal.captures) }
         </g>
     }
 }

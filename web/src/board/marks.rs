@@ -32,7 +32,7 @@ const BACKWARD: &str = "M105-85H-90M-35-140-90-85-35-30";
 const STAR: &str = "M0-530 112-332 332-394 270-174 470-62 270 50 332 270 112 208 0 406-112 208-332 270-270 50-470-62\
     -270-174-332-394-112-332z";
 /// The diamond of warning signs.
-const SIGN: &str = "M0-275 275 0 0 275-275 0z";
+const SIGN: &str = "M0-215 215 0 0 215-215 0z";
 /// The radii of the first and of the last mark of a trail.
 const START: i32 = 120;
 const END: i32 = 272;
@@ -75,13 +75,22 @@ fn ring(middle: Point, radius: i32) -> Html {
     inked(|part| circle(part, middle, radius))
 }
 
+/// The mark of a goal: a ring with what leads there inside, or round the pawns there, with a tag; without `spent` the tag
+/// is the sign for a swap.
+pub fn goal_mark(spent: Option<&Spent>, has_pawns: bool, captures: bool) -> Html {
+    match spent {
+        Some(spent) if !has_pawns => open_ring(spent),
+        _ => html! { <>{ ring_round_pawn(captures) }{ tag(spent) }</> },
+    }
+}
+
 /// The ring of an empty goal, with what leads there inside.
 pub fn open_ring(spent: &Spent) -> Html {
     html! { <>{ circle("face", ORIGIN, RING) }{ ring(ORIGIN, RING) }{ for face(spent) }</> }
 }
 
 /// The ring round a pawn, which stays visible; `sight` if that pawn is captured.
-pub fn ring_round_pawn(sight: bool) -> Html {
+fn ring_round_pawn(sight: bool) -> Html {
     html! {
         <>
             if sight {
@@ -93,7 +102,7 @@ pub fn ring_round_pawn(sight: bool) -> Html {
 }
 
 /// What leads to a goal, on a tag beside its ring; without it, the sign for a swap.
-pub fn tag(spent: Option<&Spent>) -> Html {
+fn tag(spent: Option<&Spent>) -> Html {
     let from = Point {
         x: -TAG_HALF,
         y: -TAG_HALF,

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::marks::open_ring;
+use crate::board::marks::goal_mark;
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
@@ -49,7 +49,12 @@ pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<Se
             |_, (index, pawn, colour)| draw(*index, pawn, *colour),
         )
     };
-    let class = classes!("pawns", board.settled.then_some("settled"));
+    let has_selected = board.pawns.iter().any(|pawn| pawn.selected);
+    let class = classes!(
+        "pawns",
+        board.settled.then_some("settled"),
+        has_selected.then_some("with-selected"),
+    );
     html! { <g {class}>{ for pawns.into_iter().map(pawn) }</g> }
 }
 
@@ -109,7 +114,11 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
 
 /// Where a move of the pawn under the pointer leads.
 fn lead(lead: &scene::Lead) -> Html {
-    html! { <g class="lead mark" transform={translate(lead.at)}>{ open_ring(&lead.spent) }</g> }
+    html! {
+        <g class="lead mark" transform={translate(lead.at)}>
+            { goal_mark(Some(&lead.spent), lead.has_pawns, lead.captures) }
+        </g>
+    }
 }
 
 /// A turned pawn for small pictures, of few elements and without its emblem.

@@ -71,7 +71,9 @@ impl Narrator<'_> {
         let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
         for event in events {
             match event {
-                Event::Moved { way, cost, .. } => {
+                Event::Moved {
+                    piece, way, cost, ..
+                } => {
                     match kind(way.first()) {
                         Some(Kind::Yard) => out += 1,
                         // A pawn that goes back may slide on from there.
@@ -87,7 +89,8 @@ impl Narrator<'_> {
                             }
                         }
                     }
-                    home += usize::from(kind(way.last()) == Some(Kind::Home));
+                    let is_home = kind(way.last()) == Some(Kind::Home);
+                    home += usize::from(is_home && piece.owner.is_some());
                 }
                 Event::Captured { piece, .. } => {
                     captured.extend(piece.owner);

@@ -158,10 +158,13 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
-/// The best plays with their chances of winning, out of 100 games.
+/// The best plays with their chances of winning, out of 100 games; none where there is nothing to compare.
 fn chances(session: &Session) -> Vec<(Line, String)> {
     let plays = session.hint().map_or(&[][..], |hint| &hint.plays);
     let mut chances = Vec::new();
+    if plays.len() < 2 {
+        return chances;
+    }
     for (words, thousandths) in plays {
         let count = (thousandths + 5) / 10;
         chances.push((words.clone(), t!(table::chance, count)));

@@ -39,6 +39,10 @@ pub struct Lead {
     pub at: Point,
     /// What the move uses.
     pub spent: Spent,
+    /// Whether pawns stand there.
+    pub has_pawns: bool,
+    /// Whether the move captures.
+    pub captures: bool,
 }
 
 /// The pieces, in a fixed order.
@@ -94,6 +98,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
 
 /// Where these choices lead, each space once.
 fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
+    let pieces = session.table().pieces();
     let mut leads: Vec<Lead> = Vec::new();
     for choice in choices {
         let Some(space) = choice.pointing.to else {
@@ -104,6 +109,8 @@ fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
             leads.push(Lead {
                 at,
                 spent: moves::spent(session, dice, choice),
+                has_pawns: pieces.iter().any(|each| each.at == space),
+                captures: !choice.pointing.captures.is_empty(),
             });
         }
     }

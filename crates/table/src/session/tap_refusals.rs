@@ -23,12 +23,12 @@ impl Session {
         first.to_owned()
     }
 
-    /// The message for a tap on another player's pawn: whose it is, and which pawns the player moves. `None`
+    /// The message for a tap on another player's pawn: whose it is, which pawns the player moves, and what to do. `None`
     /// on an empty space.
     pub(super) fn not_own_pawn(&self, space: Space) -> Option<String> {
         let acting = self.table.node().seat()?;
         let name = self.owner_of_rival(space)?;
-        Some(match self.persons()[..] {
+        let whose = match self.persons()[..] {
             [_] => {
                 let own = self.table.ruleset().family.colour(acting);
                 t!(tap_refusals::not_your_pawn, name, own)
@@ -38,6 +38,13 @@ impl Session {
                 name,
                 own = self.table.called(acting)
             ),
+        };
+        Some(if !self.choices().is_empty() {
+            format!("{whose}. {}", t!(play::cue_pawn))
+        } else if self.can_roll() {
+            format!("{whose}. {}", self.roll_first())
+        } else {
+            whose
         })
     }
 

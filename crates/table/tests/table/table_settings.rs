@@ -303,14 +303,17 @@ fn a_tap_on_a_pawn_that_cannot_move_yet_or_is_a_rivals_says_why() {
         Scene::of(&desk.session).now.alert
     };
     let red = alert(&mut desk, Seat(2));
-    assert_eq!(red.as_deref(), Some("That is Lou's pawn. You play Yellow"));
+    assert_eq!(
+        red.as_deref(),
+        Some("That is Lou's pawn. You play Yellow. Roll first")
+    );
     let own = alert(&mut desk, YELLOW);
     assert_eq!(own.as_deref(), Some("Roll first"));
     let mut two = Desk::new("Y=person&R=person", &[]);
     let red = alert(&mut two, Seat(2));
     assert_eq!(
         red.as_deref(),
-        Some("That is Red's pawn. It is Yellow's turn")
+        Some("That is Red's pawn. It is Yellow's turn. Roll first")
     );
 }
 
