@@ -144,12 +144,24 @@ impl People {
         }
     }
 
+    /// The next portrait that nobody else has, or the next one.
     fn next_portrait(&mut self, name: &str) {
-        let person = self.people.iter_mut();
-        let person = person.into_iter().find(|each| is_same(&each.name, name));
-        if let Some(person) = person {
-            let now = PORTRAITS.iter().position(|each| *each == person.portrait);
-            person.portrait = PORTRAITS[now.map_or(0, |now| now + 1) % PORTRAITS.len()];
+        let Some(index) = self
+            .people
+            .iter()
+            .position(|each| is_same(&each.name, name))
+        else {
+            return;
+        };
+        let now = PORTRAITS
+            .iter()
+            .position(|each| *each == self.people[index].portrait);
+        let after = PORTRAITS.iter().cycle().skip(now.map_or(0, |now| now + 1));
+        let mut after = after.take(PORTRAITS.len()).copied().peekable();
+        let next = after.peek().copied();
+        let is_free = |portrait: &&str| self.people.iter().all(|each| each.portrait != *portrait);
+        if let Some(portrait) = after.find(is_free).or(next) {
+            self.people[index].portrait = portrait;
         }
     }
 

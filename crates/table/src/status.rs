@@ -22,7 +22,11 @@ impl Session {
         let hidden = self
             .curtain()
             .map(|seat| turn(self.table(), seat, self.own(), t!(status::choose_card)));
+        let who_first = self
+            .is_start_under_way()
+            .then(|| t!(status::who_first).to_owned());
         waits
+            .or(who_first)
             .or(hidden)
             .unwrap_or_else(|| status(self.table(), self.own()))
     }

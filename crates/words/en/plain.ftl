@@ -29,7 +29,6 @@ this-pawn = { $how ->
    *[on] Move { shown-pawn } { spaces }
 }
 shown-pawn = { $which ->
-    [token] the token
     [this] this pawn
     [same] the same pawn
    *[other] another pawn

@@ -25,4 +25,4 @@ draw-first = Draw a card first
 # A die was tapped that cannot be chosen.
 die-is-played = This { $number } has been played
 bonus-first = Use the bonus of { $count } first
-die-leads-nowhere = No pawn can move { $number } on its own now
+die-leads-nowhere = { $number } cannot be played on its own now

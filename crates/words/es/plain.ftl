@@ -26,7 +26,6 @@ this-pawn = { $how ->
    *[on] Avanza { spaces } con { shown-pawn }
 }
 shown-pawn = { $which ->
-    [token] la ficha
     [this] esta ficha
     [same] la misma ficha
    *[other] otra ficha

@@ -25,4 +25,4 @@ draw-first = Primero roba una carta
 # Se ha tocado un dado que no se puede elegir.
 die-is-played = Este { $number } ya se ha jugado
 bonus-first = Primero usa el premio de { $count }
-die-leads-nowhere = Ninguna ficha puede mover { $number } por separado ahora
+die-leads-nowhere = El { $number } no se puede jugar por separado ahora

@@ -225,7 +225,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             { status_line(&scene.now.status) }
             { hint_line(scene, props.coordinates) }
             { dice(&scene.now, &scene.board.dice) }
-            { card_text(told_card(scene), &scene.seats.panels) }
+            { card_text(told_card(scene), &scene.seats.panels, scene.seats.own) }
             <p class="supply" hidden={scene.now.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>

@@ -76,7 +76,7 @@ impl StepWords<'_> {
         }
     }
 
-    /// The step without its consequences, beside an arrow that shows its pawn: "Move this pawn 6 spaces". `before` are
+    /// The step of a pawn without its consequences, beside an arrow that shows the pawn: "Move this pawn 6 spaces". `before` are
     /// the events of the step before it, if there is one: "Move another pawn 3 spaces".
     pub fn step_of_this_pawn(&self, before: Option<&[Event]>, events: &[Event]) -> Option<String> {
         let which = |at: Space| match before {
@@ -88,11 +88,8 @@ impl StepWords<'_> {
             Event::Moved {
                 piece, way, cost, ..
             } => {
-                let which = match piece.owner {
-                    None => "token",
-                    Some(_) => which(*way.first()?),
-                };
-                self.this_pawn(which, way, *cost)
+                piece.owner?;
+                self.this_pawn(which(*way.first()?), way, *cost)
             }
             Event::Swapped { one, other, .. } => {
                 let colour = other.piece.owner.map(self.called)?;

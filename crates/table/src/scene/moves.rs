@@ -7,8 +7,11 @@ use rules::view::ActionView;
 use words::t;
 
 use crate::game_session::{Choice, GameSession};
-use crate::session::{ChoiceId, Session};
+use crate::session::{ChoiceId, Hint, Session};
 use rules::narrator::Line;
+
+/// By how many of 100 games plays must differ for their chances to tell something.
+const TELLING: u16 = 2;
 
 /// The current choices, and what helps to choose.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,7 +67,7 @@ impl MovesPart {
                     full: choice.words.clone(),
                 },
                 reason: hint.reason.clone(),
-                why: hint.why.clone(),
+                why: why(session, hint),
                 chances: chances(session),
             }),
             threats: session.threat_lines(),
@@ -158,18 +161,26 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
-/// The best plays with their chances of winning, out of 100 games; none where there is nothing to compare.
+/// The best plays with their chances of winning, out of 100 games; none where they are alike.
 fn chances(session: &Session) -> Vec<(Line, String)> {
     let plays = session.hint().map_or(&[][..], |hint| &hint.plays);
-    let mut chances = Vec::new();
-    if plays.len() < 2 {
-        return chances;
+    let counts = plays.iter().map(|(_, thousandths)| (thousandths + 5) / 10);
+    let differ = counts.clone().max().zip(counts.clone().min());
+    if differ.is_none_or(|(most, fewest)| most - fewest < TELLING) {
+        return Vec::new();
     }
-    for (words, thousandths) in plays {
-        let count = (thousandths + 5) / 10;
-        chances.push((words.clone(), t!(table::chance, count)));
+    let chance =
+        |((words, _), count): (&(Line, u16), u16)| (words.clone(), t!(table::chance, count));
+    plays.iter().zip(counts).map(chance).collect()
+}
+
+/// Why a play, and that others are as good where their chances do not tell.
+fn why(session: &Session, hint: &Hint) -> String {
+    let why = &hint.why;
+    match chances(session).is_empty() && hint.plays.len() > 1 {
+        true => format!("{why}. {}", t!(table::others_alike)),
+        false => why.clone(),
     }
-    chances
 }
 
 /// The destinations of the selected piece.

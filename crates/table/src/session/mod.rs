@@ -117,9 +117,18 @@ impl Session {
         }
     }
 
-    /// The selected space.
+    /// The selected space; that of a shared token, since nothing else can be selected.
     pub fn selected(&self) -> Option<Space> {
-        self.selection.selected
+        self.selection.selected.or_else(|| self.token_to_move())
+    }
+
+    /// The space of the shared token, if it can go to several.
+    fn token_to_move(&self) -> Option<Space> {
+        let choices = self.choices();
+        let from = choices.first()?.pointing.from?;
+        let mut pieces = self.table.pieces().iter();
+        let is_shared = pieces.any(|each| each.at == from && each.piece.owner.is_none());
+        (is_shared && choices.len() > 1).then_some(from)
     }
 
     /// The hint for the current position.
@@ -167,7 +176,7 @@ impl Session {
     pub fn can_roll(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
         let is_virtual = !self.table.game().turn().is_automatic && self.manual_roller().is_none();
-        chance && self.is_persons_turn() && is_virtual
+        chance && self.is_persons_turn() && is_virtual && !self.is_start_under_way()
     }
 
     /// Whether [`Intent::Hint`] has an effect.

@@ -22,7 +22,7 @@ impl Session {
     }
 
     /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
-    pub(super) fn is_start_under_way(&self) -> bool {
+    pub(crate) fn is_start_under_way(&self) -> bool {
         let mut rollers = self.table.rollers().iter().flatten();
         !self.is_replay()
             && self.table.is_for_start()

@@ -44,17 +44,15 @@ impl Session {
                 .filter(move |each| each.pointing.from == from)
         };
         let there = |each: &&Choice| each.pointing.to == Some(space);
-        let leading: Vec<_> = match self.selection.selected {
-            Some(_) => from(self.selection.selected)
-                .filter(there)
-                .cloned()
-                .collect(),
+        let selected = self.selected();
+        let leading: Vec<_> = match selected {
+            Some(_) => from(selected).filter(there).cloned().collect(),
             None => Vec::new(),
         };
         let mut ways = from(Some(space));
         if !leading.is_empty() {
             self.play_or_ask(leading, effects);
-        } else if self.selection.selected == Some(space) {
+        } else if selected == Some(space) {
             // A hint selects its pawn, and a tap on that pawn follows the hint.
             let hinted = self.hinted().and_then(|choice| choice.pointing.from);
             if hinted != Some(space) {
@@ -68,7 +66,7 @@ impl Session {
                 }
                 Some(_) => self.selection.selected = Some(space),
             }
-        } else if let Some(from) = self.selection.selected.filter(|_| !self.is_own_yard(space)) {
+        } else if let Some(from) = selected.filter(|_| !self.is_own_yard(space)) {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
             let sentence = match self.owner_of_rival(space) {
