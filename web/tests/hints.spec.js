@@ -92,7 +92,7 @@ for (const viewport of few([
       return below.map((other) => other.className);
     });
     await expect.poll(covered).toEqual([]);
-    const cut = await page.locator(".hint p").evaluate((text) => text.scrollHeight - text.clientHeight);
+    const cut = await page.locator(".hint > p").evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
     await button(page, "Close hint").click();
     await expect(page.locator(".turn > .throw")).toBeVisible();

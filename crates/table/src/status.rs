@@ -22,9 +22,8 @@ impl Session {
         let hidden = self
             .curtain()
             .map(|seat| turn(self.table(), seat, self.own(), t!(status::choose_card)));
-        let who_first = self
-            .is_start_under_way()
-            .then(|| t!(status::who_first).to_owned());
+        let is_rolled = self.is_start_under_way() && self.manual_roller().is_none();
+        let who_first = is_rolled.then(|| t!(status::who_first).to_owned());
         waits
             .or(who_first)
             .or(hidden)

@@ -67,7 +67,7 @@ impl MovesPart {
                     full: choice.words.clone(),
                 },
                 reason: hint.reason.clone(),
-                why: why(session, hint),
+                why: why(hint),
                 chances: chances(session),
             }),
             threats: session.threat_lines(),
@@ -161,25 +161,36 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
-/// The best plays with their chances of winning, out of 100 games; none where they are alike.
+/// The best plays with their chances of winning, out of 100 games; none where there is nothing to compare.
 fn chances(session: &Session) -> Vec<(Line, String)> {
     let plays = session.hint().map_or(&[][..], |hint| &hint.plays);
-    let counts = plays.iter().map(|(_, thousandths)| (thousandths + 5) / 10);
-    let differ = counts.clone().max().zip(counts.clone().min());
-    if differ.is_none_or(|(most, fewest)| most - fewest < TELLING) {
-        return Vec::new();
-    }
-    let chance =
-        |((words, _), count): (&(Line, u16), u16)| (words.clone(), t!(table::chance, count));
-    plays.iter().zip(counts).map(chance).collect()
+    let plays = if plays.len() > 1 { plays } else { &[] };
+    let chance = |(words, thousandths): &(Line, u16)| {
+        (
+            words.clone(),
+            t!(table::chance, count = of_100(*thousandths)),
+        )
+    };
+    plays.iter().map(chance).collect()
 }
 
-/// Why a play, and that others are as good where their chances do not tell.
-fn why(session: &Session, hint: &Hint) -> String {
-    let why = &hint.why;
-    match chances(session).is_empty() && hint.plays.len() > 1 {
-        true => format!("{why}. {}", t!(table::others_alike)),
-        false => why.clone(),
+fn of_100(thousandths: u16) -> u16 {
+    (thousandths + 5) / 10
+}
+
+/// Why a play, and whether the next best ones are about as good.
+fn why(hint: &Hint) -> String {
+    let counts = hint
+        .plays
+        .iter()
+        .map(|(_, thousandths)| of_100(*thousandths));
+    let (most, fewest) = (counts.clone().max(), counts.clone().min());
+    let are_alike = most
+        .zip(fewest)
+        .is_some_and(|(most, fewest)| most - fewest < TELLING);
+    match are_alike && hint.plays.len() > 1 {
+        true => format!("{}. {}", hint.why, t!(table::others_alike)),
+        false => hint.why.clone(),
     }
 }
 

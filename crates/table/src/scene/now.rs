@@ -83,7 +83,8 @@ impl NowPart {
             manual_dice: session.table_settings().manual_dice,
             fingerprint: fingerprint::in_short(table),
             can: Capabilities {
-                roll: session.can_roll().then(|| table.game().about().chance_word),
+                roll: (session.can_roll() && !session.is_start_under_way())
+                    .then(|| table.game().about().chance_word),
                 play: !session.choices().is_empty(),
                 undo: session.can_undo(),
                 go_back: session.can_go_back(),

@@ -176,7 +176,7 @@ impl Session {
     pub fn can_roll(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
         let is_virtual = !self.table.game().turn().is_automatic && self.manual_roller().is_none();
-        chance && self.is_persons_turn() && is_virtual && !self.is_start_under_way()
+        chance && self.is_persons_turn() && is_virtual
     }
 
     /// Whether [`Intent::Hint`] has an effect.
