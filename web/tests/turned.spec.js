@@ -126,10 +126,8 @@ const flight = (page) =>
     return { piece: flies[0].dataset.piece, from: place(frames[0]), to: place(frames.at(-1)) };
   });
 
-test("pawns, dice, goals, warnings, a hint and a refusal", async ({ browser, baseURL }) => {
+test("pawns, dice, goals, a hint and a refusal", async ({ browser, baseURL }) => {
   await expectFromEachSeat({ browser, baseURL }, "pollyanna-1951", CAPTURE, async (page) => {
-    await button(page, "Threats").click();
-    await expect(board(page).locator(".warning")).not.toHaveCount(0);
     await button(page, "Hint").click();
     await expect(page.locator(".hint")).toBeVisible();
     // A hint picks the pawn.
@@ -138,7 +136,6 @@ test("pawns, dice, goals, warnings, a hint and a refusal", async ({ browser, bas
       ".pawns > .pawn.movable",
       ".board-die",
       ".goal",
-      ".warning",
       ".hint-arrow .head",
       "image.board-title",
     ]);
@@ -147,7 +144,7 @@ test("pawns, dice, goals, warnings, a hint and a refusal", async ({ browser, bas
     await expect(alert(page)).toContainText(/move forward|starts with a six/);
     const [tapped] = Object.values(await seen(page, ['[data-piece="0"]'])).flat();
     // It covers none of the goals near by.
-    await expectBeside(page, ".refusal.bubble", tapped.at, 20);
+    await expectBeside(page, ".refusal.bubble", tapped.at, 24);
     return still;
   });
 });
