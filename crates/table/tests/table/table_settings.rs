@@ -232,25 +232,37 @@ fn undo_skips_automatic_moves() {
 
 #[test]
 fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
-    let setup = setup("Y=person&R=person&sit=pass&seed=3");
-    let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
     let turned = |desk: &Desk| Scene::of(&desk.session).board.layout.turns;
-    let board = desk.session.table().board().clone();
-    let turns = |seat: Seat| own_side(&board, seat).map(Side::turns);
-    let first = desk.session.table().node().seat().unwrap();
-    assert_eq!(Some(turned(&desk)), turns(first));
-    desk.roll();
-    let next = desk.session.table().node().seat().unwrap();
-    assert_ne!(first, next);
-    assert_eq!(Some(turned(&desk)), turns(first), "the dice still roll");
-    desk.shown();
-    let handover = desk.scene().seats.handover.map(|panel| panel.seat);
-    assert_eq!(handover, Some(next), "the next person is named first");
-    assert_eq!(Some(turned(&desk)), turns(first));
-    desk.paused();
-    assert_eq!(desk.scene().seats.handover, None);
-    assert_eq!(Some(turned(&desk)), turns(next));
-    assert_ne!(turns(first), turns(next));
+    for seed in 0..20 {
+        let setup = setup(&format!("Y=person&R=person&sit=pass&seed={seed}"));
+        let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
+        let board = desk.session.table().board().clone();
+        let turns = |seat: Seat| own_side(&board, seat).map(Side::turns);
+        let first = desk.session.table().node().seat().unwrap();
+        assert_eq!(Some(turned(&desk)), turns(first));
+        desk.roll();
+        // The page rolls for the others.
+        while desk.session.table().is_for_start() {
+            assert_eq!(desk.scene().seats.handover, None);
+            assert_eq!(Some(turned(&desk)), turns(first));
+            desk.shown();
+            desk.paused();
+        }
+        let next = desk.session.table().node().seat().unwrap();
+        if next == first {
+            continue;
+        }
+        assert_eq!(Some(turned(&desk)), turns(first), "the dice still roll");
+        desk.shown();
+        let handover = desk.scene().seats.handover.map(|panel| panel.seat);
+        assert_eq!(handover, Some(next), "the next person is named first");
+        assert_eq!(Some(turned(&desk)), turns(first));
+        desk.paused();
+        assert_eq!(desk.scene().seats.handover, None);
+        assert_eq!(Some(turned(&desk)), turns(next));
+        return;
+    }
+    panic!("the same person always begins");
 }
 
 #[test]
