@@ -220,9 +220,13 @@ impl Decision {
             let events = game.apply(step);
             let called = self.called(names);
             let words = plain(&*before, board, &[], &called);
-            let shown = words
-                .step_of_this_pawn(last.as_deref(), &events)
-                .unwrap_or_else(|| without_pawn(&*before, step, &words, &events));
+            let view = before.describe(step);
+            let shown = words.step_of_this_pawn(last.as_deref(), &events);
+            let shown = match view.action.seat {
+                None => shown,
+                chosen => words.step(self.seat, chosen, &events),
+            };
+            let shown = shown.unwrap_or(view.words);
             last = Some(events);
             (written, shown)
         });
@@ -241,15 +245,15 @@ impl Decision {
             full: Vec::new(),
         };
         for &step in steps {
-            let full = made.game.describe(step).words;
+            let view = made.game.describe(step);
+            let full = view.words;
             let before = made.game.clone();
             let events = made.game.apply(step);
             let pieces = before.shown().pieces;
             let called = self.called(names);
             let words = plain(&*before, board, &pieces, &called);
-            let mut plain = words
-                .step(self.seat, &events)
-                .unwrap_or_else(|| without_pawn(&*before, step, &words, &events));
+            let plain = words.step(self.seat, view.action.seat, &events);
+            let mut plain = plain.unwrap_or_else(|| full.clone());
             // The plain steps are sentences, and those that follow stand in the midst of one.
             if !made.plain.is_empty() {
                 plain = uncapitalised(&plain);
@@ -296,20 +300,6 @@ fn plain<'a>(
         board,
         pieces,
         phrases: game.about().phrases,
-    }
-}
-
-/// A step that moves no pawn, in words; the players are called as in `words`.
-fn without_pawn(
-    before: &dyn AnyGame,
-    step: Move,
-    words: &StepWords<'_>,
-    events: &[Event],
-) -> String {
-    let view = before.describe(step);
-    match view.action.seat {
-        Some(other) => words.choice_of(other, events),
-        None => view.words,
     }
 }
 

@@ -352,8 +352,8 @@ impl GameSession {
             pieces: &self.session_log.pieces,
             phrases: self.game.about().phrases,
         };
-        let chosen = || Some(words.choice_of(self.game.describe(step).action.seat?, &events));
-        words.step(self.node().seat()?, &events).or_else(chosen)
+        let chosen = self.game.describe(step).action.seat;
+        words.step(self.node().seat()?, chosen, &events)
     }
 
     /// The log lines of events.

@@ -144,24 +144,19 @@ impl People {
         }
     }
 
-    /// The next portrait that nobody else has, or the next one.
+    /// Gives a person the next portrait that nobody has, or the next one.
     fn next_portrait(&mut self, name: &str) {
-        let Some(index) = self
+        let has = |portrait: &str| self.people.iter().any(|each| each.portrait == portrait);
+        let free = PORTRAITS.map(|portrait| !has(portrait));
+        let person = self
             .people
-            .iter()
-            .position(|each| is_same(&each.name, name))
-        else {
-            return;
-        };
-        let now = PORTRAITS
-            .iter()
-            .position(|each| *each == self.people[index].portrait);
-        let after = PORTRAITS.iter().cycle().skip(now.map_or(0, |now| now + 1));
-        let mut after = after.take(PORTRAITS.len()).copied().peekable();
-        let next = after.peek().copied();
-        let is_free = |portrait: &&str| self.people.iter().all(|each| each.portrait != *portrait);
-        if let Some(portrait) = after.find(is_free).or(next) {
-            self.people[index].portrait = portrait;
+            .iter_mut()
+            .find(|each| is_same(&each.name, name));
+        if let Some(person) = person {
+            let now = PORTRAITS.iter().position(|each| *each == person.portrait);
+            let after = |step| (now.unwrap_or_default() + step) % PORTRAITS.len();
+            let next = (1..PORTRAITS.len()).map(after).find(|index| free[*index]);
+            person.portrait = PORTRAITS[next.unwrap_or(after(1))];
         }
     }
 

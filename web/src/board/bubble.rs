@@ -130,7 +130,8 @@ pub fn shown_side(element: &HtmlElement) -> Side {
 }
 
 /// The middle of a bubble or banner: on the board, and near the place that it is `about` without covering it, or near the
-/// middle of the board. It may be farther away by `detour`, in widths of the board, for each of the `others` that it then leaves free.
+/// middle of the board. It may be farther away by `detour`, in widths of the board, for each of the `others` that it then
+/// leaves free.
 pub fn free_place(
     board: (f64, f64),
     (width, height): (f64, f64),

@@ -3,11 +3,11 @@
 use rules::seat::Seat;
 use table::scene::PlayerPanel;
 use table::scene::cards::ToldCard;
-use words::t;
 use yew::prelude::*;
 
 use crate::board::card_pile::card_picture;
 use crate::board::theme::emblem;
+use crate::game::player_panels::name_for_reader;
 use crate::markup::colour_class;
 
 /// Whose card it is (`own` is the seat of the only person), its title and its text; in a phone's hand, the card as well.
@@ -15,13 +15,9 @@ pub fn card_text(told: Option<ToldCard>, panels: &[PlayerPanel], own: Option<Sea
     let seat = told.and_then(|told| told.seat);
     let owner = panels.iter().find(|panel| Some(panel.seat) == seat);
     let whose = owner.map(|panel| {
-        let name = match own == seat && panel.called.is_empty() {
-            true => t!(play::you),
-            false => &panel.name,
-        };
         html! {
             <small class={classes!("whose", colour_class(panel.colour_key))}>
-                { emblem::small(panel.colour_key) }{ name }
+                { emblem::small(panel.colour_key) }{ name_for_reader(panel, own == seat) }
             </small>
         }
     });

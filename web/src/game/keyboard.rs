@@ -1,5 +1,5 @@
-//! Playing by keyboard: what each key means, and what it does. The focus stays on the board as a whole; a cursor, the board's active descendant, marks
-//! the space that keys act on.
+//! Playing by keyboard: what each key means, and what it does. The focus stays on the board as a whole; a cursor, the
+//! board's active descendant, marks the space that keys act on.
 
 use table::board_navigation::{self, Arrow, Cursor};
 use table::session::Intent;
@@ -52,8 +52,8 @@ pub(crate) struct Keyboard {
     count: u32,
 }
 
-/// Keys of the board, and Escape, which closes a drawer, else what is open on the board. A button that is held down with Enter counts once: else
-/// it would roll and play a whole turn.
+/// The message of a key press. Away from the board only Escape has one: it closes the drawer, or what is open on the
+/// board. Enter held down on a button counts once, or it would roll and play a whole turn.
 pub fn on_key(event: KeyboardEvent, letters: bool) -> Option<GameMsg> {
     let element = event.target_dyn_into::<Element>()?;
     let target = element.tag_name();
@@ -69,7 +69,8 @@ pub fn on_key(event: KeyboardEvent, letters: bool) -> Option<GameMsg> {
     (event.key() == "Escape" && !in_dialog).then_some(GameMsg::Key(KeyInput::Deselect))
 }
 
-/// The command of a key press on the board; `letters` tells whether letters are shortcuts. If there is one, the browser's own action is prevented.
+/// The command of a key press on the board; `letters` tells whether letters are shortcuts. If there is one, the browser's
+/// own action is prevented.
 fn heard(event: &KeyboardEvent, letters: bool) -> Option<KeyInput> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;

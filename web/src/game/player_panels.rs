@@ -52,6 +52,14 @@ pub fn face(panel: &scene::PlayerPanel, people: &People) -> Option<String> {
 /// A pawn as a pictogram, in a square of 22.
 pub const PAWN: &str = "M5.8 9.3A4.1 4.1 0 1 1 10.2 9.3Q11.4 9.6 11.4 10.5T10.1 11.6C10.4 13.8 11.2 15.6 12.4 16.6Q13.4 17.4 13.4 19.5H2.6Q2.6 17.4 3.6 16.6C4.8 15.6 5.6 13.8 5.9 11.6Q4.6 11.4 4.6 10.5T5.8 9.3z";
 
+/// What a player is called for the reader: "You" for the only person, as long as that person has no name.
+pub fn name_for_reader(panel: &scene::PlayerPanel, is_own: bool) -> &str {
+    match is_own && panel.called.is_empty() {
+        true => t!(play::you),
+        false => &panel.name,
+    }
+}
+
 /// A player: colour, name, and how many pawns are home.
 fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
     count_render("PlayerPanel");
@@ -65,11 +73,7 @@ fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
         panel.is_person.then_some("person"),
         place(panel),
     );
-    let name = if is_own && panel.called.is_empty() {
-        t!(play::you)
-    } else {
-        &panel.name
-    };
+    let name = name_for_reader(panel, is_own);
     // The colour stands for who has no name.
     let is_named = name != panel.colour;
     let is_long = name.chars().count() > LONG;

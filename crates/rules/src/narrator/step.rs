@@ -23,9 +23,12 @@ pub struct StepWords<'a> {
 }
 
 impl StepWords<'_> {
-    /// Describes the events of a step by `seat`: "Move 6: front pawn, captures Blue". `None` for a
-    /// step that moves no pawn.
-    pub fn step(&self, seat: Seat, events: &[Event]) -> Option<String> {
+    /// Describes the events of a step by `seat`: "Move 6: front pawn, captures Blue". `chosen` is the player whom the
+    /// step chooses: "Roll against Mia". `None` for a step that neither moves a pawn nor chooses a player.
+    pub fn step(&self, seat: Seat, chosen: Option<Seat>, events: &[Event]) -> Option<String> {
+        if let Some(other) = chosen {
+            return Some(self.choice_of(other, events));
+        }
         let at = events
             .iter()
             .position(|event| matches!(event, Event::Moved { .. } | Event::Swapped { .. }))?;
@@ -59,7 +62,7 @@ impl StepWords<'_> {
     }
 
     /// A step that chooses another player: "Roll against Mia", "Give Mia a star".
-    pub fn choice_of(&self, other: Seat, events: &[Event]) -> String {
+    fn choice_of(&self, other: Seat, events: &[Event]) -> String {
         let name = (self.called)(other);
         let given = events.iter().find_map(|event| match event {
             Event::Paid { count, .. } => Some(u32::from(*count)),
@@ -76,8 +79,8 @@ impl StepWords<'_> {
         }
     }
 
-    /// The step of a pawn without its consequences, beside an arrow that shows the pawn: "Move this pawn 6 spaces". `before` are
-    /// the events of the step before it, if there is one: "Move another pawn 3 spaces".
+    /// The step of a pawn without its consequences, beside an arrow that shows the pawn: "Move this pawn 6 spaces".
+    /// `before` are the events of the step before it, if there is one: "Move another pawn 3 spaces".
     pub fn step_of_this_pawn(&self, before: Option<&[Event]>, events: &[Event]) -> Option<String> {
         let which = |at: Space| match before {
             None => "this",

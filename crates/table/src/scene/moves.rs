@@ -10,8 +10,8 @@ use crate::game_session::{Choice, GameSession};
 use crate::session::{ChoiceId, Hint, Session};
 use rules::narrator::Line;
 
-/// By how many of 100 games plays must differ for their chances to tell something.
-const TELLING: u16 = 2;
+/// Plays whose chances of winning differ by less are about as good, in thousandths.
+const TELLING: u16 = 15;
 
 /// The current choices, and what helps to choose.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,7 +68,7 @@ impl MovesPart {
                 },
                 reason: hint.reason.clone(),
                 why: why(hint),
-                chances: chances(session),
+                chances: chances(hint),
             }),
             threats: session.threat_lines(),
         }
@@ -162,35 +162,24 @@ fn label(plain: &str, full: &str) -> String {
 }
 
 /// The best plays with their chances of winning, out of 100 games; none where there is nothing to compare.
-fn chances(session: &Session) -> Vec<(Line, String)> {
-    let plays = session.hint().map_or(&[][..], |hint| &hint.plays);
-    let plays = if plays.len() > 1 { plays } else { &[] };
+fn chances(hint: &Hint) -> Vec<(Line, String)> {
+    if hint.plays.len() < 2 {
+        return Vec::new();
+    }
     let chance = |(words, thousandths): &(Line, u16)| {
-        (
-            words.clone(),
-            t!(table::chance, count = of_100(*thousandths)),
-        )
+        let count = (thousandths + 5) / 10;
+        (words.clone(), t!(table::chance, count))
     };
-    plays.iter().map(chance).collect()
-}
-
-fn of_100(thousandths: u16) -> u16 {
-    (thousandths + 5) / 10
+    hint.plays.iter().map(chance).collect()
 }
 
 /// Why a play, and whether the next best ones are about as good.
 fn why(hint: &Hint) -> String {
-    let counts = hint
-        .plays
-        .iter()
-        .map(|(_, thousandths)| of_100(*thousandths));
-    let (most, fewest) = (counts.clone().max(), counts.clone().min());
-    let are_alike = most
-        .zip(fewest)
-        .is_some_and(|(most, fewest)| most - fewest < TELLING);
-    match are_alike && hint.plays.len() > 1 {
-        true => format!("{}. {}", hint.why, t!(table::others_alike)),
-        false => hint.why.clone(),
+    match &hint.plays[..] {
+        [(_, best), .., (_, last)] if best - last < TELLING => {
+            format!("{}. {}", hint.why, t!(table::others_alike))
+        }
+        _ => hint.why.clone(),
     }
 }
 

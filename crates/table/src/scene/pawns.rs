@@ -49,6 +49,7 @@ pub struct Lead {
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
     let board = session.layout();
+    let selected = session.selected();
     let pieces = table.pieces();
     let dice = table.game().shown().dice;
     let pawn = |(index, standing): (usize, &PiecePosition)| {
@@ -79,11 +80,11 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             seat: standing.piece.owner,
             space: standing.at,
             at: piece_layout::spot(board, pieces, index),
-            leads: match last && session.selected().is_none() && !session.is_plain() {
+            leads: match last && selected.is_none() && !session.is_plain() {
                 true => leads(session, &dice, &own),
                 false => Vec::new(),
             },
-            selected: label.is_some() && session.selected() == Some(standing.at),
+            selected: label.is_some() && selected == Some(standing.at),
             lit: last
                 && session.pointed().is_some_and(|pointed| {
                     pointed.pointing.piece == Some(standing.piece)

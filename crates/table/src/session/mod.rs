@@ -124,11 +124,13 @@ impl Session {
 
     /// The space of the shared token, if it can go to several.
     fn token_to_move(&self) -> Option<Space> {
-        let choices = self.choices();
-        let from = choices.first()?.pointing.from?;
         let mut pieces = self.table.pieces().iter();
-        let is_shared = pieces.any(|each| each.at == from && each.piece.owner.is_none());
-        (is_shared && choices.len() > 1).then_some(from)
+        let token = pieces.find(|each| each.piece.owner.is_none())?.at;
+        let choices = self.choices();
+        let ways = choices
+            .iter()
+            .filter(|each| each.pointing.from == Some(token));
+        (ways.count() > 1).then_some(token)
     }
 
     /// The hint for the current position.

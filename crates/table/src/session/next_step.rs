@@ -14,10 +14,8 @@ impl Session {
 
     /// Whether a person is to roll or to move, not the page for them.
     pub(super) fn needs_person(&self) -> bool {
-        let is_rolled = match self.table.node() {
-            Node::Chance { seat } => self.is_automatic_chance(seat),
-            _ => self.table.game().turn().is_automatic,
-        };
+        let node = self.table.node();
+        let is_rolled = matches!(node, Node::Chance { seat } if self.is_automatic_chance(seat));
         self.is_persons_turn() && !is_rolled
     }
 

@@ -191,6 +191,26 @@ fn portraits_change_one_by_one() {
 }
 
 #[test]
+fn the_next_portrait_is_one_that_nobody_has_while_there_is_one() {
+    let mut people = People::default();
+    let names: Vec<String> = (0..PORTRAITS.len())
+        .map(|index| format!("P{index}"))
+        .collect();
+    for (index, name) in names.iter().enumerate() {
+        people.apply(&Change::Meet(name.clone()));
+        people.apply(&Change::NextPortrait("P0".to_owned()));
+        let portrait = |name: &str| people.find(name).unwrap().portrait;
+        let others = names[1..=index].iter().map(|name| portrait(name));
+        let is_last = index + 1 == PORTRAITS.len();
+        assert_eq!(
+            others.clone().any(|other| other == portrait("P0")),
+            is_last,
+            "{index}"
+        );
+    }
+}
+
+#[test]
 fn the_last_party_can_play_every_game_at_once() {
     let parties = [
         family_of_four(),
