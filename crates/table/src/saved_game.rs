@@ -1,23 +1,7 @@
-//! Saved games as text: a head of a few lines, the record, and a checksum.
-//!
-//! ```text
-//! turnout-save 1
-//! changed 1763764000000
-//! tab 4210
-//! manners ...
-//! link ...
-//! review ...
-//! turnout 1
-//! ruleset ...
-//! crc32 cbf43926
-//! ```
-//!
-//! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
-//! any. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
-//! this module interprets neither. `link` is the line of a game by link (see [`LinkPlayer`]). `crc32` is the CRC-32 of
-//! everything before it. To edit a save, use [`with_tab`], or read and write it.
+//! Saved games, as they are stored and filed.
 
 mod checksum;
+mod format;
 mod games_file;
 mod new_games;
 #[cfg(test)]
@@ -27,27 +11,15 @@ use words::t;
 
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
-use crate::text::is_plain;
-use checksum::Wrong;
+pub(crate) use format::summed;
+pub use format::{
+    LONGEST_MANNERS, changed_of, is_of, is_over, link_of, read, review_of, tab_of, write,
+};
 pub use games_file::{FileReader, file_parts, is_cut, join, split};
 pub use new_games::Import;
 
-/// The version of saves, and of the records in them.
-const VERSION: u32 = 1;
 /// The maximum size of a file of games, in bytes: more than a page can hold in memory several times.
 pub const LONGEST_FILE: usize = 200_000_000;
-/// The maximum length of a review, in bytes.
-const LONGEST_REVIEW: usize = 1_000_000;
-/// The maximum length of the line of a game by link, in bytes.
-const LONGEST_LINK: usize = 10_000;
-/// The maximum length of the table settings line, in bytes.
-pub const LONGEST_MANNERS: usize = 1_000;
-
-/// The latest time that a JavaScript date can hold.
-const LAST_MOMENT: u64 = 8_640_000_000_000_000;
-
-const HEAD: &str = "turnout-save ";
-const RECORD: &str = "turnout ";
 
 /// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -97,32 +69,6 @@ impl Unread {
     }
 }
 
-/// Writes a save.
-pub fn write(save: &SavedGame) -> String {
-    let mut text = HEAD.to_owned();
-    let line = |text: &mut String, key: &str, value: &str| {
-        if !value.is_empty() {
-            text.push_str(key);
-            text.push_str(value);
-            text.push('\n');
-        }
-    };
-    line(&mut text, "", &VERSION.to_string());
-    line(&mut text, "changed ", &save.changed.to_string());
-    line(&mut text, "tab ", save.tab.as_deref().unwrap_or_default());
-    line(&mut text, "manners ", &save.table_settings);
-    line(&mut text, "link ", &save.link);
-    for review in &save.review {
-        line(&mut text, "review ", review);
-    }
-    text.push_str(&save.record);
-    if !text.ends_with('\n') {
-        text.push('\n');
-    }
-    checksum::add(&mut text);
-    text
-}
-
 /// Sets or removes the tab of a save. `None` if the text cannot be read, and must therefore stay unchanged.
 pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
     let save = read(text).ok()?;
@@ -144,111 +90,11 @@ pub fn with_review(text: &str, review: Vec<String>) -> Option<String> {
     Some(write(&SavedGame { review, ..save }))
 }
 
-/// The lines of a save's review. Reads only the head.
-pub fn review_of(text: &str) -> Vec<&str> {
-    of_head(text, "review ").collect()
-}
-
-/// The line of a game by link; empty in any other game. Reads only the head.
-pub fn link_of(text: &str) -> &str {
-    of_head(text, "link ").next().unwrap_or_default()
-}
-
-/// The values of the head's lines with this key.
-fn of_head<'a>(text: &'a str, key: &str) -> impl Iterator<Item = &'a str> {
-    let head = text
-        .split('\n')
-        .take_while(|line| !line.starts_with(RECORD));
-    let head = head.filter(|_| text.starts_with(HEAD));
-    head.filter_map(move |line| line.strip_prefix(key))
-}
-
-/// The tab that is playing a save, according to its head. Reads only the head.
-pub fn tab_of(text: &str) -> Option<&str> {
-    if !text.starts_with(HEAD) {
-        return None;
-    }
-    let head = text.split('\n').take(3);
-    head.filter_map(|line| line.strip_prefix("tab ")).next()
-}
-
-/// The time of a save's last play, in milliseconds since 1970; 0 if the head has none. Reads only the head.
-pub fn changed_of(text: &str) -> u64 {
-    let head = text.split('\n').take(2);
-    let mut moments = head.filter_map(|line| line.strip_prefix("changed ")?.parse().ok());
-    moments.next().unwrap_or_default()
-}
-
-/// Whether a save or a record is of a finished game. Reads only the end.
-pub fn is_over(text: &str) -> bool {
-    let last = checksum::before(text).trim_end().rsplit('\n').next();
-    last.is_some_and(|line| line.starts_with("end "))
-}
-
-/// Whether a save holds this record, which is not empty. Reads only the end.
-pub fn is_of(text: &str, record: &str) -> bool {
-    checksum::before(text).ends_with(record)
-}
-
 /// Whether a record is of the same game as another, at an earlier or the same moment.
 pub fn is_before(record: &str, other: &str) -> bool {
     let rest = other.strip_prefix(record.trim_end());
     // Otherwise a step to Y1 would count as the beginning of a step to Y12.
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([',', '\n', ' ']))
-}
-
-/// Reads a save. Checks only the version of the record.
-///
-/// # Errors
-/// If a newer version wrote it, or it is not a save.
-pub fn read(text: &str) -> Result<SavedGame, Unread> {
-    let spoilt = |problem: &str| Unread::Spoilt(problem.to_owned());
-    let mut rest = text;
-    check_version(take(&mut rest, HEAD))?;
-    rest = checksum::check(text).map_err(|wrong| match wrong {
-        Wrong::Cut => spoilt(t!(save_errors::cut)),
-        Wrong::Changed => spoilt(t!(save_errors::changed)),
-    })?;
-    take(&mut rest, HEAD);
-    let changed = take(&mut rest, "changed ").and_then(|text| text.parse().ok());
-    let changed = changed
-        .filter(|&moment| moment <= LAST_MOMENT)
-        .ok_or_else(|| spoilt(t!(save_errors::no_time)))?;
-    let tab = take(&mut rest, "tab ").map(str::to_owned);
-    let table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
-    let link = take(&mut rest, "link ").unwrap_or_default().to_owned();
-    let mut review = Vec::new();
-    while let Some(line) = take(&mut rest, "review ") {
-        review.push(line.to_owned());
-    }
-    let digits =
-        |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
-    if tab
-        .as_deref()
-        .is_some_and(|tab| !digits(tab) || tab.len() > 20)
-    {
-        return Err(spoilt(t!(save_errors::no_tab)));
-    }
-    if !is_plain(&table_settings) || table_settings.len() > LONGEST_MANNERS {
-        return Err(spoilt(t!(save_errors::no_manners)));
-    }
-    if !is_plain(&link) || link.len() > LONGEST_LINK {
-        return Err(spoilt(t!(by_link::spoilt)));
-    }
-    let length: usize = review.iter().map(String::len).sum();
-    if length > LONGEST_REVIEW || !review.iter().all(|line| is_plain(line)) {
-        return Err(spoilt(t!(save_errors::no_review)));
-    }
-    let record = rest.to_owned();
-    check_version(take(&mut rest, RECORD))?;
-    Ok(SavedGame {
-        changed,
-        tab,
-        table_settings,
-        link,
-        review,
-        record,
-    })
 }
 
 /// Reads a save and its record, and checks that the game can be resumed. Returns the record in its normal
@@ -265,32 +111,4 @@ pub fn open(text: &str) -> Result<(SavedGame, GameSession), Unread> {
     save.link_player(&table).map_err(Unread::Spoilt)?;
     save.record = table.record();
     Ok((save, table))
-}
-
-/// The text with a correct checksum, for tests of what the checksum would keep away.
-pub(crate) fn summed(text: &str) -> String {
-    let mut text = checksum::before(text).to_owned();
-    checksum::add(&mut text);
-    text
-}
-
-/// Removes the next line from `rest` if it starts with `key`, and returns the line without `key`.
-fn take<'a>(rest: &mut &'a str, key: &str) -> Option<&'a str> {
-    let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
-    let value = line.strip_prefix(key)?;
-    *rest = after;
-    Some(value.strip_suffix('\r').unwrap_or(value))
-}
-
-/// Checks a version, which is missing if the text is not a save.
-fn check_version(found: Option<&str>) -> Result<(), Unread> {
-    let number = found.and_then(|found| {
-        let number = found.parse().ok();
-        number.filter(|number: &u32| number.to_string() == found)
-    });
-    match number {
-        Some(VERSION) => Ok(()),
-        Some(number) if number > VERSION => Err(Unread::Newer),
-        _ => Err(Unread::Spoilt(t!(save_errors::not_a_save).to_owned())),
-    }
 }

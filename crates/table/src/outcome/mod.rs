@@ -3,9 +3,8 @@
 mod awards;
 mod race;
 mod race_chart;
+mod ranking;
 mod story;
-
-use std::cmp::Reverse;
 
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -15,11 +14,11 @@ use self::awards::Jury;
 pub use self::awards::{Award, MAX_AWARDS};
 pub use self::race::{Moment, Race};
 pub use self::race_chart::{RaceChart, RaceLine};
+pub use self::ranking::RankedLine;
 use self::story::Storyteller;
 
 use crate::game_session::SeatStanding;
 use crate::manual_dice::Stuff;
-use crate::scene::tally;
 use crate::session::Session;
 
 /// The result of a game.
@@ -43,21 +42,6 @@ pub struct End {
     pub chart: RaceChart,
     /// The awards, at most [`MAX_AWARDS`].
     pub awards: Vec<Award>,
-}
-
-/// A seat in the ranking.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RankedLine {
-    /// The rank, from 1. Equal results share a rank, and all winners have rank 1.
-    pub rank: usize,
-    /// The colour's key in style sheets.
-    pub colour_key: &'static str,
-    /// The line: "Ann: 4 home, 0 steps to go, 3 captures".
-    pub words: String,
-    /// The seat.
-    pub seat: Seat,
-    /// The number of its pieces.
-    pub pieces: usize,
 }
 
 /// What the board shows of the end.
@@ -102,29 +86,10 @@ impl End {
         let Node::Terminal { winners } = table.node() else {
             panic!("the game is not over");
         };
-        let result = |each: &SeatStanding| match winners.has(each.seat) {
-            true => None,
-            false => Some((Reverse(each.tally), each.steps_to_go)),
-        };
-        let mut standings = table.standings();
-        standings.sort_by_key(|each| (result(each), Reverse(each.tally), each.seat));
+        let standings = ranking::ranked(table, winners);
         let name = |seat: Seat| match session.own() == Some(seat) {
             true => t!(outcome::you).to_owned(),
             false => table.called(seat),
-        };
-        let ranked = |each: &SeatStanding| RankedLine {
-            rank: 1 + standings
-                .iter()
-                .filter(|other| result(other) < result(each))
-                .count(),
-            colour_key: each.colour_key,
-            words: line(session, each, name(each.seat)),
-            seat: each.seat,
-            pieces: {
-                let pieces = table.pieces().iter();
-                let own = pieces.filter(|standing| standing.piece.owner == Some(each.seat));
-                own.count()
-            },
         };
         let count = table.game_summary().rolls;
         let race = Race::of(table);
@@ -160,7 +125,7 @@ impl End {
             title: session.status(),
             is_lost: !readers.is_empty() && !has_won,
             story: storyteller.story(),
-            lines: standings.iter().map(ranked).collect(),
+            lines: ranking::lines(session, winners, &standings, &name),
             points: points(session),
             goes_on: !session.is_match_over(),
             awards: jury.awards(),
@@ -197,32 +162,6 @@ impl End {
             is_lost: self.is_lost,
         }
     }
-}
-
-/// A line of the ranking: "Ann: 4 home, 0 steps to go, 3 captures".
-fn line(session: &Session, each: &SeatStanding, name: String) -> String {
-    let table = session.table();
-    let mut parts = vec![tally(each)];
-    // With a shared token, no seat has steps of its own to go.
-    let owns = |seat| {
-        let mut pieces = table.pieces().iter();
-        pieces.any(|standing| standing.piece.owner == Some(seat))
-    };
-    if owns(each.seat) {
-        // The steps to go count for the whole side.
-        let others = each.side.without(each.seat);
-        let count = each.steps_to_go.unsigned_abs();
-        if count > 0 && others.is_empty() {
-            parts.push(t!(table::steps_to_go, count));
-        } else if count > 0 {
-            let names = table.names(others);
-            parts.push(t!(table::steps_to_go_with, count, names));
-        }
-        let count = table.game_summary().captures_of(each.seat);
-        let capture = table.game().about().phrases.capture;
-        parts.push(t!(table::captured, capture, count));
-    }
-    t!(table::standing, name, parts = parts.join(", "))
 }
 
 /// The points of a match: "Red and Yellow: 45 points, 80 of 200" for each side, and the winner of the match.

@@ -16,8 +16,9 @@
 
 use std::iter;
 
+use super::checksum;
 use super::checksum::Checksum;
-use super::{HEAD, checksum};
+use super::format::HEAD;
 
 const GAMES: &str = "turnout-games ";
 

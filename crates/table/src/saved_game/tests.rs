@@ -185,7 +185,7 @@ fn a_review_is_saved_with_its_game() {
     // A tab is changed without loss.
     let other = with_tab(&reviewed, None).unwrap();
     assert_eq!(review_of(&other).len(), 2);
-    let long = vec!["a".repeat(LONGEST_REVIEW + 1)];
+    let long = vec!["a".repeat(super::format::LONGEST_REVIEW + 1)];
     let long = with_review(&plain, long).unwrap();
     assert!(matches!(super::read(&long), Err(Unread::Spoilt(_))));
 }

@@ -22,6 +22,7 @@ mod spaces;
 mod state;
 #[cfg(test)]
 mod tests;
+mod turn_end;
 mod view;
 mod words;
 
@@ -42,7 +43,6 @@ use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _, Results, TurnGame};
 use actions::Act;
-use cards::Cards;
 use state::{Phase, Stage};
 
 /// Sorry!, with any of its options.
@@ -319,33 +319,6 @@ impl TurnGame for Sorry {
 
     #[inline]
     fn state_after_turn(&self, state: &State, _context: &Context, play: &Play) -> State {
-        let mut next = *state;
-        next.pawns = play.pawns;
-        let Stage::Ended { card, played } = play.stage else {
-            next.phase = Phase::Play(play.stage);
-            next.turn_up_seven();
-            return next;
-        };
-        let seat = next.turn;
-        let hand = &mut next.hands[seat.index()];
-        *hand = hand.played(card);
-        next.discard = next.discard.with(card);
-        let side = self.side_of(seat);
-        if next.pawns.all_home(side) {
-            // A side has won, whoever of it moved last: positions alike are equal.
-            next.turn = side.iter().next().unwrap_or(seat);
-            next.phase = Phase::Over;
-            next.again = false;
-            next.hands = [Cards::NONE; 4];
-            return next;
-        }
-        next.phase = Phase::Draw;
-        if self.hand {
-            next.again = played && card == CardKind::Two;
-        } else if card != CardKind::Two {
-            // S-15: after a 2 the same player draws again, even if nothing could move.
-            next.turn = next.seats.after(seat);
-        }
-        next
+        self.end_turn(state, play)
     }
 }

@@ -1,0 +1,40 @@
+//! The end of a turn: who is next, or who has won.
+
+use super::cards::Cards;
+use super::state::{Phase, Stage, State};
+use super::{CardKind, Play, Sorry};
+
+impl Sorry {
+    /// The state after a play of `state`'s player. The play may be unfinished.
+    #[inline]
+    pub(super) fn end_turn(&self, state: &State, play: &Play) -> State {
+        let mut next = *state;
+        next.pawns = play.pawns;
+        let Stage::Ended { card, played } = play.stage else {
+            next.phase = Phase::Play(play.stage);
+            next.turn_up_seven();
+            return next;
+        };
+        let seat = next.turn;
+        let hand = &mut next.hands[seat.index()];
+        *hand = hand.played(card);
+        next.discard = next.discard.with(card);
+        let side = self.side_of(seat);
+        if next.pawns.all_home(side) {
+            // A side has won, whoever of it moved last: positions alike are equal.
+            next.turn = side.iter().next().unwrap_or(seat);
+            next.phase = Phase::Over;
+            next.again = false;
+            next.hands = [Cards::NONE; 4];
+            return next;
+        }
+        next.phase = Phase::Draw;
+        if self.hand {
+            next.again = played && card == CardKind::Two;
+        } else if card != CardKind::Two {
+            // S-15: after a 2 the same player draws again, even if nothing could move.
+            next.turn = next.seats.after(seat);
+        }
+        next
+    }
+}

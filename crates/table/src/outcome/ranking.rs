@@ -1,0 +1,92 @@
+//! The ranking at the end: the winners first, the others by pieces home and then by steps to go.
+
+use std::cmp::Reverse;
+
+use rules::seat::{Seat, SeatSet};
+use words::t;
+
+use crate::game_session::{GameSession, SeatStanding};
+use crate::scene::tally;
+use crate::session::Session;
+
+/// A seat in the ranking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RankedLine {
+    /// The rank, from 1. Equal results share a rank, and all winners have rank 1.
+    pub rank: usize,
+    /// The colour's key in style sheets.
+    pub colour_key: &'static str,
+    /// The line: "Ann: 4 home, 0 steps to go, 3 captures".
+    pub words: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The number of its pieces.
+    pub pieces: usize,
+}
+
+/// The seats, best first.
+pub(super) fn ranked(table: &GameSession, winners: SeatSet) -> Vec<SeatStanding> {
+    let mut standings = table.standings();
+    standings.sort_by_key(|each| (result(each, winners), Reverse(each.tally), each.seat));
+    standings
+}
+
+/// What a seat is ranked by, the smallest first: nothing beats a win.
+fn result(each: &SeatStanding, winners: SeatSet) -> Option<(Reverse<u32>, i32)> {
+    let is_winner = winners.has(each.seat);
+    (!is_winner).then_some((Reverse(each.tally), each.steps_to_go))
+}
+
+/// The lines of these standings.
+pub(super) fn lines(
+    session: &Session,
+    winners: SeatSet,
+    standings: &[SeatStanding],
+    name: &impl Fn(Seat) -> String,
+) -> Vec<RankedLine> {
+    let pieces = session.table().pieces();
+    let is_better =
+        |other: &SeatStanding, each: &SeatStanding| result(other, winners) < result(each, winners);
+    let ranked = |each: &SeatStanding| RankedLine {
+        rank: 1 + standings
+            .iter()
+            .filter(|other| is_better(other, each))
+            .count(),
+        colour_key: each.colour_key,
+        words: line(session, each, name(each.seat)),
+        seat: each.seat,
+        pieces: {
+            let own = pieces
+                .iter()
+                .filter(|standing| standing.piece.owner == Some(each.seat));
+            own.count()
+        },
+    };
+    standings.iter().map(ranked).collect()
+}
+
+/// A line of the ranking: "Ann: 4 home, 0 steps to go, 3 captures".
+fn line(session: &Session, each: &SeatStanding, name: String) -> String {
+    let table = session.table();
+    let mut parts = vec![tally(each)];
+    // With a shared token, no seat has steps of its own to go.
+    let owns = |seat| {
+        let mut pieces = table.pieces().iter();
+        pieces.any(|standing| standing.piece.owner == Some(seat))
+    };
+    if owns(each.seat) {
+        // The steps to go count for the whole side.
+        let others = each.side.without(each.seat);
+        let count = each.steps_to_go.unsigned_abs();
+        if count > 0 && others.is_empty() {
+            parts.push(t!(table::steps_to_go, count));
+        } else if count > 0 {
+            let names = table.names(others);
+            parts.push(t!(table::steps_to_go_with, count, names));
+        }
+        let count = table.game_summary().captures_of(each.seat);
+        let capture = table.game().about().phrases.capture;
+        parts.push(t!(table::captured, capture, count));
+    }
+    t!(table::standing, name, parts = parts.join(", "))
+}
