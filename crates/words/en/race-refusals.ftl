@@ -107,11 +107,11 @@ too-few = { $space ->
     }
 }
 leads-elsewhere = { $space ->
-    [none] { $count } does not lead there. Choose a marked space
+    [none] this pawn does not get there with { $numbers }. Choose a marked space
    *[other] { $count } from { $space } leads to { $end }, not to { $to }
 }
 leads-elsewhere-both-ways = { $space ->
-    [none] { $count } does not lead there. Choose a marked space
+    [none] this pawn does not get there with { $numbers }. Choose a marked space
    *[other] { $count } from { $space } leads to { $end } or { $other }, not to { $to }
 }
 home = { $edition ->

@@ -22,6 +22,8 @@ rival-there = That is { $name }'s pawn. { $refusal }
 # A pawn was pointed at before the roll.
 roll-first = Roll first
 draw-first = Draw a card first
+# A hint was asked for.
+nothing-to-choose = There is only one move, so there is nothing to choose
 # A die was tapped that cannot be chosen.
 die-is-played = This { $number } has been played
 bonus-first = Use the bonus of { $count } first

@@ -110,11 +110,11 @@ too-few = { $space ->
     }
 }
 leads-elsewhere = { $space ->
-    [none] con { $count } no se llega ahí. Elige una casilla marcada
+    [none] esta ficha no llega ahí con { $numbers }. Elige una casilla marcada
    *[other] con { $count } desde { $space } se llega a { $end }, no a { $to }
 }
 leads-elsewhere-both-ways = { $space ->
-    [none] con { $count } no se llega ahí. Elige una casilla marcada
+    [none] esta ficha no llega ahí con { $numbers }. Elige una casilla marcada
    *[other] con { $count } desde { $space } se llega a { $end } o a { $other }, no a { $to }
 }
 home = { $edition ->

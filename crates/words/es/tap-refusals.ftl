@@ -22,6 +22,8 @@ rival-there = Esa ficha es de { $name }. { $refusal }
 # Se ha señalado una ficha antes de tirar.
 roll-first = Primero tira
 draw-first = Primero roba una carta
+# Se ha pedido una pista.
+nothing-to-choose = Solo hay una jugada, así que no hay nada que elegir
 # Se ha tocado un dado que no se puede elegir.
 die-is-played = Este { $number } ya se ha jugado
 bonus-first = Primero usa el premio de { $count }

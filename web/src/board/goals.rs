@@ -36,7 +36,7 @@ fn goal(goal: &scene::Goal, has_pawns: bool) -> Html {
     html! {
         <g key={goal.space.0} {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
             aria-label={goal.label.clone()}>
-            { goal_mark((!goal.swaps).then_some(&goal.spent), has_pawns, goal.captures) }
+            { goal_mark(goal.at, (!goal.swaps).then_some(&goal.spent), has_pawns, goal.captures) }
         </g>
     }
 }

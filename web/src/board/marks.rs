@@ -18,8 +18,9 @@ const RING: i32 = 222;
 const ROUND_PAWN: i32 = 345;
 /// The middle of a pawn, from the point where it stands.
 const PAWN: Point = Point { x: 0, y: -62 };
-/// The middle of the tag of a ring round a pawn.
+/// The middle of the tag of a ring round a pawn, and its height below the pawns of the first row.
 const TAG: Point = Point { x: 300, y: -330 };
+const LOW_TAG: i32 = 240;
 /// Half of a tag's width.
 const TAG_HALF: i32 = 200;
 /// The ticks of a capture, like crosshairs, on the ring round a pawn.
@@ -77,10 +78,10 @@ fn ring(middle: Point, radius: i32) -> Html {
 
 /// The mark of a goal: a ring with what leads there inside, or round the pawns there, with a tag; without `spent` the tag
 /// is the sign for a swap.
-pub fn goal_mark(spent: Option<&Spent>, has_pawns: bool, captures: bool) -> Html {
+pub fn goal_mark(at: Point, spent: Option<&Spent>, has_pawns: bool, captures: bool) -> Html {
     match spent {
         Some(spent) if !has_pawns => open_ring(spent),
-        _ => html! { <>{ ring_round_pawn(captures) }{ tag(spent) }</> },
+        _ => html! { <>{ ring_round_pawn(captures) }{ tag(at, spent) }</> },
     }
 }
 
@@ -101,8 +102,20 @@ fn ring_round_pawn(sight: bool) -> Html {
     }
 }
 
-/// What leads to a goal, on a tag beside its ring; without it, the sign for a swap.
-fn tag(spent: Option<&Spent>) -> Html {
+/// What leads to the goal at a point, on a tag beside its ring and on the board; without it, the sign for a swap.
+fn tag(at: Point, spent: Option<&Spent>) -> Html {
+    let middle = Point {
+        x: if at.x + TAG.x + TAG_HALF > BOARD_SIZE {
+            -TAG.x
+        } else {
+            TAG.x
+        },
+        y: if at.y + TAG.y < TAG_HALF {
+            LOW_TAG
+        } else {
+            TAG.y
+        },
+    };
     let from = Point {
         x: -TAG_HALF,
         y: -TAG_HALF,
@@ -114,7 +127,7 @@ fn tag(spent: Option<&Spent>) -> Html {
     let face = spent.map_or_else(|| Some(path("swap", SWAP)), face);
     html! {
         if let Some(face) = face {
-            <g class="tag" transform={translate(TAG)}>{ rect("disc", from, size, 80) }{ face }</g>
+            <g class="tag" transform={translate(middle)}>{ rect("disc", from, size, 80) }{ face }</g>
         }
     }
 }

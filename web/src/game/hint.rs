@@ -33,7 +33,9 @@ fn draw(dispatch: &Dispatch, hint: &HintText, position: &str, coordinates: bool)
     };
     html! {
         <div class="hint" data-zone="board">
-            <p>{ t!(play::hint) }{ " " }<b>{ text(&hint.line) }</b>{ ". " }{ &hint.reason }{ "." }</p>
+            <p>
+                { t!(play::hint) }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
+            </p>
             // Another element for each position, so that it is closed at first.
             <details key={position.to_owned()} hidden={hint.chances.is_empty() && hint.why == hint.reason}>
                 <summary>{ t!(play::why) }</summary>

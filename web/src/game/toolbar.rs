@@ -70,15 +70,12 @@ fn draw(dispatch: &Dispatch, tools: &Tools) -> Html {
     }
 }
 
-/// The switch "Threats", which knows whether they are shown; nothing where they cannot be.
-fn threats_button(dispatch: &Dispatch, shown: Option<bool>, hidden: bool) -> Html {
-    let onclick = match shown {
-        Some(shown) => dispatch.on_click(Intent::ShowThreats(!shown)),
-        None => Callback::noop(),
-    };
+/// The switch "Threats", which knows whether they are shown; nothing in a game without them.
+fn threats_button(dispatch: &Dispatch, shown: Option<bool>, watched: bool) -> Html {
+    let is_on = shown == Some(true);
     html! {
-        <button type="button" class="threats" {hidden} aria-pressed={(shown == Some(true)).to_string()}
-            aria-disabled={shown.is_none().to_string()} {onclick}>
+        <button type="button" class="threats" hidden={watched || shown.is_none()} aria-pressed={is_on.to_string()}
+            onclick={dispatch.on_click(Intent::ShowThreats(!is_on))}>
             { t!(page::threats) }
         </button>
     }

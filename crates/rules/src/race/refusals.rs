@@ -15,7 +15,7 @@ use ::words::t;
 
 use super::places::Place;
 use super::state::{Phase, Rolled, State};
-use super::step::Step;
+use super::step::{Spend, Step};
 use super::track::PathIndex;
 use super::{Race, RaceGame, RaceRules, owners, side_of};
 use crate::refusal::{self, Check, NO_SPACE, Refusal};
@@ -141,6 +141,18 @@ impl<'a, G: RaceGame> StepCheck<'a, G> {
             _ if self.plain => NO_SPACE.to_owned(),
             _ if index == track.home() => t!(race_refusals::home, edition = self.edition()),
             _ => track.index_name(G::FAMILY, self.seat(), index),
+        }
+    }
+
+    /// The number that the step spends. Who sees the dice is told of all that are left.
+    pub(super) fn numbers(&self) -> String {
+        match self.step.spend {
+            Spend::Die(_) if self.plain => {
+                let left = self.rolled.table().into_iter().filter(|die| !die.spent);
+                let left: Vec<_> = left.map(|die| die.face.to_string()).collect();
+                ::words::list(&left)
+            }
+            _ => self.step.number().to_string(),
         }
     }
 

@@ -353,6 +353,7 @@ impl Session {
                 effects.push(self.save());
             }
             Intent::Hint if self.can_hint() => self.request_hint(&mut effects),
+            Intent::Hint if self.is_persons_turn() => self.say(self.why_no_hint(), &mut effects),
             _ => {}
         }
         effects

@@ -23,6 +23,15 @@ impl Session {
         first.to_owned()
     }
 
+    /// The message for a hint that a person asks for where there is nothing to choose.
+    pub(super) fn why_no_hint(&self) -> String {
+        if self.can_roll() || self.curtain().is_some() {
+            return self.roll_first();
+        }
+        let passing = self.forced().and_then(|choice| self.why_passed(&choice));
+        passing.unwrap_or_else(|| t!(tap_refusals::nothing_to_choose).to_owned())
+    }
+
     /// The message for a tap on another player's pawn: whose it is, which pawns the player moves, and what to do. `None`
     /// on an empty space.
     pub(super) fn not_own_pawn(&self, space: Space) -> Option<String> {

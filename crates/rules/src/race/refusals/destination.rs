@@ -76,7 +76,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         if self.way.is_some() {
             return Ok(());
         }
-        let (from, count) = (self.step.from, self.step.count());
+        let (from, count, numbers) = (self.step.from, self.step.count(), self.numbers());
         let ways = self.game.track().ways(from, count);
         let ends: Vec<String> = ways
             .iter()
@@ -86,6 +86,7 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let reason = match &ends[..] {
             [end, other, ..] => t!(
                 race_refusals::leads_elsewhere_both_ways,
+                numbers,
                 count,
                 space,
                 end,
@@ -94,7 +95,14 @@ impl<G: RaceGame> StepCheck<'_, G> {
             ),
             _ => {
                 let end = ends.first().map_or("", String::as_str);
-                t!(race_refusals::leads_elsewhere, count, space, end, to)
+                t!(
+                    race_refusals::leads_elsewhere,
+                    numbers,
+                    count,
+                    space,
+                    end,
+                    to
+                )
             }
         };
         broken(G::CITATIONS.moving, reason)

@@ -74,19 +74,8 @@ impl<G: RaceGame> StepCheck<'_, G> {
                 let (low, high) = (both.low(), both.high());
                 t!(race_refusals::sum_not_entering, entering, low, high)
             }
-            // Who sees the dice is told of all that are left.
-            _ if self.plain => {
-                let left = self.rolled.table().into_iter().filter(|die| !die.spent);
-                let left: Vec<_> = left.map(|die| die.face.to_string()).collect();
-                t!(
-                    race_refusals::enters_with,
-                    edition,
-                    entering,
-                    numbers = ::words::list(&left)
-                )
-            }
             _ => {
-                let numbers = self.step.number();
+                let numbers = self.numbers();
                 t!(race_refusals::enters_with, edition, entering, numbers)
             }
         };
