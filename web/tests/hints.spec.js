@@ -129,5 +129,5 @@ test("threats are marked on pawns, named and listed until turned off", async ({ 
 
   // Nothing is captured in this game.
   await open(page, "game=annie&Y=person&B=person&seed=5&speed=instant");
-  await expect(show).toHaveAttribute("aria-disabled", "true");
+  await expect(show).toBeHidden();
 });

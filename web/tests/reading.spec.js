@@ -48,7 +48,9 @@ async function readAloud(reader, own) {
   }
   const { moves } = reader;
   const reads = async (key) => {
+    const before = reader.said;
     await reader.press(key);
+    await reader.until(() => reader.said !== before, `an answer to ${key}`);
     return reader.said;
   };
   const told = await reads("m");

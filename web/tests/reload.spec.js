@@ -72,6 +72,7 @@ test("a reload while bots think resumes their game", async ({ page }) => {
 test("a reload after the end shows the finished game", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => stored(page, "save")).toContain("\nend ");
   const before = await position(page);
   await reload(page);
   expect(await position(page)).toBe(before);

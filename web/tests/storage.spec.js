@@ -60,6 +60,7 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   await goToForm(page);
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
+  await expect.poll(async () => Object.keys(await savedGameTexts(page))).toHaveLength(2);
   await page.reload();
   await expect(board(page)).toBeVisible();
   await expect(page.getByText("could not be read")).toHaveCount(0);
