@@ -76,26 +76,38 @@ pub fn hint(nets: &NetCache, request: &Request, names: &[String]) -> Result<Hint
 ///
 /// # Panics
 /// If a step is not legal.
-pub fn play_in_words(game: &dyn AnyGame, board: &Board, seat: Seat, steps: &[Move]) -> String {
+pub fn play_in_words(
+    game: &dyn AnyGame,
+    board: &Board,
+    seat: Seat,
+    steps: &[Move],
+    names: &[String],
+) -> String {
     let decision = Decision {
         game: game.boxed_clone(),
         seat,
         plays: Vec::new(),
     };
-    joined(&decision.make(board, steps, &[]).plain)
+    joined(&decision.make(board, steps, names).plain)
 }
 
 /// Why a play was better than the one made, both as lists of steps at a decision of `seat`.
 ///
 /// # Panics
 /// If a step is not legal.
-pub fn why_better(game: &dyn AnyGame, seat: Seat, better: Vec<Move>, made: Vec<Move>) -> String {
+pub fn why_better(
+    game: &dyn AnyGame,
+    seat: Seat,
+    better: Vec<Move>,
+    made: Vec<Move>,
+    names: &[String],
+) -> String {
     let decision = Decision {
         game: game.boxed_clone(),
         seat,
         plays: vec![(better, None), (made, None)],
     };
-    let hint = decision.hint(&[]);
+    let hint = decision.hint(names);
     hint.map(|hint| hint.sentence).unwrap_or_default()
 }
 

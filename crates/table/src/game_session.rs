@@ -122,6 +122,12 @@ impl GameSession {
         called(&*self.game, seat, self.record.player(seat))
     }
 
+    /// What the players are called, by seat.
+    pub fn all_called(&self) -> Vec<String> {
+        let seats = 0..self.ruleset().family.seats.len() as u8;
+        seats.map(|seat| self.called(Seat(seat))).collect()
+    }
+
     /// What the players of several seats are called, in words: "Ann and Lou".
     pub fn names(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.called(seat)).collect();

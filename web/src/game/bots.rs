@@ -4,7 +4,6 @@ use bot::rng::mix;
 use rules::board::Space;
 use rules::narrator::Line;
 use rules::ruleset::Family;
-use rules::seat::Seat;
 use table::session::{Hint, Intent, Purpose, Question, Session, Threats, Ticket};
 
 use crate::worker::protocol::{Job, Outcome};
@@ -14,7 +13,7 @@ pub fn job(session: &Session, question: &Question) -> Job {
     let request = request(session, question);
     match question.purpose {
         Purpose::Play => Job::Step(request),
-        Purpose::Hint => Job::Hint(request, names(session)),
+        Purpose::Hint => Job::Hint(request, session.table().all_called()),
         Purpose::Threats => Job::Threats(request),
     }
 }
@@ -50,13 +49,6 @@ fn request(session: &Session, question: &Question) -> bot::Request {
         seed_high: (seed >> 32) as u32,
         seed_low: seed as u32,
     }
-}
-
-/// What the players are called, by seat.
-fn names(session: &Session) -> Vec<String> {
-    let table = session.table();
-    let seats = 0..table.ruleset().family.seats.len() as u8;
-    seats.map(|seat| table.called(Seat(seat))).collect()
 }
 
 /// A bot's hint, for the session.

@@ -303,7 +303,8 @@ impl Writer<'_> {
         let made = &self.entries[turn.play..turn.end];
         let seat = self.seat(turn.player);
         seat.map_or_else(String::new, |seat| {
-            bot::play_in_words(game, self.table.board(), seat, made)
+            let names = self.table.all_called();
+            bot::play_in_words(game, self.table.board(), seat, made, &names)
         })
     }
 
@@ -332,8 +333,9 @@ impl Writer<'_> {
             return String::new();
         };
         let made = self.entries[turn.play..turn.end].to_vec();
-        let play = bot::play_in_words(game, self.table.board(), seat, &best);
-        let why = bot::why_better(game, seat, best, made);
+        let names = self.table.all_called();
+        let play = bot::play_in_words(game, self.table.board(), seat, &best, &names);
+        let why = bot::why_better(game, seat, best, made, &names);
         t!(review::better, play, why)
     }
 }
