@@ -259,6 +259,7 @@ captured-yours = { $capture ->
 swapped-yours = { $names } changed places with you
 took-yours = { $names } took { $count } { $things } from you
 lost-yours = You lost { $count } { $things }
+got-yours = You got { $count } { $things }
 
 ## A turn of another player in a few words, after the name: "captured you and moved 9".
 
@@ -286,14 +287,24 @@ turn-home = { $count ->
     [one] got a pawn home
    *[other] got { $count } pawns home
 }
-turn-sent-back = rolled once too often
+turn-sent-back = sent a pawn back for one roll too many
 turn-took = { $count ->
     [one] took a star
    *[other] took { $count } stars
+}{ $who ->
+    [nobody] { "" }
+    [you] { " " }from you
+    [both] { " " }from you and { $whom }
+   *[other] { " " }from { $whom }
 }
 turn-lost = { $count ->
     [one] lost a star
    *[other] lost { $count } stars
+}{ $who ->
+    [nobody] { "" }
+    [you] { " " }to you
+    [both] { " " }to you and { $whom }
+   *[other] { " " }to { $whom }
 }
 turn-out = { $count ->
     [one] brought a pawn out
@@ -305,7 +316,7 @@ turn-moved = moved { $bonus ->
     [0] { $count }
    *[other] { $count ->
         [0] { $bonus } by a bonus
-       *[other] { $count } + { $bonus }
+       *[other] { $count }, and { $bonus } as a bonus
     }
 }
 turn-passed = passed

@@ -52,7 +52,7 @@ spent = { $part ->
 ## The choices of a player: buttons
 
 pass = No legal move: pass
-decline = 11: skip the swap
+decline = Skip the swap
 put-away = Discard the { $card ->
     [0] Sorry!
    *[other] { $card }

@@ -340,6 +340,7 @@ captured-yours = { $capture ->
 swapped-yours = Cambio de lugar contigo: { $names }
 took-yours = Te quitaron { $count } { $things }: { $names }
 lost-yours = Perdiste { $count } { $things }
+got-yours = Recibiste { $count } { $things }
 
 ## El último turno de otro jugador, tras el nombre: «te capturó y avanzó 9».
 
@@ -371,14 +372,24 @@ turn-home = { $count ->
     [one] llevó una ficha a la meta
    *[other] llevó { $count } fichas a la meta
 }
-turn-sent-back = tiró una vez de más
+turn-sent-back = devolvió una ficha por una tirada de más
 turn-took = { $count ->
     [one] tomó una estrella
    *[other] tomó { $count } estrellas
+}{ $who ->
+    [nobody] { "" }
+    [you] { " " }de ti
+    [both] { " " }de ti y de { $whom }
+   *[other] { " " }de { $whom }
 }
 turn-lost = { $count ->
     [one] perdió una estrella
    *[other] perdió { $count } estrellas
+}{ $who ->
+    [nobody] { "" }
+    [you] { " " }contigo
+    [both] { " " }contigo y con { $whom }
+   *[other] { " " }con { $whom }
 }
 turn-out = { $count ->
     [one] sacó una ficha
@@ -389,7 +400,7 @@ turn-moved = avanzó { $bonus ->
     [0] { $count }
    *[other] { $count ->
         [0] { $bonus } por un premio
-       *[other] { $count } + { $bonus }
+       *[other] { $count }, y { $bonus } de premio
     }
 }
 turn-passed = pasó

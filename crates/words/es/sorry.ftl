@@ -50,7 +50,7 @@ spent = { $part ->
 ## Lo que puede elegir un jugador: botones
 
 pass = No hay ninguna jugada: pasar
-decline = 11: renunciar al cambio
+decline = Renunciar al cambio
 put-away = Descartar { $card ->
     [0] la carta Sorry!
    *[other] el { $card }

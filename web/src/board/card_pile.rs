@@ -19,6 +19,21 @@ const HALF_HEIGHT: i32 = 1_003;
 /// The distance from the pile to the middle between it and the open card.
 const APART: i32 = 770;
 
+/// The outer corners of the pile and the open card with their middle at this point, and that point.
+pub fn corners(Point { x, y }: Point) -> [Point; 5] {
+    let corner = |right: i32, down: i32| Point {
+        x: x + right * (APART + HALF_WIDTH),
+        y: y + down * HALF_HEIGHT,
+    };
+    [
+        corner(-1, -1),
+        corner(1, -1),
+        corner(-1, 1),
+        corner(1, 1),
+        corner(0, 0),
+    ]
+}
+
 /// The pile, and the card beside it.
 #[derive(PartialEq)]
 struct CardPile {

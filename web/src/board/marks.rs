@@ -26,7 +26,7 @@ const TAG_HALF: i32 = 200;
 /// The ticks of a capture, like crosshairs, on the ring round a pawn.
 const SIGHT: &str = "M0-492V-342M0 218V368M-430-62H-280M280-62H430";
 /// The sign for a swap: arrows both ways.
-const SWAP: &str = "M-90-45H70L30-85M90 45H-70L-30 85";
+const SWAP: &str = "M-110-55H100M50-110 105-55 50 0M110 60H-100M-50 5-105 60-50 115";
 /// The sign for a move backward: an arrow above the number.
 const BACKWARD: &str = "M105-85H-90M-35-140-90-85-35-30";
 /// A star with eight points, round a pawn.

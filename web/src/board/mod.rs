@@ -315,14 +315,19 @@ fn use_turn(turns: u8) -> NodeRef {
     node
 }
 
-/// The points that a bubble should not cover: pawns, destinations, dice and cards.
+/// The points that a bubble should not cover: pawns, destinations, dice and cards. What can be played counts three times.
 pub fn beware(board: &BoardPart) -> Vec<Point> {
     let pawns = board.pawns.iter().map(|pawn| pawn.at);
-    pawns
+    let movable = board.pawns.iter().filter(|pawn| pawn.label.is_some());
+    let playable: Vec<Point> = movable
+        .map(|pawn| pawn.at)
         .chain(board.goals.iter().map(|goal| goal.at))
+        .collect();
+    pawns
+        .chain(playable.repeat(3))
         .chain(board.dice.iter().map(|die| die.at))
         .chain(board.hint_ways.iter().flatten().copied())
-        .chain(board.layout.pile)
+        .chain(board.layout.pile.into_iter().flat_map(card_pile::corners))
         .collect()
 }
 

@@ -3,12 +3,13 @@
 //! `crates/bot/src/hint.rs`.
 
 use rules::narrator::Line;
-use table::scene::{HintText, Scene};
+use table::scene::{HintText, ListedMove, Scene};
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
 use crate::game::line_text::line_text;
+use crate::game::roll_button::skip_button;
 use crate::markup::count_render;
 use crate::memo::memo;
 use crate::page::Dispatch;
@@ -16,17 +17,26 @@ use crate::page::Dispatch;
 /// The hint of a scene, in the place of its status.
 pub fn hint_line(scene: &Scene, coordinates: bool) -> Html {
     let position = scene.moves.hint.as_ref().map(|_| scene.position.clone());
-    let content = (scene.moves.hint.clone(), position, coordinates);
-    memo(content, |dispatch, (hint, position, coordinates)| {
+    let skip = scene.moves.skip.clone().filter(|skip| skip.hinted);
+    let content = (scene.moves.hint.clone(), position, skip, coordinates);
+    memo(content, |dispatch, (hint, position, skip, coordinates)| {
         count_render("Hint");
         match (hint, position) {
-            (Some(hint), Some(position)) => draw(dispatch, hint, position, *coordinates),
+            (Some(hint), Some(position)) => {
+                draw(dispatch, hint, position, skip.as_ref(), *coordinates)
+            }
             _ => html! { <div class="hint" hidden=true /> },
         }
     })
 }
 
-fn draw(dispatch: &Dispatch, hint: &HintText, position: &str, coordinates: bool) -> Html {
+fn draw(
+    dispatch: &Dispatch,
+    hint: &HintText,
+    position: &str,
+    skip: Option<&ListedMove>,
+    coordinates: bool,
+) -> Html {
     let text = |line: &Line| line_text(line, coordinates);
     let row = |(play, chance): &(Line, String)| {
         html! { <tr><td>{ text(play) }</td><td>{ chance }</td></tr> }
@@ -35,6 +45,7 @@ fn draw(dispatch: &Dispatch, hint: &HintText, position: &str, coordinates: bool)
         <div class="hint" data-zone="board">
             <p>
                 { t!(play::hint) }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
+                { for skip.map(|skip| skip_button(dispatch, skip)) }
             </p>
             // Another element for each position, so that it is closed at first.
             <details key={position.to_owned()} hidden={hint.chances.is_empty() && hint.why == hint.reason}>

@@ -1,5 +1,6 @@
-//! The button that rolls the dice or draws a card, and the button "Pass" in its place.
+//! The button that rolls the dice or draws a card, and the buttons in its place: "Pass", and "Skip the swap".
 
+use table::scene::ListedMove;
 use table::session::{ChoiceId, Intent};
 use words::t;
 use yew::prelude::*;
@@ -30,5 +31,14 @@ pub fn pass_button(dispatch: &Dispatch, id: ChoiceId) -> Html {
     let onclick = dispatch.on_click(Intent::Play(id));
     html! {
         <button key="pass" type="button" class="main throw" data-zone="roll" {onclick}>{ t!(play::pass) }</button>
+    }
+}
+
+/// The button for the choice that nothing on the board stands for. The hint may be to press it.
+pub fn skip_button(dispatch: &Dispatch, skip: &ListedMove) -> Html {
+    let onclick = dispatch.on_click(Intent::Play(skip.id));
+    let class = classes!("throw", "skip", skip.hinted.then_some("hinted"));
+    html! {
+        <button key="skip-choice" type="button" {class} data-zone="roll" {onclick}>{ &skip.words }</button>
     }
 }

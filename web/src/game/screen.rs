@@ -27,7 +27,7 @@ use crate::game::menu::game_menu;
 use crate::game::moves::{moves, use_move_list};
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{MANY, place, player_panels};
-use crate::game::roll_button::{pass_button, roll_button};
+use crate::game::roll_button::{pass_button, roll_button, skip_button};
 use crate::game::space_notes::space_notes;
 use crate::game::status::status_line;
 use crate::game::store::GameMsg;
@@ -211,6 +211,8 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         Some(html! { <SkipButton key="skip" /> })
     } else if let Some(turn) = unsent {
         Some(send_button(dispatch, turn))
+    } else if let Some(skip) = &scene.moves.skip {
+        Some(skip_button(dispatch, skip))
     } else {
         scene.now.pass.map(|id| pass_button(dispatch, id))
     };

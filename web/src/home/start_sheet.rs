@@ -18,7 +18,7 @@ use super::chip_drag::ChipDrag;
 use super::game_cards::lid_file;
 use super::known_people::PeopleMsg;
 use super::mini_board::pawn_picture;
-use super::quick_game::{against_bots, family_title, player_counts, with_people};
+use super::quick_game::{against_bots, family_title, last_or_default, player_counts, with_people};
 use super::seat_picker::{SeatPicker, screen_switch, seat_choices, table_picture};
 use super::seat_plan::SeatPlan;
 use crate::dialogs::dialog::Dialog;
@@ -78,13 +78,16 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         false => Who::Computer,
     });
     let plain = Ruleset::of(family, *edition);
-    // The first option is proposed for a first game against bots.
+    // The first option is proposed for a first game against bots, and another if the last game had it.
+    let last = use_state_eq(|| last_or_default().ruleset);
     let is_first_game = use_state_eq(|| !player_history::is_known(family.editions[0].name));
     let asked = use_state_eq(Vec::<(&'static str, bool)>::new);
     let is_on = |option: &RuleOption| {
-        let proposed = *is_first_game
-            && *who == Who::Computer
-            && family.sheet_options.first() == Some(&option.name);
+        let is_first = family.sheet_options.first() == Some(&option.name);
+        let proposed = match *is_first_game {
+            true => is_first && *who == Who::Computer,
+            false => !is_first && std::ptr::eq(last.family, family) && last.has(option.name),
+        };
         let mut asked = asked.iter().rev();
         let asked = asked.find(|(name, _)| *name == option.name);
         asked.map_or(proposed, |(_, is_on)| *is_on)

@@ -11,12 +11,12 @@ use crate::seat::{Seat, SeatSet};
 const MAX_CLAUSES: usize = 2;
 
 impl Narrator<'_> {
-    /// What the others did to the reader in these events, in one sentence; `None` if nobody captured, swapped or took
-    /// anything of the reader's.
+    /// What the others did to the reader in these events, in one sentence; `None` if nobody captured, swapped, took
+    /// or gave anything.
     pub fn done_to_reader<'e>(&self, events: impl Iterator<Item = &'e Event>) -> Option<String> {
         let own = self.own?;
         let (mut captors, mut swappers, mut takers) = (Vec::new(), SeatSet::EMPTY, SeatSet::EMPTY);
-        let mut count = 0;
+        let (mut count, mut got) = (0, 0);
         for event in events {
             match event {
                 Event::Captured { seat, piece, .. } if piece.owner == Some(own) => {
@@ -38,6 +38,7 @@ impl Narrator<'_> {
                     count += u32::from(*paid);
                     takers = to.map_or(takers, |to| takers.with(to));
                 }
+                Event::Paid { to, count, .. } if *to == Some(own) => got += u32::from(*count),
                 _ => {}
             }
         }
@@ -60,6 +61,10 @@ impl Narrator<'_> {
                 ),
             });
         }
+        if got > 0 {
+            let things = phrases.things(got);
+            return Some(t!(events::got_yours, count = got, things));
+        }
         (!swappers.is_empty()).then(|| t!(events::swapped_yours, names = words.names(swappers)))
     }
 
@@ -68,6 +73,7 @@ impl Narrator<'_> {
         let (mut captured, mut swapped) = (Vec::new(), SeatSet::EMPTY);
         let (mut moved, mut bonus, mut back, mut out, mut home) = (0, 0, 0, 0_usize, 0);
         let (mut took, mut lost, mut is_sent_back, mut has_passed) = (0, 0, false, false);
+        let (mut payers, mut takers) = (SeatSet::EMPTY, SeatSet::EMPTY);
         let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
         for event in events {
             match event {
@@ -102,17 +108,27 @@ impl Narrator<'_> {
                 }
                 Event::SentBack { .. } => is_sent_back = true,
                 Event::Passed { .. } => has_passed = true,
-                Event::Paid { to, count, .. } if *to == Some(seat) => took += usize::from(*count),
-                Event::Paid { from, count, .. } if *from == Some(seat) => {
+                Event::Paid { from, to, count } if *to == Some(seat) => {
+                    took += usize::from(*count);
+                    payers = from.map_or(payers, |from| payers.with(from));
+                }
+                Event::Paid { from, to, count } if *from == Some(seat) => {
                     lost += usize::from(*count);
+                    takers = to.map_or(takers, |to| takers.with(to));
                 }
                 _ => {}
             }
         }
         let words = self.words(Form::Plain);
-        let whom = |seats: SeatSet| match self.own.filter(|own| seats.has(*own)) {
-            Some(_) => ("you", String::new()),
-            None => ("other", words.names(seats)),
+        let whom = |seats: SeatSet| {
+            let others = self.own.map_or(seats, |own| seats.without(own));
+            let who = match (others.is_empty(), others == seats) {
+                (true, true) => "nobody",
+                (true, false) => "you",
+                (false, true) => "other",
+                (false, false) => "both",
+            };
+            (who, words.names(others))
         };
         let capture = words.phrases.capture;
         let mut clauses = Vec::new();
@@ -141,10 +157,12 @@ impl Narrator<'_> {
             clauses.push(t!(events::turn_sent_back).to_owned());
         }
         if took > 0 {
-            clauses.push(t!(events::turn_took, count = took));
+            let (who, whom) = whom(payers);
+            clauses.push(t!(events::turn_took, count = took, who, whom));
         }
         if lost > 0 {
-            clauses.push(t!(events::turn_lost, count = lost));
+            let (who, whom) = whom(takers);
+            clauses.push(t!(events::turn_lost, count = lost, who, whom));
         }
         if out > 0 {
             clauses.push(t!(events::turn_out, count = out));

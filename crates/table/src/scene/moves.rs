@@ -22,6 +22,8 @@ pub struct MovesPart {
     pub is_automatic: bool,
     /// The choice of the card selected from the hand, if it can only be discarded.
     pub discard: Option<ListedMove>,
+    /// The choice to do without something, which nothing on the board or in the hand stands for: "Skip the swap".
+    pub skip: Option<ListedMove>,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub asking: Vec<ListedMove>,
     /// The hint for this moment.
@@ -51,7 +53,18 @@ impl MovesPart {
             choices.map(|choice| move_of(session, choice)).collect()
         };
         let hinted = session.hinted().zip(session.hint());
+        let choices = session.choices();
+        let is_picked = session.picked().is_some();
+        let is_skip = |choice: &&Choice| {
+            let ActionView { piece, seat, .. } = choice.pointing;
+            choices.len() > 1
+                && piece.is_none()
+                && seat.is_none()
+                && (choice.card.is_none() || is_picked)
+        };
+        let skip = choices.iter().find(is_skip);
         MovesPart {
+            skip: skip.map(|choice| move_of(session, choice.clone())),
             list: moves(session.choices()),
             is_automatic: session.only().is_some(),
             discard: match &session.choices()[..] {
@@ -83,6 +96,7 @@ impl MovesPart {
         MovesPart {
             list,
             threats: before.threats.clone(),
+            skip: None,
             ..self
         }
     }

@@ -49,13 +49,17 @@ impl Session {
             Some(_) => from(selected).filter(there).cloned().collect(),
             None => Vec::new(),
         };
+        // A hint selects its pawn without the person.
+        let is_hinted = |space: Space| {
+            let hinted = self.hinted().and_then(|choice| choice.pointing.from);
+            hinted == Some(space)
+        };
         let mut ways = from(Some(space));
         if !leading.is_empty() {
             self.play_or_ask(leading, effects);
         } else if selected == Some(space) {
-            // A hint selects its pawn, and a tap on that pawn follows the hint.
-            let hinted = self.hinted().and_then(|choice| choice.pointing.from);
-            if hinted != Some(space) {
+            // A tap on the hinted pawn follows the hint.
+            if !is_hinted(space) {
                 self.selection.selected = None;
             }
         } else if let Some(way) = ways.next() {
@@ -66,7 +70,9 @@ impl Session {
                 }
                 Some(_) => self.selection.selected = Some(space),
             }
-        } else if let Some(from) = selected.filter(|_| !self.is_own_yard(space)) {
+        } else if let Some(from) =
+            selected.filter(|from| !self.is_own_yard(space) && !is_hinted(*from))
+        {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
             let sentence = match self.owner_of_rival(space) {

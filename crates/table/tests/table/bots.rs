@@ -211,6 +211,35 @@ fn there_is_no_hint_without_a_legal_move() {
 }
 
 #[test]
+fn where_there_is_nothing_to_choose_a_hint_says_so() {
+    let head = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-5\nopen R 2-1\n";
+    let told = |record: String| {
+        let mut desk = Desk::resumed(&record, &[]);
+        desk.say(Intent::Hint);
+        desk.scene().now.alert.expect("an answer")
+    };
+    assert_eq!(told(head.to_owned()), "Roll first");
+    assert!(told(format!("{head}Y 2-1:\n")).starts_with("No "));
+}
+
+#[test]
+fn a_tap_beside_a_hint_is_answered_as_without_it() {
+    let said = |with_hint: bool, space: &str| {
+        let mut desk = two_out();
+        if with_hint {
+            desk.say(Intent::Hint);
+            desk.answer("4 Y7-Y11");
+        }
+        desk.choose(space);
+        desk.scene().now.alert
+    };
+    for space in ["Y14", "Y1", "R3"] {
+        assert_eq!(said(true, space), said(false, space), "{space}");
+        assert!(said(true, space).is_some(), "{space}");
+    }
+}
+
+#[test]
 fn threats_name_the_next_rival_and_those_after() {
     let mut desk = two_out();
     desk.say(Intent::ShowThreats(true));
@@ -221,7 +250,24 @@ fn threats_name_the_next_rival_and_those_after() {
     assert_eq!(
         lines[0].plain,
         format!(
-            "{green} plays next. The number beside a pawn is how many of 36 rolls capture it. {red} could reach you later"
+            "As the pawns stand now: {green} plays next. The number beside a pawn is how many of 36 rolls capture it. {red} could reach you later"
         )
     );
+}
+
+#[test]
+fn what_nothing_on_the_board_stands_for_is_a_button_and_can_be_hinted() {
+    let record = "turnout 1\nruleset sorry\nseats R=easy Y=person\nseed 82\nopen R\nR 10: pass\nY 1: 1 yard-Y4\n\
+                  R 7: pass\nY 5: 5 Y4-Y9\nR sorry: sorry yardxY9>Y13\nY 2: 2 yard-Y4\nY 4: 4 Y4-Y0\n\
+                  R 1: 1 yard-R4\nY 10: 10 Y0-B14\nR 5: 5 Y13-G3\nY 11:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    let skip = |desk: &Desk| desk.scene().moves.skip.expect("a button");
+    assert_eq!(skip(&desk).words, "Skip the swap");
+    desk.say(Intent::Hint);
+    desk.answer("11 -");
+    assert!(skip(&desk).hinted);
+    desk.say(Intent::Play(skip(&desk).id));
+    assert!(desk.session.whole_record().contains("Y 11: 11 -"));
+    // Where everything is on the board, there is none.
+    assert_eq!(two_out().scene().moves.skip, None);
 }
