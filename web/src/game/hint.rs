@@ -48,10 +48,10 @@ fn draw(
                 { for skip.map(|skip| skip_button(dispatch, skip)) }
             </p>
             // Another element for each position, so that it is closed at first.
-            <details key={position.to_owned()} hidden={hint.chances.is_empty() && hint.why == hint.reason}>
+            <details key={position.to_owned()} hidden={hint.chances.is_empty() && hint.why.is_empty()}>
                 <summary>{ t!(play::why) }</summary>
                 <div class="why">
-                    if hint.why != hint.reason {
+                    if !hint.why.is_empty() {
                         <p>{ &hint.why }{ "." }</p>
                     }
                     <table hidden={hint.chances.is_empty()}>

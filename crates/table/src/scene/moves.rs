@@ -39,7 +39,7 @@ pub struct HintText {
     pub line: Line,
     /// Why that move, in short.
     pub reason: String,
-    /// Why the whole play, compared with the second best.
+    /// What else there is to say of the whole play, compared with the second best; possibly empty.
     pub why: String,
     /// The best plays, with their chances of winning: "54 of 100".
     pub chances: Vec<(Line, String)>,
@@ -187,14 +187,19 @@ fn chances(hint: &Hint) -> Vec<(Line, String)> {
     hint.plays.iter().map(chance).collect()
 }
 
-/// Why a play, and whether the next best ones are about as good.
+/// What there is to say of a play beside its short reason, and whether the next best ones are about as good.
 fn why(hint: &Hint) -> String {
-    match &hint.plays[..] {
-        [(_, best), .., (_, last)] if best - last < TELLING => {
-            format!("{}. {}", hint.why, t!(table::others_alike))
-        }
-        _ => hint.why.clone(),
-    }
+    let rest = hint.why.strip_prefix(&hint.reason).unwrap_or(&hint.why);
+    let rest = rest.trim_start_matches([';', ',', '.', ' ']);
+    let alike = match &hint.plays[..] {
+        [(_, best), .., (_, last)] if best - last < TELLING => t!(table::others_alike),
+        _ => "",
+    };
+    let sentences = [&*words::capitalised(rest), alike];
+    let told = sentences
+        .into_iter()
+        .filter(|sentence| !sentence.is_empty());
+    told.collect::<Vec<_>>().join(". ")
 }
 
 /// The destinations of the selected piece.
