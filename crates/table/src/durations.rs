@@ -183,6 +183,11 @@ impl Pace {
         self.scaled(500, 170)
     }
 
+    /// Milliseconds during which people see a roll or a card by which a bot moves nothing.
+    pub fn pass_ms(self) -> u32 {
+        self.scaled(600, 420)
+    }
+
     /// Milliseconds between two moves of a bot's roll.
     pub fn next_die_ms(self) -> u32 {
         self.scaled(350, 90)

@@ -49,6 +49,8 @@ card-left = { $card }: { left }
 your-turn = { $name }, your turn
 # The hand is hidden until its owner has the screen.
 pass-to = Pass to { $name }
+# The screen lies flat, so that all could see the hand.
+look-away = The others look away
 show-hand = Show { $colour }'s hand
 hand = { $colour }'s hand
 

@@ -52,6 +52,8 @@ card-left = { $card }: { left }
 your-turn = { $name }, te toca
 # La mano está tapada hasta que su dueño tiene la pantalla.
 pass-to = Pásale la pantalla a { $name }
+# La pantalla está sobre la mesa y todos podrían ver la mano.
+look-away = Los demás miran a otro lado
 show-hand = Ver la mano de { $colour }
 hand = Mano de { $colour }
 

@@ -30,6 +30,9 @@ pub fn curtain(
     html! {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
             <h2 id="curtain-title">{ sign(panel, face(panel, people).as_deref()) }{ title }</h2>
+            if seating == Seating::Round {
+                <p class="look-away">{ t!(play::look_away) }</p>
+            }
             <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Intent::Look)}>
                 { t!(play::show_hand, colour = name) }
             </button>

@@ -33,9 +33,13 @@ impl Session {
     pub(super) fn before_bot_ms(&self) -> u32 {
         let shown = self.table.game().shown();
         let is_rolled = shown.dice.iter().all(|die| !die.spent);
-        match is_rolled && shown.rewards.is_empty() {
-            true => self.pace().settle_ms(),
-            false => self.pace().next_die_ms(),
+        // A roll that moves nothing is all that there is to see of a turn.
+        let choices = self.table.choices();
+        let passes = choices.len() == 1 && self.why_passed(&choices[0]).is_some();
+        match (is_rolled && shown.rewards.is_empty(), passes) {
+            (true, true) => self.pace().pass_ms(),
+            (true, false) => self.pace().settle_ms(),
+            (false, _) => self.pace().next_die_ms(),
         }
     }
 

@@ -260,7 +260,7 @@ fn a_language_change_requests_the_hint_again() {
     desk.say(Intent::Hint);
     desk.answer("4 Y8-Y12 | Because");
     assert_eq!(
-        desk.scene().moves.hint.map(|hint| hint.why).as_deref(),
+        desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
         Some("Because")
     );
     words::speak(Language::Es);
@@ -269,7 +269,7 @@ fn a_language_change_requests_the_hint_again() {
     assert_eq!(desk.scene().moves.hint, None);
     desk.answer("4 Y8-Y12 | Porque");
     assert_eq!(
-        desk.scene().moves.hint.map(|hint| hint.why).as_deref(),
+        desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
         Some("Porque")
     );
     assert_eq!(question(&desk.effects), None);
@@ -289,7 +289,7 @@ fn an_answer_in_the_old_language_is_not_shown() {
     assert_eq!(question(&desk.effects), Some(Purpose::Hint));
     desk.answer("4 Y8-Y12 | Porque");
     assert_eq!(
-        desk.scene().moves.hint.map(|hint| hint.why).as_deref(),
+        desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
         Some("Porque")
     );
 }
