@@ -141,7 +141,7 @@ test("pawns, dice, goals, a hint and a refusal", async ({ browser, baseURL }) =>
     ]);
     // A refusal is beside the nest of the pawn that was tapped, which is the person's from one of the seats.
     await board(page).locator('[data-piece="0"]').dispatchEvent("click");
-    await expect(alert(page)).toContainText(/move forward|starts with a six/);
+    await expect(alert(page)).toContainText(/^That is .+'s pawn|starts with a six/);
     const [tapped] = Object.values(await seen(page, ['[data-piece="0"]'])).flat();
     // It covers none of the goals near by.
     await expectBeside(page, ".refusal.bubble", tapped.at, 24);
