@@ -154,6 +154,7 @@ could-hit = { $colour } could { $still ->
    *[now] { hit }
 } { $side ->
     [you] you
+    [another] another pawn of yours
    *[yours] your side
 } with { cases }
 hit = { $capture ->

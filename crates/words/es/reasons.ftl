@@ -155,6 +155,7 @@ could-hit = { $colour } { $still ->
    *[now] podría
 } { $side ->
     [you] { hit }te
+    [another] { hit } otra ficha tuya
    *[yours] { hit } una ficha de tu equipo
 } con { cases }
 hit = { $capture ->

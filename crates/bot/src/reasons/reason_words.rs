@@ -174,9 +174,20 @@ impl ReasonWords<'_> {
         clauses.0
     }
 
-    /// "Blue could capture you with 2 of 36 rolls"; "could still", where it could before the play.
-    fn could(&self, attacker: Seat, (before, count): (u32, u32), total: u32) -> String {
-        let side = if self.side.len() == 1 { "you" } else { "yours" };
+    /// "Blue could capture you with 2 of 36 rolls"; "could still", where it could before the play; "another pawn of yours",
+    /// where the play took one out of its reach.
+    fn could(
+        &self,
+        attacker: Seat,
+        (before, count): (u32, u32),
+        total: u32,
+        has_saved: bool,
+    ) -> String {
+        let side = match self.side.len() {
+            _ if has_saved => "another",
+            1 => "you",
+            _ => "yours",
+        };
         let still = if before > 0 { "still" } else { "now" };
         let (colour, case) = (self.called(attacker), self.phrases.case);
         let capture = self.phrases.capture;
@@ -197,7 +208,7 @@ impl ReasonWords<'_> {
         match best.hits.1 {
             0 => why,
             _ => {
-                let then = self.could(attacker, best.hits, best.total);
+                let then = self.could(attacker, best.hits, best.total, best.saved > 0);
                 t!(reasons::and_then, why, then)
             }
         }
@@ -224,7 +235,7 @@ impl ReasonWords<'_> {
         }
         let beside = match hits {
             0 => {
-                let then = self.could(attacker, (0, count), best.total);
+                let then = self.could(attacker, (0, count), best.total, false);
                 t!(reasons::other_could, then)
             }
             _ => t!(reasons::other_would_be, count),

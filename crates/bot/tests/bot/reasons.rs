@@ -522,8 +522,8 @@ const SAID: &[[&str; 5]] = &[
         "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
         "2 Y8-Y10, 5 G3-Gt3",
         "2 G3-G5, 5 G5-G10",
-        "Takes a pawn out of Red's reach. Red could still capture you with 13 of 36 rolls",
-        "Pone una ficha fuera del alcance de Rojo. Rojo todavía podría capturarte con 13 de 36 tiradas",
+        "Takes a pawn out of Red's reach. Red could still capture another pawn of yours with 13 of 36 rolls",
+        "Pone una ficha fuera del alcance de Rojo. Rojo todavía podría capturar otra ficha tuya con 13 de 36 tiradas",
     ],
     [
         "pollyanna-1916 Y:yard,yard,G3,G3/R:yard,home,G1,Y8 Y:6-1",
