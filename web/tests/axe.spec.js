@@ -72,7 +72,7 @@ test("a game is accessible", async ({ page }) => {
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   await page.getByText("Why?", { exact: true }).click();
   await button(page, "Threats").click();
-  await expect(page.locator(".dangers p")).toHaveText(/ plays next/);
+  await expect(page.locator(".dangers p")).toHaveText(/As the pawns stand now/);
   await isAccessible(page, "with a hint, chances and danger", { themes: true });
   // The chances may lie over the tools.
   await page.getByText("Why?", { exact: true }).click();

@@ -15,7 +15,7 @@
 //!   - The reply's `step` is in play-line notation. Ask again for each step of a play: the bot
 //!     continues the play that it chose.
 //! - [`hint()`] takes the same request and returns a good player's move, the reasons, and the win
-//!   chances of the best plays. [`danger()`] returns the pieces that a rival's next roll could
+//!   chances of the best plays. [`danger()`] returns the pieces that the next rolls of rivals could
 //!   capture.
 //!
 //! ```
@@ -63,7 +63,7 @@ pub use best_move::Bot;
 pub use hint::{Hint, Ranked, hint, play_in_words, why_better};
 pub use net_cache::{NetCache, net_for};
 pub use service::{Reply, Request, answer};
-pub use threats::{Danger, danger};
+pub use threats::{Danger, InDanger, danger};
 
 /// The names and titles of the levels offered by the page, weakest first.
 pub fn levels() -> Vec<(&'static str, &'static str)> {

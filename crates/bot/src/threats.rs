@@ -1,4 +1,4 @@
-//! What the next roll of a rival could do: which pieces of a side it could hit, and in how many of its cases.
+//! What the next rolls of rivals could do: which pieces of a side it could hit, and in how many of its cases.
 //!
 //! It is exact, by the rules: whatever legal plays of each roll capture is counted, nothing else.
 
@@ -37,28 +37,19 @@ impl Threats {
 
 /// What could happen to the side of `seat` by the roll of the next rival who has one to come.
 pub fn threats(game: &dyn AnyGame, seat: Seat) -> Threats {
-    let seats = game.about().seats;
     let side = game.seat(seat).side;
-    let mut attacker = seats.after(seat);
-    while attacker != seat {
-        if !side.has(attacker) {
-            let threats = of_rolls(game, attacker, side);
-            if threats.total > 0 {
-                return threats;
-            }
-        }
-        attacker = seats.after(attacker);
-    }
-    Threats::default()
+    let found = rivals(game, seat).into_iter();
+    let mut found = found.map(|rival| of_rolls(game, rival, side));
+    found.find(|threats| threats.total > 0).unwrap_or_default()
 }
 
 /// All rivals, not only the next, who could hit a piece of the side of `seat` with one roll in this position.
 pub fn reaching(game: &dyn AnyGame, seat: Seat) -> SeatSet {
     let side = game.seat(seat).side;
-    let seats = game.about().seats;
-    let rivals = seats.iter().filter(|rival| !side.has(*rival));
-    let reaching = rivals.filter(|rival| of_rolls(game, *rival, side).hits > 0);
-    reaching.fold(SeatSet::EMPTY, |reaching, rival| reaching.with(rival))
+    let rivals = rivals(game, seat).into_iter();
+    rivals
+        .filter(|rival| of_rolls(game, *rival, side).hits > 0)
+        .collect()
 }
 
 fn of_rolls(game: &dyn AnyGame, attacker: Seat, side: SeatSet) -> Threats {
@@ -130,46 +121,78 @@ fn note(events: &[Event], hit: &mut Vec<PiecePosition>) {
     }
 }
 
-/// The threats as the page receives them.
+/// The threats of all rivals as the page receives them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Danger {
-    /// The letter of that rival; none where nothing can be hit at all.
-    pub attacker: Option<char>,
-    /// The letters of the others who could hit something of the request's side by one roll, when their turn comes.
-    pub later: Vec<char>,
-    /// How many cases the roll has: 36, or the cards that may come.
+    /// How many cases a roll has: 36, or the cards that may come. 0 where nothing can be hit at all.
     pub total: u32,
-    /// The pieces of the request's side that it could hit: the index of the space, the letter of the owner, in how many
-    /// cases.
-    pub pieces: Vec<(u8, char, u32)>,
+    /// The pieces of the request's side that could be hit.
+    pub pieces: Vec<InDanger>,
 }
 
-/// Which pieces of the side of the request's seat the next roll of a rival could hit, and in how many of its
-/// cases. The seat need not be the one to act; level and seed do not matter.
+/// A piece that rivals could hit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InDanger {
+    /// The index of its space.
+    pub space: u8,
+    /// The letter of its owner.
+    pub owner: char,
+    /// The letters of those rivals, in the order in which they play, and in how many cases each could hit it.
+    pub by: Vec<(char, u32)>,
+}
+
+/// Which pieces of the side of the request's seat the next roll of each rival could hit as the pieces stand now, and in
+/// how many of its cases. The seat need not be the one to act; level and seed do not matter.
 ///
 /// # Errors
 /// An error message about the question.
 pub fn danger(request: &Request) -> Result<Danger, String> {
     let ruleset = request.ruleset()?;
     let (game, seat) = games::visit(ruleset, Position(request))?;
-    let danger = threats(&*game, seat);
+    let side = game.seat(seat).side;
     let letter = |seat| ruleset.family.letter(seat);
-    let reaching = reaching(&*game, seat);
-    let later = reaching
-        .iter()
-        .filter(|rival| danger.attacker != Some(*rival));
-    let mut pieces = Vec::new();
-    for (standing, cases) in danger.pieces {
-        if let Some(owner) = standing.piece.owner {
-            pieces.push((standing.at.0, letter(owner), cases));
+    let mut danger = Danger {
+        total: 0,
+        pieces: Vec::new(),
+    };
+    for rival in rivals(&*game, seat) {
+        let found = of_rolls(&*game, rival, side);
+        danger.total = danger.total.max(found.total);
+        for (standing, cases) in found.pieces {
+            if let Some(owner) = standing.piece.owner {
+                danger.add(standing.at, letter(owner), (letter(rival), cases));
+            }
         }
     }
-    Ok(Danger {
-        attacker: danger.attacker.map(letter),
-        later: later.map(letter).collect(),
-        total: danger.total,
-        pieces,
-    })
+    Ok(danger)
+}
+
+impl Danger {
+    fn add(&mut self, at: Space, owner: char, by: (char, u32)) {
+        let is_same = |each: &&mut InDanger| (each.space, each.owner) == (at.0, owner);
+        match self.pieces.iter_mut().find(is_same) {
+            Some(piece) => piece.by.push(by),
+            None => self.pieces.push(InDanger {
+                space: at.0,
+                owner,
+                by: vec![by],
+            }),
+        }
+    }
+}
+
+/// The rivals of a seat, in the order in which they play after it.
+fn rivals(game: &dyn AnyGame, seat: Seat) -> Vec<Seat> {
+    let (seats, side) = (game.about().seats, game.seat(seat).side);
+    let mut rivals = Vec::new();
+    let mut next = seats.after(seat);
+    while next != seat {
+        if !side.has(next) {
+            rivals.push(next);
+        }
+        next = seats.after(next);
+    }
+    rivals
 }
 
 /// The position of a request as its seat sees it, and the seat.

@@ -103,14 +103,14 @@ impl Phrases {
     }
 
     /// The heading of a list of pieces under threat from a rival's next roll.
-    pub fn could_hit_these(self, attacker: &str, total: u32) -> String {
+    pub fn could_hit_these(self, total: u32) -> String {
         let (capture, case) = (self.capture, self.case);
-        t!(phrases::could_hit_these, attacker, capture, total, case)
+        t!(phrases::could_hit_these, capture, total, case)
     }
 
-    /// The text for a rival's next roll that threatens nothing.
-    pub fn could_hit_nothing(self, attacker: &str) -> String {
-        t!(phrases::could_hit_nothing, attacker, capture = self.capture)
+    /// The text where no rival's next roll threatens anything.
+    pub fn could_hit_nothing(self) -> String {
+        t!(phrases::could_hit_nothing, capture = self.capture)
     }
 }
 

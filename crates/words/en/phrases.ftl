@@ -58,7 +58,7 @@ could-be-hit = { $capture ->
     [bump] could be bumped by { cases }
    *[take] could be captured by { cases }
 }
-could-hit-these = As the pawns stand now: { $attacker } plays next. The number beside a pawn is how many of { some-seen } { hit } it
+could-hit-these = As the pawns stand now: the number beside a pawn is how many of { some-seen } { hit } it
 hit = { $capture ->
     [bump] bump
    *[take] capture
@@ -67,4 +67,4 @@ some-seen = { $case ->
     [hidden-card] { some } that you do not see
    *[throw] { some }
 }
-could-hit-nothing = As the pawns stand now: { $attacker } plays next and cannot { hit } any of your pawns
+could-hit-nothing = As the pawns stand now, no rival can { hit } any of yours

@@ -64,7 +64,7 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = Tal como están las fichas: ahora juega { $attacker }. El número junto a una ficha dice cuántas de { some-seen } la { $capture ->
+could-hit-these = Tal como están las fichas, el número junto a una dice cuántas de { some-seen } la { $capture ->
     [bump] echan
    *[take] capturan
 }
@@ -76,4 +76,4 @@ some-seen = { $case ->
     [hidden-card] { some } que no ves
    *[throw] { some }
 }
-could-hit-nothing = Tal como están las fichas: ahora juega { $attacker } y no puede { hit } ninguna de tus fichas
+could-hit-nothing = Tal como están las fichas, ningún rival puede { hit } ninguna de las tuyas

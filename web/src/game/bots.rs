@@ -4,7 +4,7 @@ use bot::rng::mix;
 use rules::board::Space;
 use rules::narrator::Line;
 use rules::ruleset::Family;
-use table::session::{Hint, Intent, Purpose, Question, Session, Threats, Ticket};
+use table::session::{Hint, Intent, Purpose, Question, Session, Threatened, Threats, Ticket};
 
 use crate::worker::protocol::{Job, Outcome};
 
@@ -75,21 +75,21 @@ fn hint_for_session(hint: bot::Hint) -> Hint {
 }
 
 /// Threatened pieces, for the session: with seats instead of letters.
-fn threats_for_session(family: &Family, threats: bot::Danger) -> Threats {
-    let mut told = Threats {
-        attacker: threats.attacker.and_then(|letter| family.seat(letter)),
-        later: threats
-            .later
-            .into_iter()
-            .filter_map(|letter| family.seat(letter))
-            .collect(),
-        total: threats.total,
-        pieces: Vec::new(),
+fn threats_for_session(family: &Family, danger: bot::Danger) -> Threats {
+    let seats = |by: Vec<(char, u32)>| {
+        let by = by.into_iter();
+        by.filter_map(|(letter, cases)| Some((family.seat(letter)?, cases)))
+            .collect()
     };
-    for (space, letter, cases) in threats.pieces {
-        if let Some(owner) = family.seat(letter) {
-            told.pieces.push((Space(space), owner, cases));
-        }
+    let threatened = |piece: bot::InDanger| {
+        Some(Threatened {
+            space: Space(piece.space),
+            owner: family.seat(piece.owner)?,
+            by: seats(piece.by),
+        })
+    };
+    Threats {
+        total: danger.total,
+        pieces: danger.pieces.into_iter().filter_map(threatened).collect(),
     }
-    told
 }

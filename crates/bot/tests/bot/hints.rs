@@ -1,5 +1,7 @@
 //! Hints and danger, asked as a page asks them, in every ruleset.
 
+use std::collections::BTreeSet;
+
 use bot::Bot;
 use bot::level::Level;
 use bot::rng::Rng;
@@ -113,18 +115,22 @@ fn agrees<G: Playable>(game: &G, seen: &Observation<G>, question: &Request) {
     let position = Playing::boxed(game.clone(), seen.state().clone());
     let expected = threats(&*position, seen.seat());
     let letter = |seat| G::FAMILY.letter(seat);
-    assert_eq!(answer.attacker, expected.attacker.map(letter));
     assert_eq!(answer.total, expected.total);
-    let later = reaching(&*position, seen.seat());
-    let later = later
-        .iter()
-        .filter(|rival| expected.attacker != Some(*rival));
-    assert_eq!(answer.later, later.map(letter).collect::<Vec<_>>());
+    // Of the next rival, what it could do exactly; of the others, whether they could.
+    let next = expected.attacker.map(letter);
+    let by_next = answer.pieces.iter().filter_map(|piece| {
+        let by = piece.by.iter().find(|(rival, _)| Some(*rival) == next)?;
+        Some((piece.space, piece.owner, by.1))
+    });
     let pieces = expected.pieces.iter().map(|(standing, cases)| {
         let owner = letter(standing.piece.owner.expect("prey belongs to somebody"));
         (standing.at.0, owner, *cases)
     });
-    assert_eq!(answer.pieces, pieces.collect::<Vec<_>>());
+    assert_eq!(by_next.collect::<Vec<_>>(), pieces.collect::<Vec<_>>());
+    let by_all = answer.pieces.iter().flat_map(|piece| &piece.by);
+    let rivals: BTreeSet<char> = by_all.map(|(rival, _)| *rival).collect();
+    let reaching = reaching(&*position, seen.seat());
+    assert_eq!(rivals, reaching.iter().map(letter).collect());
 }
 
 #[test]

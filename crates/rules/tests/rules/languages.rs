@@ -143,8 +143,8 @@ impl Texts {
                 self.said.extend(phrases.place(kind, colour));
             }
             self.say(phrases.takes(colour));
-            self.say(phrases.could_hit_nothing(colour));
-            self.say(phrases.could_hit_these(colour, 36));
+            self.say(phrases.could_hit_nothing());
+            self.say(phrases.could_hit_these(36));
         }
         for count in 0..3 {
             self.say(phrases.things(count));

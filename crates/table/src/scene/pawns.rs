@@ -9,7 +9,7 @@ use words::t;
 use super::moves::{self, Spent};
 use crate::game_session::Choice;
 use crate::piece_layout;
-use crate::session::Session;
+use crate::session::{Session, Threatened};
 
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -121,9 +121,9 @@ fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
 /// In how many cases a rival's next roll could capture a piece, if threats are shown.
 fn threat_to(session: &Session, standing: &PiecePosition) -> Option<u32> {
     let mut pieces = session.threats()?.pieces.iter();
-    let found =
-        pieces.find(|(at, owner, _)| (*at, Some(*owner)) == (standing.at, standing.piece.owner));
-    found.map(|(.., cases)| *cases)
+    let is_it =
+        |each: &&Threatened| (each.space, Some(each.owner)) == (standing.at, standing.piece.owner);
+    pieces.find(is_it).map(Threatened::most)
 }
 
 /// The threat to a piece in words: "could be captured by 11 of 36 rolls".

@@ -146,17 +146,31 @@ pub struct Hint {
     pub plays: Vec<(Line, u16)>,
 }
 
-/// The pieces that a rival's next roll could capture.
+/// The pieces that the next rolls of rivals could capture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Threats {
-    /// The rival who would roll; `None` if nothing can be captured at all.
-    pub attacker: Option<Seat>,
-    /// The other rivals who could capture something of the reader's by one roll, when their turn comes.
-    pub later: Vec<Seat>,
-    /// The number of cases that the roll has, such as 36 with two dice.
+    /// The number of cases that a roll has, such as 36 with two dice; 0 if nothing can be captured at all.
     pub total: u32,
-    /// The threatened pieces: space, owner, and the number of cases that capture the piece.
-    pub pieces: Vec<(Space, Seat, u32)>,
+    /// The threatened pieces.
+    pub pieces: Vec<Threatened>,
+}
+
+/// A piece that rivals could capture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Threatened {
+    /// Its space.
+    pub space: Space,
+    /// Its owner.
+    pub owner: Seat,
+    /// Those rivals, in the order in which they play, and the number of cases in which each captures it.
+    pub by: Vec<(Seat, u32)>,
+}
+
+impl Threatened {
+    /// The number of cases of the rival who captures it most easily.
+    pub fn most(&self) -> u32 {
+        self.by.iter().map(|(_, cases)| *cases).max().unwrap_or(0)
+    }
 }
 
 /// A question to a bot.

@@ -39,7 +39,7 @@ mod undo;
 
 pub use by_link::LinkTurn;
 pub use intent::{
-    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Threats, Ticket, Watch,
+    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Threatened, Threats, Ticket, Watch,
 };
 pub use replay::ReplayProgress;
 pub use settings::PlayerSettings;

@@ -6,7 +6,7 @@ use rules::piece::{Piece, PiecePosition};
 use rules::state::Node;
 use words::t;
 
-use super::{Effect, Purpose, Session, Threats, Ticket};
+use super::{Effect, Purpose, Session, Threatened, Threats, Ticket};
 use rules::narrator::Line;
 
 /// Whether threats are shown, and the threats found.
@@ -104,35 +104,29 @@ impl Session {
         let phrases = self.table.game().about().phrases;
         let family = self.table.ruleset().family;
         let reader = self.table.node().seat();
-        let Some(attacker) = threats.attacker else {
-            return vec![Line::same(t!(
-                threats::nothing_in_danger,
-                capture = phrases.capture
-            ))];
+        let summary = match (threats.total, threats.pieces.is_empty()) {
+            (0, _) => t!(threats::nothing_in_danger, capture = phrases.capture),
+            (_, true) => phrases.could_hit_nothing(),
+            (total, false) => phrases.could_hit_these(total),
         };
-        let attacker = &*self.table.called(attacker);
-        let said = if threats.pieces.is_empty() {
-            phrases.could_hit_nothing(attacker)
-        } else {
-            phrases.could_hit_these(attacker, threats.total)
-        };
-        let mut lines = vec![Line::same(match &threats.later[..] {
-            [] => said,
-            later => {
-                let names: Vec<String> =
-                    later.iter().map(|seat| self.table.called(*seat)).collect();
-                t!(threats::danger_later, names = words::list(&names), said)
-            }
-        })];
+        let mut lines = vec![Line::same(summary)];
         let plain = StepWords {
             called: &|seat| self.table.called(seat),
             board: self.table.board(),
             pieces: self.table.pieces(),
             phrases,
         };
-        for (space, owner, cases) in &threats.pieces {
+        for threatened in &threats.pieces {
+            let Threatened { space, owner, by } = threatened;
             let (colour, place) = (family.colour(*owner), self.table.place(*space));
-            let cases = phrases.cases(*cases, threats.total);
+            let by = by.iter().map(|(rival, cases)| {
+                let (name, cases) = (
+                    self.table.called(*rival),
+                    phrases.cases(*cases, threats.total),
+                );
+                t!(threats::by_rival, name, cases)
+            });
+            let cases = words::list(&by.collect::<Vec<_>>());
             let standing = PiecePosition {
                 piece: Piece::of(*owner),
                 at: *space,

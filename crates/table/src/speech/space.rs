@@ -122,8 +122,8 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
     let threats = session.threats().into_iter();
     let mut pieces = threats.flat_map(|threats| &threats.pieces);
-    if let Some((.., cases)) = pieces.find(|(space, ..)| *space == at) {
-        remarks.push(could_be_hit(session, *cases));
+    if let Some(threatened) = pieces.find(|each| each.space == at) {
+        remarks.push(could_be_hit(session, threatened.most()));
     }
     let board = table.board();
     let led = |arrow| {

@@ -240,19 +240,18 @@ fn a_tap_beside_a_hint_is_answered_as_without_it() {
 }
 
 #[test]
-fn threats_name_the_next_rival_and_those_after() {
+fn threats_name_every_rival_and_mark_the_most_dangerous() {
     let mut desk = two_out();
     desk.say(Intent::ShowThreats(true));
-    desk.answer("G 36 R | Y Y8 3");
+    desk.answer("36 | Y Y8 G3 R11");
     let lines = desk.session.threat_lines();
     let table = desk.session.table();
     let (red, green) = (table.called(Seat(2)), table.called(Seat(1)));
-    assert_eq!(
-        lines[0].plain,
-        format!(
-            "As the pawns stand now: {green} plays next. The number beside a pawn is how many of 36 rolls capture it. {red} could reach you later"
-        )
-    );
+    assert!(lines[0].plain.starts_with("As the pawns stand now"));
+    let by = format!("{green} with 3 of 36 rolls and {red} with 11 of 36 rolls");
+    assert_eq!(lines[1].full, format!("Yellow on Y8: {by}"));
+    let pawns = desk.scene().board.pawns;
+    assert!(pawns.iter().any(|pawn| pawn.threat == Some(11)));
 }
 
 #[test]

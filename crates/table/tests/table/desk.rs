@@ -9,8 +9,8 @@ use table::manual_dice::DiceMode;
 use table::random_numbers::{SaltedSeed, Scripted, Source};
 use table::scene::Scene;
 use table::session::{
-    ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, Session, Threats,
-    Ticket,
+    ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, Session, Threatened,
+    Threats, Ticket,
 };
 use table::setup::Setup;
 use table::speech::Speech;
@@ -209,7 +209,7 @@ impl Desk {
     }
 
     /// The answer to a question: a step; of a hint one or two, also why and plays with their chances, between
-    /// bars; of danger the seat, the cases, who could hit later, and each piece with its own.
+    /// bars; of danger the cases, and each piece with those of each rival.
     pub(crate) fn answering(&self, question: &Question, text: &str) -> Intent {
         let mut parts = text.split(" | ");
         let first = parts.next().unwrap_or_default();
@@ -236,18 +236,17 @@ impl Desk {
             Purpose::Threats => {
                 let table = self.session.table();
                 let seat = |letter: &str| table.ruleset().family.seat(letter.chars().next()?);
-                let (attacker, rest) = first.split_once(' ').unwrap_or(("", "0"));
-                let (total, later) = rest.split_once(' ').unwrap_or((rest, ""));
+                let by = |text: &&str| Some((seat(text)?, text[1..].parse().ok()?));
                 let pieces = parts.map(|piece| {
                     let words: Vec<&str> = piece.split(' ').collect();
-                    let space = table.board().find(words[1]).expect(piece);
-                    let cases = words[2].parse().expect(piece);
-                    (space, seat(words[0]).expect(piece), cases)
+                    Threatened {
+                        space: table.board().find(words[1]).expect(piece),
+                        owner: seat(words[0]).expect(piece),
+                        by: words[2..].iter().filter_map(by).collect(),
+                    }
                 });
                 let threats = Threats {
-                    attacker: seat(attacker),
-                    later: later.split_whitespace().filter_map(seat).collect(),
-                    total: total.parse().expect(text),
+                    total: first.parse().expect(text),
                     pieces: pieces.collect(),
                 };
                 Intent::ThreatsFound(question.ticket, threats)

@@ -44,7 +44,7 @@ fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
 fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
     let mut desk = Desk::resumed(ROLLED, &[(6, 5)]);
     desk.say(Intent::ShowThreats(true));
-    desk.answer("R 36 | Y Y8 3");
+    desk.answer("36 | Y Y8 R3");
     let before = desk.scene();
     assert!(!before.moves.threats.is_empty() && !before.moves.list.is_empty());
     desk.play("3 Y8-Y11");

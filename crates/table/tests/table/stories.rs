@@ -306,7 +306,7 @@ fn no_intent_at_any_moment_panics() {
                     (Some(ticket), ..) => Intent::MovementEnded(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
                         let text = if question.purpose == Purpose::Threats {
-                            "Y 36"
+                            "36"
                         } else {
                             &step
                         };
