@@ -6,4 +6,4 @@ pub mod effect;
 pub mod select;
 pub mod settings_table;
 pub mod store;
-pub mod theme;
+pub mod theme_choice;

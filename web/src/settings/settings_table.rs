@@ -7,7 +7,7 @@ use words::{Language, Plain, text};
 
 use crate::platform::audio::{FULL_VOLUME, USUAL_VOLUME};
 use crate::settings::store::{Settings, SettingsEffect};
-use crate::settings::theme::Theme;
+use crate::settings::theme_choice::Theme;
 
 /// A setting: a row of [`TABLE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use words::Language;
 
 use crate::platform::audio::USUAL_VOLUME;
 use crate::settings::settings_table::{Setting, TABLE};
-use crate::settings::theme::Theme;
+use crate::settings::theme_choice::Theme;
 
 /// The values of all settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

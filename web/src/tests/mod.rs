@@ -43,7 +43,7 @@ use crate::page::toasts::Toasts;
 use crate::settings::controls::control;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
-use crate::settings::theme::Theme;
+use crate::settings::theme_choice::Theme;
 use crate::setup::form::{FormState, SetupForm};
 
 #[derive(Properties, PartialEq)]
