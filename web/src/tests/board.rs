@@ -98,7 +98,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         next: Some("4 Y6-Y10".to_owned()),
         move_words: "1: Move this pawn 3 spaces. 2: Move this pawn 4 spaces".to_owned(),
         reason: "Keeps your pawns safe".to_owned(),
-        why: "Keeps your pawns safe: Red could capture you with no rolls of 36".to_owned(),
+        why: "Keeps your pawns safe; after the next best move, Red could capture you".to_owned(),
         plays: [
             ("3: Y8 to Y11, then 4: Y6 to Y10", 541),
             ("4: Y6 to Y10, then 3: Y8 to Y11", 502),
@@ -114,13 +114,16 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     assert_eq!(count(&text, "class=\"goal mark hinted\""), 1);
     // The faces of the dice in the rings, and of the two in the panel.
     assert_eq!(count(&text, "class=\"pips\""), 4);
-    let reason = "</b>. Keeps your pawns safe.</p>";
+    let reason = ".</b> Keeps your pawns safe.</p>";
     assert_has(
         &text,
         &["Hint: <b>", "1: Move this pawn 3 spaces. 2: ", reason],
     );
     assert_has(&text, &["<summary>Why?</summary>"]);
-    assert_has(&text, &["no rolls of 36.</p>"]);
+    assert_has(
+        &text,
+        &["<p>After the next best move, Red could capture you.</p>"],
+    );
     assert_has(&text, &["<td>54 of 100</td>", "<td>50 of 100</td>"]);
 }
 
@@ -136,7 +139,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
     let text = drawn_game(&session);
     assert_has(
         &text,
-        &["aria-pressed=\"false\" aria-disabled=\"false\" class=\"threats\">Threats</button>"],
+        &["aria-pressed=\"false\" class=\"threats\">Threats</button>"],
     );
     assert_eq!(count(&text, "class=\"warning\""), 0);
     let effects = session.update(Intent::ShowThreats(true));
@@ -145,26 +148,26 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
     };
     let board = session.table().board();
     let at = board.find("Y8").unwrap();
+    let threatened = Threatened {
+        space: at,
+        owner: Seat(0),
+        by: vec![(Seat(2), 11)],
+    };
     let threats = Threats {
-        attacker: Some(Seat(2)),
-        later: Vec::new(),
         total: 36,
-        pieces: vec![(at, Seat(0), 11)],
+        pieces: vec![threatened],
     };
     session.update(Intent::ThreatsFound(question.ticket, threats));
     let text = drawn_game(&session);
-    assert_has(
-        &text,
-        &["aria-pressed=\"true\" aria-disabled=\"false\" class=\"threats\">Threats"],
-    );
+    assert_has(&text, &["aria-pressed=\"true\" class=\"threats\">Threats"]);
     assert_eq!(count(&text, "class=\"warning\""), 1);
     assert_has(
         &text,
         &[
             ">11</text>",
-            "<li>Yellow on Y8: 11 of 36 rolls</li>",
+            "<li>Yellow on Y8: Red with 11 of 36 rolls</li>",
             "Yellow pawn on Y8, could be captured by 11 of 36 rolls",
-            "<p>Red plays next. The number beside a pawn is how many of 36 rolls capture it</p>",
+            "<p>As the pawns stand now: the number beside a pawn is how many of 36 rolls capture it</p>",
         ],
     );
 }

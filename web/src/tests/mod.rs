@@ -17,7 +17,7 @@ use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, Scene};
-use table::session::{Effect, Hint, Intent, Levels, Session, Threats};
+use table::session::{Effect, Hint, Intent, Levels, Session, Threatened, Threats};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
 use yew::prelude::*;
@@ -263,6 +263,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
         colour_key,
         words: words.to_owned(),
         seat: Seat(0),
+        is_own: rank == 3,
         pieces: 4,
     };
     let ending = Ending {
@@ -315,6 +316,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
         let (before, _) = text.split_once(words).unwrap();
         let (_, item) = before.rsplit_once("<li ").unwrap();
         assert!(item.starts_with(&format!("value=\"{rank}\"")), "{item}");
+        assert_eq!(item.contains(" own\""), rank == 3, "{item}");
     }
     // A line of each side, told apart without colours, and its end in the plot.
     assert_eq!(count(&text, "class=\"line\""), 2);

@@ -20,6 +20,8 @@ pub struct RankedLine {
     pub words: String,
     /// The seat.
     pub seat: Seat,
+    /// Whether it is the only person's.
+    pub is_own: bool,
     /// The number of its pieces.
     pub pieces: usize,
 }
@@ -55,6 +57,7 @@ pub(super) fn lines(
         colour_key: each.colour_key,
         words: line(session, each, name(each.seat)),
         seat: each.seat,
+        is_own: session.own() == Some(each.seat),
         pieces: {
             let own = pieces
                 .iter()

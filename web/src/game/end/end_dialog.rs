@@ -109,7 +109,7 @@ pub fn end_dialog(dispatch: &Dispatch, result: &GameResult<'_>) -> Html {
 /// A seat in the ranking.
 fn ranked(line: &RankedLine) -> Html {
     html! {
-        <li value={line.rank.to_string()} class={colour_class(line.colour_key)}>
+        <li value={line.rank.to_string()} class={classes!(colour_class(line.colour_key), line.is_own.then_some("own"))}>
             { emblem::small(line.colour_key) }{ &line.words }
         </li>
     }
