@@ -1,5 +1,5 @@
 # Why a play is good, as a hint tells it: "Captures Red and takes two pawns out of Blue's reach. Blue could still
-# capture you with 2 of 36 rolls; after the next best move, it would be 12". The play is what captures, makes safe, brings, costs.
+# capture you with 2 of 36 rolls; after the next best move, Blue could with 12". The play is what captures, makes safe, brings, costs.
 # The first letter becomes a capital, so that a sentence has to begin with a plain one.
 
 wins = wins the game

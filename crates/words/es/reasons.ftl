@@ -1,5 +1,5 @@
 # Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y saca dos fichas del alcance de Azul. Azul
-# todavía podría capturarte con 2 de 36 tiradas; tras la segunda mejor jugada, serían 12». La jugada es la que captura, salva, lleva, cuesta.
+# todavía podría capturarte con 2 de 36 tiradas; tras la segunda mejor jugada, Azul podría con 12». La jugada es la que captura, salva, lleva, cuesta.
 # La primera letra se vuelve mayúscula, así que la frase ha de empezar por una letra sin tilde.
 
 wins = gana la partida

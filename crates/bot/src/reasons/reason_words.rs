@@ -233,14 +233,12 @@ impl ReasonWords<'_> {
         if !alike || count <= hits {
             return said;
         }
-        let beside = match hits {
-            0 => {
-                let then = self.could(attacker, (0, count), best.total, false);
-                t!(reasons::other_could, then)
-            }
-            _ => t!(reasons::other_would_be, count),
-        };
-        t!(reasons::beside, said, beside)
+        let then = self.could(attacker, (0, count), best.total, false);
+        t!(
+            reasons::beside,
+            said,
+            beside = t!(reasons::other_could, then)
+        )
     }
 
     /// What the next roll may bring, where nothing is hit.

@@ -544,8 +544,8 @@ const SAID: &[[&str; 5]] = &[
         "parcheesi Y:yard,yard,G3,G9/R:home,home,G4,R9 Y:5-1",
         "5 yard-Y5, 1 G3xG4, +20 G9-R11",
         "5 yard-Y5, 1 Y5-Y6",
-        "Captures Red and gives you another pawn to move. Red could still capture you with 12 of 36 rolls; after the next best move, it would be 16",
-        "Captura a Rojo y te da otra ficha que mover. Rojo todavía podría capturarte con 12 de 36 tiradas; tras la segunda mejor jugada, serían 16",
+        "Captures Red and gives you another pawn to move. Red could still capture you with 12 of 36 rolls; after the next best move, Red could capture you with 16 of 36 rolls",
+        "Captura a Rojo y te da otra ficha que mover. Rojo todavía podría capturarte con 12 de 36 tiradas; tras la segunda mejor jugada, Rojo podría capturarte con 16 de 36 tiradas",
     ],
     [
         "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",

@@ -177,6 +177,10 @@ impl Narrator<'_> {
             clauses.push(t!(events::turn_passed).to_owned());
         }
         clauses.truncate(MAX_CLAUSES);
+        // Things change hands where the way ends.
+        if (took > 0) != (lost > 0) {
+            clauses.reverse();
+        }
         words::list(&clauses)
     }
 }

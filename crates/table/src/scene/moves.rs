@@ -175,9 +175,14 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
+/// Whether the chances of winning after the best plays do not tell one from another.
+fn are_alike(hint: &Hint) -> bool {
+    matches!(&hint.plays[..], [(_, best), .., (_, last)] if best - last < TELLING)
+}
+
 /// The best plays with their chances of winning, out of 100 games; none where there is nothing to compare.
 fn chances(hint: &Hint) -> Vec<(Line, String)> {
-    if hint.plays.len() < 2 {
+    if hint.plays.len() < 2 || are_alike(hint) {
         return Vec::new();
     }
     let chance = |(words, thousandths): &(Line, u16)| {
@@ -191,9 +196,9 @@ fn chances(hint: &Hint) -> Vec<(Line, String)> {
 fn why(hint: &Hint) -> String {
     let rest = hint.why.strip_prefix(&hint.reason).unwrap_or(&hint.why);
     let rest = rest.trim_start_matches([';', ',', '.', ' ']);
-    let alike = match &hint.plays[..] {
-        [(_, best), .., (_, last)] if best - last < TELLING => t!(table::others_alike),
-        _ => "",
+    let alike = match are_alike(hint) {
+        true => t!(table::others_alike),
+        false => "",
     };
     let sentences = [&*words::capitalised(rest), alike];
     let told = sentences

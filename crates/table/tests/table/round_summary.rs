@@ -120,7 +120,7 @@ fn told(ruleset: &str, seats: &str) -> String {
 #[test]
 fn what_others_did_is_told_before_what_they_rolled() {
     let games: [(&str, &str, &[&str]); 3] = [
-        ("annie", "YBRG", &["took ", "lost a star to ", "went back "]),
+        ("annie", "YBRG", &["moved ", "went back "]),
         (
             "parcheesi",
             "YBRG",
@@ -139,6 +139,9 @@ fn what_others_did_is_told_before_what_they_rolled() {
         let has = |beginning: &str| told.lines().any(|line| line.starts_with(beginning));
         let missing: Vec<&&str> = beginnings.iter().filter(|each| !has(each)).collect();
         assert!(missing.is_empty(), "{missing:?} in {told}");
+        let stars = [" and took a star", " and lost a star to "];
+        let has_stars = stars.iter().all(|part| told.contains(part));
+        assert_eq!(has_stars, ruleset == "annie", "{told}");
         let backward = told.lines();
         let backward = backward.filter(|line| ruleset == "sorry" && line.contains("went back"));
         let sum = |line: &str| !line.contains("back 4") && !line.contains("back 1");
