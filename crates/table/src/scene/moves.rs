@@ -182,7 +182,7 @@ fn are_alike(hint: &Hint) -> bool {
 
 /// The best plays with their chances of winning, out of 100 games; none where there is nothing to compare.
 fn chances(hint: &Hint) -> Vec<(Line, String)> {
-    if hint.plays.len() < 2 || are_alike(hint) {
+    if hint.plays.len() < 2 {
         return Vec::new();
     }
     let chance = |(words, thousandths): &(Line, u16)| {
