@@ -1,7 +1,7 @@
 // Hidden hands of cards: visible to their owner only, behind a curtain if several people share the screen.
 
 import { expect, test } from "./page.js";
-import { act, clickIfThere, button, log, moves, open, position, turn } from "./table.js";
+import { act, clickIfThere, button, log, moves, open, position, resume, turn } from "./table.js";
 
 const hand = (page, colour) => page.getByRole("group", { name: `${colour}'s hand` });
 const curtain = (page, colour) => page.getByRole("region", { name: `Pass to ${colour}` });
@@ -55,6 +55,34 @@ test("against bots only the person's own hand is visible", async ({ page }) => {
   const told = await log(page).innerText();
   expect(told).toMatch(/draws a card/);
   expect(told).not.toMatch(/draws (a|an|the) (Sorry|\d)/);
+});
+
+test("a card that nobody can play is put away by a button beside the hand, which stays where it is", async ({ page }) => {
+  const draws = (seat, cards) => cards.map((card) => `${seat} draw ${card}`);
+  const dealt = [...draws("Y", [8, 8, 11, 11, 8]), ...draws("R", ["sorry", 12, 4, 10, 1])];
+  await resume(page, ["turnout 1", "ruleset sorry+hand", "seats R=easy Y=person", "open Y", ...dealt, ""].join("\n"));
+  const cards = hand(page, "Yellow").getByRole("button");
+  await page.getByRole("button", { name: /^Moves/ }).click();
+  for (const [width, height] of [[1440, 900], [768, 1024], [390, 844], [360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(cards).toHaveCount(5);
+    const before = await hand(page, "Yellow").boundingBox();
+    await cards.first().click({ position: { x: 8, y: 16 } });
+    const discard = button(page, "Discard the 8");
+    const at = `${width} x ${height}`;
+    const { x, y, width: wide, height: high } = await discard.boundingBox();
+    expect(await hand(page, "Yellow").boundingBox(), at).toEqual(before);
+    for (const card of await cards.all()) {
+      const box = await card.boundingBox();
+      expect(x >= box.x + box.width || box.x >= x + wide || y >= box.y + box.height || box.y >= y + high, at).toBe(true);
+    }
+    await cards.first().click({ position: { x: 8, y: 16 } });
+    await expect(discard).toBeHidden();
+  }
+  await cards.nth(3).click({ position: { x: 8, y: 16 } });
+  await act(page, () => button(page, "Discard the 11").click());
+  expect(await position(page)).toContain("discard=11");
 });
 
 test("no frame of a handover shows a hand to the wrong person", async ({ page }) => {

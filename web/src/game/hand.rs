@@ -1,7 +1,7 @@
 //! The hand of cards of the player at the screen.
 
+use table::scene::Scene;
 use table::scene::cards::Held;
-use table::scene::{ListedMove, Scene};
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;
@@ -16,8 +16,6 @@ use crate::page::Dispatch;
 struct Hand {
     /// The cards; none where no hand is shown.
     cards: Option<Vec<Held>>,
-    /// The choice to discard the selected card.
-    discard: Option<ListedMove>,
     /// The owner's colour, for the style sheet.
     colour_key: &'static str,
     /// The owner's colour in words.
@@ -34,7 +32,6 @@ impl Hand {
         });
         Hand {
             cards: cards.map(|cards| cards.hand.clone()),
-            discard: scene.moves.discard.clone(),
             colour_key: owner.map_or("", |panel| panel.colour_key),
             colour: owner.map_or("", |panel| panel.colour),
         }
@@ -82,11 +79,6 @@ fn draw(dispatch: &Dispatch, hand: &Hand) -> Html {
         <div class={classes!("hand", colour_class(hand.colour_key))} role="group"
             aria-label={t!(play::hand, colour = hand.colour)}>
             { for cards.iter().enumerate().map(held) }
-            if let Some(discard) = &hand.discard {
-                <button key="discard" type="button" class="main discard" onclick={dispatch.on_click(Intent::Play(discard.id))}>
-                    { &discard.words }
-                </button>
-            }
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! The button that rolls the dice or draws a card, and the buttons in its place: "Pass", and "Skip the swap".
+//! The button that rolls the dice or draws a card, and the buttons in its place: "Pass", "Skip the swap" and "Discard the 4".
 
 use table::scene::ListedMove;
 use table::session::{ChoiceId, Intent};

@@ -218,6 +218,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     };
     // Dice have the place of a button that can do nothing.
     let class = match (&other_button, scene.now.can.roll) {
+        (Some(_), _) if scene.moves.skip.is_some() => "with-button with-skip",
         (Some(_), _) => "with-button",
         (None, Some(_)) => "to-roll",
         (None, None) => "rolled",

@@ -20,9 +20,8 @@ pub struct MovesPart {
     pub list: Vec<ListedMove>,
     /// Whether the only choice is played automatically.
     pub is_automatic: bool,
-    /// The choice of the card selected from the hand, if it can only be discarded.
-    pub discard: Option<ListedMove>,
-    /// The choice to do without something, which nothing on the board or in the hand stands for: "Skip the swap".
+    /// The choice that nothing on the board stands for: "Skip the swap", or "Discard the 4" for the card selected from the
+    /// hand.
     pub skip: Option<ListedMove>,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub asking: Vec<ListedMove>,
@@ -48,32 +47,25 @@ pub struct HintText {
 impl MovesPart {
     /// The choices of a session.
     pub(super) fn of(session: &Session) -> MovesPart {
-        let moves = |choices: Vec<Choice>| {
-            let choices = choices.into_iter();
+        let moves = |choices: &[Choice]| {
+            let choices = choices.iter();
             choices.map(|choice| move_of(session, choice)).collect()
         };
         let hinted = session.hinted().zip(session.hint());
         let choices = session.choices();
-        let is_picked = session.picked().is_some();
-        let is_skip = |choice: &&Choice| {
+        let is_shown = |choice: &&Choice| {
             let ActionView { piece, seat, .. } = choice.pointing;
-            choices.len() > 1
-                && piece.is_none()
-                && seat.is_none()
-                && (choice.card.is_none() || is_picked)
+            let is_in_hand = choice.card.is_some() && session.picked().is_none();
+            piece.is_some() || seat.is_some() || is_in_hand
         };
-        let skip = choices.iter().find(is_skip);
+        let skip = choices
+            .iter()
+            .find(|choice| choice.is_free && !is_shown(choice));
         MovesPart {
-            skip: skip.map(|choice| move_of(session, choice.clone())),
-            list: moves(session.choices()),
+            list: moves(&choices),
             is_automatic: session.only().is_some(),
-            discard: match &session.choices()[..] {
-                [only] if session.picked().is_some() && only.pointing.piece.is_none() => {
-                    Some(move_of(session, only.clone()))
-                }
-                _ => None,
-            },
-            asking: moves(session.asking().to_vec()),
+            skip: skip.map(|choice| move_of(session, choice)),
+            asking: moves(session.asking()),
             hint: hinted.map(|(choice, hint)| HintText {
                 line: Line {
                     plain: hint.move_words.clone(),
@@ -151,15 +143,15 @@ pub struct Spent {
     pub is_backward: bool,
 }
 
-fn move_of(session: &Session, choice: Choice) -> ListedMove {
+fn move_of(session: &Session, choice: &Choice) -> ListedMove {
     let from = session.selected();
     ListedMove {
-        id: session.id(&choice),
+        id: session.id(choice),
         selected: from.is_some() && choice.pointing.from == from,
-        hinted: session.hinted() == Some(&choice),
-        step: choice.step,
+        hinted: session.hinted() == Some(choice),
+        step: choice.step.clone(),
         label: label(&choice.plain, &choice.words),
-        words: choice.plain,
+        words: choice.plain.clone(),
     }
 }
 

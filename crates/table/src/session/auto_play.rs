@@ -17,20 +17,23 @@ impl Session {
         }
     }
 
-    /// The notice for a choice that passes; `None` for any other choice.
-    pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
+    /// Whether a choice passes.
+    pub(super) fn passes(&self, choice: &Choice) -> bool {
         let events = self.table.preview(choice.index);
-        let passes = |event: &Event| matches!(event, Event::Passed { .. });
         events
             .iter()
-            .any(passes)
-            .then(|| no_move::message(&self.table))
+            .any(|event| matches!(event, Event::Passed { .. }))
+    }
+
+    /// The notice for a choice that passes; `None` for any other choice.
+    pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
+        self.passes(choice).then(|| no_move::message(&self.table))
     }
 
     /// Whether a choice passes, and only with the button "Pass".
     pub(super) fn needs_button(&self, choice: &Choice) -> bool {
         let by_button = !self.settings.player.auto_pass && matches!(self.mode, Mode::Play);
-        by_button && self.why_passed(choice).is_some()
+        by_button && self.passes(choice)
     }
 
     /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.

@@ -34,8 +34,7 @@ impl Session {
         let shown = self.table.game().shown();
         let is_rolled = shown.dice.iter().all(|die| !die.spent);
         // A roll that moves nothing is all that there is to see of a turn.
-        let choices = self.table.choices();
-        let passes = choices.len() == 1 && self.why_passed(&choices[0]).is_some();
+        let passes = self.table.choices().iter().any(|each| self.passes(each));
         match (is_rolled && shown.rewards.is_empty(), passes) {
             (true, true) => self.pace().pass_ms(),
             (true, false) => self.pace().settle_ms(),
