@@ -50,4 +50,14 @@ test("a first game of Sorry! against bots is proposed with the fast start", asyn
   await goHome(page);
   await button(page, "Play Sorry!").click();
   await expect(fast).not.toBeChecked();
+  // Another option is proposed as in the last game.
+  const hand = page.getByRole("checkbox", { name: /^Five-card hand/ });
+  await page.getByText("Five-card hand").click();
+  await expect(hand).toBeChecked();
+  await button(page, "Start game").click();
+  await expect(board(page)).toBeVisible();
+  await goHome(page);
+  await button(page, "Play Sorry!").click();
+  await expect(hand).toBeChecked();
+  await expect(fast).not.toBeChecked();
 });

@@ -7,7 +7,7 @@ mod standing;
 
 use std::cell::OnceCell;
 
-use rules::any_game::{AnyGame, Move, SeatView};
+use rules::any_game::{AnyGame, Move};
 use rules::board::{Board, Kind, Space};
 use rules::chance::Card;
 use rules::event::Event;
@@ -15,7 +15,7 @@ use rules::narrator::step::StepWords;
 use rules::piece::PiecePosition;
 use rules::record::{Match, Player, Record};
 use rules::ruleset::Ruleset;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
@@ -114,53 +114,6 @@ impl GameSession {
     pub fn player(&self, seat: Seat) -> &Player {
         let found = self.record.player(seat);
         found.expect("somebody sits at a seat in play")
-    }
-
-    /// What a seat's player is called wherever the player is mentioned: "Ann", "Lou" for a bot, "Bot Leo" for a bot
-    /// that a person has named, or the colour.
-    pub fn called(&self, seat: Seat) -> String {
-        called(&*self.game, seat, self.record.player(seat))
-    }
-
-    /// What the players are called, by seat.
-    pub fn all_called(&self) -> Vec<String> {
-        let seats = 0..self.ruleset().family.seats.len() as u8;
-        seats.map(|seat| self.called(Seat(seat))).collect()
-    }
-
-    /// What the players of several seats are called, in words: "Ann and Lou".
-    pub fn names(&self, seats: SeatSet) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.called(seat)).collect();
-        words::list(&names)
-    }
-
-    /// The standings of the seats, in turn order.
-    pub fn standings(&self) -> Vec<SeatStanding> {
-        let family = self.ruleset().family;
-        let of = |(seat, _): &(Seat, Player)| {
-            let SeatView {
-                side,
-                tally,
-                steps_to_go,
-                ..
-            } = self.game.seat(*seat);
-            let (player, colour_key) = (self.player(*seat).clone(), family.colour_key(*seat));
-            let portrait = || format!("cast/{}-{}", self.board().theme, colour_key.to_lowercase());
-            SeatStanding {
-                portrait: (player.kind != PERSON).then(portrait),
-                seat: *seat,
-                colour_key,
-                colour: family.colour(*seat),
-                player,
-                name: self.called(*seat),
-                tally,
-                collects: self.game.about().phrases.collects,
-                tally_word: self.game.about().phrases.things(tally),
-                steps_to_go,
-                side,
-            }
-        };
-        self.record.players.iter().map(of).collect()
     }
 
     /// The record as text; empty in a lesson, which has no record.

@@ -1,4 +1,4 @@
-//! Saved games, as they are stored and filed.
+//! Saved games, as the database and files hold them.
 
 mod checksum;
 mod format;

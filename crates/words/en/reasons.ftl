@@ -177,7 +177,7 @@ outcome = { $outcome ->
 
 other-could = after the next best move, { $then }
 other-could-not = after the next best move, it could not
-# So many rolls, cards or cases.
+# So many cases of the next roll.
 other-would-be = after the next best move, it would be { $count }
 other-has = { $colour } has { $count ->
     [0] none

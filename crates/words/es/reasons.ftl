@@ -178,7 +178,7 @@ outcome = { $outcome ->
 
 other-could = tras la segunda mejor jugada, { $then }
 other-could-not = tras la segunda mejor jugada, no podría
-# Tantas tiradas, cartas o casos.
+# Tantos casos de la próxima tirada.
 other-would-be = tras la segunda mejor jugada, serían { $count }
 other-has = { $colour } { $count ->
     [0] no tiene ninguna

@@ -177,7 +177,7 @@ impl Narrator<'_> {
             clauses.push(t!(events::turn_passed).to_owned());
         }
         clauses.truncate(MAX_CLAUSES);
-        // Things change hands where the way ends.
+        // What changes hands does so at the end of the way.
         if (took > 0) != (lost > 0) {
             clauses.reverse();
         }

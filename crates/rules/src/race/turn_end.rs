@@ -32,7 +32,7 @@ impl<G: RaceGame> Race<G> {
             (memory.forfeited, memory.pairs) = (play.forfeited(), play.pairs());
         }
         if play.is_won(context) {
-            // A side has won, whoever of it moved last: positions alike are equal.
+            // The turn goes to the side's first seat, so that all won positions with the same pawns are equal.
             next.turn = side_of(self, seat).iter().next().unwrap_or(seat);
             next.phase = Phase::Over;
             if let Some(memory) = &mut next.memory {

@@ -1,11 +1,12 @@
-//! Standings of the seats in a game.
+//! Standings of the seats in a game, and what their players are called.
 
-use rules::any_game::AnyGame;
+use rules::any_game::{AnyGame, SeatView};
 use rules::cast::CastText;
 use rules::record::Player;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
+use super::GameSession;
 use crate::setup::PERSON;
 
 /// A seat's standing, for the player panels beside the board and for the result.
@@ -19,7 +20,7 @@ pub struct SeatStanding {
     pub colour: &'static str,
     /// The player of the seat.
     pub player: Player,
-    /// What the player is called, see [`GameSession::called`](super::GameSession::called).
+    /// What the player is called, see [`GameSession::called`].
     pub name: String,
     /// The name of a character's portrait, in the style of the board: `folk-red`. `None` for a person.
     pub portrait: Option<String>,
@@ -52,6 +53,55 @@ impl SeatStanding {
             }
             _ => name,
         }
+    }
+}
+
+impl GameSession {
+    /// What a seat's player is called wherever the player is mentioned: "Ann", "Lou" for a bot, "Bot Leo" for a bot
+    /// that a person has named, or the colour.
+    pub fn called(&self, seat: Seat) -> String {
+        called(&*self.game, seat, self.record.player(seat))
+    }
+
+    /// What the players are called, by seat.
+    pub fn all_called(&self) -> Vec<String> {
+        let seats = 0..self.ruleset().family.seats.len() as u8;
+        seats.map(|seat| self.called(Seat(seat))).collect()
+    }
+
+    /// What the players of several seats are called, in words: "Ann and Lou".
+    pub fn names(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.called(seat)).collect();
+        words::list(&names)
+    }
+
+    /// The standings of the seats, in turn order.
+    pub fn standings(&self) -> Vec<SeatStanding> {
+        let family = self.ruleset().family;
+        let of = |(seat, _): &(Seat, Player)| {
+            let SeatView {
+                side,
+                tally,
+                steps_to_go,
+                ..
+            } = self.game.seat(*seat);
+            let (player, colour_key) = (self.player(*seat).clone(), family.colour_key(*seat));
+            let portrait = || format!("cast/{}-{}", self.board().theme, colour_key.to_lowercase());
+            SeatStanding {
+                portrait: (player.kind != PERSON).then(portrait),
+                seat: *seat,
+                colour_key,
+                colour: family.colour(*seat),
+                player,
+                name: self.called(*seat),
+                tally,
+                collects: self.game.about().phrases.collects,
+                tally_word: self.game.about().phrases.things(tally),
+                steps_to_go,
+                side,
+            }
+        };
+        self.record.players.iter().map(of).collect()
     }
 }
 

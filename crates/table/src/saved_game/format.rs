@@ -14,8 +14,9 @@
 //!
 //! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
 //! any. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
-//! this module interprets neither. `link` is the line of a game by link (see [`LinkPlayer`](crate::link_game::LinkPlayer)). `crc32` is the CRC-32 of
-//! everything before it. To edit a save, use [`with_tab`](super::with_tab), or read and write it.
+//! this module interprets neither. `link` is the line of a game by link (see
+//! [`LinkPlayer`](crate::link_game::LinkPlayer)). `crc32` is the CRC-32 of everything before it. To edit a save, use
+//! [`with_tab`](super::with_tab), or read and write it.
 
 use words::t;
 

@@ -21,7 +21,7 @@ impl Sorry {
         next.discard = next.discard.with(card);
         let side = self.side_of(seat);
         if next.pawns.all_home(side) {
-            // A side has won, whoever of it moved last: positions alike are equal.
+            // The turn goes to the side's first seat, so that all won positions with the same pawns are equal.
             next.turn = side.iter().next().unwrap_or(seat);
             next.phase = Phase::Over;
             next.again = false;
