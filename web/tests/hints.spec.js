@@ -15,11 +15,21 @@ test("a hint gives its reason, and win chances on request", async ({ page }) => 
   await expect(hint(page)).toHaveText(/^Hint: (1: )?Move this pawn [34] spaces.*[34]: Y\d+ to .+\. [A-Z].+\.$/);
   await expect(hint(page).locator("[aria-hidden]")).toHaveText(/^(Move|1: Move) this pawn [34] spaces(\. 2: Move (the same|another) pawn [34] spaces)?$/);
   await expect(page.locator("[data-live]")).toHaveText(/^Hint: [34]: .+\. [A-Z]/);
-  const chances = page.getByRole("table");
+  const chances = page.getByRole("group", { name: /^Games won from here/ });
   await expect(chances).toBeHidden();
   await page.getByText("Why?", { exact: true }).click();
-  await expect(chances).toHaveAccessibleName("Games won from here");
-  await expect(chances.getByRole("row").first()).toHaveText(/^Move [34]: .+ of 100$/);
+  const plays = chances.getByRole("button");
+  await expect(plays.first()).toHaveText(/^Move [34]: .+ of 100$/);
+  // Another play of the list is shown on the board, and can be made.
+  const arrow = board(page).locator(".hint-arrow");
+  const best = await arrow.innerHTML();
+  await plays.nth(1).click();
+  await expect(plays.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".hint > p")).toHaveText(/^Instead: .+ Wins \d+ of 100 games from here\.$/);
+  expect(await arrow.innerHTML()).not.toBe(best);
+  await button(page, "Hint").click();
+  await expect(hint(page)).toBeVisible();
+  expect(await arrow.innerHTML()).toBe(best);
   // Another moment, no hint.
   await page.getByText("Why?", { exact: true }).click();
   await act(page, () => moves(page).first().click());
@@ -33,13 +43,13 @@ test("a hint is in the place of the status, its chances below, and Escape, a tap
   await resume(page, twoOut({ seats: "Y=person R=easy" }));
   await button(page, "Hint").click();
   const summary = page.getByText("Why?", { exact: true });
-  const table = page.getByRole("table");
+  const chances = page.getByRole("group", { name: /^Games won from here/ });
   // After it has drawn the hint, the page moves the focus once, so a key may come too early.
   await expect(async () => {
-    if (!(await table.isVisible())) {
+    if (!(await chances.isVisible())) {
       await summary.press("Enter");
     }
-    await expect(table).toBeVisible({ timeout: 2_000 });
+    await expect(chances).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(summary).toBeFocused();
   // Over the status, and over nothing of the board.

@@ -189,6 +189,23 @@ test("a new game is one of the game that is played", async ({ page }) => {
   await expect(sheetOf(page, "Pollyanna").getByRole("radio", { name: "1916" })).toBeChecked();
 });
 
+test("a person gets another name, which nobody else may have", async ({ page }) => {
+  await firstEvening(page);
+  await button(page, "Play Sorry!").click();
+  await button(page, "Portraits and names").click();
+  const box = page.getByRole("textbox", { name: "Name of Leo" });
+  await box.fill("Mia");
+  await page.keyboard.press("Enter");
+  await expect(sheetOf(page, "Sorry!")).toBeVisible();
+  await expect.poll(() => box.evaluate((input) => input.validationMessage)).toContain("Mia is the name of somebody else");
+  await box.fill("Leon");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name of Leon" })).toBeFocused();
+  await expect(chip(page, "Leon")).toBeVisible();
+  expect((await seatNames(page)).join()).toContain("Leon");
+  expect(await stored(page)).not.toContain("Leo ");
+});
+
 test("a person is forgotten, and gets another portrait", async ({ page }) => {
   await firstEvening(page);
   await button(page, "Play Sorry!").click();

@@ -61,7 +61,7 @@ impl Visitor for Print {
                                 seed_low: 7,
                             };
                             if let Ok(hint) = hint(&nets, &question, &names) {
-                                println!("{}: {}.", hint.move_words, hint.reason);
+                                println!("{}: {}.", hint.plays[0].move_words, hint.reason);
                                 if hint.sentence != hint.reason {
                                     println!("    Why? {}.", hint.sentence);
                                 }

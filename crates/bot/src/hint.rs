@@ -29,29 +29,27 @@ const ALIKE: u16 = 5;
 /// A hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
-    /// The first step of the best play, as in a play line: `6 yard-Y6`.
-    pub step: String,
-    /// The second step, if there is one.
-    pub next: Option<String>,
-    /// These steps in words, without consequences, beside arrows on the board: "Move this pawn 6 spaces".
-    pub move_words: String,
-    /// Why that play, and what it risks, without a full stop.
+    /// The best plays with different results, the best first; at least one.
+    pub plays: Vec<RankedPlay>,
+    /// Why the best play, and what it risks, without a full stop.
     pub reason: String,
     /// The same in a whole sentence, also compared with the second best play.
     pub sentence: String,
-    /// The best plays with different results, the best first; none where no chances are known.
-    pub plays: Vec<Ranked>,
 }
 
 /// A play and how likely it is to win.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ranked {
+pub struct RankedPlay {
+    /// Its first steps, at most two, as in a play line: `6 yard-Y6`.
+    pub steps: Vec<String>,
+    /// These steps in words, without consequences, beside arrows on the board: "Move this pawn 6 spaces".
+    pub move_words: String,
     /// The play in words without coordinates.
     pub plain: String,
     /// The play in full.
     pub full: String,
-    /// The chance of winning after it, in thousandths.
-    pub chance: u16,
+    /// The chance of winning after it, in thousandths, if it is known.
+    pub chance: Option<u16>,
 }
 
 /// What a good player of the request's level would do, and why. The players are called by their `names`, by seat; a
@@ -164,14 +162,14 @@ impl Decision {
         let (mut reasons, mut plays) = (Vec::new(), Vec::new());
         for (steps, chance) in &self.plays {
             let made = self.make(&board, steps, names);
-            if let Some(chance) = *chance {
-                let (plain, full) = (joined(&made.plain), joined(&made.full));
-                plays.push(Ranked {
-                    plain,
-                    full,
-                    chance,
-                });
-            }
+            let (shown, move_words) = self.shown_steps(&board, steps, names);
+            plays.push(RankedPlay {
+                steps: shown,
+                move_words,
+                plain: joined(&made.plain),
+                full: joined(&made.full),
+                chance: *chance,
+            });
             // The best play, and its best rival.
             if reasons.len() < 2 {
                 let picked = steps
@@ -198,14 +196,10 @@ impl Decision {
                 [nothing.clone(), nothing]
             }
         };
-        let (next, move_words) = self.shown_steps(&board, &self.plays.first()?.0, names);
         Some(Hint {
-            step: game.write(step),
-            next,
-            move_words,
+            plays,
             reason,
             sentence,
-            plays,
         })
     }
 
@@ -218,16 +212,16 @@ impl Decision {
         }
     }
 
-    /// The second step of a play as in a play line, and the first two in words, without their consequences.
+    /// The first two steps of a play, as in a play line and in words without their consequences.
     fn shown_steps(
         &self,
         board: &Board,
         steps: &[Move],
         names: &[String],
-    ) -> (Option<String>, String) {
+    ) -> (Vec<String>, String) {
         let mut game = self.game.clone();
         let mut last: Option<Vec<Event>> = None;
-        let mut shown = steps.iter().take(2).map(|&step| {
+        let shown = steps.iter().take(2).map(|&step| {
             let (before, written) = (game.clone(), game.write(step));
             let events = game.apply(step);
             let called = self.called(names);
@@ -242,11 +236,12 @@ impl Decision {
             last = Some(events);
             (written, shown)
         });
-        let (_, one) = shown.next().unwrap_or_default();
-        match shown.next() {
-            Some((next, two)) => (Some(next), t!(bots::numbered, one, two)),
-            None => (None, one),
-        }
+        let (written, words): (_, Vec<_>) = shown.unzip();
+        let move_words = match &words[..] {
+            [one, two] => t!(bots::numbered, one, two),
+            _ => words.concat(),
+        };
+        (written, move_words)
     }
 
     fn make(&self, board: &Board, steps: &[Move], names: &[String]) -> MadePlay {

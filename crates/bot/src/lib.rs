@@ -60,7 +60,7 @@ pub mod top_k;
 pub mod win_chance;
 
 pub use best_move::Bot;
-pub use hint::{Hint, Ranked, hint, play_in_words, why_better};
+pub use hint::{Hint, RankedPlay, hint, play_in_words, why_better};
 pub use net_cache::{NetCache, net_for};
 pub use service::{Reply, Request, answer};
 pub use threats::{Danger, InDanger, danger};

@@ -46,6 +46,13 @@ pub enum Change {
     Play(Party),
     /// Give this person the next portrait.
     NextPortrait(String),
+    /// Call this person by another name.
+    Rename {
+        /// The name until now.
+        old: String,
+        /// The new one.
+        new: String,
+    },
     /// Forget this person.
     Forget(String),
 }
@@ -84,6 +91,7 @@ impl People {
             Change::Meet(name) => self.meet(name),
             Change::Play(party) => self.play(party),
             Change::NextPortrait(name) => self.next_portrait(name),
+            Change::Rename { old, new } => self.rename(old, new),
             Change::Forget(name) => self.forget(name),
         }
     }
@@ -157,6 +165,26 @@ impl People {
             let after = |step| (now.unwrap_or_default() + step) % PORTRAITS.len();
             let next = (1..PORTRAITS.len()).map(after).find(|index| free[*index]);
             person.portrait = PORTRAITS[next.unwrap_or(after(1))];
+        }
+    }
+
+    /// Whether a person can be called by another name: nobody else has it.
+    pub fn is_free(&self, old: &str, new: &str) -> bool {
+        is_same(old, new) || self.find(new).is_none()
+    }
+
+    fn rename(&mut self, old: &str, new: &str) {
+        let Some(new) = text::name(new).filter(|new| self.is_free(old, new)) else {
+            return;
+        };
+        let seats = self.party.iter_mut().flat_map(|party| &mut party.seats);
+        let sitting = seats.filter_map(|seat| match &mut seat.player {
+            Player::Person(name) => Some(name),
+            _ => None,
+        });
+        let names = self.people.iter_mut().map(|person| &mut person.name);
+        for name in names.chain(sitting).filter(|name| is_same(name, old)) {
+            name.clone_from(&new);
         }
     }
 

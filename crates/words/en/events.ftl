@@ -319,4 +319,7 @@ turn-moved = moved { $bonus ->
        *[other] { $count }, and { $bonus } as a bonus
     }
 }
-turn-passed = passed
+turn-passed = { $pawns ->
+    [waiting] could not bring a pawn out
+   *[out] had no legal move
+}

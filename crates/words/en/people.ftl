@@ -18,6 +18,9 @@ bot = Bot
 screen = The screen
 edit = Portraits and names
 next-portrait = Another portrait for { $name }
+# The box to change it.
+name-of = Name of { $name }
+name-taken = { $name } is the name of somebody else here.
 forget-short = Forget
 forget = Forget { $name }
 too-few = Put at least two players at the table.

@@ -20,7 +20,10 @@ danger = Threats
 
 # A play follows, and why it is good.
 hint = Hint:
-chances = Games won from here
+# In the place of "Hint:", before a play that is not the best.
+another-play = Instead:
+# Above the best plays, each a button with its chance: "17 of 100".
+chances = Games won from here (choose one to see it)
 why = Why?
 close-hint = Close hint
 

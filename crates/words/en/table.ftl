@@ -50,6 +50,8 @@ swaps = changes places with { $colour }
 counted = { $count } { $things }
 # How likely a play is to win.
 chance = { $count } of 100
+# The chance follows: "17 of 100".
+wins-from-here = Wins { $chance } games from here
 # After the reason for the best play.
 others-alike = The next best moves are about as good
 

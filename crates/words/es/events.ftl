@@ -403,4 +403,7 @@ turn-moved = avanzó { $bonus ->
        *[other] { $count }, y { $bonus } de premio
     }
 }
-turn-passed = pasó
+turn-passed = { $pawns ->
+    [waiting] no pudo sacar ninguna ficha
+   *[out] no tenía jugadas
+}

@@ -18,6 +18,9 @@ bot = Bot
 screen = La pantalla
 edit = Retratos y nombres
 next-portrait = Otro retrato para { $name }
+# La casilla para cambiarlo.
+name-of = Nombre de { $name }
+name-taken = Otra persona ya se llama { $name } aquí.
 forget-short = Olvidar
 forget = Olvidar a { $name }
 too-few = Sienta al menos a dos jugadores.

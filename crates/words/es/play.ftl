@@ -20,7 +20,8 @@ danger = Amenazas
 
 # Siguen una jugada y por qué es buena.
 hint = Pista:
-chances = Partidas ganadas desde aquí
+another-play = En su lugar:
+chances = Partidas ganadas desde aquí (elige una para verla)
 why = ¿Por qué?
 close-hint = Cerrar la pista
 

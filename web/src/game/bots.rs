@@ -4,7 +4,9 @@ use bot::rng::mix;
 use rules::board::Space;
 use rules::narrator::Line;
 use rules::ruleset::Family;
-use table::session::{Hint, Intent, Purpose, Question, Session, Threatened, Threats, Ticket};
+use table::session::{
+    Hint, Intent, Purpose, Question, RankedPlay, Session, Threatened, Threats, Ticket,
+};
 
 use crate::worker::protocol::{Job, Outcome};
 
@@ -53,24 +55,19 @@ fn request(session: &Session, question: &Question) -> bot::Request {
 
 /// A bot's hint, for the session.
 fn hint_for_session(hint: bot::Hint) -> Hint {
+    let play = |play: bot::RankedPlay| RankedPlay {
+        steps: play.steps,
+        move_words: play.move_words,
+        words: Line {
+            plain: play.plain,
+            full: play.full,
+        },
+        chance: play.chance,
+    };
     Hint {
-        step: hint.step,
-        next: hint.next,
-        move_words: hint.move_words,
+        plays: hint.plays.into_iter().map(play).collect(),
         reason: hint.reason,
         why: hint.sentence,
-        plays: hint
-            .plays
-            .into_iter()
-            .map(|play| {
-                let bot::Ranked {
-                    plain,
-                    full,
-                    chance,
-                } = play;
-                (Line { plain, full }, chance)
-            })
-            .collect(),
     }
 }
 

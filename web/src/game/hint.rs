@@ -1,5 +1,5 @@
-//! The hint in the place of the status: the suggested move and the reason; below it, once asked for, why and the chances
-//! of winning. The arrow on the board is in `board/highlights.rs`; which move it is and why, in
+//! The hint in the place of the status: the suggested move and the reason; below it, once asked for, why, and the best plays
+//! with their chances of winning, each of which can be shown on the board. The arrow on the board is in `board/highlights.rs`; which move it is and why, in
 //! `crates/bot/src/hint.rs`.
 
 use rules::narrator::Line;
@@ -38,13 +38,18 @@ fn draw(
     coordinates: bool,
 ) -> Html {
     let text = |line: &Line| line_text(line, coordinates);
-    let row = |(play, chance): &(Line, String)| {
-        html! { <tr><td>{ text(play) }</td><td>{ chance }</td></tr> }
+    let row = |(index, (play, chance)): (usize, &(Line, String))| {
+        html! {
+            <button type="button" aria-pressed={(hint.shown == index).to_string()}
+                onclick={dispatch.on_click(Intent::ShowPlay(index))}>
+                <span>{ text(play) }</span>{ " " }<span>{ chance }</span>
+            </button>
+        }
     };
     html! {
         <div class="hint" data-zone="board">
             <p>
-                { t!(play::hint) }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
+                { if hint.shown == 0 { t!(play::hint) } else { t!(play::another_play) } }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
                 { for skip.map(|skip| skip_button(dispatch, skip)) }
             </p>
             // Another element for each position, so that it is closed at first.
@@ -54,10 +59,10 @@ fn draw(
                     if !hint.why.is_empty() {
                         <p>{ &hint.why }{ "." }</p>
                     }
-                    <table hidden={hint.chances.is_empty()}>
-                        <caption>{ t!(play::chances) }</caption>
-                        <tbody>{ for hint.chances.iter().map(row) }</tbody>
-                    </table>
+                    <fieldset hidden={hint.chances.is_empty()}>
+                        <legend>{ t!(play::chances) }</legend>
+                        { for hint.chances.iter().enumerate().map(row) }
+                    </fieldset>
                 </div>
             </details>
             <button type="button" class="close-hint" aria-label={t!(play::close_hint)}

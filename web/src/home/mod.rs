@@ -5,6 +5,7 @@ pub mod game_cards;
 pub mod hero;
 pub mod known_people;
 pub mod mini_board;
+pub mod person_editor;
 pub mod quick_game;
 pub mod seat_picker;
 pub mod seat_plan;

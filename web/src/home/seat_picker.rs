@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use super::chip_drag::ChipDrag;
 use super::known_people::PeopleMsg;
+use super::person_editor::person_editor;
 use super::seat_plan::SeatPlan;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem;
@@ -50,7 +51,10 @@ pub struct SeatPicker {
 
 impl SeatPicker {
     /// A callback that changes the plan.
-    fn change<E>(&self, change: impl Fn(&SeatPicker, &mut SeatPlan, E) + 'static) -> Callback<E> {
+    pub(super) fn change<E>(
+        &self,
+        change: impl Fn(&SeatPicker, &mut SeatPlan, E) + 'static,
+    ) -> Callback<E> {
         let picker = self.clone();
         Callback::from(move |event| {
             change(&picker, &mut picker.latest.borrow_mut(), event);
@@ -214,7 +218,7 @@ pub fn seat_choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
                     { t!(people::edit) }
                 </button>
                 if plan.is_editing {
-                    <ul class="known" role="list">{ for people.iter().map(|person| known(picker, dispatch, person)) }</ul>
+                    <ul class="known" role="list">{ for people.iter().map(|person| person_editor(picker, dispatch, person)) }</ul>
                 }
             }
         </div>
@@ -321,7 +325,7 @@ fn new_name(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
 }
 
 /// Moves the focus within the form.
-fn to_next(event: &Event, selector: &str) {
+pub(super) fn to_next(event: &Event, selector: &str) {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
@@ -329,35 +333,6 @@ fn to_next(event: &Event, selector: &str) {
     let next = form.and_then(|form| form.query_selector(selector).ok().flatten());
     if let Some(next) = next {
         focus::to(&next);
-    }
-}
-
-/// A person whose portrait can be changed, and who can be forgotten.
-fn known(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) -> Html {
-    let Person {
-        name,
-        portrait: picture,
-        ..
-    } = person;
-    let next = PeopleMsg::Change(Change::NextPortrait(name.clone()));
-    let onforget = {
-        let (name, dispatch) = (name.clone(), dispatch.clone());
-        picker.change(move |_, plan, event: MouseEvent| {
-            plan.forget(&name);
-            // This button goes away.
-            to_next(&event, ".new-name");
-            dispatch.send(PeopleMsg::Change(Change::Forget(name.clone())));
-        })
-    };
-    html! {
-        <li key={name.clone()}>
-            <button type="button" class="changes" aria-label={t!(people::next_portrait, name)}
-                onclick={dispatch.on_click(next)}>
-                { portrait(&format!("people/{picture}")) }
-            </button>
-            <span class="name">{ name }</span>
-            <button type="button" aria-label={t!(people::forget, name)} onclick={onforget}>{ t!(people::forget_short) }</button>
-        </li>
     }
 }
 

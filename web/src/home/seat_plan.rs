@@ -133,6 +133,13 @@ impl SeatPlan {
         self.players.iter().all(Option::is_some)
     }
 
+    /// Calls a person by another name.
+    pub fn rename(&mut self, old: &str, new: &str) {
+        if let Some(seat) = self.seat_of(old) {
+            self.players[seat] = Some(Player::Person(new.to_owned()));
+        }
+    }
+
     /// Removes a person who is forgotten.
     pub fn forget(&mut self, name: &str) {
         if let Some(seat) = self.seat_of(name) {
@@ -255,7 +262,9 @@ mod tests {
         assert_eq!(plan.seat_of("Leo"), Some(free));
         assert_eq!(plan.players[ann], None);
         assert_eq!(plan.players.iter().flatten().count(), 2);
-        plan.forget("Leo");
+        plan.rename("leo", "Leon");
+        assert_eq!(plan.seat_of("Leon"), Some(free));
+        plan.forget("Leon");
         assert_eq!(plan.players.iter().flatten().count(), 1);
     }
 

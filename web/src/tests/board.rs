@@ -94,16 +94,18 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     });
     let question = question.expect("the bot is asked");
     let hint = Hint {
-        step: "3 Y8-Y11".to_owned(),
-        next: Some("4 Y6-Y10".to_owned()),
-        move_words: "1: Move this pawn 3 spaces. 2: Move this pawn 4 spaces".to_owned(),
         reason: "Keeps your pawns safe".to_owned(),
         why: "Keeps your pawns safe; after the next best move, Red could capture you".to_owned(),
         plays: [
             ("3: Y8 to Y11, then 4: Y6 to Y10", 541),
             ("4: Y6 to Y10, then 3: Y8 to Y11", 502),
         ]
-        .map(|(play, chance)| (rules::narrator::Line::same(play.to_owned()), chance))
+        .map(|(play, chance)| RankedPlay {
+            steps: ["3 Y8-Y11", "4 Y6-Y10"].map(str::to_owned).to_vec(),
+            move_words: "1: Move this pawn 3 spaces. 2: Move this pawn 4 spaces".to_owned(),
+            words: rules::narrator::Line::same(play.to_owned()),
+            chance: Some(chance),
+        })
         .to_vec(),
     };
     session.update(Intent::Hinted(question.ticket, hint));
@@ -124,7 +126,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         &text,
         &["<p>After the next best move, Red could capture you.</p>"],
     );
-    assert_has(&text, &["<td>54 of 100</td>", "<td>50 of 100</td>"]);
+    assert_has(&text, &["<span>54 of 100</span>", "<span>50 of 100</span>"]);
 }
 
 #[test]

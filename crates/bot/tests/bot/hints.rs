@@ -79,15 +79,18 @@ impl Visitor for Follow {
                             "a result is there twice"
                         );
                     }
-                    assert_eq!(hint.step, game.step(&state, ranked[0].path[0]));
-                    let chances: Vec<u16> = hint.plays.iter().map(|play| play.chance).collect();
+                    assert_eq!(hint.plays.len(), ranked.len());
+                    for (play, found) in hint.plays.iter().zip(&ranked) {
+                        assert_eq!(play.steps[0], game.step(&state, found.path[0]));
+                        assert_eq!(play.chance, found.chance);
+                    }
+                    let chances = hint.plays.iter().filter_map(|play| play.chance);
+                    let chances: Vec<u16> = chances.collect();
                     assert!(
                         chances.is_sorted_by(|one, other| one >= other),
                         "{chances:?}"
                     );
                     assert!(chances.iter().all(|chance| *chance <= 1_000));
-                    let known = ranked.iter().filter(|each| each.chance.is_some());
-                    assert_eq!(hint.plays.len(), known.count());
                     let first = game.choice(&state, ranked[0].path[0]);
                     assert!(
                         hint.plays
@@ -97,8 +100,8 @@ impl Visitor for Follow {
                         "{hint:?}"
                     );
                     assert!(hint.sentence.starts_with(char::is_uppercase), "{hint:?}");
-                    let action = legal_step(&game, &state, &hint.step).unwrap();
-                    steps.push(hint.step);
+                    let action = legal_step(&game, &state, &hint.plays[0].steps[0]).unwrap();
+                    steps.push(hint.plays[0].steps[0].clone());
                     HistoryEntry::Action(action)
                 }
                 Node::Terminal { .. } => break,
@@ -165,7 +168,7 @@ fn a_hint_says_where_the_token_goes_and_which_way() {
     ] {
         let request = request(line, String::new(), 'Y');
         let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
-        let (way, rest) = hint.move_words.split_once(' ').unwrap();
+        let (way, rest) = hint.plays[0].move_words.split_once(' ').unwrap();
         assert!(
             ["Forward", "Back"].contains(&way) && rest.contains(" to "),
             "{hint:?}"
@@ -182,7 +185,7 @@ fn a_hint_names_the_player_to_choose() {
     let request = request("annie 8/Y:3/B:5/R:0 Y@against", String::new(), 'Y');
     let hint = hint(&NetCache::carried(), &request, &names).unwrap();
     assert!(
-        ["Roll against Leo", "Roll against Mia"].contains(&&*hint.move_words),
+        ["Roll against Leo", "Roll against Mia"].contains(&&*hint.plays[0].move_words),
         "{hint:?}"
     );
 }
@@ -192,7 +195,8 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
     let line = "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2";
     let request = request(line, String::new(), 'Y');
     let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
-    let second = hint.move_words.split_once(". 2: ").unwrap().1;
+    let best = &hint.plays[0];
+    let second = best.move_words.split_once(". 2: ").unwrap().1;
     let from = |step: &str| {
         step.split_once(' ')
             .unwrap()
@@ -203,12 +207,14 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
             .to_owned()
     };
     let ends = |step: &str| step.rsplit(['-', 'x']).next().unwrap().to_owned();
-    let next = hint.next.unwrap();
-    let pawn = match from(&next) == ends(&hint.step) {
+    let [step, next] = &best.steps[..] else {
+        panic!("{best:?}");
+    };
+    let pawn = match from(next) == ends(step) {
         true => "the same pawn",
         false => "another pawn",
     };
-    assert!(second.contains(pawn), "{second}: {} {next}", hint.step);
+    assert!(second.contains(pawn), "{second}: {step} {next}");
 }
 
 #[test]

@@ -174,7 +174,13 @@ impl Narrator<'_> {
             clauses.push(t!(events::turn_moved, count = moved, bonus));
         }
         if clauses.is_empty() && has_passed {
-            clauses.push(t!(events::turn_passed).to_owned());
+            // A pawn that was captured since waits as well, and could not have brought one out either.
+            let pawns = if (words.all_wait)(seat) {
+                "waiting"
+            } else {
+                "out"
+            };
+            clauses.push(t!(events::turn_passed, pawns).to_owned());
         }
         clauses.truncate(MAX_CLAUSES);
         // What changes hands does so at the end of the way.

@@ -141,7 +141,8 @@ fn hint_ways(session: &Session) -> Vec<Vec<Point>> {
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
     let mut ways = Vec::new();
     let mut step = hinted(session).map(|hinted| hinted.entry);
-    let mut next = session.hint().and_then(|hint| hint.next.as_deref());
+    let shown = session.hint().map(|(hint, shown)| &hint.plays[shown]);
+    let mut next = shown.and_then(|play| play.steps.get(1));
     while let Some(entry) = step {
         for event in game.apply(entry) {
             let before = pieces.clone();

@@ -7,7 +7,7 @@ use rules::view::ActionView;
 use words::t;
 
 use crate::game_session::{Choice, GameSession};
-use crate::session::{ChoiceId, Hint, Session};
+use crate::session::{ChoiceId, Hint, RankedPlay, Session};
 use rules::narrator::Line;
 
 /// Plays whose chances of winning differ by less are about as good, in thousandths.
@@ -34,14 +34,16 @@ pub struct MovesPart {
 /// A hint in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintText {
-    /// The move.
+    /// The move that the board shows.
     pub line: Line,
-    /// Why that move, in short.
+    /// Why that move, in short; of another than the best, how likely it wins.
     pub reason: String,
-    /// What else there is to say of the whole play, compared with the second best; possibly empty.
+    /// What else there is to say of the best play, compared with the second best; possibly empty.
     pub why: String,
     /// The best plays, with their chances of winning: "54 of 100".
     pub chances: Vec<(Line, String)>,
+    /// The place of the shown play among them.
+    pub shown: usize,
 }
 
 impl MovesPart {
@@ -51,7 +53,6 @@ impl MovesPart {
             let choices = choices.iter();
             choices.map(|choice| move_of(session, choice)).collect()
         };
-        let hinted = session.hinted().zip(session.hint());
         let choices = session.choices();
         let is_shown = |choice: &&Choice| {
             let ActionView { piece, seat, .. } = choice.pointing;
@@ -66,15 +67,7 @@ impl MovesPart {
             is_automatic: session.only().is_some(),
             skip: skip.map(|choice| move_of(session, choice)),
             asking: moves(session.asking()),
-            hint: hinted.map(|(choice, hint)| HintText {
-                line: Line {
-                    plain: hint.move_words.clone(),
-                    full: choice.words.clone(),
-                },
-                reason: hint.reason.clone(),
-                why: why(hint),
-                chances: chances(hint),
-            }),
+            hint: session.hinted().zip(session.hint()).map(hint_text),
             threats: session.threat_lines(),
         }
     }
@@ -167,9 +160,28 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
+fn hint_text((choice, (hint, shown)): (&Choice, (&Hint, usize))) -> HintText {
+    let chances = chances(hint);
+    let reason = match (shown, chances.get(shown)) {
+        (1.., Some((_, chance))) => t!(table::wins_from_here, chance),
+        _ => hint.reason.clone(),
+    };
+    HintText {
+        line: Line {
+            plain: hint.plays[shown].move_words.clone(),
+            full: choice.words.clone(),
+        },
+        reason,
+        why: why(hint),
+        chances,
+        shown,
+    }
+}
+
 /// Whether the chances of winning after the best plays do not tell one from another.
 fn are_alike(hint: &Hint) -> bool {
-    matches!(&hint.plays[..], [(_, best), .., (_, last)] if best - last < TELLING)
+    let chances: Vec<u16> = hint.plays.iter().filter_map(|play| play.chance).collect();
+    matches!(chances[..], [best, .., last] if best - last < TELLING)
 }
 
 /// The best plays with their chances of winning, out of 100 games; none where there is nothing to compare.
@@ -177,11 +189,12 @@ fn chances(hint: &Hint) -> Vec<(Line, String)> {
     if hint.plays.len() < 2 {
         return Vec::new();
     }
-    let chance = |(words, thousandths): &(Line, u16)| {
-        let count = (thousandths + 5) / 10;
-        (words.clone(), t!(table::chance, count))
+    let chance = |play: &RankedPlay| {
+        let count = (play.chance? + 5) / 10;
+        Some((play.words.clone(), t!(table::chance, count)))
     };
-    hint.plays.iter().map(chance).collect()
+    let known: Option<Vec<_>> = hint.plays.iter().map(chance).collect();
+    known.unwrap_or_default()
 }
 
 /// What there is to say of a play beside its short reason, and whether the next best ones are about as good.

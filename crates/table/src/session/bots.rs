@@ -6,7 +6,6 @@ use words::t;
 use super::threats::ThreatDisplay;
 use super::{Effect, Hint, Levels, Purpose, Question, Session, Ticket};
 use crate::game_session::Choice;
-use rules::narrator::Line;
 
 /// The bots of a session, the pending question and the answers.
 #[derive(Clone)]
@@ -18,10 +17,20 @@ pub(super) struct Bots {
     pub(super) pending: Option<(Ticket, Purpose)>,
     /// Whether the language has changed since the pending question. The answer is then in the old language.
     pub(super) stale_language: bool,
-    /// The choice that the current hint names, and the hint.
-    pub(super) hint: Option<(Choice, Hint)>,
+    /// The current hint.
+    pub(super) hint: Option<ShownHint>,
     /// The threats: pieces that a rival's next roll could capture.
     pub(super) threats: ThreatDisplay,
+}
+
+/// A hint, and the play of it that the board shows.
+#[derive(Clone)]
+pub(super) struct ShownHint {
+    pub(super) hint: Hint,
+    /// The place of that play in the hint.
+    pub(super) shown: usize,
+    /// The choice that the play begins with.
+    pub(super) choice: Choice,
 }
 
 impl Bots {
@@ -45,21 +54,36 @@ impl Bots {
 
 impl Session {
     pub(super) fn request_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some((choice, hint)) = self.bots.hint.clone() {
-            self.give_hint(choice, hint, effects);
+        if self.bots.hint.is_some() {
+            self.show_play(0, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
         }
     }
 
-    fn give_hint(&mut self, choice: Choice, hint: Hint, effects: &mut Vec<Effect>) {
+    /// Shows one play of the hint: its pawn and card are selected, as if the person had done it.
+    pub(super) fn show_play(&mut self, shown: usize, effects: &mut Vec<Effect>) {
+        let Some(ShownHint { hint, .. }) = &self.bots.hint else {
+            return;
+        };
+        let Some(play) = hint.plays.get(shown) else {
+            return;
+        };
+        let Some(choice) = play.steps.first().and_then(|step| self.named(step)) else {
+            return;
+        };
+        let words = &play.words.full;
+        effects.push(Effect::Announce(match shown {
+            0 => t!(session::hint, play = words, why = &hint.why),
+            _ => words.clone(),
+        }));
         self.selection.selected = choice.pointing.from;
         if self.has_hands() {
-            self.selection.picked = choice.card.map(|card| card.name);
+            self.selection.picked = choice.card.as_ref().map(|card| card.name);
         }
-        let (play, why) = (hinted_play(&choice, &hint).full, &hint.why);
-        effects.push(Effect::Announce(t!(session::hint, play, why)));
-        self.bots.hint = Some((choice, hint));
+        if let Some(now) = &mut self.bots.hint {
+            (now.shown, now.choice) = (shown, choice);
+        }
     }
 
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
@@ -103,12 +127,20 @@ impl Session {
             if let (true, Some(seat)) = (self.bots.stale_language, self.table.node().seat()) {
                 return self.ask(seat, Purpose::Hint, effects);
             }
-            match self.named(&hint.step) {
+            let best = hint.plays.first().and_then(|play| play.steps.first());
+            let step = best.cloned().unwrap_or_default();
+            match self.named(&step) {
                 Some(choice) => {
+                    let shown = 0;
                     self.bots.pending = None;
-                    self.give_hint(choice, hint, effects);
+                    self.bots.hint = Some(ShownHint {
+                        hint,
+                        shown,
+                        choice,
+                    });
+                    self.show_play(shown, effects);
                 }
-                None => self.reject_step(Purpose::Hint, &hint.step, effects),
+                None => self.reject_step(Purpose::Hint, &step, effects),
             }
         }
     }
@@ -119,10 +151,4 @@ impl Session {
         let mut choices = self.table.choices().iter();
         choices.find(|each| each.entry == entry).cloned()
     }
-}
-
-/// The best play of a hint, in words. If the hint lists no plays, the choice it names.
-fn hinted_play(choice: &Choice, hint: &Hint) -> Line {
-    let best = hint.plays.first().map(|(words, _)| words.clone());
-    best.unwrap_or_else(|| choice.line())
 }

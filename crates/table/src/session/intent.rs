@@ -90,6 +90,8 @@ pub enum Intent {
     Paused(Ticket),
     /// A bot plays this step, written as in a play line.
     Answered(Ticket, String),
+    /// Shows another play of the hint: by its place among [`Hint::plays`].
+    ShowPlay(usize),
     /// A bot's hint.
     Hinted(Ticket, Hint),
     /// The pieces that a rival's next roll could capture.
@@ -131,19 +133,25 @@ pub enum Purpose {
 /// A hint: what a good player would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// The step, written as in a play line.
-    pub step: String,
-    /// The step after it, if the play has one.
-    pub next: Option<String>,
-    /// These steps in words, without their consequences.
-    pub move_words: String,
-    /// Why, in short, without a full stop.
+    /// The best plays, best first; at least one.
+    pub plays: Vec<RankedPlay>,
+    /// Why the first of them, in short, without a full stop.
     pub reason: String,
     /// Why, in a whole sentence without a full stop.
     pub why: String,
-    /// The best plays, best first: the play in words, and the chance of winning after it in thousandths. The
-    /// first play begins with `step`.
-    pub plays: Vec<(Line, u16)>,
+}
+
+/// One of the plays of a hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RankedPlay {
+    /// Its first steps, at most two, written as in a play line.
+    pub steps: Vec<String>,
+    /// These steps in words, without their consequences.
+    pub move_words: String,
+    /// The whole play in words.
+    pub words: Line,
+    /// The chance of winning after it in thousandths, if it is known.
+    pub chance: Option<u16>,
 }
 
 /// The pieces that the next rolls of rivals could capture.

@@ -39,7 +39,8 @@ mod undo;
 
 pub use by_link::LinkTurn;
 pub use intent::{
-    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, Threatened, Threats, Ticket, Watch,
+    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, RankedPlay, Threatened, Threats,
+    Ticket, Watch,
 };
 pub use replay::ReplayProgress;
 pub use settings::PlayerSettings;
@@ -133,14 +134,15 @@ impl Session {
         (ways.count() > 1).then_some(token)
     }
 
-    /// The hint for the current position.
-    pub fn hint(&self) -> Option<&Hint> {
-        Some(&self.bots.hint.as_ref()?.1)
+    /// The hint for the current position, and the place of the play of it that the board shows.
+    pub fn hint(&self) -> Option<(&Hint, usize)> {
+        let shown = self.bots.hint.as_ref()?;
+        Some((&shown.hint, shown.shown))
     }
 
-    /// The choice that the current hint names.
+    /// The choice that the shown play of the hint begins with.
     pub fn hinted(&self) -> Option<&Choice> {
-        Some(&self.bots.hint.as_ref()?.0)
+        Some(&self.bots.hint.as_ref()?.choice)
     }
 
     /// The choice under the pointer or the focus.
@@ -352,6 +354,7 @@ impl Session {
                 self.apply_table_settings(table_settings, &mut effects);
                 effects.push(self.save());
             }
+            Intent::ShowPlay(shown) => self.show_play(shown, &mut effects),
             Intent::Hint if self.can_hint() => self.request_hint(&mut effects),
             Intent::Hint if self.is_persons_turn() => self.say(self.why_no_hint(), &mut effects),
             _ => {}

@@ -175,6 +175,41 @@ fn the_arrow_of_a_hint_goes_while_another_pawn_is_chosen() {
 }
 
 #[test]
+fn another_play_of_a_hint_is_shown_and_can_be_made() {
+    let mut desk = two_out();
+    desk.say(Intent::Hint);
+    desk.answer("4 Y7-Y11, 3 Y8-Y11 | Makes a blockade | 541 both | 502 one (3 Y8-Y11, 4 Y11-Y15)");
+    let ends = |desk: &Desk| {
+        let scene = desk.scene();
+        let ways = scene.board.hint_ways.iter();
+        let last = ways.map(|way| *way.last().expect("a way"));
+        (last.collect::<Vec<_>>(), scene.moves.hint.expect("a hint"))
+    };
+    let best = ends(&desk);
+    assert_eq!(
+        (best.1.shown, &*best.1.reason),
+        (0, "Makes a blockade"),
+        "{best:?}"
+    );
+    desk.say(Intent::ShowPlay(1));
+    let other = ends(&desk);
+    assert_ne!(other.0, best.0);
+    assert_eq!(other.1.shown, 1);
+    assert_eq!(other.1.reason, "Wins 50 of 100 games from here");
+    assert_eq!(other.1.line.plain, "3 Y8-Y11, 4 Y11-Y15");
+    // A place in no list changes nothing.
+    desk.say(Intent::ShowPlay(7));
+    assert_eq!(ends(&desk), other);
+    // Asking again goes back to the best.
+    desk.say(Intent::Hint);
+    assert_eq!(ends(&desk), best);
+    // A tap on the target makes the play that is shown.
+    desk.say(Intent::ShowPlay(1));
+    desk.choose("Y11");
+    assert!(desk.session.whole_record().contains("Y 4-3: 3 Y8-Y11"));
+}
+
+#[test]
 fn the_arrow_of_a_hint_starts_at_the_pawn_that_moves() {
     let mut desk = Desk::resumed(
         "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-5\nopen R 2-1\nY 6-3:\n",

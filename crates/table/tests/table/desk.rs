@@ -9,8 +9,8 @@ use table::manual_dice::DiceMode;
 use table::random_numbers::{SaltedSeed, Scripted, Source};
 use table::scene::Scene;
 use table::session::{
-    ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, Session, Threatened,
-    Threats, Ticket,
+    ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, RankedPlay, Session,
+    Threatened, Threats, Ticket,
 };
 use table::setup::Setup;
 use table::speech::Speech;
@@ -208,8 +208,8 @@ impl Desk {
         self.say(message);
     }
 
-    /// The answer to a question: a step; of a hint one or two, also why and plays with their chances, between
-    /// bars; of danger the cases, and each piece with those of each rival.
+    /// The answer to a question: a step; of a hint one or two, also why, and the best plays with their chances,
+    /// between bars, each other than the first with its own steps in parentheses; of danger the cases, and each piece with those of each rival.
     pub(crate) fn answering(&self, question: &Question, text: &str) -> Intent {
         let mut parts = text.split(" | ");
         let first = parts.next().unwrap_or_default();
@@ -217,20 +217,30 @@ impl Desk {
             Purpose::Play => Intent::Answered(question.ticket, text.to_owned()),
             Purpose::Hint => {
                 let why = parts.next().unwrap_or("Because").to_owned();
-                let (step, next) = first.split_once(", ").unzip();
-                let hint = Hint {
-                    step: step.unwrap_or(first).to_owned(),
-                    next: next.map(str::to_owned),
+                let best = |words: &str, chance| RankedPlay {
+                    steps: first.split(", ").map(str::to_owned).collect(),
                     move_words: first.to_owned(),
-                    reason: why.clone(),
-                    why,
-                    plays: parts
-                        .map(|play| {
-                            let (chance, words) = play.split_once(' ').expect(play);
-                            (Line::same(words.to_owned()), chance.parse().expect(play))
-                        })
-                        .collect(),
+                    words: Line::same(words.to_owned()),
+                    chance,
                 };
+                let play = |play: &str| {
+                    let (chance, words) = play.split_once(' ').expect(play);
+                    let chance = chance.parse().expect(play);
+                    let Some((words, steps)) = words.trim_end_matches(')').split_once(" (") else {
+                        return best(words, Some(chance));
+                    };
+                    RankedPlay {
+                        steps: steps.split(", ").map(str::to_owned).collect(),
+                        move_words: steps.to_owned(),
+                        ..best(words, Some(chance))
+                    }
+                };
+                let mut plays: Vec<RankedPlay> = parts.map(play).collect();
+                if plays.is_empty() {
+                    plays.push(best(first, None));
+                }
+                let reason = why.clone();
+                let hint = Hint { plays, reason, why };
                 Intent::Hinted(question.ticket, hint)
             }
             Purpose::Threats => {

@@ -179,6 +179,27 @@ fn forgetting_a_person_leaves_the_others_at_their_seats() {
 }
 
 #[test]
+fn a_person_gets_another_name_that_nobody_else_has() {
+    let rename = |old: &str, new: &str| Change::Rename {
+        old: old.to_owned(),
+        new: new.to_owned(),
+    };
+    let play = Change::Play(family_of_four());
+    let mut people = after(&[play, rename("leo", "Leon")]);
+    let portrait = people.find("Leon").expect("Leon").portrait;
+    assert!(people.find("Leo").is_none() && !people.text().contains("Leo\n"));
+    assert_eq!(people.party().unwrap().people(), 4);
+    let before = people.clone();
+    for (old, new) in [("Leon", "MIA"), ("Leon", " "), ("Nobody", "Zoe")] {
+        people.apply(&rename(old, new));
+        assert_eq!(people, before, "{old} to {new}");
+    }
+    people.apply(&rename("Leon", "LEON"));
+    assert_eq!(people.find("leon").unwrap().name, "LEON");
+    assert_eq!(people.find("leon").unwrap().portrait, portrait);
+}
+
+#[test]
 fn portraits_change_one_by_one() {
     let mut people = after(&[Change::Meet("Ann".to_owned())]);
     let mut seen = Vec::new();

@@ -2,11 +2,12 @@
 //! each effect counts are in `tests/golden`.
 
 use rules::board::Space;
+use rules::narrator::Line;
 use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::position_lines;
 use table::scene::Scene;
-use table::session::{Effect, Hint, Intent, Purpose, Session, Threats, Ticket};
+use table::session::{Effect, Hint, Intent, Purpose, RankedPlay, Session, Threats, Ticket};
 
 use crate::desk::{Desk, id, levels, play, setup, start};
 use crate::spoil::lots;
@@ -275,6 +276,7 @@ fn no_intent_at_any_moment_panics() {
             let message = match lot(16) {
                 0 => Intent::Undo,
                 1 if lot(2) == 0 => Intent::ShowThreats(lot(3) > 0),
+                1 if lot(4) == 0 => Intent::ShowPlay(lot(2)),
                 1 => Intent::Hint,
                 2 if lot(2) == 0 => Intent::Finish,
                 2 if lot(3) == 0 => Intent::Unselect,
@@ -286,12 +288,14 @@ fn no_intent_at_any_moment_panics() {
                     Purpose::Hint => Intent::Hinted(
                         ticket,
                         Hint {
-                            next: Some(step.clone()),
-                            step,
-                            move_words: String::new(),
+                            plays: vec![RankedPlay {
+                                steps: vec![step.clone(), step],
+                                move_words: String::new(),
+                                words: Line::same(String::new()),
+                                chance: None,
+                            }],
                             reason: String::new(),
                             why: String::new(),
-                            plays: Vec::new(),
                         },
                     ),
                     Purpose::Threats => Intent::ThreatsFound(ticket, Threats::default()),

@@ -1,0 +1,76 @@
+//! A person of this device to be edited: another portrait, another name, or to be forgotten.
+
+use table::people::{Change, Person};
+use table::setup::LONGEST_NAME;
+use web_sys::HtmlInputElement;
+use words::t;
+use yew::prelude::*;
+
+use super::known_people::PeopleMsg;
+use super::seat_picker::{SeatPicker, to_next};
+use crate::page::Dispatch;
+use crate::portrait::portrait;
+
+/// A person whose portrait and name can be changed, and who can be forgotten.
+pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) -> Html {
+    let Person {
+        name,
+        portrait: picture,
+        ..
+    } = person;
+    let next = PeopleMsg::Change(Change::NextPortrait(name.clone()));
+    let onforget = {
+        let (name, dispatch) = (name.clone(), dispatch.clone());
+        picker.change(move |_, plan, event: MouseEvent| {
+            plan.forget(&name);
+            // This button goes away.
+            to_next(&event, ".new-name");
+            dispatch.send(PeopleMsg::Change(Change::Forget(name.clone())));
+        })
+    };
+    // A name that somebody else has is refused by the box itself.
+    let rename = {
+        let (picker, dispatch, old) = (picker.clone(), dispatch.clone(), name.clone());
+        move |event: &Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let new = input.value().trim().to_owned();
+            if new.is_empty() {
+                input.set_value(&old);
+            } else if !picker.people.is_free(&old, &new) {
+                input.set_custom_validity(&t!(people::name_taken, name = &new));
+                input.report_validity();
+            } else if new != old {
+                picker.latest.borrow_mut().rename(&old, &new);
+                let old = old.clone();
+                dispatch.send(PeopleMsg::Change(Change::Rename { old, new }));
+            }
+        }
+    };
+    let onchange = {
+        let rename = rename.clone();
+        move |event: Event| rename(&event)
+    };
+    let onkeydown = move |event: KeyboardEvent| {
+        // Enter would start the game.
+        if event.key() == "Enter" && !event.is_composing() {
+            event.prevent_default();
+            rename(&event);
+        }
+    };
+    let oninput = |event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        input.set_custom_validity("");
+    };
+    // Without a key: the box keeps the focus when its person is renamed.
+    html! {
+        <li>
+            <button type="button" class="changes" aria-label={t!(people::next_portrait, name)}
+                onclick={dispatch.on_click(next)}>
+                { portrait(&format!("people/{picture}")) }
+            </button>
+            <input type="text" aria-label={t!(people::name_of, name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+                value={name.clone()} {oninput} {onchange} {onkeydown} />
+            <button type="button" aria-label={t!(people::forget, name)} onclick={onforget}>{ t!(people::forget_short) }</button>
+        </li>
+    }
+}
