@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::any_game::{AnyGame, Move, Playing};
+use rules::any_game::{AnyGame, Move};
 use rules::board::Board;
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
@@ -18,7 +18,8 @@ use crate::level::Level;
 use crate::net::Net;
 use crate::net_cache::NetCache;
 use crate::reasons::{Outlook, Picked, ReasonWords, Reasons, called, traced};
-use crate::service::Request;
+use crate::service::{Request, Seen};
+use crate::top_k::RankedResult;
 
 /// The number of plays in a hint.
 const PLAYS: usize = 3;
@@ -58,14 +59,17 @@ pub struct RankedPlay {
 /// # Errors
 /// An error message about the question.
 pub fn hint(nets: &NetCache, request: &Request, names: &[String]) -> Result<Hint, String> {
-    let ruleset = request.ruleset()?;
-    let (level, net) = (request.level.parse()?, nets.net(ruleset));
+    let seen = request.decision()?;
+    let ruleset = seen.game.ruleset();
     let best = BestPlays {
-        request,
-        level,
-        net,
+        seen: &seen,
+        level: request.level.parse()?,
+        net: nets.net(ruleset),
+        seed: request.seed(),
     };
-    let decision = games::visit(ruleset, best)?;
+    let plays = games::visit(ruleset, best);
+    let Seen { game, seat } = seen;
+    let decision = Decision { game, seat, plays };
     let hint = decision.hint(names);
     hint.ok_or_else(|| t!(bots::nothing_to_decide).to_owned())
 }
@@ -109,27 +113,28 @@ pub fn why_better(
     hint.map(|hint| hint.sentence).unwrap_or_default()
 }
 
-/// Finds the best plays of a request.
+/// The steps of a play, and the chance of winning after it, if it is known.
+type Play = (Vec<Move>, Option<u16>);
+
+/// Finds the best plays of a decision.
 struct BestPlays<'a> {
-    request: &'a Request,
+    seen: &'a Seen,
     level: Level,
     net: Option<Arc<Net>>,
+    seed: u64,
 }
 
 impl Visitor for BestPlays<'_> {
-    type Output = Result<Decision, String>;
+    type Output = Vec<Play>;
 
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seen = self.request.decision(&game)?;
-        let (seat, state) = (seen.seat(), seen.state());
-        let mut player = Bot::new(game.clone(), self.level, self.net, self.request.seed());
-        let mut plays = Vec::new();
-        for each in player.top_k(&seen, PLAYS) {
+    fn visit<G: Playable>(self, game: G) -> Vec<Play> {
+        let seen = self.seen.observation(&game);
+        let mut player = Bot::new(game, self.level, self.net, self.seed);
+        let packed = |each: RankedResult<G>| {
             let steps = each.path.into_iter().map(HistoryEntry::<G>::Action);
-            plays.push((steps.map(HistoryEntry::packed).collect(), each.chance));
-        }
-        let game = Playing::boxed(game, state.clone());
-        Ok(Decision { game, seat, plays })
+            (steps.map(HistoryEntry::packed).collect(), each.chance)
+        };
+        player.top_k(&seen, PLAYS).into_iter().map(packed).collect()
     }
 }
 
@@ -137,8 +142,7 @@ impl Visitor for BestPlays<'_> {
 struct Decision {
     game: Box<dyn AnyGame>,
     seat: Seat,
-    /// The steps of each play, and the chance of winning after it, if it is known.
-    plays: Vec<(Vec<Move>, Option<u16>)>,
+    plays: Vec<Play>,
 }
 
 /// A play made from the decision.

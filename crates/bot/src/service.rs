@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use rules::any_game::{AnyGame, Move};
 use rules::games::{self, Playable, Visitor};
-use rules::notation;
 use rules::observe::Observation;
+use rules::record::HistoryEntry;
 use rules::ruleset::Ruleset;
+use rules::seat::Seat;
 use rules::state::Node;
 use serde::{Deserialize, Serialize};
 use words::t;
@@ -48,31 +50,50 @@ pub struct Reply {
 /// # Errors
 /// An error message about the request.
 pub fn answer(nets: &NetCache, request: &Request) -> Result<Reply, String> {
-    let ruleset = request.ruleset()?;
+    let seen = request.decision()?;
+    let ruleset = seen.game.ruleset();
     let step = games::visit(
         ruleset,
-        AnswerVisitor {
-            request,
+        NextStep {
+            seen: &seen,
             level: request.level.parse()?,
             net: nets.net(ruleset),
+            seed: request.seed(),
         },
-    )?;
+    );
+    let step = seen.game.write(step);
     Ok(Reply { step })
 }
 
-struct AnswerVisitor<'a> {
-    request: &'a Request,
+struct NextStep<'a> {
+    seen: &'a Seen,
     level: Level,
     net: Option<Arc<Net>>,
+    seed: u64,
 }
 
-impl Visitor for AnswerVisitor<'_> {
-    type Output = Result<String, String>;
+impl Visitor for NextStep<'_> {
+    type Output = Move;
 
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seen = self.request.decision(&game)?;
-        let step = Bot::new(game.clone(), self.level, self.net, self.request.seed()).step(&seen);
-        Ok(game.step(seen.state(), step))
+    fn visit<G: Playable>(self, game: G) -> Move {
+        let seen = self.seen.observation(&game);
+        let step = Bot::new(game, self.level, self.net, self.seed).step(&seen);
+        HistoryEntry::<G>::Action(step).packed()
+    }
+}
+
+/// A position as a seat may see it.
+pub(crate) struct Seen {
+    pub(crate) game: Box<dyn AnyGame>,
+    pub(crate) seat: Seat,
+}
+
+impl Seen {
+    /// The same for a bot of the game.
+    pub(crate) fn observation<G: Playable>(&self, game: &G) -> Observation<G> {
+        let state = self.game.state::<G>();
+        let state = state.expect("the ruleset is that of the game");
+        Observation::new(game, state, self.seat)
     }
 }
 
@@ -97,37 +118,37 @@ impl Request {
     ///
     /// # Errors
     /// What is wrong with the position, the steps or the seat.
-    pub(crate) fn seen<G: Playable>(&self, game: &G) -> Result<Observation<G>, String> {
-        let state = notation::parse_position_line(game, &self.position);
-        let mut state = state.map_err(|error| error.to_string())?;
-        if !self.steps.is_empty() {
-            let steps = notation::make_steps(game, &state, &self.steps);
-            let steps = steps.map_err(|(column, error)| {
-                let message = error.to_string();
-                t!(bots::step_at, column, message)
-            })?;
-            if let Some((_, after)) = steps.into_iter().next_back() {
-                state = after;
-            }
+    pub(crate) fn seen(&self) -> Result<Seen, String> {
+        let game = games::game(self.ruleset()?).at(&self.position);
+        let mut game = game.map_err(|error| error.to_string())?;
+        let mut column = 1;
+        for step in self.steps.split(", ").filter(|step| !step.is_empty()) {
+            let read = match game.node() {
+                Node::Decision { .. } => game.read(step).map_err(|error| error.to_string()),
+                _ => Err(t!(notation::throw_to_play).to_owned()),
+            };
+            game.apply(read.map_err(|message| t!(bots::step_at, column, message))?);
+            column += step.chars().count() + 2;
         }
-        let letter = self.seat;
-        let seat = G::FAMILY.seat(letter);
+        let (letter, family) = (self.seat, game.ruleset().family);
+        let seat = family.seat(letter);
         let seat = seat.ok_or_else(|| t!(bots::expected_seat, found = letter))?;
-        if !game.seats(&state).has(seat) {
-            return Err(t!(bots::not_playing, colour = G::FAMILY.colour(seat)));
+        if !game.about().seats.has(seat) {
+            return Err(t!(bots::not_playing, colour = family.colour(seat)));
         }
-        Ok(Observation::new(game, &state, seat))
+        let game = game.observe(seat);
+        Ok(Seen { game, seat })
     }
 
     /// What the seat may see, at its decision.
     ///
     /// # Errors
     /// As for [`Request::seen`], and when the seat has no decision.
-    pub(crate) fn decision<G: Playable>(&self, game: &G) -> Result<Observation<G>, String> {
-        let seen = self.seen(game)?;
-        let seat = seen.seat();
-        if game.node(seen.state()) != (Node::Decision { seat }) {
-            let colour = G::FAMILY.colour(seat);
+    pub(crate) fn decision(&self) -> Result<Seen, String> {
+        let seen = self.seen()?;
+        let seat = seen.seat;
+        if seen.game.node() != (Node::Decision { seat }) {
+            let colour = seen.game.ruleset().family.colour(seat);
             return Err(t!(bots::expected_decision, colour));
         }
         Ok(seen)

@@ -2,15 +2,14 @@
 //!
 //! It is exact, by the rules: whatever legal plays of each roll capture is counted, nothing else.
 
-use rules::any_game::{AnyGame, Playing};
+use rules::any_game::AnyGame;
 use rules::board::Space;
 use rules::event::Event;
-use rules::games::{self, Playable, Visitor};
 use rules::piece::{PiecePosition, moves};
 use rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::service::Request;
+use crate::service::{Request, Seen};
 
 /// What the next roll of a seat could do.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -147,10 +146,10 @@ pub struct InDanger {
 /// # Errors
 /// An error message about the question.
 pub fn danger(request: &Request) -> Result<Danger, String> {
-    let ruleset = request.ruleset()?;
-    let (game, seat) = games::visit(ruleset, Position(request))?;
+    let Seen { game, seat } = request.seen()?;
     let side = game.seat(seat).side;
-    let letter = |seat| ruleset.family.letter(seat);
+    let family = game.ruleset().family;
+    let letter = |seat| family.letter(seat);
     let mut danger = Danger {
         total: 0,
         pieces: Vec::new(),
@@ -193,17 +192,4 @@ fn rivals(game: &dyn AnyGame, seat: Seat) -> Vec<Seat> {
         next = seats.after(next);
     }
     rivals
-}
-
-/// The position of a request as its seat sees it, and the seat.
-struct Position<'a>(&'a Request);
-
-impl Visitor for Position<'_> {
-    type Output = Result<(Box<dyn AnyGame>, Seat), String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seen = self.0.seen(&game)?;
-        let state = seen.state().clone();
-        Ok((Playing::boxed(game, state), seen.seat()))
-    }
 }

@@ -8,10 +8,13 @@ use crate::ruleset::{Family, Ruleset};
 use crate::words::Words;
 
 /// All the traits of a playable game.
-pub trait Playable: Notation<Action: Packed, Chance: Packed> + Words + Progress + Features {}
+pub trait Playable:
+    Notation<Action: Packed, Chance: Packed> + Words + Progress + Features + 'static
+{
+}
 
 impl<G> Playable for G where
-    G: Notation<Action: Packed, Chance: Packed> + Words + Progress + Features
+    G: Notation<Action: Packed, Chance: Packed> + Words + Progress + Features + 'static
 {
 }
 

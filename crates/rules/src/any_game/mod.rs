@@ -4,12 +4,14 @@ mod moves;
 mod playing;
 mod views;
 
+use std::any::Any;
 use std::fmt;
 
 use crate::board::{Board, Space};
 use crate::cast::CastText;
 use crate::chance::Faces;
 use crate::event::Event;
+use crate::games::Playable;
 use crate::notation::{NotationError, StepError};
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -25,7 +27,7 @@ pub use views::{About, MoveView, SeatView, Shown, Turn};
 ///
 /// Methods named like those of [`Game`](crate::game::Game), [`View`](crate::view::View) and
 /// [`Words`](crate::words::Words) give the same for this game and state.
-pub trait AnyGame {
+pub trait AnyGame: Any {
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
     /// The game at its initial state.
@@ -100,6 +102,15 @@ pub trait AnyGame {
     fn sentence(&self, event: &Event) -> Option<String>;
     /// The name of a space in words.
     fn space_words(&self, space: Space) -> String;
+}
+
+impl dyn AnyGame {
+    /// The state, if this is a game of that type. In this way code for one type gets the state of a position line without
+    /// a copy of all that reads and writes such lines.
+    pub fn state<G: Playable>(&self) -> Option<&G::State> {
+        let playing: Option<&Playing<G>> = (self as &dyn Any).downcast_ref();
+        playing.map(|playing| &playing.state)
+    }
 }
 
 impl Clone for Box<dyn AnyGame> {

@@ -175,7 +175,7 @@ impl Narrator<'_> {
         }
         if clauses.is_empty() && has_passed {
             // A pawn that was captured since waits as well, and could not have brought one out either.
-            let pawns = if (words.all_wait)(seat) {
+            let pawns = if self.all_wait(seat) {
                 "waiting"
             } else {
                 "out"

@@ -188,7 +188,7 @@ fn a_person_gets_another_name_that_nobody_else_has() {
     let mut people = after(&[play, rename("leo", "Leon")]);
     let portrait = people.find("Leon").expect("Leon").portrait;
     assert!(people.find("Leo").is_none() && !people.text().contains("Leo\n"));
-    assert_eq!(people.party().unwrap().people(), 4);
+    assert_eq!(people.party().unwrap().seats.len(), 4);
     let before = people.clone();
     for (old, new) in [("Leon", "MIA"), ("Leon", " "), ("Nobody", "Zoe")] {
         people.apply(&rename(old, new));

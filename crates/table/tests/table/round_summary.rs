@@ -127,6 +127,7 @@ fn what_others_did_is_told_before_what_they_rolled() {
             &[
                 "moved ",
                 "could not bring a pawn out",
+                "had no legal move",
                 "brought a pawn out",
                 "captured you and ",
                 "captured Moti",
