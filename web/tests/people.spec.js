@@ -219,6 +219,10 @@ test("a person is forgotten, and gets another portrait", async ({ page }) => {
   const after = await leo.getAttribute("src");
   await button(page, "Forget Mia").focus();
   await page.keyboard.press("Enter");
+  // The second press forgets.
+  await expect(button(page, "Forget now: Mia")).toBeFocused();
+  await expect(chip(page, "Mia")).toBeVisible();
+  await page.keyboard.press("Enter");
   await expect(chip(page, "Mia")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement.closest(".start-sheet") !== null)).toBe(true);
   await expect.poll(() => seatNames(page)).toContain("Green: Empty");

@@ -24,6 +24,9 @@ use crate::top_k::RankedResult;
 /// The number of plays in a hint.
 const PLAYS: usize = 3;
 
+/// The number of steps that arrows show: two dice and a bonus. With more nobody would find their way.
+const SHOWN: usize = 3;
+
 /// Chances that differ by no more are alike, in thousandths.
 const ALIKE: u16 = 5;
 
@@ -41,7 +44,7 @@ pub struct Hint {
 /// A play and how likely it is to win.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RankedPlay {
-    /// Its first steps, at most two, as in a play line: `6 yard-Y6`.
+    /// Its first steps, as in a play line: `6 yard-Y6`.
     pub steps: Vec<String>,
     /// These steps in words, without consequences, beside arrows on the board: "Move this pawn 6 spaces".
     pub move_words: String,
@@ -216,7 +219,7 @@ impl Decision {
         }
     }
 
-    /// The first two steps of a play, as in a play line and in words without their consequences.
+    /// The first steps of a play, as in a play line and in words without their consequences.
     fn shown_steps(
         &self,
         board: &Board,
@@ -225,7 +228,7 @@ impl Decision {
     ) -> (Vec<String>, String) {
         let mut game = self.game.clone();
         let mut last: Option<Vec<Event>> = None;
-        let shown = steps.iter().take(2).map(|&step| {
+        let shown = steps.iter().take(SHOWN).map(|&step| {
             let (before, written) = (game.clone(), game.write(step));
             let events = game.apply(step);
             let called = self.called(names);
@@ -241,11 +244,13 @@ impl Decision {
             (written, shown)
         });
         let (written, words): (_, Vec<_>) = shown.unzip();
-        let move_words = match &words[..] {
-            [one, two] => t!(bots::numbered, one, two),
-            _ => words.concat(),
-        };
-        (written, move_words)
+        if words.len() < 2 {
+            return (written, words.concat());
+        }
+        let numbered = (1_u32..).zip(words);
+        let numbered = numbered.map(|(number, step)| t!(bots::number, number, step));
+        let move_words = numbered.reduce(|steps, step| t!(bots::numbered, steps, step));
+        (written, move_words.unwrap_or_default())
     }
 
     fn make(&self, board: &Board, steps: &[Move], names: &[String]) -> MadePlay {

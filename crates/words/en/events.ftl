@@ -306,12 +306,23 @@ turn-lost = { $count ->
     [both] { " " }to you and { $whom }
    *[other] { " " }to { $whom }
 }
+turn-gave = gave { $who ->
+    [all] everyone else
+    [everybody] everybody
+    [you] you
+    [both] you and { $whom }
+   *[other] { $whom }
+} { $count ->
+    [one] a star
+   *[other] { $count } stars
+}
 turn-out = { $count ->
     [one] brought a pawn out
    *[other] brought { $count } pawns out
 }
 turn-back = went back { $count }
 # Beside the rolls of the turn; a bonus is not among them.
+# The count of each pawn that moved: "5 and 2", or 0.
 turn-moved = moved { $bonus ->
     [0] { $count }
    *[other] { $count ->
@@ -319,6 +330,7 @@ turn-moved = moved { $bonus ->
        *[other] { $count }, and { $bonus } as a bonus
     }
 }
+turn-discarded = discarded { $card }
 turn-passed = { $pawns ->
     [waiting] could not bring a pawn out
    *[out] had no legal move

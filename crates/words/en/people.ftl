@@ -23,4 +23,7 @@ name-of = Name of { $name }
 name-taken = { $name } is the name of somebody else here.
 forget-short = Forget
 forget = Forget { $name }
+# The second press.
+forget-now-short = Forget now
+forget-now = Forget now: { $name }
 too-few = Put at least two players at the table.

@@ -23,7 +23,12 @@ hint = Hint:
 # In the place of "Hint:", before a play that is not the best.
 another-play = Instead:
 # Above the best plays, each a button with its chance: "17 of 100".
-chances = Games won from here (choose one to see it)
+chances = Games won from here; press to see how
+rank = { $number ->
+    [1] Best
+    [2] Second
+   *[other] Third
+}
 why = Why?
 close-hint = Close hint
 
@@ -66,7 +71,10 @@ card-does = What it does
 highest-goes-first = Everyone rolls once. The highest goes first.
 
 # Cues of a first game, each shown once.
-cue-pawn = Tap a pawn on a bright disc
+cue-pawn = { $count ->
+    [one] Tap the pawn on the bright disc
+   *[other] Tap a pawn on a bright disc
+}
 cue-capture = { $capture ->
     [bump] Land here to bump
    *[take] Land here to capture

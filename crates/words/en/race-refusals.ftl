@@ -118,7 +118,7 @@ home = { $edition ->
    *[other] home
 }
 turns-up = { $space ->
-    [none] your pawns turn onto their { path } before that space. Choose a space on the path
+    [none] your pawns turn onto their { path } before that space. Choose a marked space
    *[other] { $colour }'s pawns turn up the { path } at { $entrance } and never come to { $space }
 }
 own-turnout = { $colour }'s pawns never come by the turnout of their own side. Choose another space

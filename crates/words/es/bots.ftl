@@ -8,7 +8,8 @@ expert = Bot experto
 # Una jugada de varios pasos, uno tras otro.
 then = { $steps }; luego, { $step }
 # Lo mismo en una pista, como lo muestran flechas con números.
-numbered = 1: { $one }. 2: { $two }
+numbered = { $steps }. { $step }
+number = { $number }: { $step }
 # Una pista cuando no hay nada que elegir.
 nothing-else = Las reglas no dejan elegir
 

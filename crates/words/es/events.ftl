@@ -391,11 +391,25 @@ turn-lost = { $count ->
     [both] { " " }contigo y con { $whom }
    *[other] { " " }con { $whom }
 }
+turn-gave = { $who ->
+    [you] te{ " " }
+   *[other] { "" }
+}dio { $count ->
+    [one] una estrella
+   *[other] { $count } estrellas
+}{ $who ->
+    [all] { " " }a todos los demás
+    [everybody] { " " }a todos
+    [you] { "" }
+    [both] { " " }a ti y a { $whom }
+   *[other] { " " }a { $whom }
+}
 turn-out = { $count ->
     [one] sacó una ficha
    *[other] sacó { $count } fichas
 }
 turn-back = retrocedió { $count }
+# Lo que avanzó cada ficha: «5 y 2», o 0.
 turn-moved = avanzó { $bonus ->
     [0] { $count }
    *[other] { $count ->
@@ -403,6 +417,7 @@ turn-moved = avanzó { $bonus ->
        *[other] { $count }, y { $bonus } de premio
     }
 }
+turn-discarded = descartó { $card }
 turn-passed = { $pawns ->
     [waiting] no pudo sacar ninguna ficha
    *[out] no tenía jugadas

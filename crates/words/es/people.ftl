@@ -23,4 +23,7 @@ name-of = Nombre de { $name }
 name-taken = Otra persona ya se llama { $name } aquí.
 forget-short = Olvidar
 forget = Olvidar a { $name }
+# La segunda pulsación.
+forget-now-short = Olvidar ya
+forget-now = Olvidar ya: { $name }
 too-few = Sienta al menos a dos jugadores.

@@ -21,7 +21,12 @@ danger = Amenazas
 # Siguen una jugada y por qué es buena.
 hint = Pista:
 another-play = En su lugar:
-chances = Partidas ganadas desde aquí (elige una para verla)
+chances = Partidas ganadas desde aquí (pulsa para ver cómo)
+rank = { $number ->
+    [1] Mejor
+    [2] Segunda
+   *[other] Tercera
+}
 why = ¿Por qué?
 close-hint = Cerrar la pista
 
@@ -67,7 +72,10 @@ card-does = Qué hace
 highest-goes-first = Cada uno tira una vez. Empieza quien saque más.
 
 # Pistas de la primera partida, cada una una sola vez.
-cue-pawn = Toca una ficha con un disco claro
+cue-pawn = { $count ->
+    [one] Toca la ficha con el disco claro
+   *[other] Toca una ficha con un disco claro
+}
 cue-capture = { $capture ->
     [bump] Cae aquí para echarla
    *[take] Cae aquí para capturar

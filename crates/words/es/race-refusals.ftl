@@ -122,7 +122,7 @@ home = { $edition ->
    *[other] la Meta
 }
 turns-up = { $space ->
-    [none] tus fichas toman su { path } antes de esa casilla. Elige una casilla de la senda
+    [none] tus fichas toman su { path } antes de esa casilla. Elige una casilla marcada
    *[other] las fichas de { $colour } toman la { path } en { $entrance } y nunca llegan a { $space }
 }
 own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado. Elige otra casilla

@@ -48,7 +48,12 @@ fn trail(trail: &Trail) -> Html {
 pub fn hint_arrows(ways: &[Vec<Point>]) -> Html {
     memo(ways.to_vec(), |_, ways| {
         count_render("HintArrow");
-        html! { <g class="hint-arrow mark" aria-hidden="true">{ for ways.iter().map(|way| marks::arrow(way)) }</g> }
+        // Where the same pawn goes on, the ring of the goal is enough.
+        let arrow = |(index, way): (usize, &Vec<Point>)| {
+            let next = ways.get(index + 1).and_then(|next| next.first());
+            marks::arrow(way, next != way.last())
+        };
+        html! { <g class="hint-arrow mark" aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
     })
 }
 

@@ -178,8 +178,8 @@ pub fn star(at: Point) -> Html {
     inked(|part| path_at(part, STAR, translate(at)))
 }
 
-/// An arrow through two or more points, to a ring at the last one; on a short way the ring must do.
-pub fn arrow(way: &[Point]) -> Html {
+/// An arrow through two or more points, to a ring at the last one, if it `stops` there; on a short way the ring must do.
+pub fn arrow(way: &[Point], stops: bool) -> Html {
     let way = round_middle(way);
     let Some(end) = way.last().copied() else {
         return html! {};
@@ -199,7 +199,9 @@ pub fn arrow(way: &[Point]) -> Html {
                     { polyline(part, points(&shaft)) }
                     { polygon(classes!("head", part), points(&head)) }
                 }
-                { circle(part, end, END) }
+                if stops {
+                    { circle(part, end, END) }
+                }
             </>
         }
     })

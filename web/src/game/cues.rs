@@ -105,7 +105,11 @@ impl BoardCueProps {
         Some(BoardCueProps {
             words: match cue {
                 Cue::Capture => t!(play::cue_capture, capture).into(),
-                Cue::Roll | Cue::Pawn => t!(play::cue_pawn).into(),
+                Cue::Roll | Cue::Pawn => {
+                    let pawns = scene.board.pawns.iter();
+                    let count = pawns.filter(|pawn| !pawn.leads.is_empty()).count();
+                    t!(play::cue_pawn, count).into()
+                }
             },
             place: BubblePlace {
                 at: Some(at),

@@ -38,11 +38,13 @@ fn draw(
     coordinates: bool,
 ) -> Html {
     let text = |line: &Line| line_text(line, coordinates);
-    let row = |(index, (play, chance)): (usize, &(Line, String))| {
+    let best_play = |(index, (play, chance)): (usize, &(Line, String))| {
+        let rank = t!(play::rank, number = index as u32 + 1);
         html! {
             <button type="button" aria-pressed={(hint.shown == index).to_string()}
+                aria-label={format!("{rank} {chance}: {}", play.full)}
                 onclick={dispatch.on_click(Intent::ShowPlay(index))}>
-                <span>{ text(play) }</span>{ " " }<span>{ chance }</span>
+                <small>{ &rank }</small>{ " " }<span>{ chance }</span>
             </button>
         }
     };
@@ -61,7 +63,7 @@ fn draw(
                     }
                     <fieldset hidden={hint.chances.is_empty()}>
                         <legend>{ t!(play::chances) }</legend>
-                        { for hint.chances.iter().enumerate().map(row) }
+                        { for hint.chances.iter().enumerate().map(best_play) }
                     </fieldset>
                 </div>
             </details>

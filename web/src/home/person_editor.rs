@@ -22,11 +22,22 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
     let onforget = {
         let (name, dispatch) = (name.clone(), dispatch.clone());
         picker.change(move |_, plan, event: MouseEvent| {
+            // The second press forgets.
+            if plan.forgetting.as_ref() != Some(&name) {
+                plan.forgetting = Some(name.clone());
+                return;
+            }
+            plan.forgetting = None;
             plan.forget(&name);
             // This button goes away.
             to_next(&event, ".new-name");
             dispatch.send(PeopleMsg::Change(Change::Forget(name.clone())));
         })
+    };
+    let is_sure = picker.plan.forgetting.as_ref() == Some(name);
+    let (label, short) = match is_sure {
+        true => (t!(people::forget_now, name), t!(people::forget_now_short)),
+        false => (t!(people::forget, name), t!(people::forget_short)),
     };
     // A name that somebody else has is refused by the box itself.
     let rename = {
@@ -70,7 +81,7 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
             </button>
             <input type="text" aria-label={t!(people::name_of, name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
                 value={name.clone()} {oninput} {onchange} {onkeydown} />
-            <button type="button" aria-label={t!(people::forget, name)} onclick={onforget}>{ t!(people::forget_short) }</button>
+            <button type="button" aria-label={label} class={classes!(is_sure.then_some("sure"))} onclick={onforget}>{ short }</button>
         </li>
     }
 }

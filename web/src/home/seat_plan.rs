@@ -33,6 +33,8 @@ pub struct SeatPlan {
     pub lies_flat: bool,
     /// Whether portraits and names are being changed.
     pub is_editing: bool,
+    /// Whom one more press makes the device forget.
+    pub forgetting: Option<String>,
 }
 
 impl SeatPlan {
@@ -52,6 +54,7 @@ impl SeatPlan {
             typed: String::new(),
             lies_flat: people.party().is_some_and(|party| party.lies_flat),
             is_editing: false,
+            forgetting: None,
         };
         if plan.level().is_some_and(|level| !is_level(level)) {
             plan.set_level(proposed_level());

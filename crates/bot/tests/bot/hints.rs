@@ -207,7 +207,8 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
             .to_owned()
     };
     let ends = |step: &str| step.rsplit(['-', 'x']).next().unwrap().to_owned();
-    let [step, next] = &best.steps[..] else {
+    let second = second.split(". 3: ").next().unwrap();
+    let [step, next, ..] = &best.steps[..] else {
         panic!("{best:?}");
     };
     let pawn = match from(next) == ends(step) {

@@ -4,11 +4,24 @@ use words::t;
 
 use super::{Form, Narrator};
 use crate::board::{Kind, Space};
+use crate::chance::Faces;
 use crate::event::{Cost, Event};
+use crate::piece::Piece;
 use crate::seat::{Seat, SeatSet};
 
 /// The number of things told of a turn, the most important first.
 const MAX_CLAUSES: usize = 2;
+
+/// What is told in the order in which it happened; captures and pawns that come home are told before all else.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    Swapped,
+    SentBack,
+    Paid,
+    Out,
+    Back,
+    Moved,
+}
 
 impl Narrator<'_> {
     /// What the others did to the reader in these events, in one sentence; `None` if nobody captured, swapped, took
@@ -71,9 +84,13 @@ impl Narrator<'_> {
     /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty before that.
     pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
         let (mut captured, mut swapped) = (Vec::new(), SeatSet::EMPTY);
-        let (mut moved, mut bonus, mut back, mut out, mut home) = (0, 0, 0, 0_usize, 0);
-        let (mut took, mut lost, mut is_sent_back, mut has_passed) = (0, 0, false, false);
-        let (mut payers, mut takers) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let (mut bonus, mut back, mut out, mut home) = (0, 0, 0_usize, 0);
+        let mut moved: Vec<(Piece, usize)> = Vec::new();
+        let (mut took, mut lost, mut gave) = (0, 0, 0);
+        let (mut is_sent_back, mut has_passed, mut has_picked) = (false, false, false);
+        let [mut payers, mut takers, mut given] = [SeatSet::EMPTY; 3];
+        let mut deeds: Vec<Deed> = Vec::new();
+        let mut discarded = "";
         let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
         for event in events {
             match event {
@@ -81,7 +98,10 @@ impl Narrator<'_> {
                     piece, way, cost, ..
                 } => {
                     match kind(way.first()) {
-                        Some(Kind::Yard) => out += 1,
+                        Some(Kind::Yard) => {
+                            out += 1;
+                            deeds.push(Deed::Out);
+                        }
                         // A pawn that goes back may slide on from there.
                         _ => {
                             let steps = way.windows(2);
@@ -89,9 +109,14 @@ impl Narrator<'_> {
                                 steps.filter(|step| self.board.is_backward(step)).count();
                             back += backward;
                             let ahead = way.len().saturating_sub(1 + backward);
+                            deeds.push(if ahead > 0 { Deed::Moved } else { Deed::Back });
                             match cost {
                                 Cost::Reward(_) => bonus += ahead,
-                                _ => moved += ahead,
+                                _ if ahead == 0 => {}
+                                _ => match moved.iter_mut().find(|(other, _)| other == piece) {
+                                    Some((_, sum)) => *sum += ahead,
+                                    None => moved.push((*piece, ahead)),
+                                },
                             }
                         }
                     }
@@ -105,15 +130,42 @@ impl Narrator<'_> {
                     let owners = [one, other].into_iter().filter_map(|each| each.piece.owner);
                     let others = owners.filter(|owner| *owner != seat);
                     swapped = others.fold(swapped, SeatSet::with);
+                    deeds.push(Deed::Swapped);
                 }
-                Event::SentBack { .. } => is_sent_back = true,
+                Event::SentBack { .. } => {
+                    is_sent_back = true;
+                    deeds.push(Deed::SentBack);
+                }
+                Event::Discarded { faces, .. } => discarded = card_title(faces),
                 Event::Passed { .. } => has_passed = true,
                 Event::Paid { from, to, count } if *to == Some(seat) => {
                     took += usize::from(*count);
+                    deeds.push(Deed::Paid);
                     payers = from.map_or(payers, |from| payers.with(from));
                 }
+                // Of a choice; after a roll against another player it is lost.
+                Event::Paid {
+                    from,
+                    to: Some(to),
+                    count,
+                } if *from == Some(seat) && !has_picked => {
+                    gave = usize::from(*count);
+                    deeds.push(Deed::Paid);
+                    given = given.with(*to);
+                }
+                Event::Paid {
+                    from: None,
+                    to: Some(to),
+                    count,
+                } => {
+                    gave = usize::from(*count);
+                    deeds.push(Deed::Paid);
+                    given = given.with(*to);
+                }
+                Event::Picked { .. } => has_picked = true,
                 Event::Paid { from, to, count } if *from == Some(seat) => {
                     lost += usize::from(*count);
+                    deeds.push(Deed::Paid);
                     takers = to.map_or(takers, |to| takers.with(to));
                 }
                 _ => {}
@@ -131,7 +183,7 @@ impl Narrator<'_> {
             (who, words.names(others))
         };
         let capture = words.phrases.capture;
-        let mut clauses = Vec::new();
+        let mut clauses: Vec<(Option<Deed>, String)> = Vec::new();
         if !captured.is_empty() {
             let own = captured.iter().filter(|owner| Some(**owner) == self.own);
             let (own, times) = (own.count(), captured.len());
@@ -144,34 +196,65 @@ impl Narrator<'_> {
                 _ => "both",
             };
             let whom = words.names(others);
-            clauses.push(t!(events::turn_captured, capture, who, whom, own, times));
+            clauses.push((
+                None,
+                t!(events::turn_captured, capture, who, whom, own, times),
+            ));
         }
         if !swapped.is_empty() {
             let (who, whom) = whom(swapped);
-            clauses.push(t!(events::turn_swapped, who, whom));
+            clauses.push((Some(Deed::Swapped), t!(events::turn_swapped, who, whom)));
         }
         if home > 0 {
-            clauses.push(t!(events::turn_home, count = home));
+            clauses.push((None, t!(events::turn_home, count = home)));
         }
         if is_sent_back {
-            clauses.push(t!(events::turn_sent_back).to_owned());
+            clauses.push((Some(Deed::SentBack), t!(events::turn_sent_back).to_owned()));
         }
-        if took > 0 {
+        let everyone = self.game.about().seats.without(seat);
+        let is_shared = given == everyone && given.len() > 1;
+        if took > 0 && !is_shared {
             let (who, whom) = whom(payers);
-            clauses.push(t!(events::turn_took, count = took, who, whom));
+            clauses.push((
+                Some(Deed::Paid),
+                t!(events::turn_took, count = took, who, whom),
+            ));
         }
         if lost > 0 {
             let (who, whom) = whom(takers);
-            clauses.push(t!(events::turn_lost, count = lost, who, whom));
+            clauses.push((
+                Some(Deed::Paid),
+                t!(events::turn_lost, count = lost, who, whom),
+            ));
+        }
+        if gave > 0 {
+            let (who, whom) = match (is_shared, took) {
+                (true, 0) => ("all", String::new()),
+                (true, _) => ("everybody", String::new()),
+                _ => whom(given),
+            };
+            clauses.push((
+                Some(Deed::Paid),
+                t!(events::turn_gave, count = gave, who, whom),
+            ));
         }
         if out > 0 {
-            clauses.push(t!(events::turn_out, count = out));
+            clauses.push((Some(Deed::Out), t!(events::turn_out, count = out)));
         }
         if back > 0 {
-            clauses.push(t!(events::turn_back, count = back));
+            clauses.push((Some(Deed::Back), t!(events::turn_back, count = back)));
         }
-        if moved + bonus > 0 {
-            clauses.push(t!(events::turn_moved, count = moved, bonus));
+        if bonus > 0 || !moved.is_empty() {
+            // Each pawn by itself, as it was seen to go.
+            let sums: Vec<String> = moved.iter().map(|(_, sum)| sum.to_string()).collect();
+            let count = match moved.is_empty() {
+                true => "0".to_owned(),
+                false => words::list(&sums),
+            };
+            clauses.push((Some(Deed::Moved), t!(events::turn_moved, count, bonus)));
+        }
+        if clauses.is_empty() && !discarded.is_empty() {
+            clauses.push((None, t!(events::turn_discarded, card = discarded)));
         }
         if clauses.is_empty() && has_passed {
             // A pawn that was captured since waits as well, and could not have brought one out either.
@@ -180,13 +263,25 @@ impl Narrator<'_> {
             } else {
                 "out"
             };
-            clauses.push(t!(events::turn_passed, pawns).to_owned());
+            clauses.push((None, t!(events::turn_passed, pawns).to_owned()));
         }
         clauses.truncate(MAX_CLAUSES);
-        // What changes hands does so at the end of the way.
-        if (took > 0) != (lost > 0) {
+        let place =
+            |deed: Option<Deed>| deed.map(|deed| deeds.iter().position(|each| *each == deed));
+        if let [(one, _), (two, _)] = clauses[..]
+            && place(two) < place(one)
+        {
             clauses.reverse();
         }
+        let clauses: Vec<String> = clauses.into_iter().map(|(_, words)| words).collect();
         words::list(&clauses)
+    }
+}
+
+/// The title of a card.
+fn card_title(faces: &Faces) -> &'static str {
+    match faces {
+        Faces::Card(card) => card.title(),
+        Faces::Dice(_) => "",
     }
 }

@@ -142,7 +142,7 @@ fn hint_ways(session: &Session) -> Vec<Vec<Point>> {
     let mut ways = Vec::new();
     let mut step = hinted(session).map(|hinted| hinted.entry);
     let shown = session.hint().map(|(hint, shown)| &hint.plays[shown]);
-    let mut next = shown.and_then(|play| play.steps.get(1));
+    let mut next = shown.into_iter().flat_map(|play| play.steps.iter().skip(1));
     while let Some(entry) = step {
         for event in game.apply(entry) {
             let before = pieces.clone();
@@ -158,7 +158,7 @@ fn hint_ways(session: &Session) -> Vec<Vec<Point>> {
                 .map(|index| piece_layout::spot(layout, &before, *index));
             ways.push(start.into_iter().chain(on).collect());
         }
-        step = next.take().and_then(|next| game.read(next).ok());
+        step = next.next().and_then(|next| game.read(next).ok());
     }
     ways
 }

@@ -271,7 +271,7 @@ fn by_way(session: &Session, choice: &Choice) -> Option<(String, bool)> {
         };
         let from = session.layout().space(*way.first()?);
         let number = match cost {
-            Cost::Card(_, number) if is_number => usize::from(number),
+            Cost::Card(_, number) if is_number && from.kind != Kind::Yard => usize::from(number),
             Cost::Both(..) if from.kind != Kind::Yard => way.len() - 1,
             _ => return None,
         };

@@ -144,7 +144,7 @@ pub struct Hint {
 /// One of the plays of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RankedPlay {
-    /// Its first steps, at most two, written as in a play line.
+    /// Its first steps, written as in a play line.
     pub steps: Vec<String>,
     /// These steps in words, without their consequences.
     pub move_words: String,

@@ -284,6 +284,8 @@ impl Session {
                 return effects;
             }
             Intent::ShowThreats(on) => {
+                // One thing at a time.
+                self.bots.hint = self.bots.hint.take().filter(|_| !on);
                 self.show_threats(on);
                 return effects;
             }

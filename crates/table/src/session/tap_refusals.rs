@@ -1,5 +1,7 @@
 //! Answers to taps that play nothing: on a pawn, before the roll, on another player's pawn, on a die.
 
+use std::collections::BTreeSet;
+
 use rules::board::{Kind, Space};
 use words::t;
 
@@ -49,7 +51,7 @@ impl Session {
             ),
         };
         Some(if !self.choices().is_empty() {
-            format!("{whose}. {}", t!(play::cue_pawn))
+            format!("{whose}. {}", self.tap_a_bright_one())
         } else if self.can_roll() {
             format!("{whose}. {}", self.roll_first())
         } else {
@@ -118,6 +120,16 @@ impl Session {
             reachable = next;
         }
         reachable
+    }
+
+    /// The advice to tap a pawn that can move.
+    pub(super) fn tap_a_bright_one(&self) -> String {
+        let choices = self.choices();
+        let from: BTreeSet<Space> = choices
+            .iter()
+            .filter_map(|each| each.pointing.from)
+            .collect();
+        t!(play::cue_pawn, count = from.len())
     }
 
     /// Why the pawn on a space cannot move, where the rules give no reason.
