@@ -71,11 +71,14 @@ test("a game is accessible", async ({ page }) => {
   await button(page, "Hint").click();
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   await page.getByText("Why?", { exact: true }).click();
-  await button(page, "Threats").click();
-  await expect(page.locator(".dangers p")).toHaveText(/As the pawns stand now/);
-  await isAccessible(page, "with a hint, chances and danger", { themes: true });
+  await isAccessible(page, "with a hint and chances", { themes: true });
   // The chances may lie over the tools.
   await page.getByText("Why?", { exact: true }).click();
+  // Threats take the place of a hint.
+  await button(page, "Threats").click();
+  await expect(page.getByText("Why?", { exact: true })).toBeHidden();
+  await expect(page.locator(".dangers p")).toHaveText(/As the pawns stand now/);
+  await isAccessible(page, "with threats", { themes: true });
   await button(page, "Menu").click();
   await isAccessible(page, "the menu");
   await page.keyboard.press("Escape");
