@@ -21,7 +21,7 @@ danger = Amenazas
 # Siguen una jugada y por qué es buena.
 hint = Pista:
 another-play = En su lugar:
-chances = Partidas ganadas desde aquí (pulsa para ver cómo)
+chances = Partidas ganadas desde aquí (pulsa una para verla)
 rank = { $number ->
     [1] Mejor
     [2] Segunda
