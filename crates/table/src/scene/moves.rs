@@ -201,7 +201,8 @@ fn chances(hint: &Hint) -> Vec<(Line, String)> {
 fn why(hint: &Hint) -> String {
     let rest = hint.why.strip_prefix(&hint.reason).unwrap_or(&hint.why);
     let rest = rest.trim_start_matches([';', ',', '.', ' ']);
-    let alike = match are_alike(hint) {
+    // What sets the best one apart is said instead.
+    let alike = match rest.is_empty() && are_alike(hint) {
         true => t!(table::others_alike),
         false => "",
     };
