@@ -120,16 +120,11 @@ impl Request {
     /// What is wrong with the position, the steps or the seat.
     pub(crate) fn seen(&self) -> Result<Seen, String> {
         let game = games::game(self.ruleset()?).at(&self.position);
-        let mut game = game.map_err(|error| error.to_string())?;
-        let mut column = 1;
-        for step in self.steps.split(", ").filter(|step| !step.is_empty()) {
-            let read = match game.node() {
-                Node::Decision { .. } => game.read(step).map_err(|error| error.to_string()),
-                _ => Err(t!(notation::throw_to_play).to_owned()),
-            };
-            game.apply(read.map_err(|message| t!(bots::step_at, column, message))?);
-            column += step.chars().count() + 2;
-        }
+        let game = game.map_err(|error| error.to_string())?;
+        let game = game.after_steps(&self.steps).map_err(|(column, error)| {
+            let message = error.to_string();
+            t!(bots::step_at, column, message)
+        })?;
         let (letter, family) = (self.seat, game.ruleset().family);
         let seat = family.seat(letter);
         let seat = seat.ok_or_else(|| t!(bots::expected_seat, found = letter))?;

@@ -40,6 +40,11 @@ pub trait AnyGame: Any {
     /// # Errors
     /// An error with the column, the expected text and the rule.
     fn at(&self, line: &str) -> Result<Box<dyn AnyGame>, NotationError>;
+    /// The game after the steps of a play line; the line may be empty.
+    ///
+    /// # Errors
+    /// The first step that cannot be taken, and its column in the line.
+    fn after_steps(&self, line: &str) -> Result<Box<dyn AnyGame>, (usize, StepError)>;
     /// The game at the state as `seat` may see it.
     fn observe(&self, seat: Seat) -> Box<dyn AnyGame>;
     /// The game at the state in which `seat` is about to roll or draw.
@@ -105,8 +110,8 @@ pub trait AnyGame: Any {
 }
 
 impl dyn AnyGame {
-    /// The state, if this is a game of that type. In this way code for one type gets the state of a position line without
-    /// a copy of all that reads and writes such lines.
+    /// The state, if this is a game of that type. Code for one type reads a position line in this way, because the
+    /// compiler would give it a second copy of all that reads such lines.
     pub fn state<G: Playable>(&self) -> Option<&G::State> {
         let playing: Option<&Playing<G>> = (self as &dyn Any).downcast_ref();
         playing.map(|playing| &playing.state)

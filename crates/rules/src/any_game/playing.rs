@@ -56,6 +56,16 @@ impl<G: Playable> AnyGame for Playing<G> {
         Ok(Playing::boxed(self.game.clone(), state))
     }
 
+    fn after_steps(&self, line: &str) -> Result<Box<dyn AnyGame>, (usize, StepError)> {
+        let steps = match line {
+            "" => Vec::new(),
+            _ => notation::make_steps(&self.game, &self.state, line)?,
+        };
+        let last = steps.into_iter().next_back();
+        let state = last.map_or_else(|| self.state.clone(), |(_, state)| state);
+        Ok(Playing::boxed(self.game.clone(), state))
+    }
+
     fn observe(&self, seat: Seat) -> Box<dyn AnyGame> {
         let state = self.game.observe(&self.state, seat);
         Playing::boxed(self.game.clone(), state)
