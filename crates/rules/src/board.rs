@@ -144,6 +144,13 @@ impl Board {
             .map(|(space, _)| space)
     }
 
+    /// The yard of a seat, in a game with yards.
+    pub fn yard(&self, seat: Seat) -> Option<Space> {
+        let mut spaces = self.iter();
+        let yard = spaces.find(|(_, info)| info.kind == Kind::Yard && info.owner == Some(seat));
+        yard.map(|(space, _)| space)
+    }
+
     /// Whether a way goes against the direction of the board. A way out of a yard does not.
     pub fn is_backward(&self, way: &[Space]) -> bool {
         let [first, second, ..] = way else {

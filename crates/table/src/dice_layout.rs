@@ -1,6 +1,6 @@
 //! Layout of dice on the board, near the player whose turn it is.
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
+use rules::board::{BOARD_SIZE, Board, Point, Shape};
 use rules::seat::Seat;
 
 /// The minimum radius of a disc that has room for dice in its middle; its pawns stand at the rim.
@@ -19,7 +19,7 @@ const BESIDE_MIDDLE: [(i32, i32); 4] = [(-1_325, -250), (1_325, -250), (-1_325, 
 
 /// The positions of up to four dice near a seat.
 pub(crate) fn spots(board: &Board, seat: Seat) -> Vec<Point> {
-    match yard(board, seat) {
+    match board.yard(seat).map(|yard| board.space(yard)) {
         Some(yard) => {
             let (offsets, quarters) = match yard.shape {
                 Shape::Disc { radius } if radius >= LARGE_DISC => (IN_DISC, 0),
@@ -46,12 +46,6 @@ pub(crate) fn spots(board: &Board, seat: Seat) -> Vec<Point> {
             BESIDE_MIDDLE.map(offset).to_vec()
         }
     }
-}
-
-/// The yard of a seat.
-fn yard(board: &Board, seat: Seat) -> Option<&SpaceInfo> {
-    let mut spaces = board.spaces.iter();
-    spaces.find(|info| info.kind == Kind::Yard && info.owner == Some(seat))
 }
 
 fn is_large_square(middle: Point, corners: &[Point]) -> bool {

@@ -1,6 +1,6 @@
 //! The line that a character says, in a bubble on the board.
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point};
+use rules::board::{BOARD_SIZE, Point};
 use rules::seat::Seat;
 
 use crate::session::Session;
@@ -33,15 +33,11 @@ pub(super) fn remark_bubble(session: &Session) -> Option<RemarkBubble> {
         colour_key: standings[index].colour_key,
         portrait: standings[index].portrait.clone(),
         words,
-        at: yard(board, seat).unwrap_or_else(|| edge(sides(board, &seats)[index])),
+        at: match board.yard(seat) {
+            Some(yard) => board.space(yard).place,
+            None => edge(sides(board, &seats)[index]),
+        },
     })
-}
-
-fn yard(board: &Board, seat: Seat) -> Option<Point> {
-    let is_own = |kind, owner| kind == Kind::Yard && owner == Some(seat);
-    let mut spaces = board.spaces.iter();
-    let yard = spaces.find(|info| is_own(info.kind, info.owner))?;
-    Some(yard.place)
 }
 
 /// The middle of a side of the board.

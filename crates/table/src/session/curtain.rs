@@ -3,7 +3,6 @@
 //! One person among bots always sees their own hand. If several people share the screen, a curtain hides each
 //! hand from the others. The curtain falls as soon as another player must act, and that player lifts it.
 
-use rules::board::Kind;
 use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -94,10 +93,7 @@ impl Session {
                     let numbers = card.title();
                     self.say(t!(no_move::because, numbers, why), effects);
                     // Its owner's START is nearer to the hand than the pile.
-                    let mut spaces = self.table.board().iter();
-                    let start = spaces
-                        .find(|(_, info)| info.kind == Kind::Yard && info.owner == Some(seat));
-                    self.refused_at = start.map(|(space, _)| space);
+                    self.refused_at = self.table.board().yard(seat);
                 }
             }
         }
