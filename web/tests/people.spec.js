@@ -198,6 +198,9 @@ test("a person gets another name, which nobody else may have", async ({ page }) 
   await page.keyboard.press("Enter");
   await expect(sheetOf(page, "Sorry!")).toBeVisible();
   await expect.poll(() => box.evaluate((input) => input.validationMessage)).toContain("Mia is the name of somebody else");
+  await box.fill(" ");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => box.evaluate((input) => input.validationMessage)).toBe("Type a name.");
   await box.fill("Leon");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Name of Leon" })).toBeFocused();

@@ -24,7 +24,7 @@ use crate::top_k::RankedResult;
 /// The number of plays in a hint.
 const PLAYS: usize = 3;
 
-/// The number of steps that arrows show: two dice and a bonus. With more nobody would find their way.
+/// The number of steps that arrows show: two dice and a bonus. More would be a tangle.
 const SHOWN: usize = 3;
 
 /// Chances that differ by no more are alike, in thousandths.
@@ -248,8 +248,8 @@ impl Decision {
             return (written, words.concat());
         }
         let numbered = (1_u32..).zip(words);
-        let numbered = numbered.map(|(number, step)| t!(bots::number, number, step));
-        let move_words = numbered.reduce(|steps, step| t!(bots::numbered, steps, step));
+        let numbered = numbered.map(|(number, step)| t!(bots::numbered_step, number, step));
+        let move_words = numbered.reduce(|steps, step| t!(bots::numbered_steps, steps, step));
         (written, move_words.unwrap_or_default())
     }
 

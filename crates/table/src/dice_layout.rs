@@ -74,6 +74,7 @@ pub(crate) fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
 
 #[cfg(test)]
 mod tests {
+    use rules::board::Kind;
     use rules::games::FAMILIES;
     use rules::ruleset::{Family, Ruleset};
 

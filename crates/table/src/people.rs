@@ -168,13 +168,20 @@ impl People {
         }
     }
 
-    /// Whether a person can be called by another name: nobody else has it.
-    pub fn is_free(&self, old: &str, new: &str) -> bool {
-        is_same(old, new) || self.find(new).is_none()
+    /// The name by which a person can be called from now on, as it is stored.
+    ///
+    /// # Errors
+    /// A sentence, if nothing of it can be seen, or if somebody else has it.
+    pub fn renamed(&self, old: &str, new: &str) -> Result<String, String> {
+        let name = text::name(new).ok_or_else(|| t!(people::name_missing).to_owned())?;
+        match is_same(old, &name) || self.find(&name).is_none() {
+            true => Ok(name),
+            false => Err(t!(people::name_taken, name)),
+        }
     }
 
     fn rename(&mut self, old: &str, new: &str) {
-        let Some(new) = text::name(new).filter(|new| self.is_free(old, new)) else {
+        let Ok(new) = self.renamed(old, new) else {
             return;
         };
         let seats = self.party.iter_mut().flat_map(|party| &mut party.seats);

@@ -8,8 +8,8 @@ expert = Expert bot
 # A play of several steps, one after the other.
 then = { $steps }, then { $step }
 # The same in a hint, as numbered arrows show it.
-numbered = { $steps }. { $step }
-number = { $number }: { $step }
+numbered-steps = { $steps }. { $step }
+numbered-step = { $number }: { $step }
 # A hint where there is nothing to choose.
 nothing-else = The rules leave no choice
 

@@ -20,6 +20,7 @@ edit = Portraits and names
 next-portrait = Another portrait for { $name }
 # The box to change it.
 name-of = Name of { $name }
+name-missing = Type a name.
 name-taken = { $name } is the name of somebody else here.
 forget-short = Forget
 forget = Forget { $name }

@@ -8,8 +8,8 @@ expert = Bot experto
 # Una jugada de varios pasos, uno tras otro.
 then = { $steps }; luego, { $step }
 # Lo mismo en una pista, como lo muestran flechas con números.
-numbered = { $steps }. { $step }
-number = { $number }: { $step }
+numbered-steps = { $steps }. { $step }
+numbered-step = { $number }: { $step }
 # Una pista cuando no hay nada que elegir.
 nothing-else = Las reglas no dejan elegir
 

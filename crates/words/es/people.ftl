@@ -20,6 +20,7 @@ edit = Retratos y nombres
 next-portrait = Otro retrato para { $name }
 # La casilla para cambiarlo.
 name-of = Nombre de { $name }
+name-missing = Escribe un nombre.
 name-taken = Otra persona ya se llama { $name } aquí.
 forget-short = Olvidar
 forget = Olvidar a { $name }

@@ -20,7 +20,9 @@ danger = Amenazas
 
 # Siguen una jugada y por qué es buena.
 hint = Pista:
+# En lugar de «Pista:», antes de una jugada que no es la mejor.
 another-play = En su lugar:
+# Sobre las mejores jugadas; cada una es un botón con su probabilidad: «17 de 100».
 chances = Partidas ganadas desde aquí (pulsa una para verla)
 rank = { $number ->
     [1] Mejor

@@ -48,7 +48,7 @@ fn trail(trail: &Trail) -> Html {
 pub fn hint_arrows(ways: &[Vec<Point>]) -> Html {
     memo(ways.to_vec(), |_, ways| {
         count_render("HintArrow");
-        // Where the same pawn goes on, the ring of the goal is enough.
+        // Where the next arrow begins, the mark of the goal is enough.
         let arrow = |(index, way): (usize, &Vec<Point>)| {
             let next = ways.get(index + 1).and_then(|next| next.first());
             marks::arrow(way, next != way.last())

@@ -178,7 +178,7 @@ pub fn star(at: Point) -> Html {
     inked(|part| path_at(part, STAR, translate(at)))
 }
 
-/// An arrow through two or more points, to a ring at the last one, if it `stops` there; on a short way the ring must do.
+/// An arrow through two or more points, with a ring at the last one if it `stops` there. A short way has only the ring.
 pub fn arrow(way: &[Point], stops: bool) -> Html {
     let way = round_middle(way);
     let Some(end) = way.last().copied() else {

@@ -1,6 +1,6 @@
-//! The hint in the place of the status: the suggested move and the reason; below it, once asked for, why, and the best plays
-//! with their chances of winning, each of which can be shown on the board. The arrow on the board is in `board/highlights.rs`; which move it is and why, in
-//! `crates/bot/src/hint.rs`.
+//! The hint in the place of the status: the suggested move and the reason; below it, once asked for, why, and the best
+//! plays with their chances of winning, each of which can be shown on the board. The arrows are in
+//! `board/highlights.rs`; which moves they are and why, in `crates/bot/src/hint.rs`.
 
 use rules::narrator::Line;
 use table::scene::{HintText, ListedMove, Scene};
@@ -48,10 +48,14 @@ fn draw(
             </button>
         }
     };
+    let kind = match hint.shown {
+        0 => t!(play::hint),
+        _ => t!(play::another_play),
+    };
     html! {
         <div class="hint" data-zone="board">
             <p>
-                { if hint.shown == 0 { t!(play::hint) } else { t!(play::another_play) } }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
+                { kind }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
                 { for skip.map(|skip| skip_button(dispatch, skip)) }
             </p>
             // Another element for each position, so that it is closed at first.

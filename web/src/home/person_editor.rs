@@ -34,26 +34,26 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
             dispatch.send(PeopleMsg::Change(Change::Forget(name.clone())));
         })
     };
-    let is_sure = picker.plan.forgetting.as_ref() == Some(name);
-    let (label, short) = match is_sure {
+    let (label, short) = match picker.plan.forgetting.as_ref() == Some(name) {
         true => (t!(people::forget_now, name), t!(people::forget_now_short)),
         false => (t!(people::forget, name), t!(people::forget_short)),
     };
-    // A name that somebody else has is refused by the box itself.
+    // The browser shows at the box why a name cannot be taken.
     let rename = {
         let (picker, dispatch, old) = (picker.clone(), dispatch.clone(), name.clone());
         move |event: &Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            let new = input.value().trim().to_owned();
-            if new.is_empty() {
-                input.set_value(&old);
-            } else if !picker.people.is_free(&old, &new) {
-                input.set_custom_validity(&t!(people::name_taken, name = &new));
-                input.report_validity();
-            } else if new != old {
-                picker.latest.borrow_mut().rename(&old, &new);
-                let old = old.clone();
-                dispatch.send(PeopleMsg::Change(Change::Rename { old, new }));
+            match picker.people.renamed(&old, &input.value()) {
+                Ok(new) if new != old => {
+                    picker.latest.borrow_mut().rename(&old, &new);
+                    let old = old.clone();
+                    dispatch.send(PeopleMsg::Change(Change::Rename { old, new }));
+                }
+                Ok(_) => input.set_value(&old),
+                Err(problem) => {
+                    input.set_custom_validity(&problem);
+                    input.report_validity();
+                }
             }
         }
     };
@@ -72,7 +72,7 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
         let input: HtmlInputElement = event.target_unchecked_into();
         input.set_custom_validity("");
     };
-    // Without a key: the box keeps the focus when its person is renamed.
+    // It has no key, so that the box keeps the focus when its person is renamed.
     html! {
         <li>
             <button type="button" class="changes" aria-label={t!(people::next_portrait, name)}
@@ -81,7 +81,7 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
             </button>
             <input type="text" aria-label={t!(people::name_of, name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
                 value={name.clone()} {oninput} {onchange} {onkeydown} />
-            <button type="button" aria-label={label} class={classes!(is_sure.then_some("sure"))} onclick={onforget}>{ short }</button>
+            <button type="button" aria-label={label} onclick={onforget}>{ short }</button>
         </li>
     }
 }

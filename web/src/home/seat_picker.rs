@@ -189,7 +189,10 @@ pub fn seat_choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
     let put = |make: fn(&SeatPicker) -> Option<Player>| {
         picker.change(move |picker, plan, _: MouseEvent| plan.put(make(picker)))
     };
-    let onedit = picker.change(|_, plan, _: MouseEvent| plan.is_editing = !plan.is_editing);
+    let onedit = picker.change(|_, plan, _: MouseEvent| {
+        plan.is_editing = !plan.is_editing;
+        plan.forgetting = None;
+    });
     let is_known = people.iter().next().is_some();
     let title = t!(people::who_sits, colour = seat.colour());
     html! {

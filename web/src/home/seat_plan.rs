@@ -33,7 +33,7 @@ pub struct SeatPlan {
     pub lies_flat: bool,
     /// Whether portraits and names are being changed.
     pub is_editing: bool,
-    /// Whom one more press makes the device forget.
+    /// The person whom a second press forgets.
     pub forgetting: Option<String>,
 }
 

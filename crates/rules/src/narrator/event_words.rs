@@ -188,7 +188,7 @@ impl EventWords<'_> {
 }
 
 /// The name and the title of a card.
-fn card(faces: &Faces) -> Option<(&'static str, &'static str)> {
+pub(super) fn card(faces: &Faces) -> Option<(&'static str, &'static str)> {
     match faces {
         Faces::Card(card) => Some((card.name, card.title())),
         Faces::Dice(_) => None,

@@ -2,9 +2,9 @@
 
 use words::t;
 
+use super::event_words::card;
 use super::{Form, Narrator};
 use crate::board::{Kind, Space};
-use crate::chance::Faces;
 use crate::event::{Cost, Event};
 use crate::piece::Piece;
 use crate::seat::{Seat, SeatSet};
@@ -12,7 +12,7 @@ use crate::seat::{Seat, SeatSet};
 /// The number of things told of a turn, the most important first.
 const MAX_CLAUSES: usize = 2;
 
-/// What is told in the order in which it happened; captures and pawns that come home are told before all else.
+/// What is told in the order in which it happened. A capture or a pawn that came home always comes first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Deed {
     Swapped,
@@ -90,7 +90,7 @@ impl Narrator<'_> {
         let (mut is_sent_back, mut has_passed, mut has_picked) = (false, false, false);
         let [mut payers, mut takers, mut given] = [SeatSet::EMPTY; 3];
         let mut deeds: Vec<Deed> = Vec::new();
-        let mut discarded = "";
+        let mut discarded = None;
         let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
         for event in events {
             match event {
@@ -136,28 +136,19 @@ impl Narrator<'_> {
                     is_sent_back = true;
                     deeds.push(Deed::SentBack);
                 }
-                Event::Discarded { faces, .. } => discarded = card_title(faces),
+                Event::Discarded { faces, .. } => discarded = card(faces),
                 Event::Passed { .. } => has_passed = true,
                 Event::Paid { from, to, count } if *to == Some(seat) => {
                     took += usize::from(*count);
                     deeds.push(Deed::Paid);
                     payers = from.map_or(payers, |from| payers.with(from));
                 }
-                // Of a choice; after a roll against another player it is lost.
+                // What a seat pays after it has chosen a player to roll against is lost, not given.
                 Event::Paid {
                     from,
                     to: Some(to),
                     count,
-                } if *from == Some(seat) && !has_picked => {
-                    gave = usize::from(*count);
-                    deeds.push(Deed::Paid);
-                    given = given.with(*to);
-                }
-                Event::Paid {
-                    from: None,
-                    to: Some(to),
-                    count,
-                } => {
+                } if from.is_none() || *from == Some(seat) && !has_picked => {
                     gave = usize::from(*count);
                     deeds.push(Deed::Paid);
                     given = given.with(*to);
@@ -245,7 +236,7 @@ impl Narrator<'_> {
             clauses.push((Some(Deed::Back), t!(events::turn_back, count = back)));
         }
         if bonus > 0 || !moved.is_empty() {
-            // Each pawn by itself, as it was seen to go.
+            // One number for each pawn.
             let sums: Vec<String> = moved.iter().map(|(_, sum)| sum.to_string()).collect();
             let count = match moved.is_empty() {
                 true => "0".to_owned(),
@@ -253,11 +244,11 @@ impl Narrator<'_> {
             };
             clauses.push((Some(Deed::Moved), t!(events::turn_moved, count, bonus)));
         }
-        if clauses.is_empty() && !discarded.is_empty() {
-            clauses.push((None, t!(events::turn_discarded, card = discarded)));
+        if let (true, Some((_, card))) = (clauses.is_empty(), discarded) {
+            clauses.push((None, t!(events::turn_discarded, card)));
         }
         if clauses.is_empty() && has_passed {
-            // A pawn that was captured since waits as well, and could not have brought one out either.
+            // Pawns captured since then wait as well. The sentence is true even so.
             let pawns = if self.all_wait(seat) {
                 "waiting"
             } else {
@@ -266,22 +257,11 @@ impl Narrator<'_> {
             clauses.push((None, t!(events::turn_passed, pawns).to_owned()));
         }
         clauses.truncate(MAX_CLAUSES);
-        let place =
+        // No deed is less than any deed.
+        let time =
             |deed: Option<Deed>| deed.map(|deed| deeds.iter().position(|each| *each == deed));
-        if let [(one, _), (two, _)] = clauses[..]
-            && place(two) < place(one)
-        {
-            clauses.reverse();
-        }
+        clauses.sort_by_key(|(deed, _)| time(*deed));
         let clauses: Vec<String> = clauses.into_iter().map(|(_, words)| words).collect();
         words::list(&clauses)
-    }
-}
-
-/// The title of a card.
-fn card_title(faces: &Faces) -> &'static str {
-    match faces {
-        Faces::Card(card) => card.title(),
-        Faces::Dice(_) => "",
     }
 }

@@ -141,8 +141,8 @@ fn hint_ways(session: &Session) -> Vec<Vec<Point>> {
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
     let mut ways = Vec::new();
     let mut step = hinted(session).map(|hinted| hinted.entry);
-    let shown = session.hint().map(|(hint, shown)| &hint.plays[shown]);
-    let mut next = shown.into_iter().flat_map(|play| play.steps.iter().skip(1));
+    let hint = session.hint().into_iter();
+    let mut next = hint.flat_map(|hint| hint.play().steps.iter().skip(1));
     while let Some(entry) = step {
         for event in game.apply(entry) {
             let before = pieces.clone();

@@ -7,7 +7,7 @@ use rules::view::ActionView;
 use words::t;
 
 use crate::game_session::{Choice, GameSession};
-use crate::session::{ChoiceId, Hint, RankedPlay, Session};
+use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint};
 use rules::narrator::Line;
 
 /// Plays whose chances of winning differ by less are about as good, in thousandths.
@@ -36,13 +36,13 @@ pub struct MovesPart {
 pub struct HintText {
     /// The move that the board shows.
     pub line: Line,
-    /// Why that move, in short; of another than the best, how likely it wins.
+    /// Why that move, in short; or how likely it wins, if it is not the best.
     pub reason: String,
     /// What else there is to say of the best play, compared with the second best; possibly empty.
     pub why: String,
     /// The best plays, with their chances of winning: "54 of 100".
     pub chances: Vec<(Line, String)>,
-    /// The place of the shown play among them.
+    /// The index of the shown play among them.
     pub shown: usize,
 }
 
@@ -67,7 +67,7 @@ impl MovesPart {
             is_automatic: session.only().is_some(),
             skip: skip.map(|choice| move_of(session, choice)),
             asking: moves(session.asking()),
-            hint: session.hinted().zip(session.hint()).map(hint_text),
+            hint: session.hint().map(hint_text),
             threats: session.threat_lines(),
         }
     }
@@ -160,7 +160,8 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
-fn hint_text((choice, (hint, shown)): (&Choice, (&Hint, usize))) -> HintText {
+fn hint_text(given: &ShownHint) -> HintText {
+    let (hint, shown) = (&given.hint, given.shown);
     let chances = chances(hint);
     let reason = match (shown, chances.get(shown)) {
         (1.., Some((_, chance))) => t!(table::wins_from_here, chance),
@@ -168,8 +169,8 @@ fn hint_text((choice, (hint, shown)): (&Choice, (&Hint, usize))) -> HintText {
     };
     HintText {
         line: Line {
-            plain: hint.plays[shown].move_words.clone(),
-            full: choice.words.clone(),
+            plain: given.play().move_words.clone(),
+            full: given.choice.words.clone(),
         },
         reason,
         why: why(hint),
@@ -201,7 +202,7 @@ fn chances(hint: &Hint) -> Vec<(Line, String)> {
 fn why(hint: &Hint) -> String {
     let rest = hint.why.strip_prefix(&hint.reason).unwrap_or(&hint.why);
     let rest = rest.trim_start_matches([';', ',', '.', ' ']);
-    // What sets the best one apart is said instead.
+    // Said only where nothing else sets the best play apart.
     let alike = match rest.is_empty() && are_alike(hint) {
         true => t!(table::others_alike),
         false => "",

@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use words::t;
 
 use super::threats::ThreatDisplay;
-use super::{Effect, Hint, Levels, Purpose, Question, Session, Ticket};
+use super::{Effect, Hint, Levels, Purpose, Question, RankedPlay, Session, Ticket};
 use crate::game_session::Choice;
 
 /// The bots of a session, the pending question and the answers.
@@ -23,14 +23,22 @@ pub(super) struct Bots {
     pub(super) threats: ThreatDisplay,
 }
 
-/// A hint, and the play of it that the board shows.
+/// A hint, and which of its plays the board shows.
 #[derive(Clone)]
-pub(super) struct ShownHint {
-    pub(super) hint: Hint,
-    /// The place of that play in the hint.
-    pub(super) shown: usize,
-    /// The choice that the play begins with.
-    pub(super) choice: Choice,
+pub struct ShownHint {
+    /// The hint.
+    pub hint: Hint,
+    /// The index of the shown play among [`Hint::plays`].
+    pub shown: usize,
+    /// The choice that this play begins with.
+    pub choice: Choice,
+}
+
+impl ShownHint {
+    /// The shown play.
+    pub fn play(&self) -> &RankedPlay {
+        &self.hint.plays[self.shown]
+    }
 }
 
 impl Bots {
@@ -61,7 +69,7 @@ impl Session {
         }
     }
 
-    /// Shows one play of the hint: its pawn and card are selected, as if the person had done it.
+    /// Shows one play of the hint on the board, with its pawn and card selected.
     pub(super) fn show_play(&mut self, shown: usize, effects: &mut Vec<Effect>) {
         let Some(ShownHint { hint, .. }) = &self.bots.hint else {
             return;
@@ -79,7 +87,7 @@ impl Session {
         }));
         self.selection.selected = choice.pointing.from;
         if self.has_hands() {
-            self.selection.picked = choice.card.as_ref().map(|card| card.name);
+            self.selection.picked = choice.card.map(|card| card.name);
         }
         if let Some(now) = &mut self.bots.hint {
             (now.shown, now.choice) = (shown, choice);
@@ -131,14 +139,13 @@ impl Session {
             let step = best.cloned().unwrap_or_default();
             match self.named(&step) {
                 Some(choice) => {
-                    let shown = 0;
                     self.bots.pending = None;
                     self.bots.hint = Some(ShownHint {
                         hint,
-                        shown,
+                        shown: 0,
                         choice,
                     });
-                    self.show_play(shown, effects);
+                    self.show_play(0, effects);
                 }
                 None => self.reject_step(Purpose::Hint, &step, effects),
             }

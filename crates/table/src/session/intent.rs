@@ -90,7 +90,7 @@ pub enum Intent {
     Paused(Ticket),
     /// A bot plays this step, written as in a play line.
     Answered(Ticket, String),
-    /// Shows another play of the hint: by its place among [`Hint::plays`].
+    /// Shows the play with this index among [`Hint::plays`].
     ShowPlay(usize),
     /// A bot's hint.
     Hinted(Ticket, Hint),

@@ -37,6 +37,7 @@ mod tap_refusals;
 mod threats;
 mod undo;
 
+pub use bots::ShownHint;
 pub use by_link::LinkTurn;
 pub use intent::{
     ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, RankedPlay, Threatened, Threats,
@@ -134,15 +135,14 @@ impl Session {
         (ways.count() > 1).then_some(token)
     }
 
-    /// The hint for the current position, and the place of the play of it that the board shows.
-    pub fn hint(&self) -> Option<(&Hint, usize)> {
-        let shown = self.bots.hint.as_ref()?;
-        Some((&shown.hint, shown.shown))
+    /// The hint for the current position.
+    pub fn hint(&self) -> Option<&ShownHint> {
+        self.bots.hint.as_ref()
     }
 
     /// The choice that the shown play of the hint begins with.
     pub fn hinted(&self) -> Option<&Choice> {
-        Some(&self.bots.hint.as_ref()?.choice)
+        Some(&self.hint()?.choice)
     }
 
     /// The choice under the pointer or the focus.
@@ -284,8 +284,10 @@ impl Session {
                 return effects;
             }
             Intent::ShowThreats(on) => {
-                // One thing at a time.
-                self.bots.hint = self.bots.hint.take().filter(|_| !on);
+                // They take the place of a hint.
+                if on {
+                    self.bots.hint = None;
+                }
                 self.show_threats(on);
                 return effects;
             }

@@ -103,7 +103,7 @@ impl Session {
         {
             self.selection.enlarged = Some(space);
         } else if !choices.is_empty() {
-            self.refuse(space, self.tap_a_bright_one(), effects);
+            self.refuse(space, self.tap_movable(), effects);
         } else if self.can_roll() {
             self.refuse(space, self.roll_first(), effects);
         }

@@ -51,7 +51,7 @@ impl Session {
             ),
         };
         Some(if !self.choices().is_empty() {
-            format!("{whose}. {}", self.tap_a_bright_one())
+            format!("{whose}. {}", self.tap_movable())
         } else if self.can_roll() {
             format!("{whose}. {}", self.roll_first())
         } else {
@@ -123,7 +123,7 @@ impl Session {
     }
 
     /// The advice to tap a pawn that can move.
-    pub(super) fn tap_a_bright_one(&self) -> String {
+    pub(super) fn tap_movable(&self) -> String {
         let choices = self.choices();
         let from: BTreeSet<Space> = choices
             .iter()

@@ -208,8 +208,9 @@ impl Desk {
         self.say(message);
     }
 
-    /// The answer to a question: a step; of a hint one or two, also why, and the best plays with their chances,
-    /// between bars, each other than the first with its own steps in parentheses; of danger the cases, and each piece with those of each rival.
+    /// The answer to a question, in parts between bars. Of a bot's turn: a step. Of a hint: the steps of the best play,
+    /// why, and the best plays, each with its chance; the steps of others than the first are in parentheses. Of threats:
+    /// the cases, and each piece with those of each rival.
     pub(crate) fn answering(&self, question: &Question, text: &str) -> Intent {
         let mut parts = text.split(" | ");
         let first = parts.next().unwrap_or_default();
