@@ -38,22 +38,25 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
         true => (t!(people::forget_now, name), t!(people::forget_now_short)),
         false => (t!(people::forget, name), t!(people::forget_short)),
     };
-    // The browser shows at the box why a name cannot be taken.
     let rename = {
         let (picker, dispatch, old) = (picker.clone(), dispatch.clone(), name.clone());
         move |event: &Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            match picker.people.renamed(&old, &input.value()) {
+            let renamed = picker.people.renamed(&old, &input.value());
+            {
+                let mut plan = picker.latest.borrow_mut();
+                plan.name_problem = renamed.as_ref().err().cloned();
+                if let Ok(new) = &renamed {
+                    plan.rename(&old, new);
+                }
+            }
+            picker.onchange.emit(());
+            match renamed {
                 Ok(new) if new != old => {
-                    picker.latest.borrow_mut().rename(&old, &new);
                     let old = old.clone();
                     dispatch.send(PeopleMsg::Change(Change::Rename { old, new }));
                 }
-                Ok(_) => input.set_value(&old),
-                Err(problem) => {
-                    input.set_custom_validity(&problem);
-                    input.report_validity();
-                }
+                _ => input.set_value(&old),
             }
         }
     };
@@ -68,10 +71,6 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
             rename(&event);
         }
     };
-    let oninput = |event: InputEvent| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        input.set_custom_validity("");
-    };
     // It has no key, so that the box keeps the focus when its person is renamed.
     html! {
         <li>
@@ -80,7 +79,7 @@ pub fn person_editor(picker: &SeatPicker, dispatch: &Dispatch, person: &Person) 
                 { portrait(&format!("people/{picture}")) }
             </button>
             <input type="text" aria-label={t!(people::name_of, name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
-                value={name.clone()} {oninput} {onchange} {onkeydown} />
+                value={name.clone()} {onchange} {onkeydown} />
             <button type="button" aria-label={label} onclick={onforget}>{ short }</button>
         </li>
     }

@@ -191,7 +191,7 @@ pub fn seat_choices(picker: &SeatPicker, dispatch: &Dispatch) -> Html {
     };
     let onedit = picker.change(|_, plan, _: MouseEvent| {
         plan.is_editing = !plan.is_editing;
-        plan.forgetting = None;
+        (plan.name_problem, plan.forgetting) = (None, None);
     });
     let is_known = people.iter().next().is_some();
     let title = t!(people::who_sits, colour = seat.colour());

@@ -33,6 +33,8 @@ pub struct SeatPlan {
     pub lies_flat: bool,
     /// Whether portraits and names are being changed.
     pub is_editing: bool,
+    /// Why the last new name of a person was refused.
+    pub name_problem: Option<String>,
     /// The person whom a second press forgets.
     pub forgetting: Option<String>,
 }
@@ -54,6 +56,7 @@ impl SeatPlan {
             typed: String::new(),
             lies_flat: people.party().is_some_and(|party| party.lies_flat),
             is_editing: false,
+            name_problem: None,
             forgetting: None,
         };
         if plan.level().is_some_and(|level| !is_level(level)) {

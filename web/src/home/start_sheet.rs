@@ -282,7 +282,8 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         .0
         .clone()
         .filter(|_| picker.plan.problem().is_some());
-    let problem = unsolved.or(props.problem.clone());
+    let refused_name = picker.plan.name_problem.clone().map(AttrValue::from);
+    let problem = refused_name.or(unsolved).or(props.problem.clone());
     let class = classes!(
         "start-dialog",
         is_family.then_some("with-seats"),
