@@ -84,12 +84,15 @@ for (const [size, insets] of few(NOTCHES, 2)) {
     await browser.send("Emulation.setSafeAreaInsetsOverride", { insets });
     const isSafe = async (what, locator) => {
       await expect(locator).toBeVisible();
-      const { x, y, width, height } = await locator.boundingBox();
-      const told = `${what}: ${x} ${y} ${width} ${height}`;
-      expect(x, told).toBeGreaterThanOrEqual(left - 0.5);
-      expect(y, told).toBeGreaterThanOrEqual(top - 0.5);
-      expect(x + width, told).toBeLessThanOrEqual(size.width - right + 0.5);
-      expect(y + height, told).toBeLessThanOrEqual(size.height - bottom + 0.5);
+      // A dialog moves in.
+      await expect(async () => {
+        const { x, y, width, height } = await locator.boundingBox();
+        const told = `${what}: ${x} ${y} ${width} ${height}`;
+        expect(x, told).toBeGreaterThanOrEqual(left - 0.5);
+        expect(y, told).toBeGreaterThanOrEqual(top - 0.5);
+        expect(x + width, told).toBeLessThanOrEqual(size.width - right + 0.5);
+        expect(y + height, told).toBeLessThanOrEqual(size.height - bottom + 0.5);
+      }).toPass({ timeout: 10_000 });
     };
     await page.goto("./");
     await isSafe("the header", page.getByRole("banner"));
