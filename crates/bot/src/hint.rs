@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::any_game::{AnyGame, Move};
+use rules::any_game::{AnyGame, Move, MoveView};
 use rules::board::Board;
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
@@ -244,13 +244,18 @@ impl Decision {
             (written, shown)
         });
         let (written, words): (_, Vec<_>) = shown.unzip();
-        if words.len() < 2 {
-            return (written, words.concat());
+        let move_words = numbered(words);
+        let first = steps.first().map(|&step| self.game.describe(step));
+        // A discard names its card.
+        match first.filter(|first| first.action.to.is_some()) {
+            Some(MoveView {
+                card: Some(card), ..
+            }) => (
+                written,
+                t!(bots::by_card, card = card.title(), play = move_words),
+            ),
+            _ => (written, move_words),
         }
-        let numbered = (1_u32..).zip(words);
-        let numbered = numbered.map(|(number, step)| t!(bots::numbered_step, number, step));
-        let move_words = numbered.reduce(|steps, step| t!(bots::numbered_steps, steps, step));
-        (written, move_words.unwrap_or_default())
     }
 
     fn make(&self, board: &Board, steps: &[Move], names: &[String]) -> MadePlay {
@@ -317,6 +322,17 @@ fn plain<'a>(
         pieces,
         phrases: game.about().phrases,
     }
+}
+
+/// "1: Move this pawn 6 spaces. 2: Move this pawn 3 spaces"; without a number if there is one step.
+fn numbered(steps: Vec<String>) -> String {
+    if steps.len() < 2 {
+        return steps.concat();
+    }
+    let steps = (1_u32..).zip(steps);
+    let steps = steps.map(|(number, step)| t!(bots::numbered_step, number, step));
+    let play = steps.reduce(|steps, step| t!(bots::numbered_steps, steps, step));
+    play.unwrap_or_default()
 }
 
 /// "Move 6: front pawn, then move 3: rear pawn".

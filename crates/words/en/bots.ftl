@@ -10,6 +10,8 @@ then = { $steps }, then { $step }
 # The same in a hint, as numbered arrows show it.
 numbered-steps = { $steps }. { $step }
 numbered-step = { $number }: { $step }
+# A play of a card from a hand.
+by-card = Play card { $card }. { $play }
 # A hint where there is nothing to choose.
 nothing-else = The rules leave no choice
 

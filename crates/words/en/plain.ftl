@@ -44,6 +44,9 @@ give = Give { $name } { $count ->
     [one] a { $things }
    *[other] { $count } { $things }
 }
+# What a roll against another player comes to.
+take-from = Take { $count } { $things } from { $name }
+lose-to = { $name } takes { $count } { $things }
 # What is spent.
 die = Move { $count }
 two-dice = Move { $low } and { $high }

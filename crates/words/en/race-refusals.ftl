@@ -95,23 +95,23 @@ partners-pawn = { $space ->
 
 never-back = pawns move forward, and only a captured one goes back to its { waiting-place }. Choose a space ahead
 too-many = { $space ->
-    [none] this pawn is { $away } from home, and { $count } is too many. It needs exactly { $away } to get there
+    [none] your pawn is { $away } from home, and { $count } is too many. It needs exactly { $away } to get there
    *[other] { $edition ->
        *[other] { $space } is { $away } from home, and { $count } is too many
     }
 }
 too-few = { $space ->
-    [none] this pawn is { $away } from home, and { $count } is too few. It needs exactly { $away } to get there
+    [none] your pawn is { $away } from home, and { $count } is too few. It needs exactly { $away } to get there
    *[other] { $edition ->
        *[other] { $space } is { $away } from home, and { $count } is too few
     }
 }
 leads-elsewhere = { $space ->
-    [none] this pawn does not get there with { $numbers }. Choose a marked space
+    [none] your pawn does not get there with { $numbers }. Choose a marked space
    *[other] { $count } from { $space } leads to { $end }, not to { $to }
 }
 leads-elsewhere-both-ways = { $space ->
-    [none] this pawn does not get there with { $numbers }. Choose a marked space
+    [none] your pawn does not get there with { $numbers }. Choose a marked space
    *[other] { $count } from { $space } leads to { $end } or { $other }, not to { $to }
 }
 home = { $edition ->

@@ -128,7 +128,7 @@ turns-in = { $entrance ->
    *[other] { $colour }'s pawns turn into their safety zone at { $entrance }
 }
 too-many = { $from ->
-    [none] this pawn is { $away } from home, and { $card } is too many. It needs exactly { $away } to get there
+    [none] your pawn is { $away } from home, and { $card } is too many. It needs exactly { $away } to get there
    *[other] { $from } is { $away } from home, and { $card } is too many
 }
 four = { $from ->

@@ -41,6 +41,9 @@ give = Da { $count ->
     [one] una { $things }
    *[other] { $count } { $things }
 } a { $name }
+# Qué resulta de una tirada contra otro jugador.
+take-from = Quita { $count } { $things } a { $name }
+lose-to = { $name } se lleva { $count } { $things }
 die = Mueve { $count }
 two-dice = Mueve { $low } y { $high }
 bonus = Premio de { $count }

@@ -96,25 +96,25 @@ partners-pawn = { $space ->
 
 never-back = las fichas avanzan, y solo una capturada vuelve a su { waiting-place }. Elige una casilla hacia delante
 too-many = { $space ->
-    [none] esta ficha está a { $away } de { home }, y { $count } es demasiado. Necesita justo { $away } para llegar
+    [none] tu ficha está a { $away } de { home }, y { $count } es demasiado. Necesita justo { $away } para llegar
    *[other] { $away ->
         [one] { $space } está a 1 paso de { home }, y { $count } son demasiados
        *[other] { $space } está a { $away } pasos de { home }, y { $count } son demasiados
     }
 }
 too-few = { $space ->
-    [none] esta ficha está a { $away } de { home }, y { $count } no basta. Necesita justo { $away } para llegar
+    [none] tu ficha está a { $away } de { home }, y { $count } no basta. Necesita justo { $away } para llegar
    *[other] { $count ->
         [one] { $space } está a { $away } pasos de { home }, y con 1 no basta
        *[other] { $space } está a { $away } pasos de { home }, y { $count } no bastan
     }
 }
 leads-elsewhere = { $space ->
-    [none] esta ficha no llega ahí con { $numbers }. Elige una casilla marcada
+    [none] tu ficha no llega ahí con { $numbers }. Elige una casilla marcada
    *[other] con { $count } desde { $space } se llega a { $end }, no a { $to }
 }
 leads-elsewhere-both-ways = { $space ->
-    [none] esta ficha no llega ahí con { $numbers }. Elige una casilla marcada
+    [none] tu ficha no llega ahí con { $numbers }. Elige una casilla marcada
    *[other] con { $count } desde { $space } se llega a { $end } o a { $other }, no a { $to }
 }
 home = { $edition ->

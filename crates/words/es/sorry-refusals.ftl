@@ -124,7 +124,7 @@ turns-in = { $entrance ->
    *[other] las fichas de { $colour } tuercen en { $entrance } hacia su Zona segura
 }
 too-many = { $from ->
-    [none] esta ficha está a { $away } de la Meta, y { $card } es demasiado. Necesita justo { $away } para llegar
+    [none] tu ficha está a { $away } de la Meta, y { $card } es demasiado. Necesita justo { $away } para llegar
    *[other] de { $from } a la Meta solo hay { $away ->
         [one] 1 paso
        *[other] { $away } pasos

@@ -1,17 +1,21 @@
 //! Playing by keyboard: what each key means, and what it does. The focus stays on the board as a whole; a cursor, the
 //! board's active descendant, marks the space that keys act on.
 
+use gloo::events::{EventListener, EventListenerOptions};
 use table::board_navigation::{self, Arrow, Cursor};
 use table::session::Intent;
 use table::speech::{Answer, SpeechQuery};
-use web_sys::{Element, KeyboardEvent};
-use yew::TargetCast;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+use yew::prelude::*;
 
 use super::active_game::ActiveGame;
 use super::store::{Around, GameMsg, GameStore};
 use crate::board::cursor::{CursorView, here};
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
+use crate::page::use_dispatch;
+use crate::platform::focus;
 
 /// A command from a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,6 +110,27 @@ fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
         "?" => KeyInput::Help,
         _ => return None,
     })
+}
+
+/// Hears the board's keys before anything has the focus, as in a game that an address opened, and gives it to the board.
+#[hook]
+pub fn use_first_key(letters: bool) {
+    let dispatch = use_dispatch();
+    use_effect_with(letters, move |&letters| {
+        let document = gloo::utils::document();
+        let options = EventListenerOptions::enable_prevent_default();
+        let heard = move |event: &Event| {
+            let nothing = event.target_dyn_into::<Element>();
+            let event = event.dyn_ref::<KeyboardEvent>();
+            let event = event.filter(|_| nothing.is_some_and(|target| target.tag_name() == "BODY"));
+            if let Some(press) = event.and_then(|event| heard(event, letters)) {
+                focus::to_board();
+                dispatch.send(press);
+            }
+        };
+        let listener = EventListener::new_with_options(&document, "keydown", options, heard);
+        move || drop(listener)
+    });
 }
 
 impl GameStore {

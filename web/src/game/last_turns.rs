@@ -33,6 +33,7 @@ fn row(turn: &LastTurn) -> Html {
         colour_class(turn.colour_key),
         turn.summary.is_empty().then_some("blank"),
         turn.is_old.then_some("old"),
+        turn.hits_reader.then_some("hit"),
     );
     html! {
         <li key={turn.seat.0} data-turn={turn.seat.0.to_string()} {class}>

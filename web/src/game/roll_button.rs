@@ -37,7 +37,14 @@ pub fn pass_button(dispatch: &Dispatch, id: ChoiceId) -> Html {
 /// The button for the choice that nothing on the board stands for. The hint may be to press it.
 pub fn skip_button(dispatch: &Dispatch, skip: &ListedMove) -> Html {
     let onclick = dispatch.on_click(Intent::Play(skip.id));
-    let class = classes!("throw", "skip", skip.hinted.then_some("hinted"));
+    // Nothing else is to be done with a card that is only discarded.
+    let discards = skip.card.is_some();
+    let class = classes!(
+        "throw",
+        "skip",
+        discards.then_some("main"),
+        skip.hinted.then_some("hinted"),
+    );
     html! {
         <button key="skip-choice" type="button" {class} data-zone="roll" {onclick}>{ &skip.words }</button>
     }

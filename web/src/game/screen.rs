@@ -19,7 +19,7 @@ use crate::game::curtain::curtain;
 use crate::game::end::results_button::results_button;
 use crate::game::hand::hand;
 use crate::game::hint::hint_line;
-use crate::game::keyboard::KeyInput;
+use crate::game::keyboard::{KeyInput, use_first_key};
 use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
@@ -120,6 +120,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let dispatch = use_dispatch();
     let moves_open = props.moves_open;
     use_move_list(moves_open, props.letters);
+    use_first_key(props.letters);
     let scene = &props.scene;
     let can = scene.now.can;
     let over = dispatch.callback(|event: MouseEvent| GameMsg::Point(pointed(&event)));

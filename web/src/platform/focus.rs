@@ -83,6 +83,11 @@ pub fn to_moves() {
     to_first_of(&["[data-zone=moves] button"]);
 }
 
+/// Puts the focus on the board, if there is one.
+pub fn to_board() {
+    to_first_of(&["[data-zone=board] svg"]);
+}
+
 /// Focuses the first match of a selector once the page has been drawn.
 pub fn soon_to(selector: &'static str) {
     Timeout::new(0, move || to_first_of(&[selector])).forget();

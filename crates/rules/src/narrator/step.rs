@@ -29,9 +29,10 @@ impl StepWords<'_> {
         if let Some(other) = chosen {
             return Some(self.choice_of(other, events));
         }
-        let at = events
-            .iter()
-            .position(|event| matches!(event, Event::Moved { .. } | Event::Swapped { .. }))?;
+        let moves = |event: &Event| matches!(event, Event::Moved { .. } | Event::Swapped { .. });
+        let Some(at) = events.iter().position(moves) else {
+            return self.rolled_against(seat, events);
+        };
         let (spends, mut what) = match &events[at] {
             Event::Moved {
                 piece, way, cost, ..
@@ -59,6 +60,27 @@ impl StepWords<'_> {
         what.extend(slides.then(|| t!(plain::slides).to_owned()));
         what.extend(self.captured(seat, after, &events[at]));
         Some(t!(plain::move_words, spends, what = what.join(", ")))
+    }
+
+    /// What a roll against another player comes to: "Take 2 stars from Mia", "Mia takes 2 stars".
+    fn rolled_against(&self, seat: Seat, events: &[Event]) -> Option<String> {
+        events.iter().find_map(|event| match *event {
+            Event::Paid {
+                from: Some(loser),
+                to: Some(winner),
+                count,
+            } => {
+                let won = winner == seat;
+                let name = (self.called)(if won { loser } else { winner });
+                let count = u32::from(count);
+                let things = self.phrases.things(count);
+                Some(match won {
+                    true => t!(plain::take_from, name, count, things),
+                    false => t!(plain::lose_to, name, count, things),
+                })
+            }
+            _ => None,
+        })
     }
 
     /// A step that chooses another player: "Roll against Mia", "Give Mia a star".

@@ -23,6 +23,8 @@ pub struct LastTurn {
     pub portrait: Option<String>,
     /// Whether the person at the screen has had a turn since, so that another round has begun.
     pub is_old: bool,
+    /// Whether it did something to the person at the screen.
+    pub hits_reader: bool,
     /// What the player did: "captured you and moved 9"; empty before the first turn, and while there is only a roll.
     pub summary: String,
     /// The rolls and cards of the turn, the last ones of a long turn.
@@ -52,6 +54,9 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
             name: panel.name.clone(),
             colour_key: panel.colour_key,
             portrait: panel.portrait.clone(),
+            hits_reader: table
+                .narrate(you, |narrator| narrator.done_to_reader(events.iter()))
+                .is_some(),
             summary: table.narrate(you, |narrator| narrator.turn(panel.seat, events)),
             rolls: rolls(events),
         }

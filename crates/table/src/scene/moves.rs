@@ -1,7 +1,7 @@
 //! Current choices: the move list, and the destinations of the selected pawn.
 
 use rules::board::{Kind, Point, Space};
-use rules::chance::Die;
+use rules::chance::{Card, Die};
 use rules::event::{Cost, Event};
 use rules::view::ActionView;
 use words::t;
@@ -102,6 +102,8 @@ pub struct ListedMove {
     pub selected: bool,
     /// Whether it is the hinted move.
     pub hinted: bool,
+    /// The card of the hand that it plays or discards.
+    pub card: Option<Card>,
 }
 
 /// A destination of the selected pawn.
@@ -145,6 +147,7 @@ fn move_of(session: &Session, choice: &Choice) -> ListedMove {
         step: choice.step.clone(),
         label: label(&choice.plain, &choice.words),
         words: choice.plain.clone(),
+        card: choice.card,
     }
 }
 
