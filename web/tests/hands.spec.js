@@ -1,7 +1,7 @@
 // Hidden hands of cards: visible to their owner only, behind a curtain if several people share the screen.
 
 import { expect, test } from "./page.js";
-import { act, clickIfThere, button, log, moves, open, position, resume, turn } from "./table.js";
+import { act, board, clickIfThere, button, log, moves, open, position, resume, turn } from "./table.js";
 
 const hand = (page, colour) => page.getByRole("group", { name: `${colour}'s hand` });
 const curtain = (page, colour) => page.getByRole("region", { name: `Pass to ${colour}` });
@@ -68,7 +68,7 @@ test("a card that nobody can play is put away by a button beside the hand, which
     await page.reload();
     await expect(cards).toHaveCount(5);
     const before = await hand(page, "Yellow").boundingBox();
-    await cards.first().click({ position: { x: 8, y: 16 } });
+    await cards.first().click({ position: { x: 20, y: 40 } });
     const discard = button(page, "Discard the 8");
     const at = `${width} x ${height}`;
     const { x, y, width: wide, height: high } = await discard.boundingBox();
@@ -77,10 +77,10 @@ test("a card that nobody can play is put away by a button beside the hand, which
       const box = await card.boundingBox();
       expect(x >= box.x + box.width || box.x >= x + wide || y >= box.y + box.height || box.y >= y + high, at).toBe(true);
     }
-    await cards.first().click({ position: { x: 8, y: 16 } });
+    await cards.first().click({ position: { x: 20, y: 40 } });
     await expect(discard).toBeHidden();
   }
-  await cards.nth(3).click({ position: { x: 8, y: 16 } });
+  await cards.nth(3).click({ position: { x: 20, y: 40 } });
   await act(page, () => button(page, "Discard the 11").click());
   expect(await position(page)).toContain("discard=11");
 });
@@ -118,4 +118,52 @@ test("no frame of a handover shows a hand to the wrong person", async ({ page })
     const next = mine === "Red" ? "Yellow" : "Red";
     expect(await page.evaluate(() => [...window.handovers])).toEqual([`${next}, your turn`]);
   }
+});
+
+test("on a phone the others' last turns, the hand and a hint have their own places", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
+  const cards = hand(page, "Yellow").getByRole("button");
+  await expect(cards).toHaveCount(5);
+  await act(page, () => moves(page).first().click());
+  await page.getByRole("button", { name: /^Moves/ }).click();
+  const whole = (row) => row.evaluate((words) => words.scrollWidth <= words.clientWidth && words.scrollHeight <= words.clientHeight + 1);
+  const bottom = async (part) => {
+    const { y, height } = await part.boundingBox();
+    return y + height;
+  };
+  for (const [width, height] of [[390, 844], [360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    const at = `${width} x ${height}`;
+    const rows = page.locator(".last-turns .turn-words");
+    await expect(rows).toHaveCount(3);
+    for (const row of await rows.all()) {
+      await expect(row, at).toBeVisible();
+      expect(await whole(row), at).toBe(true);
+    }
+    const top = (await cards.nth(2).boundingBox()).y;
+    const place = await hand(page, "Yellow").boundingBox();
+    expect(await bottom(rows.last()), at).toBeLessThan(top);
+    expect(await bottom(cards.nth(2)), at).toBeLessThan((await button(page, "Menu").boundingBox()).y);
+    await button(page, "Hint").click();
+    const hint = page.locator(".hint");
+    await expect(hint).toContainText("Hint: Play card ");
+    await expect(hint.getByRole("button", { name: "Close hint" })).toBeVisible();
+    // It moves in.
+    await expect.poll(() => bottom(hint), at).toBeLessThan(top);
+    expect(await hand(page, "Yellow").boundingBox(), at).toEqual(place);
+    await hint.getByRole("button", { name: "Close hint" }).click();
+  }
+});
+
+test("two cards that do the same on the board are asked for by their pictures", async ({ page }) => {
+  const draws = (seat, cards) => cards.map((card) => `${seat} draw ${card}`);
+  const dealt = [...draws("Y", [1, 2, 3, 5, 8]), ...draws("R", ["sorry", 12, 4, 10, 1])];
+  await resume(page, ["turnout 1", "ruleset sorry+hand", "seats R=easy Y=person", "open Y", ...dealt, ""].join("\n"));
+  await expect(hand(page, "Yellow").getByRole("button")).toHaveCount(5);
+  await board(page).getByRole("button", { name: /^Yellow pawn/ }).first().click();
+  await board(page).locator(".goal").click();
+  const asked = page.getByRole("dialog", { name: "Which one?" });
+  await expect(asked.locator("img")).toHaveCount(2);
+  await act(page, () => asked.getByRole("button", { name: /^Move 2: / }).click());
+  expect(await position(page)).toContain("discard=2");
 });

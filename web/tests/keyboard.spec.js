@@ -192,6 +192,14 @@ test("the board is one Tab stop, and keys choose a pawn and its destination", as
   expect((await focused(page)).zone, "one stop").not.toBe("board");
 });
 
+test("the first key goes to the board of a game that an address opened", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=7&speed=instant");
+  await expect(status(page)).toHaveText(/roll$/);
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe("BODY");
+  await act(page, () => page.keyboard.press("Enter"));
+  expect((await focus(page)).zone).toBe("board");
+});
+
 test("keys read the game aloud, in detail or briefly, and letters can be turned off", async ({ page }) => {
   await resume(page, twoOut());
   await toBoard(page);
