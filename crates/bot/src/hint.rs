@@ -227,20 +227,20 @@ impl Decision {
         names: &[String],
     ) -> (Vec<String>, String) {
         let mut game = self.game.clone();
-        let mut last: Option<Vec<Event>> = None;
+        let mut before: Vec<Vec<Event>> = Vec::new();
         let shown = steps.iter().take(SHOWN).map(|&step| {
-            let (before, written) = (game.clone(), game.write(step));
+            let (now, written) = (game.clone(), game.write(step));
             let events = game.apply(step);
             let called = self.called(names);
-            let words = plain(&*before, board, &[], &called);
-            let view = before.describe(step);
-            let shown = words.step_of_this_pawn(last.as_deref(), &events);
+            let words = plain(&*now, board, &[], &called);
+            let view = now.describe(step);
+            let shown = words.step_of_this_pawn(&before, &events);
             let shown = match view.action.seat {
                 None => shown,
                 chosen => words.step(self.seat, chosen, &events),
             };
             let shown = shown.unwrap_or(view.words);
-            last = Some(events);
+            before.push(events);
             (written, shown)
         });
         let (written, words): (_, Vec<_>) = shown.unzip();

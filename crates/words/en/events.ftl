@@ -333,5 +333,6 @@ turn-moved = moved { $bonus ->
 turn-discarded = discarded { $card }
 turn-passed = { $pawns ->
     [waiting] could not bring a pawn out
+    [token] could not leave the Orphanage
    *[out] had no legal move
 }

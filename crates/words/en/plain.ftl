@@ -31,6 +31,7 @@ this-pawn = { $how ->
 shown-pawn = { $which ->
     [this] this pawn
     [same] the same pawn
+    [first] the first pawn
    *[other] another pawn
 }
 spaces = { $count ->

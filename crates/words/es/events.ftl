@@ -420,5 +420,6 @@ turn-moved = avanzó { $bonus ->
 turn-discarded = descartó { $card }
 turn-passed = { $pawns ->
     [waiting] no pudo sacar ninguna ficha
+    [token] no pudo salir del Orfanato
    *[out] no tenía jugadas
 }

@@ -28,6 +28,7 @@ this-pawn = { $how ->
 shown-pawn = { $which ->
     [this] esta ficha
     [same] la misma ficha
+    [first] la primera ficha
    *[other] otra ficha
 }
 spaces = { $count ->

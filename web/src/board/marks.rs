@@ -41,8 +41,15 @@ const END: i32 = 272;
 const TIP: i32 = 440;
 const BASE: i32 = 600;
 const START_OF_ARROW: i32 = 150;
-/// How far from the middle of the board a long straight arrow keeps, and how many straight parts its curve has.
+/// How far from the middle of the board a long straight arrow keeps.
 const MIDDLE: f64 = 2_600.0;
+/// Up to this length an arrow hops by this bend, so that the pawn and the goal do not hide it.
+const HOP: f64 = 1_150.0;
+const HOP_BEND: f64 = 1_000.0;
+/// Of a hop, the distances of the tip and of the head's base from the middle of the goal.
+const HOP_TIP: i32 = 300;
+const HOP_BASE: i32 = 470;
+/// How many straight parts a curve has.
 const PARTS: i32 = 12;
 /// Where an arrow's number may be, from the middle of its end, and the radius of its disc.
 const AROUND: [Point; 8] = [
@@ -180,14 +187,18 @@ pub fn star(at: Point) -> Html {
 
 /// An arrow through two or more points, with a ring at the last one if it `stops` there. A short way has only the ring.
 pub fn arrow(way: &[Point], stops: bool) -> Html {
-    let way = round_middle(way);
+    let (tip, base) = match length(way) < HOP {
+        true => (HOP_TIP, HOP_BASE),
+        false => (TIP, BASE),
+    };
+    let way = curved(way);
     let Some(end) = way.last().copied() else {
         return html! {};
     };
-    let mut shaft = cut_end(&way, BASE);
+    let mut shaft = cut_end(&way, base);
     shaft.reverse();
     let shaft = cut_end(&shaft, START_OF_ARROW);
-    let tip = cut_end(&way, TIP).last().copied().unwrap_or(end);
+    let tip = cut_end(&way, tip).last().copied().unwrap_or(end);
     // The head is a triangle that points as the way goes.
     let head = shaft
         .first()
@@ -226,9 +237,14 @@ fn distance(one: Point, other: Point) -> f64 {
     f64::from(one.x - other.x).hypot(f64::from(one.y - other.y))
 }
 
-/// The way of an arrow. From one side of the board to another it goes round the middle, where the cards are.
-fn round_middle(way: &[Point]) -> Vec<Point> {
-    let [from, to] = *way else {
+fn length(way: &[Point]) -> f64 {
+    way.windows(2).map(|step| distance(step[0], step[1])).sum()
+}
+
+/// The way of an arrow. A short one hops, towards the middle of the board. From one side of the board to another it goes
+/// round the middle, where the cards are.
+fn curved(way: &[Point]) -> Vec<Point> {
+    let [from, .., to] = *way else {
         return way.to_vec();
     };
     let (dx, dy) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
@@ -237,10 +253,13 @@ fn round_middle(way: &[Point]) -> Vec<Point> {
     let (x, y) = (f64::from(middle - from.x), f64::from(middle - from.y));
     // How far to the right of the straight way the middle is.
     let right = (dx * y - dy * x) / length.max(1.0);
-    let bend = (2.0 * (MIDDLE - right.abs())).copysign(-right);
-    if length < MIDDLE || right.abs() > MIDDLE {
+    let bend = if self::length(way) < HOP {
+        HOP_BEND.copysign(right)
+    } else if way.len() > 2 || length < MIDDLE || right.abs() > MIDDLE {
         return way.to_vec();
-    }
+    } else {
+        (2.0 * (MIDDLE - right.abs())).copysign(-right)
+    };
     let aside = beside(from, to, length as i32 / 2, bend as i32);
     let between = |one: i32, aside: i32, other: i32, at: i32| {
         let rest = PARTS - at;
@@ -263,10 +282,9 @@ pub fn numbers(ways: &[Vec<Point>]) -> Html {
             })
             .collect::<Vec<_>>()
     };
-    let mut taken: Vec<Point> = ways
-        .iter()
-        .flat_map(|way| way.windows(2))
-        .flat_map(between)
+    let drawn = ways.iter().map(|way| curved(way));
+    let mut taken: Vec<Point> = drawn
+        .flat_map(|way| way.windows(2).flat_map(between).collect::<Vec<_>>())
         .collect();
     let ends = ways.iter().filter_map(|way| way.last().copied());
     taken.extend(ends.clone().map(|end| whole_on_board(end, TAG)));

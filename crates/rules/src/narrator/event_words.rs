@@ -22,8 +22,8 @@ pub(super) struct EventWords<'a> {
     pub(super) name: &'a dyn Fn(Seat) -> String,
     /// The name of a space.
     pub(super) space: &'a dyn Fn(Space) -> String,
-    /// Whether all pieces of a seat wait in its yard.
-    pub(super) all_wait: &'a dyn Fn(Seat) -> bool,
+    /// Why a seat has passed: see [`Narrator::why_passed`](super::Narrator::why_passed).
+    pub(super) why_passed: &'a dyn Fn(Seat) -> &'static str,
 }
 
 impl EventWords<'_> {
@@ -87,8 +87,7 @@ impl EventWords<'_> {
                 )
             }
             Event::Passed { seat } => {
-                let waits = self.form == Form::Plain && (self.all_wait)(*seat);
-                let pawns = if waits { "waiting" } else { "out" };
+                let pawns = (self.why_passed)(*seat);
                 t!(events::passed, form, game, who, name, pawns)
             }
             Event::RollsAgain { .. } => t!(events::again, form, game, who, name),

@@ -49,7 +49,7 @@ pub fn sentence<G: Words>(game: &G, event: &Event) -> Option<String> {
         own: None,
         name: &|seat| G::FAMILY.colour(seat).to_owned(),
         space: &|space| game.space_words(space),
-        all_wait: &|_| false,
+        why_passed: &|_| "out",
     };
     words.of(event)
 }
@@ -154,7 +154,7 @@ impl Narrator<'_> {
             own: self.own,
             name: self.called,
             space: &|_| String::new(),
-            all_wait: &|_| false,
+            why_passed: &|_| "out",
         }
     }
 
@@ -163,7 +163,7 @@ impl Narrator<'_> {
         let space = |space| self.game.space_words(space);
         let words = EventWords {
             space: &space,
-            all_wait: &|seat| self.all_wait(seat),
+            why_passed: &|seat| self.why_passed(seat),
             ..self.words(Form::Plain)
         };
         let capture = words.phrases.capture;
@@ -249,17 +249,25 @@ impl Narrator<'_> {
         self.board.iter().any(|(_, info)| info.kind == Kind::Yard)
     }
 
-    /// Whether all pieces of a seat that are not home wait in its yard.
-    fn all_wait(&self, seat: Seat) -> bool {
+    /// Why a seat has passed, as the texts tell it apart: "waiting" if all its pieces that are not home wait in its yard,
+    /// "token" if it has none of its own, "out" otherwise.
+    fn why_passed(&self, seat: Seat) -> &'static str {
         let movable = match self.game.about().phrases.case {
             "throw" => SeatSet::EMPTY.with(seat),
             // With cards, partners move each other's pawns.
             _ => self.game.seat(seat).side,
         };
         let pieces = self.game.shown().pieces.into_iter();
-        let mut own =
-            pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
-        own.all(|each| matches!(self.board.space(each.at).kind, Kind::Yard | Kind::Home))
+        let own = pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
+        let mut kinds = own.map(|each| self.board.space(each.at).kind).peekable();
+        match (
+            kinds.peek().is_none(),
+            kinds.all(|kind| matches!(kind, Kind::Yard | Kind::Home)),
+        ) {
+            (true, _) => "token",
+            (false, true) => "waiting",
+            (false, false) => "out",
+        }
     }
 }
 

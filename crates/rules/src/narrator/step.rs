@@ -102,12 +102,16 @@ impl StepWords<'_> {
     }
 
     /// The step of a pawn without its consequences, beside an arrow that shows the pawn: "Move this pawn 6 spaces".
-    /// `before` are the events of the step before it, if there is one: "Move another pawn 3 spaces".
-    pub fn step_of_this_pawn(&self, before: Option<&[Event]>, events: &[Event]) -> Option<String> {
-        let which = |at: Space| match before {
-            None => "this",
-            Some(before) if before.iter().any(|event| ends_at(event, at)) => "same",
-            Some(_) => "other",
+    /// `before` are the events of each step before it: "Move another pawn 3 spaces".
+    pub fn step_of_this_pawn(&self, before: &[Vec<Event>], events: &[Event]) -> Option<String> {
+        let which = |at: Space| {
+            let ends_here = |step: &Vec<Event>| step.iter().any(|event| ends_at(event, at));
+            match before.iter().rposition(ends_here) {
+                None if before.is_empty() => "this",
+                None => "other",
+                Some(step) if step + 1 == before.len() => "same",
+                Some(_) => "first",
+            }
         };
         events.iter().find_map(|event| match event {
             Event::Moved {

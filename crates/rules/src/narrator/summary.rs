@@ -84,7 +84,7 @@ impl Narrator<'_> {
     /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty before that.
     pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
         let (mut captured, mut swapped) = (Vec::new(), SeatSet::EMPTY);
-        let (mut bonus, mut back, mut out, mut home) = (0, 0, 0_usize, 0);
+        let (mut bonus, mut back, mut out, mut home) = (0, 0, 0_usize, 0_usize);
         let mut moved: Vec<(Piece, usize)> = Vec::new();
         let (mut took, mut lost, mut gave) = (0, 0, 0);
         let (mut is_sent_back, mut has_passed, mut has_picked) = (false, false, false);
@@ -120,8 +120,11 @@ impl Narrator<'_> {
                             }
                         }
                     }
-                    let is_home = kind(way.last()) == Some(Kind::Home);
-                    home += usize::from(is_home && piece.owner.is_some());
+                    // How far it went does not matter then.
+                    if kind(way.last()) == Some(Kind::Home) && piece.owner.is_some() {
+                        home += 1;
+                        moved.retain(|(other, _)| other != piece);
+                    }
                 }
                 Event::Captured { piece, .. } => {
                     captured.extend(piece.owner);
@@ -249,11 +252,7 @@ impl Narrator<'_> {
         }
         if clauses.is_empty() && has_passed {
             // Pawns captured since then wait as well. The sentence is true even so.
-            let pawns = if self.all_wait(seat) {
-                "waiting"
-            } else {
-                "out"
-            };
+            let pawns = self.why_passed(seat);
             clauses.push((None, t!(events::turn_passed, pawns).to_owned()));
         }
         clauses.truncate(MAX_CLAUSES);

@@ -8,7 +8,7 @@ use super::PlayerPanel;
 use crate::session::Session;
 
 /// How many rolls or cards of a turn are shown, limited by space on the screen.
-const MAX_ROLLS: usize = 3;
+const MAX_ROLLS: usize = 4;
 
 /// The last turn of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
