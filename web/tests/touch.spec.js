@@ -83,6 +83,48 @@ test("a pawn is dragged by a finger to a goal, and nowhere else", async ({ page 
   expect(await position(page)).not.toBe(before);
 });
 
+test("a chosen pawn is dragged by a finger to a goal beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await resume(page, twoOut().replace("Y 4-3:", "Y 4-1:"));
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const before = await position(page);
+  await board(page).getByRole("button", { name: "Yellow pawn on Y6" }).click();
+  const pawn = board(page).locator('.pawn.selected .reach');
+  const goals = board(page).locator(".goal");
+  await expect(goals).not.toHaveCount(0);
+  const { x, y, width, height } = await pawn.boundingBox();
+  const from = { x: x + width / 2, y: y + height / 2 };
+  const near = await goals.evaluateAll((goals, { x, y }) => {
+    const middles = goals.map((goal) => goal.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+    return middles.sort((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y))[0];
+  }, from);
+  expect(Math.hypot(near.x - from.x, near.y - from.y)).toBeLessThan(48);
+  await touch("touchStart", from);
+  await touch("touchMove", { x: (from.x + near.x) / 2, y: (from.y + near.y) / 2 });
+  await touch("touchMove", near);
+  await act(page, () => touch("touchEnd"));
+  expect(await position(page)).not.toBe(before);
+});
+
+test("a card is dragged by a finger to a pawn", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const middle = async (part) => {
+    const { x, y, width, height } = await part.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const card = page.locator(".held:not(.idle)").nth(1);
+  const [from, to] = [await middle(card), await middle(board(page).locator(".pawn.movable .reach").first())];
+  await touch("touchStart", from);
+  await touch("touchMove", { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await touch("touchMove", to);
+  await act(page, () => touch("touchEnd"));
+  expect(await position(page)).toContain("discard=2");
+});
+
 test("a card that cannot be played says why", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&R=person&Y=easy&seed=4&speed=instant");
   const idle = page.locator(".held.idle").first();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::any_game::{AnyGame, Move, MoveView};
+use rules::any_game::{AnyGame, Move};
 use rules::board::Board;
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
@@ -246,15 +246,12 @@ impl Decision {
         let (written, words): (_, Vec<_>) = shown.unzip();
         let move_words = numbered(words);
         let first = steps.first().map(|&step| self.game.describe(step));
-        // A discard names its card.
-        match first.filter(|first| first.action.to.is_some()) {
-            Some(MoveView {
-                card: Some(card), ..
-            }) => (
-                written,
-                t!(bots::by_card, card = card.title(), play = move_words),
-            ),
-            _ => (written, move_words),
+        let card = first.filter(|first| first.action.to.is_some());
+        let card = card.and_then(|first| first.card).map(|card| card.title());
+        // A discard names its card, and so does "Sorry!".
+        match card.filter(|card| !move_words.starts_with(card)) {
+            Some(card) => (written, t!(bots::by_card, card, play = move_words)),
+            None => (written, move_words),
         }
     }
 

@@ -66,9 +66,11 @@ fn task(table: &GameSession) -> String {
     if let Some(task) = table.game().task(&|seat| table.called(seat)) {
         return task;
     }
-    let cards = table.has_cards();
-    if let Node::Chance { .. } = table.node() {
-        return match cards {
+    if let Node::Chance { seat } = table.node() {
+        let game = table.game();
+        let is_dealt = game.turn().is_automatic && game.seat(seat).hand.is_some();
+        return match table.has_cards() {
+            true if is_dealt => t!(status::gets_card),
             true => t!(status::draw),
             false => t!(status::roll),
         }

@@ -6,9 +6,11 @@ turn = { $who ->
 }
 roll = roll
 draw = draw
+# A card is drawn for a hand by itself.
+gets-card = a new card comes
 choose-card = play a card
 # No card of the hand can be played.
-discard-card = discard a card, since none can be played
+discard-card = none fits, discard one
 # A bonus to use.
 bonus = bonus of { $steps }
 # Each player gets five cards.

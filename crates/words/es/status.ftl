@@ -4,8 +4,10 @@ turn = { $who ->
 }
 roll = tira
 draw = roba
+# Una carta para la mano viene sola.
+gets-card = llega una carta nueva
 choose-card = juega una carta
-discard-card = descarta una carta, porque ninguna se puede jugar
+discard-card = ninguna sirve, descarta una
 bonus = premio de { $steps }
 dealing = Se reparten las cartas
 who-first = ¿Quién empieza?

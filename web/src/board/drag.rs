@@ -41,12 +41,18 @@ struct Held {
 }
 
 impl Drag {
-    /// Handles a press on a space. Only a pawn that can move can be dragged.
-    pub fn press(&self, scene: &Scene, space: Space, event: &PointerEvent) {
+    /// Handles a press that may mean these spaces. Only a pawn that can move can be dragged, and only if it alone may be
+    /// meant.
+    pub fn press(&self, scene: &Scene, spaces: &[Space], event: &PointerEvent) {
         let mut state = self.0.borrow_mut();
         state.dropped = false;
-        let movable = |pawn: &table::scene::Pawn| pawn.label.is_some() && pawn.space == space;
-        let Some(index) = scene.board.pawns.iter().position(movable) else {
+        let pawn_on = |space: &Space| {
+            let mut pawns = scene.board.pawns.iter();
+            let index = pawns.position(|pawn| pawn.label.is_some() && pawn.space == *space)?;
+            Some((index, *space))
+        };
+        let movable: Vec<(usize, Space)> = spaces.iter().filter_map(pawn_on).collect();
+        let [(index, space)] = movable[..] else {
             return;
         };
         state.held = pawns::element(index).map(|pawn| Held {

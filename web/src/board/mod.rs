@@ -160,11 +160,8 @@ pub fn Board(props: &BoardProps) -> Html {
             }
             *by_finger.borrow_mut() = event.pointer_type() == "touch";
             *pressed.borrow_mut() = walking_pawn(&scene, &event);
-            if let Hit::Space(space) = at(&event)
-                && event.is_primary()
-                && event.button() == 0
-            {
-                drag.press(&scene, space, &event);
+            if event.is_primary() && event.button() == 0 {
+                drag.press(&scene, &meant(at(&event)), &event);
             }
         }
     };
@@ -180,11 +177,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |event: PointerEvent| {
             if let Some(from) = drag.release() {
-                let to = match at(&event) {
-                    Hit::Space(space) => vec![space],
-                    Hit::Among(spaces) => spaces,
-                    Hit::Beside => Vec::new(),
-                };
+                let to = meant(at(&event));
                 // Of the goals beside the pawn's own space, the drop means one.
                 let goals: Vec<Space> = to.iter().copied().filter(|to| *to != from).collect();
                 dispatch.send(match goals.len() {
@@ -366,6 +359,15 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
     let pawn = target.closest(".pawns > .pawn").ok()??;
     let index: usize = pawn.get_attribute("data-piece")?.parse().ok()?;
     Some(scene.board.pawns.get(index)?.space)
+}
+
+/// The spaces that a touch may mean.
+fn meant(hit: Hit) -> Vec<Space> {
+    match hit {
+        Hit::Space(space) => vec![space],
+        Hit::Among(spaces) => spaces,
+        Hit::Beside => Vec::new(),
+    }
 }
 
 /// The target of a pointer event. A click without coordinates, as from a screen reader, counts as a click on the

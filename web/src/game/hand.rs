@@ -3,13 +3,15 @@
 use table::scene::Scene;
 use table::scene::cards::Held;
 use table::session::Intent;
+use web_sys::{Element, MouseEventInit};
 use words::t;
 use yew::prelude::*;
 
 use crate::board::card_pile::card_picture;
 use crate::markup::{colour_class, count_render, is_word};
 use crate::memo::memo;
-use crate::page::Dispatch;
+use crate::page::{Dispatch, use_dispatch};
+use crate::platform::element_drag::ElementDrag;
 
 /// A hand of cards.
 #[derive(PartialEq)]
@@ -46,39 +48,97 @@ pub fn hand(scene: &Scene) -> Html {
     memo(Hand::of(scene), draw)
 }
 
-fn draw(dispatch: &Dispatch, hand: &Hand) -> Html {
+fn draw(_: &Dispatch, hand: &Hand) -> Html {
     count_render("Hand");
     let Some(cards) = &hand.cards else {
         return html! { <div class="hand" hidden=true /> };
     };
     let last = cards.len().saturating_sub(1);
     let held = |(index, held): (usize, &Held)| {
-        let Held {
-            card,
-            can_play,
-            picked,
-        } = *held;
-        let class = classes!(
-            "held",
-            format!("fan-{}", MIDDLE + 2 * index - last.min(MIDDLE)),
-            is_word(card.title()).then_some("word"),
-            picked.then_some("picked"),
-            (!can_play).then_some("idle"),
-        );
-        html! {
-            <button key={index} type="button" {class} data-card={card.name} title={card.text()}
-                aria-label={format!("{}: {}", card.title(), card.text())}
-                aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()}
-                onclick={dispatch.on_click(Intent::Pick(card.name.to_owned()))}>
-                { card.title() }
-                <img src={card_picture(card.name)} alt="" />
-            </button>
-        }
+        let place = MIDDLE + 2 * index - last.min(MIDDLE);
+        html! { <HeldCard key={index} held={*held} {place} /> }
     };
     html! {
         <div class={classes!("hand", colour_class(hand.colour_key))} role="group"
             aria-label={t!(play::hand, colour = hand.colour)}>
             { for cards.iter().enumerate().map(held) }
         </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct HeldCardProps {
+    held: Held,
+    /// Its place in the fan.
+    place: usize,
+}
+
+/// A card of the hand. Dragged to the board it is picked, and the board is tapped where it is dropped.
+#[component]
+fn HeldCard(props: &HeldCardProps) -> Html {
+    let dispatch = use_dispatch();
+    let drag = use_memo((), |()| ElementDrag::default());
+    let Held {
+        card,
+        can_play,
+        picked,
+    } = props.held;
+    let class = classes!(
+        "held",
+        format!("fan-{}", props.place),
+        is_word(card.title()).then_some("word"),
+        picked.then_some("picked"),
+        (!can_play).then_some("idle"),
+    );
+    let pick = move || dispatch.send(Intent::Pick(card.name.to_owned()));
+    let onclick = {
+        let (drag, pick) = (drag.clone(), pick.clone());
+        move |_: MouseEvent| {
+            if !drag.is_end() {
+                pick();
+            }
+        }
+    };
+    let onpointermove = {
+        let drag = drag.clone();
+        move |event: PointerEvent| {
+            if drag.pull(&event) && !picked {
+                pick();
+            }
+        }
+    };
+    let [press, drop, cancel] = [(); 3].map(|()| drag.clone());
+    html! {
+        <button type="button" {class} data-card={card.name} data-drag="" title={card.text()}
+            aria-label={format!("{}: {}", card.title(), card.text())}
+            aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()} {onclick} {onpointermove}
+            onpointerdown={move |event: PointerEvent| press.press(&event)}
+            onpointerup={move |event: PointerEvent| {
+                if let Some(below) = drop.release(&event) {
+                    tap_board(&below, &event);
+                }
+            }}
+            onpointercancel={move |event: PointerEvent| {
+                cancel.release(&event);
+            }}>
+            { card.title() }
+            <img src={card_picture(card.name)} alt="" draggable="false" />
+        </button>
+    }
+}
+
+/// Taps the board, if the element is part of it, where the pointer is.
+fn tap_board(below: &Element, at: &PointerEvent) {
+    let is_board = below.closest("[data-zone=board] svg");
+    if !is_board.is_ok_and(|board| board.is_some()) {
+        return;
+    }
+    let tap = MouseEventInit::new();
+    tap.set_bubbles(true);
+    tap.set_detail(1);
+    tap.set_client_x(at.client_x());
+    tap.set_client_y(at.client_y());
+    if let Ok(tap) = MouseEvent::new_with_mouse_event_init_dict("click", &tap) {
+        let _ = below.dispatch_event(&tap);
     }
 }

@@ -1,6 +1,5 @@
 //! The home page: the last game, the games to choose from, saved games.
 
-pub mod chip_drag;
 pub mod game_cards;
 pub mod hero;
 pub mod known_people;

@@ -15,7 +15,6 @@ use web_sys::{Element, HtmlInputElement};
 use words::t;
 use yew::prelude::*;
 
-use super::chip_drag::ChipDrag;
 use super::known_people::PeopleMsg;
 use super::person_editor::person_editor;
 use super::seat_plan::SeatPlan;
@@ -23,6 +22,7 @@ use crate::board::spaces::miniature;
 use crate::board::theme::emblem;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
+use crate::platform::element_drag::ElementDrag;
 use crate::platform::focus;
 use crate::portrait::portrait;
 use crate::segments::{pick, segments};
@@ -44,7 +44,7 @@ pub struct SeatPicker {
     /// Whether the screen can lie flat.
     pub can_lie_flat: bool,
     /// The drag of a person to a seat.
-    pub drag: ChipDrag,
+    pub drag: ElementDrag,
     /// Draws the plan as it is now.
     pub onchange: Callback<()>,
 }
@@ -252,7 +252,7 @@ fn chip(picker: &SeatPicker, person: &Person) -> Html {
     let onpointerup = {
         let person = person.clone();
         picker.change(move |picker, plan, event: PointerEvent| {
-            if let Some(seat) = picker.drag.release(&event) {
+            if let Some(seat) = picker.drag.release(&event).and_then(seat_at) {
                 plan.select(seat);
                 plan.put_person(&person);
             }
@@ -260,9 +260,11 @@ fn chip(picker: &SeatPicker, person: &Person) -> Html {
     };
     let [press, pull, cancel] = [(); 3].map(|()| picker.drag.clone());
     html! {
-        <button key={person.name.clone()} type="button" {class} {onclick} {onpointerup}
+        <button key={person.name.clone()} type="button" data-drag="" {class} {onclick} {onpointerup}
             onpointerdown={move |event: PointerEvent| press.press(&event)}
-            onpointermove={move |event: PointerEvent| pull.pull(&event)}
+            onpointermove={move |event: PointerEvent| {
+                pull.pull(&event);
+            }}
             onpointercancel={move |event: PointerEvent| {
                 cancel.release(&event);
             }}>
@@ -273,6 +275,12 @@ fn chip(picker: &SeatPicker, person: &Person) -> Html {
             }
         </button>
     }
+}
+
+/// The seat of the picture that an element is part of.
+fn seat_at(element: Element) -> Option<usize> {
+    let seat = element.closest("[data-seat]").ok()??;
+    seat.get_attribute("data-seat")?.parse().ok()
 }
 
 /// The box for a new name. Enter puts the person at the selected seat and stays for the next name; when all seats are

@@ -14,7 +14,6 @@ use web_sys::HtmlInputElement;
 use words::{capitalised, list, t};
 use yew::prelude::*;
 
-use super::chip_drag::ChipDrag;
 use super::game_cards::lid_file;
 use super::known_people::PeopleMsg;
 use super::mini_board::pawn_picture;
@@ -26,6 +25,7 @@ use crate::game::alert::RefusalAlert;
 use crate::links::help::link_help;
 use crate::markup::material;
 use crate::page::use_dispatch;
+use crate::platform::element_drag::ElementDrag;
 use crate::platform::{phone, player_history};
 use crate::segments::{pick, segments};
 use crate::setup::form::{option_row, proposed_level};
@@ -132,7 +132,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             .to_owned()
     });
     let plan = latest.borrow().clone();
-    let drag = use_state(ChipDrag::default);
+    let drag = use_state(ElementDrag::default);
     let picker = SeatPicker {
         ruleset,
         plan,

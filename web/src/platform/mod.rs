@@ -4,6 +4,7 @@ pub mod audio;
 pub mod click_guard;
 pub mod crash_guard;
 pub mod download;
+pub mod element_drag;
 pub mod fetch;
 pub mod focus;
 pub mod games_db;

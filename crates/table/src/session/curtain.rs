@@ -89,9 +89,14 @@ impl Session {
                     return;
                 };
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
-                    let why = blocked_pawns::reason(&self.table, seat, *card);
-                    let numbers = card.title();
-                    self.say(t!(no_move::because, numbers, why), effects);
+                    let sentence = match self.choices().is_empty() {
+                        true => self.roll_first(),
+                        false => {
+                            let why = blocked_pawns::reason(&self.table, seat, *card);
+                            t!(no_move::because, numbers = card.title(), why)
+                        }
+                    };
+                    self.say(sentence, effects);
                     // Its owner's START is nearer to the hand than the pile.
                     self.refused_at = self.table.board().yard(seat);
                 }
