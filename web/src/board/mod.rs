@@ -174,12 +174,17 @@ pub fn Board(props: &BoardProps) -> Html {
         }
     };
     let onpointerup = {
-        let (drag, dispatch) = (drag.clone(), dispatch.clone());
+        let (drag, dispatch, scene) = (drag.clone(), dispatch.clone(), scene.clone());
         move |event: PointerEvent| {
             if let Some(from) = drag.release() {
                 let to = meant(at(&event));
-                // Of the goals beside the pawn's own space, the drop means one.
-                let goals: Vec<Space> = to.iter().copied().filter(|to| *to != from).collect();
+                // Of what is beside the pawn's own space, the drop means a goal.
+                let others = to.iter().copied().filter(|to| *to != from);
+                let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
+                let (mut goals, others): (Vec<Space>, Vec<Space>) = others.partition(is_goal);
+                if goals.is_empty() {
+                    goals = others;
+                }
                 dispatch.send(match goals.len() {
                     0 | 1 => BoardInput::Drop(from, goals.first().or(to.first()).copied()),
                     _ => BoardInput::Ambiguous(goals),

@@ -6,7 +6,6 @@ use super::event_words::card;
 use super::{Form, Narrator};
 use crate::board::{Kind, Space};
 use crate::event::{Cost, Event};
-use crate::piece::Piece;
 use crate::seat::{Seat, SeatSet};
 
 /// The number of things told of a turn, the most important first.
@@ -85,7 +84,8 @@ impl Narrator<'_> {
     pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
         let (mut captured, mut swapped) = (Vec::new(), SeatSet::EMPTY);
         let (mut bonus, mut back, mut out, mut home) = (0, 0, 0_usize, 0_usize);
-        let mut moved: Vec<(Piece, usize)> = Vec::new();
+        // Where each pawn stands that the dice or a card moved, and how far it went.
+        let mut moved: Vec<(Space, usize)> = Vec::new();
         let (mut took, mut lost, mut gave) = (0, 0, 0);
         let (mut is_sent_back, mut has_passed, mut has_picked) = (false, false, false);
         let [mut payers, mut takers, mut given] = [SeatSet::EMPTY; 3];
@@ -113,17 +113,19 @@ impl Narrator<'_> {
                             match cost {
                                 Cost::Reward(_) => bonus += ahead,
                                 _ if ahead == 0 => {}
-                                _ => match moved.iter_mut().find(|(other, _)| other == piece) {
-                                    Some((_, sum)) => *sum += ahead,
-                                    None => moved.push((*piece, ahead)),
-                                },
+                                _ => {
+                                    let (first, last) = (way.first(), way.last());
+                                    let before = moved.iter().position(|(at, _)| Some(at) == first);
+                                    let before = before.map_or(0, |pawn| moved.remove(pawn).1);
+                                    moved.extend(last.map(|at| (*at, before + ahead)));
+                                }
                             }
                         }
                     }
                     // How far it went does not matter then.
                     if kind(way.last()) == Some(Kind::Home) && piece.owner.is_some() {
                         home += 1;
-                        moved.retain(|(other, _)| other != piece);
+                        moved.retain(|(at, _)| Some(at) != way.last());
                     }
                 }
                 Event::Captured { piece, .. } => {
