@@ -116,7 +116,7 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
 fn lead(lead: &scene::Lead) -> Html {
     html! {
         <g class="lead mark" transform={translate(lead.at)}>
-            { goal_mark(lead.at, Some(&lead.spent), lead.has_pawns, lead.captures) }
+            { goal_mark(lead.at, lead.spent.as_ref(), lead.has_pawns, lead.captures) }
         </g>
     }
 }

@@ -21,8 +21,9 @@ pub fn card_text(told: Option<ToldCard>, panels: &[PlayerPanel], own: Option<Sea
             </small>
         }
     });
+    let is_spent = told.is_some_and(|told| told.is_spent);
     html! {
-        <p class="card-text" hidden={told.is_none()}>
+        <p class={classes!("card-text", is_spent.then_some("spent"))} hidden={told.is_none()}>
             if let Some(ToldCard { card, .. }) = told {
                 <img src={card_picture(card.name)} alt="" />
                 <span>{ whose }<b>{ card.title() }</b>{ " " }{ card.text() }</span>

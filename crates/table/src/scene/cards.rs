@@ -38,6 +38,8 @@ pub struct ToldCard {
     pub card: Card,
     /// Whose card it is; `None` where players hold hands.
     pub seat: Option<Seat>,
+    /// Whether it has been played.
+    pub is_spent: bool,
 }
 
 /// A card of the hand.
@@ -89,7 +91,11 @@ impl Cards {
             card,
             side: session.facing(last.map(|(seat, _)| seat)),
             is_open: open.is_some(),
-            told: told.map(|card| ToldCard { card, seat }),
+            told: told.map(|card| ToldCard {
+                card,
+                seat,
+                is_spent: open.is_none() && !has_hands,
+            }),
             has_hands,
             hand_of,
             hand,

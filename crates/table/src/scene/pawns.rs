@@ -37,8 +37,8 @@ pub struct Pawn {
 pub struct Lead {
     /// The centre of the space.
     pub at: Point,
-    /// What the move uses.
-    pub spent: Spent,
+    /// What the move uses; nothing if it changes places with a rival.
+    pub spent: Option<Spent>,
     /// Whether pawns stand there.
     pub has_pawns: bool,
     /// Whether the move captures.
@@ -109,7 +109,11 @@ fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
         if leads.iter().all(|lead| lead.at != at) {
             leads.push(Lead {
                 at,
-                spent: moves::spent(session, dice, choice),
+                spent: choice
+                    .pointing
+                    .swaps
+                    .is_none()
+                    .then(|| moves::spent(session, dice, choice)),
                 has_pawns: pieces.iter().any(|each| each.at == space),
                 captures: !choice.pointing.captures.is_empty(),
             });
