@@ -15,6 +15,17 @@ pub enum Hit {
     Beside,
 }
 
+impl Hit {
+    /// The spaces that the touch may mean, the nearest first.
+    pub fn spaces(self) -> Vec<Space> {
+        match self {
+            Hit::Space(space) => vec![space],
+            Hit::Among(spaces) => spaces,
+            Hit::Beside => Vec::new(),
+        }
+    }
+}
+
 /// The most spaces among which a person is asked to choose.
 const MAX_CHOICES: usize = 4;
 

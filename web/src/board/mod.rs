@@ -161,7 +161,7 @@ pub fn Board(props: &BoardProps) -> Html {
             *by_finger.borrow_mut() = event.pointer_type() == "touch";
             *pressed.borrow_mut() = walking_pawn(&scene, &event);
             if event.is_primary() && event.button() == 0 {
-                drag.press(&scene, &meant(at(&event)), &event);
+                drag.press(&scene, &at(&event).spaces(), &event);
             }
         }
     };
@@ -177,7 +177,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let (drag, dispatch, scene) = (drag.clone(), dispatch.clone(), scene.clone());
         move |event: PointerEvent| {
             if let Some(from) = drag.release() {
-                let to = meant(at(&event));
+                let to = at(&event).spaces();
                 // Of what is beside the pawn's own space, the drop means a goal.
                 let others = to.iter().copied().filter(|to| *to != from);
                 let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
@@ -364,15 +364,6 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
     let pawn = target.closest(".pawns > .pawn").ok()??;
     let index: usize = pawn.get_attribute("data-piece")?.parse().ok()?;
     Some(scene.board.pawns.get(index)?.space)
-}
-
-/// The spaces that a touch may mean.
-fn meant(hit: Hit) -> Vec<Space> {
-    match hit {
-        Hit::Space(space) => vec![space],
-        Hit::Among(spaces) => spaces,
-        Hit::Beside => Vec::new(),
-    }
 }
 
 /// The target of a pointer event. A click without coordinates, as from a screen reader, counts as a click on the
