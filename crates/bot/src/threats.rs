@@ -42,12 +42,14 @@ pub fn threats(game: &dyn AnyGame, seat: Seat) -> Threats {
     found.find(|threats| threats.total > 0).unwrap_or_default()
 }
 
-/// All rivals, not only the next, who could hit a piece of the side of `seat` with one roll in this position.
-pub fn reaching(game: &dyn AnyGame, seat: Seat) -> SeatSet {
+/// All rivals, not only the next, who could hit a piece of the side of `seat` with one roll in this position, and in how
+/// many cases.
+pub fn reaching(game: &dyn AnyGame, seat: Seat) -> Vec<(Seat, u32)> {
     let side = game.seat(seat).side;
     let rivals = rivals(game, seat).into_iter();
     rivals
-        .filter(|rival| of_rolls(game, *rival, side).hits > 0)
+        .map(|rival| (rival, of_rolls(game, rival, side).hits))
+        .filter(|(_, hits)| *hits > 0)
         .collect()
 }
 

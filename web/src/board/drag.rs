@@ -41,8 +41,7 @@ struct Held {
 }
 
 impl Drag {
-    /// Handles a press that may mean these spaces. Only a pawn that can move can be dragged, and only if it alone may be
-    /// meant.
+    /// Handles a press that may mean these spaces. The first pawn that can move is dragged.
     pub fn press(&self, scene: &Scene, spaces: &[Space], event: &PointerEvent) {
         let mut state = self.0.borrow_mut();
         state.dropped = false;
@@ -51,8 +50,7 @@ impl Drag {
             let index = pawns.position(|pawn| pawn.label.is_some() && pawn.space == *space)?;
             Some((index, *space))
         };
-        let movable: Vec<(usize, Space)> = spaces.iter().filter_map(pawn_on).collect();
-        let [(index, space)] = movable[..] else {
+        let Some((index, space)) = spaces.iter().find_map(pawn_on) else {
             return;
         };
         state.held = pawns::element(index).map(|pawn| Held {

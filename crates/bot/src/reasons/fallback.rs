@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-use rules::seat::SeatSet;
 use words::t;
 
 use super::{Picked, Rank, ReasonWords, Reasons};
@@ -77,10 +76,10 @@ impl ReasonWords<'_> {
         let capture = self.phrases.capture;
         let few = 1..=reasons.total / LITTLE_RISK;
         let one = match reasons.attacker {
-            Some(_) if reasons.reaching == SeatSet::EMPTY => {
+            Some(_) if reasons.reaching == 0 => {
                 return t!(reasons::without_risk, said = comes, capture);
             }
-            Some(attacker) if reasons.reaching.len() == 1 && few.contains(&reasons.hits.1) => {
+            Some(attacker) if reasons.reaching == 1 && few.contains(&reasons.hits.1) => {
                 let colour = self.called(attacker);
                 return t!(reasons::little_risk, said = comes, colour, capture);
             }

@@ -63,8 +63,11 @@ pub struct Reasons {
     pub pairs: (u32, u32),
     /// In how many cases the next rival's roll could hit the side, before and after.
     pub hits: (u32, u32),
-    /// All rivals, not only the next, who could hit the side with one roll after the play.
-    pub reaching: SeatSet,
+    /// How many rivals, not only the next, could hit the side with one roll after the play.
+    pub reaching: usize,
+    /// A rival whose roll is more dangerous than the next one's, and in how many cases it could hit the side, before and
+    /// after.
+    pub worse: Option<(Seat, (u32, u32))>,
     /// In how many cases it could move nothing, before and after.
     pub stuck: (u32, u32),
     /// Who that rival is, and how many cases its roll has; 0 where nothing can be hit.
@@ -81,13 +84,24 @@ pub struct Reasons {
     pub picked: Option<Picked>,
 }
 
+/// See [`Reasons::worse`].
+fn worse(before: &Outlook, after: &Outlook) -> Option<(Seat, (u32, u32))> {
+    // Of several, the first in turn order.
+    let worst = after.reaching.iter().rev().max_by_key(|(_, cases)| *cases);
+    let &(seat, cases) = worst.filter(|(_, cases)| *cases > after.threats.hits)?;
+    let mut had = before.reaching.iter();
+    let had = had.find(|(each, _)| *each == seat);
+    Some((seat, (had.map_or(0, |(_, cases)| *cases), cases)))
+}
+
 impl Reasons {
     /// What has changed from one outlook to another for the seats of `side`.
     pub fn between(board: &Board, side: SeatSet, before: &Outlook, after: &Outlook) -> Reasons {
         let mut reasons = Reasons {
             won: after.winners.map(|winners| winners.0 & side.0 != 0),
             hits: (before.threats.hits, after.threats.hits),
-            reaching: after.reaching,
+            reaching: after.reaching.len(),
+            worse: worse(before, after),
             stuck: (before.threats.stuck, after.threats.stuck),
             attacker: after.threats.attacker,
             total: after.threats.total,

@@ -20,8 +20,8 @@ pub struct Outlook {
     pub to_go: Vec<(Seat, i32)>,
     /// What the next rival's roll could do.
     pub threats: Threats,
-    /// All rivals, not only the next, who could hit the side with one roll.
-    pub reaching: SeatSet,
+    /// All rivals, not only the next, who could hit the side with one roll, and in how many cases.
+    pub reaching: Vec<(Seat, u32)>,
     /// What the next roll may bring, where nothing can be hit.
     pub prospect: Prospect,
 }

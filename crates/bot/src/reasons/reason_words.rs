@@ -203,15 +203,15 @@ impl ReasonWords<'_> {
         )
     }
 
-    /// Adds what the next roll could do after the play.
+    /// Adds what the most dangerous roll could do after the play.
     fn with_risk(&self, attacker: Seat, why: String, best: &Reasons) -> String {
-        match best.hits.1 {
-            0 => why,
-            _ => {
-                let then = self.could(attacker, best.hits, best.total, best.saved > 0);
-                t!(reasons::and_then, why, then)
-            }
+        let (rival, hits) = best.worse.unwrap_or((attacker, best.hits));
+        if hits.1 == 0 {
+            return why;
         }
+        let has_saved = best.saved > 0 && best.worse.is_none();
+        let then = self.could(rival, hits, best.total, has_saved);
+        t!(reasons::and_then, why, then)
     }
 
     /// Adds what it could do after the rival play, where that differs.
@@ -230,7 +230,7 @@ impl ReasonWords<'_> {
         // dangerous is no reason for the best one.
         let alike = (other.attacker, other.total) == (best.attacker, best.total);
         let count = other.hits.1;
-        if !alike || count <= hits {
+        if !alike || count <= hits || best.worse.is_some() {
             return said;
         }
         let then = self.could(attacker, (0, count), best.total, false);

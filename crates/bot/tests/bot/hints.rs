@@ -133,7 +133,10 @@ fn agrees<G: Playable>(game: &G, seen: &Observation<G>, question: &Request) {
     let by_all = answer.pieces.iter().flat_map(|piece| &piece.by);
     let rivals: BTreeSet<char> = by_all.map(|(rival, _)| *rival).collect();
     let reaching = reaching(&*position, seen.seat());
-    assert_eq!(rivals, reaching.iter().map(letter).collect());
+    assert_eq!(
+        rivals,
+        reaching.iter().map(|(seat, _)| letter(*seat)).collect()
+    );
 }
 
 #[test]

@@ -127,10 +127,21 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
     reasons.hits = (before.hits, after.hits);
     reasons.stuck = (before.stuck, after.stuck);
     (reasons.attacker, reasons.total) = (after.attacker, after.total);
-    for rival in game.seats(state).iter().filter(|rival| !side.has(*rival)) {
-        if written_out_by(game, result, side, &[rival])?.hits > 0 {
-            reasons.reaching = reasons.reaching.with(rival);
+    // In turn order, so that of equally dangerous rivals the first is told.
+    let seats = game.seats(state);
+    let mut rival = seats.after(seat);
+    let mut worst = after.hits;
+    while rival != seat {
+        if !side.has(rival) {
+            let hits = written_out_by(game, result, side, &[rival])?.hits;
+            reasons.reaching += usize::from(hits > 0);
+            if hits > worst {
+                let had = written_out_by(game, state, side, &[rival])?.hits;
+                reasons.worse = Some((rival, (had, hits)));
+                worst = hits;
+            }
         }
+        rival = seats.after(rival);
     }
     // Which piece went where, by what the steps told.
     let (mut shown, mut now) = (had.clone(), state.clone());
@@ -390,6 +401,7 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
         entered,
         saved,
         hits,
+        worse,
         stuck,
         total,
         sheltered,
@@ -401,6 +413,7 @@ fn sayable(reasons: &Reasons) -> Vec<u32> {
     } = reasons;
     let mut all = vec![*lost, *home, *entered, *saved, hits.1, stuck.1, *total];
     all.extend([*sheltered, *up_path]);
+    all.extend(worse.map(|(_, (_, count))| count));
     all.extend(captured.iter().map(|(_, count)| *count));
     all.extend(
         tallies
@@ -588,8 +601,8 @@ const SAID: &[[&str; 5]] = &[
         "parcheesi Y:home,home,home,G6/R:home,home,home,yard/G:home,home,home,G5 Y:2-1",
         "1 G6-G7, 2 G7-G9",
         "2 G6-G8, 1 G8-G9",
-        "Takes your pawn nearer home and keeps you ahead in the race",
-        "Acerca tu ficha a la Meta y te mantiene por delante en la carrera",
+        "Takes your pawn nearer home and keeps you ahead in the race. Green could still capture you with 16 of 36 rolls",
+        "Acerca tu ficha a la Meta y te mantiene por delante en la carrera. Verde todavía podría capturarte con 16 de 36 tiradas",
     ],
     // Which pawn comes on, and what it leaves.
     [

@@ -9,7 +9,7 @@ use crate::event::{Cost, Event};
 use crate::seat::{Seat, SeatSet};
 
 /// The number of things told of a turn, the most important first.
-const MAX_CLAUSES: usize = 2;
+const MAX_CLAUSES: usize = 3;
 
 /// What is told in the order in which it happened. A capture or a pawn that came home always comes first.
 #[derive(Clone, Copy, PartialEq, Eq)]
