@@ -70,7 +70,7 @@ export const BOARD = [
     [".pawn.SEAT .body fill", ".pawn.SEAT .body stroke", ".pawn.SEAT .rim stroke"],
   ),
   shape("the pips of a goal's die", [".mark .pips stroke"], [".goal.mark .face fill"]),
-  text("what a goal spends", [".mark .spends fill"], [".goal.mark .face fill", ".goal .tag .disc fill"]),
+  text("what a goal spends", [".mark .spends fill"], [".goal.mark .face fill", ".mark .tag .disc fill"]),
   shape("where others have gone", [".mark.trail .edge stroke", ".mark.trail .rim stroke"], GROUNDS),
   shape("a path that is pointed at", [".lit-path .lit stroke", ".lit-path .edge stroke"], GROUNDS),
   shape("what stands together", [".plinth polyline.wood stroke", ".plinth polyline.rim stroke"], GROUNDS),
