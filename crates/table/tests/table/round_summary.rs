@@ -120,11 +120,7 @@ fn told(ruleset: &str, seats: &str) -> String {
 #[test]
 fn what_others_did_is_told_before_what_they_rolled() {
     let games: [(&str, &str, &[&str]); 3] = [
-        (
-            "annie",
-            "YBRG",
-            &["moved ", "went back ", "could not leave the Orphanage"],
-        ),
+        ("annie", "YBRG", &["moved ", "went back "]),
         (
             "parcheesi",
             "YBRG",
@@ -144,6 +140,8 @@ fn what_others_did_is_told_before_what_they_rolled() {
         let has = |beginning: &str| told.lines().any(|line| line.starts_with(beginning));
         let missing: Vec<&&str> = beginnings.iter().filter(|each| !has(each)).collect();
         assert!(missing.is_empty(), "{missing:?} in {told}");
+        // Nobody has a pawn there.
+        assert!(ruleset != "annie" || !told.contains("pawn"), "{told}");
         let stars = [
             " stars",
             " and lost a star to ",
