@@ -120,13 +120,17 @@ test("no frame of a handover shows a hand to the wrong person", async ({ page })
   }
 });
 
-test("on a phone the others' last turns, the hand and a hint have their own places", async ({ page }) => {
+test("the others' last turns, the hand and a hint have their own places on phones and tablets", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
   const cards = hand(page, "Yellow").getByRole("button");
   await expect(cards).toHaveCount(5);
   await act(page, () => moves(page).first().click());
   await page.getByRole("button", { name: /^Moves/ }).click();
-  const whole = (row) => row.evaluate((words) => words.scrollWidth <= words.clientWidth && words.scrollHeight <= words.clientHeight + 1);
+  const whole = (words) =>
+    words.evaluate((words) => {
+      const [inner, outer] = [words, words.closest("li")].map((each) => each.getBoundingClientRect());
+      return words.scrollWidth <= words.clientWidth && inner.top >= outer.top && inner.bottom <= outer.bottom;
+    });
   const bottom = async (part) => {
     const { y, height } = await part.boundingBox();
     return y + height;
@@ -153,6 +157,12 @@ test("on a phone the others' last turns, the hand and a hint have their own plac
     expect(await hand(page, "Yellow").boundingBox(), at).toEqual(place);
     await hint.getByRole("button", { name: "Close hint" }).click();
   }
+  // On a tablet held upright they are beside the fan.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const last = page.locator(".last-turns li").last();
+  const fan = await cards.nth(4).boundingBox();
+  expect((await last.boundingBox()).x).toBeGreaterThan(fan.x + fan.width);
+  expect(await bottom(last)).toBeLessThan((await button(page, "Menu").boundingBox()).y);
 });
 
 test("two cards that do the same on the board are asked for by their pictures", async ({ page }) => {

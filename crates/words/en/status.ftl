@@ -6,7 +6,7 @@ turn = { $who ->
 }
 roll = roll
 draw = draw
-# A card is drawn for a hand by itself.
+# A hand gets its next card without anybody drawing it.
 gets-card = a new card comes
 choose-card = play a card
 # No card of the hand can be played.

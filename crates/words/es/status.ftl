@@ -4,7 +4,7 @@ turn = { $who ->
 }
 roll = tira
 draw = roba
-# Una carta para la mano viene sola.
+# La mano recibe su próxima carta sin que nadie la robe.
 gets-card = llega una carta nueva
 choose-card = juega una carta
 discard-card = ninguna sirve, descarta una

@@ -178,7 +178,7 @@ pub fn Board(props: &BoardProps) -> Html {
         move |event: PointerEvent| {
             if let Some(from) = drag.release() {
                 let to = at(&event).spaces();
-                // Of what is beside the pawn's own space, the drop means a goal.
+                // If a goal is within reach of the drop, the drop means that goal.
                 let others = to.iter().copied().filter(|to| *to != from);
                 let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
                 let (mut goals, others): (Vec<Space>, Vec<Space>) = others.partition(is_goal);

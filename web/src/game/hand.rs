@@ -77,7 +77,7 @@ struct HeldCardProps {
 #[component]
 fn HeldCard(props: &HeldCardProps) -> Html {
     let dispatch = use_dispatch();
-    let drag = use_memo((), |()| ElementDrag::default());
+    let drag = use_state(ElementDrag::default);
     let Held {
         card,
         can_play,

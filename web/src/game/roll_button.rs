@@ -37,7 +37,7 @@ pub fn pass_button(dispatch: &Dispatch, id: ChoiceId) -> Html {
 /// The button for the choice that nothing on the board stands for. The hint may be to press it.
 pub fn skip_button(dispatch: &Dispatch, skip: &ListedMove) -> Html {
     let onclick = dispatch.on_click(Intent::Play(skip.id));
-    // Nothing else is to be done with a card that is only discarded.
+    // When a card must be discarded, the player can do nothing else.
     let discards = skip.card.is_some();
     let class = classes!(
         "throw",

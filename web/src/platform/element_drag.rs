@@ -56,7 +56,7 @@ impl ElementDrag {
         !pulled
     }
 
-    /// The pointer is released, or the browser takes it. Returns what is below a button that was dragged.
+    /// Ends the drag, when the pointer is released or the browser cancels it. Returns the element below the dragged button.
     pub fn release(&self, event: &PointerEvent) -> Option<Element> {
         let State { pulled, .. } = self.0.get();
         self.0.set(State {
