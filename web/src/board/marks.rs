@@ -43,7 +43,7 @@ const BASE: i32 = 600;
 const START_OF_ARROW: i32 = 150;
 /// How far from the middle of the board a long straight arrow keeps.
 const MIDDLE: f64 = 2_600.0;
-/// Up to this length an arrow hops by this bend, so that the pawn and the goal do not hide it.
+/// A way shorter than this is drawn as a hop, bent by so much, so that the pawn and the goal do not hide it.
 const HOP: f64 = 1_150.0;
 const HOP_BEND: f64 = 1_000.0;
 /// Of a hop, the distances of the tip and of the head's base from the middle of the goal.
@@ -185,9 +185,9 @@ pub fn star(at: Point) -> Html {
     inked(|part| path_at(part, STAR, translate(at)))
 }
 
-/// An arrow through two or more points, with a ring at the last one if it `stops` there. A short way has only the ring.
+/// An arrow through two or more points, with a ring at the last one if it `stops` there.
 pub fn arrow(way: &[Point], stops: bool) -> Html {
-    let (tip, base) = match length(way) < HOP {
+    let (tip, base) = match is_hop(way) {
         true => (HOP_TIP, HOP_BASE),
         false => (TIP, BASE),
     };
@@ -237,8 +237,10 @@ fn distance(one: Point, other: Point) -> f64 {
     f64::from(one.x - other.x).hypot(f64::from(one.y - other.y))
 }
 
-fn length(way: &[Point]) -> f64 {
-    way.windows(2).map(|step| distance(step[0], step[1])).sum()
+/// Whether a way is so short that its arrow hops.
+fn is_hop(way: &[Point]) -> bool {
+    let steps = way.windows(2).map(|step| distance(step[0], step[1]));
+    steps.sum::<f64>() < HOP
 }
 
 /// The way of an arrow. A short one hops, towards the middle of the board. From one side of the board to another it goes
@@ -253,7 +255,7 @@ fn curved(way: &[Point]) -> Vec<Point> {
     let (x, y) = (f64::from(middle - from.x), f64::from(middle - from.y));
     // How far to the right of the straight way the middle is.
     let right = (dx * y - dy * x) / length.max(1.0);
-    let bend = if self::length(way) < HOP {
+    let bend = if is_hop(way) {
         HOP_BEND.copysign(right)
     } else if way.len() > 2 || length < MIDDLE || right.abs() > MIDDLE {
         return way.to_vec();

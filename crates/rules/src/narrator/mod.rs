@@ -259,14 +259,12 @@ impl Narrator<'_> {
         };
         let pieces = self.game.shown().pieces.into_iter();
         let own = pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
-        let mut kinds = own.map(|each| self.board.space(each.at).kind).peekable();
-        match (
-            kinds.peek().is_none(),
-            kinds.all(|kind| matches!(kind, Kind::Yard | Kind::Home)),
-        ) {
-            (true, _) => "token",
-            (false, true) => "waiting",
-            (false, false) => "out",
+        let kinds: Vec<Kind> = own.map(|each| self.board.space(each.at).kind).collect();
+        let waits = |kind: &Kind| matches!(kind, Kind::Yard | Kind::Home);
+        match kinds[..] {
+            [] => "token",
+            _ if kinds.iter().all(waits) => "waiting",
+            _ => "out",
         }
     }
 }
