@@ -120,6 +120,7 @@ test("a card is dragged by a finger to a pawn", async ({ page }) => {
   await touch("touchStart", from);
   await touch("touchMove", { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
   await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect(board(page).locator(".goal").first()).toBeVisible();
   await touch("touchMove", to);
   await act(page, () => touch("touchEnd"));
   expect(await position(page)).toContain("discard=2");

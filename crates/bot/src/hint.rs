@@ -35,9 +35,8 @@ const ALIKE: u16 = 5;
 pub struct Hint {
     /// The best plays with different results, the best first; at least one.
     pub plays: Vec<RankedPlay>,
-    /// Why the best play, and what it risks, without a full stop.
-    pub reason: String,
-    /// The same in a whole sentence, also compared with the second best play.
+    /// Why the best play, and what it risks, in a whole sentence without a full stop, also compared with the second best
+    /// play.
     pub sentence: String,
 }
 
@@ -52,6 +51,8 @@ pub struct RankedPlay {
     pub plain: String,
     /// The play in full.
     pub full: String,
+    /// Why it is good, and what it risks, without a full stop.
+    pub reason: String,
     /// The chance of winning after it, in thousandths, if it is known.
     pub chance: Option<u16>,
 }
@@ -175,15 +176,13 @@ impl Decision {
                 move_words,
                 plain: joined(&made.plain),
                 full: joined(&made.full),
+                reason: String::new(),
                 chance: *chance,
             });
-            // The best play, and its best rival.
-            if reasons.len() < 2 {
-                let picked = steps
-                    .first()
-                    .and_then(|first| game.describe(*first).action.seat);
-                reasons.push(self.reasons(&board, &before, &made, picked));
-            }
+            let picked = steps
+                .first()
+                .and_then(|first| game.describe(*first).action.seat);
+            reasons.push(self.reasons(&board, &before, &made, picked));
         }
         let words = ReasonWords {
             family: game.ruleset().family,
@@ -193,21 +192,18 @@ impl Decision {
             side: game.seat(self.seat).side,
             is_alike: self.is_alike(),
         };
-        let rival = reasons.get(1);
-        let [reason, sentence] = match reasons.first() {
-            Some(best) if game.describe(step).is_choice => {
-                [words.reason(best, rival), words.sentence(best, rival)]
-            }
-            _ => {
-                let nothing = t!(bots::nothing_else).to_owned();
-                [nothing.clone(), nothing]
-            }
-        };
-        Some(Hint {
-            plays,
-            reason,
-            sentence,
-        })
+        if !game.describe(step).is_choice {
+            let sentence = t!(bots::nothing_else).to_owned();
+            plays[0].reason.clone_from(&sentence);
+            return Some(Hint { plays, sentence });
+        }
+        // The best play is compared with the second, the others with the best.
+        for (index, play) in plays.iter_mut().enumerate() {
+            let rival = usize::from(index == 0);
+            play.reason = words.reason(&reasons[index], reasons.get(rival));
+        }
+        let sentence = words.sentence(&reasons[0], reasons.get(1));
+        Some(Hint { plays, sentence })
     }
 
     /// Whether the second best play is known to be about as good as the best.

@@ -26,7 +26,7 @@ use crate::remarks::Remark;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
 use crate::text;
-pub use choice::Choice;
+pub use choice::{Choice, spent};
 pub(crate) use open::read_record;
 pub use open::{open, resume};
 use rules::narrator::{Line, Narrator};

@@ -21,7 +21,7 @@ use crate::lesson::Task;
 use crate::outcome::{End, Finale};
 use crate::scene::cards::Cards;
 use crate::session::{LinkTurn, ReplayProgress, Session};
-pub use board::BoardPart;
+pub use board::{BoardPart, HintWay};
 pub use dice::{BoardDie, DieUse};
 pub use last_turns::LastTurn;
 pub use moves::{Goal, HintText, ListedMove, MovesPart, Spent};

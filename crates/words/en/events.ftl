@@ -130,6 +130,11 @@ and-captured = { $capture ->
     [bump] bumped
    *[take] captured
 }
+# A slide captures pawns of its own as well.
+own-pawn = { $who ->
+    [you] your own pawn
+   *[other] their own pawn
+}
 moved-token = { actor } moved to { $space }
 captured = { $capture ->
     [bump] { $whose ->
@@ -330,6 +335,7 @@ turn-moved = moved { $bonus ->
        *[other] { $count }, and { $bonus } as a bonus
     }
 }
+turn-slid = slid
 turn-discarded = discarded { $card }
 turn-passed = { $pawns ->
     [waiting] could not bring a pawn out

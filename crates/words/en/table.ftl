@@ -50,8 +50,8 @@ swaps = changes places with { $colour }
 counted = { $count } { $things }
 # How likely a play is to win.
 chance = { $count } of 100
-# The chance follows: "17 of 100".
-wins-from-here = Wins { $chance } games from here
+# Why a play is good, and how likely it wins: "17 of 100".
+reason-and-chance = { $reason }. Wins { $chance } games from here
 # After the reason for the best play.
 others-alike = The next best moves are about as good
 

@@ -27,4 +27,5 @@ nothing-to-choose = There is only one move, so there is nothing to choose
 # A die was tapped that cannot be chosen.
 die-is-played = This { $number } has been played
 bonus-first = Use the bonus of { $count } first
+play-first = Play the { $first } first: then the { $number } can follow
 die-leads-nowhere = { $number } cannot be played on its own now

@@ -170,6 +170,11 @@ and-captured = { $capture ->
     [bump] echó
    *[take] capturó
 }
+# Un deslizamiento echa también las fichas propias; delante, «a».
+own-pawn = { $who ->
+    [you] tu propia ficha
+   *[other] su propia ficha
+}
 moved-token = { $who ->
     [you] Moviste a { $space }
    *[other] { $name } movió a { $space }
@@ -417,6 +422,7 @@ turn-moved = avanzó { $bonus ->
        *[other] { $count }, y { $bonus } de premio
     }
 }
+turn-slid = se deslizó
 turn-discarded = descartó { $card }
 turn-passed = { $pawns ->
     [waiting] no pudo sacar ninguna ficha

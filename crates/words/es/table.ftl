@@ -59,8 +59,8 @@ swaps = cambia de lugar con { $colour }
 counted = { $count } { $things }
 # Qué probabilidad de ganar tiene una jugada.
 chance = { $count } de 100
-# Sigue la probabilidad: «17 de 100».
-wins-from-here = Desde aquí gana { $chance } partidas
+# Por qué es buena una jugada, y con qué probabilidad gana: «17 de 100».
+reason-and-chance = { $reason }. Desde aquí gana { $chance } partidas
 # Tras la razón de la mejor jugada.
 others-alike = Las siguientes mejores jugadas son casi igual de buenas
 

@@ -27,4 +27,5 @@ nothing-to-choose = Solo hay una jugada, así que no hay nada que elegir
 # Se ha tocado un dado que no se puede elegir.
 die-is-played = Este { $number } ya se ha jugado
 bonus-first = Primero usa el premio de { $count }
+play-first = Juega antes el { $first }: después se puede jugar el { $number }
 die-leads-nowhere = El { $number } no se puede jugar por separado ahora

@@ -1,10 +1,10 @@
 //! Highlights on the board: the trails of others, the path that is pointed at, and the hint.
 
 use rules::board::{Board, Point, Space};
-use table::scene::{BoardPart, Trail};
+use table::scene::{BoardPart, HintWay, Trail};
 use yew::prelude::*;
 
-use crate::board::marks;
+use crate::board::marks::{self, ArrowEnd};
 use crate::board::svg::shape;
 use crate::markup::{colour_class, count_render};
 use crate::memo::memo;
@@ -45,20 +45,25 @@ fn trail(trail: &Trail) -> Html {
 }
 
 /// The suggested moves as arrows through these points, below the pawns. Without a hint there are none.
-pub fn hint_arrows(ways: &[Vec<Point>]) -> Html {
+pub fn hint_arrows(ways: &[HintWay]) -> Html {
     memo(ways.to_vec(), |_, ways| {
         count_render("HintArrow");
-        // Where the next arrow begins, the mark of the goal is enough.
-        let arrow = |(index, way): (usize, &Vec<Point>)| {
-            let next = ways.get(index + 1).and_then(|next| next.first());
-            marks::arrow(way, next != way.last())
+        let arrow = |(index, way): (usize, &HintWay)| {
+            let next = ways.get(index + 1).and_then(|next| next.points.first());
+            let end = match way.is_taken {
+                _ if next == way.points.last() => ArrowEnd::GoesOn,
+                true => ArrowEnd::Taken,
+                false => ArrowEnd::Free,
+            };
+            marks::arrow(&way.points, end)
         };
         html! { <g class="hint-arrow mark" aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
     })
 }
 
 /// The numbers of several suggested moves, above the pawns.
-pub fn hint_numbers(ways: &[Vec<Point>]) -> Html {
+pub fn hint_numbers(ways: &[HintWay]) -> Html {
     let several = if ways.len() > 1 { ways } else { &[] };
-    memo(several.to_vec(), |_, ways| marks::numbers(ways))
+    let points: Vec<_> = several.iter().map(|way| way.points.clone()).collect();
+    memo(points, |_, ways| marks::numbers(ways))
 }

@@ -185,8 +185,19 @@ pub fn star(at: Point) -> Html {
     inked(|part| path_at(part, STAR, translate(at)))
 }
 
-/// An arrow through two or more points, with a ring at the last one if it `stops` there.
-pub fn arrow(way: &[Point], stops: bool) -> Html {
+/// What is at the end of an arrow.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum ArrowEnd {
+    /// An empty space: a ring.
+    Free,
+    /// A pawn: a ring round it.
+    Taken,
+    /// The next arrow: a small ring.
+    GoesOn,
+}
+
+/// An arrow through two or more points, with a ring at the last one.
+pub fn arrow(way: &[Point], at_end: ArrowEnd) -> Html {
     let (tip, base) = match is_hop(way) {
         true => (HOP_TIP, HOP_BASE),
         false => (TIP, BASE),
@@ -199,6 +210,14 @@ pub fn arrow(way: &[Point], stops: bool) -> Html {
     shaft.reverse();
     let shaft = cut_end(&shaft, START_OF_ARROW);
     let tip = cut_end(&way, tip).last().copied().unwrap_or(end);
+    let (middle, radius) = match at_end {
+        ArrowEnd::Free => (end, END),
+        ArrowEnd::Taken => {
+            let (x, y) = (end.x + PAWN.x, end.y + PAWN.y);
+            (Point { x, y }, ROUND_PAWN)
+        }
+        ArrowEnd::GoesOn => (end, START),
+    };
     // The head is a triangle that points as the way goes.
     let head = shaft
         .first()
@@ -210,9 +229,7 @@ pub fn arrow(way: &[Point], stops: bool) -> Html {
                     { polyline(part, points(&shaft)) }
                     { polygon(classes!("head", part), points(&head)) }
                 }
-                if stops {
-                    { circle(part, end, END) }
-                }
+                { circle(part, middle, radius) }
             </>
         }
     })

@@ -133,7 +133,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let pressed = use_mut_ref(|| None);
     let onclick = {
         let (at, drag, dispatch) = (at.clone(), drag.clone(), dispatch.clone());
-        let pressed = pressed.clone();
+        let (pressed, by_finger) = (pressed.clone(), by_finger.clone());
         move |event: MouseEvent| {
             // The click at the end of a drop is not a tap.
             if drag.take_dropped() {
@@ -142,6 +142,10 @@ pub fn Board(props: &BoardProps) -> Html {
             if let Some(space) = pressed.take() {
                 dispatch.send(BoardInput::Choose(space));
                 return;
+            }
+            // A card that a finger drops was not pressed on the board.
+            if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                *by_finger.borrow_mut() |= event.pointer_type() == "touch";
             }
             dispatch.send(match at(&event) {
                 Hit::Space(space) => BoardInput::Choose(space),
@@ -195,8 +199,8 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointercancel = {
         let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |_: PointerEvent| {
-            if drag.release().is_some() {
-                dispatch.send(BoardInput::Miss);
+            if let Some(from) = drag.release() {
+                dispatch.send(BoardInput::Drop(from, Some(from)));
             }
         }
     };
@@ -324,7 +328,12 @@ pub fn beware(board: &BoardPart) -> Vec<Point> {
     pawns
         .chain(playable.repeat(3))
         .chain(board.dice.iter().map(|die| die.at))
-        .chain(board.hint_ways.iter().flatten().copied())
+        .chain(
+            board
+                .hint_ways
+                .iter()
+                .flat_map(|way| way.points.iter().copied()),
+        )
         .chain(board.layout.pile.into_iter().flat_map(card_pile::corners))
         .collect()
 }

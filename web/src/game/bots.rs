@@ -62,11 +62,11 @@ fn hint_for_session(hint: bot::Hint) -> Hint {
             plain: play.plain,
             full: play.full,
         },
+        reason: play.reason,
         chance: play.chance,
     };
     Hint {
         plays: hint.plays.into_iter().map(play).collect(),
-        reason: hint.reason,
         why: hint.sentence,
     }
 }

@@ -3,7 +3,7 @@
 use table::scene::Scene;
 use table::scene::cards::Held;
 use table::session::Intent;
-use web_sys::{Element, MouseEventInit};
+use web_sys::{Element, PointerEventInit};
 use words::t;
 use yew::prelude::*;
 
@@ -73,7 +73,7 @@ struct HeldCardProps {
     place: usize,
 }
 
-/// A card of the hand. Dragged to the board it is picked, and the board is tapped where it is dropped.
+/// A card of the hand. While it is dragged the board shows its goals, and is tapped where the card is dropped.
 #[component]
 fn HeldCard(props: &HeldCardProps) -> Html {
     let dispatch = use_dispatch();
@@ -90,36 +90,49 @@ fn HeldCard(props: &HeldCardProps) -> Html {
         picked.then_some("picked"),
         (!can_play).then_some("idle"),
     );
-    let pick = move || dispatch.send(Intent::Pick(card.name.to_owned()));
     let onclick = {
-        let (drag, pick) = (drag.clone(), pick.clone());
+        let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |_: MouseEvent| {
             if !drag.is_end() {
-                pick();
+                dispatch.send(Intent::Pick(card.name.to_owned()));
             }
         }
     };
     let onpointermove = {
-        let drag = drag.clone();
+        let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |event: PointerEvent| {
-            if drag.pull(&event) && !picked {
-                pick();
+            if drag.pull(&event) {
+                dispatch.send(Intent::HoldCard(card.name.to_owned()));
             }
         }
     };
-    let [press, drop, cancel] = [(); 3].map(|()| drag.clone());
+    let onpointerup = {
+        let (drag, dispatch) = (drag.clone(), dispatch.clone());
+        move |event: PointerEvent| {
+            let Some(below) = drag.release(&event) else {
+                return;
+            };
+            let is_in = |part| below.closest(part).is_ok_and(|part| part.is_some());
+            if is_in("[data-zone=board] .cards") {
+                dispatch.send(Intent::Discard);
+            } else if is_in("[data-zone=board] svg") {
+                tap(&below, &event);
+            } else {
+                dispatch.send(Intent::Unselect);
+            }
+        }
+    };
+    let [press, cancel] = [(); 2].map(|()| drag.clone());
     html! {
         <button type="button" {class} data-card={card.name} data-drag="" title={card.text()}
             aria-label={format!("{}: {}", card.title(), card.text())}
             aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()} {onclick} {onpointermove}
             onpointerdown={move |event: PointerEvent| press.press(&event)}
-            onpointerup={move |event: PointerEvent| {
-                if let Some(below) = drop.release(&event) {
-                    tap_board(&below, &event);
-                }
-            }}
+            {onpointerup}
             onpointercancel={move |event: PointerEvent| {
-                cancel.release(&event);
+                if cancel.release(&event).is_some() {
+                    dispatch.send(Intent::Unselect);
+                }
             }}>
             { card.title() }
             <img src={card_picture(card.name)} alt="" draggable="false" />
@@ -127,18 +140,15 @@ fn HeldCard(props: &HeldCardProps) -> Html {
     }
 }
 
-/// Taps the board, if the element is part of it, where the pointer is.
-fn tap_board(below: &Element, at: &PointerEvent) {
-    let is_board = below.closest("[data-zone=board] svg");
-    if !is_board.is_ok_and(|board| board.is_some()) {
-        return;
-    }
-    let tap = MouseEventInit::new();
+/// Taps the board below a dropped card, where the same finger or mouse is.
+fn tap(below: &Element, at: &PointerEvent) {
+    let tap = PointerEventInit::new();
     tap.set_bubbles(true);
     tap.set_detail(1);
     tap.set_client_x(at.client_x());
     tap.set_client_y(at.client_y());
-    if let Ok(tap) = MouseEvent::new_with_mouse_event_init_dict("click", &tap) {
+    tap.set_pointer_type(&at.pointer_type());
+    if let Ok(tap) = PointerEvent::new_with_event_init_dict("click", &tap) {
         let _ = below.dispatch_event(&tap);
     }
 }

@@ -23,6 +23,7 @@ impl GameStore {
                 | Intent::Play(_)
                 | Intent::ChooseDie(_)
                 | Intent::Pick(_)
+                | Intent::HoldCard(_)
         );
         let mut effects = Vec::new();
         effects.extend(closes_drawer.then(close_drawer));
@@ -55,11 +56,6 @@ impl GameStore {
         effects
     }
 
-    fn shows_hint(&self) -> bool {
-        let game = self.active();
-        game.is_some_and(|game| game.scene.moves.hint.is_some())
-    }
-
     pub(super) fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
         let mut effects = vec![close_drawer()];
         let intent = match input {
@@ -71,9 +67,8 @@ impl GameStore {
             BoardInput::Hold(space) => Intent::Hold(space),
             BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
             BoardInput::Drop(from, None) => Intent::DropBeside(from),
-            // A tap on nothing closes a hint, and keeps the selection.
-            BoardInput::Miss if !self.shows_hint() => return effects,
-            BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
+            BoardInput::Drop(..) => Intent::Unselect,
+            BoardInput::Miss => Intent::ChooseNothing,
         };
         effects.extend(self.tell(intent, around));
         effects

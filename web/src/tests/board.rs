@@ -94,7 +94,6 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     });
     let question = question.expect("the bot is asked");
     let hint = Hint {
-        reason: "Keeps your pawns safe".to_owned(),
         why: "Keeps your pawns safe; after the next best move, Red could capture you".to_owned(),
         plays: [
             ("3: Y8 to Y11, then 4: Y6 to Y10", 541),
@@ -104,6 +103,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
             steps: ["3 Y8-Y11", "4 Y6-Y10"].map(str::to_owned).to_vec(),
             move_words: "1: Move this pawn 3 spaces. 2: Move this pawn 4 spaces".to_owned(),
             words: rules::narrator::Line::same(play.to_owned()),
+            reason: "Keeps your pawns safe".to_owned(),
             chance: Some(chance),
         })
         .to_vec(),

@@ -184,6 +184,16 @@ impl EventWords<'_> {
         let names: Vec<String> = seats.iter().map(self.name).collect();
         words::list(&names)
     }
+
+    /// Whose pawns a seat has captured. A slide captures its own as well.
+    pub(super) fn captured(&self, by: Seat, owners: SeatSet) -> String {
+        let whose = |owner: Seat| match owner == by {
+            true => t!(events::own_pawn, who = self.who(by)).to_owned(),
+            false => (self.name)(owner),
+        };
+        let owners: Vec<String> = owners.iter().map(whose).collect();
+        words::list(&owners)
+    }
 }
 
 /// The name and the title of a card.

@@ -172,7 +172,8 @@ impl Narrator<'_> {
             _ => None,
         });
         let owners: SeatSet = owners.collect();
-        let captured = (!owners.is_empty()).then(|| words.names(owners));
+        let by = event.seat().filter(|_| !owners.is_empty());
+        let captured = by.map(|by| words.captured(by, owners));
         Some(match (event, captured) {
             (
                 Event::Moved {

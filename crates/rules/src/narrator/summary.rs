@@ -20,6 +20,7 @@ enum Deed {
     Out,
     Back,
     Moved,
+    Slid,
 }
 
 impl Narrator<'_> {
@@ -128,6 +129,14 @@ impl Narrator<'_> {
                         moved.retain(|(at, _)| Some(at) != way.last());
                     }
                 }
+                Event::Slid { way, .. } => {
+                    deeds.push(Deed::Slid);
+                    if let Some((first, last)) = way.first().zip(way.last()) {
+                        let mut pawns = moved.iter_mut();
+                        let pawn = pawns.find(|(at, _)| at == first);
+                        pawn.into_iter().for_each(|(at, _)| *at = *last);
+                    }
+                }
                 Event::Captured { piece, .. } => {
                     captured.extend(piece.owner);
                 }
@@ -191,7 +200,7 @@ impl Narrator<'_> {
                 (_, 0) => "you",
                 _ => "both",
             };
-            let whom = words.names(others);
+            let whom = words.captured(seat, others);
             clauses.push((
                 None,
                 t!(events::turn_captured, capture, who, whom, own, times),
@@ -248,6 +257,9 @@ impl Narrator<'_> {
                 false => words::list(&sums),
             };
             clauses.push((Some(Deed::Moved), t!(events::turn_moved, count, bonus)));
+        }
+        if deeds.contains(&Deed::Slid) {
+            clauses.push((Some(Deed::Slid), t!(events::turn_slid).to_owned()));
         }
         if let (true, Some((_, card))) = (clauses.is_empty(), discarded) {
             clauses.push((None, t!(events::turn_discarded, card)));

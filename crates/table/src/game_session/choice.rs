@@ -55,7 +55,7 @@ impl Choice {
 
     /// What the action uses, as in a play line: "3", "2+4", "+10"; for any other step, its first word.
     pub fn spends(&self) -> &str {
-        self.step.split(' ').next().unwrap_or_default()
+        spent(&self.step)
     }
 
     /// The step in words.
@@ -65,4 +65,9 @@ impl Choice {
             full: self.words.clone(),
         }
     }
+}
+
+/// What a step uses, the first word of a step as in a play line.
+pub fn spent(step: &str) -> &str {
+    step.split(' ').next().unwrap_or_default()
 }

@@ -38,9 +38,8 @@ pub struct BoardPart {
     pub(crate) dice_spots: Vec<Point>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
-    /// The paths of the hinted moves, each as points of an arrow; none without a hint, and while another pawn is
-    /// chosen.
-    pub hint_ways: Vec<Vec<Point>>,
+    /// The paths of the hinted moves; none without a hint, and while another pawn is chosen.
+    pub hint_ways: Vec<HintWay>,
     /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
     /// The paths of pieces since a person's last turn.
@@ -53,6 +52,15 @@ pub struct BoardPart {
     pub plain: bool,
     /// Whether no animation is running.
     pub settled: bool,
+}
+
+/// The path of a hinted move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HintWay {
+    /// The points of its arrow.
+    pub points: Vec<Point>,
+    /// Whether a pawn stands at its end.
+    pub is_taken: bool,
 }
 
 impl BoardPart {
@@ -135,8 +143,8 @@ fn hinted(session: &Session) -> Option<&Choice> {
     session.hinted().filter(is_chosen)
 }
 
-/// The points of the hinted movements, each from where its piece stands then.
-fn hint_ways(session: &Session) -> Vec<Vec<Point>> {
+/// The paths of the hinted moves, each from where its piece stands then.
+fn hint_ways(session: &Session) -> Vec<HintWay> {
     let (layout, table) = (session.layout(), session.table());
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
     let mut ways = Vec::new();
@@ -156,7 +164,11 @@ fn hint_ways(session: &Session) -> Vec<Vec<Point>> {
             let start = moved
                 .first()
                 .map(|index| piece_layout::spot(layout, &before, *index));
-            ways.push(start.into_iter().chain(on).collect());
+            let last = way.last().copied();
+            ways.push(HintWay {
+                points: start.into_iter().chain(on).collect(),
+                is_taken: before.iter().any(|each| Some(each.at) == last),
+            });
         }
         step = next.next().and_then(|next| game.read(next).ok());
     }

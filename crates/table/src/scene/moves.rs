@@ -36,7 +36,7 @@ pub struct MovesPart {
 pub struct HintText {
     /// The move that the board shows.
     pub line: Line,
-    /// Why that move, in short; or how likely it wins, if it is not the best.
+    /// Why that move, in short, and how likely it wins, if it is not the best.
     pub reason: String,
     /// What else there is to say of the best play, compared with the second best; possibly empty.
     pub why: String,
@@ -166,9 +166,10 @@ fn label(plain: &str, full: &str) -> String {
 fn hint_text(given: &ShownHint) -> HintText {
     let (hint, shown) = (&given.hint, given.shown);
     let chances = chances(hint);
+    let reason = given.play().reason.clone();
     let reason = match (shown, chances.get(shown)) {
-        (1.., Some((_, chance))) => t!(table::wins_from_here, chance),
-        _ => hint.reason.clone(),
+        (1.., Some((_, chance))) => t!(table::reason_and_chance, reason, chance),
+        _ => reason,
     };
     HintText {
         line: Line {
@@ -203,7 +204,10 @@ fn chances(hint: &Hint) -> Vec<(Line, String)> {
 
 /// What there is to say of a play beside its short reason, and whether the next best ones are about as good.
 fn why(hint: &Hint) -> String {
-    let rest = hint.why.strip_prefix(&hint.reason).unwrap_or(&hint.why);
+    let rest = hint
+        .why
+        .strip_prefix(&hint.plays[0].reason)
+        .unwrap_or(&hint.why);
     let rest = rest.trim_start_matches([';', ',', '.', ' ']);
     // Said only where nothing else sets the best play apart.
     let alike = match rest.is_empty() && are_alike(hint) {
@@ -217,21 +221,17 @@ fn why(hint: &Hint) -> String {
     told.collect::<Vec<_>>().join(". ")
 }
 
-/// The destinations of the selected piece.
+/// The destinations of the selected piece, or of the card that is dragged over the board.
 pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
-    let Some(from) = session.selected() else {
-        return Vec::new();
+    let selected = session.selected();
+    let is_sought = |choice: &&Choice| {
+        let from = choice.pointing.from;
+        session.holds_card() || selected.is_some() && from == selected
     };
     let dice = table.game().shown().dice;
-    let hinted = session
-        .hinted()
-        .map(|hinted| (hinted.pointing.from, hinted.pointing.to));
     let mut goals: Vec<Goal> = Vec::new();
-    for choice in choices
-        .iter()
-        .filter(|choice| choice.pointing.from == Some(from))
-    {
+    for choice in choices.iter().filter(is_sought) {
         let Some(space) = choice.pointing.to else {
             continue;
         };
@@ -247,7 +247,10 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             spent: spent(session, &dice, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
-            hinted: hinted == Some((Some(from), Some(space))),
+            hinted: session.hinted().is_some_and(|hinted| {
+                let ActionView { from, to, .. } = hinted.pointing;
+                (from, to) == (choice.pointing.from, Some(space))
+            }),
             step: choice.step.clone(),
         });
     }

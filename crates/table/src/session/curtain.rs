@@ -104,6 +104,28 @@ impl Session {
         }
     }
 
+    /// Picks a card of the hand, or leaves it picked, and shows all its goals.
+    pub(super) fn hold_card(&mut self, name: &str, effects: &mut Vec<Effect>) {
+        if self.selection.picked != Some(name) {
+            self.pick(name, effects);
+        }
+        self.selection.selected = None;
+        self.selection.holds_card = self.selection.picked == Some(name);
+    }
+
+    /// Discards the picked card, if it cannot be played.
+    pub(super) fn discard(&mut self, effects: &mut Vec<Effect>) {
+        self.selection.holds_card = false;
+        if self.selection.picked.is_none() {
+            return;
+        }
+        let mut choices = self.choices().into_iter();
+        match choices.find(|choice| choice.pointing.piece.is_none()) {
+            Some(discards) => self.play(discards.index, effects),
+            None => self.say(self.tap_movable(), effects),
+        }
+    }
+
     /// Hides the visible hand as soon as another player acts, and the last refusal, which may name a card of it.
     pub(super) fn close_curtain(&mut self) {
         if self.screen.viewer.is_some() && self.screen.viewer != self.table.node().seat() {

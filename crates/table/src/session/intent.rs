@@ -54,8 +54,14 @@ pub enum Intent {
     Look,
     /// A person selected or deselected the card of this name in their hand.
     Pick(String),
+    /// The person to act drags the card of this name out of their hand.
+    HoldCard(String),
+    /// That card is dropped on the discard pile.
+    Discard,
     /// A person tapped another player.
     ChooseSeat(Seat),
+    /// A person tapped the board beside all spaces.
+    ChooseNothing,
     /// Clears the selection.
     Unselect,
     /// Goes back to the person's last decision; if there is only one person, also across plays of bots.
@@ -135,9 +141,7 @@ pub enum Purpose {
 pub struct Hint {
     /// The best plays, best first; at least one.
     pub plays: Vec<RankedPlay>,
-    /// Why the first of them, in short, without a full stop.
-    pub reason: String,
-    /// Why, in a whole sentence without a full stop.
+    /// Why the first of them, in a whole sentence without a full stop.
     pub why: String,
 }
 
@@ -150,6 +154,8 @@ pub struct RankedPlay {
     pub move_words: String,
     /// The whole play in words.
     pub words: Line,
+    /// Why it is good, in short, without a full stop.
+    pub reason: String,
     /// The chance of winning after it in thousandths, if it is known.
     pub chance: Option<u16>,
 }

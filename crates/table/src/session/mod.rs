@@ -215,6 +215,11 @@ impl Session {
         self.selection.die
     }
 
+    /// Whether the picked card is dragged over the board, so that each of its goals can be chosen at once.
+    pub(crate) fn holds_card(&self) -> bool {
+        self.selection.holds_card
+    }
+
     /// Choices with the same movement on the board, of which the person must pick one.
     pub fn asking(&self) -> &[Choice] {
         &self.selection.asking
@@ -316,6 +321,7 @@ impl Session {
                 }
             }
             Intent::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
+            Intent::ChooseNothing if self.is_persons_turn() => self.choose_nothing(&mut effects),
             Intent::ChooseDie(die) if self.is_persons_turn() => self.choose_die(die, &mut effects),
             Intent::Hold(from) => {
                 let mut choices = self.choices_by_die().into_iter();
@@ -334,15 +340,14 @@ impl Session {
                     &mut effects,
                 );
             }
-            Intent::Unselect => {
-                (self.selection.selected, self.selection.die) = (None, None);
-                self.bots.hint = None;
-            }
+            Intent::Unselect => self.unselect(),
             Intent::Look => {
                 self.look();
                 self.wait_for_only(&mut effects);
             }
             Intent::Pick(card) => self.pick(&card, &mut effects),
+            Intent::HoldCard(card) => self.hold_card(&card, &mut effects),
+            Intent::Discard => self.discard(&mut effects),
             Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Intent::Skip => self.skip(&mut effects),
             Intent::Send => self.send(&mut effects),

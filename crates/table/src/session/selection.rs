@@ -19,6 +19,8 @@ pub(super) struct Selection {
     pub(super) die: Option<usize>,
     /// The name of the card selected from the hand.
     pub(super) picked: Option<&'static str>,
+    /// Whether that card is dragged over the board.
+    pub(super) holds_card: bool,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub(super) asking: Vec<Choice>,
     /// The space that was tapped to see it enlarged.
@@ -45,7 +47,9 @@ impl Session {
         };
         let there = |each: &&Choice| each.pointing.to == Some(space);
         let selected = self.selected();
+        let holds_card = std::mem::take(&mut self.selection.holds_card);
         let leading: Vec<_> = match selected {
+            _ if holds_card => choices.iter().filter(there).cloned().collect(),
             Some(_) => from(selected).filter(there).cloned().collect(),
             None => Vec::new(),
         };
@@ -95,17 +99,37 @@ impl Session {
             self.selection.selected = way.pointing.from;
         } else if let Some(sentence) = self.not_own_pawn(space) {
             self.refuse(space, self.with_notes(space, sentence), effects);
-        } else if self
-            .table
-            .pieces()
-            .iter()
-            .any(|each| each.piece.owner.is_none())
-        {
+        } else if self.has_token() {
             self.selection.enlarged = Some(space);
         } else if !choices.is_empty() {
             self.refuse(space, self.tap_movable(), effects);
         } else if self.can_roll() {
             self.refuse(space, self.roll_first(), effects);
+        }
+    }
+
+    /// Clears the selection and the hint.
+    pub(super) fn unselect(&mut self) {
+        (self.selection.selected, self.selection.die) = (None, None);
+        self.selection.holds_card = false;
+        self.bots.hint = None;
+    }
+
+    /// Handles a tap beside all spaces: ends a hint or a drag of a card, and keeps any other selection; if there is none, says
+    /// what can be tapped.
+    pub(super) fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
+        if self.hint().is_some() || self.holds_card() {
+            self.unselect();
+            return;
+        }
+        let has_selection = self.selected().is_some() || self.selection.die.is_some();
+        if has_selection || self.has_token() {
+            return;
+        }
+        if !self.choices().is_empty() {
+            self.say(self.tap_movable(), effects);
+        } else if self.can_roll() {
+            self.say(self.roll_first(), effects);
         }
     }
 
@@ -161,17 +185,19 @@ impl Session {
         }
     }
 
-    /// Plays the choices' common move. Asks which one if the choices share a movement but differ, such as two
+    /// Plays the choices' common move. Asks which one if the choices lead to the same space but differ, such as two
     /// cards of a hand.
     fn play_or_ask(&mut self, mut ways: Vec<Choice>, effects: &mut Vec<Effect>) {
         let differ = |choice: &Choice| {
             let ActionView {
+                from,
                 slides,
                 captures,
                 swaps,
                 ..
             } = choice.pointing;
-            (choice.card.map(|card| card.name), slides, captures, swaps)
+            let card = choice.card.map(|card| card.name);
+            (card, from, slides, captures, swaps)
         };
         if ways.iter().any(|way| differ(way) != differ(&ways[0])) {
             self.selection.asking = ways;
@@ -192,6 +218,12 @@ impl Session {
     /// Whether a piece of the seat to act waits on a space. No move leads there, so a tap there means the piece.
     fn is_own_yard(&self, space: Space) -> bool {
         self.table.board().space(space).kind == Kind::Yard && self.has_own_piece(space)
+    }
+
+    /// Whether the players share a token.
+    fn has_token(&self) -> bool {
+        let mut pieces = self.table.pieces().iter();
+        pieces.any(|each| each.piece.owner.is_none())
     }
 
     /// Whether a piece of the seat to act stands on a space.

@@ -7,6 +7,7 @@ use words::t;
 
 use super::Session;
 use crate::blocked_pawns;
+use crate::game_session::{Choice, spent};
 use crate::no_move;
 use crate::scene::cards::Cards;
 
@@ -156,7 +157,26 @@ impl Session {
         Some(match shown.rewards.first() {
             _ if die.spent => t!(tap_refusals::die_is_played, number),
             Some(&count) => t!(tap_refusals::bonus_first, count),
-            None => t!(tap_refusals::die_leads_nowhere, number),
+            None => match self.step_before(number) {
+                Some(first) => t!(tap_refusals::play_first, number, first),
+                None => t!(tap_refusals::die_leads_nowhere, number),
+            },
         })
+    }
+
+    /// The die after which another one of this number could be played.
+    fn step_before(&self, number: u8) -> Option<String> {
+        let frees = |choice: &Choice| {
+            let mut game = self.table.game().boxed_clone();
+            game.apply(choice.entry);
+            let written = |(step, _)| game.write(step);
+            let mut steps = game.moves().into_iter().map(written);
+            steps.any(|step| spent(&step) == number.to_string())
+        };
+        let choices = self.choices().into_iter();
+        let mut of_a_die = choices.filter(|choice| choice.spends().parse::<u8>().is_ok());
+        of_a_die
+            .find(frees)
+            .map(|choice| choice.spends().to_owned())
     }
 }

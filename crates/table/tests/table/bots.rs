@@ -182,7 +182,7 @@ fn another_play_of_a_hint_is_shown_and_can_be_made() {
     let ends = |desk: &Desk| {
         let scene = desk.scene();
         let ways = scene.board.hint_ways.iter();
-        let last = ways.map(|way| *way.last().expect("a way"));
+        let last = ways.map(|way| *way.points.last().expect("a way"));
         (last.collect::<Vec<_>>(), scene.moves.hint.expect("a hint"))
     };
     let best = ends(&desk);
@@ -195,7 +195,7 @@ fn another_play_of_a_hint_is_shown_and_can_be_made() {
     let other = ends(&desk);
     assert_ne!(other.0, best.0);
     assert_eq!(other.1.shown, 1);
-    assert_eq!(other.1.reason, "Wins 50 of 100 games from here");
+    assert_eq!(other.1.reason, "Because. Wins 50 of 100 games from here");
     assert_eq!(other.1.line.plain, "3 Y8-Y11, 4 Y11-Y15");
     // A place in no list changes nothing.
     desk.say(Intent::ShowPlay(7));
@@ -217,7 +217,7 @@ fn the_arrow_of_a_hint_starts_at_the_pawn_that_moves() {
     );
     desk.say(Intent::Hint);
     desk.answer("6 yard-Y6");
-    let start = desk.scene().board.hint_ways[0][0];
+    let start = desk.scene().board.hint_ways[0].points[0];
     desk.play("6 yard-Y6");
     desk.shown();
     let pawns = desk.scene().board.pawns;
@@ -230,8 +230,9 @@ fn the_arrows_of_a_hint_show_its_first_two_steps() {
     desk.say(Intent::Hint);
     desk.answer("4 Y7-Y11, 3 Y11-Y14");
     let ways = desk.scene().board.hint_ways;
-    assert_eq!(ways.iter().map(Vec::len).collect::<Vec<_>>(), [5, 4]);
-    assert_eq!(ways[0].last(), ways[1].first());
+    let lengths = ways.iter().map(|way| way.points.len());
+    assert_eq!(lengths.collect::<Vec<_>>(), [5, 4]);
+    assert_eq!(ways[0].points.last(), ways[1].points.first());
 }
 
 #[test]

@@ -222,6 +222,7 @@ impl Desk {
                     steps: first.split(", ").map(str::to_owned).collect(),
                     move_words: first.to_owned(),
                     words: Line::same(words.to_owned()),
+                    reason: why.clone(),
                     chance,
                 };
                 let play = |play: &str| {
@@ -233,6 +234,7 @@ impl Desk {
                     RankedPlay {
                         steps: steps.split(", ").map(str::to_owned).collect(),
                         move_words: steps.to_owned(),
+                        reason: "Because".to_owned(),
                         ..best(words, Some(chance))
                     }
                 };
@@ -240,9 +242,7 @@ impl Desk {
                 if plays.is_empty() {
                     plays.push(best(first, None));
                 }
-                let reason = why.clone();
-                let hint = Hint { plays, reason, why };
-                Intent::Hinted(question.ticket, hint)
+                Intent::Hinted(question.ticket, Hint { plays, why })
             }
             Purpose::Threats => {
                 let table = self.session.table();

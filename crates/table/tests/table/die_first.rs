@@ -108,6 +108,33 @@ fn a_tap_on_an_empty_space_says_what_can_be_tapped() {
 }
 
 #[test]
+fn a_tap_beside_all_spaces_says_what_can_be_tapped_unless_something_is_chosen() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    desk.say(Intent::ChooseNothing);
+    let alert = desk.scene().now.alert;
+    assert_eq!(alert.as_deref(), Some("Tap a pawn on a bright disc"));
+    desk.choose("Y6");
+    desk.say(Intent::ChooseNothing);
+    let scene = desk.scene();
+    assert_eq!(scene.now.alert, None);
+    assert!(!scene.board.goals.is_empty(), "the pawn stays chosen");
+}
+
+#[test]
+fn a_die_that_needs_another_first_says_which() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+        open R 5-1\nY 6-3:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    let three = die(&desk.scene(), 3);
+    desk.say(Intent::ChooseDie(three));
+    let alert = desk.scene().now.alert;
+    assert_eq!(
+        alert.as_deref(),
+        Some("Play the 6 first: then the 3 can follow")
+    );
+}
+
+#[test]
 fn a_refusal_is_about_the_tapped_space() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     desk.choose("Y6");

@@ -3,6 +3,7 @@
 use rules::seat::Seat;
 use rules::state::Node;
 use table::durations::Speed;
+use table::game_session::Choice;
 use table::session::{Effect, Intent, Session, Watch};
 use table::status::status_of_saved;
 
@@ -212,6 +213,66 @@ fn a_card_is_selected_and_deselected() {
     assert_eq!(desk.session.choices(), all);
     desk.say(Intent::Pick("no such card".to_owned()));
     assert_eq!(desk.session.choices(), all);
+}
+
+#[test]
+fn a_dragged_card_shows_its_goals_and_is_played_where_it_is_dropped() {
+    let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
+    let_be(&mut desk);
+    // A card with which only one pawn gets to a goal.
+    let meant = loop {
+        let choices = desk.session.choices();
+        let lone = choices.iter().find(|choice| {
+            let same =
+                |each: &&Choice| each.card == choice.card && each.pointing.to == choice.pointing.to;
+            choice.pointing.to.is_some() && choices.iter().filter(same).count() == 1
+        });
+        match lone {
+            Some(lone) if to_act(&desk) == Seat(0) => break lone.clone(),
+            _ => play_turn(&mut desk),
+        }
+    };
+    let card = meant.card.unwrap().name;
+    let goal = meant.pointing.to.unwrap();
+    desk.say(Intent::HoldCard(card.to_owned()));
+    assert_eq!(desk.session.picked(), Some(card));
+    let has_goal = |desk: &Desk| {
+        let goals = desk.scene().board.goals;
+        goals.iter().any(|each| each.space == goal)
+    };
+    assert!(has_goal(&desk));
+    desk.say(Intent::ChooseNothing);
+    assert!(!has_goal(&desk), "dropped beside all spaces");
+    desk.say(Intent::HoldCard(card.to_owned()));
+    desk.say(Intent::Discard);
+    assert!(
+        !has_goal(&desk),
+        "a card that can be played is not discarded"
+    );
+    assert!(desk.session.alert().is_some());
+    desk.say(Intent::HoldCard(card.to_owned()));
+    desk.say(Intent::Choose(goal));
+    assert!(desk.saved.contains(&meant.step), "{}", desk.saved);
+}
+
+#[test]
+fn a_card_that_cannot_be_played_is_discarded_where_the_pile_is() {
+    let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
+    let_be(&mut desk);
+    let card = loop {
+        let choices = desk.session.choices();
+        let is_discard = |choice: &Choice| choice.pointing.piece.is_none();
+        match choices.first().filter(|first| is_discard(first)) {
+            Some(first) if to_act(&desk) == Seat(0) => break first.card.unwrap(),
+            _ => play_turn(&mut desk),
+        }
+    };
+    desk.say(Intent::Discard);
+    assert_eq!(desk.session.choices()[0].card, Some(card), "none is picked");
+    let before = desk.saved.clone();
+    desk.say(Intent::HoldCard(card.name.to_owned()));
+    desk.say(Intent::Discard);
+    assert_ne!(desk.saved, before);
 }
 
 #[test]

@@ -223,7 +223,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         }
     }
     for way in &scene.board.hint_ways {
-        let way = way.iter().copied().map(point);
+        let way = way.points.iter().copied().map(point);
         lines.push(format!("arrow {}", way.collect::<Vec<_>>().join(" ")));
     }
     if let Some(hint) = &scene.moves.hint {
