@@ -28,7 +28,7 @@ use crate::game::moves::{moves, use_move_list};
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{MANY, place, player_panels};
 use crate::game::roll_button::{pass_button, roll_button, skip_button};
-use crate::game::space_notes::space_notes;
+use crate::game::space_notes::{is_seen, space_notes};
 use crate::game::status::status_line;
 use crate::game::store::GameMsg;
 use crate::game::threat_panel::threat_panel;
@@ -108,6 +108,11 @@ fn are_dealt(scene: &Scene) -> bool {
     scene.cards.as_ref().is_some_and(|cards| cards.has_hands)
 }
 
+/// Whether notes on spaces or threats are told.
+fn has_notes(scene: &Scene) -> bool {
+    scene.now.can.threats == Some(true) || scene.board.notes.iter().any(is_seen)
+}
+
 /// The card whose text is shown.
 fn told_card(scene: &Scene) -> Option<ToldCard> {
     scene.cards.as_ref().and_then(|cards| cards.told)
@@ -143,6 +148,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         are_dealt(scene).then_some("with-hands"),
         moves_open.then_some("with-moves"),
         scene.moves.hint.as_ref().map(|_| "with-hint"),
+        has_notes(scene).then_some("with-notes"),
+        scene.seats.curtain.as_ref().map(|_| "with-curtain"),
         (scene.now.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.now.roll_prompt.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),

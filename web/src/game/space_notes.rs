@@ -10,11 +10,16 @@ pub fn space_notes(notes: &[Note]) -> Html {
     memo(notes.to_vec(), |_, notes| draw(notes))
 }
 
+/// Whether a note matters soon.
+pub fn is_seen(note: &Note) -> bool {
+    note.left <= 1
+}
+
 fn draw(notes: &[Note]) -> Html {
     count_render("SpaceNotes");
     let line = |note: &Note| {
         html! {
-            <li class={(note.left > 1).then_some("unseen")}>{ &note.words }</li>
+            <li class={(!is_seen(note)).then_some("unseen")}>{ &note.words }</li>
         }
     };
     html! { <ul class="notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }
