@@ -12,10 +12,12 @@ pub use layout::{Arrow, Mark, TaskLayout};
 
 use std::rc::Rc;
 
-use rules::any_game::Move;
+use rules::any_game::{AnyGame, Move};
 use rules::board::Board;
+use rules::event::Event;
 use rules::games;
 use rules::lesson::{self, Attempt, Lesson};
+use rules::piece::PiecePosition;
 use rules::record::{Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
@@ -27,6 +29,9 @@ use area::Area;
 
 use crate::game_session::GameSession;
 use crate::setup::PERSON;
+
+/// The most positions that are tried to tell whether a lesson can still be done.
+const MAX_TRIED: usize = 2_000;
 
 /// The learner's name.
 const LEARNER: Plain = text!(lessons::learner);
@@ -60,7 +65,7 @@ pub enum Progress {
     Going,
     /// It is done.
     Done,
-    /// The turn is over, but the lesson is not done.
+    /// It is not done, and whatever the learner plays now, it cannot be done.
     Missed,
 }
 
@@ -111,9 +116,13 @@ impl Learning {
 
     /// The next scripted roll or draw, when it is due.
     pub(crate) fn coming(&self, table: &GameSession) -> Option<Move> {
-        let rolled = table.rollers().iter().flatten().count();
-        let coming = table.game().read(self.lesson.comes.get(rolled)?);
-        coming.ok().filter(|coming| coming.is_outcome())
+        self.outcome(table.game(), rolls(table))
+    }
+
+    /// The scripted roll or draw after so many.
+    fn outcome(&self, game: &dyn AnyGame, rolls: usize) -> Option<Move> {
+        let outcome = game.read(self.lesson.comes.get(rolls)?);
+        outcome.ok().filter(|outcome| outcome.is_outcome())
     }
 
     /// Names the learner in the current language.
@@ -171,22 +180,84 @@ impl Learning {
         while again.later() > 0 {
             events.extend(again.forward());
         }
-        let attempt = Attempt {
-            board: table.board(),
-            ruleset: table.ruleset(),
-            learner: self.learner,
-            events: &events,
-            pieces: table.pieces(),
+        let attempt = self.attempt(table.board(), table.game(), &events, table.pieces());
+        let begun = self.lesson.begun(&attempt);
+        let mut budget = MAX_TRIED;
+        let progress = if self.lesson.is_done(&attempt) {
+            Progress::Done
+        } else if self.can_be_done(
+            table.board(),
+            table.game(),
+            &mut events,
+            rolls(table),
+            &mut budget,
+        ) {
+            Progress::Going
+        } else {
+            Progress::Missed
         };
-        let comes = || self.coming(table).is_some();
-        let progress = match table.node() {
-            _ if self.lesson.is_done(&attempt) => Progress::Done,
-            Node::Decision { seat } if seat == self.learner => Progress::Going,
-            Node::Chance { seat } if seat == self.learner && comes() => Progress::Going,
-            _ => Progress::Missed,
-        };
-        (progress, self.lesson.begun(&attempt))
+        (progress, begun)
     }
+
+    fn attempt<'a>(
+        &self,
+        board: &'a Board,
+        game: &dyn AnyGame,
+        events: &'a [Event],
+        pieces: &'a [PiecePosition],
+    ) -> Attempt<'a> {
+        Attempt {
+            board,
+            ruleset: game.ruleset(),
+            learner: self.learner,
+            events,
+            pieces,
+        }
+    }
+
+    /// Whether the learner can do the lesson from a position after these events and rolls. Once too much has been tried,
+    /// it is taken for granted.
+    fn can_be_done(
+        &self,
+        board: &Board,
+        game: &dyn AnyGame,
+        events: &mut Vec<Event>,
+        rolls: usize,
+        budget: &mut usize,
+    ) -> bool {
+        let pieces = game.shown().pieces;
+        if *budget == 0
+            || self
+                .lesson
+                .is_done(&self.attempt(board, game, events, &pieces))
+        {
+            return true;
+        }
+        *budget -= 1;
+        let (steps, rolls) = match game.node() {
+            Node::Decision { seat } if seat == self.learner => (
+                game.moves().into_iter().map(|(step, _)| step).collect(),
+                rolls,
+            ),
+            Node::Chance { seat } if seat == self.learner => {
+                let outcome = self.outcome(game, rolls);
+                (outcome.into_iter().collect::<Vec<_>>(), rolls + 1)
+            }
+            _ => return false,
+        };
+        steps.into_iter().any(|step| {
+            let (mut next, count) = (game.boxed_clone(), events.len());
+            events.extend(next.apply(step));
+            let is_possible = self.can_be_done(board, &*next, events, rolls, budget);
+            events.truncate(count);
+            is_possible
+        })
+    }
+}
+
+/// The number of rolls and draws at a table.
+fn rolls(table: &GameSession) -> usize {
+    table.rollers().iter().flatten().count()
 }
 
 /// Lesson `number`, counted from 1, of a game's text of lessons, and a table at its start.

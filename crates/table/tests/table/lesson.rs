@@ -151,6 +151,16 @@ fn a_play_that_misses_it_is_answered_with_the_hint_and_can_be_taken_back() {
 }
 
 #[test]
+fn a_lesson_is_missed_as_soon_as_it_cannot_be_done() {
+    let mut desk = learn("parcheesi", 1);
+    desk.play("3 Y5-Y8");
+    assert_eq!(task(&desk).progress, Progress::Missed, "the wrong pawn");
+    desk.undo();
+    desk.play("3 B15-Y0");
+    assert_eq!(task(&desk).progress, Progress::Going);
+}
+
+#[test]
 fn the_hint_is_the_lessons_own() {
     let mut desk = learn("pollyanna-1951", 4);
     assert!(desk.scene().now.can.hint);
