@@ -4,7 +4,7 @@ use words::t;
 
 use super::event_words::card;
 use super::{Form, Narrator};
-use crate::board::{Kind, Space};
+use crate::board::{Board, Kind, Space};
 use crate::event::{Cost, Event};
 use crate::seat::{Seat, SeatSet};
 
@@ -83,116 +83,33 @@ impl Narrator<'_> {
 
     /// What a seat did in a turn, to be read after its name: "captured you and moved 9"; empty before that.
     pub fn turn(&self, seat: Seat, events: &[Event]) -> String {
-        let (mut captured, mut swapped) = (Vec::new(), SeatSet::EMPTY);
-        let (mut bonus, mut back, mut out, mut home) = (0, 0, 0_usize, 0_usize);
-        // Where each pawn stands that the dice or a card moved, and how far it went.
-        let mut moved: Vec<(Space, usize)> = Vec::new();
-        let (mut took, mut lost, mut gave) = (0, 0, 0);
-        let (mut is_sent_back, mut has_passed, mut has_picked) = (false, false, false);
-        let [mut payers, mut takers, mut given] = [SeatSet::EMPTY; 3];
-        let mut deeds: Vec<Deed> = Vec::new();
-        let mut discarded = None;
-        let kind = |space: Option<&Space>| space.map(|space| self.board.space(*space).kind);
-        for event in events {
-            match event {
-                Event::Moved {
-                    piece, way, cost, ..
-                } => {
-                    match kind(way.first()) {
-                        Some(Kind::Yard) => {
-                            out += 1;
-                            deeds.push(Deed::Out);
-                        }
-                        // A pawn that goes back may slide on from there.
-                        _ => {
-                            let steps = way.windows(2);
-                            let backward =
-                                steps.filter(|step| self.board.is_backward(step)).count();
-                            back += backward;
-                            let ahead = way.len().saturating_sub(1 + backward);
-                            deeds.push(if ahead > 0 { Deed::Moved } else { Deed::Back });
-                            match cost {
-                                Cost::Reward(_) => bonus += ahead,
-                                _ if ahead == 0 => {}
-                                _ => {
-                                    let (first, last) = (way.first(), way.last());
-                                    let before = moved.iter().position(|(at, _)| Some(at) == first);
-                                    let before = before.map_or(0, |pawn| moved.remove(pawn).1);
-                                    moved.extend(last.map(|at| (*at, before + ahead)));
-                                }
-                            }
-                        }
-                    }
-                    // How far it went does not matter then.
-                    if kind(way.last()) == Some(Kind::Home) && piece.owner.is_some() {
-                        home += 1;
-                        moved.retain(|(at, _)| Some(at) != way.last());
-                    }
-                }
-                Event::Slid { way, .. } => {
-                    deeds.push(Deed::Slid);
-                    if let Some((first, last)) = way.first().zip(way.last()) {
-                        let mut pawns = moved.iter_mut();
-                        let pawn = pawns.find(|(at, _)| at == first);
-                        pawn.into_iter().for_each(|(at, _)| *at = *last);
-                    }
-                }
-                Event::Captured { piece, .. } => {
-                    captured.extend(piece.owner);
-                }
-                Event::Swapped { one, other, .. } => {
-                    let owners = [one, other].into_iter().filter_map(|each| each.piece.owner);
-                    let others = owners.filter(|owner| *owner != seat);
-                    swapped = others.fold(swapped, SeatSet::with);
-                    deeds.push(Deed::Swapped);
-                }
-                Event::SentBack { .. } => {
-                    is_sent_back = true;
-                    deeds.push(Deed::SentBack);
-                }
-                Event::Discarded { faces, .. } => discarded = card(faces),
-                Event::Passed { .. } => has_passed = true,
-                Event::Paid { from, to, count } if *to == Some(seat) => {
-                    took += usize::from(*count);
-                    deeds.push(Deed::Paid);
-                    payers = from.map_or(payers, |from| payers.with(from));
-                }
-                // What a seat pays after it has chosen a player to roll against is lost, not given.
-                Event::Paid {
-                    from,
-                    to: Some(to),
-                    count,
-                } if from.is_none() || *from == Some(seat) && !has_picked => {
-                    gave = usize::from(*count);
-                    deeds.push(Deed::Paid);
-                    given = given.with(*to);
-                }
-                Event::Picked { .. } => has_picked = true,
-                Event::Paid { from, to, count } if *from == Some(seat) => {
-                    lost += usize::from(*count);
-                    deeds.push(Deed::Paid);
-                    takers = to.map_or(takers, |to| takers.with(to));
-                }
-                _ => {}
-            }
+        let turn = Turn::of(self.board, seat, events);
+        let mut clauses = self.pawn_clauses(seat, &turn);
+        clauses.extend(self.star_clauses(seat, &turn));
+        clauses.extend(self.move_clauses(&turn));
+        if let (true, Some((_, card))) = (clauses.is_empty(), turn.discarded) {
+            clauses.push((None, t!(events::turn_discarded, card)));
         }
+        if clauses.is_empty() && turn.has_passed {
+            // Pawns captured since then wait as well. The sentence is true even so.
+            let pawns = self.why_passed(seat);
+            clauses.push((None, t!(events::turn_passed, pawns).to_owned()));
+        }
+        clauses.truncate(MAX_CLAUSES);
+        // No deed is less than any deed.
+        clauses.sort_by_key(|(deed, _)| deed.map(|deed| turn.time(deed)));
+        let clauses: Vec<String> = clauses.into_iter().map(|(_, words)| words).collect();
+        words::list(&clauses)
+    }
+
+    /// What happened to pawns on their way: captures, swaps, homes, penalties.
+    fn pawn_clauses(&self, seat: Seat, turn: &Turn) -> Vec<Clause> {
         let words = self.words(Form::Plain);
-        let whom = |seats: SeatSet| {
-            let others = self.own.map_or(seats, |own| seats.without(own));
-            let who = match (others.is_empty(), others == seats) {
-                (true, true) => "nobody",
-                (true, false) => "you",
-                (false, true) => "other",
-                (false, false) => "both",
-            };
-            (who, words.names(others))
-        };
-        let capture = words.phrases.capture;
-        let mut clauses: Vec<(Option<Deed>, String)> = Vec::new();
-        if !captured.is_empty() {
-            let own = captured.iter().filter(|owner| Some(**owner) == self.own);
-            let (own, times) = (own.count(), captured.len());
-            let others = captured.into_iter().collect::<SeatSet>();
+        let mut clauses = Vec::new();
+        if !turn.captured.is_empty() {
+            let own = turn.captured.iter();
+            let own = own.filter(|owner| Some(**owner) == self.own).count();
+            let others = turn.captured.iter().copied().collect::<SeatSet>();
             let others = self.own.map_or(others, |own| others.without(own));
             let who = match (own, others.len()) {
                 (0, 1) => "one",
@@ -200,81 +117,228 @@ impl Narrator<'_> {
                 (_, 0) => "you",
                 _ => "both",
             };
+            let (capture, times) = (words.phrases.capture, turn.captured.len());
             let whom = words.captured(seat, others);
-            clauses.push((
-                None,
-                t!(events::turn_captured, capture, who, whom, own, times),
-            ));
+            let captured = t!(events::turn_captured, capture, who, whom, own, times);
+            clauses.push((None, captured));
         }
-        if !swapped.is_empty() {
-            let (who, whom) = whom(swapped);
-            clauses.push((Some(Deed::Swapped), t!(events::turn_swapped, who, whom)));
+        if !turn.swapped.is_empty() {
+            let (who, whom) = self.whom(turn.swapped);
+            let swapped = t!(events::turn_swapped, who, whom);
+            clauses.push((Some(Deed::Swapped), swapped));
         }
-        if home > 0 {
-            clauses.push((None, t!(events::turn_home, count = home)));
+        if turn.home > 0 {
+            clauses.push((None, t!(events::turn_home, count = turn.home)));
         }
-        if is_sent_back {
+        if turn.did(Deed::SentBack) {
             clauses.push((Some(Deed::SentBack), t!(events::turn_sent_back).to_owned()));
         }
+        clauses
+    }
+
+    /// Who gave what the players collect.
+    fn star_clauses(&self, seat: Seat, turn: &Turn) -> Vec<Clause> {
+        let Turn {
+            took, lost, gave, ..
+        } = *turn;
+        let mut clauses = Vec::new();
+        let mut tell = |words: String| clauses.push((Some(Deed::Paid), words));
         let everyone = self.game.about().seats.without(seat);
-        let is_shared = given == everyone && given.len() > 1;
+        let is_shared = turn.given == everyone && everyone.len() > 1;
         if took > 0 && !is_shared {
-            let (who, whom) = whom(payers);
-            clauses.push((
-                Some(Deed::Paid),
-                t!(events::turn_took, count = took, who, whom),
-            ));
+            let (who, whom) = self.whom(turn.payers);
+            tell(t!(events::turn_took, count = took, who, whom));
         }
         if lost > 0 {
-            let (who, whom) = whom(takers);
-            clauses.push((
-                Some(Deed::Paid),
-                t!(events::turn_lost, count = lost, who, whom),
-            ));
+            let (who, whom) = self.whom(turn.takers);
+            tell(t!(events::turn_lost, count = lost, who, whom));
         }
         if gave > 0 {
             let (who, whom) = match (is_shared, took) {
                 (true, 0) => ("all", String::new()),
                 (true, _) => ("everybody", String::new()),
-                _ => whom(given),
+                _ => self.whom(turn.given),
             };
-            clauses.push((
-                Some(Deed::Paid),
-                t!(events::turn_gave, count = gave, who, whom),
-            ));
+            tell(t!(events::turn_gave, count = gave, who, whom));
         }
-        if out > 0 {
-            clauses.push((Some(Deed::Out), t!(events::turn_out, count = out)));
+        clauses
+    }
+
+    /// How far pawns went.
+    fn move_clauses(&self, turn: &Turn) -> Vec<Clause> {
+        let mut clauses = Vec::new();
+        if turn.out > 0 {
+            clauses.push((Some(Deed::Out), t!(events::turn_out, count = turn.out)));
         }
-        if back > 0 {
-            clauses.push((Some(Deed::Back), t!(events::turn_back, count = back)));
+        if turn.back > 0 {
+            clauses.push((Some(Deed::Back), t!(events::turn_back, count = turn.back)));
         }
-        if bonus > 0 || !moved.is_empty() {
+        if turn.bonus > 0 || !turn.moved.is_empty() {
             // One number for each pawn.
-            let sums: Vec<String> = moved.iter().map(|(_, sum)| sum.to_string()).collect();
-            let count = match moved.is_empty() {
+            let sums: Vec<String> = turn.moved.iter().map(|(_, sum)| sum.to_string()).collect();
+            let count = match sums.is_empty() {
                 true => "0".to_owned(),
                 false => words::list(&sums),
             };
-            clauses.push((Some(Deed::Moved), t!(events::turn_moved, count, bonus)));
+            let moved = t!(events::turn_moved, count, bonus = turn.bonus);
+            clauses.push((Some(Deed::Moved), moved));
         }
-        if deeds.contains(&Deed::Slid) {
+        if turn.did(Deed::Slid) {
             clauses.push((Some(Deed::Slid), t!(events::turn_slid).to_owned()));
         }
-        if let (true, Some((_, card))) = (clauses.is_empty(), discarded) {
-            clauses.push((None, t!(events::turn_discarded, card)));
+        clauses
+    }
+
+    /// Players in the object of a clause: whether the reader is one of them, and the names of the others.
+    fn whom(&self, seats: SeatSet) -> (&'static str, String) {
+        let others = self.own.map_or(seats, |own| seats.without(own));
+        let who = match (others.is_empty(), others == seats) {
+            (true, true) => "nobody",
+            (true, false) => "you",
+            (false, true) => "other",
+            (false, false) => "both",
+        };
+        (who, self.words(Form::Plain).names(others))
+    }
+}
+
+/// What is told of a turn, and the deed that it tells.
+type Clause = (Option<Deed>, String);
+
+/// What a seat did in a turn.
+#[derive(Default)]
+struct Turn {
+    /// The deeds, in order.
+    deeds: Vec<Deed>,
+    /// The owners of the captured pieces.
+    captured: Vec<Seat>,
+    swapped: SeatSet,
+    home: usize,
+    out: usize,
+    /// How far pawns went back, and forward by a bonus.
+    back: usize,
+    bonus: usize,
+    /// Where each pawn stands that the dice or a card moved, and how far it went.
+    moved: Vec<(Space, usize)>,
+    /// What the players collect: how much the seat took, lost and gave, and from whom and to whom.
+    took: usize,
+    payers: SeatSet,
+    lost: usize,
+    takers: SeatSet,
+    gave: usize,
+    given: SeatSet,
+    has_picked: bool,
+    has_passed: bool,
+    /// The name and the title of the discarded card.
+    discarded: Option<(&'static str, &'static str)>,
+}
+
+impl Turn {
+    /// The turn of a seat with these events.
+    fn of(board: &Board, seat: Seat, events: &[Event]) -> Turn {
+        let mut turn = Turn::default();
+        for event in events {
+            turn.add(board, seat, event);
         }
-        if clauses.is_empty() && has_passed {
-            // Pawns captured since then wait as well. The sentence is true even so.
-            let pawns = self.why_passed(seat);
-            clauses.push((None, t!(events::turn_passed, pawns).to_owned()));
+        turn
+    }
+
+    fn did(&self, deed: Deed) -> bool {
+        self.deeds.contains(&deed)
+    }
+
+    /// When the seat first did this.
+    fn time(&self, deed: Deed) -> Option<usize> {
+        self.deeds.iter().position(|each| *each == deed)
+    }
+
+    fn add(&mut self, board: &Board, seat: Seat, event: &Event) {
+        match event {
+            Event::Moved {
+                piece, way, cost, ..
+            } => {
+                self.add_move(board, way, *cost);
+                let last = way.last().copied();
+                let is_home = last.is_some_and(|last| board.space(last).kind == Kind::Home);
+                // How far it went does not matter then.
+                if is_home && piece.owner.is_some() {
+                    self.home += 1;
+                    self.moved.retain(|(at, _)| Some(*at) != last);
+                }
+            }
+            Event::Slid { way, .. } => {
+                self.deeds.push(Deed::Slid);
+                if let [first, .., last] = way[..] {
+                    let mut pawns = self.moved.iter_mut();
+                    let pawn = pawns.find(|(at, _)| *at == first);
+                    pawn.into_iter().for_each(|(at, _)| *at = last);
+                }
+            }
+            Event::Captured { piece, .. } => self.captured.extend(piece.owner),
+            Event::Swapped { one, other, .. } => {
+                let owners = [one, other].into_iter().filter_map(|each| each.piece.owner);
+                let others = owners.filter(|owner| *owner != seat);
+                self.swapped = others.fold(self.swapped, SeatSet::with);
+                self.deeds.push(Deed::Swapped);
+            }
+            Event::SentBack { .. } => self.deeds.push(Deed::SentBack),
+            Event::Discarded { faces, .. } => self.discarded = card(faces),
+            Event::Passed { .. } => self.has_passed = true,
+            Event::Picked { .. } => self.has_picked = true,
+            Event::Paid { from, to, count } => {
+                self.add_payment(seat, *from, *to, usize::from(*count));
+            }
+            _ => {}
         }
-        clauses.truncate(MAX_CLAUSES);
-        // No deed is less than any deed.
-        let time =
-            |deed: Option<Deed>| deed.map(|deed| deeds.iter().position(|each| *each == deed));
-        clauses.sort_by_key(|(deed, _)| time(*deed));
-        let clauses: Vec<String> = clauses.into_iter().map(|(_, words)| words).collect();
-        words::list(&clauses)
+    }
+
+    fn add_move(&mut self, board: &Board, way: &[Space], cost: Cost) {
+        let [first, .., last] = *way else {
+            return;
+        };
+        if board.space(first).kind == Kind::Yard {
+            self.out += 1;
+            self.deeds.push(Deed::Out);
+            return;
+        }
+        // A pawn that goes back may slide on from there.
+        let backward = way
+            .windows(2)
+            .filter(|step| board.is_backward(step))
+            .count();
+        self.back += backward;
+        let ahead = way.len() - 1 - backward;
+        self.deeds
+            .push(if ahead > 0 { Deed::Moved } else { Deed::Back });
+        match cost {
+            Cost::Reward(_) => self.bonus += ahead,
+            _ if ahead == 0 => {}
+            _ => {
+                let before = self.moved.iter().position(|(at, _)| *at == first);
+                let before = before.map_or(0, |pawn| self.moved.remove(pawn).1);
+                self.moved.push((last, before + ahead));
+            }
+        }
+    }
+
+    fn add_payment(&mut self, seat: Seat, from: Option<Seat>, to: Option<Seat>, count: usize) {
+        let own = Some(seat);
+        match (from, to) {
+            (from, to) if to == own => {
+                self.took += count;
+                self.payers = from.map_or(self.payers, |from| self.payers.with(from));
+            }
+            // What a seat pays after it has chosen a player to roll against is lost, not given.
+            (from, Some(to)) if from.is_none() || from == own && !self.has_picked => {
+                self.gave = count;
+                self.given = self.given.with(to);
+            }
+            (from, to) if from == own => {
+                self.lost += count;
+                self.takers = to.map_or(self.takers, |to| self.takers.with(to));
+            }
+            _ => return,
+        }
+        self.deeds.push(Deed::Paid);
     }
 }
