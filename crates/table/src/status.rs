@@ -1,5 +1,6 @@
 //! Status: whose turn it is and what to do, in words.
 
+use rules::chance::Look;
 use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
@@ -77,10 +78,17 @@ fn task(table: &GameSession) -> String {
         .to_owned();
     }
     let shown = table.game().shown();
-    let left = shown.numbers_left();
-    let left: Vec<String> = left.map(|number| number.to_string()).collect();
-    if !left.is_empty() {
-        return words::list(&left);
+    let left = |is_underside: bool| {
+        let dice = shown.dice.iter().filter(|die| !die.spent);
+        let dice = dice.filter(|die| (die.look == Look::Underside) == is_underside);
+        let numbers: Vec<String> = dice.map(|die| die.face.to_string()).collect();
+        words::list(&numbers)
+    };
+    match (left(false), left(true)) {
+        (dice, undersides) if dice.is_empty() && undersides.is_empty() => {}
+        (dice, undersides) if undersides.is_empty() => return dice,
+        (dice, undersides) if dice.is_empty() => return t!(status::undersides, undersides),
+        (dice, undersides) => return t!(status::with_undersides, dice, undersides),
     }
     if let Some(steps) = shown.rewards.first() {
         return t!(status::bonus, steps = *steps);

@@ -35,8 +35,8 @@ cruellest-capture-words = { $whose ->
 }
 longest-blockade = Longest blockade
 longest-blockade-words = { $count ->
-    [one] { $name }: { $count } turn
-   *[other] { $name }: { $count } turns
+    [one] { $name }: { $count } round
+   *[other] { $name }: { $count } rounds
 }
 greatest-gift = Greatest gift
 greatest-gift-words = { $whose ->

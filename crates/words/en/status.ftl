@@ -6,6 +6,9 @@ turn = { $who ->
 }
 roll = roll
 draw = draw
+# With doublets the numbers below the dice are played as well.
+undersides = undersides { $undersides }
+with-undersides = { $dice }, { undersides }
 # A hand gets its next card without anybody drawing it.
 gets-card = a new card comes
 choose-card = play a card

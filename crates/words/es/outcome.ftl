@@ -35,8 +35,8 @@ cruellest-capture-words = { $whose ->
 }
 longest-blockade = Barrera más larga
 longest-blockade-words = { $count ->
-    [one] { $name }: { $count } turno
-   *[other] { $name }: { $count } turnos
+    [one] { $name }: { $count } ronda
+   *[other] { $name }: { $count } rondas
 }
 greatest-gift = Mayor regalo
 greatest-gift-words = { $whose ->

@@ -4,6 +4,9 @@ turn = { $who ->
 }
 roll = tira
 draw = roba
+# Con dobles se juegan también los números de debajo de los dados.
+undersides = por debajo { $undersides }
+with-undersides = { $dice }, { undersides }
 # La mano recibe su próxima carta sin que nadie la robe.
 gets-card = llega una carta nueva
 choose-card = juega una carta

@@ -49,6 +49,8 @@ const HOP_BEND: f64 = 1_000.0;
 /// Of a hop, the distances of the tip and of the head's base from the middle of the goal.
 const HOP_TIP: i32 = 300;
 const HOP_BASE: i32 = 470;
+/// How near the middle of a pawn is to what it covers.
+const COVERS: f64 = 450.0;
 /// How many straight parts a curve has.
 const PARTS: i32 = 12;
 /// Where an arrow's number may be, from the middle of its end, and the radius of its disc.
@@ -291,20 +293,32 @@ fn curved(way: &[Point]) -> Vec<Point> {
     (0..=PARTS).map(point).collect()
 }
 
+/// Points along an arrow, close to each other.
+fn along(way: &[Point]) -> Vec<Point> {
+    let between = |step: &[Point]| {
+        let (from, to) = (step[0], step[1]);
+        [0, 1, 2, 3].map(|part| Point {
+            x: (from.x * (4 - part) + to.x * part) / 4,
+            y: (from.y * (4 - part) + to.y * part) / 4,
+        })
+    };
+    curved(way).windows(2).flat_map(between).collect()
+}
+
+/// Whether a pawn at a point covers a part of an arrow, or the ring at its end.
+pub fn covers(pawn: Point, way: &[Point]) -> bool {
+    let middle = Point {
+        x: pawn.x + PAWN.x,
+        y: pawn.y + PAWN.y,
+    };
+    let end = way.last().copied();
+    let mut points = along(way).into_iter().chain(end);
+    points.any(|point| distance(point, middle) < COVERS)
+}
+
 /// The numbers of several arrows, each beside its end, where it is farthest from all arrows and from the tag of a ring.
 pub fn numbers(ways: &[Vec<Point>]) -> Html {
-    let between = |step: &[Point]| {
-        (0..4)
-            .map(|part| Point {
-                x: (step[0].x * (4 - part) + step[1].x * part) / 4,
-                y: (step[0].y * (4 - part) + step[1].y * part) / 4,
-            })
-            .collect::<Vec<_>>()
-    };
-    let drawn = ways.iter().map(|way| curved(way));
-    let mut taken: Vec<Point> = drawn
-        .flat_map(|way| way.windows(2).flat_map(between).collect::<Vec<_>>())
-        .collect();
+    let mut taken: Vec<Point> = ways.iter().flat_map(|way| along(way)).collect();
     let ends = ways.iter().filter_map(|way| way.last().copied());
     taken.extend(ends.clone().map(|end| whole_on_board(end, TAG)));
     let number = |(index, end): (usize, Point)| {

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::marks::goal_mark;
+use crate::board::marks::{self, goal_mark};
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
@@ -43,10 +43,16 @@ pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<Se
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let colour = seat.map(|seat| seat.key);
+        let mut ways = board.hint_ways.iter();
+        let is_in_hint = board
+            .hint_ways
+            .iter()
+            .any(|way| way.pieces.contains(&index));
+        let is_aside = !is_in_hint && ways.any(|way| marks::covers(pawn.at, &way.points));
         keyed_memo(
             index,
-            (index, pawn.clone(), colour),
-            |_, (index, pawn, colour)| draw(*index, pawn, *colour),
+            (index, pawn.clone(), colour, is_aside),
+            |_, (index, pawn, colour, is_aside)| draw(*index, pawn, *colour, *is_aside),
         )
     };
     let has_selected = board.pawns.iter().any(|pawn| pawn.selected);
@@ -85,8 +91,9 @@ pub fn element(index: usize) -> Option<Element> {
         .flatten()
 }
 
-/// One pawn, by its index among all pieces and the key of its colour; `None` for a shared token.
-fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html {
+/// One pawn, by its index among all pieces and the key of its colour; `None` for a shared token. It is pale if it `is_aside`:
+/// it would cover the arrow of a hint for others.
+fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>, is_aside: bool) -> Html {
     count_render("Pawn");
     let movable = pawn.label.is_some();
     let class = classes!(
@@ -95,6 +102,7 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>) -> Html 
         movable.then_some("movable"),
         pawn.selected.then_some("selected"),
         pawn.lit.then_some("lit"),
+        is_aside.then_some("aside"),
     );
     // The same element in either case, because replacing it would end its animation.
     html! {

@@ -6,12 +6,17 @@ use rules::board::{Board, Point};
 use rules::words::Note;
 use yew::prelude::*;
 
-use crate::board::svg::{ORIGIN, circle, text, translate};
+use crate::board::svg::{path, rect, text, translate};
 use crate::markup::count_render;
 use crate::memo::memo;
 
 /// The distance from the middle of a space to its badge, in board units.
 const BESIDE: i32 = 250;
+/// The size of a badge.
+const WIDTH: i32 = 370;
+const HEIGHT: i32 = 240;
+/// An hourglass on the left half of a badge, since the number is how many turns are left.
+const HOURGLASS: &str = "M-125-72H-5M-125 72H-5M-110-72V-58L-65 0-110 58V72M-20-72V-58L-65 0-20 58V72M-92 66-65 30-38 66z";
 
 /// A badge for each note, on the corner of its space.
 pub fn space_badges(board: &Rc<Board>, notes: &[Note]) -> Html {
@@ -35,8 +40,9 @@ fn draw(board: &Board, notes: &[Note]) -> Html {
         html! {
             <g key={note.at.0} {class} transform={translate(at)}>
                 <title>{ &note.words }</title>
-                { circle("", ORIGIN, 125) }
-                { text("", ORIGIN, note.sign()) }
+                { rect("", Point { x: -WIDTH / 2, y: -HEIGHT / 2 }, Point { x: WIDTH, y: HEIGHT }, HEIGHT / 2) }
+                { path("hourglass", HOURGLASS) }
+                { text("", Point { x: 70, y: 0 }, note.sign()) }
             </g>
         }
     };

@@ -26,12 +26,17 @@ pub fn board_face(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     })
 }
 
+/// A board as it was printed, and the transform of its art, which alone is turned as a picture.
+fn as_printed(board: &Board) -> (Board, String) {
+    let turn = format!("rotate({} {MIDDLE} {MIDDLE})", 90 * u32::from(board.turns));
+    (board.turned(4 - board.turns), turn)
+}
+
 /// All spaces with their names and ornaments, and the title; or `plain`, without the art.
 fn face(board: &Board, seats: &'static [SeatName], plain: bool) -> Html {
     count_render("BoardFace");
-    // Only the art is turned as a picture. It is drawn as it was printed.
-    let art = &board.turned(4 - board.turns);
-    let turn = format!("rotate({} {MIDDLE} {MIDDLE})", 90 * u32::from(board.turns));
+    let (art, turn) = as_printed(board);
+    let art = &art;
     let space = |info: &SpaceInfo| shape(space_class(info, seats), info);
     let named = |info: &&SpaceInfo| !matches!(info.kind, Kind::Yard | Kind::Home);
     let name = |info: &SpaceInfo| {
@@ -65,8 +70,9 @@ fn face(board: &Board, seats: &'static [SeatName], plain: bool) -> Html {
 
 /// The printed board for small pictures: one element for each kind of space, and no text that is too small to read.
 pub fn small_face(board: &Board, seats: &'static [SeatName]) -> Html {
+    let (art, turn) = as_printed(board);
     let mut outlines: Vec<(Classes, String)> = Vec::new();
-    for info in &board.spaces {
+    for info in &art.spaces {
         let class = space_class(info, seats);
         let outline = shape_path(info.place, &info.shape);
         match outlines.iter_mut().find(|(known, _)| *known == class) {
@@ -78,11 +84,13 @@ pub fn small_face(board: &Board, seats: &'static [SeatName]) -> Html {
     let print = |part| is_printed.then(|| theme::print(board, part));
     html! {
         <g class={classes!("spaces", is_printed.then_some("printed"))}>
-            <g class="plain-drawing">{ theme::ground(board, seats) }</g>
-            { for print("ground") }
-            { for outlines.into_iter().map(|(class, outline)| path(class, outline)) }
-            { for print("print") }
-            { theme::emblems(board, seats) }
+            <g class="art" transform={turn}>
+                <g class="plain-drawing">{ theme::ground(&art, seats) }</g>
+                { for print("ground") }
+                { for outlines.into_iter().map(|(class, outline)| path(class, outline)) }
+                { for print("print") }
+                { theme::emblems(&art, seats) }
+            </g>
             { for print("title") }
             { lamp() }
         </g>

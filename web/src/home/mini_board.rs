@@ -7,6 +7,8 @@ use rules::piece::PiecePosition;
 use rules::seat::SeatName;
 use table::game_session::GameSession;
 use table::piece_layout::spot;
+use table::sides::{Side, own_side};
+use table::status::only_person;
 use yew::prelude::*;
 
 use crate::board::pawns::{figure, small_figure};
@@ -27,9 +29,10 @@ pub struct Little {
 }
 
 impl Little {
-    /// The picture of a game at its current position.
+    /// The picture of a game at its current position, turned to the only person.
     pub fn of(table: &GameSession) -> Little {
-        let board = table.board();
+        let side = only_person(table).and_then(|seat| own_side(table.board(), seat));
+        let board = &table.board().turned(side.map_or(0, Side::turns));
         let seats = table.ruleset().family.seats;
         let pieces = table.pieces();
         let pawn = |(index, piece): (usize, &PiecePosition)| {

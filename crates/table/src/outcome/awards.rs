@@ -137,12 +137,13 @@ impl Jury<'_> {
         })
     }
 
-    /// The pair of pawns that stood longest on one space of the track, counted in turns of all players.
+    /// The pair of pawns that stood longest on one space of the track, counted in rounds.
     fn longest_blockade(&self) -> Option<Award> {
         let mut pieces = self.race.pieces.clone();
         let mut standing: Vec<(Seat, Space, u32)> = Vec::new();
-        // Two turns do not earn an award.
-        let mut longest: (u32, Option<Seat>) = (2, None);
+        // Less than a round does not earn an award.
+        let players = self.race.sides.iter().map(|side| side.len()).sum::<usize>() as u32;
+        let mut longest: (u32, Option<Seat>) = (players - 1, None);
         for moment in &self.race.moments {
             for event in &moment.events {
                 piece::fold(&mut pieces, event);
@@ -172,7 +173,7 @@ impl Jury<'_> {
             words: t!(
                 outcome::longest_blockade_words,
                 name = (self.name)(seat?),
-                count
+                count = count / players
             ),
         })
     }

@@ -61,6 +61,8 @@ pub struct HintWay {
     pub points: Vec<Point>,
     /// Whether a pawn stands at its end.
     pub is_taken: bool,
+    /// The pieces that it is about, by index: that which moves, and those that stand at its end.
+    pub pieces: Vec<usize>,
 }
 
 impl BoardPart {
@@ -165,9 +167,13 @@ fn hint_ways(session: &Session) -> Vec<HintWay> {
                 .first()
                 .map(|index| piece_layout::spot(layout, &before, *index));
             let last = way.last().copied();
+            let standing = before.iter().enumerate();
+            let at_end = standing.filter(|(_, each)| Some(each.at) == last);
+            let at_end: Vec<usize> = at_end.map(|(index, _)| index).collect();
             ways.push(HintWay {
                 points: start.into_iter().chain(on).collect(),
-                is_taken: before.iter().any(|each| Some(each.at) == last),
+                is_taken: !at_end.is_empty(),
+                pieces: moved.into_iter().chain(at_end).collect(),
             });
         }
         step = next.next().and_then(|next| game.read(next).ok());

@@ -102,6 +102,7 @@ impl Session {
         self.auto_played
             .retain(|entry| *entry < self.table.entry_count());
         self.forget_moment();
+        self.table.end_remark();
         self.hand_over();
         self.forget_undone_rolls();
         self.update_link_player(effects);
