@@ -368,3 +368,16 @@ fn beside(from: Point, towards: Point, along: i32, across: i32) -> Point {
 pub fn warning(cases: u32) -> Html {
     html! { <>{ path("", SIGN) }<text y="12">{ cases }</text></> }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pawn_on_the_way_covers_an_arrow_and_one_beside_it_does_not() {
+        let way = [(2_000, 9_000), (6_000, 9_000)].map(|(x, y)| Point { x, y });
+        assert!(covers(Point { x: 4_100, y: 9_200 }, &way));
+        assert!(covers(way[1], &way));
+        assert!(!covers(Point { x: 4_100, y: 9_800 }, &way));
+    }
+}

@@ -1,5 +1,6 @@
 //! What a sighted player reads: no coordinates, and persons by name.
 
+use rules::chance::Look;
 use rules::games::FAMILIES;
 use rules::lesson::{self, Lesson};
 use rules::ruleset::Ruleset;
@@ -255,4 +256,40 @@ fn lessons_are_told_without_coordinates() {
         }
     }
     assert!(ends.iter().all(|count| *count > 10), "{ends:?}");
+}
+
+#[test]
+fn the_status_tells_undersides_apart() {
+    let mut several = 0;
+    for seed in 1..9 {
+        let record = position_lines::random_record("parcheesi", "RY", seed).unwrap();
+        let record = record.replace("=random", "=person");
+        let lines: Vec<&str> = record.lines().collect();
+        for (index, line) in lines.iter().enumerate() {
+            let Some((rolled, _)) = line.split_once(':') else {
+                continue;
+            };
+            let before = lines[..index].join("\n");
+            let Ok((session, _)) = Session::resume(
+                &format!("{before}\n{rolled}:\n"),
+                0,
+                Speed::Instant.into(),
+                levels(),
+            ) else {
+                continue;
+            };
+            let dice = session.table().game().shown().dice;
+            if dice.iter().any(|die| die.look == Look::Underside) {
+                let face = dice[0].face;
+                let expected = format!("{face} and {face}, undersides {0} and {0}", 7 - face);
+                assert!(
+                    session.status().ends_with(&expected),
+                    "{}",
+                    session.status()
+                );
+                several += 1;
+            }
+        }
+    }
+    assert!(several > 3, "{several}");
 }
