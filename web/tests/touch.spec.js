@@ -30,7 +30,7 @@ test("a phone held across shows the last turn and large dice", async ({ page }) 
 test("taps on dice, empty spaces and others' pawns say what can be done", async ({ page }) => {
   await resume(page, rolledRecord("6-2"));
   await tapMiddle(page, dice(page).nth(1));
-  await expect(alert(page)).toHaveText("2 cannot be played on its own now");
+  await expect(alert(page)).toHaveText("Play the 6 first: then the 2 can follow");
   const at = await space(page, "R3");
   await page.touchscreen.tap(at.x, at.y);
   await expect(alert(page)).toHaveText(/^Tap (a|the) pawn on (a|the) bright disc$/);
