@@ -61,8 +61,8 @@ impl Visitor for Print {
                                 seed_low: 7,
                             };
                             if let Ok(hint) = hint(&nets, &question, &names) {
-                                println!("{}: {}.", hint.plays[0].move_words, hint.reason);
-                                if hint.sentence != hint.reason {
+                                println!("{}: {}.", hint.plays[0].move_words, hint.plays[0].reason);
+                                if hint.sentence != hint.plays[0].reason {
                                     println!("    Why? {}.", hint.sentence);
                                 }
                             }

@@ -6,7 +6,8 @@ use table::session::{self, Intent};
 use table::table_settings::TableSettings;
 
 use super::store::{Around, GameStore};
-use crate::board::{BoardInput, Pointed};
+use crate::board::BoardInput;
+use crate::board::pointer::Pointed;
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
 use crate::saves::store::SavesMsg;

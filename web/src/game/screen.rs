@@ -12,7 +12,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::close_up::close_up_words;
-use crate::board::pointed;
+use crate::board::pointer::pointed;
 use crate::game::card_text::card_text;
 use crate::game::cues::Cue;
 use crate::game::curtain::curtain;

@@ -60,6 +60,11 @@ impl Session {
         self.selection.picked
     }
 
+    /// Whether the picked card is dragged over the board, so that each of its goals can be chosen at once.
+    pub(crate) fn holds_card(&self) -> bool {
+        self.selection.holds_card
+    }
+
     /// `choices` without those that use another card than the selected one.
     pub(super) fn with_picked_card(&self, choices: &[Choice]) -> Vec<Choice> {
         let picked = self.selection.picked;

@@ -215,11 +215,6 @@ impl Session {
         self.selection.die
     }
 
-    /// Whether the picked card is dragged over the board, so that each of its goals can be chosen at once.
-    pub(crate) fn holds_card(&self) -> bool {
-        self.selection.holds_card
-    }
-
     /// Choices with the same movement on the board, of which the person must pick one.
     pub fn asking(&self) -> &[Choice] {
         &self.selection.asking
