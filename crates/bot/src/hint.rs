@@ -240,7 +240,7 @@ impl Decision {
             (written, shown)
         });
         let (written, words): (_, Vec<_>) = shown.unzip();
-        let move_words = numbered(words);
+        let move_words = joined(&words);
         let first = steps.first().map(|&step| self.game.describe(step));
         let card = first.filter(|first| first.action.to.is_some());
         let card = card.and_then(|first| first.card).map(|card| card.title());
@@ -267,12 +267,7 @@ impl Decision {
             let called = self.called(names);
             let words = plain(&*before, board, &pieces, &called);
             let plain = words.step(self.seat, view.action.seat, &events);
-            let mut plain = plain.unwrap_or_else(|| full.clone());
-            // The plain steps are sentences, and those that follow stand in the midst of one.
-            if !made.plain.is_empty() {
-                plain = uncapitalised(&plain);
-            }
-            made.plain.push(plain);
+            made.plain.push(plain.unwrap_or_else(|| full.clone()));
             made.full.push(full);
             made.events.extend(events);
         }
@@ -317,20 +312,10 @@ fn plain<'a>(
     }
 }
 
-/// "1: Move this pawn 6 spaces. 2: Move this pawn 3 spaces"; without a number if there is one step.
-fn numbered(steps: Vec<String>) -> String {
-    if steps.len() < 2 {
-        return steps.concat();
-    }
-    let steps = (1_u32..).zip(steps);
-    let steps = steps.map(|(number, step)| t!(bots::numbered_step, number, step));
-    let play = steps.reduce(|steps, step| t!(bots::numbered_steps, steps, step));
-    play.unwrap_or_default()
-}
-
 /// "Move 6: front pawn, then move 3: rear pawn".
 fn joined(steps: &[String]) -> String {
+    // Each step is a sentence, and those that follow stand in the midst of one.
     let steps = steps.iter().cloned();
-    let play = steps.reduce(|steps, step| t!(bots::then, steps, step));
+    let play = steps.reduce(|steps, step| t!(bots::then, steps, step = uncapitalised(&step)));
     play.unwrap_or_default()
 }

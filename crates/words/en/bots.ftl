@@ -7,9 +7,6 @@ expert = Expert bot
 
 # A play of several steps, one after the other.
 then = { $steps }, then { $step }
-# The same in a hint, as numbered arrows show it.
-numbered-steps = { $steps }. { $step }
-numbered-step = { $number }: { $step }
 # A play of a card from a hand.
 by-card = Play card { $card }. { $play }
 # A hint where there is nothing to choose.

@@ -7,9 +7,6 @@ expert = Bot experto
 
 # Una jugada de varios pasos, uno tras otro.
 then = { $steps }; luego, { $step }
-# Lo mismo en una pista, como lo muestran flechas con números.
-numbered-steps = { $steps }. { $step }
-numbered-step = { $number }: { $step }
 # Una jugada con una carta de la mano.
 by-card = Juega la carta { $card }. { $play }
 # Una pista cuando no hay nada que elegir.

@@ -101,7 +101,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         ]
         .map(|(play, chance)| RankedPlay {
             steps: ["3 Y8-Y11", "4 Y6-Y10"].map(str::to_owned).to_vec(),
-            move_words: "1: Move this pawn 3 spaces. 2: Move this pawn 4 spaces".to_owned(),
+            move_words: "Move this pawn 3 spaces, then move this pawn 4 spaces".to_owned(),
             words: rules::narrator::Line::same(play.to_owned()),
             reason: "Keeps your pawns safe".to_owned(),
             chance: Some(chance),
@@ -119,7 +119,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let reason = ".</b> Keeps your pawns safe.</p>";
     assert_has(
         &text,
-        &["Hint: <b>", "1: Move this pawn 3 spaces. 2: ", reason],
+        &["Hint: <b>", "Move this pawn 3 spaces, then ", reason],
     );
     assert_has(&text, &["<summary>Why?</summary>"]);
     assert_has(
