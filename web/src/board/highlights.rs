@@ -61,9 +61,18 @@ pub fn hint_arrows(ways: &[HintWay]) -> Html {
     })
 }
 
-/// The numbers of several suggested moves, above the pawns.
-pub fn hint_numbers(ways: &[HintWay]) -> Html {
-    let several = if ways.len() > 1 { ways } else { &[] };
-    let points: Vec<_> = several.iter().map(|way| way.points.clone()).collect();
-    memo(points, |_, ways| marks::numbers(ways))
+/// The numbers of several suggested moves, above the pawns and beside them.
+pub fn hint_numbers(board: &BoardPart) -> Html {
+    if board.hint_ways.len() < 2 {
+        return html! {};
+    }
+    let ways: Vec<_> = board
+        .hint_ways
+        .iter()
+        .map(|way| way.points.clone())
+        .collect();
+    let pawns: Vec<Point> = board.pawns.iter().map(|pawn| pawn.at).collect();
+    memo((ways, pawns), |_, (ways, pawns)| {
+        marks::numbers(ways, pawns)
+    })
 }

@@ -214,10 +214,7 @@ pub fn arrow(way: &[Point], at_end: ArrowEnd) -> Html {
     let tip = cut_end(&way, tip).last().copied().unwrap_or(end);
     let (middle, radius) = match at_end {
         ArrowEnd::Free => (end, END),
-        ArrowEnd::Taken => {
-            let (x, y) = (end.x + PAWN.x, end.y + PAWN.y);
-            (Point { x, y }, ROUND_PAWN)
-        }
+        ArrowEnd::Taken => (middle_of_pawn(end), ROUND_PAWN),
         ArrowEnd::GoesOn => (end, START),
     };
     // The head is a triangle that points as the way goes.
@@ -305,20 +302,25 @@ fn along(way: &[Point]) -> Vec<Point> {
     curved(way).windows(2).flat_map(between).collect()
 }
 
+fn middle_of_pawn(at: Point) -> Point {
+    Point {
+        x: at.x + PAWN.x,
+        y: at.y + PAWN.y,
+    }
+}
+
 /// Whether a pawn at a point covers a part of an arrow, or the ring at its end.
 pub fn covers(pawn: Point, way: &[Point]) -> bool {
-    let middle = Point {
-        x: pawn.x + PAWN.x,
-        y: pawn.y + PAWN.y,
-    };
+    let middle = middle_of_pawn(pawn);
     let end = way.last().copied();
     let mut points = along(way).into_iter().chain(end);
     points.any(|point| distance(point, middle) < COVERS)
 }
 
-/// The numbers of several arrows, each beside its end, where it is farthest from all arrows and from the tag of a ring.
-pub fn numbers(ways: &[Vec<Point>]) -> Html {
+/// The numbers of several arrows, each beside its end, where it is farthest from all arrows, all pawns, and the tag of a ring.
+pub fn numbers(ways: &[Vec<Point>], pawns: &[Point]) -> Html {
     let mut taken: Vec<Point> = ways.iter().flat_map(|way| along(way)).collect();
+    taken.extend(pawns.iter().copied().map(middle_of_pawn));
     let ends = ways.iter().filter_map(|way| way.last().copied());
     taken.extend(ends.clone().map(|end| whole_on_board(end, TAG)));
     let number = |(index, end): (usize, Point)| {

@@ -260,7 +260,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 { pawns(&scene.board, seats, shown_finale.map(Finale::winners)) }
                 { clasps(&scene.board) }
                 { goals(&scene.board) }
-                { hint_numbers(&scene.board.hint_ways) }
+                { hint_numbers(&scene.board) }
                 { space_badges(layout, &scene.board.notes) }
                 { threat_badges(&scene.board.pawns) }
                 if let Some(finale) = shown_finale {
