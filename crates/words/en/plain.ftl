@@ -67,6 +67,7 @@ to = { $place ->
    *[safe] to a safe space
 }
 slides = slides
+slides-on = { $step } and slide on
 captures = { $capture ->
     [bump] bumps { $whom }
    *[take] captures { $whom }

@@ -4,6 +4,9 @@
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
 dropped-beside = Suelta la ficha en una de las casillas marcadas
 none-can-go = Esta ficha no tiene jugada con { $numbers }: prueba una de las iluminadas
+# Se ha soltado una carta de la mano donde no se puede jugar, o cuando solo se puede descartar.
+card-beside = Suelta la carta en uno de los sitios marcados
+card-for-pile = Ninguna ficha puede usar esta carta: suéltala en el mazo para descartarla
 only-out = { $way ->
     [barred] Hay una ficha tuya donde sale esta: ahora solo { $needed } la saca
    *[free] Solo { $needed } saca una ficha

@@ -108,8 +108,18 @@ fn draw(dispatch: &Dispatch, pile: &CardPile) -> Html {
         x: x - APART,
         y: y + HALF_HEIGHT + 227,
     };
+    let places = Point {
+        x: x - APART - HALF_WIDTH,
+        y: y - HALF_HEIGHT,
+    };
+    let size = Point {
+        x: 2 * (APART + HALF_WIDTH),
+        y: 2 * HALF_HEIGHT,
+    };
     html! {
         <g class="cards printed" aria-hidden="true">
+            // A card may be dropped here before there is another.
+            { rect("card-places", places, size, 0) }
             <g class={classes!("pile", pile.can_draw.then_some("to-draw"))} onclick={ondraw}>
                 { for (0..3).rev().filter(|each| each * 15 < pile.count).map(back) }
             </g>

@@ -156,6 +156,7 @@ fn face(spent: &Spent) -> Option<Html> {
     let class = classes!(
         "spends",
         (text.len() > 1).then_some("long"),
+        (text.len() > 2).then_some("longest"),
         is_backward.then_some("backward")
     );
     let is_number = !is_word(text) || text.contains('+');

@@ -44,6 +44,8 @@ impl ElementDrag {
         if !pulled && dx.hypot(dy) < SLACK {
             return false;
         }
+        let (sin, cos) = facing(&button).to_radians().sin_cos();
+        let (dx, dy) = (dx * cos + dy * sin, dy * cos - dx * sin);
         self.0.set(State {
             start,
             pulled: true,
@@ -75,6 +77,16 @@ impl ElementDrag {
     pub fn is_end(&self) -> bool {
         self.0.take().pulled
     }
+}
+
+/// By how many degrees the part of the page round a button is turned to a player: see `round_table.css`.
+fn facing(button: &HtmlElement) -> f64 {
+    let style = gloo::utils::window().get_computed_style(button);
+    let facing = style.ok().flatten().and_then(|style| {
+        let degrees = style.get_property_value("--facing").ok()?;
+        degrees.trim().strip_suffix("deg")?.parse().ok()
+    });
+    facing.unwrap_or(0.0)
 }
 
 fn dragged(event: &PointerEvent) -> Option<HtmlElement> {

@@ -199,7 +199,7 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
     let request = request(line, String::new(), 'Y');
     let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
     let best = &hint.plays[0];
-    let second = best.move_words.split_once(". 2: ").unwrap().1;
+    let second = best.move_words.split_once(", then ").unwrap().1;
     let from = |step: &str| {
         step.split_once(' ')
             .unwrap()
@@ -210,7 +210,7 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
             .to_owned()
     };
     let ends = |step: &str| step.rsplit(['-', 'x']).next().unwrap().to_owned();
-    let second = second.split(". 3: ").next().unwrap();
+    let second = second.split(", then ").next().unwrap();
     let [step, next, ..] = &best.steps[..] else {
         panic!("{best:?}");
     };

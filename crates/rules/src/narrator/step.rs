@@ -118,7 +118,14 @@ impl StepWords<'_> {
                 piece, way, cost, ..
             } => {
                 piece.owner?;
-                self.this_pawn(which(*way.first()?), way, *cost)
+                let step = self.this_pawn(which(*way.first()?), way, *cost)?;
+                let slides = events
+                    .iter()
+                    .any(|event| matches!(event, Event::Slid { .. }));
+                Some(match slides {
+                    true => t!(plain::slides_on, step),
+                    false => step,
+                })
             }
             Event::Swapped { one, other, .. } => {
                 let colour = other.piece.owner.map(self.called)?;

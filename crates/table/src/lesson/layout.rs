@@ -20,7 +20,7 @@ pub struct TaskLayout {
     pub bubble: Area,
     /// The arrow to the subject of the task, while the subject is on the board.
     pub arrow: Option<Arrow>,
-    /// The marks, until the lesson is over.
+    /// The marks, until the lesson is done.
     pub marks: Vec<Mark>,
     /// The position of the last piece moved, once the lesson is done.
     pub burst: Option<Point>,
@@ -64,7 +64,7 @@ impl Learning {
             marks: Vec::new(),
             burst: (self.progress == Progress::Done).then(|| self.landing(table)),
         };
-        if self.is_over() {
+        if self.progress == Progress::Done {
             return layout;
         }
         let obstacles = self.obstacles(table);
@@ -193,7 +193,7 @@ impl Learning {
             },
             is_outcome: self.is_over(),
         };
-        let marked = if self.is_over() {
+        let marked = if self.progress == Progress::Done {
             Vec::new()
         } else {
             self.marked(table)

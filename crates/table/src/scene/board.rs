@@ -160,6 +160,15 @@ fn hint_ways(session: &Session) -> Vec<HintWay> {
             let way = match &event {
                 Event::Moved { way, .. } => way.clone(),
                 Event::Swapped { one, other, .. } => vec![one.at, other.at],
+                // The arrow goes on to the end of a slide.
+                Event::Slid { way, .. } => {
+                    let on = way.iter().skip(1).map(|space| layout.space(*space).place);
+                    if let Some(last) = ways.last_mut() {
+                        let last: &mut HintWay = last;
+                        last.points.extend(on);
+                    }
+                    continue;
+                }
                 _ => continue,
             };
             let on = way.iter().skip(1).map(|space| layout.space(*space).place);

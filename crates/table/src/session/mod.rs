@@ -324,8 +324,7 @@ impl Session {
                 self.selection.selected = moves.then_some(from);
             }
             Intent::Move(from, to) if self.is_persons_turn() => {
-                self.selection.selected = Some(from);
-                self.choose(to, &mut effects);
+                self.drop_pawn(from, to, &mut effects);
             }
             Intent::DropBeside(from) if self.is_persons_turn() => {
                 self.selection.selected = Some(from);

@@ -63,27 +63,28 @@ impl Session {
             self.play_or_ask(leading, effects);
         } else if selected == Some(space) {
             // A tap on the hinted pawn follows the hint.
-            if !is_hinted(space) {
-                self.selection.selected = None;
-            }
-        } else if let Some(way) = ways.next() {
-            match ways.next() {
-                None => {
+            match (is_hinted(space), ways.next(), ways.next()) {
+                (true, Some(way), None) => {
                     let index = way.index;
                     self.play(index, effects);
                 }
-                Some(_) => self.selection.selected = Some(space),
+                (true, ..) => {}
+                (false, ..) => self.selection.selected = None,
+            }
+        } else if let Some(way) = ways.next() {
+            // A card that nobody has chosen is first shown by its goal.
+            let is_open = way.card.is_none() || self.selection.picked.is_some();
+            match ways.next() {
+                None if is_open => {
+                    let index = way.index;
+                    self.play(index, effects);
+                }
+                _ => self.selection.selected = Some(space),
             }
         } else if let Some(from) =
             selected.filter(|from| !self.is_own_yard(space) && !is_hinted(*from))
         {
-            let refusal = self.table.refusal(from, space);
-            let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
-            let sentence = match self.owner_of_rival(space) {
-                Some(name) => t!(tap_refusals::rival_there, name, refusal),
-                None => refusal,
-            };
-            self.refuse(space, sentence, effects);
+            self.refuse_move(from, space, effects);
         } else if self.has_own_piece(space) {
             let sentence = if choices.is_empty() {
                 self.with_notes(space, self.roll_first())
@@ -102,10 +103,37 @@ impl Session {
         } else if self.has_token() {
             self.selection.enlarged = Some(space);
         } else if !choices.is_empty() {
-            self.refuse(space, self.tap_movable(), effects);
+            let sentence = match selected {
+                Some(_) => t!(tap_refusals::cannot_go_there).to_owned(),
+                None => self.tap_movable(),
+            };
+            self.refuse(space, sentence, effects);
         } else if self.can_roll() {
             self.refuse(space, self.roll_first(), effects);
         }
+    }
+
+    /// Handles a drop of the pawn of `from` on another space.
+    pub(super) fn drop_pawn(&mut self, from: Space, to: Space, effects: &mut Vec<Effect>) {
+        self.selection.selected = Some(from);
+        let choices = self.choices_by_die();
+        let mut ways = choices.iter().map(|each| each.pointing);
+        if ways.any(|way| (way.from, way.to) == (Some(from), Some(to))) {
+            self.choose(to, effects);
+        } else {
+            self.refuse_move(from, to, effects);
+        }
+    }
+
+    /// Says why no move leads from one space to another.
+    fn refuse_move(&mut self, from: Space, to: Space, effects: &mut Vec<Effect>) {
+        let refusal = self.table.refusal(from, to);
+        let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
+        let sentence = match self.owner_of_rival(to) {
+            Some(name) => t!(tap_refusals::rival_there, name, refusal),
+            None => refusal,
+        };
+        self.refuse(to, sentence, effects);
     }
 
     /// Clears the selection and the hint.
@@ -118,7 +146,20 @@ impl Session {
     /// Handles a tap beside all spaces: ends a hint or a drag of a card, and keeps any other selection; if there is none, says
     /// what can be tapped.
     pub(super) fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
-        if self.hint().is_some() || self.holds_card() {
+        if self.holds_card() {
+            self.unselect();
+            let only_discards = self
+                .choices()
+                .iter()
+                .all(|each| each.pointing.piece.is_none());
+            let sentence = match only_discards {
+                true => t!(tap_refusals::card_for_pile),
+                false => t!(tap_refusals::card_beside),
+            };
+            self.say(sentence.to_owned(), effects);
+            return;
+        }
+        if self.hint().is_some() {
             self.unselect();
             return;
         }
