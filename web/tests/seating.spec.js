@@ -47,6 +47,8 @@ for (const viewport of few([TABLET, { width: 1024, height: 768 }], 1)) {
     const { width, height } = await board(page).boundingBox();
     expect(width).toBeGreaterThanOrEqual(700);
     expect(height).toBeGreaterThanOrEqual(700);
+    // No style of the page turns the cubes off the faces that were rolled.
+    for (const cube of await board(page).locator(".cube").all()) await expect(cube).not.toHaveCSS("transform", "none");
     const seen = new Set();
     for (let turns = 0; turns < 8; turns++) {
       const acting = page.locator(".plate.to-act");

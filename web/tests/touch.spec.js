@@ -126,6 +126,24 @@ test("a card is dragged by a finger to a pawn", async ({ page }) => {
   expect(await position(page)).toContain("discard=2");
 });
 
+test("a dragged card that cannot be played is refused, and plays no other", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const middle = async (part) => {
+    const { x, y, width, height } = await part.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const before = await position(page);
+  await touch("touchStart", await middle(page.locator(".held.idle").last()));
+  await touch("touchMove", await middle(page.locator(".status")));
+  await touch("touchMove", await middle(board(page).locator(".pawn.movable .reach").first()));
+  await touch("touchEnd");
+  await expect(alert(page)).toHaveText(/^No legal move with \d+: /);
+  await expect(page.locator(".held.picked, .goal, .pawn.selected")).toHaveCount(0);
+  expect(await position(page)).toBe(before);
+});
+
 test("a card that cannot be played says why", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&R=person&Y=easy&seed=4&speed=instant");
   const idle = page.locator(".held.idle").first();

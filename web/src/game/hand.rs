@@ -112,6 +112,10 @@ fn HeldCard(props: &HeldCardProps) -> Html {
             let Some(below) = drag.release(&event) else {
                 return;
             };
+            // It has been refused.
+            if !can_play {
+                return;
+            }
             let is_in = |part| below.closest(part).is_ok_and(|part| part.is_some());
             if is_in("[data-zone=board] .cards") {
                 dispatch.send(Intent::Discard);

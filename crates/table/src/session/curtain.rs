@@ -109,8 +109,9 @@ impl Session {
         }
     }
 
-    /// Picks a card of the hand, or leaves it picked, and shows all its goals.
+    /// Picks a card of the hand, or leaves it picked, and shows all its goals instead of a hint.
     pub(super) fn hold_card(&mut self, name: &str, effects: &mut Vec<Effect>) {
+        self.bots.hint = None;
         if self.selection.picked != Some(name) {
             self.pick(name, effects);
         }

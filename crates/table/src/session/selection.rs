@@ -103,11 +103,7 @@ impl Session {
         } else if self.has_token() {
             self.selection.enlarged = Some(space);
         } else if !choices.is_empty() {
-            let sentence = match selected {
-                Some(_) => t!(tap_refusals::cannot_go_there).to_owned(),
-                None => self.tap_movable(),
-            };
-            self.refuse(space, sentence, effects);
+            self.refuse(space, self.tap_movable(), effects);
         } else if self.can_roll() {
             self.refuse(space, self.roll_first(), effects);
         }

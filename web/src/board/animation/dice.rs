@@ -92,8 +92,8 @@ fn spin(index: usize, from: i32) -> Vec<Frame> {
         offset,
         // As in the style of a die at rest: the view first, then the turns of its face, and more of them.
         transform: Some(format!(
-            "rotateX(-16deg) rotateY(-14deg) rotateX(calc(var(--over, 0deg) + {}deg)) \
-            rotateY(calc(var(--across, 0deg) - {}deg))",
+            "rotateX(-16deg) rotateY(-14deg) rotateX(calc(var(--pitch, 0deg) + {}deg)) \
+            rotateY(calc(var(--yaw, 0deg) - {}deg))",
             720 * share / 100,
             from * more * share / 100
         )),
