@@ -44,8 +44,13 @@ impl ElementDrag {
         if !pulled && dx.hypot(dy) < SLACK {
             return false;
         }
-        let (sin, cos) = facing(&button).to_radians().sin_cos();
-        let (dx, dy) = (dx * cos + dy * sin, dy * cos - dx * sin);
+        // The part of the page round it may be turned to a player: see `round_table.css`.
+        let (dx, dy) = match &*facing(&button) {
+            "90deg" => (dy, -dx),
+            "180deg" => (-dx, -dy),
+            "-90deg" => (-dy, dx),
+            _ => (dx, dy),
+        };
         self.0.set(State {
             start,
             pulled: true,
@@ -79,14 +84,13 @@ impl ElementDrag {
     }
 }
 
-/// By how many degrees the part of the page round a button is turned to a player: see `round_table.css`.
-fn facing(button: &HtmlElement) -> f64 {
+fn facing(button: &HtmlElement) -> String {
     let style = gloo::utils::window().get_computed_style(button);
-    let facing = style.ok().flatten().and_then(|style| {
-        let degrees = style.get_property_value("--facing").ok()?;
-        degrees.trim().strip_suffix("deg")?.parse().ok()
-    });
-    facing.unwrap_or(0.0)
+    let facing = style
+        .ok()
+        .flatten()
+        .and_then(|style| style.get_property_value("--facing").ok());
+    facing.unwrap_or_default().trim().to_owned()
 }
 
 fn dragged(event: &PointerEvent) -> Option<HtmlElement> {
