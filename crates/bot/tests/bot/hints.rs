@@ -222,6 +222,17 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
 }
 
 #[test]
+fn a_hint_says_that_the_pawn_slides_on() {
+    let line = "sorry R:yard,home,home,R13/Y:yard,home,home,home R:3";
+    let request = request(line, String::new(), 'R');
+    let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
+    assert_eq!(
+        hint.plays[0].move_words,
+        "Move this pawn 3 spaces and slide on"
+    );
+}
+
+#[test]
 fn what_is_wrong_with_a_question_is_said() {
     let line = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y";
     let waiting = request(line, String::new(), 'Y');
