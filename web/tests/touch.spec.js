@@ -13,9 +13,20 @@ async function tapFoot(page, pawn) {
   await page.touchscreen.tap(x + width / 2, y + height / 2 + 8);
 }
 
-async function tapMiddle(page, element) {
+async function middle(element) {
   const { x, y, width, height } = await element.boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function tapMiddle(page, element) {
+  const { x, y } = await middle(element);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Touches the screen: "touchStart" or "touchMove" at a point, then "touchEnd". */
+async function finger(page) {
+  const session = await page.context().newCDPSession(page);
+  return (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
 }
 
 test("a phone held across shows the last turn and large dice", async ({ page }) => {
@@ -61,11 +72,9 @@ test("on a small phone the field for a name is in sight, and hands of cards are 
 
 test("a pawn is dragged by a finger to a goal, and nowhere else", async ({ page }) => {
   await resume(page, rolledRecord("6-2"));
-  const cdp = await page.context().newCDPSession(page);
-  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = await finger(page);
   const drag = async (to) => {
-    const { x, y, width, height } = await board(page).locator('[data-piece="0"] .reach').boundingBox();
-    const from = { x: x + width / 2, y: y + height / 2 };
+    const from = await middle(board(page).locator('[data-piece="0"] .reach'));
     await touch("touchStart", from);
     for (const part of [0.3, 0.7, 1]) {
       await touch("touchMove", { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
@@ -86,15 +95,13 @@ test("a pawn is dragged by a finger to a goal, and nowhere else", async ({ page 
 test("a chosen pawn is dragged by a finger to a goal beside it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await resume(page, twoOut().replace("Y 4-3:", "Y 4-1:"));
-  const cdp = await page.context().newCDPSession(page);
-  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const touch = await finger(page);
   const before = await position(page);
   await board(page).getByRole("button", { name: "Yellow pawn on Y6" }).click();
   const pawn = board(page).locator('.pawn.selected .reach');
   const goals = board(page).locator(".goal");
   await expect(goals).not.toHaveCount(0);
-  const { x, y, width, height } = await pawn.boundingBox();
-  const from = { x: x + width / 2, y: y + height / 2 };
+  const from = await middle(pawn);
   const near = await goals.evaluateAll((goals, { x, y }) => {
     const middles = goals.map((goal) => goal.getBoundingClientRect()).map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
     return middles.sort((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y))[0];
@@ -109,12 +116,7 @@ test("a chosen pawn is dragged by a finger to a goal beside it", async ({ page }
 
 test("a card is dragged by a finger to a pawn", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
-  const cdp = await page.context().newCDPSession(page);
-  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const middle = async (part) => {
-    const { x, y, width, height } = await part.boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
+  const touch = await finger(page);
   const card = page.locator(".held:not(.idle)").nth(1);
   const [from, to] = [await middle(card), await middle(board(page).locator(".pawn.movable .reach").first())];
   await touch("touchStart", from);
@@ -128,12 +130,7 @@ test("a card is dragged by a finger to a pawn", async ({ page }) => {
 
 test("a dragged card that cannot be played is refused, and plays no other", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
-  const cdp = await page.context().newCDPSession(page);
-  const touch = (type, ...touchPoints) => cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const middle = async (part) => {
-    const { x, y, width, height } = await part.boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
+  const touch = await finger(page);
   const before = await position(page);
   await touch("touchStart", await middle(page.locator(".held.idle").last()));
   await touch("touchMove", await middle(page.locator(".status")));

@@ -84,11 +84,12 @@ fn task(table: &GameSession) -> String {
         let numbers: Vec<String> = dice.map(|die| die.face.to_string()).collect();
         words::list(&numbers)
     };
-    match (left(false), left(true)) {
-        (dice, undersides) if dice.is_empty() && undersides.is_empty() => {}
-        (dice, undersides) if undersides.is_empty() => return dice,
-        (dice, undersides) if dice.is_empty() => return t!(status::undersides, undersides),
-        (dice, undersides) => return t!(status::with_undersides, dice, undersides),
+    let (dice, undersides) = (left(false), left(true));
+    match (dice.is_empty(), undersides.is_empty()) {
+        (true, true) => {}
+        (false, true) => return dice,
+        (true, false) => return t!(status::undersides, undersides),
+        (false, false) => return t!(status::with_undersides, dice, undersides),
     }
     if let Some(steps) = shown.rewards.first() {
         return t!(status::bonus, steps = *steps);

@@ -61,7 +61,7 @@ to = { $place ->
    *[safe] a una casilla segura
 }
 slides = se desliza
-slides-on = { $step } y deslízate
+slides-on = { $step } y deslízala
 captures = { $capture ->
     [bump] echa a { $whom }
    *[take] captura a { $whom }

@@ -188,7 +188,7 @@ pub fn star(at: Point) -> Html {
     inked(|part| path_at(part, STAR, translate(at)))
 }
 
-/// What is at the end of an arrow.
+/// How an arrow ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ArrowEnd {
     /// An empty space: a ring.

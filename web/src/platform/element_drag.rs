@@ -44,7 +44,6 @@ impl ElementDrag {
         if !pulled && dx.hypot(dy) < SLACK {
             return false;
         }
-        // The part of the page round it may be turned to a player: see `round_table.css`.
         let (dx, dy) = match &*facing(&button) {
             "90deg" => (dy, -dx),
             "180deg" => (-dx, -dy),
@@ -84,6 +83,7 @@ impl ElementDrag {
     }
 }
 
+/// How the part of the page round a button is turned to a player: see `round_table.css`.
 fn facing(button: &HtmlElement) -> String {
     let style = gloo::utils::window().get_computed_style(button);
     let facing = style

@@ -202,7 +202,7 @@ impl Narrator<'_> {
     }
 }
 
-/// What is told of a turn, and the deed that it tells.
+/// A clause of a summary. Those about a deed come in the order of the deeds.
 type Clause = (Option<Deed>, String);
 
 /// What a seat did in a turn.

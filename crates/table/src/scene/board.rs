@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
-use rules::piece;
+use rules::piece::{self, PiecePosition};
 use rules::words::Note;
 
 use super::dice::{self, BoardDie, DieUse};
@@ -61,7 +61,7 @@ pub struct HintWay {
     pub points: Vec<Point>,
     /// Whether a pawn stands at its end.
     pub is_taken: bool,
-    /// The pieces that it is about, by index: that which moves, and those that stand at its end.
+    /// The pieces that it is about, by index: those that move or are captured, and those that stand at its end.
     pub pieces: Vec<usize>,
 }
 
@@ -154,40 +154,41 @@ fn hint_ways(session: &Session) -> Vec<HintWay> {
     let hint = session.hint().into_iter();
     let mut next = hint.flat_map(|hint| hint.play().steps.iter().skip(1));
     while let Some(entry) = step {
-        for event in game.apply(entry) {
-            let before = pieces.clone();
-            let moved = piece::fold(&mut pieces, &event);
-            let way = match &event {
-                Event::Moved { way, .. } => way.clone(),
-                Event::Swapped { one, other, .. } => vec![one.at, other.at],
-                // The arrow goes on to the end of a slide.
-                Event::Slid { way, .. } => {
-                    let on = way.iter().skip(1).map(|space| layout.space(*space).place);
-                    if let Some(last) = ways.last_mut() {
-                        let last: &mut HintWay = last;
-                        last.points.extend(on);
-                    }
-                    continue;
-                }
-                _ => continue,
-            };
-            let on = way.iter().skip(1).map(|space| layout.space(*space).place);
-            let start = moved
-                .first()
-                .map(|index| piece_layout::spot(layout, &before, *index));
-            let last = way.last().copied();
-            let standing = before.iter().enumerate();
-            let at_end = standing.filter(|(_, each)| Some(each.at) == last);
-            let at_end: Vec<usize> = at_end.map(|(index, _)| index).collect();
-            ways.push(HintWay {
-                points: start.into_iter().chain(on).collect(),
-                is_taken: !at_end.is_empty(),
-                pieces: moved.into_iter().chain(at_end).collect(),
-            });
-        }
+        let way = hint_way(layout, game.apply(entry), &mut pieces);
+        ways.extend((way.points.len() > 1).then_some(way));
         step = next.next().and_then(|next| game.read(next).ok());
     }
     ways
+}
+
+/// The path of a step with these events, which move the pieces.
+fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) -> HintWay {
+    let before = pieces.to_vec();
+    let (mut points, mut involved, mut end) = (Vec::new(), Vec::new(), None);
+    for event in events {
+        let moved = piece::fold(pieces, &event);
+        // A slide goes on where the move ends.
+        let way = match &event {
+            Event::Moved { way, .. } | Event::Slid { way, .. } => way.clone(),
+            Event::Swapped { one, other, .. } => vec![one.at, other.at],
+            _ => Vec::new(),
+        };
+        if let (true, false, Some(index)) = (points.is_empty(), way.is_empty(), moved.first()) {
+            points.push(piece_layout::spot(layout, &before, *index));
+        }
+        let on = way.iter().skip(1);
+        points.extend(on.map(|space| layout.space(*space).place));
+        end = way.last().copied().or(end);
+        involved.extend(moved);
+    }
+    let standing = before.iter().enumerate();
+    let at_end = standing.filter(|(_, each)| Some(each.at) == end);
+    let at_end: Vec<usize> = at_end.map(|(index, _)| index).collect();
+    HintWay {
+        points,
+        is_taken: !at_end.is_empty(),
+        pieces: involved.into_iter().chain(at_end).collect(),
+    }
 }
 
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the

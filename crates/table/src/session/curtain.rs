@@ -125,11 +125,26 @@ impl Session {
         if self.selection.picked.is_none() {
             return;
         }
-        let mut choices = self.choices().into_iter();
-        match choices.find(|choice| choice.pointing.piece.is_none()) {
+        match self.choice_to_discard() {
             Some(discards) => self.play(discards.index, effects),
             None => self.say(self.tap_movable(), effects),
         }
+    }
+
+    /// Ends the drag of the card, which is dropped beside all spaces, and says where it can be dropped.
+    pub(super) fn drop_card_beside(&mut self, effects: &mut Vec<Effect>) {
+        self.unselect();
+        let sentence = match self.choice_to_discard() {
+            Some(_) => t!(tap_refusals::card_for_pile),
+            None => t!(tap_refusals::card_beside),
+        };
+        self.say(sentence.to_owned(), effects);
+    }
+
+    /// The choice that discards the picked card; a card is discarded only while none can be played.
+    fn choice_to_discard(&self) -> Option<Choice> {
+        let mut choices = self.choices().into_iter();
+        choices.find(|choice| choice.pointing.piece.is_none())
     }
 
     /// Hides the visible hand as soon as another player acts, and the last refusal, which may name a card of it.

@@ -143,16 +143,7 @@ impl Session {
     /// what can be tapped.
     pub(super) fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
         if self.holds_card() {
-            self.unselect();
-            let only_discards = self
-                .choices()
-                .iter()
-                .all(|each| each.pointing.piece.is_none());
-            let sentence = match only_discards {
-                true => t!(tap_refusals::card_for_pile),
-                false => t!(tap_refusals::card_beside),
-            };
-            self.say(sentence.to_owned(), effects);
+            self.drop_card_beside(effects);
             return;
         }
         if self.hint().is_some() {

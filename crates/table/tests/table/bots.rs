@@ -8,6 +8,7 @@ use rules::race::Roll;
 use rules::seat::Seat;
 use rules::state::Node;
 use table::game_session::GameSession;
+use table::position_lines::random_record;
 use table::random_numbers::{Dice, Seeded};
 use table::session::{Effect, Intent, Question};
 
@@ -233,6 +234,38 @@ fn the_arrows_of_a_hint_show_its_first_two_steps() {
     let lengths = ways.iter().map(|way| way.points.len());
     assert_eq!(lengths.collect::<Vec<_>>(), [5, 4]);
     assert_eq!(ways[0].points.last(), ways[1].points.first());
+}
+
+#[test]
+fn the_arrow_of_a_hint_goes_on_to_the_end_of_a_slide() {
+    let (mut slides, mut bumps) = (0, 0);
+    for seed in 1..6 {
+        let record = random_record("sorry", "RBYG", seed).unwrap();
+        let record = record.replace("=random", "=person");
+        let lines: Vec<&str> = record.lines().collect();
+        for (index, line) in lines.iter().enumerate() {
+            let Some((drawn, _)) = line.split_once(':') else {
+                continue;
+            };
+            let before = lines[..index].join("\n");
+            let mut desk = Desk::resumed(&format!("{before}\n{drawn}:\n"), &[]);
+            let mut choices = desk.session.choices().into_iter();
+            let sliding = choices.find(|choice| choice.pointing.slides.is_some());
+            let Some(choice) = sliding.filter(|_| desk.session.can_hint()) else {
+                continue;
+            };
+            desk.say(Intent::Hint);
+            desk.answer(&choice.step);
+            let way = desk.scene().board.hint_ways.swap_remove(0);
+            let end = choice.pointing.slides.unwrap();
+            let layout = desk.session.layout();
+            assert_eq!(way.points.last(), Some(&layout.space(end).place));
+            let captured = choice.pointing.captures.len();
+            assert!(way.pieces.len() > captured, "{way:?}");
+            (slides, bumps) = (slides + 1, bumps + captured);
+        }
+    }
+    assert!(slides > 20 && bumps > 2, "{slides} {bumps}");
 }
 
 #[test]
