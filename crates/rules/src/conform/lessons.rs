@@ -19,7 +19,7 @@ const MAX_LESSONS: usize = 10;
 const TITLE: usize = 24;
 const TASK: usize = 190;
 const OTHERS: usize = 150;
-const LOOK: usize = 38;
+const LOOK: usize = 20;
 
 /// The maximal number of steps tried in one lesson.
 const STEPS: usize = 50_000;

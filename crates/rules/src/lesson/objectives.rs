@@ -9,6 +9,8 @@ use crate::seat::Seat;
 /// Something that the learner does or reaches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Objective {
+    /// They roll, or draw a card.
+    Rolls,
     /// This many of their pieces enter.
     Enters(usize),
     /// They capture this many pieces.
@@ -91,7 +93,8 @@ impl Attempt<'_> {
             (Objective::Captures(_), Event::Captured { seat, piece, .. }) => {
                 Some(*seat) == own && piece.owner != own
             }
-            (Objective::Slides, Event::Slid { seat, .. })
+            (Objective::Rolls, Event::Rolled { seat, .. })
+            | (Objective::Slides, Event::Slid { seat, .. })
             | (Objective::Swaps, Event::Swapped { seat, .. }) => Some(*seat) == own,
             (Objective::Picks(letter), Event::Picked { seat, other }) => {
                 Some(*seat) == own && is_letter(Some(*other), *letter)

@@ -139,6 +139,7 @@ fn objective(text: &str) -> Option<Objective> {
         "captures" => count().map(Objective::Captures),
         "home" => count().map(Objective::Home),
         "collects" => count().map(Objective::Collects),
+        "rolls" => alone(Objective::Rolls),
         "turnout" => alone(Objective::Turnout),
         "slides" => alone(Objective::Slides),
         "swaps" => alone(Objective::Swaps),

@@ -94,7 +94,13 @@ impl Session {
     /// Handles an intent in a lesson.
     pub(super) fn handle_lesson(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
+        let is_missed =
+            matches!(&self.mode, Mode::Lesson(learning) if learning.progress == Progress::Missed);
         match message {
+            // A tap on the board is a new try.
+            Intent::Choose(_) | Intent::ChooseNothing if is_missed => {
+                return self.handle_lesson(Intent::Restart);
+            }
             Intent::Roll => self.apply_scripted(&mut effects),
             Intent::Hint => self.announce_hint(&mut effects),
             Intent::Restart => {

@@ -82,10 +82,7 @@ fn a_lesson_is_told_done_and_praised() {
         (2, 10, Progress::Going, "", false)
     );
     let marks = task(&desk).layout.marks;
-    assert_eq!(
-        (marks.len(), &*marks[0].words),
-        (1, "Your pawns come out here")
-    );
+    assert_eq!((marks.len(), &*marks[0].words), (1, "You come out here"));
     assert_eq!(desk.scene().now.status, "Your turn: roll");
     desk.roll();
     assert!(desk.position().ends_with("Y:6-3"));
@@ -156,6 +153,10 @@ fn a_lesson_is_missed_as_soon_as_it_cannot_be_done() {
     desk.play("3 Y5-Y8");
     assert_eq!(task(&desk).progress, Progress::Missed, "the wrong pawn");
     desk.undo();
+    desk.play("6 Y5-Y11");
+    desk.choose("B15");
+    assert_eq!(task(&desk).progress, Progress::Going, "a tap is a new try");
+    assert!(!task(&desk).begun);
     desk.play("3 B15-Y0");
     assert_eq!(task(&desk).progress, Progress::Going);
 }
@@ -252,9 +253,9 @@ fn every_lesson_of_every_edition_can_be_begun_and_no_other() {
 
 #[test]
 fn lessons_are_told_in_the_words_of_the_edition() {
-    let said = |edition| task(&learn(edition, 2)).task;
-    assert!(said("pollyanna-1951").contains("you start a pawn: it leaves your corner"));
-    assert!(said("pollyanna-1916").contains("you enter a pawn: it leaves your portrait circle"));
+    let said = |edition| task(&learn(edition, 7)).task;
+    assert!(said("pollyanna-1951").contains("it goes back to its corner"));
+    assert!(said("pollyanna-1916").contains("it goes back to its portrait circle"));
 }
 
 #[test]
