@@ -24,8 +24,8 @@ use crate::top_k::RankedResult;
 /// The number of plays in a hint.
 const PLAYS: usize = 3;
 
-/// The number of steps that arrows show: two dice and a bonus. More would be a tangle.
-const SHOWN: usize = 3;
+/// The number of steps that arrows show: the four dice of doublets. More would be a tangle.
+const SHOWN: usize = 4;
 
 /// Chances that differ by no more are alike, in thousandths.
 const ALIKE: u16 = 5;
@@ -192,8 +192,8 @@ impl Decision {
             side: game.seat(self.seat).side,
             is_alike: self.is_alike(),
         };
-        if !game.describe(step).is_choice {
-            let sentence = t!(bots::nothing_else).to_owned();
+        if plays.len() == 1 || !game.describe(step).is_choice {
+            let sentence = t!(bots::only_move).to_owned();
             plays[0].reason.clone_from(&sentence);
             return Some(Hint { plays, sentence });
         }

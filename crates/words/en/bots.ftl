@@ -10,7 +10,7 @@ then = { $steps }, then { $step }
 # A play of a card from a hand.
 by-card = Play card { $card }. { $play }
 # A hint where there is nothing to choose.
-nothing-else = The rules leave no choice
+only-move = It is your only move
 
 ## What is wrong with a question to a bot, or with what it has learned.
 

@@ -26,6 +26,7 @@ this-pawn = { $how ->
     [back] Move { shown-pawn } back { spaces }
     [part] Move { shown-pawn } { $count } of the { $total } spaces
     [bonus] Use the bonus: move { shown-pawn } { spaces }
+    [more] { $count } more
    *[on] Move { shown-pawn } { spaces }
 }
 shown-pawn = { $which ->

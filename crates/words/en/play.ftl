@@ -23,7 +23,7 @@ hint = Hint:
 # In the place of "Hint:", before a play that is not the best.
 another-play = Instead:
 # Above the best plays, each a button with its chance: "17 of 100".
-chances = Games won from here; press one to see it
+chances = Games won from here; press to see
 rank = { $number ->
     [1] Best
     [2] Second

@@ -39,7 +39,7 @@ things = { $things ->
 }
 cases = { $case ->
     [throw] { $count } of { $total } rolls
-    [hidden-card] { $count } of the { $total } cards that you do not see
+    [hidden-card] { $count } of { $total } unseen cards
    *[card] { $count } of { $total } cards
 }
 
@@ -82,7 +82,10 @@ nothing-in-danger = { $colour ->
 }
 harder = makes it harder for { $colour } to { hit } you
 sets-out = { $count ->
-    [one] gives you another pawn to move
+    [one] gives you { $kind ->
+        [first] a pawn
+       *[more] another pawn
+    } to move
    *[other] gives you { number } more pawns to move
 }
 sets-out-last = leaves none of your pawns waiting
@@ -138,11 +141,6 @@ leads = keeps you ahead in the race
 catches-up = gains ground on { $colour }, who is ahead in the race
 # No rival's next roll or card can hit anything of the reader's.
 without-risk = { $said }, and nobody can { hit } you
-# Only one rival can, in few cases.
-little-risk = { $said }, and only a few { $capture ->
-    [bump] cards
-   *[take] rolls
-} let { $colour } { hit } you
 goes-back = goes back a little, but the other moves look worse
 stays = gains no ground, but the other moves look worse
 nothing-yet = no stars change hands now
@@ -157,6 +155,8 @@ could-hit = { $colour } could { $still ->
     [another] another pawn of yours
    *[yours] your side
 } with { cases }
+# Several rivals could, and the most dangerous is named.
+others-too = { $then }, and others could too
 hit = { $capture ->
     [bump] bump
    *[take] capture

@@ -10,7 +10,7 @@ then = { $steps }; luego, { $step }
 # Una jugada con una carta de la mano.
 by-card = Juega la carta { $card }. { $play }
 # Una pista cuando no hay nada que elegir.
-nothing-else = Las reglas no dejan elegir
+only-move = Es tu única jugada
 
 ## Qué está mal en una pregunta a un bot, o en lo que ha aprendido.
 

@@ -23,6 +23,7 @@ this-pawn = { $how ->
     [back] Retrocede { spaces } con { shown-pawn }
     [part] Avanza { $count } de las { $total } casillas con { shown-pawn }
     [bonus] Usa el premio: avanza { spaces } con { shown-pawn }
+    [more] { $count } más
    *[on] Avanza { spaces } con { shown-pawn }
 }
 shown-pawn = { $which ->

@@ -23,7 +23,7 @@ hint = Pista:
 # En lugar de «Pista:», antes de una jugada que no es la mejor.
 another-play = En su lugar:
 # Sobre las mejores jugadas; cada una es un botón con su probabilidad: «17 de 100».
-chances = Partidas ganadas desde aquí (pulsa una para verla)
+chances = Partidas ganadas desde aquí (pulsa y ve)
 rank = { $number ->
     [1] Mejor
     [2] Segunda

@@ -40,7 +40,7 @@ things = { $things ->
 }
 cases = { $case ->
     [throw] { $count } de { $total } tiradas
-    [hidden-card] { $count } de las { $total } cartas que no ves
+    [hidden-card] { $count } de { $total } cartas que no ves
    *[card] { $count } de { $total } cartas
 }
 
@@ -80,7 +80,10 @@ nothing-in-danger = { $colour ->
 }
 harder = le pone más difícil a { $colour } { hit }te
 sets-out = { $count ->
-    [one] te da otra ficha que mover
+    [one] te da { $kind ->
+        [first] una ficha
+       *[more] otra ficha
+    } que mover
    *[other] te da { number } fichas más que mover
 }
 sets-out-last = no deja ninguna ficha tuya en espera
@@ -139,11 +142,6 @@ leads = te mantiene por delante en la carrera
 catches-up = gana terreno a { $colour }, que va por delante en la carrera
 # Ninguna tirada ni carta próxima de un rival da en nada de quien lee.
 without-risk = { $said }, y nadie puede { hit }te
-# Solo puede un rival, en pocos casos.
-little-risk = { $said }, y { $colour } solo puede { hit }te con unas pocas { $capture ->
-    [bump] cartas
-   *[take] tiradas
-}
 goes-back = retrocede un poco, pero las demás jugadas parecen peores
 stays = no gana terreno, pero las demás jugadas parecen peores
 nothing-yet = ahora no cambia de manos ninguna estrella
@@ -158,6 +156,8 @@ could-hit = { $colour } { $still ->
     [another] { hit } otra ficha tuya
    *[yours] { hit } una ficha de tu equipo
 } con { cases }
+# Podrían varios rivales, y se nombra al más peligroso.
+others-too = { $then }, y otros también podrían
 hit = { $capture ->
     [bump] echar
    *[take] capturar

@@ -49,8 +49,9 @@ const HOP_BEND: f64 = 1_000.0;
 /// Of a hop, the distances of the tip and of the head's base from the middle of the goal.
 const HOP_TIP: i32 = 300;
 const HOP_BASE: i32 = 470;
-/// How near the middle of a pawn is to what it covers.
-const COVERS: f64 = 450.0;
+/// How near the middle of a pawn is to an arrow, and to the ring at its end, that it covers.
+const COVERS: f64 = 330.0;
+const COVERS_RING: f64 = 450.0;
 /// How many straight parts a curve has.
 const PARTS: i32 = 12;
 /// Where an arrow's number may be, from the middle of its end, and the radius of its disc.
@@ -313,9 +314,14 @@ fn middle_of_pawn(at: Point) -> Point {
 /// Whether a pawn at a point covers a part of an arrow, or the ring at its end.
 pub fn covers(pawn: Point, way: &[Point]) -> bool {
     let middle = middle_of_pawn(pawn);
-    let end = way.last().copied();
-    let mut points = along(way).into_iter().chain(end);
-    points.any(|point| distance(point, middle) < COVERS)
+    let (Some(start), Some(end)) = (way.first(), way.last()) else {
+        return false;
+    };
+    // The arrow begins beside its own pawn.
+    let mut drawn = along(way)
+        .into_iter()
+        .filter(|point| distance(*point, *start) > COVERS);
+    distance(*end, middle) < COVERS_RING || drawn.any(|point| distance(point, middle) < COVERS)
 }
 
 /// The numbers of several arrows, each beside its end, where it is farthest from all arrows, all pawns, and the tag of a ring.

@@ -9,9 +9,6 @@ use super::{Picked, Rank, ReasonWords, Reasons};
 /// How many spaces are a lead: more than a roll or two.
 const CLEAR_LEAD: i32 = 16;
 
-/// A risk is little if it comes true in no more than one of so many cases.
-const LITTLE_RISK: u32 = 6;
-
 impl ReasonWords<'_> {
     /// The reason for a play that has no better one; `other` is the best rival play.
     pub(super) fn fallback(&self, reasons: &Reasons, other: Option<&Reasons>) -> Option<String> {
@@ -64,7 +61,7 @@ impl ReasonWords<'_> {
     fn race(&self, reasons: &Reasons) -> String {
         let race = &reasons.race;
         let comes = match reasons.departure.rank {
-            _ if race.gained() <= 0 && self.is_alike => t!(reasons::alike),
+            _ if race.gained() <= 0 && self.is_alike => return t!(reasons::alike).to_owned(),
             _ if race.gained() == 0 => return t!(reasons::stays).to_owned(),
             _ if race.gained() < 0 => return t!(reasons::goes_back).to_owned(),
             Some(Rank::Rear) => t!(reasons::rear),
@@ -74,25 +71,17 @@ impl ReasonWords<'_> {
             None => t!(reasons::several),
         };
         let capture = self.phrases.capture;
-        let few = 1..=reasons.total / LITTLE_RISK;
-        let one = match reasons.attacker {
-            Some(_) if reasons.reaching == 0 => {
-                return t!(reasons::without_risk, said = comes, capture);
-            }
-            Some(attacker) if reasons.reaching == 1 && few.contains(&reasons.hits.1) => {
-                let colour = self.called(attacker);
-                return t!(reasons::little_risk, said = comes, colour, capture);
-            }
-            _ => comes,
-        };
+        if reasons.attacker.is_some() && reasons.reaching == 0 {
+            return t!(reasons::without_risk, said = comes, capture);
+        }
         let other = match race.leader {
             Some((seat, _)) if race.lead() <= -CLEAR_LEAD => {
                 t!(reasons::catches_up, colour = self.called(seat))
             }
             _ if race.lead() >= CLEAR_LEAD => t!(reasons::leads).to_owned(),
-            _ => return one.to_owned(),
+            _ => return comes.to_owned(),
         };
-        t!(reasons::and, one, other)
+        t!(reasons::and, one = comes, other)
     }
 
     /// "gives it to Red, who has the fewest stars".

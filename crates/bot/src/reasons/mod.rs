@@ -38,6 +38,8 @@ pub struct Reasons {
     pub home: u32,
     /// Pieces of the side that come out of the yard.
     pub entered: u32,
+    /// Whether no piece of the side was out of the yard and not yet home.
+    pub is_first_out: bool,
     /// Pieces of the side that the next rival's roll could have hit, and now could not; those that
     /// have come home or onto their home path are not counted again.
     pub saved: u32,
@@ -132,11 +134,17 @@ impl Reasons {
                 reasons.sheltering += u32::from(own && is == Kind::Safe);
             }
         }
-        let mut own = after.pieces.iter();
-        reasons.all_out = !own.any(|each| {
-            let is_own = each.piece.owner.is_some_and(|owner| side.has(owner));
-            is_own && board.space(each.at).kind == Kind::Yard
-        });
+        let own_kinds = |pieces: &[PiecePosition]| {
+            let own = pieces
+                .iter()
+                .filter(|each| each.piece.owner.is_some_and(|owner| side.has(owner)));
+            let kinds = own.map(|each| board.space(each.at).kind);
+            kinds.collect::<Vec<_>>()
+        };
+        reasons.all_out = !own_kinds(&after.pieces).contains(&Kind::Yard);
+        let before_kinds = own_kinds(&before.pieces);
+        let is_inside = |kind| matches!(kind, Kind::Yard | Kind::Home);
+        reasons.is_first_out = before_kinds.into_iter().all(is_inside);
         let count = |outlook: &Outlook| pairs(board, side, &outlook.pieces);
         reasons.pairs = (count(before), count(after));
         for (&(seat, had), &(_, has)) in before.tallies.iter().zip(&after.tallies) {

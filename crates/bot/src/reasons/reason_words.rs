@@ -143,7 +143,14 @@ impl ReasonWords<'_> {
         clauses.tell(has > had, || t!(reasons::pairs).to_owned());
         clauses.tell(reasons.entered > 0, || match reasons.all_out {
             true => t!(reasons::sets_out_last).to_owned(),
-            false => t!(reasons::sets_out, count = reasons.entered),
+            false => {
+                let kind = if reasons.is_first_out {
+                    "first"
+                } else {
+                    "more"
+                };
+                t!(reasons::sets_out, count = reasons.entered, kind)
+            }
         });
         if let (Some(attacker), (before, after)) = (reasons.attacker, reasons.stuck) {
             clauses.tell(after > before, || {
@@ -210,7 +217,10 @@ impl ReasonWords<'_> {
             return why;
         }
         let has_saved = best.saved > 0 && best.worse.is_none();
-        let then = self.could(rival, hits, best.total, has_saved);
+        let mut then = self.could(rival, hits, best.total, has_saved);
+        if best.reaching > 1 {
+            then = t!(reasons::others_too, then);
+        }
         t!(reasons::and_then, why, then)
     }
 

@@ -222,6 +222,17 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
 }
 
 #[test]
+fn a_hint_says_how_far_one_pawn_goes_on() {
+    let line = "pollyanna-1951 Y:home,home,home,G3/R:home,home,Y7,Y13 Y:5-2";
+    let request = request(line, String::new(), 'Y');
+    let hint = hint(&NetCache::carried(), &request, &[]).unwrap();
+    let words = &hint.plays[0].move_words;
+    let both = [(5, 2), (2, 5)]
+        .map(|(one, other)| format!("Move this pawn {one} spaces, then {other} more"));
+    assert!(both.contains(words), "{words}");
+}
+
+#[test]
 fn a_hint_says_that_the_pawn_slides_on() {
     let line = "sorry R:yard,home,home,R13/Y:yard,home,home,home R:3";
     let request = request(line, String::new(), 'R');

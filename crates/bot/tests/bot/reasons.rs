@@ -195,6 +195,13 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
         reasons.token = Some(was.0.cmp(&is.0));
     }
     reasons.departure = departure(&board, side, &had, &shown);
+    reasons.is_first_out = game.seats(state).iter().all(|each| {
+        let is_inside = |piece: &PiecePosition| {
+            let kind = board.space(piece.at).kind;
+            piece.piece.owner != Some(each) || matches!(kind, Kind::Yard | Kind::Home)
+        };
+        !side.has(each) || game.pieces(state).iter().all(is_inside)
+    });
     reasons.all_out = game.seats(state).iter().all(|each| {
         let waiting = count(&board, &has, each, Kind::Yard);
         !side.has(each) || waiting == 0
@@ -579,8 +586,8 @@ const SAID: &[[&str; 5]] = &[
         "sorry R:yard,yard,home,G12/Y:yard,yard,yard,R7 R:5",
         "5 G12-R2",
         "5 G12-R2",
-        "Takes your pawn nearer home, and only a few cards let Yellow bump you. Yellow could still bump you with 4 of 44 cards",
-        "Acerca tu ficha a la Meta, y Amarillo solo puede echarte con unas pocas cartas. Amarillo todavía podría echarte con 4 de 44 cartas",
+        "Takes your pawn nearer home and keeps you ahead in the race. Yellow could still bump you with 4 of 44 cards",
+        "Acerca tu ficha a la Meta y te mantiene por delante en la carrera. Amarillo todavía podría echarte con 4 de 44 cartas",
     ],
     [
         "pollyanna-1951 Y:home,home,home,G4/R:home,home,home,G13 Y:2-1",

@@ -118,7 +118,10 @@ impl StepWords<'_> {
                 piece, way, cost, ..
             } => {
                 piece.owner?;
-                let step = self.this_pawn(which(*way.first()?), way, *cost)?;
+                let which = which(*way.first()?);
+                let mut last = before.last().into_iter().flatten();
+                let goes_on = which == "same" && !last.any(|event| self.starts(event));
+                let step = self.this_pawn(which, goes_on, way, *cost)?;
                 let slides = events
                     .iter()
                     .any(|event| matches!(event, Event::Slid { .. }));
@@ -135,7 +138,15 @@ impl StepWords<'_> {
         })
     }
 
-    fn this_pawn(&self, which: &str, way: &[Space], cost: Cost) -> Option<String> {
+    /// Whether a pawn leaves its yard.
+    fn starts(&self, event: &Event) -> bool {
+        match event {
+            Event::Moved { way, .. } => way.first().is_some_and(|at| self.kind(*at) == Kind::Yard),
+            _ => false,
+        }
+    }
+
+    fn this_pawn(&self, which: &str, goes_on: bool, way: &[Space], cost: Cost) -> Option<String> {
         let is_start = self.kind(*way.first()?) == Kind::Yard;
         let ahead = if self.board.is_backward(way) {
             "back"
@@ -151,6 +162,7 @@ impl StepWords<'_> {
                 Ok(total) => ("on", count, total),
             },
             Cost::Die(count) | Cost::Both(count, _) if is_start => ("start", count, count),
+            Cost::Die(count) if goes_on => ("more", count, count),
             Cost::Die(count) => (ahead, count, count),
             // One die may count against the other, so the way tells how far.
             Cost::Both(..) => {
