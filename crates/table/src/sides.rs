@@ -45,6 +45,11 @@ impl Side {
         }
     }
 
+    /// The same side as somebody sees it who sits at the side `reader`.
+    pub fn seen_from(self, reader: Side) -> Side {
+        Side::ALL[(self as usize + Side::ALL.len() - reader as usize) % Side::ALL.len()]
+    }
+
     /// How far a picture that faces this side is turned clockwise, in degrees.
     pub fn degrees(self) -> i32 {
         90 * i32::from((4 - self.turns()) % 4)
@@ -145,6 +150,9 @@ mod tests {
         for side in Side::ALL {
             let at = Side::ALL.iter().position(|each| *each == side).unwrap();
             assert_eq!((at + usize::from(side.turns())) % 4, 0);
+            assert_eq!(side.seen_from(side), Side::Bottom);
+            assert_eq!(side.seen_from(Side::Bottom), side);
         }
+        assert_eq!(Side::Top.seen_from(Side::Left), Side::Left);
     }
 }

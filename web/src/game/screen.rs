@@ -7,6 +7,7 @@ use table::manual_dice::DiceMode;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
+use table::sides::Side;
 use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
@@ -76,18 +77,19 @@ pub struct GameScreenProps {
 /// Classes of the page while this is what it shows; nothing while it shows no game.
 pub fn page_class(scene: Option<&Scene>) -> Classes {
     let round = scene.filter(|scene| is_round(scene));
-    let facing = round.map(|scene| {
-        scene
-            .seats
-            .acting()
-            .map_or("at-bottom", |panel| panel.side.class())
-    });
     classes!(
         "page",
         scene.map(|_| "playing"),
         round.map(|_| "round"),
-        facing
+        round.map(|_| reader(scene).class())
     )
+}
+
+/// The side of the screen from which it is read: that of the player on turn where the screen lies flat.
+pub fn reader(scene: Option<&Scene>) -> Side {
+    let round = scene.filter(|scene| is_round(scene));
+    let acting = round.and_then(|scene| scene.seats.acting());
+    acting.map_or(Side::Bottom, |panel| panel.side)
 }
 
 /// Whether each player panel is at its side of the table.

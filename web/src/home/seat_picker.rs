@@ -43,6 +43,8 @@ pub struct SeatPicker {
     pub level: String,
     /// Whether the screen can lie flat.
     pub can_lie_flat: bool,
+    /// The side of the screen from which the picture is seen.
+    pub reader: Side,
     /// The drag of a person to a seat.
     pub drag: ElementDrag,
     /// Draws the plan as it is now.
@@ -130,23 +132,28 @@ pub fn table_picture(picker: &SeatPicker) -> Html {
     let setup = plan.setup(*ruleset, false);
     let all: Vec<Seat> = ruleset.family.all_seats().iter().collect();
     let sides = sides::sides(&board, &all);
-    let side = |side: Side| {
+    let turned = Rc::new(board.turned(picker.reader.turns()));
+    let side = |side: &Side| {
+        let seats = (0..all.len()).filter(|seat| sides[*seat] == *side);
+        let mut seats: Vec<usize> = seats.collect();
+        let seen = side.seen_from(picker.reader);
         // As they are seen from left to right, or down.
-        let seats = (0..all.len()).filter(|seat| sides[*seat] == side);
+        let is_clockwise = |side| matches!(side, Side::Top | Side::Right);
+        if is_clockwise(*side) != is_clockwise(seen) {
+            seats.reverse();
+        }
         html! {
-            <div class={classes!("table-side", side.class())}>
-                { for seats.map(|seat| seat_button(picker, &setup, seat)) }
+            <div class={classes!("table-side", seen.class())}>
+                { for seats.into_iter().map(|seat| seat_button(picker, &setup, seat)) }
             </div>
         }
     };
     let lies_flat = picker.can_lie_flat && plan.lies_flat;
     html! {
         <div class={classes!("screen-picture", lies_flat.then_some("flat"))} role="group" aria-label={t!(people::seats)}>
-            { side(Side::Top) }
-            { side(Side::Left) }
-            <div class="tablet">{ miniature(&board, ruleset.family.seats) }</div>
-            { side(Side::Right) }
-            { side(Side::Bottom) }
+            { for [Side::Top, Side::Left].iter().map(side) }
+            <div class="tablet">{ miniature(&turned, ruleset.family.seats) }</div>
+            { for [Side::Right, Side::Bottom].iter().map(side) }
             <p class="unseen" aria-live="polite">{ plan.changed.map(|seat| picker.told(&setup, seat)) }</p>
         </div>
     }

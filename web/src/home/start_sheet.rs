@@ -10,6 +10,7 @@ use table::link_game::PEOPLE;
 use table::party::Player;
 use table::people::{Change, People};
 use table::setup::Setup;
+use table::sides::Side;
 use web_sys::HtmlInputElement;
 use words::{capitalised, list, t};
 use yew::prelude::*;
@@ -46,6 +47,8 @@ pub struct StartSheetProps {
     pub problem: Option<AttrValue>,
     /// Whether forced moves are played automatically.
     pub forced_moves: bool,
+    /// The side of the screen from which the sheet is read.
+    pub reader: Side,
 }
 
 /// Who plays.
@@ -140,6 +143,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         people: props.people.clone(),
         level: (*level).clone(),
         can_lie_flat: !phone::is_phone(),
+        reader: props.reader,
         drag: (*drag).clone(),
         onchange: Callback::from(move |()| redraw.force_update()),
     };
@@ -333,7 +337,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 </div>
                 <div class="actions">
                     <RefusalAlert sentence={problem.filter(|_| is_family)} count={refused.1} />
-                    <button type="submit" class="main">{ t!(home::start) }</button>
+                    <button type="submit" class="main" autofocus=true>{ t!(home::start) }</button>
                     <a class="button" href={options}>{ t!(home::more_options) }</a>
                 </div>
             </form>

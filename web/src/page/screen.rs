@@ -23,7 +23,7 @@ use crate::game::cards_left::cards_left;
 use crate::game::cues::BoardCueProps;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
 use crate::game::player_panels::faces;
-use crate::game::screen::GameScreen;
+use crate::game::screen::{GameScreen, reader};
 use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
 use crate::home::start_sheet::StartSheet;
@@ -154,7 +154,9 @@ impl Page {
                 let (family, edition) =
                     family.map_or_else(|| in_list(self.ruleset()), |family| (family, 0));
                 let problem = self.people.problem.clone().map(AttrValue::from);
-                html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
+                let scene = self.game.active().map(|game| &*game.scene);
+                html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} reader={reader(scene)}
+                forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {
                 let offline = match updates::refused() {
