@@ -66,7 +66,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of a session. During an animation, only pieces, dice and cards are up to date.
+    /// The scene of a session. During an animation, only pieces, cards and the dice on the board are up to date.
     pub fn of(session: &Session) -> Scene {
         let now = Scene::now(session);
         match session.scene_before() {
@@ -104,8 +104,8 @@ impl Scene {
         scene
     }
 
-    /// The scene during an animation: pieces, dice and cards are in their new places, but cannot be chosen
-    /// yet. Everything else is as before.
+    /// The scene during an animation: pieces, cards and the dice on the board are in their new places, but cannot be
+    /// chosen yet. Everything else is as before.
     fn until_landed(self, before: &Scene) -> Scene {
         let mut cards = self.cards;
         if let Some(cards) = &mut cards {

@@ -30,7 +30,7 @@ fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
     }
 }
 
-/// The ways of a seat in its colour. A star in the colour of a person is where it captured that person's pawn.
+/// The ways of a seat in its colour. A star is where it captured a pawn, in that pawn's colour.
 fn trail(trail: &Trail) -> Html {
     let star = |(at, colour): &(Point, &'static str)| {
         html! { <g class={colour_class(colour)}>{ marks::star(*at) }</g> }

@@ -25,6 +25,7 @@ const PIPS: [&[(i32, i32)]; 6] = [
 pub fn dice(now: &NowPart, on_board: &[BoardDie]) -> Html {
     if now.dice.is_empty() && !on_board.is_empty() {
         // Pale, like dice that were played: nothing has been rolled yet.
+        let is_waiting = |each: &&BoardDie| each.is_old;
         let waiting = |each: &BoardDie| {
             let die = chance::Die {
                 spent: true,
@@ -32,7 +33,7 @@ pub fn dice(now: &NowPart, on_board: &[BoardDie]) -> Html {
             };
             html! { <span class="die-place">{ die_picture(&die) }</span> }
         };
-        return html! { <div class="dice" aria-hidden="true">{ for on_board.iter().map(waiting) }</div> };
+        return html! { <div class="dice" aria-hidden="true">{ for on_board.iter().filter(is_waiting).map(waiting) }</div> };
     }
     let value = (now.dice.clone(), now.die_uses.clone(), now.bonuses.clone());
     memo(value, |dispatch, (dice, uses, bonuses)| {

@@ -97,11 +97,11 @@ impl NowPart {
         }
     }
 
-    /// The moment during an animation: the dice are new, and have no use yet.
-    pub(super) fn until_landed(mut self, before: &NowPart) -> NowPart {
-        self.die_uses.fill(DieUse::None);
+    /// The moment during an animation: as before, but nothing can be done with the dice.
+    pub(super) fn until_landed(self, before: &NowPart) -> NowPart {
         let NowPart {
             status,
+            dice,
             bonuses,
             supply,
             roll_prompt,
@@ -110,6 +110,8 @@ impl NowPart {
         } = before.clone();
         NowPart {
             status,
+            die_uses: vec![DieUse::None; dice.len()],
+            dice,
             bonuses,
             supply,
             roll_prompt,

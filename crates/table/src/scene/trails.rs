@@ -15,7 +15,7 @@ pub struct Trail {
     pub colour_key: &'static str,
     /// The points of each way, from its start to its end.
     pub ways: Vec<Vec<Point>>,
-    /// Where it captured a person's piece, with the key of that person's colour.
+    /// Where it captured a piece, with the key of that piece's colour.
     pub captures: Vec<(Point, &'static str)>,
 }
 
@@ -40,9 +40,8 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     let since = if has_token { since.max(last) } else { since };
     let capture = |event: &Event| match event {
         Event::Captured { piece, from, .. } => {
-            let owner = piece.owner.filter(|owner| session.is_person(*owner))?;
             let at = session.layout().space(*from).place;
-            Some((at, table.ruleset().family.colour_key(owner)))
+            Some((at, table.ruleset().family.colour_key(piece.owner?)))
         }
         _ => None,
     };
