@@ -2,10 +2,11 @@
 # No full stop: the page may put a note after it.
 
 cannot-go-there = No move leads there now: try one of the marked spaces
-dropped-beside = Drop the pawn on one of the marked spaces
+dropped-beside = Drop the pawn on a marked space
+none-gets-there = None of your pawns gets there now
 none-can-go = No move for this pawn with { $numbers }: try one on a bright disc
 # A card of the hand was dropped where it cannot be played, and where it can only be discarded.
-card-beside = Drop the card on one of the marked places
+card-beside = Play this card on a marked space
 card-for-pile = No pawn can use this card: drop it on the pile to discard it
 only-out = { $way ->
     [barred] A pawn of your own stands where this one comes out: now only { $needed } brings it out

@@ -2,10 +2,11 @@
 # motivo. Sin punto: la página puede poner detrás una nota.
 
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
-dropped-beside = Suelta la ficha en una de las casillas marcadas
+dropped-beside = Suelta la ficha en una casilla marcada
+none-gets-there = Ninguna ficha tuya llega ahí ahora
 none-can-go = Esta ficha no tiene jugada con { $numbers }: prueba una de las iluminadas
 # Se ha soltado una carta de la mano donde no se puede jugar, o cuando solo se puede descartar.
-card-beside = Suelta la carta en uno de los sitios marcados
+card-beside = Juega esta carta en una casilla marcada
 card-for-pile = Ninguna ficha puede usar esta carta: suéltala en el mazo para descartarla
 only-out = { $way ->
     [barred] Hay una ficha tuya donde sale esta: ahora solo { $needed } la saca

@@ -160,8 +160,8 @@ pub fn Board(props: &BoardProps) -> Html {
         let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
         move |event: PointerEvent| {
             // After a key the browser would go on showing the keyboard's cursor.
-            let drawing = event.current_target();
-            if let Some(drawing) = drawing.and_then(|svg| svg.dyn_into::<SvgElement>().ok()) {
+            let focused = gloo::utils::document().active_element();
+            if let Some(drawing) = focused.and_then(|svg| svg.dyn_into::<SvgElement>().ok()) {
                 let _ = drawing.blur();
             }
             *by_finger.borrow_mut() = event.pointer_type() == "touch";

@@ -56,7 +56,7 @@ fn draw(_: &Dispatch, hand: &Hand) -> Html {
     let last = cards.len().saturating_sub(1);
     let held = |(index, held): (usize, &Held)| {
         let place = MIDDLE + 2 * index - last.min(MIDDLE);
-        html! { <HeldCard key={index} held={*held} {place} /> }
+        html! { <HeldCard key={index} held={*held} {index} {place} /> }
     };
     html! {
         <div class={classes!("hand", colour_class(hand.colour_key))} role="group"
@@ -69,6 +69,8 @@ fn draw(_: &Dispatch, hand: &Hand) -> Html {
 #[derive(Properties, PartialEq)]
 struct HeldCardProps {
     held: Held,
+    /// Its place in the hand.
+    index: usize,
     /// Its place in the fan.
     place: usize,
 }
@@ -83,6 +85,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
         can_play,
         picked,
     } = props.held;
+    let index = props.index;
     let class = classes!(
         "held",
         format!("fan-{}", props.place),
@@ -94,7 +97,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
         let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |_: MouseEvent| {
             if !drag.is_end() {
-                dispatch.send(Intent::Pick(card.name.to_owned()));
+                dispatch.send(Intent::Pick(index));
             }
         }
     };
@@ -102,7 +105,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
         let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |event: PointerEvent| {
             if drag.pull(&event) {
-                dispatch.send(Intent::HoldCard(card.name.to_owned()));
+                dispatch.send(Intent::HoldCard(index));
             }
         }
     };
@@ -118,7 +121,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
             }
             let is_in = |part| below.closest(part).is_ok_and(|part| part.is_some());
             if is_in("[data-zone=board] .cards") {
-                dispatch.send(Intent::Discard);
+                dispatch.send(Intent::DropOnPile);
             } else if is_in("[data-zone=board] svg") {
                 tap(&below, &event);
             } else {

@@ -124,7 +124,9 @@ pub fn use_first_key(letters: bool) {
             let event = event.dyn_ref::<KeyboardEvent>();
             let event = event.filter(|_| nothing.is_some_and(|target| target.tag_name() == "BODY"));
             if let Some(press) = event.and_then(|event| heard(event, letters)) {
-                focus::to_board();
+                if press != KeyInput::Deselect {
+                    focus::to_board();
+                }
                 dispatch.send(press);
             }
         };

@@ -105,12 +105,11 @@ impl Cards {
 
 fn held_cards(session: &Session, hand: &[Card]) -> Vec<Held> {
     let playable = session.unpicked_choices();
-    let mut picked = session.picked();
-    let held = |&card: &Card| Held {
+    let picked = session.picked().map(|(place, _)| place);
+    let held = |(place, &card): (usize, &Card)| Held {
         card,
         can_play: playable.iter().any(|choice| choice.card == Some(card)),
-        // Of two identical cards, the first one is selected.
-        picked: picked.take_if(|picked| *picked == card.name).is_some(),
+        picked: picked == Some(place),
     };
-    hand.iter().map(held).collect()
+    hand.iter().enumerate().map(held).collect()
 }

@@ -221,13 +221,14 @@ fn why(hint: &Hint) -> String {
     told.collect::<Vec<_>>().join(". ")
 }
 
-/// The destinations of the selected piece, or of the card that is dragged over the board.
+/// The destinations of the selected piece, or of the picked card.
 pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
     let selected = session.selected();
     let is_sought = |choice: &&Choice| {
-        let from = choice.pointing.from;
-        session.holds_card() || selected.is_some() && from == selected
+        selected.map_or(session.picked().is_some(), |selected| {
+            choice.pointing.from == Some(selected)
+        })
     };
     let dice = table.game().shown().dice;
     let mut goals: Vec<Goal> = Vec::new();

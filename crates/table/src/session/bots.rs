@@ -87,7 +87,8 @@ impl Session {
         }));
         self.selection.selected = choice.pointing.from;
         if self.has_hands() {
-            self.selection.picked = choice.card.map(|card| card.name);
+            let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
+            self.selection.picked = hand.iter().position(|card| Some(*card) == choice.card);
         }
         if let Some(now) = &mut self.bots.hint {
             (now.shown, now.choice) = (shown, choice);

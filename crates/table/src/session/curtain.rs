@@ -55,22 +55,18 @@ impl Session {
         Some((seat, self.table.game().seat(seat).hand?))
     }
 
-    /// The name of the card selected from the hand.
-    pub fn picked(&self) -> Option<&'static str> {
-        self.selection.picked
-    }
-
-    /// Whether the picked card is dragged over the board, so that each of its goals can be chosen at once.
-    pub(crate) fn holds_card(&self) -> bool {
-        self.selection.holds_card
+    /// The card selected from the hand, by its place there.
+    pub fn picked(&self) -> Option<(usize, Card)> {
+        let place = self.selection.picked?;
+        Some((place, *self.hand()?.1.get(place)?))
     }
 
     /// `choices` without those that use another card than the selected one.
     pub(super) fn with_picked_card(&self, choices: &[Choice]) -> Vec<Choice> {
-        let picked = self.selection.picked;
+        let picked = self.picked().map(|(_, card)| card);
         let is_of_it = |choice: &&Choice| {
             let card = choice.card.filter(|_| picked.is_some());
-            card.is_none_or(|card| Some(card.name) == picked)
+            card.is_none_or(|card| Some(card) == picked)
         };
         choices.iter().filter(is_of_it).cloned().collect()
     }
@@ -80,71 +76,62 @@ impl Session {
         self.screen.viewer = self.curtain().or(self.screen.viewer);
     }
 
-    /// Selects a card of the hand, or deselects it.
-    pub(super) fn pick(&mut self, name: &str, effects: &mut Vec<Effect>) {
-        let playable = self.unpicked_choices();
-        let mut cards = playable.iter().filter_map(|choice| choice.card);
-        let card = cards.find(|card| card.name == name);
+    /// Selects the card at a place in the hand, or deselects it.
+    pub(super) fn pick(&mut self, place: usize, effects: &mut Vec<Effect>) {
+        let Some((seat, hand)) = self.hand() else {
+            return;
+        };
+        let Some(card) = hand.get(place).copied() else {
+            return;
+        };
         self.selection.selected = None;
-        match card {
-            Some(card) if self.selection.picked == Some(card.name) => self.selection.picked = None,
-            Some(card) => self.selection.picked = Some(card.name),
-            None => {
-                let Some((seat, hand)) = self.hand() else {
-                    return;
-                };
-                if let Some(card) = hand.iter().find(|card| card.name == name) {
-                    let sentence = match self.choices().is_empty() {
-                        true => self.roll_first(),
-                        false => {
-                            let why = blocked_pawns::reason(&self.table, seat, *card);
-                            t!(no_move::because, numbers = card.title(), why)
-                        }
-                    };
-                    self.say(sentence, effects);
-                    // Its owner's START is nearer to the hand than the pile.
-                    self.refused_at = self.table.board().yard(seat);
-                }
-            }
+        let playable = self.unpicked_choices();
+        if playable.iter().any(|choice| choice.card == Some(card)) {
+            let is_picked = self.selection.picked == Some(place);
+            self.selection.picked = (!is_picked).then_some(place);
+            return;
         }
+        let sentence = match self.choices().is_empty() {
+            true => self.roll_first(),
+            false => {
+                let why = blocked_pawns::reason(&self.table, seat, card);
+                t!(no_move::because, numbers = card.title(), why)
+            }
+        };
+        self.say(sentence, effects);
+        // Its owner's START is nearer to the hand than the pile.
+        self.refused_at = self.table.board().yard(seat);
     }
 
     /// Picks a card of the hand, or leaves it picked, and shows all its goals instead of a hint.
-    pub(super) fn hold_card(&mut self, name: &str, effects: &mut Vec<Effect>) {
+    pub(super) fn hold_card(&mut self, place: usize, effects: &mut Vec<Effect>) {
         self.bots.hint = None;
-        if self.selection.picked != Some(name) {
-            self.pick(name, effects);
-        }
         self.selection.selected = None;
-        self.selection.holds_card = self.selection.picked == Some(name);
+        if self.selection.picked != Some(place) {
+            self.pick(place, effects);
+        }
     }
 
-    /// Discards the picked card, if it cannot be played.
-    pub(super) fn discard(&mut self, effects: &mut Vec<Effect>) {
-        self.selection.holds_card = false;
+    /// Plays or discards the picked card, if it can be used in one way only.
+    pub(super) fn drop_on_pile(&mut self, effects: &mut Vec<Effect>) {
         if self.selection.picked.is_none() {
             return;
         }
-        match self.choice_to_discard() {
-            Some(discards) => self.play(discards.index, effects),
-            None => self.say(self.tap_movable(), effects),
+        match &self.choices()[..] {
+            [only] => self.play(only.index, effects),
+            _ => self.say(self.where_card_goes(), effects),
         }
     }
 
-    /// Ends the drag of the card, which is dropped beside all spaces, and says where it can be dropped.
-    pub(super) fn drop_card_beside(&mut self, effects: &mut Vec<Effect>) {
-        self.unselect();
-        let sentence = match self.choice_to_discard() {
-            Some(_) => t!(tap_refusals::card_for_pile),
-            None => t!(tap_refusals::card_beside),
-        };
-        self.say(sentence.to_owned(), effects);
-    }
-
-    /// The choice that discards the picked card; a card is discarded only while none can be played.
-    fn choice_to_discard(&self) -> Option<Choice> {
-        let mut choices = self.choices().into_iter();
-        choices.find(|choice| choice.pointing.piece.is_none())
+    /// Where the picked card can be dropped.
+    pub(super) fn where_card_goes(&self) -> String {
+        // A card is discarded only while none can be played.
+        let is_discard = |choice: &Choice| choice.pointing.piece.is_none();
+        match self.choices().iter().any(is_discard) {
+            true => t!(tap_refusals::card_for_pile),
+            false => t!(tap_refusals::card_beside),
+        }
+        .to_owned()
     }
 
     /// Hides the visible hand as soon as another player acts, and the last refusal, which may name a card of it.

@@ -52,12 +52,12 @@ pub enum Intent {
     DropBeside(Space),
     /// The person to act looks at their hand, which the others must not see.
     Look,
-    /// A person selected or deselected the card of this name in their hand.
-    Pick(String),
-    /// The person to act drags the card of this name out of their hand.
-    HoldCard(String),
+    /// A person selected or deselected the card at this place in their hand.
+    Pick(usize),
+    /// The person to act drags the card at this place out of their hand.
+    HoldCard(usize),
     /// That card is dropped on the discard pile.
-    Discard,
+    DropOnPile,
     /// A person tapped another player.
     ChooseSeat(Seat),
     /// A person tapped the board beside all spaces.

@@ -339,9 +339,9 @@ impl Session {
                 self.look();
                 self.wait_for_only(&mut effects);
             }
-            Intent::Pick(card) => self.pick(&card, &mut effects),
-            Intent::HoldCard(card) => self.hold_card(&card, &mut effects),
-            Intent::Discard => self.discard(&mut effects),
+            Intent::Pick(card) => self.pick(card, &mut effects),
+            Intent::HoldCard(card) => self.hold_card(card, &mut effects),
+            Intent::DropOnPile => self.drop_on_pile(&mut effects),
             Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Intent::Skip => self.skip(&mut effects),
             Intent::Send => self.send(&mut effects),

@@ -17,10 +17,8 @@ pub(super) struct Selection {
     pub(super) selected: Option<Space>,
     /// The index of the chosen die.
     pub(super) die: Option<usize>,
-    /// The name of the card selected from the hand.
-    pub(super) picked: Option<&'static str>,
-    /// Whether that card is dragged over the board.
-    pub(super) holds_card: bool,
+    /// The place in the hand of the card selected from it.
+    pub(super) picked: Option<usize>,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub(super) asking: Vec<Choice>,
     /// The space that was tapped to see it enlarged.
@@ -33,8 +31,8 @@ pub(super) struct Selection {
 
 impl Session {
     /// Handles a tap on a space: moves the selected pawn there, deselects it, selects another pawn, or moves
-    /// a pawn that has only one move, or selects the pawn that can capture a rival's. Otherwise explains why not.
-    /// Without a selected pawn, a tap on an empty space enlarges it, or says what can be tapped.
+    /// a pawn that has only one move, or selects the pawn that can go there. Otherwise explains why not. In a game with
+    /// a token, a tap enlarges the space.
     pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
@@ -47,10 +45,11 @@ impl Session {
         };
         let there = |each: &&Choice| each.pointing.to == Some(space);
         let selected = self.selected();
-        let holds_card = std::mem::take(&mut self.selection.holds_card);
         let leading: Vec<_> = match selected {
-            _ if holds_card => choices.iter().filter(there).cloned().collect(),
             Some(_) => from(selected).filter(there).cloned().collect(),
+            None if self.selection.picked.is_some() => {
+                choices.iter().filter(there).cloned().collect()
+            }
             None => Vec::new(),
         };
         // A hint selects its pawn without the person.
@@ -93,17 +92,15 @@ impl Session {
                 reason.unwrap_or_else(|| self.pawn_cannot_move(space))
             };
             self.refuse(space, sentence, effects);
-        } else if let Some(way) = choices.iter().find(there)
-            && self.not_own_pawn(space).is_some()
-        {
-            // The pawn that can capture this one; another tap here plays it.
+        } else if let Some(way) = choices.iter().find(there).filter(|_| !self.has_token()) {
+            // The pawn that can go there; another tap here plays it.
             self.selection.selected = way.pointing.from;
         } else if let Some(sentence) = self.not_own_pawn(space) {
             self.refuse(space, self.with_notes(space, sentence), effects);
         } else if self.has_token() {
             self.selection.enlarged = Some(space);
         } else if !choices.is_empty() {
-            self.refuse(space, self.tap_movable(), effects);
+            self.refuse(space, self.none_gets_there(), effects);
         } else if self.can_roll() {
             self.refuse(space, self.roll_first(), effects);
         }
@@ -135,17 +132,12 @@ impl Session {
     /// Clears the selection and the hint.
     pub(super) fn unselect(&mut self) {
         (self.selection.selected, self.selection.die) = (None, None);
-        self.selection.holds_card = false;
         self.bots.hint = None;
     }
 
-    /// Handles a tap beside all spaces: ends a hint or a drag of a card, and keeps any other selection; if there is none, says
-    /// what can be tapped.
+    /// Handles a tap beside all spaces: ends a hint, and keeps any other selection; if there is none, says what can be
+    /// tapped.
     pub(super) fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
-        if self.holds_card() {
-            self.drop_card_beside(effects);
-            return;
-        }
         if self.hint().is_some() {
             self.unselect();
             return;
@@ -154,7 +146,9 @@ impl Session {
         if has_selection || self.has_token() {
             return;
         }
-        if !self.choices().is_empty() {
+        if self.selection.picked.is_some() {
+            self.say(self.where_card_goes(), effects);
+        } else if !self.choices().is_empty() {
             self.say(self.tap_movable(), effects);
         } else if self.can_roll() {
             self.say(self.roll_first(), effects);

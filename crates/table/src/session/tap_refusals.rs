@@ -133,6 +133,15 @@ impl Session {
         t!(play::cue_pawn, count = from.len())
     }
 
+    /// The message for a tap on a space that no pawn gets to, and what to do.
+    pub(super) fn none_gets_there(&self) -> String {
+        format!(
+            "{}. {}",
+            t!(tap_refusals::none_gets_there),
+            self.tap_movable()
+        )
+    }
+
     /// Why the pawn on a space cannot move, where the rules give no reason.
     pub(super) fn pawn_cannot_move(&self, space: Space) -> String {
         let shown = self.table.game().shown();

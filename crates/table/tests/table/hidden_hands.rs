@@ -1,5 +1,6 @@
 //! Hands of cards, choices of other players, matches: what only some games have.
 
+use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
 use table::durations::Speed;
@@ -123,8 +124,8 @@ fn a_refusal_of_a_card_is_not_seen_by_the_next_player() {
         desk.play(&step);
         // A late tap, while the next card is still to be drawn.
         let hand = desk.session.hand().map(|(_, hand)| hand);
-        if let Some(card) = hand.and_then(|hand| hand.first().copied()) {
-            desk.say(Intent::Pick(card.name.to_owned()));
+        if hand.is_some_and(|hand| !hand.is_empty()) {
+            desk.say(Intent::Pick(0));
             refused += usize::from(desk.session.alert().is_some());
             desk.paused();
         }
@@ -195,6 +196,12 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
     assert!(log.any(|line| line.full.contains("draws a card")));
 }
 
+/// The place of a card in the visible hand: of equal cards the last.
+fn place(desk: &Desk, card: Card) -> usize {
+    let (_, hand) = desk.session.hand().unwrap();
+    hand.iter().rposition(|held| *held == card).unwrap()
+}
+
 #[test]
 fn a_card_is_selected_and_deselected() {
     let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
@@ -204,14 +211,16 @@ fn a_card_is_selected_and_deselected() {
     }
     let all = desk.session.choices();
     let card = all[0].card.unwrap();
-    desk.say(Intent::Pick(card.name.to_owned()));
+    let place = place(&desk, card);
+    desk.say(Intent::Pick(place));
     let picked = desk.session.choices();
     assert!(picked.iter().all(|choice| choice.card == Some(card)));
     let held = desk.scene().cards.unwrap().hand;
-    assert_eq!(held.iter().filter(|held| held.picked).count(), 1);
-    desk.say(Intent::Pick(card.name.to_owned()));
+    let picked: Vec<usize> = (0..held.len()).filter(|at| held[*at].picked).collect();
+    assert_eq!(picked, [place]);
+    desk.say(Intent::Pick(place));
     assert_eq!(desk.session.choices(), all);
-    desk.say(Intent::Pick("no such card".to_owned()));
+    desk.say(Intent::Pick(held.len()));
     assert_eq!(desk.session.choices(), all);
 }
 
@@ -219,60 +228,65 @@ fn a_card_is_selected_and_deselected() {
 fn a_dragged_card_shows_its_goals_and_is_played_where_it_is_dropped() {
     let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
     let_be(&mut desk);
-    // A card with which only one pawn gets to a goal.
+    // A card of several moves, of which one leads to a goal.
     let meant = loop {
         let choices = desk.session.choices();
         let lone = choices.iter().find(|choice| {
-            let same =
-                |each: &&Choice| each.card == choice.card && each.pointing.to == choice.pointing.to;
-            choice.pointing.to.is_some() && choices.iter().filter(same).count() == 1
+            let by_card = choices.iter().filter(|each| each.card == choice.card);
+            let goals: Vec<_> = by_card.map(|each| each.pointing.to).collect();
+            let there = goals.iter().filter(|to| **to == choice.pointing.to);
+            choice.pointing.to.is_some() && goals.len() > 1 && there.count() == 1
         });
         match lone {
             Some(lone) if to_act(&desk) == Seat(0) => break lone.clone(),
             _ => play_turn(&mut desk),
         }
     };
-    let card = meant.card.unwrap().name;
+    let card = place(&desk, meant.card.unwrap());
     let goal = meant.pointing.to.unwrap();
-    desk.say(Intent::HoldCard(card.to_owned()));
-    assert_eq!(desk.session.picked(), Some(card));
+    desk.say(Intent::HoldCard(card));
+    assert_eq!(desk.session.picked(), Some((card, meant.card.unwrap())));
     let has_goal = |desk: &Desk| {
         let goals = desk.scene().board.goals;
         goals.iter().any(|each| each.space == goal)
     };
     assert!(has_goal(&desk));
-    desk.say(Intent::ChooseNothing);
-    assert!(!has_goal(&desk), "dropped beside all spaces");
-    desk.say(Intent::HoldCard(card.to_owned()));
-    desk.say(Intent::Discard);
-    assert!(
-        !has_goal(&desk),
-        "a card that can be played is not discarded"
-    );
-    assert!(desk.session.alert().is_some());
-    desk.say(Intent::HoldCard(card.to_owned()));
+    for beside in [Intent::ChooseNothing, Intent::DropOnPile] {
+        desk.say(Intent::HoldCard(card));
+        desk.say(beside);
+        assert!(desk.session.alert().is_some());
+        assert!(has_goal(&desk), "it stays picked, and its goals are seen");
+    }
     desk.say(Intent::Choose(goal));
     assert!(desk.saved.contains(&meant.step), "{}", desk.saved);
 }
 
 #[test]
-fn a_card_that_cannot_be_played_is_discarded_where_the_pile_is() {
-    let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
-    let_be(&mut desk);
-    let card = loop {
-        let choices = desk.session.choices();
-        let is_discard = |choice: &Choice| choice.pointing.piece.is_none();
-        match choices.first().filter(|first| is_discard(first)) {
-            Some(first) if to_act(&desk) == Seat(0) => break first.card.unwrap(),
-            _ => play_turn(&mut desk),
-        }
-    };
-    desk.say(Intent::Discard);
-    assert_eq!(desk.session.choices()[0].card, Some(card), "none is picked");
-    let before = desk.saved.clone();
-    desk.say(Intent::HoldCard(card.name.to_owned()));
-    desk.say(Intent::Discard);
-    assert_ne!(desk.saved, before);
+fn a_card_of_one_use_is_used_where_the_pile_is() {
+    let is_discard = |choice: &Choice| choice.pointing.piece.is_none();
+    let is_move = |choice: &Choice| choice.pointing.piece.is_some();
+    for is_use in [is_discard, is_move] {
+        let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
+        let_be(&mut desk);
+        let card = loop {
+            let choices = desk.session.choices();
+            let mut uses = choices.iter().filter(|each| is_use(each));
+            let lone = uses.find(|choice| {
+                let same = choices.iter().filter(|each| each.card == choice.card);
+                same.count() == 1
+            });
+            match lone {
+                Some(lone) if to_act(&desk) == Seat(0) => break lone.card.unwrap(),
+                _ => play_turn(&mut desk),
+            }
+        };
+        let before = desk.saved.clone();
+        desk.say(Intent::DropOnPile);
+        assert_eq!(desk.saved, before, "none is picked");
+        desk.say(Intent::HoldCard(place(&desk, card)));
+        desk.say(Intent::DropOnPile);
+        assert_ne!(desk.saved, before);
+    }
 }
 
 #[test]
@@ -288,10 +302,10 @@ fn a_hint_raises_its_own_card() {
             _ => play_turn(&mut desk),
         }
     };
-    desk.say(Intent::Pick(first.name.to_owned()));
+    desk.say(Intent::Pick(place(&desk, first)));
     desk.say(Intent::Hint);
     desk.answer(&meant.step);
-    assert_eq!(desk.session.picked(), meant.card.map(|card| card.name));
+    assert_eq!(desk.session.picked().map(|(_, card)| card), meant.card);
 }
 
 #[test]
