@@ -27,6 +27,7 @@ this-pawn = { $how ->
     [part] Move { shown-pawn } { $count } of the { $total } spaces
     [bonus] Use the bonus: move { shown-pawn } { spaces }
     [more] { $count } more
+    [more-bonus] { $count } more as the bonus
    *[on] Move { shown-pawn } { spaces }
 }
 shown-pawn = { $which ->

@@ -24,6 +24,7 @@ this-pawn = { $how ->
     [part] Avanza { $count } de las { $total } casillas con { shown-pawn }
     [bonus] Usa el premio: avanza { spaces } con { shown-pawn }
     [more] { $count } más
+    [more-bonus] { $count } más por el premio
    *[on] Avanza { spaces } con { shown-pawn }
 }
 shown-pawn = { $which ->

@@ -215,7 +215,7 @@ fn a_hint_of_two_steps_tells_two_pawns_apart() {
         panic!("{best:?}");
     };
     let pawn = match from(next) == ends(step) {
-        true => "the same pawn",
+        true => " more",
         false => "another pawn",
     };
     assert!(second.contains(pawn), "{second}: {step} {next}");

@@ -169,6 +169,7 @@ impl StepWords<'_> {
                 let count = u8::try_from(way.len() - 1).unwrap_or(u8::MAX);
                 (ahead, count, count)
             }
+            Cost::Reward(count) if goes_on => ("more-bonus", count, count),
             Cost::Reward(count) => ("bonus", count, count),
             Cost::Space => return None,
         };
