@@ -30,6 +30,9 @@ pub fn hint_line(scene: &Scene, coordinates: bool) -> Html {
     })
 }
 
+/// A hint of more letters is in smaller ones on a phone.
+const LONG: usize = 120;
+
 fn draw(
     dispatch: &Dispatch,
     hint: &HintText,
@@ -52,8 +55,9 @@ fn draw(
         0 => t!(play::hint),
         _ => t!(play::another_play),
     };
+    let is_long = hint.line.plain.len() + hint.reason.len() > LONG;
     html! {
-        <div class="hint" data-zone="board">
+        <div class={classes!("hint", is_long.then_some("long"))} data-zone="board">
             <p>
                 { kind }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
                 { for skip.map(|skip| skip_button(dispatch, skip)) }
