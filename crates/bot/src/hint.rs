@@ -193,7 +193,11 @@ impl Decision {
             is_alike: self.is_alike(),
         };
         if plays.len() == 1 || !game.describe(step).is_choice {
-            let sentence = t!(bots::only_move).to_owned();
+            let mut sentence = t!(bots::only_move).to_owned();
+            if !reasons[0].captured.is_empty() || reasons[0].home > 0 {
+                let so = words.reason(&reasons[0], None);
+                sentence = t!(reasons::and_then, why = sentence, then = so);
+            }
             plays[0].reason.clone_from(&sentence);
             return Some(Hint { plays, sentence });
         }

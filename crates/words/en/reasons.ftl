@@ -155,16 +155,14 @@ could-hit = { $colour } could { $still ->
     [another] another pawn of yours
    *[yours] your side
 } with { cases }
-# Several rivals could, and the most dangerous is named.
-others-too = { $then }, and others could too
 hit = { $capture ->
     [bump] bump
    *[take] capture
 }
 # How it can turn out, after "can": "bring you stars", "cost you some", "end the game".
-next-throw = { $colour }'s next roll can { outcome } in { $count } of { $total } cases
-your-next-throw = your next roll can { outcome } in { $count } of { $total } cases
-and-next = { $begun }, { outcome } in { $count }
+next-throw = Of { $colour }'s { $total } possible rolls, { $count } can { outcome }
+your-next-throw = Of your { $total } possible rolls, { $count } can { outcome }
+and-next = { $begun }, { $count } can { outcome }
 outcome = { $outcome ->
     [gain] { $things ->
        *[star] bring you stars
@@ -179,7 +177,7 @@ other-could = after the next best move, { $then }
 other-could-not = after the next best move, it could not
 # So many cases of the next roll.
 other-would-be = after the next best move, it would be { $count }
-other-has = { $colour } has { $count ->
+other-has = { $colour }, the next best choice, has { $count ->
     [0] none
    *[other] { number }
 }

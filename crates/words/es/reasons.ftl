@@ -156,16 +156,18 @@ could-hit = { $colour } { $still ->
     [another] { hit } otra ficha tuya
    *[yours] { hit } una ficha de tu equipo
 } con { cases }
-# Podrían varios rivales, y se nombra al más peligroso.
-others-too = { $then }, y otros también podrían
 hit = { $capture ->
     [bump] echar
    *[take] capturar
 }
 # Cómo puede salir, tras «puede»: «darte estrellas», «costarte alguna», «terminar la partida».
-next-throw = la próxima tirada de { $colour } puede { outcome } en { $count } de { $total } casos
-your-next-throw = tu próxima tirada puede { outcome } en { $count } de { $total } casos
-and-next = { $begun } y { outcome } en { $count }
+can = { $count ->
+    [one] puede
+   *[other] pueden
+}
+next-throw = de las { $total } tiradas posibles de { $colour }, { $count } { can } { outcome }
+your-next-throw = de tus { $total } tiradas posibles, { $count } { can } { outcome }
+and-next = { $begun }, y { $count } { can } { outcome }
 outcome = { $outcome ->
     [gain] { $things ->
        *[star] darte estrellas
@@ -180,7 +182,7 @@ other-could = tras la segunda mejor jugada, { $then }
 other-could-not = tras la segunda mejor jugada, no podría
 # Tantos casos de la próxima tirada.
 other-would-be = tras la segunda mejor jugada, serían { $count }
-other-has = { $colour } { $count ->
+other-has = { $colour }, la siguiente mejor opción, { $count ->
     [0] no tiene ninguna
    *[other] tiene { number }
 }

@@ -44,7 +44,8 @@ fn trail(trail: &Trail) -> Html {
     }
 }
 
-/// The suggested moves as arrows through these points, below the pawns. Without a hint there are none.
+/// The suggested moves as arrows through these points, below the pawns, with a star at each capture on the way. Without a
+/// hint there are none.
 pub fn hint_arrows(ways: &[HintWay]) -> Html {
     memo(ways.to_vec(), |_, ways| {
         count_render("HintArrow");
@@ -55,7 +56,12 @@ pub fn hint_arrows(ways: &[HintWay]) -> Html {
                 true => ArrowEnd::Taken,
                 false => ArrowEnd::Free,
             };
-            marks::arrow(&way.points, end)
+            html! {
+                <>
+                    { for way.captures.iter().map(|at| marks::star(*at)) }
+                    { marks::arrow(&way.points, end) }
+                </>
+            }
         };
         html! { <g class="hint-arrow mark" aria-hidden="true">{ for ways.iter().enumerate().map(arrow) }</g> }
     })

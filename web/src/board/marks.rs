@@ -27,8 +27,6 @@ const TAG_HALF: i32 = 200;
 const SIGHT: &str = "M0-492V-342M0 218V368M-430-62H-280M280-62H430";
 /// The sign for a swap: arrows both ways.
 const SWAP: &str = "M-110-55H100M50-110 105-55 50 0M110 60H-100M-50 5-105 60-50 115";
-/// The sign for a move backward: an arrow above the number.
-const BACKWARD: &str = "M105-85H-90M-35-140-90-85-35-30";
 /// A star with eight points, round a pawn.
 const STAR: &str = "M0-530 112-332 332-394 270-174 470-62 270 50 332 270 112 208 0 406-112 208-332 270-270 50-470-62\
     -270-174-332-394-112-332z";
@@ -43,12 +41,8 @@ const BASE: i32 = 600;
 const START_OF_ARROW: i32 = 150;
 /// How far from the middle of the board a long straight arrow keeps.
 const MIDDLE: f64 = 2_600.0;
-/// A way shorter than this is drawn as a hop, bent by so much, so that the pawn and the goal do not hide it.
-const HOP: f64 = 1_150.0;
-const HOP_BEND: f64 = 1_000.0;
-/// Of a hop, the distances of the tip and of the head's base from the middle of the goal.
-const HOP_TIP: i32 = 300;
-const HOP_BASE: i32 = 470;
+/// A way shorter than this has no arrow: the pawn would hide it, and the ring at its end is beside the pawn.
+const SHORT: f64 = 1_150.0;
 /// How near the middle of a pawn is to an arrow, and to the ring at its end, that it covers.
 const COVERS: f64 = 330.0;
 const COVERS_RING: f64 = 450.0;
@@ -142,8 +136,8 @@ fn tag(at: Point, spent: Option<&Spent>) -> Html {
     }
 }
 
-/// The face of the die that leads to a goal, or the number in its place, below an arrow if it leads backward. There is no
-/// room for a word.
+/// The face of the die that leads to a goal, or the number in its place, with a minus sign if it leads backward. There is
+/// no room for a word.
 fn face(spent: &Spent) -> Option<Html> {
     let Spent {
         text, is_backward, ..
@@ -156,20 +150,13 @@ fn face(spent: &Spent) -> Option<Html> {
     }
     let class = classes!(
         "spends",
-        (text.len() > 1).then_some("long"),
+        (text.len() > 1 || *is_backward).then_some("long"),
         (text.len() > 2).then_some("longest"),
-        is_backward.then_some("backward")
     );
     let is_number = !is_word(text) || text.contains('+');
     is_number.then(|| {
-        html! {
-            <>
-                if *is_backward {
-                    { path("back", BACKWARD) }
-                }
-                <text aria-hidden="true" {class} y={is_backward.then_some("75")}>{ text.clone() }</text>
-            </>
-        }
+        let sign = is_backward.then_some("\u{2212}");
+        html! { <text aria-hidden="true" {class}>{ for sign }{ text.clone() }</text> }
     })
 }
 
@@ -202,18 +189,15 @@ pub enum ArrowEnd {
 
 /// An arrow through two or more points, with a ring at the last one.
 pub fn arrow(way: &[Point], at_end: ArrowEnd) -> Html {
-    let (tip, base) = match is_hop(way) {
-        true => (HOP_TIP, HOP_BASE),
-        false => (TIP, BASE),
-    };
+    let has_shaft = !is_short(way);
     let way = curved(way);
     let Some(end) = way.last().copied() else {
         return html! {};
     };
-    let mut shaft = cut_end(&way, base);
+    let mut shaft = cut_end(&way, BASE);
     shaft.reverse();
     let shaft = cut_end(&shaft, START_OF_ARROW);
-    let tip = cut_end(&way, tip).last().copied().unwrap_or(end);
+    let tip = cut_end(&way, TIP).last().copied().unwrap_or(end);
     let (middle, radius) = match at_end {
         ArrowEnd::Free => (end, END),
         ArrowEnd::Taken => (middle_of_pawn(end), ROUND_PAWN),
@@ -226,7 +210,7 @@ pub fn arrow(way: &[Point], at_end: ArrowEnd) -> Html {
     inked(|part| {
         html! {
             <>
-                if let (Some(head), true) = (head, shaft.len() > 1) {
+                if let (Some(head), true) = (head, has_shaft) {
                     { polyline(part, points(&shaft)) }
                     { polygon(classes!("head", part), points(&head)) }
                 }
@@ -255,14 +239,12 @@ fn distance(one: Point, other: Point) -> f64 {
     f64::from(one.x - other.x).hypot(f64::from(one.y - other.y))
 }
 
-/// Whether a way is so short that its arrow hops.
-fn is_hop(way: &[Point]) -> bool {
+fn is_short(way: &[Point]) -> bool {
     let steps = way.windows(2).map(|step| distance(step[0], step[1]));
-    steps.sum::<f64>() < HOP
+    steps.sum::<f64>() < SHORT
 }
 
-/// The way of an arrow. A short one hops, towards the middle of the board. From one side of the board to another it goes
-/// round the middle, where the cards are.
+/// The way of an arrow. From one side of the board to another it goes round the middle, where the cards are.
 fn curved(way: &[Point]) -> Vec<Point> {
     let [from, .., to] = *way else {
         return way.to_vec();
@@ -273,13 +255,10 @@ fn curved(way: &[Point]) -> Vec<Point> {
     let (x, y) = (f64::from(middle - from.x), f64::from(middle - from.y));
     // How far to the right of the straight way the middle is.
     let right = (dx * y - dy * x) / length.max(1.0);
-    let bend = if is_hop(way) {
-        HOP_BEND.copysign(right)
-    } else if way.len() > 2 || length < MIDDLE || right.abs() > MIDDLE {
+    if way.len() > 2 || length < MIDDLE || right.abs() > MIDDLE {
         return way.to_vec();
-    } else {
-        (2.0 * (MIDDLE - right.abs())).copysign(-right)
-    };
+    }
+    let bend = (2.0 * (MIDDLE - right.abs())).copysign(-right);
     let aside = beside(from, to, length as i32 / 2, bend as i32);
     let between = |one: i32, aside: i32, other: i32, at: i32| {
         let rest = PARTS - at;
@@ -320,7 +299,7 @@ pub fn covers(pawn: Point, way: &[Point]) -> bool {
     // The arrow begins beside its own pawn.
     let mut drawn = along(way)
         .into_iter()
-        .filter(|point| distance(*point, *start) > COVERS);
+        .filter(|point| !is_short(way) && distance(*point, *start) > COVERS);
     distance(*end, middle) < COVERS_RING || drawn.any(|point| distance(point, middle) < COVERS)
 }
 

@@ -112,6 +112,8 @@ impl Reasons {
             departure: Departure::of(board, side, &before.pieces, &after.pieces),
             race: Race::between(side, &before.to_go, &after.to_go),
             prospect: after.prospect,
+            is_first_out: true,
+            all_out: true,
             ..Reasons::default()
         };
         for (from, to) in before.pieces.iter().zip(&after.pieces) {
@@ -132,19 +134,10 @@ impl Reasons {
                 reasons.on_path += u32::from(goes_on && was == Kind::HomePath);
                 reasons.walked += u32::from(goes_on && was != Kind::HomePath);
                 reasons.sheltering += u32::from(own && is == Kind::Safe);
+                reasons.is_first_out &= !own || matches!(was, Kind::Yard | Kind::Home);
+                reasons.all_out &= !own || is != Kind::Yard;
             }
         }
-        let own_kinds = |pieces: &[PiecePosition]| {
-            let own = pieces
-                .iter()
-                .filter(|each| each.piece.owner.is_some_and(|owner| side.has(owner)));
-            let kinds = own.map(|each| board.space(each.at).kind);
-            kinds.collect::<Vec<_>>()
-        };
-        reasons.all_out = !own_kinds(&after.pieces).contains(&Kind::Yard);
-        let before_kinds = own_kinds(&before.pieces);
-        let is_inside = |kind| matches!(kind, Kind::Yard | Kind::Home);
-        reasons.is_first_out = before_kinds.into_iter().all(is_inside);
         let count = |outlook: &Outlook| pairs(board, side, &outlook.pieces);
         reasons.pairs = (count(before), count(after));
         for (&(seat, had), &(_, has)) in before.tallies.iter().zip(&after.tallies) {

@@ -182,16 +182,16 @@ impl ReasonWords<'_> {
     }
 
     /// "Blue could capture you with 2 of 36 rolls"; "could still", where it could before the play; "another pawn of yours",
-    /// where the play took one out of its reach.
+    /// where the play made one safe.
     fn could(
         &self,
         attacker: Seat,
         (before, count): (u32, u32),
         total: u32,
-        has_saved: bool,
+        is_another: bool,
     ) -> String {
         let side = match self.side.len() {
-            _ if has_saved => "another",
+            _ if is_another => "another",
             1 => "you",
             _ => "yours",
         };
@@ -216,11 +216,10 @@ impl ReasonWords<'_> {
         if hits.1 == 0 {
             return why;
         }
-        let has_saved = best.saved > 0 && best.worse.is_none();
-        let mut then = self.could(rival, hits, best.total, has_saved);
-        if best.reaching > 1 {
-            then = t!(reasons::others_too, then);
-        }
+        // The pawn that moved may be safe itself.
+        let is_safe = best.sheltered + best.up_path + best.home + best.on_path > 0;
+        let is_another = is_safe || best.saved > 0 && best.worse.is_none();
+        let then = self.could(rival, hits, best.total, is_another);
         t!(reasons::and_then, why, then)
     }
 

@@ -623,22 +623,22 @@ const SAID: &[[&str; 5]] = &[
         "annie 16/Y:3/B:0 Y:3-3",
         "forward",
         "backward",
-        "Brings you one star and brings Blue one star. Blue's next roll can bring you stars in 1 of 6 cases; with the next best move, you would get none",
-        "Te da una estrella y le da una estrella a Azul. La próxima tirada de Azul puede darte estrellas en 1 de 6 casos; con la segunda mejor jugada, no ganarías ninguna",
+        "Brings you one star and brings Blue one star. Of Blue's 6 possible rolls, 1 can bring you stars; with the next best move, you would get none",
+        "Te da una estrella y le da una estrella a Azul. De las 6 tiradas posibles de Azul, 1 puede darte estrellas; con la segunda mejor jugada, no ganarías ninguna",
     ],
     [
         "annie 9/Y:3/B:5/R:2 Y@give",
         "give R",
         "give B",
-        "Gives the star to Red, who is farthest behind: there it hurts you least. Blue's next roll can bring you stars in 11 of 36 cases; Blue has five",
-        "Le da la estrella a Rojo, que va por detrás: es donde menos te perjudica. La próxima tirada de Azul puede darte estrellas en 11 de 36 casos; Azul tiene cinco",
+        "Gives the star to Red, who is farthest behind: there it hurts you least. Of Blue's 36 possible rolls, 11 can bring you stars; Blue, the next best choice, has five",
+        "Le da la estrella a Rojo, que va por detrás: es donde menos te perjudica. De las 36 tiradas posibles de Azul, 11 pueden darte estrellas; Azul, la siguiente mejor opción, tiene cinco",
     ],
     [
         "annie 8/Y:3/B:9/R:4 Y@against",
         "against B",
         "against R",
-        "Rolls against Blue, who has the most to lose: nine stars. Your next roll can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
-        "Tira contra Azul, que es quien más puede perder: nueve estrellas. Tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
+        "Rolls against Blue, who has the most to lose: nine stars. Of your 36 possible rolls, 15 can bring you stars, 15 can cost you some; Red, the next best choice, has four",
+        "Tira contra Azul, que es quien más puede perder: nueve estrellas. De tus 36 tiradas posibles, 15 pueden darte estrellas, y 15 pueden costarte alguna; Rojo, la siguiente mejor opción, tiene cuatro",
     ],
 ];
 

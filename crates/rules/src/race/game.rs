@@ -343,10 +343,15 @@ fn candidate_actions<G: RaceGame>(
             from: game.track().index(state.turn, from),
             to: game.track().index(state.turn, to),
         });
-    // Prefer a step that leads there: its refusal is the one to show.
-    let leads = |step: &Step| step.leads(game.track(), game.ruled.rules.entering);
+    // Prefer a step that leads there, or else one by which a pawn may enter: its refusal is the one to show.
+    let entering = game.ruled.rules.entering;
+    let leads = |step: &Step| step.leads(game.track(), entering);
     let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(leads);
-    steps.extend(others);
+    for step in others {
+        let may_enter = step.from == YARD && entering.enters(step.spend);
+        let at = if may_enter { 0 } else { steps.len() };
+        steps.insert(at, step);
+    }
     let pass = Step::still(Spend::Pass);
     let sent_back = action_view(game, state, pass);
     if sent_back.from == Some(from) && sent_back.to == Some(to) {

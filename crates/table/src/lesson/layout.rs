@@ -64,7 +64,7 @@ impl Learning {
             marks: Vec::new(),
             burst: (self.progress == Progress::Done).then(|| self.landing(table)),
         };
-        if self.progress == Progress::Done {
+        if self.progress == Progress::Done || self.rolls_first() {
             return layout;
         }
         let obstacles = self.obstacles(table);
@@ -193,7 +193,7 @@ impl Learning {
             },
             is_outcome: self.is_over(),
         };
-        let marked = if self.progress == Progress::Done {
+        let marked = if self.progress == Progress::Done || self.rolls_first() {
             Vec::new()
         } else {
             self.marked(table)

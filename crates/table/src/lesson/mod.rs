@@ -16,7 +16,7 @@ use rules::any_game::{AnyGame, Move};
 use rules::board::Board;
 use rules::event::Event;
 use rules::games;
-use rules::lesson::{self, Attempt, Lesson};
+use rules::lesson::{self, Attempt, Lesson, Objective};
 use rules::piece::PiecePosition;
 use rules::record::{Player, Record};
 use rules::ruleset::Ruleset;
@@ -112,6 +112,11 @@ impl Learning {
     /// What to do now.
     pub(crate) fn task_now(&self) -> &str {
         self.lesson.task_at(self.begun)
+    }
+
+    /// Whether the task is now to roll or draw, and nothing on the board matters yet.
+    fn rolls_first(&self) -> bool {
+        self.begun == 0 && self.lesson.done.first() == Some(&Objective::Rolls)
     }
 
     /// The next scripted roll or draw, when it is due.

@@ -59,6 +59,8 @@ pub struct BoardPart {
 pub struct HintWay {
     /// The points of its arrow.
     pub points: Vec<Point>,
+    /// Where it captures pieces on the way, before its end.
+    pub captures: Vec<Point>,
     /// Whether a pawn stands at its end.
     pub is_taken: bool,
     /// The pieces that it is about, by index: those that move or are captured, and those that stand at its end.
@@ -164,13 +166,18 @@ fn hint_ways(session: &Session) -> Vec<HintWay> {
 /// The path of a step with these events, which move the pieces.
 fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) -> HintWay {
     let before = pieces.to_vec();
-    let (mut points, mut involved, mut end) = (Vec::new(), Vec::new(), None);
+    let (mut points, mut captures) = (Vec::new(), Vec::new());
+    let (mut involved, mut end) = (Vec::new(), None);
     for event in events {
         let moved = piece::fold(pieces, &event);
         // A slide goes on where the move ends.
         let way = match &event {
             Event::Moved { way, .. } | Event::Slid { way, .. } => way.clone(),
             Event::Swapped { one, other, .. } => vec![one.at, other.at],
+            Event::Captured { from, .. } => {
+                captures.push(*from);
+                Vec::new()
+            }
             _ => Vec::new(),
         };
         if let (true, false, Some(index)) = (points.is_empty(), way.is_empty(), moved.first()) {
@@ -184,8 +191,11 @@ fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) ->
     let standing = before.iter().enumerate();
     let at_end = standing.filter(|(_, each)| Some(each.at) == end);
     let at_end: Vec<usize> = at_end.map(|(index, _)| index).collect();
+    captures.retain(|at| Some(*at) != end);
+    let captures = captures.into_iter().map(|at| layout.space(at).place);
     HintWay {
         points,
+        captures: captures.collect(),
         is_taken: !at_end.is_empty(),
         pieces: involved.into_iter().chain(at_end).collect(),
     }

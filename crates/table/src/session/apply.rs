@@ -54,6 +54,10 @@ impl Session {
     ) {
         self.update_link_player(effects);
         self.forget_moment();
+        // What was said to a tap too early is over.
+        if !before.by_person && self.is_persons_turn() {
+            self.alert = None;
+        }
         // While a game by link catches up, all of it is saved already.
         if self.table.later() == 0 {
             effects.push(self.save());

@@ -40,12 +40,12 @@ impl Session {
     pub(super) fn not_own_pawn(&self, space: Space) -> Option<String> {
         let acting = self.table.node().seat()?;
         let name = self.owner_of_rival(space)?;
-        let whose = match self.persons()[..] {
-            [_] => {
+        let whose = match self.persons().len() == 1 || self.is_lesson() {
+            true => {
                 let own = self.table.ruleset().family.colour(acting);
                 t!(tap_refusals::not_your_pawn, name, own)
             }
-            _ => t!(
+            false => t!(
                 tap_refusals::not_their_pawn,
                 name,
                 own = self.table.called(acting)
@@ -135,6 +135,9 @@ impl Session {
 
     /// The message for a tap on a space that no pawn gets to, and what to do.
     pub(super) fn none_gets_there(&self) -> String {
+        if self.picked().is_some() {
+            return self.where_card_goes();
+        }
         format!(
             "{}. {}",
             t!(tap_refusals::none_gets_there),

@@ -63,6 +63,19 @@ fn a_pawn_dropped_beside_all_spaces_stays_chosen_and_says_where_to_drop_it() {
 }
 
 #[test]
+fn a_waiting_pawn_dropped_elsewhere_hears_where_it_comes_out() {
+    let mut desk = Desk::resumed(&ROLLED.replace("Y 4-3:", "Y 6-2:"), &[]);
+    let board = desk.session.table().board();
+    let [from, to] = ["Y yard", "R3"].map(|name| board.find(name).unwrap());
+    desk.say(Intent::Move(from, to));
+    let alert = desk.scene().now.alert.expect("an alert");
+    assert!(
+        alert.starts_with("A new pawn starts on its starting space and nowhere else"),
+        "{alert}"
+    );
+}
+
+#[test]
 fn a_second_tap_deselects_a_die() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     let before = desk.scene();

@@ -81,10 +81,12 @@ fn a_lesson_is_told_done_and_praised() {
         (number, count, progress, &*says, begun),
         (2, 10, Progress::Going, "", false)
     );
-    let marks = task(&desk).layout.marks;
-    assert_eq!((marks.len(), &*marks[0].words), (1, "You come out here"));
+    assert!(task(&desk).layout.marks.is_empty(), "the roll is first");
     assert_eq!(desk.scene().now.status, "Your turn: roll");
     desk.roll();
+    let marks = task(&desk).layout.marks;
+    assert_eq!((marks.len(), &*marks[0].words), (1, "You come out here"));
+    assert!(task(&desk).task.starts_with("With a six"));
     assert!(desk.position().ends_with("Y:6-3"));
     desk.play("6 yard-Y6");
     assert_eq!(task(&desk).progress, Progress::Going);
@@ -159,6 +161,17 @@ fn a_lesson_is_missed_as_soon_as_it_cannot_be_done() {
     assert!(!task(&desk).begun);
     desk.play("3 B15-Y0");
     assert_eq!(task(&desk).progress, Progress::Going);
+}
+
+#[test]
+fn a_tap_on_a_rivals_pawn_in_a_lesson_tells_the_own_colour() {
+    let mut desk = learn("pollyanna-1951", 3);
+    desk.choose("G13");
+    let alert = desk.scene().now.alert.expect("an alert");
+    assert!(
+        alert.starts_with("That is Red's pawn. You play Yellow"),
+        "{alert}"
+    );
 }
 
 #[test]
@@ -414,7 +427,10 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
             for (index, lesson) in lesson::read(text).unwrap().iter().enumerate() {
                 let begun =
                     Session::learn(ruleset, text, index + 1, Speed::Instant.into(), levels());
-                let desk = Desk::at(begun.unwrap());
+                let mut desk = Desk::at(begun.unwrap());
+                if lesson.done.first() == Some(&lesson::Objective::Rolls) {
+                    desk.roll();
+                }
                 let (when, layout) = (format!("{ruleset}: {}", lesson.title), task(&desk).layout);
                 let table = desk.session.table();
                 let (board, pieces) = (desk.session.layout(), table.pieces());
