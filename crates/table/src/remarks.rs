@@ -52,7 +52,7 @@ pub(crate) struct Players<'a> {
 }
 
 impl Remarks {
-    /// The line on the screen. It goes when somebody else acts, or when a move is refused.
+    /// The line on the screen. It goes when a person acts, after a round, or when a move is refused.
     pub(crate) fn remark(&self) -> Option<Remark> {
         self.remark
     }
@@ -73,7 +73,11 @@ impl Remarks {
         for seat in events.iter().filter_map(Event::actor) {
             if self.turn.0 != Some(seat) {
                 self.turn = (Some(seat), self.turn.1 + 1);
-                self.remark = None;
+                let round = players.seats.iter().count();
+                let is_old = self.turn.1 - self.last.unwrap_or_default() >= round;
+                if is_old || !(players.is_bot)(seat) {
+                    self.remark = None;
+                }
             }
         }
         let speakers: Vec<(Seat, Occasion)> = occasions(events, players)
