@@ -83,7 +83,7 @@ test("a pawn is dragged by a finger to a goal, and nowhere else", async ({ page 
   };
   const before = await position(page);
   await drag(await space(page, "R3"));
-  await expect(alert(page)).toHaveText(/Try another pawn/);
+  await expect(alert(page)).toHaveText(/^A new pawn starts on its starting space/);
   const edge = await board(page).boundingBox();
   await drag({ x: edge.x + edge.width + 20, y: edge.y + 20 });
   await expect(alert(page)).toHaveText("Drop the pawn on a marked space");
@@ -131,6 +131,8 @@ test("a card is dragged by a finger to a pawn", async ({ page }) => {
 test("a dragged card that cannot be played is refused, and plays no other", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
   const touch = await finger(page);
+  // The bot is first.
+  await expect(page.locator(".held:not(.idle)").first()).toBeVisible();
   const before = await position(page);
   await touch("touchStart", await middle(page.locator(".held.idle").last()));
   await touch("touchMove", await middle(page.locator(".status")));
