@@ -161,13 +161,18 @@ hit = { $capture ->
    *[take] capturar
 }
 # Cómo puede salir, tras «puede»: «darte estrellas», «costarte alguna», «terminar la partida».
-can = { $count ->
+next-throw = de las { $total } tiradas posibles de { $colour }, { $count } { $count ->
     [one] puede
    *[other] pueden
-}
-next-throw = de las { $total } tiradas posibles de { $colour }, { $count } { can } { outcome }
-your-next-throw = de tus { $total } tiradas posibles, { $count } { can } { outcome }
-and-next = { $begun }, y { $count } { can } { outcome }
+} { outcome }
+your-next-throw = de tus { $total } tiradas posibles, { $count } { $count ->
+    [one] puede
+   *[other] pueden
+} { outcome }
+and-next = { $begun }, y { $count } { $count ->
+    [one] puede
+   *[other] pueden
+} { outcome }
 outcome = { $outcome ->
     [gain] { $things ->
        *[star] darte estrellas

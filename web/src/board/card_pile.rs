@@ -91,13 +91,13 @@ fn draw(dispatch: &Dispatch, pile: &CardPile) -> Html {
     let open = pile.card.map(|card| {
         let spent = (!pile.is_open).then_some("spent");
         let class = classes!("card-face", pile.side.class(), spent);
-        // It does not cover the pile, to whichever side it is turned.
-        let wider = match pile.side {
-            Side::Left | Side::Right => HALF_HEIGHT - HALF_WIDTH,
-            Side::Bottom | Side::Top => 0,
+        // Its place is upright: across, a smaller card fits.
+        let scale = match pile.side {
+            Side::Left | Side::Right => " scale(0.72)",
+            Side::Bottom | Side::Top => "",
         };
-        let at = translate(Point { x: x + APART + wider, y });
-        let transform = format!("{at} rotate({})", pile.side.degrees());
+        let at = translate(Point { x: x + APART, y });
+        let transform = format!("{at} rotate({}){scale}", pile.side.degrees());
         html! {
             <g {class} {transform}>
                 <g class="turning"><g class="plain-drawing">{ blank() }{ face(card) }</g>{ picture(card.name) }</g>

@@ -108,6 +108,7 @@ impl Session {
         self.bots.hint = None;
         self.selection.selected = None;
         if self.selection.picked != Some(place) {
+            self.selection.picked = None;
             self.pick(place, effects);
         }
     }
