@@ -177,10 +177,7 @@ other-could = after the next best move, { $then }
 other-could-not = after the next best move, it could not
 # So many cases of the next roll.
 other-would-be = after the next best move, it would be { $count }
-other-has = { $colour }, the next best choice, has { $count ->
-    [0] none
-   *[other] { number }
-}
+other-has = { $colour }, the next best choice, has { things }
 other-loses = with the next best move, you would lose { number }
 other-gets = with the next best move, you would get { $count ->
     [0] none

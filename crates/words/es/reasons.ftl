@@ -189,7 +189,7 @@ other-could-not = tras la segunda mejor jugada, no podría
 other-would-be = tras la segunda mejor jugada, serían { $count }
 other-has = { $colour }, la siguiente mejor opción, { $count ->
     [0] no tiene ninguna
-   *[other] tiene { number }
+   *[other] tiene { things }
 }
 other-loses = con la segunda mejor jugada, perderías { number }
 other-gets = con la segunda mejor jugada, { $count ->

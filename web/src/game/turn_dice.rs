@@ -59,8 +59,9 @@ pub fn draw(dispatch: &Dispatch, dice: &[chance::Die], uses: &[DieUse], bonuses:
             </button>
         }
     };
+    let is_one_first = uses.contains(&DieUse::Choosable);
     html! {
-        <div class="dice">
+        <div class={classes!("dice", is_one_first.then_some("one-first"))}>
             { for dice.iter().enumerate().map(die) }
             { for bonuses.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
         </div>

@@ -261,14 +261,14 @@ impl ReasonWords<'_> {
             (Some(then), true) => then,
             (Some(then), false) => t!(reasons::and_then, why, then = capitalised(&then)),
         };
-        match rival.and_then(|other| self.foreseen_beside(best, other)) {
+        match rival.and_then(|other| self.foreseen_beside(best, other, things)) {
             Some(beside) => t!(reasons::beside, said, beside),
             None => said,
         }
     }
 
     /// What is different with the rival play, where nothing is hit.
-    fn foreseen_beside(&self, best: &Reasons, other: &Reasons) -> Option<String> {
+    fn foreseen_beside(&self, best: &Reasons, other: &Reasons, things: &str) -> Option<String> {
         let change = |reasons: &Reasons, own: bool| {
             let tallies = &mut reasons.tallies.iter();
             tallies
@@ -286,7 +286,7 @@ impl ReasonWords<'_> {
         let would = gain(other);
         if let (Some(one), Some(Picked { seat, count, .. })) = (best.picked, other.picked) {
             let colour = self.called(seat);
-            return (one.count != count).then(|| t!(reasons::other_has, colour, count));
+            return (one.count != count).then(|| t!(reasons::other_has, colour, things, count));
         }
         if gain(best) != would {
             let count = would.unsigned_abs();

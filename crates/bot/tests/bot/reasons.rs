@@ -630,15 +630,15 @@ const SAID: &[[&str; 5]] = &[
         "annie 9/Y:3/B:5/R:2 Y@give",
         "give R",
         "give B",
-        "Gives the star to Red, who is farthest behind: there it hurts you least. Of Blue's 36 possible rolls, 11 can bring you stars; Blue, the next best choice, has five",
-        "Le da la estrella a Rojo, que va por detrás: es donde menos te perjudica. De las 36 tiradas posibles de Azul, 11 pueden darte estrellas; Azul, la siguiente mejor opción, tiene cinco",
+        "Gives the star to Red, who is farthest behind: there it hurts you least. Of Blue's 36 possible rolls, 11 can bring you stars; Blue, the next best choice, has five stars",
+        "Le da la estrella a Rojo, que va por detrás: es donde menos te perjudica. De las 36 tiradas posibles de Azul, 11 pueden darte estrellas; Azul, la siguiente mejor opción, tiene cinco estrellas",
     ],
     [
         "annie 8/Y:3/B:9/R:4 Y@against",
         "against B",
         "against R",
-        "Rolls against Blue, who has the most to lose: nine stars. Of your 36 possible rolls, 15 can bring you stars, 15 can cost you some; Red, the next best choice, has four",
-        "Tira contra Azul, que es quien más puede perder: nueve estrellas. De tus 36 tiradas posibles, 15 pueden darte estrellas, y 15 pueden costarte alguna; Rojo, la siguiente mejor opción, tiene cuatro",
+        "Rolls against Blue, who has the most to lose: nine stars. Of your 36 possible rolls, 15 can bring you stars, 15 can cost you some; Red, the next best choice, has four stars",
+        "Tira contra Azul, que es quien más puede perder: nueve estrellas. De tus 36 tiradas posibles, 15 pueden darte estrellas, y 15 pueden costarte alguna; Rojo, la siguiente mejor opción, tiene cuatro estrellas",
     ],
 ];
 
