@@ -211,6 +211,9 @@ test("what a lesson says and marks", async ({ page }) => {
   for (const [game, title] of [["sorry", "Sorry!"], ["pollyanna-1951", "Pollyanna 1951"]]) {
     await page.goto(`./#/learn?game=${game}&lesson=2`);
     await expect(page.getByRole("heading", { name: title, level: 1 })).toBeAttached();
+    // Before that nothing is marked.
+    await page.getByRole("button", { name: /^(Draw|Roll)$/ }).click();
+    await expect(page.locator(".lesson-marks .ring")).not.toHaveCount(0);
     await landed(page);
     turned.add(await turns(page));
     const { ".space": spaces, ...shown } = await seen(page, [".lesson-marks .ring", ".caption", ".lesson-bubble", ".pawns > .pawn", ".space"]);
