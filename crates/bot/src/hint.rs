@@ -195,8 +195,8 @@ impl Decision {
         if plays.len() == 1 || !game.describe(step).is_choice {
             let mut sentence = t!(bots::only_move).to_owned();
             if !reasons[0].captured.is_empty() || reasons[0].home > 0 {
-                let so = words.reason(&reasons[0], None);
-                sentence = t!(reasons::and_then, why = sentence, then = so);
+                let reason = words.reason(&reasons[0], None);
+                sentence = t!(reasons::and_then, why = sentence, then = reason);
             }
             plays[0].reason.clone_from(&sentence);
             return Some(Hint { plays, sentence });

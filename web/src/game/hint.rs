@@ -14,6 +14,9 @@ use crate::markup::count_render;
 use crate::memo::memo;
 use crate::page::Dispatch;
 
+/// A longer hint has smaller letters on a phone.
+const LONG: usize = 120;
+
 /// The hint of a scene, in the place of its status.
 pub fn hint_line(scene: &Scene, coordinates: bool) -> Html {
     let position = scene.moves.hint.as_ref().map(|_| scene.position.clone());
@@ -29,9 +32,6 @@ pub fn hint_line(scene: &Scene, coordinates: bool) -> Html {
         }
     })
 }
-
-/// A hint of more letters is in smaller ones on a phone.
-const LONG: usize = 120;
 
 fn draw(
     dispatch: &Dispatch,

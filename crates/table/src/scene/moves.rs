@@ -224,12 +224,7 @@ fn why(hint: &Hint) -> String {
 /// The destinations of the selected piece, or of the picked card.
 pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
-    let selected = session.selected();
-    let is_sought = |choice: &&Choice| {
-        selected.map_or(session.picked().is_some(), |selected| {
-            choice.pointing.from == Some(selected)
-        })
-    };
+    let is_sought = |choice: &&Choice| session.is_of_selection(choice);
     let dice = table.game().shown().dice;
     let mut goals: Vec<Goal> = Vec::new();
     for choice in choices.iter().filter(is_sought) {

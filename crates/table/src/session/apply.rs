@@ -54,7 +54,7 @@ impl Session {
     ) {
         self.update_link_player(effects);
         self.forget_moment();
-        // What was said to a tap too early is over.
+        // Drop the answer to a tap during a bot's turn: it names that turn.
         if !before.by_person && self.is_persons_turn() {
             self.alert = None;
         }

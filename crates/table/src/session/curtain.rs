@@ -103,14 +103,11 @@ impl Session {
         self.refused_at = self.table.board().yard(seat);
     }
 
-    /// Picks a card of the hand, or leaves it picked, and shows all its goals instead of a hint.
+    /// Picks a card of the hand, if it can be played, and shows all its goals instead of a hint.
     pub(super) fn hold_card(&mut self, place: usize, effects: &mut Vec<Effect>) {
         self.bots.hint = None;
-        self.selection.selected = None;
-        if self.selection.picked != Some(place) {
-            self.selection.picked = None;
-            self.pick(place, effects);
-        }
+        self.selection.picked = None;
+        self.pick(place, effects);
     }
 
     /// Plays or discards the picked card, if it can be used in one way only.

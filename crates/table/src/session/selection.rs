@@ -45,13 +45,8 @@ impl Session {
         };
         let there = |each: &&Choice| each.pointing.to == Some(space);
         let selected = self.selected();
-        let leading: Vec<_> = match selected {
-            Some(_) => from(selected).filter(there).cloned().collect(),
-            None if self.selection.picked.is_some() => {
-                choices.iter().filter(there).cloned().collect()
-            }
-            None => Vec::new(),
-        };
+        let meant = choices.iter().filter(|each| self.is_of_selection(each));
+        let leading: Vec<_> = meant.filter(there).cloned().collect();
         // A hint selects its pawn without the person.
         let is_hinted = |space: Space| {
             let hinted = self.hinted().and_then(|choice| choice.pointing.from);
@@ -103,6 +98,14 @@ impl Session {
             self.refuse(space, self.none_gets_there(), effects);
         } else if self.can_roll() {
             self.refuse(space, self.roll_first(), effects);
+        }
+    }
+
+    /// Whether a choice moves the selected pawn, or any pawn by the picked card if no pawn is selected.
+    pub(crate) fn is_of_selection(&self, choice: &Choice) -> bool {
+        match self.selected() {
+            Some(selected) => choice.pointing.from == Some(selected),
+            None => self.picked().is_some(),
         }
     }
 
