@@ -1,6 +1,6 @@
 //! Seating: the side of the board at which each seat sits.
 
-use rules::board::{BOARD_SIZE, Board, Kind};
+use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::seat::Seat;
 
 /// A side of the board on the screen.
@@ -28,6 +28,17 @@ impl Side {
             Side::Top => "at-top",
             Side::Right => "at-right",
         }
+    }
+
+    /// The middle of this side of the board.
+    pub fn middle(self) -> Point {
+        let (x, y) = match self {
+            Side::Bottom => (BOARD_SIZE / 2, BOARD_SIZE),
+            Side::Left => (0, BOARD_SIZE / 2),
+            Side::Top => (BOARD_SIZE / 2, 0),
+            Side::Right => (BOARD_SIZE, BOARD_SIZE / 2),
+        };
+        Point { x, y }
     }
 
     /// The word in stored texts: `left`.

@@ -141,6 +141,7 @@ leads = keeps you ahead in the race
 catches-up = gains ground on { $colour }, who is ahead in the race
 # No rival's next roll or card can hit anything of the reader's.
 without-risk = { $said }, and nobody can { hit } you
+goes-back-least = loses the least ground: the next best move goes back too
 goes-back = goes back a little, but the other moves look worse
 stays = gains no ground, but the other moves look worse
 nothing-yet = no stars change hands now

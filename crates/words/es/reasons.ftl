@@ -142,6 +142,7 @@ leads = te mantiene por delante en la carrera
 catches-up = gana terreno a { $colour }, que va por delante en la carrera
 # Ninguna tirada ni carta próxima de un rival da en nada de quien lee.
 without-risk = { $said }, y nadie puede { hit }te
+goes-back-least = pierde el menor terreno: la siguiente mejor jugada también retrocede
 goes-back = retrocede un poco, pero las demás jugadas parecen peores
 stays = no gana terreno, pero las demás jugadas parecen peores
 nothing-yet = ahora no cambia de manos ninguna estrella

@@ -1,6 +1,8 @@
 # Respuestas al tocar una ficha, una casilla o un dado que no se puede jugar, cuando las reglas mismas no dan un
 # motivo. Sin punto: la página puede poner detrás una nota.
 
+tap-marked = Toca una casilla marcada
+tap-card = Toca primero una carta de tu mano
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
 dropped-beside = Suelta la ficha en una casilla marcada
 none-gets-there = Ninguna ficha tuya llega ahí ahora

@@ -52,17 +52,21 @@ impl ReasonWords<'_> {
                 Some(seat) => t!(reasons::leaves_start, colour = self.called(seat), capture),
                 None if would > after => t!(reasons::safer, capture, colour),
                 None if departure.clears_start => t!(reasons::clears_start).to_owned(),
-                None => self.race(reasons),
+                None => self.race(reasons, other),
             },
         })
     }
 
     /// Which pawn comes on, and how the race stands.
-    fn race(&self, reasons: &Reasons) -> String {
+    fn race(&self, reasons: &Reasons, other: Option<&Reasons>) -> String {
+        let goes_back = |other: &Reasons| other.race.gained() < 0;
         let race = &reasons.race;
         let comes = match reasons.departure.rank {
             _ if race.gained() <= 0 && self.is_alike => return t!(reasons::alike).to_owned(),
             _ if race.gained() == 0 => return t!(reasons::stays).to_owned(),
+            _ if race.gained() < 0 && other.is_some_and(goes_back) => {
+                return t!(reasons::goes_back_least).to_owned();
+            }
             _ if race.gained() < 0 => return t!(reasons::goes_back).to_owned(),
             Some(Rank::Rear) => t!(reasons::rear),
             Some(Rank::Front) => t!(reasons::front),

@@ -661,6 +661,11 @@ const BEGINS: &[[&str; 3]] = &[
         "Clears your start for your next pawn.",
     ],
     [
+        "sorry R:home,home,B9,G9/Y:home,home,home,R9 R:4",
+        "4 B9-B5",
+        "Loses the least ground: the next best move goes back too",
+    ],
+    [
         "annie 35/Y:3/B:5 Y:3-3",
         "backward",
         "Gives you another roll",

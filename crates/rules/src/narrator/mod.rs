@@ -55,7 +55,7 @@ pub fn sentence<G: Words>(game: &G, event: &Event) -> Option<String> {
 }
 
 /// A text for players who see the board, and the full text that names every space.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// Without coordinates: "Ann moved 6 and captured Blue".
     pub plain: String,

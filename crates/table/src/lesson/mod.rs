@@ -33,6 +33,9 @@ use crate::setup::PERSON;
 /// The most positions that are tried to tell whether a lesson can still be done.
 const MAX_TRIED: usize = 2_000;
 
+/// The most moves and outcomes that are looked for as a hint.
+const MAX_STEPS: usize = 6;
+
 /// The learner's name.
 const LEARNER: Plain = text!(lessons::learner);
 
@@ -180,28 +183,36 @@ impl Learning {
 
     /// Judges the lesson by the events at a table, and counts the parts of its task that have begun.
     pub(crate) fn judged(&self, table: &GameSession) -> (Progress, usize) {
-        let (mut again, mut events) = (table.clone(), Vec::new());
-        again.go_to(0);
-        while again.later() > 0 {
-            events.extend(again.forward());
-        }
+        let events = events_at(table);
         let attempt = self.attempt(table.board(), table.game(), &events, table.pieces());
         let begun = self.lesson.begun(&attempt);
-        let mut budget = MAX_TRIED;
         let progress = if self.lesson.is_done(&attempt) {
             Progress::Done
-        } else if self.can_be_done(
-            table.board(),
-            table.game(),
-            &mut events,
-            rolls(table),
-            &mut budget,
-        ) {
+        } else if self.way_from(table, events, usize::MAX).is_some() {
             Progress::Going
         } else {
             Progress::Missed
         };
         (progress, begun)
+    }
+
+    /// The fewest moves that lead to the end of the lesson, up to a roll or draw.
+    pub(crate) fn solution(&self, table: &GameSession) -> Vec<Move> {
+        let events = events_at(table);
+        let way = (1..=MAX_STEPS).find_map(|depth| self.way_from(table, events.clone(), depth));
+        let steps = way.unwrap_or_default().into_iter().rev();
+        steps.take_while(|step| !step.is_outcome()).collect()
+    }
+
+    fn way_from(
+        &self,
+        table: &GameSession,
+        mut events: Vec<Event>,
+        depth: usize,
+    ) -> Option<Vec<Move>> {
+        let (board, game, rolls) = (table.board(), table.game(), rolls(table));
+        let mut budget = MAX_TRIED;
+        self.way(board, game, &mut events, rolls, depth, &mut budget)
     }
 
     fn attempt<'a>(
@@ -220,24 +231,26 @@ impl Learning {
         }
     }
 
-    /// Whether the learner can do the lesson from a position after these events and rolls. Once too much has been tried,
-    /// it is taken for granted.
-    fn can_be_done(
+    /// At most `depth` moves and outcomes, the last first, that do the lesson from a position after these events and
+    /// rolls. Once too much has been tried, it is taken for done.
+    fn way(
         &self,
         board: &Board,
         game: &dyn AnyGame,
         events: &mut Vec<Event>,
         rolls: usize,
+        depth: usize,
         budget: &mut usize,
-    ) -> bool {
+    ) -> Option<Vec<Move>> {
         let pieces = game.shown().pieces;
         if *budget == 0
             || self
                 .lesson
                 .is_done(&self.attempt(board, game, events, &pieces))
         {
-            return true;
+            return Some(Vec::new());
         }
+        let depth = depth.checked_sub(1)?;
         *budget -= 1;
         let (steps, rolls) = match game.node() {
             Node::Decision { seat } if seat == self.learner => (
@@ -248,16 +261,28 @@ impl Learning {
                 let outcome = self.outcome(game, rolls);
                 (outcome.into_iter().collect::<Vec<_>>(), rolls + 1)
             }
-            _ => return false,
+            _ => return None,
         };
-        steps.into_iter().any(|step| {
+        steps.into_iter().find_map(|step| {
             let (mut next, count) = (game.boxed_clone(), events.len());
             events.extend(next.apply(step));
-            let is_possible = self.can_be_done(board, &*next, events, rolls, budget);
+            let way = self.way(board, &*next, events, rolls, depth, budget);
             events.truncate(count);
-            is_possible
+            let mut way = way?;
+            way.push(step);
+            Some(way)
         })
     }
+}
+
+/// All that happened at a table.
+fn events_at(table: &GameSession) -> Vec<Event> {
+    let (mut again, mut events) = (table.clone(), Vec::new());
+    again.go_to(0);
+    while again.later() > 0 {
+        events.extend(again.forward());
+    }
+    events
 }
 
 /// The number of rolls and draws at a table.

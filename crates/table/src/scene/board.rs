@@ -119,7 +119,8 @@ impl BoardPart {
     }
 }
 
-/// The point where a refusal or notice appears: the refused space, or else the dice or cards, which notices are about.
+/// The point where a refusal or notice appears: the refused space, or else the side of the hand, the dice or the pile, which
+/// notices are about.
 fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
     let board = session.layout();
     let middle = Point {
@@ -128,6 +129,7 @@ fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
     };
     match session.refused_at() {
         Some(space) => board.space(space).place,
+        None if session.has_hands() => session.facing(session.table().node().seat()).middle(),
         None => dice.copied().or(board.pile).unwrap_or(middle),
     }
 }

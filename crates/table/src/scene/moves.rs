@@ -143,7 +143,7 @@ fn move_of(session: &Session, choice: &Choice) -> ListedMove {
     ListedMove {
         id: session.id(choice),
         selected: from.is_some() && choice.pointing.from == from,
-        hinted: session.hinted() == Some(choice),
+        hinted: session.hinted().map(|hinted| hinted.entry) == Some(choice.entry),
         step: choice.step.clone(),
         label: label(&choice.plain, &choice.words),
         words: choice.plain.clone(),

@@ -1,10 +1,10 @@
 //! The line that a character says, in a bubble on the board.
 
-use rules::board::{BOARD_SIZE, Point};
+use rules::board::Point;
 use rules::seat::Seat;
 
 use crate::session::Session;
-use crate::sides::{Side, sides};
+use crate::sides::sides;
 
 /// A line, and where its bubble points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,18 +35,7 @@ pub(super) fn remark_bubble(session: &Session) -> Option<RemarkBubble> {
         words,
         at: match board.yard(seat) {
             Some(yard) => board.space(yard).place,
-            None => edge(sides(board, &seats)[index]),
+            None => sides(board, &seats)[index].middle(),
         },
     })
-}
-
-/// The middle of a side of the board.
-fn edge(side: Side) -> Point {
-    let (x, y) = match side {
-        Side::Bottom => (BOARD_SIZE / 2, BOARD_SIZE),
-        Side::Left => (0, BOARD_SIZE / 2),
-        Side::Top => (BOARD_SIZE / 2, 0),
-        Side::Right => (BOARD_SIZE, BOARD_SIZE / 2),
-    };
-    Point { x, y }
 }

@@ -61,7 +61,10 @@ impl Session {
         let forced = self.forced().filter(|_| self.alert.is_some());
         self.alert = forced.and_then(|choice| self.why_passed(&choice));
         let mut effects = Vec::new();
-        if let (Some(_), Some(seat)) = (self.bots.hint.take(), self.table.node().seat()) {
+        // The hint of a lesson has no words of its own.
+        if !self.is_lesson()
+            && let (Some(_), Some(seat)) = (self.bots.hint.take(), self.table.node().seat())
+        {
             self.ask(seat, Purpose::Hint, &mut effects);
         }
         self.bots.stale_language = effects.is_empty() && self.bots.pending.is_some();

@@ -99,8 +99,6 @@ impl Session {
             }
         };
         self.say(sentence, effects);
-        // Its owner's START is nearer to the hand than the pile.
-        self.refused_at = self.table.board().yard(seat);
     }
 
     /// Picks a card of the hand, if it can be played, and shows all its goals instead of a hint.

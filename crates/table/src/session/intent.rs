@@ -146,7 +146,7 @@ pub struct Hint {
 }
 
 /// One of the plays of a hint.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RankedPlay {
     /// Its first steps, written as in a play line.
     pub steps: Vec<String>,

@@ -1,10 +1,11 @@
 //! Lessons: rolls are scripted, only the learner acts, and nothing is saved.
 
+use rules::any_game::Move;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use words::t;
 
-use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session};
+use super::{Effect, Hint, Intent, Levels, Mode, PlayerSettings, RankedPlay, Session, ShownHint};
 use crate::lesson::{self, Progress};
 use crate::random_numbers::{Scripted, Source};
 use crate::scene::Scene;
@@ -77,8 +78,9 @@ impl Session {
             return;
         };
         let going = !learning.is_over();
-        // The lesson's own hint, not a bot's.
+        // The lesson's own hint, not a bot's. Its words are in the lesson's panel.
         scene.now.can.hint = going;
+        scene.moves.hint = None;
         scene.now.can.threats = None;
         scene.end = None;
         if !going {
@@ -139,10 +141,42 @@ impl Session {
     }
 
     fn announce_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Mode::Lesson(learning) = &mut self.mode {
-            learning.hinted = true;
-            effects.push(Effect::Announce(learning.lesson.hint.clone()));
-        }
+        let Mode::Lesson(learning) = &mut self.mode else {
+            return;
+        };
+        learning.hinted = true;
+        let words = learning.lesson.hint.clone();
+        let moves = learning.solution(&self.table);
+        effects.push(Effect::Announce(words.clone()));
+        self.point_out(&moves, words);
+    }
+
+    /// Shows moves on the board as those of a hint.
+    fn point_out(&mut self, moves: &[Move], why: String) {
+        let mut choices = self.table.choices().iter();
+        let choice = choices.find(|choice| Some(&choice.entry) == moves.first());
+        let Some(choice) = choice.cloned() else {
+            return;
+        };
+        let mut game = self.table.game().boxed_clone();
+        let written = moves.iter().map(|step| {
+            let written = game.write(*step);
+            game.apply(*step);
+            written
+        });
+        let play = RankedPlay {
+            steps: written.collect(),
+            ..RankedPlay::default()
+        };
+        self.selection.selected = choice.pointing.from;
+        self.bots.hint = Some(ShownHint {
+            hint: Hint {
+                plays: vec![play],
+                why,
+            },
+            shown: 0,
+            choice,
+        });
     }
 
     /// Updates the progress of a lesson when no animation is running, and announces it once the lesson is

@@ -28,7 +28,10 @@ impl Session {
 
     /// The message for a hint that a person asks for where there is nothing to choose.
     pub(super) fn why_no_hint(&self) -> String {
-        if self.can_roll() || self.curtain().is_some() {
+        if let Some(seat) = self.curtain() {
+            return t!(play::show_hand, colour = self.table.called(seat));
+        }
+        if self.can_roll() {
             return self.roll_first();
         }
         let passing = self.forced().and_then(|choice| self.why_passed(&choice));
@@ -123,8 +126,14 @@ impl Session {
         reachable
     }
 
-    /// The advice to tap a pawn that can move.
+    /// The advice to tap a card, a pawn that can move, or a space that the selected pawn gets to.
     pub(super) fn tap_movable(&self) -> String {
+        if self.selected().is_some() {
+            return t!(tap_refusals::tap_marked).to_owned();
+        }
+        if self.has_hands() {
+            return t!(tap_refusals::tap_card).to_owned();
+        }
         let choices = self.choices();
         let from: BTreeSet<Space> = choices
             .iter()

@@ -1,5 +1,6 @@
 //! Hands of cards, choices of other players, matches: what only some games have.
 
+use rules::board::{BOARD_SIZE, Point};
 use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -87,6 +88,12 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         assert!(!scene.position.contains("hand="), "{}", scene.position);
         assert!(!scene.position.contains("hands="), "{}", scene.position);
         assert!(!scene.now.can.hint && scene.now.can.roll.is_none());
+        desk.say(Intent::Hint);
+        let alert = desk.scene().now.alert.expect("what to do first");
+        assert!(
+            alert.starts_with("Show ") && alert.ends_with("'s hand"),
+            "{alert}"
+        );
 
         desk.say(Intent::Look);
         let scene = desk.scene();
@@ -209,6 +216,17 @@ fn a_card_is_selected_and_deselected() {
     while to_act(&desk) != Seat(0) {
         play_turn(&mut desk);
     }
+    desk.say(Intent::ChooseNothing);
+    let scene = desk.scene();
+    assert_eq!(
+        scene.now.alert.as_deref(),
+        Some("Tap a card of your hand first")
+    );
+    let below = Point {
+        x: BOARD_SIZE / 2,
+        y: BOARD_SIZE,
+    };
+    assert_eq!(scene.board.alert_at, below, "beside the hand");
     let all = desk.session.choices();
     let card = all[0].card.unwrap();
     let place = place(&desk, card);

@@ -182,10 +182,54 @@ fn the_hint_is_the_lessons_own() {
     assert!(desk.question.is_none());
     assert_eq!(announced(&desk), task(&desk).says);
     assert!(task(&desk).says.starts_with("Tap your pawn behind"));
+    // A tap elsewhere goes on from it.
+    desk.choose("G7");
+    assert!(
+        desk.scene()
+            .now
+            .alert
+            .unwrap()
+            .ends_with("Tap a marked space")
+    );
     // What cannot be done is refused by its rule.
+    desk.say(Intent::Unselect);
     desk.choose("G3");
     desk.choose("G7");
     assert!(desk.scene().now.alert.unwrap().ends_with("(Rule P-20)"));
+}
+
+#[test]
+fn the_hints_of_a_lesson_show_the_moves_that_do_it() {
+    for family in FAMILIES {
+        let edition = Ruleset::of(family, 0).edition.name;
+        let mut number = 1;
+        loop {
+            let mut desk = learn(edition, number);
+            while task(&desk).progress == Progress::Going {
+                let scene = desk.scene();
+                if scene.now.can.roll.is_some() {
+                    desk.roll();
+                    continue;
+                }
+                desk.say(Intent::Hint);
+                let hinted = desk.session.hinted().cloned().expect("a move");
+                let scene = desk.scene();
+                let on_board = hinted.pointing.from.is_some();
+                assert_eq!(
+                    !scene.board.hint_ways.is_empty(),
+                    on_board,
+                    "{edition} {number}"
+                );
+                assert_eq!(scene.moves.hint, None, "its words are those of the lesson");
+                desk.say(Intent::Play(desk.session.id(&hinted)));
+            }
+            assert_eq!(task(&desk).progress, Progress::Done, "{edition} {number}");
+            number += 1;
+            if number > task(&desk).count {
+                break;
+            }
+        }
+    }
 }
 
 #[test]
