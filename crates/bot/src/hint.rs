@@ -193,7 +193,10 @@ impl Decision {
             is_alike: self.is_alike(),
         };
         if plays.len() == 1 || !game.describe(step).is_choice {
-            let mut sentence = t!(bots::only_move).to_owned();
+            let mut sentence = match game.moves().len() {
+                1 => t!(bots::only_move).to_owned(),
+                _ => t!(bots::same_result).to_owned(),
+            };
             if !reasons[0].captured.is_empty() || reasons[0].home > 0 {
                 let reason = words.reason(&reasons[0], None);
                 sentence = t!(reasons::and_then, why = sentence, then = reason);

@@ -1,7 +1,6 @@
 //! Remarks: lines that characters say now and then. The record alone decides which.
 
 use rules::cast::{LINES, Occasion};
-use rules::chance::Faces;
 use rules::event::Event;
 use rules::seat::{Seat, SeatSet};
 
@@ -157,10 +156,6 @@ fn occasions(events: &[Event], players: &Players<'_>) -> Vec<(Seat, Occasion)> {
         } if *count >= LUCKY_GAIN => {
             vec![(*seat, Occasion::Lucky)]
         }
-        Event::Rolled { seat, faces } | Event::CardPlayed { seat, faces } => match faces {
-            Faces::Card(card) if card.name.parse::<u8>().is_err() => vec![(*seat, Occasion::Lucky)],
-            _ => Vec::new(),
-        },
         Event::RollsAgain { seat } if players.has_captures => vec![(*seat, Occasion::Lucky)],
         _ => Vec::new(),
     });

@@ -17,7 +17,7 @@ spaces = { $count ->
 
 # Awards: what for, then who and how. An amount is "38 spaces" or "5 stars".
 luckiest-roll = Luckiest roll
-luckiest-roll-words = { $name }: { $dice }, { $amount }
+luckiest-roll-words = { $name }: { $dice }, { $amount } in all
 double = double { $number }
 best-card = Best card
 best-card-words = { $name }: card { $card }, { $amount }

@@ -11,6 +11,7 @@ then = { $steps }; luego, { $step }
 by-card = Juega la carta { $card }. { $play }
 # Una pista cuando no hay nada que elegir.
 only-move = Es tu única jugada
+same-result = Todas tus jugadas acaban igual
 
 ## Qué está mal en una pregunta a un bot, o en lo que ha aprendido.
 

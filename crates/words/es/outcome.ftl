@@ -17,7 +17,7 @@ spaces = { $count ->
 
 # Premios: por qué, y luego quién y cómo. Una cantidad es «38 casillas» o «5 estrellas».
 luckiest-roll = Tirada con más suerte
-luckiest-roll-words = { $name }: { $dice }, { $amount }
+luckiest-roll-words = { $name }: { $dice }, { $amount } en total
 double = doble { $number }
 best-card = Mejor carta
 best-card-words = { $name }: carta { $card }, { $amount }

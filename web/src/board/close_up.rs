@@ -89,8 +89,10 @@ fn draw(board: &Board, at: Space) -> Html {
                         <g transform={format!("translate({} 0)", MIDDLE.x - TEXTS.x)}>{ texts(name, note) }</g>
                     } else {
                         <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
-                        <g clip-path="url(#close-up-window)">
-                            <g transform={enlarge}>{ theme::space_picture(board, at) }</g>
+                        <g class="close-up-picture">
+                            <g clip-path="url(#close-up-window)">
+                                <g transform={enlarge}>{ theme::space_picture(board, at) }</g>
+                            </g>
                         </g>
                         { texts(name, note) }
                     }

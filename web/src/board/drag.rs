@@ -31,8 +31,11 @@ struct State {
     dropped: bool,
 }
 
+/// A pressed pawn.
 struct Held {
     from: Space,
+    /// Whether it can be moved.
+    is_loose: bool,
     start: (f64, f64),
     pawn: Element,
     /// Its position, from its attribute.
@@ -41,20 +44,24 @@ struct Held {
 }
 
 impl Drag {
-    /// Handles a press that may mean these spaces. The first pawn that can move is dragged.
+    /// Handles a press that may mean these spaces. The first pawn that can be chosen is dragged; another one stays.
     pub fn press(&self, scene: &Scene, spaces: &[Space], event: &PointerEvent) {
         let mut state = self.0.borrow_mut();
         state.dropped = false;
-        let pawn_on = |space: &Space| {
-            let mut pawns = scene.board.pawns.iter();
-            let index = pawns.position(|pawn| pawn.label.is_some() && pawn.space == *space)?;
-            Some((index, *space))
+        let pawn_on = |is_loose: bool| {
+            let on = |space: &Space| {
+                let mut pawns = scene.board.pawns.iter();
+                pawns.position(|pawn| pawn.label.is_some() == is_loose && pawn.space == *space)
+            };
+            let found = spaces.iter().find_map(|space| Some((on(space)?, *space)));
+            found.map(|(index, space)| (index, space, is_loose))
         };
-        let Some((index, space)) = spaces.iter().find_map(pawn_on) else {
+        let Some((index, space, is_loose)) = pawn_on(true).or_else(|| pawn_on(false)) else {
             return;
         };
         state.held = pawns::element(index).map(|pawn| Held {
             from: space,
+            is_loose,
             start: place(event),
             stands: pawn.get_attribute("transform").unwrap_or_default(),
             pawn,
@@ -72,6 +79,9 @@ impl Drag {
             return None;
         }
         held.pulled = true;
+        if !held.is_loose {
+            return None;
+        }
         let units = units(&held.pawn)?;
         let (x, y) = units.of((x, y));
         let transform = format!("translate({} {})", x as i32, y as i32);
@@ -84,8 +94,8 @@ impl Drag {
         begins.then_some(held.from)
     }
 
-    /// Handles the release of the pointer. Returns the space of the dragged pawn, if any.
-    pub fn release(&self) -> Option<Space> {
+    /// Handles the release of the pointer. Returns the space of the dragged pawn, if any, and whether it can be moved.
+    pub fn release(&self) -> Option<(Space, bool)> {
         let mut state = self.0.borrow_mut();
         let held = state.held.take()?;
         if !held.pulled {
@@ -94,7 +104,7 @@ impl Drag {
         // Back to where it is drawn, since the drawing knows nothing of the drag.
         let _ = held.pawn.set_attribute("transform", &held.stands);
         state.dropped = true;
-        Some(held.from)
+        Some((held.from, held.is_loose))
     }
 
     /// Whether a pawn has just been dropped. Returns true only once.

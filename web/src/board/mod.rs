@@ -182,12 +182,20 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointerup = {
         let (drag, dispatch, scene) = (drag.clone(), dispatch.clone(), scene.clone());
         move |event: PointerEvent| {
-            if let Some(from) = drag.release() {
+            let released = drag.release();
+            let is_goal = |space: Space| scene.board.goals.iter().any(|goal| goal.space == space);
+            // A pawn that cannot be moved: as a tap on it, unless a tap would play.
+            if let Some((from, false)) = released
+                && !is_goal(from)
+            {
+                dispatch.send(BoardInput::Choose(from));
+            }
+            if let Some((from, true)) = released {
                 let to = at(&event).spaces();
                 // If a goal is within reach of the drop, the drop means that goal.
                 let others = to.iter().copied().filter(|to| *to != from);
-                let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
-                let (mut goals, others): (Vec<Space>, Vec<Space>) = others.partition(is_goal);
+                let (mut goals, others): (Vec<Space>, Vec<Space>) =
+                    others.partition(|to| is_goal(*to));
                 if goals.is_empty() {
                     goals = others;
                 }
@@ -201,7 +209,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointercancel = {
         let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |_: PointerEvent| {
-            if let Some(from) = drag.release() {
+            if let Some((from, true)) = drag.release() {
                 dispatch.send(BoardInput::Drop(from, Some(from)));
             }
         }

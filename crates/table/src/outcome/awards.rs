@@ -274,7 +274,9 @@ impl Jury<'_> {
         let others = (0..self.race.sides.len()).filter(|side| !self.has_won(*side));
         let second = others.min_by_key(|side| last[*side])?;
         let short = last[second] - last[winner];
-        let is_close = short > 0 && short * CLOSE <= self.race.to_go[second];
+        let (whole, left) = (self.race.to_go[second], last[second]);
+        // Of a few stars none is close.
+        let is_close = short > 0 && short * CLOSE <= whole && short * 2 <= whole - left;
         is_close.then(|| Award {
             title: t!(outcome::so_close),
             words: t!(
