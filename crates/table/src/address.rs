@@ -83,11 +83,7 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     let mut problems = reader.problems;
     if reader.start && problems.is_empty() {
         let seats = setup.taken().map(|(seat, ..)| seat).collect();
-        problems.extend(
-            can_play(setup.ruleset, seats)
-                .err()
-                .map(|refusal| t!(address_errors::refused, refusal = refusal.to_string())),
-        );
+        problems.extend(can_play(setup.ruleset, seats).err());
     }
     let start = reader.start && problems.is_empty();
     if problems.len() > MAX_PROBLEMS {

@@ -1,9 +1,9 @@
 //! Setup: everything that the set-up form of a game contains.
 
+use rules::any_game::AnyGame;
 use rules::cast::CastText;
 use rules::games;
 use rules::record::Match;
-use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use words::{Plain, t};
@@ -200,12 +200,24 @@ impl Setup {
     }
 }
 
+/// The start of a game of these seats.
+///
+/// # Errors
+/// If they cannot play the ruleset: a sentence that cites the rule.
+pub fn start(ruleset: Ruleset, seats: SeatSet) -> Result<Box<dyn AnyGame>, String> {
+    let colour = |seat| ruleset.family.colour(seat).to_owned();
+    games::game(ruleset).start(seats).map_err(|refusal| {
+        let reason = words::capitalised(&refusal.plain(colour));
+        t!(session::refused, reason, rule = refusal.rule)
+    })
+}
+
 /// Whether these seats can play a ruleset.
 ///
 /// # Errors
-/// If they cannot; cites the rule.
-pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), Refusal> {
-    games::game(ruleset).start(seats).map(|_| ())
+/// As those of [`start`].
+pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), String> {
+    start(ruleset, seats).map(|_| ())
 }
 
 #[cfg(test)]

@@ -9,7 +9,6 @@ nothing-to-set = "{ $key }" is nothing that can be set.
 more = There is more that cannot be read.
 game-unknown = The game is not known: { $problem }.
 # A refusal with its rule: "P-8: two players sit opposite each other".
-refused = { $refusal }.
 
 # Of lessons.
 no-options = Lessons of { $title } have no options.

@@ -11,7 +11,7 @@ then = { $steps }, then { $step }
 by-card = Play card { $card }. { $play }
 # A hint where there is nothing to choose.
 only-move = It is your only move
-same-result = All your moves come to the same
+same-result = All your moves come to the same thing
 
 ## What is wrong with a question to a bot, or with what it has learned.
 

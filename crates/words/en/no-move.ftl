@@ -11,7 +11,7 @@ a-number = { $number ->
 out = No legal move with { $numbers }: only { $needed } brings a pawn out
 out-sum = No legal move with { $numbers }: only { $needed }, or a sum of { $sum }, brings a pawn out
 needs = No legal move with { $numbers }: you need { $needed }
-barred = No legal move with { $numbers }: the way of every pawn is barred, and no roll would help
+barred = No legal move with { $numbers }: every pawn is blocked, and no other roll would help
 # A card that leads nowhere.
 because = { $why ->
     [home] No legal move with { $numbers }: every pawn would go past home, which needs an exact count

@@ -5,10 +5,10 @@
 
 game-over = the game is over. Start a new game to play on
 not-thrown-yet = { $colour } has not rolled yet. Roll first
-opening-not-played = the rolls that decide who begins are not played. Wait for the first turn
+opening-not-played = the rolls that decide who begins do not move pawns. Wait for the first turn
 # One more doublet (0) than may be played in a turn, or one more roll with that number.
 roll-too-many = { $number ->
-    [0] one more doublet in one turn is not played. Your turn ends
+    [0] that is one doublet too many in a turn: it is not played. Your turn ends
    *[other] one more { $number } in one turn is not played. Your turn ends
 }
 
@@ -27,7 +27,7 @@ bonus-first = { $game ->
    *[other] the bonus of { $steps } is to be used or given up first
 }. Move a pawn { $steps }, or give it up
 dice-first = the dice are played before the bonuses. Use a die first
-nothing-to-give-up = no pawn can go { $steps } now, so there is nothing to give up yet. Use another number
+nothing-to-give-up = no pawn can go { $steps } yet, but one may later: you cannot give it up now. Use another number
 no-pass = you cannot pass while a pawn can move. Move a pawn
 die-played = the { $number } has been used. Use a number that is left
 die-not-thrown = no { $number } was rolled. Use a number that you rolled
@@ -37,7 +37,7 @@ one-played = { $game ->
    *[other] one of the two dice has been used
 }. Use the number that is left
 one-after-other = each die is a move of its own: the { $low } and the { $high }, one after the other. Use one of them first
-undersides = with a pawn in the nest at the roll, the undersides of the dice do not count. Use the numbers on top
+undersides = you had a pawn in the nest when you rolled, so the undersides do not count. Use the numbers on top
 only-bonuses = no dice of this roll are left, only bonuses. Use a bonus
 
 ## The pawn, and how it comes out.
@@ -213,15 +213,15 @@ must-enter = { $entries ->
     [one] { must-enter-one }
    *[other] { must-enter-two }
 }
-must-enter-two = you must { start } two pawns with this roll, and after this move only one could. { start-first }
+must-enter-two = you must { start } two pawns with this roll, and after this move only one could come out. { start-first }
 must-enter-one = you must { start } a pawn with { $with ->
     [both] { $low } and { $high } together
    *[die] the { $entering }
 }. { start-first }
 must-win = this roll can win the game, and this move would stop that. Try another pawn first
 must-play-both = you must use both dice if you can, and after this move only one could be used. Try another pawn first
-must-play-die = you must use the { $number } if you can, and after this move no pawn could. Try another pawn first
-must-play-last = you must use the die that is left if you can, and after this move no pawn could. Try another pawn first
+must-play-die = you must use the { $number } if you can, and after this move no pawn could use it. Try another pawn first
+must-play-last = you must use the die that is left if you can, and after this move no pawn could use it. Try another pawn first
 must-play = you must use { $most } dice, and after this move { $found ->
     [0] none could be used
    *[other] only { $found } could be used

@@ -72,7 +72,7 @@ turns-up = brings { pawns } { $terms ->
     [sorry] into
    *[usual] onto
 } { home-path }
-on-home-path = goes on along { home-path }, where nobody can { hit } it
+on-home-path = moves your pawn along { home-path }, where nobody can { hit } it
 pairs = makes a blockade
 keeps-blockade = keeps your blockade together
 keeps-sheltered = lets your other pawn stay on its safe space
@@ -132,7 +132,7 @@ home-path = { $terms ->
    *[usual] the home path
 }
 # Which pawn goes on, and how the race stands, if there is nothing else to tell.
-rear = brings up the pawn that has farthest to go
+rear = moves up your last pawn
 front = takes your front pawn nearer home
 only = takes your pawn nearer home
 middle = brings a pawn nearer home

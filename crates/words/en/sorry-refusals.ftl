@@ -32,12 +32,12 @@ still-left = { $left ->
 }
 seven-left-not = { still-left }, not { card }. Move a pawn { $left }
 put-away = only a card of a hand can be discarded. Play the card that you drew
-no-pass = you must play or discard a card of your hand. Choose a card
+no-pass = you must play or discard a card from your hand. Choose a card
 drawn-not = { $colour } has drawn { drawn }, not { card }. Play the card that you drew
 not-held = { $colour } does not hold { card }. Choose a card of the hand
 eleven-goes = a pawn can go forward 11, so you must use the 11. Move a pawn 11
-no-swap = there is no swap that you could skip. Move a pawn
-hand-plays = you can play a card of your hand, so you may not discard one. Play a card
+no-swap = you can only skip a swap, and there is none now. Move a pawn
+hand-plays = you can play a card from your hand, so you may not discard one. Play a card
 card-plays = the card can be played, so it must be. Move a pawn
 
 ## Pawns that cannot set out

@@ -2,7 +2,7 @@
 # No full stop: the page may put a note after it.
 
 tap-marked = Tap a marked space
-tap-card = Tap a card of your hand first
+tap-card = Tap a card from your hand first
 cannot-go-there = No move leads there now: try one of the marked spaces
 dropped-beside = Drop the pawn on a marked space
 none-gets-there = None of your pawns gets there now
@@ -16,7 +16,7 @@ only-out = { $way ->
 }
 this-pawn = { $why ->
     [home] This pawn would go past home, which needs an exact count
-    [at-home] This pawn is home
+    [at-home] This pawn is home: try another pawn
     [barred] A pawn of your own stands where this one comes out
    *[own] A pawn of your own stands where this one would end
 }
@@ -31,7 +31,7 @@ draw-first = Draw a card first
 # A hint was asked for.
 nothing-to-choose = There is only one move, so there is nothing to choose
 # A die was tapped that cannot be chosen.
-die-is-played = This { $number } has been played
+die-is-played = This { $number } has been played: use another number
 bonus-first = Use the bonus of { $count } first
 play-first = Play the { $first } first: then the { $number } can follow
-die-leads-nowhere = { $number } cannot be played on its own now
+die-leads-nowhere = { $number } cannot be played on its own now: use another number

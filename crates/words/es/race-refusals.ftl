@@ -5,10 +5,10 @@
 
 game-over = la partida ha terminado. Empieza otra partida para seguir
 not-thrown-yet = { $colour } todavía no ha tirado. Primero tira
-opening-not-played = las tiradas que deciden quién empieza no se juegan. Espera al primer turno
+opening-not-played = las tiradas que deciden quién empieza no mueven fichas. Espera al primer turno
 # Unos dobles (0) más de los que se pueden jugar en un turno, o una tirada más con ese número.
 roll-too-many = { $number ->
-    [0] otros dobles más en un turno no se juegan. Tu turno termina
+    [0] son demasiados dobles en un turno: estos no se juegan. Tu turno termina
    *[other] otro { $number } más en un turno no se juega. Tu turno termina
 }
 
@@ -24,7 +24,7 @@ no-bonus-to-give-up = { $game ->
 }. Usa un dado
 bonus-first = antes hay que usar el premio de { $steps } o renunciar a él. Avanza { $steps } con una ficha o renuncia a él
 dice-first = los dados se juegan antes que los premios. Usa antes un dado
-nothing-to-give-up = ahora ninguna ficha puede avanzar { $steps }, así que todavía no hay nada a lo que renunciar. Usa otro número
+nothing-to-give-up = ninguna ficha puede avanzar { $steps } todavía, pero quizá después sí: aún no puedes renunciar a ello. Usa otro número
 no-pass = no puedes pasar mientras alguna ficha se pueda mover. Mueve una ficha
 die-played = el { $number } ya se ha usado. Usa un número que quede
 die-not-thrown = no ha salido ningún { $number }. Usa un número que te haya salido
@@ -34,7 +34,7 @@ one-played = { $game ->
    *[other] uno de los dos dados ya se ha usado
 }. Usa el número que queda
 one-after-other = cada dado se mueve aparte: el { $low } y el { $high }, uno tras otro. Usa primero uno de ellos
-undersides = con una ficha en el círculo al tirar, las caras de abajo no cuentan. Usa los números de arriba
+undersides = tenías una ficha en el círculo al tirar, así que las caras de abajo no cuentan. Usa los números de arriba
 only-bonuses = ya no quedan dados de esta tirada, solo premios. Usa un premio
 
 ## La ficha, y cómo sale.
@@ -65,7 +65,6 @@ enters-elsewhere = { $space ->
            *[other] sale a su casilla de salida
         } y { $edition ->
             [pollyanna-1916] en
-            [pollyanna-1951] en
            *[other] a
         } ningún otro sitio. Elige esa casilla
    *[other] { $edition ->
@@ -131,7 +130,7 @@ others-path = por la { path } de { $owner } solo suben las fichas de { $owner }.
 ## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
 blockade-in-way = { $space ->
-    [none] { blockade-seen } corta el paso: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
+    [none] { blockade-seen } corta el paso: nadie puede adelantar a dos fichas juntas. Mueve otra ficha
    *[other] { blockade } en { $space } corta el paso
 }
 blockade-keeps-in = { $space ->
@@ -182,16 +181,16 @@ may-not-march = { $space ->
    *[other] dos que formaban una barrera al tirar no pueden volver a juntarse en { $space } en esa tirada
 }
 blockade-closes-turnout = { $space ->
-    [none] { blockade-seen } cierra también el apartadero: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
+    [none] { blockade-seen } cierra también el apartadero: nadie puede adelantar a dos fichas juntas. Mueve otra ficha
    *[other] { blockade } en { $space } cierra también el apartadero
 }
 blockade-keeps-from-path = { $space ->
-    [none] { blockade-seen } está ante tu { path }: nadie pasa a dos fichas de una misma casilla. Mueve otra ficha
+    [none] { blockade-seen } está ante tu { path }: nadie puede adelantar a dos fichas juntas. Mueve otra ficha
    *[other] { blockade } en { $space } cierra el paso de { $colour } a la { path }
 }
 pawn-in-way = { $space ->
-    [none] { pawn-seen } corta el paso, y en { lane } nadie pasa a nadie. Mueve otra ficha
-   *[other] { pawn } en { $space } corta el paso, y en { lane } nadie pasa a nadie
+    [none] { pawn-seen } corta el paso, y en { lane } nadie adelanta a nadie. Mueve otra ficha
+   *[other] { pawn } en { $space } corta el paso, y en { lane } nadie adelanta a nadie
 }
 lane = { $lane ->
     [turnout] un apartadero
@@ -217,26 +216,26 @@ must-enter = { $entries ->
     [one] { must-enter-one }
    *[other] { must-enter-two }
 }
-must-enter-two = tienes que { start } dos fichas con esta tirada, y tras esta jugada solo podría una. { start-first }
+must-enter-two = tienes que { start } dos fichas con esta tirada, y tras esta jugada solo podría hacerlo una. { start-first }
 must-enter-one = tienes que { start } una ficha con { $with ->
     [both] { $low } y { $high } juntos
    *[die] el { $entering }
 }. { start-first }
 must-win = esta tirada puede ganar la partida, y esta jugada lo impide. Prueba antes con otra ficha
 must-play-both = tienes que usar los dos dados si se puede, y tras esta jugada solo se podría usar uno. Prueba antes con otra ficha
-must-play-die = tienes que usar el { $number } si se puede, y tras esta jugada ninguna ficha podría. Prueba antes con otra ficha
-must-play-last = tienes que usar el dado que queda si se puede, y tras esta jugada ninguna ficha podría. Prueba antes con otra ficha
+must-play-die = tienes que usar el { $number } si se puede, y tras esta jugada ninguna ficha podría usarlo. Prueba antes con otra ficha
+must-play-last = tienes que usar el dado que queda si se puede, y tras esta jugada ninguna ficha podría usarlo. Prueba antes con otra ficha
 must-play = tienes que usar { $most } dados, y tras esta jugada { $found ->
     [0] no se podría usar ninguno
     [one] solo se podría usar 1
    *[other] solo se podrían usar { $found }
 }. Prueba antes con otra ficha
 must-break = { $space ->
-    [none] tu barrera lleva demasiado tiempo y hay que romperla. Mueve antes una de sus dos fichas
+    [none] tu barrera lleva ahí demasiado tiempo y hay que romperla. Mueve antes una de sus dos fichas
    *[other] hay que romper la barrera de { $colour } en { $space }, y después de este paso no se podría
 }
 must-break-several = { $spaces ->
-    [none] tus barreras llevan demasiado tiempo: rompe todas las que puedas. Mueve antes una de sus fichas
+    [none] tus barreras llevan ahí demasiado tiempo: rompe todas las que puedas. Mueve antes una de sus fichas
    *[other] hay que romper las barreras de { $colour } en { $spaces }, y después de este paso se podrían romper menos
 }
 

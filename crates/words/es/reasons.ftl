@@ -70,7 +70,7 @@ keeps-safe = { $colour ->
 }
 shelters = lleva { pawns } a una casilla segura
 turns-up = lleva { pawns } a { home-path }
-on-home-path = avanza por { home-path }, donde nadie puede { hit }la
+on-home-path = adelanta tu ficha por { home-path }, donde nadie la puede { hit }
 pairs = forma una barrera
 keeps-blockade = mantiene unida tu barrera
 keeps-sheltered = deja tu otra ficha en su casilla segura
@@ -103,8 +103,8 @@ picks = { $outcome ->
        *[against] , que es quien más puede perder: { things }
     }
     [fewest] { $outcome ->
-        [gives] , que va por detrás: es donde menos te perjudica
-       *[against] , que va por detrás: lo que pierdas ahí te perjudica menos
+        [gives] , que va en último lugar: es donde menos te perjudica
+       *[against] , que va en último lugar: lo que pierdas ahí te perjudica menos
     }
     [as-many] ; los demás tienen tantas como { $colour }
    *[some] , que tiene { things }
@@ -133,7 +133,7 @@ home-path = { $terms ->
    *[usual] la senda de la Meta
 }
 # Qué ficha avanza, y cómo va la carrera, si no hay nada más que decir.
-rear = trae la ficha a la que más le falta
+rear = adelanta tu última ficha
 front = acerca a la Meta la ficha que va delante
 only = acerca tu ficha a la Meta
 middle = acerca una ficha a la Meta
@@ -142,7 +142,7 @@ leads = te mantiene por delante en la carrera
 catches-up = gana terreno a { $colour }, que va por delante en la carrera
 # Ninguna tirada ni carta próxima de un rival da en nada de quien lee.
 without-risk = { $said }, y nadie puede { hit }te
-goes-back-least = pierde el menor terreno: la siguiente mejor jugada también retrocede
+goes-back-least = es la que menos terreno pierde: la segunda mejor jugada también retrocede
 goes-back = retrocede un poco, pero las demás jugadas parecen peores
 stays = no gana terreno, pero las demás jugadas parecen peores
 nothing-yet = ahora no cambia de manos ninguna estrella

@@ -32,7 +32,7 @@ no-pass = tienes que jugar o descartar una carta de la mano. Elige una carta
 drawn-not = { $colour } ha robado { drawn }, no { card }. Juega la carta que has robado
 not-held = { $colour } no tiene { card } en la mano. Elige una carta de la mano
 eleven-goes = una ficha puede avanzar 11, así que tienes que usar el 11. Avanza 11 con una ficha
-no-swap = no hay ningún cambio al que renunciar. Mueve una ficha
+no-swap = solo puedes renunciar a un cambio, y ahora no hay ninguno. Mueve una ficha
 hand-plays = puedes jugar una carta de la mano, así que no puedes descartar ninguna. Juega una carta
 card-plays = la carta se puede jugar, así que hay que jugarla. Mueve una ficha
 
@@ -69,27 +69,27 @@ sorry-from = { $at ->
    *[other] una carta Sorry! toma una ficha de la Salida, no de { $at }
 }
 not-open = { $at ->
-    [none] a una ficha de la Salida o de la Meta no se le puede hacer nada. Elige una ficha contraria del recorrido
+    [none] a una ficha de la Salida o de la Meta no se le puede hacer nada. Elige la de un rival en el recorrido
    *[other] { $at } no está en el recorrido abierto
 }
 nobody = { $at ->
-    [none] ahí no hay ninguna ficha. Elige una ficha contraria
+    [none] ahí no hay ninguna ficha. Elige la de un rival
    *[other] no hay nadie en { $at }
 }
 swap-own = { $at ->
-    [none] no puedes cambiar de lugar con una ficha tuya. Elige una contraria
+    [none] no puedes cambiar de lugar con una ficha tuya. Elige la de un rival
    *[other] la ficha de { $at } es del propio { $colour }, que no puede cambiar de lugar con ella
 }
 hit-own = { $at ->
-    [none] con esta carta no puedes echar una ficha tuya. Elige una contraria
+    [none] con esta carta no puedes echar una ficha tuya. Elige la de un rival
    *[other] la ficha de { $at } es del propio { $colour }, que no puede echarla
 }
 hit-opponent = { $at ->
-    [none] no puedes echar a tu compañero si puedes echar a un adversario. Elige una ficha contraria
+    [none] no puedes echar a tu compañero si puedes echar a un adversario. Elige la de un rival
    *[other] se puede echar a un adversario, así que no se puede echar a { $colour } de { $at }
 }
 swap-partner = { $at ->
-    [none] los compañeros no cambian de lugar. Elige una ficha contraria
+    [none] los compañeros no cambian de lugar. Elige la de un rival
    *[other] la ficha de { $at } es de { $colour }, y los compañeros no cambian de lugar
 }
 safe = { $at ->

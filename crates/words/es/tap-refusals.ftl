@@ -16,7 +16,7 @@ only-out = { $way ->
 }
 this-pawn = { $why ->
     [home] Esta ficha se pasaría de la Meta, que pide un número exacto
-    [at-home] Esta ficha ya está en la Meta
+    [at-home] Esta ficha ya está en la Meta: prueba otra
     [barred] Hay una ficha tuya donde sale esta
    *[own] Hay una ficha tuya donde acabaría esta
 }
@@ -31,7 +31,7 @@ draw-first = Primero roba una carta
 # Se ha pedido una pista.
 nothing-to-choose = Solo hay una jugada, así que no hay nada que elegir
 # Se ha tocado un dado que no se puede elegir.
-die-is-played = Este { $number } ya se ha jugado
+die-is-played = Este { $number } ya se ha jugado: usa otro número
 bonus-first = Primero usa el premio de { $count }
 play-first = Juega antes el { $first }: después se puede jugar el { $number }
-die-leads-nowhere = El { $number } no se puede jugar por separado ahora
+die-leads-nowhere = El { $number } no se puede jugar por separado ahora: usa otro número

@@ -103,11 +103,17 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         });
     }
     let onclick = dispatch.callback(|_: MouseEvent| DialogMsg::Close);
-    // From left to right, so that no line crosses another.
     let mut candidates = props.candidates.clone();
-    candidates.sort_unstable_by_key(|candidate| (candidate.at.x, candidate.at.y));
-    let places: Vec<Point> = candidates.iter().map(|candidate| candidate.at).collect();
-    let middles = middles(&places);
+    let places = |candidates: &[Candidate]| -> Vec<Point> {
+        candidates.iter().map(|candidate| candidate.at).collect()
+    };
+    // In the order of their places, so that no line crosses another.
+    let is_column = is_column(&places(&candidates));
+    candidates.sort_unstable_by_key(|candidate| match is_column {
+        true => (candidate.at.y, candidate.at.x),
+        false => (candidate.at.x, candidate.at.y),
+    });
+    let middles = middles(&places(&candidates));
     let leader = |(candidate, middle): (&Candidate, Point)| {
         let line = points(&[candidate.at, middle]);
         html! { <g class="leader">{ polyline("rim", line.clone()) }{ polyline("edge", line) }</g> }
@@ -163,8 +169,29 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     }
 }
 
-/// The middles of the buttons: a row above the tap, or below it where there is no room, within the board.
+/// Whether places lie one below another rather than side by side.
+fn is_column(places: &[Point]) -> bool {
+    let spread = |of: fn(&Point) -> i32| {
+        let (least, most) = (places.iter().map(of).min(), places.iter().map(of).max());
+        most.unwrap_or_default() - least.unwrap_or_default()
+    };
+    spread(|place| place.y) > spread(|place| place.x)
+}
+
+/// The middles of the buttons, within the board: a row above the tap, or below it where there is no room; or a column
+/// beside it for places that lie in one.
 fn middles(places: &[Point]) -> Vec<Point> {
+    let flipped = |Point { x, y }: &Point| Point { x: *y, y: *x };
+    match is_column(places) {
+        true => {
+            let places: Vec<Point> = places.iter().map(flipped).collect();
+            row(&places).iter().map(flipped).collect()
+        }
+        false => row(places),
+    }
+}
+
+fn row(places: &[Point]) -> Vec<Point> {
     let count = places.len() as i32;
     let sum = |of: fn(&Point) -> i32| places.iter().map(of).sum::<i32>() / count.max(1);
     let half = (count - 1) * APART / 2;
@@ -190,10 +217,16 @@ mod tests {
     #[test]
     fn all_buttons_lie_within_the_board_and_apart() {
         for at in [0, 250, 5_000, 9_750, 10_000] {
-            for count in 2..=4 {
-                let place = |index| Point {
-                    x: at + 300 * index,
-                    y: at,
+            for (count, is_column) in [(2, false), (3, false), (4, false), (2, true), (3, true)] {
+                let place = |index| match is_column {
+                    false => Point {
+                        x: at + 300 * index,
+                        y: at,
+                    },
+                    true => Point {
+                        x: at,
+                        y: at + 300 * index,
+                    },
                 };
                 let places: Vec<Point> = (0..count).map(place).collect();
                 let middles = middles(&places);
@@ -202,7 +235,11 @@ mod tests {
                     assert!(inside.contains(x) && inside.contains(y), "{places:?}");
                 }
                 let mut pairs = middles.windows(2);
-                assert!(pairs.all(|pair| pair[1].x - pair[0].x > 2 * RADIUS));
+                let apart = |pair: &[Point]| match is_column {
+                    false => pair[1].x - pair[0].x,
+                    true => pair[1].y - pair[0].y,
+                };
+                assert!(pairs.all(|pair| apart(pair) > 2 * RADIUS));
             }
         }
     }

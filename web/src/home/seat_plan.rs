@@ -6,7 +6,7 @@ use table::party::Player;
 use table::people::{People, Person, is_same};
 use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
 use table::table_settings::Seating;
-use words::{capitalised, t};
+use words::t;
 
 use crate::setup::form::proposed_level;
 
@@ -211,8 +211,7 @@ impl SeatPlan {
         if taken.len() < 2 {
             return Some(t!(people::too_few).to_owned());
         }
-        let refusal = can_play(self.ruleset, taken).err()?;
-        Some(format!("{}.", capitalised(&refusal.reason)))
+        can_play(self.ruleset, taken).err()
     }
 }
 

@@ -616,8 +616,8 @@ const SAID: &[[&str; 5]] = &[
         "pollyanna-1951 Y:home,home,Y8,G10/R:home,home,home,yard Y:2-1",
         "1 Y8-Y9, 2 Y9-Y11",
         "1 Y8-Y9, 2 Y9-Y11",
-        "Brings up the pawn that has farthest to go, and nobody can capture you",
-        "Trae la ficha a la que más le falta, y nadie puede capturarte",
+        "Moves up your last pawn, and nobody can capture you",
+        "Adelanta tu última ficha, y nadie puede capturarte",
     ],
     [
         "annie 16/Y:3/B:0 Y:3-3",
@@ -631,7 +631,7 @@ const SAID: &[[&str; 5]] = &[
         "give R",
         "give B",
         "Gives the star to Red, who is farthest behind: there it hurts you least. Of Blue's 36 possible rolls, 11 can bring you stars; Blue, the next best choice, has five stars",
-        "Le da la estrella a Rojo, que va por detrás: es donde menos te perjudica. De las 36 tiradas posibles de Azul, 11 pueden darte estrellas; Azul, la siguiente mejor opción, tiene cinco estrellas",
+        "Le da la estrella a Rojo, que va en último lugar: es donde menos te perjudica. De las 36 tiradas posibles de Azul, 11 pueden darte estrellas; Azul, la siguiente mejor opción, tiene cinco estrellas",
     ],
     [
         "annie 8/Y:3/B:9/R:4 Y@against",

@@ -6,7 +6,7 @@ use rules::seat::Seat;
 use words::t;
 
 use crate::game_session::GameSession;
-use crate::setup::Setup;
+use crate::setup::{Setup, start};
 
 /// Starts a session as set up in a form.
 ///
@@ -24,8 +24,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<GameSession, String> {
         return Err(t!(address_errors::unsaveable, found = &player.kind));
     }
     let seats = players.iter().map(|(seat, _)| *seat).collect();
-    let start = games::game(setup.ruleset).start(seats);
-    let mut record = Record::new(start.map_err(|refusal| refusal.to_string())?, players, seed);
+    let mut record = Record::new(start(setup.ruleset, seats)?, players, seed);
     let is_scored = record.start.about().is_scored;
     record.match_play = setup.match_play.clone().filter(|_| is_scored);
     Ok(GameSession::of(record))

@@ -138,13 +138,15 @@ impl Session {
         self.bots.hint = None;
     }
 
-    /// Handles a tap beside all spaces: ends a hint, and keeps any other selection and says what can be tapped.
+    /// Handles a tap beside all spaces: ends a hint, and keeps any other selection; if there is none, says what can be
+    /// tapped.
     pub(super) fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
         if self.hint().is_some() {
             self.unselect();
             return;
         }
-        if self.has_token() {
+        let has_selection = self.selected().is_some() || self.selection.die.is_some();
+        if has_selection || self.has_token() {
             return;
         }
         if self.selection.picked.is_some() {

@@ -99,7 +99,7 @@ fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
     desk.say(Intent::ChooseDie(four));
     let scene = desk.scene();
     assert_eq!(scene.now.die_uses[four], DieUse::Refused);
-    assert_eq!(scene.now.alert.as_deref(), Some("This 4 has been played"));
+    assert_eq!(scene.now.alert.as_deref(), Some("This 4 has been played: use another number"));
     desk.play("3 Y8-Y11");
     let during = desk.scene().board.dice;
     assert!(during.iter().all(|die| die.action.is_none()));
@@ -124,7 +124,7 @@ fn a_tap_on_an_empty_space_says_what_can_be_tapped() {
 }
 
 #[test]
-fn a_tap_beside_all_spaces_says_what_can_be_tapped_and_keeps_what_is_chosen() {
+fn a_tap_beside_all_spaces_says_what_can_be_tapped_unless_something_is_chosen() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     desk.say(Intent::ChooseNothing);
     let alert = desk.scene().now.alert;
@@ -132,7 +132,7 @@ fn a_tap_beside_all_spaces_says_what_can_be_tapped_and_keeps_what_is_chosen() {
     desk.choose("Y6");
     desk.say(Intent::ChooseNothing);
     let scene = desk.scene();
-    assert_eq!(scene.now.alert.as_deref(), Some("Tap a marked space"));
+    assert_eq!(scene.now.alert, None);
     assert!(!scene.board.goals.is_empty(), "the pawn stays chosen");
 }
 

@@ -220,7 +220,7 @@ fn a_card_is_selected_and_deselected() {
     let scene = desk.scene();
     assert_eq!(
         scene.now.alert.as_deref(),
-        Some("Tap a card of your hand first")
+        Some("Tap a card from your hand first")
     );
     let below = Point {
         x: BOARD_SIZE / 2,

@@ -114,7 +114,7 @@ fn c20_one_that_none_can_use_waits_and_lapses_at_last() {
     refused(
         line,
         &format!("{made}, +20 -"),
-        "C-20: no pawn can go 20 now, so there is nothing to give up yet",
+        "C-20: no pawn can go 20 yet, but one may later: you cannot give it up now",
     );
     let broken = format!("{made}, +10 B10-Yh2");
     steps(line, &broken, &["+20 R17-Yh1", "+20 -"]);

@@ -220,7 +220,7 @@ fn c09_one_pawn_in_the_nest_leaves_the_undersides_out() {
     refused(
         line,
         "1 G1-G2",
-        "C-9: with a pawn in the nest at the roll, the undersides of the dice do not count",
+        "C-9: you had a pawn in the nest when you rolled, so the undersides do not count",
     );
     // Also where it is entered by the roll.
     only(
@@ -250,7 +250,7 @@ fn c10_the_third_doublet_sends_the_nearest_home_back() {
     refused(
         "Y:3yard,G3/R:4yard Y:5-5 doublets=2",
         "5 yard-Y5",
-        "C-10: one more doublet in one turn is not played",
+        "C-10: that is one doublet too many in a turn: it is not played",
     );
     // Two doublets and another roll are no third doublet.
     leads(

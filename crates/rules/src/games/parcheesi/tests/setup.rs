@@ -97,6 +97,6 @@ fn c05_the_throws_that_decide_who_begins_are_not_played() {
     let refusal = game.refusal(&state, step).expect("not now");
     assert_eq!(
         refusal.facts(),
-        "C-5: the rolls that decide who begins are not played"
+        "C-5: the rolls that decide who begins do not move pawns"
     );
 }

@@ -82,7 +82,7 @@ fn p13_steps_that_leave_a_pawn_waiting() {
     refused(
         "Y:3yard,G7/R:4yard Y:6-6",
         "6 G7-G13",
-        "P-13: you must start two pawns with this roll, and after this move only one could. Start a pawn first",
+        "P-13: you must start two pawns with this roll, and after this move only one could come out. Start a pawn first",
     );
     refused(
         "partners Y:2yard,Y6,G1/G:4yard/R:2yard,Y6,Y6/B:3yard,G3 Y:6-2",

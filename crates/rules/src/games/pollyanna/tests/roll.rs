@@ -117,7 +117,7 @@ fn p15_both_dice_if_there_is_a_way_by_taking_the_reward() {
     refused(
         line,
         "1 G1xG2, +10 -",
-        "P-15: you must use the 4 if you can, and after this move no pawn could. Try another pawn first",
+        "P-15: you must use the 4 if you can, and after this move no pawn could use it. Try another pawn first",
     );
 }
 
@@ -128,7 +128,7 @@ fn p15_both_dice_if_there_is_a_way_by_declining_the_reward() {
     refused(
         line,
         "1 B11xB12, +10 B12-home",
-        "P-15: you must use the 4 if you can, and after this move no pawn could. Try another pawn first",
+        "P-15: you must use the 4 if you can, and after this move no pawn could use it. Try another pawn first",
     );
 }
 

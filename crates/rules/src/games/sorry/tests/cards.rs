@@ -199,7 +199,7 @@ fn s17_the_swap_may_be_left_only_if_no_pawn_can_go_forward_11() {
     refused(
         "R:G14,3home/Y:4yard R:11",
         "11 -",
-        "S-17: there is no swap that you could skip",
+        "S-17: you can only skip a swap, and there is none now",
     );
 }
 

@@ -42,7 +42,7 @@ fn s26_a_card_that_can_be_played_is_chosen_and_the_hand_drawn_up() {
     refused(
         line,
         "discard 3",
-        "S-26: you can play a card of your hand, so you may not discard one",
+        "S-26: you can play a card from your hand, so you may not discard one",
     );
 }
 

@@ -214,7 +214,7 @@ fn s26_cards_that_are_not_held() {
     refused(
         line,
         "pass",
-        "S-26: you must play or discard a card of your hand",
+        "S-26: you must play or discard a card from your hand",
     );
     refused(
         "hand R:3yard,R6/Y:4yard R hand=1,3",
