@@ -99,7 +99,10 @@ fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
     desk.say(Intent::ChooseDie(four));
     let scene = desk.scene();
     assert_eq!(scene.now.die_uses[four], DieUse::Refused);
-    assert_eq!(scene.now.alert.as_deref(), Some("This 4 has been played: use another number"));
+    assert_eq!(
+        scene.now.alert.as_deref(),
+        Some("This 4 has been played: use another number")
+    );
     desk.play("3 Y8-Y11");
     let during = desk.scene().board.dice;
     assert!(during.iter().all(|die| die.action.is_none()));
