@@ -30,6 +30,6 @@ rules-missing = The rules could not be fetched: { $problem }.
 
 # People have seen a roll since the last move: they are asked before they go back across it.
 go-back = Go back a move?
-go-back-about = The last move that one of you chose is undone, and everything after it. The same dice come again. Ask the others first.
+go-back-about = The last move that one of you chose is undone, and everything after it. The same dice or cards come again. Ask the others first.
 go-back-yes = Go back
 stay = Stay here

@@ -30,6 +30,6 @@ rules-missing = No se han podido cargar las reglas: { $problem }.
 
 # Se ha visto una tirada desde la última jugada: se pregunta antes de volver atrás.
 go-back = ¿Volver una jugada atrás?
-go-back-about = Se deshace la última jugada que alguien eligió y todo lo que vino después. Saldrán los mismos dados. Pregunta antes a los demás.
+go-back-about = Se deshace la última jugada que alguien eligió y todo lo que vino después. Saldrán los mismos dados o cartas. Pregunta antes a los demás.
 go-back-yes = Volver atrás
 stay = Quedarse aquí

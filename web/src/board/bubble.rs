@@ -13,11 +13,20 @@ const MARGIN: f64 = 4.0;
 /// How much farther away a bubble may be for each other place that it then leaves free, in widths of the board.
 const DETOUR: f64 = 0.05;
 
+/// What a bubble is about.
+#[derive(Clone, Copy, PartialEq)]
+pub enum About {
+    /// A place on the board.
+    Place(Point),
+    /// The hand of cards beside the board.
+    Hand,
+}
+
 /// What the position of a bubble depends on.
 #[derive(Clone, PartialEq, Default)]
 pub struct BubblePlace {
-    /// The place that it is about.
-    pub at: Option<Point>,
+    /// What it is about.
+    pub about: Option<About>,
     /// Places that it should not cover.
     pub beware: Vec<Point>,
 }
@@ -30,19 +39,20 @@ pub fn use_bubble<T: PartialEq + 'static>(place: BubblePlace, content: T) -> Nod
     {
         let node = node.clone();
         use_effect_with((place, content), move |(place, _)| {
-            if let (Some(bubble), Some(at)) = (node.cast::<HtmlElement>(), place.at) {
-                put(&bubble, at, place);
+            if let (Some(bubble), Some(about)) = (node.cast::<HtmlElement>(), place.about) {
+                put(&bubble, about, place);
             }
         });
     }
     node
 }
 
-fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
+fn put(bubble: &HtmlElement, about: About, place: &BubblePlace) {
     let board = bubble.closest(".board").ok().flatten();
     let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) else {
         return;
     };
+    let at_hand = nearest_to_hand(&board);
     let (board, (width, height)) = (layout_size(&board), layout_size(bubble));
     let units = board.0 / f64::from(BOARD_SIZE);
     let on_screen = |Point { x, y }: Point| (f64::from(x) * units, f64::from(y) * units);
@@ -50,16 +60,36 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     // A bubble is turned round its middle.
     let seen = seen_size(bubble);
     let seen = (seen.0 + 2.0 * MARGIN, seen.1 + 2.0 * MARGIN);
-    let (x, y) = free_place(board, seen, Some(on_screen(at)), &beware, DETOUR);
+    let (at_x, at_y) = match about {
+        About::Place(at) => on_screen(at),
+        About::Hand => at_hand,
+    };
+    let (x, y) = free_place(board, seen, Some((at_x, at_y)), &beware, DETOUR);
     let (left, top) = (x - width / 2.0, y - height / 2.0);
     // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
-    let (at_x, at_y) = on_screen(at);
     let about = (at_x - x, at_y - y);
     if let Some((edge, along)) = tail((width, height), from_bubble(shown_side(bubble), about)) {
         set_style(bubble, "--tail", &format!("{along}px"));
         let _ = bubble.set_attribute("data-tail", edge);
+    }
+}
+
+/// The point of the board that is nearest to the hand, in CSS pixels; without a hand its middle.
+fn nearest_to_hand(board: &HtmlElement) -> (f64, f64) {
+    let (around, (width, height)) = (board.get_bounding_client_rect(), layout_size(board));
+    let hand = gloo::utils::document().query_selector(".hand:not([hidden]), .curtain");
+    match hand
+        .ok()
+        .flatten()
+        .map(|hand| hand.get_bounding_client_rect())
+    {
+        Some(hand) => (
+            (hand.left() + hand.width() / 2.0 - around.left()).clamp(0.0, width),
+            (hand.top() + hand.height() / 2.0 - around.top()).clamp(0.0, height),
+        ),
+        None => (width / 2.0, height / 2.0),
     }
 }
 

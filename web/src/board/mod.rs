@@ -37,7 +37,7 @@ use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::board::bubble::BubblePlace;
+use crate::board::bubble::{About, BubblePlace};
 use crate::board::card_pile::card_pile;
 use crate::board::celebration::{confetti, finale_words, spotlight};
 use crate::board::close_up::close_up;
@@ -217,7 +217,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let shown_finale = scene.finale.as_ref().filter(|_| props.dims);
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
-        at: Some(scene.board.alert_at),
+        about: Some(scene.board.alert_at.map_or(About::Hand, About::Place)),
         beware: beware(&scene.board),
     });
     let refused = Some(refused.unwrap_or_default());

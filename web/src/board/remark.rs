@@ -5,7 +5,7 @@ use table::scene::{BoardPart, RemarkBubble};
 use yew::prelude::*;
 
 use crate::board::beware;
-use crate::board::bubble::{BubblePlace, use_bubble};
+use crate::board::bubble::{About, BubblePlace, use_bubble};
 use crate::markup::{colour_class, count_render};
 use crate::portrait::portrait;
 
@@ -36,7 +36,7 @@ pub fn Remark(props: &RemarkProps) -> Html {
     let RemarkProps { line, beware } = props;
     // It stays in its place while pawns move.
     let place = use_memo(line.clone(), |line| BubblePlace {
-        at: Some(line.at),
+        about: Some(About::Place(line.at)),
         beware: beware.clone(),
     });
     let bubble = use_bubble((*place).clone(), line.words.clone());

@@ -6,7 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::beware;
-use crate::board::bubble::{BubblePlace, use_bubble};
+use crate::board::bubble::{About, BubblePlace, use_bubble};
 use crate::page::effect::Effect;
 
 /// A cue.
@@ -112,7 +112,7 @@ impl BoardCueProps {
                 }
             },
             place: BubblePlace {
-                at: Some(at),
+                about: Some(About::Place(at)),
                 beware: beware(&scene.board),
             },
         })

@@ -46,8 +46,8 @@ pub struct BoardPart {
     pub trails: Vec<Trail>,
     /// The line that a character says.
     pub remark_bubble: Option<RemarkBubble>,
-    /// The point where a refusal or notice appears.
-    pub alert_at: Point,
+    /// The point where a refusal or notice appears; none for beside the hand.
+    pub alert_at: Option<Point>,
     /// Whether move highlights are off for the seat to act.
     pub plain: bool,
     /// Whether no animation is running.
@@ -119,18 +119,18 @@ impl BoardPart {
     }
 }
 
-/// The point where a refusal or notice appears: the refused space, or else the side of the hand, the dice or the pile, which
-/// notices are about.
-fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
+/// The point where a refusal or notice appears: the refused space, or else the dice or the pile, which notices are about.
+/// None for beside the hand.
+fn alert_at(session: &Session, dice: Option<&Point>) -> Option<Point> {
     let board = session.layout();
     let middle = Point {
         x: BOARD_SIZE / 2,
         y: BOARD_SIZE / 2,
     };
     match session.refused_at() {
-        Some(space) => board.space(space).place,
-        None if session.has_hands() => session.facing(session.table().node().seat()).middle(),
-        None => dice.copied().or(board.pile).unwrap_or(middle),
+        Some(space) => Some(board.space(space).place),
+        None if session.has_hands() => None,
+        None => Some(dice.copied().or(board.pile).unwrap_or(middle)),
     }
 }
 

@@ -141,6 +141,10 @@ impl Session {
     }
 
     fn announce_hint(&mut self, effects: &mut Vec<Effect>) {
+        self.alert = None;
+        if self.can_roll() {
+            return self.say(self.roll_first(), effects);
+        }
         let Mode::Lesson(learning) = &mut self.mode else {
             return;
         };

@@ -101,6 +101,7 @@ impl Session {
                     self.alert = None;
                     self.play(choice.index, effects);
                 } else if let Some(choice) = self.only() {
+                    self.alert = None;
                     self.auto_played.push(self.table.entry_count());
                     self.play(choice.index, effects);
                 }

@@ -75,8 +75,8 @@ impl Session {
                 }
                 _ => self.selection.selected = Some(space),
             }
-        } else if let Some(from) =
-            selected.filter(|from| !self.is_own_yard(space) && !is_hinted(*from))
+        } else if let Some(from) = selected
+            .filter(|from| !self.is_own_yard(space) && (self.has_token() || !is_hinted(*from)))
         {
             self.refuse_move(from, space, effects);
         } else if self.has_own_piece(space) {

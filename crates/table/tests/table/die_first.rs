@@ -163,7 +163,7 @@ fn a_refusal_is_about_the_tapped_space() {
     let board = desk.session.table().board();
     assert_eq!(
         scene.board.alert_at,
-        board.space(board.find("R9").unwrap()).place
+        Some(board.space(board.find("R9").unwrap()).place)
     );
 }
 

@@ -1,6 +1,5 @@
 //! Hands of cards, choices of other players, matches: what only some games have.
 
-use rules::board::{BOARD_SIZE, Point};
 use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -222,11 +221,7 @@ fn a_card_is_selected_and_deselected() {
         scene.now.alert.as_deref(),
         Some("Tap a card from your hand first")
     );
-    let below = Point {
-        x: BOARD_SIZE / 2,
-        y: BOARD_SIZE,
-    };
-    assert_eq!(scene.board.alert_at, below, "beside the hand");
+    assert_eq!(scene.board.alert_at, None, "beside the hand");
     let all = desk.session.choices();
     let card = all[0].card.unwrap();
     let place = place(&desk, card);

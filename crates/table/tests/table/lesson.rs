@@ -199,6 +199,19 @@ fn the_hint_is_the_lessons_own() {
 }
 
 #[test]
+fn a_hint_before_the_roll_is_to_roll() {
+    for (edition, number, first) in [
+        ("parcheesi", 2, "Roll first"),
+        ("sorry", 3, "Draw a card first"),
+    ] {
+        let mut desk = learn(edition, number);
+        desk.say(Intent::Hint);
+        assert_eq!(desk.scene().now.alert.as_deref(), Some(first));
+        assert_eq!(task(&desk).says, "");
+    }
+}
+
+#[test]
 fn the_hints_of_a_lesson_show_the_moves_that_do_it() {
     for family in FAMILIES {
         let edition = Ruleset::of(family, 0).edition.name;
