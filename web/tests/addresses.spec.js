@@ -9,7 +9,7 @@ const HUGE = "A".repeat(100_000);
 /** Fragments, and what the form says of them. A native test has many more. */
 const MALFORMED = [
   ["#/nowhere", 'There is no page "/nowhere".'],
-  ["#/new?Y=person&start", "P-8: it takes two, three or four players"],
+  ["#/new?Y=person&start", "It takes two, three or four players. (Rule P-8)"],
   [`#${HUGE}`, "The address is longer than"],
   ["#/new?game=<script>window.intruded=1</script>", "<script>window.intruded=1</script>"],
   ["#/new?game=%3Csvg%20onload%3Dwindow.intruded%3D1%3E", "<svg"],
