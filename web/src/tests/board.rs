@@ -126,7 +126,10 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         &text,
         &["<p>After the next best move, Red could capture you.</p>"],
     );
-    assert_has(&text, &["<small>54 of 100</small>", "<small>50 of 100</small>"]);
+    assert_has(
+        &text,
+        &["<small>54 of 100</small>", "<small>50 of 100</small>"],
+    );
 }
 
 #[test]
