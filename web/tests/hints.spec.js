@@ -19,7 +19,7 @@ test("a hint gives its reason, and win chances on request", async ({ page }) => 
   await expect(chances).toBeHidden();
   await page.getByText("Why?", { exact: true }).click();
   const plays = chances.getByRole("button");
-  await expect(plays.first()).toHaveText(/^BestMove [34]: .*\d+ of 100$/);
+  await expect(plays.first()).toHaveText(/^Best Move [34]: .* \d+ of 100$/);
   await expect(plays.first()).toHaveAccessibleName(/^Best \d+ of 100: [34]: .+/);
   // Another play of the list is shown on the board, and can be made.
   const arrow = board(page).locator(".hint-arrow");

@@ -8,7 +8,6 @@ twice = "{ $key }" stands twice.
 nothing-to-set = "{ $key }" is nothing that can be set.
 more = There is more that cannot be read.
 game-unknown = The game is not known: { $problem }.
-# A refusal with its rule: "P-8: two players sit opposite each other".
 
 # Of lessons.
 no-options = Lessons of { $title } have no options.

@@ -8,7 +8,6 @@ twice = «{ $key }» está dos veces.
 nothing-to-set = «{ $key }» no es nada que se pueda ajustar.
 more = Hay más cosas que no se pueden leer.
 game-unknown = El juego no se conoce: { $problem }.
-# Una negativa con su regla: «P-8: dos jugadores se sientan frente a frente».
 
 # De lecciones.
 no-options = Las lecciones de { $title } no tienen opciones.

@@ -49,11 +49,10 @@ pub fn use_bubble<T: PartialEq + 'static>(place: BubblePlace, content: T) -> Nod
 
 fn put(bubble: &HtmlElement, about: About, place: &BubblePlace) {
     let board = bubble.closest(".board").ok().flatten();
-    let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) else {
+    let Some(ground) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) else {
         return;
     };
-    let at_hand = nearest_to_hand(&board);
-    let (board, (width, height)) = (layout_size(&board), layout_size(bubble));
+    let (board, (width, height)) = (layout_size(&ground), layout_size(bubble));
     let units = board.0 / f64::from(BOARD_SIZE);
     let on_screen = |Point { x, y }: Point| (f64::from(x) * units, f64::from(y) * units);
     let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
@@ -62,7 +61,7 @@ fn put(bubble: &HtmlElement, about: About, place: &BubblePlace) {
     let seen = (seen.0 + 2.0 * MARGIN, seen.1 + 2.0 * MARGIN);
     let (at_x, at_y) = match about {
         About::Place(at) => on_screen(at),
-        About::Hand => at_hand,
+        About::Hand => nearest_to_hand(&ground),
     };
     let (x, y) = free_place(board, seen, Some((at_x, at_y)), &beware, DETOUR);
     let (left, top) = (x - width / 2.0, y - height / 2.0);

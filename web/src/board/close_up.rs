@@ -69,6 +69,10 @@ fn draw(board: &Board, at: Space) -> Html {
         x: size[0],
         y: size[1],
     };
+    let picture = Point {
+        x: PICTURE.x + size.x / 2,
+        y: PICTURE.y + size.y / 2,
+    };
     let enlarge = format!(
         "{} scale({}.{}) translate({} {})",
         translate(PICTURE),
@@ -89,9 +93,12 @@ fn draw(board: &Board, at: Space) -> Html {
                         <g transform={format!("translate({} 0)", MIDDLE.x - TEXTS.x)}>{ texts(name, note) }</g>
                     } else {
                         <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
-                        <g class="close-up-picture">
-                            <g clip-path="url(#close-up-window)">
-                                <g transform={enlarge}>{ theme::space_picture(board, at) }</g>
+                        <g transform={translate(picture)}>
+                            <g class="close-up-picture">
+                                <g clip-path="url(#close-up-window)"
+                                    transform={format!("translate({} {})", -picture.x, -picture.y)}>
+                                    <g transform={enlarge}>{ theme::space_picture(board, at) }</g>
+                                </g>
                             </g>
                         </g>
                         { texts(name, note) }

@@ -35,7 +35,7 @@ struct State {
 struct Held {
     from: Space,
     /// Whether it can be moved.
-    is_loose: bool,
+    is_movable: bool,
     start: (f64, f64),
     pawn: Element,
     /// Its position, from its attribute.
@@ -44,24 +44,28 @@ struct Held {
 }
 
 impl Drag {
-    /// Handles a press that may mean these spaces. The first pawn that can be chosen is dragged; another one stays.
+    /// Handles a press that may mean these spaces. The first pawn that can be chosen is dragged. Another one stays where
+    /// it is; where the press may also mean a goal, it is not held at all.
     pub fn press(&self, scene: &Scene, spaces: &[Space], event: &PointerEvent) {
         let mut state = self.0.borrow_mut();
         state.dropped = false;
-        let pawn_on = |is_loose: bool| {
+        let pawn_on = |is_movable: bool| {
             let on = |space: &Space| {
                 let mut pawns = scene.board.pawns.iter();
-                pawns.position(|pawn| pawn.label.is_some() == is_loose && pawn.space == *space)
+                pawns.position(|pawn| pawn.label.is_some() == is_movable && pawn.space == *space)
             };
             let found = spaces.iter().find_map(|space| Some((on(space)?, *space)));
-            found.map(|(index, space)| (index, space, is_loose))
+            found.map(|(index, space)| (index, space, is_movable))
         };
-        let Some((index, space, is_loose)) = pawn_on(true).or_else(|| pawn_on(false)) else {
+        let mut goals = scene.board.goals.iter();
+        let has_goal = goals.any(|goal| spaces.contains(&goal.space));
+        let fixed = || pawn_on(false).filter(|_| !has_goal);
+        let Some((index, space, is_movable)) = pawn_on(true).or_else(fixed) else {
             return;
         };
         state.held = pawns::element(index).map(|pawn| Held {
             from: space,
-            is_loose,
+            is_movable,
             start: place(event),
             stands: pawn.get_attribute("transform").unwrap_or_default(),
             pawn,
@@ -79,7 +83,7 @@ impl Drag {
             return None;
         }
         held.pulled = true;
-        if !held.is_loose {
+        if !held.is_movable {
             return None;
         }
         let units = units(&held.pawn)?;
@@ -104,7 +108,7 @@ impl Drag {
         // Back to where it is drawn, since the drawing knows nothing of the drag.
         let _ = held.pawn.set_attribute("transform", &held.stands);
         state.dropped = true;
-        Some((held.from, held.is_loose))
+        Some((held.from, held.is_movable))
     }
 
     /// Whether a pawn has just been dropped. Returns true only once.

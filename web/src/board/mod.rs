@@ -183,19 +183,16 @@ pub fn Board(props: &BoardProps) -> Html {
         let (drag, dispatch, scene) = (drag.clone(), dispatch.clone(), scene.clone());
         move |event: PointerEvent| {
             let released = drag.release();
-            let is_goal = |space: Space| scene.board.goals.iter().any(|goal| goal.space == space);
-            // A pawn that cannot be moved: as a tap on it, unless a tap would play.
-            if let Some((from, false)) = released
-                && !is_goal(from)
-            {
+            // A pawn that cannot be moved: as a tap on it.
+            if let Some((from, false)) = released {
                 dispatch.send(BoardInput::Choose(from));
             }
             if let Some((from, true)) = released {
                 let to = at(&event).spaces();
                 // If a goal is within reach of the drop, the drop means that goal.
                 let others = to.iter().copied().filter(|to| *to != from);
-                let (mut goals, others): (Vec<Space>, Vec<Space>) =
-                    others.partition(|to| is_goal(*to));
+                let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
+                let (mut goals, others): (Vec<Space>, Vec<Space>) = others.partition(is_goal);
                 if goals.is_empty() {
                     goals = others;
                 }

@@ -47,7 +47,7 @@ fn draw(
             <button type="button" aria-pressed={(hint.shown == index).to_string()}
                 aria-label={format!("{rank} {chance}: {}", play.full)}
                 onclick={dispatch.on_click(Intent::ShowPlay(index))}>
-                <small>{ &rank }</small><span>{ text(play) }</span><small>{ chance }</small>
+                <small>{ &rank }</small>{ " " }<span>{ text(play) }</span>{ " " }<small>{ chance }</small>
             </button>
         }
     };

@@ -186,9 +186,13 @@ impl Learning {
         let events = events_at(table);
         let attempt = self.attempt(table.board(), table.game(), &events, table.pieces());
         let begun = self.lesson.begun(&attempt);
+        let mut budget = MAX_TRIED;
         let progress = if self.lesson.is_done(&attempt) {
             Progress::Done
-        } else if self.way_from(table, events, usize::MAX).is_some() {
+        } else if self
+            .way_from(table, events, usize::MAX, &mut budget)
+            .is_some()
+        {
             Progress::Going
         } else {
             Progress::Missed
@@ -196,10 +200,14 @@ impl Learning {
         (progress, begun)
     }
 
-    /// The fewest moves that lead to the end of the lesson, up to a roll or draw.
+    /// The fewest moves that lead to the end of the lesson, up to a roll or draw; none if they are not found.
     pub(crate) fn solution(&self, table: &GameSession) -> Vec<Move> {
         let events = events_at(table);
-        let way = (1..=MAX_STEPS).find_map(|depth| self.way_from(table, events.clone(), depth));
+        let way = (1..=MAX_STEPS).find_map(|depth| {
+            let mut budget = MAX_TRIED;
+            let way = self.way_from(table, events.clone(), depth, &mut budget);
+            way.filter(|_| budget > 0)
+        });
         let steps = way.unwrap_or_default().into_iter().rev();
         steps.take_while(|step| !step.is_outcome()).collect()
     }
@@ -209,10 +217,10 @@ impl Learning {
         table: &GameSession,
         mut events: Vec<Event>,
         depth: usize,
+        budget: &mut usize,
     ) -> Option<Vec<Move>> {
         let (board, game, rolls) = (table.board(), table.game(), rolls(table));
-        let mut budget = MAX_TRIED;
-        self.way(board, game, &mut events, rolls, depth, &mut budget)
+        self.way(board, game, &mut events, rolls, depth, budget)
     }
 
     fn attempt<'a>(

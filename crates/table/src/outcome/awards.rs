@@ -275,7 +275,7 @@ impl Jury<'_> {
         let second = others.min_by_key(|side| last[*side])?;
         let short = last[second] - last[winner];
         let (whole, left) = (self.race.to_go[second], last[second]);
-        // Of a few stars none is close.
+        // Whoever has hardly moved was not close.
         let is_close = short > 0 && short * CLOSE <= whole && short * 2 <= whole - left;
         is_close.then(|| Award {
             title: t!(outcome::so_close),

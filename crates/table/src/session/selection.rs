@@ -149,10 +149,8 @@ impl Session {
         if has_selection || self.has_token() {
             return;
         }
-        if self.selection.picked.is_some() {
-            self.say(self.where_card_goes(), effects);
-        } else if !self.choices().is_empty() {
-            self.say(self.tap_movable(), effects);
+        if !self.choices().is_empty() {
+            self.say(self.what_to_tap(), effects);
         } else if self.can_roll() {
             self.say(self.roll_first(), effects);
         }

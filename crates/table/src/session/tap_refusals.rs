@@ -55,7 +55,7 @@ impl Session {
             ),
         };
         Some(if !self.choices().is_empty() {
-            format!("{whose}. {}", self.tap_movable())
+            format!("{whose}. {}", self.what_to_tap())
         } else if self.can_roll() {
             format!("{whose}. {}", self.roll_first())
         } else {
@@ -126,10 +126,13 @@ impl Session {
         reachable
     }
 
-    /// The advice to tap a card, a pawn that can move, or a space that the selected pawn gets to.
-    pub(super) fn tap_movable(&self) -> String {
+    /// What to tap next: a card, a pawn that can move, or a marked space.
+    pub(super) fn what_to_tap(&self) -> String {
         if self.selected().is_some() {
             return t!(tap_refusals::tap_marked).to_owned();
+        }
+        if self.picked().is_some() {
+            return self.where_card_goes();
         }
         if self.has_hands() {
             return t!(tap_refusals::tap_card).to_owned();
@@ -150,7 +153,7 @@ impl Session {
         format!(
             "{}. {}",
             t!(tap_refusals::none_gets_there),
-            self.tap_movable()
+            self.what_to_tap()
         )
     }
 

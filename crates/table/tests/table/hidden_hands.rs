@@ -228,6 +228,13 @@ fn a_card_is_selected_and_deselected() {
     desk.say(Intent::Pick(place));
     let picked = desk.session.choices();
     assert!(picked.iter().all(|choice| choice.card == Some(card)));
+    let rivals = desk.session.table().board().yard(Seat(2)).unwrap();
+    desk.say(Intent::Choose(rivals));
+    let alert = desk.scene().now.alert.expect("whose pawn it is");
+    assert!(
+        alert.starts_with("That is ") && !alert.contains("Tap a card"),
+        "{alert}"
+    );
     let held = desk.scene().cards.unwrap().hand;
     let picked: Vec<usize> = (0..held.len()).filter(|at| held[*at].picked).collect();
     assert_eq!(picked, [place]);
