@@ -22,7 +22,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Install missing tools, then `trunk serve`
+    /// Install missing tools, then `trunk serve`: the page, compiled quickly
     Serve {
         /// Do not open a browser
         #[arg(long)]
@@ -44,7 +44,11 @@ enum Command {
     /// Check the invariants of ARCHITECTURE.md
     Tidy,
     /// Build the deployable folder `dist` and print the size of each file
-    Dist,
+    Dist {
+        /// Compile in seconds, as `serve` does: larger and slower, to try browser tests while you work
+        #[arg(long)]
+        quick: bool,
+    },
     /// Install the tools that build the page
     Tools,
     /// Write the files that Trunk does not (Trunk.toml runs this)
@@ -71,8 +75,8 @@ fn run(command: Command) -> Result<()> {
             playwright,
         } => test::run(part, full, &playwright),
         Command::Tidy => tidy::run(),
-        Command::Dist => dist(),
-        Command::Tools => tools::install().map(drop),
+        Command::Dist { quick } => dist(quick),
+        Command::Tools => tools::install(tools::Build::Release).map(drop),
         Command::FinishPage => page::finish(),
     }
 }
@@ -81,12 +85,15 @@ fn serve(no_open: bool, options: &[String]) -> Result<()> {
     let open = (!no_open).then_some("--open");
     let options = options.iter().map(String::as_str);
     let arguments: Vec<_> = ["serve"].into_iter().chain(open).chain(options).collect();
-    tools::trunk(&tools::install()?, &arguments)
+    tools::trunk(&tools::install(tools::Build::Quick)?, &arguments)
 }
 
-/// Builds `dist` and prints its sizes.
-fn dist() -> Result<()> {
-    let sh = tools::install()?;
+/// Builds `dist`, and prints its sizes if it is to be deployed.
+fn dist(quick: bool) -> Result<()> {
+    if quick {
+        return tools::trunk(&tools::install(tools::Build::Quick)?, &["build"]);
+    }
+    let sh = tools::install(tools::Build::Release)?;
     tools::build_page(&sh)?;
     Ok(cmd!(sh, "node web/tools/size.js").run()?)
 }

@@ -74,7 +74,7 @@ impl Part {
 
 /// Runs one part, or all parts. `playwright` has more arguments for the browser tests.
 pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Result<()> {
-    let sh = tools::install()?;
+    let sh = tools::install(tools::Build::Release)?;
     if full {
         sh.set_var("TURNOUT_FULL", "1");
     }

@@ -25,8 +25,28 @@ const QUICK_BUILD: [(&str, &str); 4] = [
 /// The npm program.
 pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Installs missing tools, and returns a shell that finds all of them on PATH.
-pub(crate) fn install() -> Result<Shell> {
+/// How the page is compiled.
+#[derive(Clone, Copy)]
+pub(crate) enum Build {
+    /// As it is deployed
+    Release,
+    /// In seconds, while somebody works on it
+    Quick,
+}
+
+impl Build {
+    /// The profile of Cargo.toml. `index.html` names the same ones.
+    fn profile(self) -> &'static str {
+        match self {
+            Build::Release => "web",
+            Build::Quick => "quick",
+        }
+    }
+}
+
+/// Installs missing tools, and returns a shell that finds all of them on PATH. Meanwhile the page that will be built
+/// with them is compiled.
+pub(crate) fn install(build: Build) -> Result<Shell> {
     let sh = workspace::shell()?;
     check_node(&sh)?;
     add_target(&sh)?;
@@ -55,7 +75,7 @@ pub(crate) fn install() -> Result<Shell> {
     tools.retain(|tool| !tool.is_installed());
     std::thread::scope(|scope| {
         if !tools.is_empty() {
-            scope.spawn(compile_page);
+            scope.spawn(move || compile_page(build));
         }
         tools.iter().try_for_each(|tool| tool.install(&sh))
     })?;
@@ -130,9 +150,10 @@ fn can_download(sh: &Shell) -> bool {
 }
 
 /// Compiles the program of the page, so that Trunk finds it compiled. Trunk reports what is wrong with it.
-fn compile_page() {
+fn compile_page(build: Build) {
     if let Ok(sh) = workspace::shell() {
-        let page = ["--package", "web", "--bin", "web", "--profile", "web"];
+        let profile = build.profile();
+        let page = ["--package", "web", "--bin", "web", "--profile", profile];
         let build = cmd!(
             sh,
             "cargo build --quiet --locked {page...} --target {TARGET}"
