@@ -255,7 +255,7 @@ export async function recordTexts(page, selector) {
 }
 
 /** Polls often at first. Polls from the test, since the page's policy and a stopped clock forbid a wait in the page. */
-const OFTEN = { intervals: [0, 10, 20, 40], timeout: 10_000 };
+const OFTEN = { intervals: [0, 10, 20, 40] };
 
 /** Does something that leads to a roll or action, and waits for it, unless it returns false. */
 export async function act(page, action) {
