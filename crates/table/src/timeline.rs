@@ -123,6 +123,25 @@ pub enum Moves {
     },
 }
 
+impl Moves {
+    /// The piece that goes elsewhere, from where, and to where.
+    fn journey(&mut self) -> Option<(usize, &mut Point, &mut Point)> {
+        match self {
+            Moves::Walk { piece, way, .. } | Moves::Slide { piece, way } => match &mut way[..] {
+                [from, .., to] => Some((*piece, from, to)),
+                _ => None,
+            },
+            Moves::PutBack { piece, from, to } | Moves::Part { piece, from, to } => {
+                Some((*piece, from, to))
+            }
+            Moves::Join {
+                other, from, to, ..
+            } => Some((*other, from, to)),
+            _ => None,
+        }
+    }
+}
+
 /// A sequence of movements.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Timeline {
@@ -294,7 +313,19 @@ impl Timeline {
                 _ => {}
             }
         }
+        timeline.connect(shown.len());
         timeline
+    }
+
+    /// A piece that moves again starts where its last movement ended, even if it has more room there by now.
+    fn connect(&mut self, pieces: usize) {
+        let mut ends = vec![None; pieces];
+        for cue in &mut self.cues {
+            if let Some((piece, from, to)) = cue.what.journey() {
+                *from = ends[piece].unwrap_or(*from);
+                ends[piece] = Some(*to);
+            }
+        }
     }
 
     /// The length of the timeline.

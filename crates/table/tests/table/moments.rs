@@ -1,6 +1,6 @@
 //! Moments of a game: when they are told, and how.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::mem::discriminant;
 
 use table::durations::{Pace, Speed};
@@ -204,15 +204,14 @@ fn a_third_doublet_without_a_pawn_to_send_back_ends_the_turn() {
     assert_eq!(sounds::loudest(shown(&desk)), Some(Sound::Loss));
 }
 
-#[test]
-fn no_moment_takes_longer_than_900_ms() {
+/// Calls `check` with all timelines of some games of each family, and where they are from.
+fn in_whole_games(pace: Pace, mut check: impl FnMut(&Timeline, &str)) {
     let games = [
         ("pollyanna-1951", "YGRB"),
         ("parcheesi", "YGRB"),
         ("sorry", "RBYG"),
         ("annie", "YBGR"),
     ];
-    let mut seen = HashSet::new();
     for (name, seats) in games {
         for seed in 1..5 {
             let record = random_record(name, seats, seed).unwrap();
@@ -221,21 +220,59 @@ fn no_moment_takes_longer_than_900_ms() {
             while table.later() > 0 {
                 let pieces = table.pieces().to_vec();
                 let events = table.forward();
-                let timeline =
-                    Timeline::new(table.board(), &pieces, &events, Pace::Own(Speed::Normal));
-                for (index, moment) in timeline.moments.iter().enumerate() {
-                    seen.insert(discriminant(&moment.what));
-                    let mut later = timeline.moments[index..].iter().map(|other| other.at_ms);
-                    let next = later.find(|at_ms| *at_ms > moment.at_ms);
-                    let times = moment.at_ms..next.unwrap_or(u32::MAX);
-                    let own = timeline.cues.iter().filter(|cue| {
-                        times.contains(&cue.from_ms) && !matches!(cue.what, Moves::Walk { .. })
-                    });
-                    let end = own.map(|cue| cue.to_ms).max().unwrap_or(moment.at_ms);
-                    assert!(end - moment.at_ms < 900, "{name} {seed}: {timeline:?}");
-                }
+                let timeline = Timeline::new(table.board(), &pieces, &events, pace);
+                check(&timeline, &format!("{name} {seed}: {timeline:?}"));
             }
         }
     }
+}
+
+#[test]
+fn no_moment_takes_longer_than_900_ms() {
+    let mut seen = HashSet::new();
+    in_whole_games(Pace::Own(Speed::Normal), |timeline, place| {
+        for (index, moment) in timeline.moments.iter().enumerate() {
+            seen.insert(discriminant(&moment.what));
+            let mut later = timeline.moments[index..].iter().map(|other| other.at_ms);
+            let next = later.find(|at_ms| *at_ms > moment.at_ms);
+            let times = moment.at_ms..next.unwrap_or(u32::MAX);
+            let own = timeline.cues.iter().filter(|cue| {
+                times.contains(&cue.from_ms) && !matches!(cue.what, Moves::Walk { .. })
+            });
+            let end = own.map(|cue| cue.to_ms).max().unwrap_or(moment.at_ms);
+            assert!(end - moment.at_ms < 900, "{place}");
+        }
+    });
     assert_eq!(seen.len(), 13, "every kind of moment occurs");
+}
+
+#[test]
+fn a_pawn_goes_on_from_where_its_last_movement_ended() {
+    let mut followed = 0;
+    in_whole_games(Pace::ToPerson(Speed::Normal), |timeline, place| {
+        let mut ends = HashMap::new();
+        for cue in &timeline.cues {
+            let (piece, from, to) = match &cue.what {
+                Moves::Walk { piece, way, .. } | Moves::Slide { piece, way } => {
+                    (*piece, way[0], way[way.len() - 1])
+                }
+                Moves::PutBack { piece, from, to } | Moves::Part { piece, from, to } => {
+                    (*piece, *from, *to)
+                }
+                Moves::Join {
+                    other, from, to, ..
+                } => (*other, *from, *to),
+                _ => continue,
+            };
+            if let Some((end, ms)) = ends.insert(piece, (to, cue.to_ms)) {
+                followed += 1;
+                assert_eq!(end, from, "pawn {piece} jumps: {place}");
+                assert!(
+                    ms <= cue.from_ms,
+                    "two movements of {piece} at a time: {place}"
+                );
+            }
+        }
+    });
+    assert!(followed > 20, "some pawns move twice: {followed}");
 }
