@@ -14,7 +14,7 @@ use js_sys::Promise;
 use rules::board::Point;
 use rules::seat::Seat;
 use serde::Serialize;
-use table::timeline::{MomentKind, Moves, Timeline};
+use table::timeline::{Cue, MomentKind, Moves, Timeline};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -96,12 +96,9 @@ impl RunningAnimations {
             ..RunningAnimations::default()
         };
         let is_still = is_motion_unwanted();
-        // The place of the last capture or arrival, where a bonus is earned.
-        let mut earned_at = None;
-        for cue in &timeline.cues {
-            if let Moves::Impact { at } | Moves::Arrive { at } = &cue.what {
-                earned_at = Some(*at);
-            }
+        // The last ones first. Each shows its first frame from now on, and of several animations of one element the one
+        // that was started last is seen: so it is the earliest while it goes on, and then the next.
+        for (index, cue) in timeline.cues.iter().enumerate().rev() {
             let timing = Timing {
                 delay: cue.from_ms,
                 duration: cue.to_ms - cue.from_ms,
@@ -120,7 +117,6 @@ impl RunningAnimations {
                         &hops(way.len().saturating_sub(1).max(1)),
                         &timing,
                     );
-                    shown.light_up(cue.to_ms);
                 }
                 Moves::PutBack { piece, from, to } => {
                     shown.add(pawns::element(*piece), &flight(*from, *to), &timing);
@@ -149,11 +145,16 @@ impl RunningAnimations {
                     shown.shake(&timing);
                 }
                 Moves::Earn { seat, steps } => {
-                    shown.earn(earned_at, *seat, *steps, &timing);
+                    shown.earn(earned_at(&timeline.cues[..index]), *seat, *steps, &timing);
                 }
                 Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
                 accent => shown.accent(accent, &timing),
             }
+        }
+        let mut cues = timeline.cues.iter();
+        let last_walk = cues.rfind(|cue| matches!(cue.what, Moves::Walk { .. }));
+        if let (Some(walk), false) = (last_walk, is_still) {
+            shown.light_up(walk.to_ms);
         }
         shown
     }
@@ -188,6 +189,14 @@ impl RunningAnimations {
         let animation = element.and_then(|element| animate(&element, frames, timing));
         self.animations.extend(animation);
     }
+}
+
+/// The place of the last capture or arrival, where a bonus is earned.
+fn earned_at(before: &[Cue]) -> Option<Point> {
+    before.iter().rev().find_map(|cue| match &cue.what {
+        Moves::Impact { at } | Moves::Arrive { at } => Some(*at),
+        _ => None,
+    })
 }
 
 /// Starts an animation.
