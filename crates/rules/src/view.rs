@@ -52,8 +52,9 @@ pub trait View: Game {
     /// The pieces with their positions, in turn order of their owners.
     fn pieces(&self, state: &Self::State) -> Vec<PiecePosition>;
 
-    /// The spaces where pieces that stand together bar the way.
-    fn blockades(&self, _state: &Self::State) -> Vec<Space> {
+    /// The spaces where pieces that stand as given are a blockade. This is the only answer to that question, also
+    /// between two events, when there is no state.
+    fn blockades(&self, _pieces: &[PiecePosition]) -> Vec<Space> {
         Vec::new()
     }
 

@@ -4,6 +4,7 @@ mod moment;
 
 use std::iter;
 
+use rules::any_game::AnyGame;
 use rules::board::{Board, Kind, Point, Space};
 use rules::chance::Faces;
 use rules::event::Event;
@@ -158,10 +159,16 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The timeline of `events`, which starts with the pieces as `shown`.
+    /// The timeline of `events` in `game`, which starts with the pieces as `shown`.
     ///
     /// It is empty at [`Speed::Instant`].
-    pub fn new(board: &Board, shown: &[PiecePosition], events: &[Event], pace: Pace) -> Timeline {
+    pub fn new(
+        game: &dyn AnyGame,
+        board: &Board,
+        shown: &[PiecePosition],
+        events: &[Event],
+        pace: Pace,
+    ) -> Timeline {
         let mut timeline = Timeline::default();
         if pace.speed() == Speed::Instant {
             return timeline;
@@ -207,7 +214,7 @@ impl Timeline {
                     timeline.lift(piece, way.first(), pace);
                     let from_ms = timeline.length_ms();
                     timeline.push(ms, Moves::Walk { piece, way, home });
-                    if let Some(piece) = blockade_partner(board, &before, piece) {
+                    if let Some(piece) = blockade_partner(game, &before, piece) {
                         let (from, to) = ends(piece);
                         let what = MomentKind::BlockadeBroken;
                         timeline.moments.push(Moment {
@@ -224,7 +231,7 @@ impl Timeline {
                     if home {
                         timeline.tell(MomentKind::Home);
                         timeline.push(pace.accent_ms(), Moves::Arrive { at });
-                    } else if let Some(other) = blockade_partner(board, &shown, piece) {
+                    } else if let Some(other) = blockade_partner(game, &shown, piece) {
                         let (from, to) = ends(other);
                         let at = board.space(shown[piece].at).place;
                         timeline.tell(MomentKind::Blockade);
@@ -390,12 +397,13 @@ fn slides_first(events: &[Event]) -> Vec<&Event> {
     shown
 }
 
-/// The piece that forms a blockade with `piece`: the only other one of its owner on a space of the track.
-fn blockade_partner(board: &Board, pieces: &[PiecePosition], piece: usize) -> Option<usize> {
-    if let Kind::Yard | Kind::Home | Kind::HomePath = board.space(pieces[piece].at).kind {
+/// The piece that forms a blockade with `piece`: the only other one on its space.
+fn blockade_partner(game: &dyn AnyGame, pieces: &[PiecePosition], piece: usize) -> Option<usize> {
+    let at = pieces[piece].at;
+    if !game.blockades(pieces).contains(&at) {
         return None;
     }
-    let is_beside = |index: &usize| *index != piece && pieces[*index] == pieces[piece];
+    let is_beside = |index: &usize| *index != piece && pieces[*index].at == at;
     let mut others = (0..pieces.len()).filter(is_beside);
     match (others.next(), others.next()) {
         (other, None) => other,

@@ -73,7 +73,7 @@ turns-up = brings { pawns } { $terms ->
    *[usual] onto
 } { home-path }
 on-home-path = moves your pawn along { home-path }, where nobody can { hit } it
-pairs = makes a blockade
+makes-blockade = makes a blockade
 keeps-blockade = keeps your blockade together
 keeps-sheltered = lets your other pawn stay on its safe space
 nothing-in-danger = { $colour ->

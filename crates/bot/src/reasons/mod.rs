@@ -61,8 +61,8 @@ pub struct Reasons {
     pub token: Option<Ordering>,
     /// Whether no piece of the side is left in a yard.
     pub all_out: bool,
-    /// Pairs of the side's pieces on one space of the track, before and after.
-    pub pairs: (u32, u32),
+    /// Blockades of the side, before and after.
+    pub blockades: (u32, u32),
     /// In how many cases the next rival's roll could hit the side, before and after.
     pub hits: (u32, u32),
     /// How many rivals, not only the next, could hit the side with one roll after the play.
@@ -138,8 +138,7 @@ impl Reasons {
                 reasons.all_out &= !own || is != Kind::Yard;
             }
         }
-        let count = |outlook: &Outlook| pairs(board, side, &outlook.pieces);
-        reasons.pairs = (count(before), count(after));
+        reasons.blockades = (before.blockades_of(side), after.blockades_of(side));
         for (&(seat, had), &(_, has)) in before.tallies.iter().zip(&after.tallies) {
             if had != has {
                 reasons.tallies.push((seat, had, has));
@@ -176,18 +175,6 @@ fn token(board: &Board, before: &[PiecePosition], after: &[PiecePosition]) -> Op
     let left = board.steps_home(None);
     let [was, is] = [from, to].map(|each| left[usize::from(each.at.0)]);
     Some(is.cmp(&was))
-}
-
-/// How many spaces of the track have two pieces of one owner of `side`.
-fn pairs(board: &Board, side: SeatSet, pieces: &[PiecePosition]) -> u32 {
-    let is_pair = |(index, one): (usize, &PiecePosition)| {
-        let own = one.piece.owner.is_some_and(|owner| side.has(owner));
-        let kind = board.space(one.at).kind;
-        own && !matches!(kind, Kind::Yard | Kind::HomePath | Kind::Home)
-            && pieces[..index].contains(one)
-    };
-    let found = pieces.iter().enumerate().filter(|each| is_pair(*each));
-    found.count() as u32
 }
 
 /// The pieces after what `events` tell, each in its place in the list that was given.

@@ -1,6 +1,7 @@
 //! What counts in a position, for one seat.
 
 use rules::any_game::AnyGame;
+use rules::board::Space;
 use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -12,6 +13,8 @@ use crate::threats::{Threats, reaching, threats};
 pub struct Outlook {
     /// The pieces; of two outlooks on the same game the same piece has the same index.
     pub pieces: Vec<PiecePosition>,
+    /// The spaces where pieces are a blockade.
+    pub blockades: Vec<Space>,
     /// Who has won.
     pub winners: Option<SeatSet>,
     /// What each seat has come to, as [`SeatView::tally`](rules::any_game::SeatView::tally) counts it.
@@ -53,6 +56,7 @@ impl Outlook {
             to_go.push((each, view.steps_to_go));
         }
         Outlook {
+            blockades: game.blockades(&pieces),
             pieces,
             winners: match game.node() {
                 Node::Terminal { winners } => Some(winners),
@@ -68,6 +72,15 @@ impl Outlook {
             reaching: reaching(game, seat),
             threats,
         }
+    }
+
+    /// How many blockades pieces of `side` are part of.
+    pub(super) fn blockades_of(&self, side: SeatSet) -> u32 {
+        let is_own = |space: &&Space| {
+            let mut here = self.pieces.iter().filter(|each| each.at == **space);
+            here.any(|each| each.piece.owner.is_some_and(|owner| side.has(owner)))
+        };
+        self.blockades.iter().filter(is_own).count() as u32
     }
 }
 

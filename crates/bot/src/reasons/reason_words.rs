@@ -139,8 +139,8 @@ impl ReasonWords<'_> {
         clauses.tell(count == 0 && reasons.sheltered > 0, || {
             t!(reasons::shelters, count = reasons.sheltered)
         });
-        let (had, has) = reasons.pairs;
-        clauses.tell(has > had, || t!(reasons::pairs).to_owned());
+        let (had, has) = reasons.blockades;
+        clauses.tell(has > had, || t!(reasons::makes_blockade).to_owned());
         clauses.tell(reasons.entered > 0, || match reasons.all_out {
             true => t!(reasons::sets_out_last).to_owned(),
             false => {
@@ -170,7 +170,7 @@ impl ReasonWords<'_> {
             clauses.tell(true, || t!(reasons::swaps, gain, colour));
         }
         if let Some(other) = other {
-            let keeps = has == had && has > other.pairs.1;
+            let keeps = has == had && has > other.blockades.1;
             clauses.tell(keeps, || t!(reasons::keeps_blockade).to_owned());
             let stays = reasons.sheltered == 0 && reasons.sheltering > other.sheltering;
             clauses.tell(stays, || t!(reasons::keeps_sheltered).to_owned());

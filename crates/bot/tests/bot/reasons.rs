@@ -206,22 +206,20 @@ fn counted<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> O
         let waiting = count(&board, &has, each, Kind::Yard);
         !side.has(each) || waiting == 0
     });
-    let pairs = |pieces: &[PiecePosition]| {
-        let is_free = |each: &&PiecePosition| {
-            let kind = board.space(each.at).kind;
-            ![Kind::Yard, Kind::HomePath, Kind::Home].contains(&kind)
-        };
-        let own = pieces
-            .iter()
-            .filter(|each| each.piece.owner.is_some_and(|owner| side.has(owner)));
-        let mut places: Vec<_> = own
-            .filter(is_free)
-            .map(|each| (each.piece.owner, each.at.0))
-            .collect();
+    // Two pawns in a turnout bar nobody's way.
+    let blockades = |pieces: &[PiecePosition]| {
+        let barring = [Kind::Track, Kind::Start, Kind::Entrance, Kind::Safe];
+        let own = pieces.iter().filter(|each| {
+            let is_own = each.piece.owner.is_some_and(|owner| side.has(owner));
+            is_own && barring.contains(&board.space(each.at).kind)
+        });
+        let mut places: Vec<_> = own.map(|each| each.at.0).collect();
         places.sort_unstable();
-        places.windows(2).filter(|two| two[0] == two[1]).count()
+        let together = places.windows(2).filter(|two| two[0] == two[1]);
+        let spaces: BTreeSet<_> = together.map(|two| two[0]).collect();
+        spaces.len()
     };
-    reasons.pairs = (pairs(&had) as u32, pairs(&shown) as u32);
+    reasons.blockades = (blockades(&had) as u32, blockades(&shown) as u32);
     if after.total == 0 {
         reasons.prospect = foreseen(game, result, seat);
     }

@@ -13,6 +13,7 @@ use crate::chance::Faces;
 use crate::event::Event;
 use crate::games::Playable;
 use crate::notation::{NotationError, StepError};
+use crate::piece::PiecePosition;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};
@@ -63,6 +64,8 @@ pub trait AnyGame: Any {
     fn turn(&self) -> Turn;
     /// The view of the state for a screen: pieces, dice, cards, notes, and whose turn it is.
     fn shown(&self) -> Shown;
+    /// The spaces where pieces that stand as given are a blockade.
+    fn blockades(&self, pieces: &[PiecePosition]) -> Vec<Space>;
     /// The task of the seat to act, if dice and cards do not show it; `called` says what the player of a seat is called.
     fn task(&self, called: &dyn Fn(Seat) -> String) -> Option<String>;
     /// The hand, tally and side of a seat.

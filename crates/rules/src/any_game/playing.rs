@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::games::Playable;
 use crate::notation::{self, NotationError, StepError, Token};
+use crate::piece::PiecePosition;
 use crate::record::HistoryEntry;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -125,10 +126,13 @@ impl<G: Playable> AnyGame for Playing<G> {
             card: game.card(state),
             pile: game.remaining_cards(state),
             supply: game.supply(state),
-            blockades: game.blockades(state),
             notes: game.notes(state),
             status: game.status(state),
         }
+    }
+
+    fn blockades(&self, pieces: &[PiecePosition]) -> Vec<Space> {
+        self.game.blockades(pieces)
     }
 
     fn task(&self, called: &dyn Fn(Seat) -> String) -> Option<String> {

@@ -3,7 +3,6 @@
 use words::Plain;
 
 use super::Move;
-use crate::board::Space;
 use crate::chance::{Card, Die};
 use crate::piece::PiecePosition;
 use crate::seat::SeatSet;
@@ -61,8 +60,6 @@ pub struct Shown {
     pub pile: Vec<(Card, u32)>,
     /// How many of the things that players collect are left to take.
     pub supply: Option<u32>,
-    /// The spaces where pieces that stand together bar the way.
-    pub blockades: Vec<Space>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
     /// Whose turn it is and for what, in words.

@@ -201,11 +201,17 @@ impl<G: RaceGame> View for Race<G> {
         pieces(self, state)
     }
 
-    fn blockades(&self, state: &Self::State) -> Vec<Space> {
+    fn blockades(&self, pieces: &[PiecePosition]) -> Vec<Space> {
         let mut spaces: Vec<Space> = Vec::new();
-        for PiecePosition { at, .. } in pieces(self, state) {
-            if !spaces.contains(&at) && is_blockade(self, at, &owners(self, state, at)) {
-                spaces.push(at);
+        for PiecePosition { at, .. } in pieces {
+            let here = pieces.iter().filter(|each| each.at == *at);
+            let owners: Vec<Seat> = here.filter_map(|each| each.piece.owner).collect();
+            // A pawn that captures stands beside its victim until the next event.
+            let are_rivals = owners
+                .iter()
+                .any(|owner| !side_of(self, owners[0]).has(*owner));
+            if !spaces.contains(at) && !are_rivals && is_blockade(self, *at, &owners) {
+                spaces.push(*at);
             }
         }
         spaces

@@ -1,9 +1,9 @@
 //! Awards at the end of a game, based on its events: the luckiest roll, the cruellest capture.
 
-use rules::board::{Board, Kind, Space};
+use rules::board::Space;
 use rules::chance::Faces;
 use rules::event::Event;
-use rules::piece;
+use rules::piece::{self, PiecePosition};
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -28,12 +28,13 @@ pub struct Award {
 /// Everything that awards are based on.
 pub(super) struct Jury<'a> {
     pub(super) race: &'a Race,
-    pub(super) board: &'a Board,
     pub(super) winners: SeatSet,
     /// The name of a seat: "Leo", "You".
     pub(super) name: &'a dyn Fn(Seat) -> String,
     /// The reader's seat, if they play one.
     pub(super) own: Option<Seat>,
+    /// The spaces where pieces that stand as given are a blockade.
+    pub(super) blockades: &'a dyn Fn(&[PiecePosition]) -> Vec<Space>,
     /// What players collect, as the word after a number.
     pub(super) things: &'a dyn Fn(u32) -> String,
 }
@@ -137,66 +138,54 @@ impl Jury<'_> {
         })
     }
 
-    /// The pair of pawns that stood longest on one space of the track, counted in rounds.
+    /// The blockade that stood longest, counted in rounds.
     fn longest_blockade(&self) -> Option<Award> {
         let mut pieces = self.race.pieces.clone();
-        let mut standing: Vec<(Seat, Space, u32)> = Vec::new();
+        let mut standing: Vec<(SeatSet, Space, u32)> = Vec::new();
         // Less than a round does not earn an award.
         let players = self.race.sides.iter().map(|side| side.len()).sum::<usize>() as u32;
-        let mut longest: (u32, Option<Seat>) = (players - 1, None);
+        let mut longest: (u32, SeatSet) = (players - 1, SeatSet::EMPTY);
         for moment in &self.race.moments {
             for event in &moment.events {
                 piece::fold(&mut pieces, event);
-                let pairs = self.pairs(&pieces);
-                standing.retain(|(seat, space, _)| pairs.contains(&(*seat, *space)));
-                for (seat, space) in pairs {
+                let now = self.owned_blockades(&pieces);
+                standing.retain(|(owners, space, _)| now.contains(&(*owners, *space)));
+                for (owners, space) in now {
                     if !standing
                         .iter()
-                        .any(|each| (each.0, each.1) == (seat, space))
+                        .any(|each| (each.0, each.1) == (owners, space))
                     {
-                        standing.push((seat, space, 0));
+                        standing.push((owners, space, 0));
                     }
                 }
                 if ends_turn(event) {
-                    for (seat, _, turns) in &mut standing {
+                    for (owners, _, turns) in &mut standing {
                         *turns += 1;
                         if *turns > longest.0 {
-                            longest = (*turns, Some(*seat));
+                            longest = (*turns, *owners);
                         }
                     }
                 }
             }
         }
-        let (count, seat) = longest;
-        Some(Award {
+        let (count, owners) = longest;
+        (owners != SeatSet::EMPTY).then(|| Award {
             title: t!(outcome::longest_blockade),
             words: t!(
                 outcome::longest_blockade_words,
-                name = (self.name)(seat?),
+                name = self.names(owners),
                 count = count / players
             ),
         })
     }
 
-    /// The spaces of the track with two pawns of one seat.
-    fn pairs(&self, pieces: &[piece::PiecePosition]) -> Vec<(Seat, Space)> {
-        let mut pairs = Vec::new();
-        for (index, one) in pieces.iter().enumerate() {
-            let kind = self.board.space(one.at).kind;
-            if matches!(
-                kind,
-                Kind::Yard | Kind::Home | Kind::HomePath | Kind::Turnout
-            ) {
-                continue;
-            }
-            if let Some(owner) = one.piece.owner
-                && pieces[..index].contains(one)
-                && !pairs.contains(&(owner, one.at))
-            {
-                pairs.push((owner, one.at));
-            }
-        }
-        pairs
+    /// The blockades and who owns their pieces: partners may stand together.
+    fn owned_blockades(&self, pieces: &[PiecePosition]) -> Vec<(SeatSet, Space)> {
+        let owned = |space: Space| {
+            let here = pieces.iter().filter(|each| each.at == space);
+            (here.filter_map(|each| each.piece.owner).collect(), space)
+        };
+        (self.blockades)(pieces).into_iter().map(owned).collect()
     }
 
     /// The most things that one player gave another at once, in a game about collecting.
@@ -352,7 +341,11 @@ impl Jury<'_> {
     }
 
     fn side_name(&self, side: usize) -> String {
-        let names: Vec<String> = self.race.sides[side].iter().map(self.name).collect();
+        self.names(self.race.sides[side])
+    }
+
+    fn names(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(self.name).collect();
         words::list(&names)
     }
 }

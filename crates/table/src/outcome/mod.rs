@@ -95,10 +95,10 @@ impl End {
         let race = Race::of(table);
         let jury = Jury {
             race: &race,
-            board: table.board(),
             winners,
             name: &name,
             own: session.own(),
+            blockades: &|pieces| table.game().blockades(pieces),
             things: &|count| table.game().about().phrases.things(count),
         };
         let length = if Stuff::of(table.ruleset()).cards {

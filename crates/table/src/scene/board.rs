@@ -73,12 +73,11 @@ impl BoardPart {
         let choices = session.choices_by_die();
         let dice_spots = dice::spots(session);
         let layout = session.layout().clone();
-        let shown = session.table().game().shown();
         let pawns = pawns(session, &choices);
         BoardPart {
             goals: put_apart(goals(session, &choices), &pawns),
             pawns,
-            blockades: shown.blockades,
+            blockades: session.table().game().blockades(session.table().pieces()),
             enlarged: enlarged(session),
             dice: dice::on_board(session, dice, uses, &dice_spots),
             notes: session.notes(),

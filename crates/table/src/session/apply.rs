@@ -65,12 +65,19 @@ impl Session {
         self.end_animation(effects);
         let board = &**self.layout();
         let unseen = self.not_yet_shown(&events);
-        let timeline = Timeline::new(board, &before.pieces, &unseen, self.pace_of(&events));
+        let game = self.table.game();
+        let timeline = Timeline::new(game, board, &before.pieces, &unseen, self.pace_of(&events));
         if timeline.length_ms() > 0 {
             return self.show(timeline, before, events, effects);
         }
         if before.by_person && self.settings.player.speed == Speed::Instant {
-            let mut heard = Timeline::new(board, &before.pieces, &unseen, Pace::Own(Speed::Normal));
+            let mut heard = Timeline::new(
+                game,
+                board,
+                &before.pieces,
+                &unseen,
+                Pace::Own(Speed::Normal),
+            );
             heard.person = self.own();
             effects.extend((heard.length_ms() > 0).then_some(Effect::PlaySounds(heard)));
         }

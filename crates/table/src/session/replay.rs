@@ -167,7 +167,13 @@ impl Session {
             return;
         }
         let pace = Pace::Own(self.settings.player.speed);
-        let timeline = Timeline::new(self.layout(), &before.pieces, &events, pace);
+        let timeline = Timeline::new(
+            self.table.game(),
+            self.layout(),
+            &before.pieces,
+            &events,
+            pace,
+        );
         if timeline.length_ms() == 0 {
             effects.extend(self.announcement(&events));
             self.schedule_next(effects);

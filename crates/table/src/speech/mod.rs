@@ -5,8 +5,10 @@ mod last;
 mod reading;
 mod space;
 
-use rules::board::{Board, Kind, Space};
+use rules::board::Space;
 use words::t;
+
+use crate::session::Session;
 
 /// The amount of detail in speech.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -78,10 +80,8 @@ pub enum Answer {
     Nothing,
 }
 
-/// Whether pieces that stand together on a space can form a blockade.
-fn can_pair(board: &Board, space: Space) -> bool {
-    !matches!(
-        board.space(space).kind,
-        Kind::Yard | Kind::Home | Kind::HomePath | Kind::Turnout
-    )
+/// Whether the pieces on a space are a blockade.
+fn is_blockade(session: &Session, space: Space) -> bool {
+    let table = session.table();
+    table.game().blockades(table.pieces()).contains(&space)
 }

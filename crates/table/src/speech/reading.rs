@@ -6,7 +6,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::{Answer, Speech, SpeechQuery, can_pair, last, space};
+use super::{Answer, Speech, SpeechQuery, is_blockade, last, space};
 use crate::board_navigation::ordered;
 use crate::manual_dice::Stuff;
 use crate::scene::tally;
@@ -108,8 +108,6 @@ fn pieces(session: &Session, owner: Option<Seat>, detailed: bool) -> Vec<String>
     let told = |space: Space| {
         let count = own().filter(|each| each.at == space).count();
         let waits = board.space(space).kind == Kind::Yard;
-        let all = table.pieces().iter().filter(|each| each.at == space);
-        let pair = all.count() > 1 && can_pair(board, space);
         if !detailed {
             let name = table.game().space_words(space);
             return match count > 1 || waits {
@@ -120,7 +118,7 @@ fn pieces(session: &Session, owner: Option<Seat>, detailed: bool) -> Vec<String>
         let place = table.place(space);
         match owner {
             None => place,
-            Some(_) if pair => {
+            Some(_) if is_blockade(session, space) => {
                 let pair = t!(phrases::blockade);
                 t!(speech::pieces_at_together, count, place, pair)
             }

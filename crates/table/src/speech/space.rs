@@ -4,7 +4,7 @@ use rules::board::{Kind, Space};
 use rules::seat::Seat;
 use words::t;
 
-use super::{Speech, can_pair};
+use super::{Speech, is_blockade};
 use crate::board_navigation::{Arrow, led};
 use crate::scene::{Goal, comes_of, could_be_hit, goals};
 use crate::session::Session;
@@ -22,10 +22,8 @@ pub(super) fn space(session: &Session, at: Space) -> String {
             parts.push(t!(speech::empty).to_owned());
         }
     } else {
-        let count = session.table().pieces().iter().filter(|each| each.at == at);
-        let pair = count.count() > 1 && can_pair(session.table().board(), at);
         parts.extend(who);
-        parts.extend(pair.then(|| t!(phrases::blockade).to_owned()));
+        parts.extend(is_blockade(session, at).then(|| t!(phrases::blockade).to_owned()));
     }
     parts.extend(use_now(session, at, detailed));
     if detailed {

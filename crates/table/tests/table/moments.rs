@@ -220,7 +220,7 @@ fn in_whole_games(pace: Pace, mut check: impl FnMut(&Timeline, &str)) {
             while table.later() > 0 {
                 let pieces = table.pieces().to_vec();
                 let events = table.forward();
-                let timeline = Timeline::new(table.board(), &pieces, &events, pace);
+                let timeline = Timeline::new(table.game(), table.board(), &pieces, &events, pace);
                 check(&timeline, &format!("{name} {seed}: {timeline:?}"));
             }
         }

@@ -6,7 +6,7 @@ use super::*;
 fn c12_two_on_the_ring_are_a_blockade_and_two_on_a_home_path_are_none() {
     let Position { game, state } = at("Y:G6,G6,Yh2,Yh2/R:4yard Y:2-2");
     let board = View::board(&game);
-    let names = View::blockades(&game, &state).into_iter();
+    let names = View::blockades(&game, &View::pieces(&game, &state)).into_iter();
     let names: Vec<_> = names.map(|at| board.space(at).name.clone()).collect();
     assert_eq!(names, ["G6"]);
 }
