@@ -107,6 +107,7 @@ help-bots = Bots may play along. They play on the device of the player before th
 
 half-turn = expected a whole turn, found the beginning of one
 wrong-chain = expected a value of each player's chain for each of their turns, found others
+same-secret = expected a secret of each player's own, found the same one at two seats
 not-as-sent = this link is not as { $name } sent it
 
 ## What a device refuses, as a part of a sentence.

@@ -92,6 +92,7 @@ help-bots = También pueden jugar bots. Juegan en el dispositivo del jugador que
 
 half-turn = se esperaba un turno entero, y está a medias
 wrong-chain = se esperaba un valor de la cadena de cada jugador por cada turno suyo, y hay otros
+same-secret = se esperaba un secreto propio de cada jugador, y hay el mismo en dos asientos
 not-as-sent = este enlace no está como lo envió { $name }
 
 ## Lo que un dispositivo rechaza, como parte de una frase.

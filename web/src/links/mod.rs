@@ -9,3 +9,5 @@ pub mod qr;
 pub mod send;
 pub mod share;
 pub mod store;
+#[cfg(test)]
+mod tests;

@@ -69,20 +69,19 @@ impl LinkGame {
         digits::write(VERSION, &coder.written())
     }
 
-    /// Whether another link may be of this game: some player has the same key. Reads nothing else.
+    /// Whether another link may be of this game: its host has the same key. Reads nothing else.
     pub fn may_be_of(&self, link: &str) -> bool {
-        let keys = read_keys(link).unwrap_or_default();
-        self.keys().any(|key| keys.contains(&key))
+        read_host_key(link).is_ok_and(|key| key == self.host_key())
     }
 }
 
-/// The keys of those who have joined, from the head of a link.
-fn read_keys(link: &str) -> Result<Vec<Key>, String> {
+/// The key of the host, from the head of a link.
+fn read_host_key(link: &str) -> Result<Option<Key>, String> {
     let mut coder = Coder::reading(digits::read(link, VERSION)?);
     let mut game = code_head(&mut coder, None)?;
     let entry_count = code_entry_count(&mut coder, None)?;
     code_members(&mut coder, None, &mut game, entry_count)?;
-    Ok(game.keys().collect())
+    Ok(game.host_key())
 }
 
 /// Reads a link step by step, so that a long one never keeps the page from answering.
@@ -150,9 +149,11 @@ impl Coding {
         let mut game = code_head(&mut coder, given)?;
         let entries_left = code_entry_count(&mut coder, given)?;
         code_members(&mut coder, given, &mut game, entries_left)?;
+        let values = RevealedValues::of(&mut game);
+        check_secrets_differ(&game)?;
         Ok(Coding {
             coder,
-            values: RevealedValues::of(&mut game),
+            values,
             game,
             entries_left,
         })
@@ -244,6 +245,19 @@ fn code_members(
     let is_begun = entry_count > 0;
     if game.members[game.host].is_none() || is_begun && !game.has_all_players() {
         return Err(t!(by_link::wrong_chain).to_owned());
+    }
+    Ok(())
+}
+
+/// Refuses a game in which two players have the same key or the same chain: one of them has copied the other.
+fn check_secrets_differ(game: &LinkGame) -> Result<(), String> {
+    let mut members = game.members.iter().flatten().enumerate();
+    let is_copied = members.any(|(index, one)| {
+        let mut before = game.members.iter().flatten().take(index);
+        before.any(|other| one.key == other.key || one.chain.end == other.chain.end)
+    });
+    if is_copied {
+        return Err(t!(by_link::same_secret).to_owned());
     }
     Ok(())
 }

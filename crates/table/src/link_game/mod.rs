@@ -127,9 +127,10 @@ impl LinkGame {
         self.members[self.index(seat)?].as_ref()
     }
 
-    /// The keys of those who have joined.
-    fn keys(&self) -> impl Iterator<Item = Key> {
-        self.members.iter().flatten().map(|member| member.key)
+    /// The key of the host, which tells games apart: the host has signed what is played, and every player signs the
+    /// host's key. A player who joins may use one key in several games.
+    fn host_key(&self) -> Option<Key> {
+        Some(self.members[self.host]?.key)
     }
 
     /// The indices of all persons in the order in which they join.

@@ -85,6 +85,12 @@ impl LinkPlayer {
         self.seat
     }
 
+    /// Whether this player has joined a game with the secret of this one.
+    pub fn has_joined(&self, game: &LinkGame) -> bool {
+        let key = |game: &LinkGame| Some(game.member(self.seat)?.key);
+        key(game).is_some_and(|own| key(&self.newest) == Some(own))
+    }
+
     /// The game as the newest link tells it.
     pub fn newest(&self) -> &LinkGame {
         &self.newest

@@ -26,9 +26,7 @@ pub enum Relation {
 impl LinkGame {
     /// How this game relates to a known one.
     pub fn relation_to(&self, known: &LinkGame) -> Relation {
-        // A common key tells that it is the same game.
-        let mut keys = known.keys();
-        if !keys.any(|known| self.keys().any(|own| own == known)) {
+        if self.host_key() != known.host_key() {
             return Relation::OtherGame;
         }
         if !self.has_same_table(known) {
@@ -46,7 +44,7 @@ impl LinkGame {
         if let Some(at) = pairs.position(|(one, other)| one != other) {
             return Relation::OtherMove(self.people[self.progress.makers[at]], at);
         }
-        let joined = |game: &LinkGame| game.keys().count();
+        let joined = |game: &LinkGame| game.members.iter().flatten().count();
         match (joined(self), own.len()).cmp(&(joined(known), other.len())) {
             std::cmp::Ordering::Less => Relation::Older,
             std::cmp::Ordering::Equal => Relation::Same,
@@ -115,7 +113,13 @@ mod tests {
             if let Some(member) = &mut other.members[index] {
                 member.key = [9; 32];
             }
-            assert_eq!(other.relation_to(&known), other_member);
+            let is_host = index == other.host;
+            let expected = if is_host {
+                Relation::OtherGame
+            } else {
+                other_member
+            };
+            assert_eq!(other.relation_to(&known), expected);
         }
     }
 }

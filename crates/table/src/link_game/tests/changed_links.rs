@@ -200,3 +200,28 @@ fn a_changed_link_names_its_sender() {
     }
     assert!(named > 5, "{named}");
 }
+
+#[test]
+fn nobody_joins_with_the_key_or_the_chain_of_another() {
+    let table = setup(rulesets()[0], 3).unwrap();
+    let sent = play(&table, &mut Picks::new(1), 3);
+    let game = &sent[2];
+    let [first, second, ..] = game.joining_order().collect::<Vec<_>>()[..] else {
+        panic!("three have joined");
+    };
+    let first_seat = game.people[first];
+    for (secret, copies_chain) in [(secret(first_seat), false), (Secret::new([99; 32]), true)] {
+        let mut other = sent[0].clone();
+        other.members[second] = Some(Member::of(&secret));
+        if copies_chain
+            && let [Some(copy), Some(copied)] =
+                other.members.get_disjoint_mut([second, first]).unwrap()
+        {
+            copy.chain = copied.chain;
+        }
+        other.sign(second, &secret);
+        let link = other.write_head();
+        let problem = LinkGame::read(&link).map(drop).unwrap_err();
+        assert!(problem.contains("two seats"), "{problem}");
+    }
+}

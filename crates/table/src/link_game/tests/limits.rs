@@ -33,13 +33,13 @@ fn a_link_is_hashed_replayed_and_verified_once() {
         assert_eq!(work(), (0, 0, 0));
         // A device reads its save, takes the link, and begins its turn: each computes the secret's chain once.
         let seat = before.next().unwrap();
-        let mut player =
-            LinkPlayer::join(sent[0].clone(), secret(sent[0].next().unwrap())).unwrap();
-        if player.seat() != seat {
-            player = LinkPlayer::join(sent[0].clone(), secret(seat)).unwrap();
-        }
+        let joins = |game: &&LinkGame| game.next() == Some(seat) && !game.has_all_players();
+        let mut player = match sent.iter().find(joins) {
+            Some(game) => LinkPlayer::join(game.clone(), secret(seat)).unwrap(),
+            None => LinkPlayer::invite(&table, seat, secret(seat)).unwrap(),
+        };
         work();
-        drop(player.receive(read));
+        player.receive(read).unwrap();
         let (hashes, ..) = work();
         assert!(hashes <= 2 * LENGTH, "{hashes}");
     }
