@@ -1,6 +1,6 @@
 // New versions and offline play: registers the service worker (`static/sw.js`) once the program runs. Without
 // service workers the page works as ever. The program meets this script in `window.updates`
-// (`web/src/platform/updates.rs`), and hears of a new version by the event "newer" of the window.
+// (`web/src/platform/updates.rs`), asks it once for a new version, and hears of later ones by the event "newer" of the window.
 
 const HOUR_MS = 3_600_000;
 /** A page that waits this long for the new version reloads all the same. */
@@ -19,11 +19,19 @@ let wanted = false;
 let controlled = Boolean(workers?.controller);
 let checked = Date.now();
 
-const newer = () => dispatchEvent(new Event("newer"));
+/** Whether a new version waits, or another tab has taken one. */
+let isNewer = false;
+
+function newer() {
+  isNewer = true;
+  dispatchEvent(new Event("newer"));
+}
 
 window.updates = Object.freeze({
   /** Whether all files of a version are cached. */
   isReady: () => Boolean(workers?.controller),
+  /** The event may be over before the program listens: it reads the saved games first. */
+  isNewer: () => isNewer,
   refused: () => refused,
   /** Reloads the page with the version that waits. */
   take() {
@@ -64,7 +72,10 @@ async function start() {
   const forever = new Promise(() => {});
   navigator.locks.request(`turnout ${scope} ${commit}`, { mode: "shared" }, () => forever).catch(() => {});
   workers.addEventListener("controllerchange", onControllerChange);
-  workers.addEventListener("message", ({ data }) => ({ refused } = data));
+  workers.addEventListener("message", ({ data }) => {
+    // A host may have scripts that send messages of their own.
+    refused = data?.refused ?? refused;
+  });
   registration = await workers.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
   if (registration.waiting && workers.controller) {
     newer();

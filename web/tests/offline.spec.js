@@ -124,6 +124,9 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
   // The browser looks for it when it likes, and then all of it is brought.
   await expect(update(page)).toBeVisible({ timeout: 30_000 });
   expect(await commit(page)).toBe(before);
+  // A page that starts while it waits offers it too: the worker's state is known before the saved games are read.
+  await page.reload();
+  await expect(update(page)).toBeVisible();
   // Whoever plays is not disturbed, and finds it all the same.
   await expect.poll(() => other.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting))).toBe(true);
   await expect(update(other)).toHaveCount(0);
@@ -157,6 +160,19 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
   await expect(other.getByRole("dialog")).toContainText(MARK.slice(6));
   // No page is left of what was before.
   await expect.poll(() => caches(other)).toHaveLength(1);
+});
+
+test("messages of other scripts are no refusal of a file", async ({ page }) => {
+  await page.goto("./");
+  await ready(page);
+  await page.evaluate(() => {
+    for (const data of [null, 7, { other: 1 }]) {
+      navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data }));
+    }
+  });
+  expect(await page.evaluate(() => window.updates.refused())).toBeNull();
+  await choose(page, "About");
+  await expect(dialog(page, "About Turnout")).toContainText("all of it is kept");
 });
 
 test("missing files of the cache are fetched again", async ({ page, site, faults }) => {

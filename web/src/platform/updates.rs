@@ -10,6 +10,9 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = updates, js_name = isReady)]
     fn is_stored() -> Result<bool, JsValue>;
 
+    #[wasm_bindgen(catch, js_namespace = updates, js_name = isNewer)]
+    fn is_newer() -> Result<bool, JsValue>;
+
     #[wasm_bindgen(catch, js_namespace = updates, js_name = refused)]
     fn refused_file() -> Result<Option<String>, JsValue>;
 
@@ -17,8 +20,12 @@ extern "C" {
     fn take() -> Result<(), JsValue>;
 }
 
-/// Calls `tell` whenever a new version is ready to install, or another tab has installed one.
+/// Calls `tell` if a new version is ready to install or another tab has installed one, and whenever one comes.
 pub fn on_newer(tell: impl Fn() + 'static) -> EventListener {
+    // The script may have found it before the page listens.
+    if is_newer().unwrap_or_default() {
+        tell();
+    }
     EventListener::new(&gloo::utils::window(), "newer", move |_| tell())
 }
 
