@@ -9,9 +9,9 @@ link-picture = A game board with pawns under way, and the name Turnout
 installed = Classic race games by their printed rules: with people round one screen, or against a bot.
 
 loading = Turnout is loading…
-not-started = It has not started yet. It needs Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later.
+not-started =
+    It has not started yet. Does this network want you to log in? Do so, then reload. Turnout needs Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later.
 reload = Clear cache and reload (your games are kept)
-games-stay = (your games stay)
 no-script = Turnout is a program that runs in this page, so it needs JavaScript. Nothing leaves your browser.
 
 ## The clean reload.

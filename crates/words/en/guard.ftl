@@ -19,7 +19,8 @@ stopped = Turnout has stopped
 stopped-advice = Something went wrong in the program. Reload to start again.
 stopped-advice-game = Something went wrong in the program. Your game is saved up to the last move; reload to go on.
 not-loaded = Turnout could not be loaded
-not-loaded-advice = A file of the program did not arrive whole. Check the connection and try again.
+not-loaded-advice =
+    A file of the program did not arrive whole. If this network wants you to log in, do so. Then try again.
 not-loaded-newer =
     A file of it is missing, and the server has another version by now. Clear the cache and reload to get that; your
     games stay.

@@ -9,9 +9,9 @@ link-picture = Un tablero con fichas en camino y el nombre Turnout
 installed = Juegos de mesa clásicos con sus reglas impresas: con gente alrededor de una pantalla o contra un bot.
 
 loading = Turnout se está cargando…
-not-started = Todavía no ha arrancado. Necesita Chrome o Edge 111, Firefox 115, Safari o iPadOS 16.4, o posteriores.
+not-started =
+    Todavía no ha arrancado. ¿Esta red pide iniciar sesión? Hazlo y recarga. Turnout necesita Chrome o Edge 111, Firefox 115, Safari o iPadOS 16.4, o posteriores.
 reload = Vaciar la caché y recargar (tus partidas se conservan)
-games-stay = (tus partidas se quedan)
 no-script = Turnout es un programa que funciona en esta página, así que necesita JavaScript. Nada sale de tu navegador.
 
 ## La recarga limpia.

@@ -19,7 +19,8 @@ stopped = Turnout se ha detenido
 stopped-advice = Algo ha ido mal en el programa. Recarga para empezar de nuevo.
 stopped-advice-game = Algo ha ido mal en el programa. Tu partida está guardada hasta la última jugada; recarga para seguir.
 not-loaded = No se ha podido cargar Turnout
-not-loaded-advice = Un archivo del programa no ha llegado entero. Comprueba la conexión y prueba otra vez.
+not-loaded-advice =
+    Un archivo del programa no ha llegado entero. Si esta red pide iniciar sesión, hazlo. Luego prueba otra vez.
 not-loaded-newer =
     Le falta un archivo, y el servidor ya tiene otra versión. Vacía la caché y recarga para obtenerla; tus partidas se
     quedan.
