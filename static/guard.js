@@ -140,11 +140,16 @@
     document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: say(title) }), make("p", {}, ...parts), ...more));
   }
 
-  /** Whether the browser lacks the newest features that the page needs: mixed colours, SIMD in wasm. */
+  /**
+   * Whether the browser lacks the newest features that the page needs: mixed colours, SIMD in wasm, workers that are modules. Firefox
+   * has these since 114 and does not tell; sorted copies came with 115. `web/tools/supported.js` compares what is asked here with
+   * what is used.
+   */
   function isOld() {
     try {
       const vector = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123];
-      return !CSS.supports("color", "color-mix(in srgb, red, red)") || !WebAssembly.validate(Uint8Array.from(vector));
+      const known = CSS.supports("color", "color-mix(in srgb, red, red)") && WebAssembly.validate(Uint8Array.from(vector));
+      return !(known && [].toSorted);
     } catch {
       return true;
     }
@@ -290,13 +295,27 @@
   }
 
   /** A small file of this build, in time; the browser refuses any other content. */
-  function fetched(name) {
-    const control = new AbortController();
-    setTimeout(() => control.abort(), STALL_MS);
-    const options = { integrity: `sha256-${digests[name]}`, signal: control.signal };
-    const attempt = (cache) => fetch(`${base}${name}?${meta("commit")}`, { ...options, cache });
-    // What the browser has cached may be spoilt.
-    return attempt("default").catch(() => attempt("reload"));
+  function fetched(name, query = `?${meta("commit")}`) {
+    const attempt = (cache) => {
+      const control = new AbortController();
+      setTimeout(() => control.abort(), STALL_MS);
+      return fetch(`${base}${name}${query}`, { integrity: `sha256-${digests[name]}`, signal: control.signal, cache });
+    };
+    return attempt("default").catch((error) => {
+      if (error.name === "AbortError") {
+        throw error;
+      }
+      // What the browser has cached may be spoilt.
+      return attempt("reload");
+    });
+  }
+
+  /** Throws unless these are the bytes of a file of this build. Pages without https cannot compute digests. */
+  async function check(name, bytes) {
+    const digest = await crypto.subtle?.digest("SHA-256", bytes);
+    if (digest && btoa(String.fromCharCode(...new Uint8Array(digest))) !== digests[name]) {
+      throw new Error(`${name} is not as it was built`);
+    }
   }
 
   // 3. Failed starts.
@@ -378,6 +397,7 @@
     unloadable,
     progress,
     fetched,
+    check,
     /** Whether there is a game to be gone on with. */
     hasGame: () => Boolean(current()),
     aside: () => setAside,

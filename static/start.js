@@ -6,27 +6,42 @@
 
 const { program, wasm } = document.querySelector("script[data-program]").dataset;
 const { turnout } = window;
+/** A file's name in the list of files. */
+const plain = (name) => name.replace(/^\.\//, "");
 const address = (name) => new URL(name, document.baseURI);
 /** The commit of this build. Files without a hash in their name are requested with it. */
 const { search } = new URL(import.meta.url);
 const { lang } = document.documentElement;
 
-/** Tells the guard of every part of a body that arrives: the program is large, and the connection may be slow. */
-async function watch(body) {
+/** The bytes of a body. The guard hears of every part: the program is large, and the connection may be slow. */
+async function whole(body) {
   const reader = body.getReader();
-  do {
+  const parts = [];
+  for (;;) {
     turnout.progress();
-  } while (!(await reader.read()).done);
+    const { done, value } = await reader.read();
+    if (done) {
+      return new Blob(parts).arrayBuffer();
+    }
+    parts.push(value);
+  }
 }
 
-/** The compiled program; the browser compiles it while it arrives. */
-async function compiled() {
-  const response = await fetch(address(wasm));
+/**
+ * The compiled program. A browser that checks digests itself (`turnout.fetched`) compiles nothing before all of it is here,
+ * and tells of no part. So the program is compiled while it arrives, and its digest is checked before it runs.
+ */
+async function compiled(cache) {
+  const response = await fetch(address(wasm), { cache });
   if (!response.ok) {
     throw new Error(`the server answered ${response.status}`);
   }
-  watch(response.clone().body).catch(() => {});
-  return response;
+  const bytes = whole(response.clone().body);
+  const checked = bytes.then((all) => turnout.check(plain(wasm), all));
+  // Some hosts send it under another type.
+  const module = WebAssembly.compileStreaming(response).catch(async () => WebAssembly.compile(await bytes));
+  const [program] = await Promise.all([module, checked]);
+  return program;
 }
 
 /** A promise whose error says which file did not arrive. */
@@ -38,9 +53,12 @@ const named = (name, promise) =>
 async function load() {
   const name = `words/${lang}.txt`;
   const texts = named(name, turnout.fetched(name).then((response) => response.text()));
-  const module = named(wasm, compiled());
-  const [bindings] = await Promise.all([named(program, import(address(program))), texts, module]);
-  await bindings.default({ module_or_path: module });
+  // What the browser has cached may be spoilt.
+  const module = named(wasm, compiled("default").catch(() => compiled("reload")));
+  // Checked first: an import cannot be.
+  const script = named(program, turnout.fetched(plain(program), "").then(() => import(address(program))));
+  const [bindings, compiledProgram] = await Promise.all([script, module, texts]);
+  await bindings.default({ module_or_path: compiledProgram });
   return { bindings, texts: await texts };
 }
 

@@ -96,7 +96,35 @@ for (const name of few(["language_and_theme.js", "start.js"], 1)) {
     const body = "<!DOCTYPE html><title>Not found</title>";
     await page.route(`**/${name}?*`, (route) => route.fulfill({ contentType: "text/html", body }));
     await page.goto("./");
-    await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toBeVisible();
+    // A network that wants a login answers so.
+    await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toContainText("log in");
+  });
+}
+
+/** Changes one bit, where the program runs all the same: in the name of a file that it never asks for. */
+function flipped(body) {
+  const at = body.lastIndexOf("wasm");
+  expect(at).toBeGreaterThan(0);
+  body[at] ^= 32;
+  return body;
+}
+
+for (const [what, pattern] of [
+  ["the program", /_bg\.wasm$/],
+  ["the program's script", /\/web-[^/]+\.js$/],
+]) {
+  test(`one flipped bit in ${what} counts as not loaded`, async ({ page, faults }) => {
+    faults.provoked.push(/integrity|digest/);
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: flipped(await response.body()) });
+    });
+    await page.goto("./");
+    const dialog = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
+    await expect(dialog).toContainText("did not arrive whole");
+    await page.unrouteAll();
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
   });
 }
 

@@ -138,6 +138,23 @@ test("a program that comes slowly is waited for", async ({ page, site }) => {
   await expect(home(page)).toBeVisible();
 });
 
+test("a file that came damaged has its own ten seconds when it is fetched again", async ({ page, site, faults }) => {
+  faults.provoked.push(NETWORK);
+  await page.clock.install();
+  await page.goto("./");
+  await expect(home(page)).toBeVisible();
+  const asked = [];
+  site.answer = (name, response) => name === "nets/annie.net" && asked.push(response) > 0;
+  const arrives = page.evaluate(() => window.turnout.fetched("nets/annie.net").then(({ ok }) => ok));
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(9 * SECONDS);
+  asked[0].end("damaged");
+  await expect.poll(() => asked.length).toBe(2);
+  await page.clock.runFor(5 * SECONDS);
+  asked[1].end(readFileSync(join(site.folder, "nets/annie.net")));
+  expect(await arrives).toBe(true);
+});
+
 /** Opens the form with a clock of the test, before anything stalls. */
 async function openForm(page, faults) {
   faults.provoked.push(NETWORK);

@@ -42,11 +42,12 @@ pub(crate) fn list(sh: &Shell, folder: &Path) -> Result<String> {
     Ok(serde_json::to_string(&files)?)
 }
 
-/// The same list with the digests only of the files that the page itself checks.
+/// The same list with the digests only of the files that the page itself checks: the program, which Trunk names after
+/// the crate, and what it loads.
 pub(crate) fn as_page_needs(files: &str) -> Result<String> {
     let mut files: BTreeMap<String, String> = serde_json::from_str(files)?;
     for (name, digest) in &mut files {
-        if !["words/", "books/", "nets/"]
+        if !["web-", "words/", "books/", "nets/"]
             .iter()
             .any(|folder| name.starts_with(folder))
         {
