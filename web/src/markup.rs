@@ -29,6 +29,13 @@ pub fn is_word(title: &str) -> bool {
     title.chars().count() > 2
 }
 
+/// A text that changes, in an element that is another one for each text. Where the browser translates the page, it has replaced
+/// the node of the text, and what Yew writes into that node is not seen. Yew also puts nothing before a node that
+/// is gone: no bare text follows this element.
+pub fn fresh(text: &str) -> Html {
+    html! { <span key={text}>{ text }</span> }
+}
+
 /// Tells a browser test that a component renders: calls `onRender(name)` if the test defined it before the page
 /// started.
 pub fn count_render(name: &'static str) {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::board::beware;
 use crate::board::bubble::{About, BubblePlace, use_bubble};
-use crate::markup::{colour_class, count_render};
+use crate::markup::{colour_class, count_render, fresh};
 use crate::portrait::portrait;
 
 /// Props of [`Remark`].
@@ -43,7 +43,7 @@ pub fn Remark(props: &RemarkProps) -> Html {
     html! {
         <p ref={bubble} class={classes!("remark", "bubble", colour_class(line.colour_key))} aria-hidden="true">
             { line.portrait.as_deref().map(portrait) }
-            { &line.words }
+            { fresh(&line.words) }
         </p>
     }
 }

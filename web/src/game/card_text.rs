@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::board::card_pile::card_picture;
 use crate::board::theme::emblem;
 use crate::game::player_panels::name_for_reader;
-use crate::markup::colour_class;
+use crate::markup::{colour_class, fresh};
 
 /// Whose card it is (`own` is the seat of the only person), its title and its text; in a phone's hand, the card as well.
 pub fn card_text(told: Option<ToldCard>, panels: &[PlayerPanel], own: Option<Seat>) -> Html {
@@ -17,7 +17,7 @@ pub fn card_text(told: Option<ToldCard>, panels: &[PlayerPanel], own: Option<Sea
     let whose = owner.map(|panel| {
         html! {
             <small class={classes!("whose", colour_class(panel.colour_key))}>
-                { emblem::small(panel.colour_key) }{ name_for_reader(panel, own == seat) }
+                { emblem::small(panel.colour_key) }{ fresh(name_for_reader(panel, own == seat)) }
             </small>
         }
     });
@@ -26,7 +26,7 @@ pub fn card_text(told: Option<ToldCard>, panels: &[PlayerPanel], own: Option<Sea
         <p class={classes!("card-text", is_spent.then_some("spent"))} hidden={told.is_none()}>
             if let Some(ToldCard { card, .. }) = told {
                 <img src={card_picture(card.name)} alt="" />
-                <span>{ whose }<b>{ card.title() }</b>{ " " }{ card.text() }</span>
+                <span>{ whose }<b>{ fresh(card.title()) }</b>{ " " }{ fresh(card.text()) }</span>
             }
         </p>
     }

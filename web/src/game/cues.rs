@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::board::beware;
 use crate::board::bubble::{About, BubblePlace, use_bubble};
+use crate::markup::fresh;
 use crate::page::effect::Effect;
 
 /// A cue.
@@ -123,5 +124,5 @@ impl BoardCueProps {
 #[component]
 pub fn BoardCue(props: &BoardCueProps) -> Html {
     let bubble = use_bubble(props.place.clone(), props.words.clone());
-    html! { <p ref={bubble} class="cue bubble" aria-hidden="true">{ &props.words }</p> }
+    html! { <p ref={bubble} class="cue bubble" aria-hidden="true">{ fresh(&props.words) }</p> }
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::game::player_panels::face;
-use crate::markup::colour_class;
+use crate::markup::{colour_class, fresh};
 use crate::page::Dispatch;
 use crate::portrait::portrait;
 
@@ -29,12 +29,12 @@ pub fn curtain(
     };
     html! {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{ sign(panel, face(panel, people).as_deref()) }{ title }</h2>
+            <h2 id="curtain-title">{ sign(panel, face(panel, people).as_deref()) }{ fresh(&title) }</h2>
             if seating == Seating::Round {
                 <p class="look-away">{ t!(play::look_away) }</p>
             }
             <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Intent::Look)}>
-                { t!(play::show_hand, colour = name) }
+                { fresh(&t!(play::show_hand, colour = name)) }
             </button>
         </section>
     }
@@ -47,7 +47,7 @@ pub fn handover(panel: &PlayerPanel, faces: &[(Seat, String)]) -> Html {
     html! {
         <p key="handover" class={classes!("handover", colour_class(panel.colour_key))} aria-hidden="true">
             { sign(panel, face.map(|(_, name)| &**name)) }
-            { t!(play::your_turn, name = panel.name.clone()) }
+            { fresh(&t!(play::your_turn, name = panel.name.clone())) }
         </p>
     }
 }

@@ -8,7 +8,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::card_pile::card_picture;
-use crate::markup::{colour_class, count_render, is_word};
+use crate::markup::{colour_class, count_render, fresh, is_word};
 use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::element_drag::ElementDrag;
@@ -141,7 +141,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
                     dispatch.send(Intent::Unselect);
                 }
             }}>
-            { card.title() }
+            { fresh(card.title()) }
             <img src={card_picture(card.name)} alt="" draggable="false" />
         </button>
     }

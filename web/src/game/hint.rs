@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::game::line_text::line_text;
 use crate::game::roll_button::skip_button;
-use crate::markup::count_render;
+use crate::markup::{count_render, fresh};
 use crate::memo::memo;
 use crate::page::Dispatch;
 
@@ -47,7 +47,7 @@ fn draw(
             <button type="button" aria-pressed={(hint.shown == index).to_string()}
                 aria-label={format!("{rank} {chance}: {}", play.full)}
                 onclick={dispatch.on_click(Intent::ShowPlay(index))}>
-                <small>{ &rank }</small>{ " " }<span>{ text(play) }</span>{ " " }<small>{ chance }</small>
+                <small>{ fresh(&rank) }</small>{ " " }<span>{ text(play) }</span>{ " " }<small>{ fresh(chance) }</small>
             </button>
         }
     };
@@ -58,7 +58,8 @@ fn draw(
     let is_long = hint.line.plain.len() + hint.reason.len() > LONG;
     html! {
         <div class={classes!("hint", is_long.then_some("long"))} data-zone="board">
-            <p>
+            // Another element for each hint, as `fresh` does for one text.
+            <p key={format!("{kind} {} {} {coordinates}", hint.line.full, hint.reason)}>
                 { kind }{ " " }<b>{ text(&hint.line) }{ "." }</b>{ " " }{ &hint.reason }{ "." }
                 { for skip.map(|skip| skip_button(dispatch, skip)) }
             </p>
@@ -67,7 +68,7 @@ fn draw(
                 <summary>{ t!(play::why) }</summary>
                 <div class="why">
                     if !hint.why.is_empty() {
-                        <p>{ &hint.why }{ "." }</p>
+                        <p key={&*hint.why}>{ &hint.why }{ "." }</p>
                     }
                     <fieldset hidden={hint.chances.is_empty()}>
                         <legend>{ t!(play::chances) }</legend>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::board::marks::PIPS;
 use crate::board::theme::emblem;
-use crate::markup::{colour_class, count_render};
+use crate::markup::{colour_class, count_render, fresh};
 use crate::memo::memo;
 use crate::portrait::portrait;
 
@@ -22,7 +22,7 @@ fn draw(summary: Option<&str>, turns: &[LastTurn]) -> Html {
     count_render("LastTurns");
     html! {
         <div class="last-turns">
-            <p class="round-summary" hidden={summary.is_none()}>{ summary }</p>
+            <p class="round-summary" hidden={summary.is_none()}>{ for summary.map(fresh) }</p>
             <ul aria-hidden="true">{ for turns.iter().map(row) }</ul>
         </div>
     }
@@ -39,7 +39,7 @@ fn row(turn: &LastTurn) -> Html {
         <li key={turn.seat.0} data-turn={turn.seat.0.to_string()} {class}>
             { emblem::small(turn.colour_key) }
             { turn.portrait.as_deref().map(portrait) }
-            <span class="turn-words"><b>{ &turn.name }</b>{ " " }{ &turn.summary }</span>
+            <span class="turn-words"><b>{ fresh(&turn.name) }</b>{ " " }{ fresh(&turn.summary) }</span>
             <span class="rolls">{ for turn.rolls.iter().map(roll) }</span>
         </li>
     }
@@ -48,7 +48,7 @@ fn row(turn: &LastTurn) -> Html {
 fn roll(faces: &Faces) -> Html {
     let (class, faces) = match faces {
         Faces::Dice(dice) => ("roll", dice.iter().map(|face| die(*face)).collect()),
-        Faces::Card(card) => ("roll drawn", html! { card.title() }),
+        Faces::Card(card) => ("roll drawn", fresh(card.title())),
     };
     html! { <span {class}>{ faces }</span> }
 }

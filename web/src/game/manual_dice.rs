@@ -7,7 +7,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::game::turn_dice::die_picture;
-use crate::markup::is_word;
+use crate::markup::{fresh, is_word};
 use crate::page::Dispatch;
 
 /// A group named by the question: a row of faces for each die, or the cards in the pile. The keys 1 to 6 enter
@@ -66,7 +66,7 @@ fn card_choice(card: &Card, count: u32, dispatch: &Dispatch) -> Html {
             data-card={card.name} title={card.text()} aria-label={t!(play::card_left, card = card.title(), count)}
             onclick={dispatch.on_click(Intent::Enter(card.name.to_owned()))}>
             <b>{ card.title() }</b>
-            <small>{ t!(play::left, count) }</small>
+            <small>{ fresh(&t!(play::left, count)) }</small>
         </button>
     }
 }

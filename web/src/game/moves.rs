@@ -8,7 +8,7 @@ use web_sys::Element;
 use words::t;
 use yew::prelude::*;
 
-use crate::markup::{LIST, count_render, line_icon};
+use crate::markup::{LIST, count_render, fresh, line_icon};
 use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
 use crate::settings::settings_table::Setting;
@@ -34,7 +34,7 @@ fn draw(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool)
         let label = (choice.label != choice.words).then(|| choice.label.clone());
         html! {
             <button key={choice.step.clone()} type="button" aria-label={label} {class} data-step={choice.step.clone()} {onclick}>
-                { if coordinates { &choice.label } else { &choice.words } }
+                { fresh(if coordinates { &choice.label } else { &choice.words }) }
             </button>
         }
     };
@@ -53,7 +53,7 @@ pub fn moves_button(dispatch: &Dispatch, count: usize, open: bool, hidden: bool)
         <button type="button" class="icon opens-moves" {hidden} aria-expanded={open.to_string()} aria-controls="moves"
             title={label.clone()} {onclick}>
             { line_icon(LIST) }
-            <span class="unseen">{ label }</span>
+            <span class="unseen">{ fresh(&label) }</span>
         </button>
     }
 }

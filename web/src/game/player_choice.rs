@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::game::player_panels::face;
-use crate::markup::colour_class;
+use crate::markup::{colour_class, fresh};
 use crate::page::Dispatch;
 
 /// A button for each player who may be chosen.
@@ -25,8 +25,8 @@ pub fn player_choice(dispatch: &Dispatch, panels: &[PlayerPanel], people: &Peopl
                     Some(portrait) => crate::portrait::portrait(&portrait),
                     None => emblem::small(panel.colour_key),
                 } }
-                <b>{ &panel.name }</b>
-                <span>{ panel.tally }{ " " }{ &panel.tally_word }</span>
+                <b>{ fresh(&panel.name) }</b>
+                <span>{ fresh(&format!("{} {}", panel.tally, panel.tally_word)) }</span>
             </button>
         })
     };

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::game::last_turns::die;
-use crate::markup::{colour_class, count_render};
+use crate::markup::{colour_class, count_render, fresh};
 use crate::memo::keyed_memo;
 use crate::portrait::portrait;
 
@@ -87,10 +87,10 @@ fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
             { emblem::small(panel.colour_key) }
             { panel.portrait.as_deref().map(portrait) }
             if is_named {
-                <span class="name">{ name }</span>
+                <span class="name">{ fresh(name) }</span>
             }
             if let Some(level) = &panel.level {
-                <span class="level">{ level }</span>
+                <span class="level">{ fresh(level) }</span>
             }
             <span class="colour">{ panel.colour }</span>
             { progress(panel) }
@@ -98,7 +98,7 @@ fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
                 <span class="opened">{ opened(dice) }</span>
             }
             if let Some(beside) = &panel.beside {
-                <span class="beside">{ beside }</span>
+                <span class="beside">{ fresh(beside) }</span>
             }
         </li>
     }
@@ -109,7 +109,7 @@ fn progress(panel: &scene::PlayerPanel) -> Html {
     if panel.collects.is_some() {
         return html! {
             <span class={classes!("home", panel.collects)}>
-                { panel.tally }<span class="word">{ " " }{ &panel.tally_word }</span>
+                { fresh(&panel.tally.to_string()) }<span class="word">{ " " }{ fresh(&panel.tally_word) }</span>
             </span>
         };
     }
@@ -122,7 +122,7 @@ fn progress(panel: &scene::PlayerPanel) -> Html {
     html! {
         <span class="home pips">
             <svg viewBox={view_box} aria-hidden="true">{ for (0..panel.pieces).map(pawn) }</svg>
-            <span class="unseen">{ panel.tally }{ " " }{ &panel.tally_word }</span>
+            <span class="unseen">{ fresh(&format!("{} {}", panel.tally, panel.tally_word)) }</span>
         </span>
     }
 }
@@ -133,7 +133,7 @@ fn opened(dice: &[u8]) -> Html {
     html! {
         <>
             <span class="roll" aria-hidden="true">{ for dice.iter().map(|face| die(*face)) }</span>
-            <span class="unseen">{ t!(play::threw, dice = list(&numbers)) }</span>
+            <span class="unseen">{ fresh(&t!(play::threw, dice = list(&numbers))) }</span>
         </>
     }
 }

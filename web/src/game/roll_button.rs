@@ -5,6 +5,7 @@ use table::session::{ChoiceId, Intent};
 use words::t;
 use yew::prelude::*;
 
+use crate::markup::fresh;
 use crate::page::Dispatch;
 
 /// The button, which says "Roll" or "Draw". It is hidden where nobody rolls on this screen: in a replay, with manual
@@ -21,7 +22,7 @@ pub fn roll_button(
     html! {
         <button key="roll" type="button" class="main throw" data-zone="roll" data-cue={is_cued.then_some("")} {hidden}
             aria-disabled={disabled.to_string()} {onclick}>
-            { word }
+            { fresh(word) }
         </button>
     }
 }
@@ -46,6 +47,6 @@ pub fn skip_button(dispatch: &Dispatch, skip: &ListedMove) -> Html {
         skip.hinted.then_some("hinted"),
     );
     html! {
-        <button key="skip-choice" type="button" {class} data-zone="roll" {onclick}>{ &skip.words }</button>
+        <button key="skip-choice" type="button" {class} data-zone="roll" {onclick}>{ fresh(&skip.words) }</button>
     }
 }

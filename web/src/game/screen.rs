@@ -37,7 +37,7 @@ use crate::game::toolbar::{Drawer, toolbar};
 use crate::game::turn_dice::dice;
 use crate::lessons::panel::lesson_panel;
 use crate::links::send::{SkipButton, send_button};
-use crate::markup::{colour_class, count_render};
+use crate::markup::{colour_class, count_render, fresh};
 use crate::page::dialogs::DialogMsg;
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::focus;
@@ -179,7 +179,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 { turn(&dispatch, props) }
                 <div class="moment">
                     if let Some(names) = waits_for(scene) {
-                        <p class="tip">{ t!(by_link::waits_for_link, names) }</p>
+                        <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
                     }
                     if scene.now.rolls_for_start && scene.cards.is_none() {
                         <p class="tip">{ t!(play::highest_goes_first) }</p>
@@ -240,7 +240,7 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
             { dice(&scene.now, &scene.board.dice) }
             { card_text(told_card(scene), &scene.seats.panels, scene.seats.own) }
             <p class="supply" hidden={scene.now.supply.is_none()}>
-                <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| supply.words.clone()) }
+                <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| fresh(&supply.words)) }
             </p>
             if let Some(button) = other_button {
                 { button }

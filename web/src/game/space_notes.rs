@@ -1,6 +1,6 @@
 //! Notes on spaces in words.
 
-use crate::markup::count_render;
+use crate::markup::{count_render, fresh};
 use crate::memo::memo;
 use rules::words::Note;
 use yew::prelude::*;
@@ -19,7 +19,7 @@ fn draw(notes: &[Note]) -> Html {
     count_render("SpaceNotes");
     let line = |note: &Note| {
         html! {
-            <li class={(!is_seen(note)).then_some("unseen")}>{ &note.words }</li>
+            <li class={(!is_seen(note)).then_some("unseen")}>{ fresh(&note.words) }</li>
         }
     };
     html! { <ul class="notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }

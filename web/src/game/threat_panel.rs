@@ -1,6 +1,6 @@
 //! What the numbers of the threats on the board mean.
 
-use crate::markup::count_render;
+use crate::markup::{count_render, fresh};
 use crate::memo::memo;
 use rules::narrator::Line;
 use words::t;
@@ -23,9 +23,9 @@ fn draw(shown: bool, lines: &[Line]) -> Html {
     };
     html! {
         <div class="dangers" hidden={!shown}>
-            <p class={lines.is_empty().then_some("blank")}>{ what }</p>
+            <p class={lines.is_empty().then_some("blank")}>{ fresh(what) }</p>
             <ul class="unseen" aria-label={t!(play::danger)} hidden={pawns.is_empty()}>
-                { for pawns.iter().map(|line| html! { <li>{ &line.full }</li> }) }
+                { for pawns.iter().map(|line| html! { <li>{ fresh(&line.full) }</li> }) }
             </ul>
         </div>
     }

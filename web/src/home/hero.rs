@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::mini_board::{Little, board_picture};
 use super::quick_game::last_or_default;
 use crate::board::dice::resting_dice;
+use crate::markup::fresh;
 use crate::page::{Dispatch, Msg};
 use crate::setup::store::SetupMsg;
 
@@ -23,8 +24,7 @@ pub fn hero(dispatch: &Dispatch) -> Html {
         (1, 1..) => t!(home::against_bots, count = bots),
         _ => t!(home::people, count = people + bots),
     };
-    let words =
-        html! { <><h1 id="hero-title">{ setup.ruleset.edition.title() }</h1><p>{ says }</p></> };
+    let words = html! { <><h1 id="hero-title">{ fresh(setup.ruleset.edition.title()) }</h1><p>{ fresh(&says) }</p></> };
     let onclick = dispatch.callback(|_: MouseEvent| Msg::from(SetupMsg::PlayLast));
     html! {
         <section class="hero" aria-labelledby="hero-title">
@@ -50,7 +50,7 @@ pub fn hero_parts(
             </div>
             <div class="hero-says">
                 { words }
-                <button type="button" class="main hero-button" data-zone="play" {onclick}>{ button }</button>
+                <button type="button" class="main hero-button" data-zone="play" {onclick}>{ fresh(button) }</button>
             </div>
         </>
     }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::board::lesson_overlay::{outcome_class, outcome_icon};
 use crate::lessons::store::LessonMsg;
+use crate::markup::fresh;
 use crate::page::{Dialog, Dispatch};
 use crate::rulebook::book::Number;
 
@@ -26,13 +27,13 @@ pub fn lesson_panel(dispatch: &Dispatch, task: &Task) -> Html {
         let sign = mark
             .sign
             .map(|sign| html! { <b aria-hidden="true">{ sign }</b> });
-        html! { <li class={mark.sign.is_none().then_some("about")}>{ for sign }{ &mark.words }</li> }
+        html! { <li class={mark.sign.is_none().then_some("about")}>{ for sign }{ fresh(&mark.words) }</li> }
     };
     html! {
         <section class={classes!("lesson", over.then_some("over"), outcome)} aria-labelledby="lesson-title">
             <h2 id="lesson-title" tabindex="-1">
-                <span class="number">{ t!(lessons::number, number = task.number, count = task.count) }</span>
-                { " " }<span class="title">{ &task.title }</span>
+                <span class="number">{ fresh(&t!(lessons::number, number = task.number, count = task.count)) }</span>
+                { " " }<span class="title">{ fresh(&task.title) }</span>
             </h2>
             <div class="course">
                 { dots(task) }
@@ -45,9 +46,9 @@ pub fn lesson_panel(dispatch: &Dispatch, task: &Task) -> Html {
                 <p class="cheer" hidden={!done}>{ t!(lessons::cheer) }</p>
                 // Silent, as the status of the game is: the page's live region speaks.
                 <p class={classes!("says", outcome)} role="status" aria-live="off" hidden={task.says.is_empty()}>
-                    { outcome_icon(task.progress) }{ &task.says }
+                    { outcome_icon(task.progress) }{ fresh(&task.says) }
                 </p>
-                <p class="task" hidden={over}>{ &task.task }</p>
+                <p class="task" hidden={over}>{ fresh(&task.task) }</p>
                 <ul class="looks" hidden={over}>
                     { for task.layout.marks.iter().map(look) }
                 </ul>

@@ -9,7 +9,7 @@ use crate::dialogs::dialog::Dialog;
 use crate::links::help::link_help;
 use crate::links::share::LinkBox;
 use crate::links::store::LinkMsg;
-use crate::markup::count_render;
+use crate::markup::{count_render, fresh};
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 
@@ -19,7 +19,7 @@ pub fn send_button(dispatch: &Dispatch, turn: &LinkTurn) -> Html {
     let is_due = turn.stage == LinkStage::Unsent;
     let class = classes!("throw", "send", is_due.then_some("main"));
     html! {
-        <button key="send" type="button" {class} data-zone="roll" {onclick}>{ send_words(turn) }</button>
+        <button key="send" type="button" {class} data-zone="roll" {onclick}>{ fresh(&send_words(turn)) }</button>
     }
 }
 

@@ -6,6 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::game::store::GameMsg;
+use crate::markup::fresh;
 use crate::page::Dispatch;
 use crate::page::route::RouteMsg;
 use crate::review::store::ReviewMsg;
@@ -35,12 +36,12 @@ pub fn replay_controls(dispatch: &Dispatch, progress: ReplayProgress) -> Html {
         <div class="replay" role="group" aria-label={t!(page::replay)}>
             <input type="range" min="0" max={of.to_string()} value={at.to_string()} {oninput}
                 aria-label={t!(replay::step)} aria-valuetext={moment.clone()} />
-            <output>{ moment }</output>
+            <output>{ fresh(&moment) }</output>
             <div class="steps">
                 <button type="button" aria-disabled={(at == 0).to_string()} onclick={watch(Watch::Back)}>
                     { t!(replay::back) }
                 </button>
-                <button type="button" class="main" onclick={watch(run)}>{ words }</button>
+                <button type="button" class="main" onclick={watch(run)}>{ fresh(words) }</button>
                 <button type="button" aria-disabled={(at == of).to_string()} onclick={watch(Watch::Forward)}>
                     { t!(replay::forward) }
                 </button>
