@@ -75,6 +75,21 @@ impl People {
             .find(|person| is_same(&person.name, name))
     }
 
+    /// The portraits of people at one table, by their names; `None` for whom the device does not know. Where several have one
+    /// name it knows the first, and the others have portraits that nobody there has.
+    pub fn portraits(&self, names: &[&str]) -> Vec<Option<&'static str>> {
+        let known = |name: &&str| self.find(name).map(|person| person.portrait);
+        let mut portraits: Vec<_> = names.iter().map(known).collect();
+        for (index, name) in names.iter().enumerate() {
+            let has_namesake = names[..index].iter().any(|other| is_same(other, name));
+            if portraits[index].is_some() && has_namesake {
+                let is_free = |portrait: &&str| !portraits.contains(&Some(*portrait));
+                portraits[index] = PORTRAITS.into_iter().find(is_free);
+            }
+        }
+        portraits
+    }
+
     /// The party that played last.
     pub fn party(&self) -> Option<&Party> {
         self.party.as_ref()

@@ -11,7 +11,7 @@ use words::{capitalised, t};
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::game::player_panels::face;
+use crate::game::player_panels::{face, faces};
 use crate::home::mini_board::pawn_picture;
 use crate::markup::colour_class;
 use crate::page::{Dispatch, use_dispatch};
@@ -47,10 +47,11 @@ pub fn players_dialog(
         manual_dice,
         ..table_settings
     });
+    let faces = faces(&scene.seats.panels, people);
     let row = |panel: &&PlayerPanel| {
         let seat = panel.seat.0;
         let panel = PlayerPanel {
-            portrait: face(panel, people),
+            portrait: face(&faces, panel.seat),
             ..(*panel).clone()
         };
         html! { <PlayerRow key={seat} {panel} {theme} is_fixed={own.is_some()} /> }

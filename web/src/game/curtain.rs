@@ -1,7 +1,6 @@
 //! What the next person sees when the screen is passed: their name, and a curtain before a hand of cards.
 
 use rules::seat::Seat;
-use table::people::People;
 use table::scene::PlayerPanel;
 use table::session::Intent;
 use table::table_settings::Seating;
@@ -18,7 +17,7 @@ use crate::portrait::portrait;
 pub fn curtain(
     dispatch: &Dispatch,
     panel: &PlayerPanel,
-    people: &People,
+    faces: &[(Seat, String)],
     seating: Seating,
 ) -> Html {
     let colour_key = panel.colour_key;
@@ -29,7 +28,7 @@ pub fn curtain(
     };
     html! {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{ sign(panel, face(panel, people).as_deref()) }{ fresh(&title) }</h2>
+            <h2 id="curtain-title">{ sign(panel, face(faces, panel.seat).as_deref()) }{ fresh(&title) }</h2>
             if seating == Seating::Round {
                 <p class="look-away">{ t!(play::look_away) }</p>
             }
@@ -42,11 +41,9 @@ pub fn curtain(
 
 /// Whose turn it is, in their colour, while the screen is passed to them. The status tells screen readers.
 pub fn handover(panel: &PlayerPanel, faces: &[(Seat, String)]) -> Html {
-    let mut faces = faces.iter();
-    let face = faces.find(|(seat, _)| *seat == panel.seat);
     html! {
         <p key="handover" class={classes!("handover", colour_class(panel.colour_key))} aria-hidden="true">
-            { sign(panel, face.map(|(_, name)| &**name)) }
+            { sign(panel, face(faces, panel.seat).as_deref()) }
             { fresh(&t!(play::your_turn, name = panel.name.clone())) }
         </p>
     }

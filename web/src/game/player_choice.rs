@@ -7,12 +7,13 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
-use crate::game::player_panels::face;
+use crate::game::player_panels::{face, faces};
 use crate::markup::{colour_class, fresh};
 use crate::page::Dispatch;
 
 /// A button for each player who may be chosen.
 pub fn player_choice(dispatch: &Dispatch, panels: &[PlayerPanel], people: &People) -> Html {
+    let faces = faces(panels, people);
     let button = |panel: &PlayerPanel| {
         let step = panel.step.clone()?;
         let onclick = dispatch.on_click(Intent::ChooseSeat(panel.seat));
@@ -21,7 +22,7 @@ pub fn player_choice(dispatch: &Dispatch, panels: &[PlayerPanel], people: &Peopl
         Some(html! {
             <button key={panel.seat.0} type="button" {class} data-step={step} {onclick}
                 aria-label={t!(play::choose, colour = panel.colour)}>
-                { match face(panel, people) {
+                { match face(&faces, panel.seat) {
                     Some(portrait) => crate::portrait::portrait(&portrait),
                     None => emblem::small(panel.colour_key),
                 } }

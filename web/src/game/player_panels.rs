@@ -21,10 +21,11 @@ const LONG: usize = 9;
 /// The list of players. `own` is the seat of the only person; `people` have portraits by their names.
 pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &People) -> Html {
     let many = (panels.len() >= MANY).then_some("many");
+    let faces = faces(panels, people);
     let panel = |panel: &scene::PlayerPanel| {
         let is_own = Some(panel.seat) == own;
         let mut shown = panel.clone();
-        shown.portrait = face(panel, people);
+        shown.portrait = face(&faces, panel.seat);
         keyed_memo(panel.seat.index(), (shown, is_own), |_, (panel, is_own)| {
             draw(panel, *is_own)
         })
@@ -36,17 +37,25 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
     }
 }
 
-/// The portraits of the players who have one.
+/// The portraits of the players who have one: of characters, and of people whom this device knows.
 pub fn faces(panels: &[scene::PlayerPanel], people: &People) -> Vec<(Seat, String)> {
-    let of = |panel: &scene::PlayerPanel| Some((panel.seat, face(panel, people)?));
-    panels.iter().filter_map(of).collect()
+    let persons = panels.iter().filter(|panel| panel.is_person);
+    let names: Vec<&str> = persons.clone().map(|panel| &*panel.called).collect();
+    let portraits = people.portraits(&names).into_iter();
+    let of_people = persons
+        .zip(portraits)
+        .filter_map(|(panel, portrait)| Some((panel.seat, format!("people/{}", portrait?))));
+    let of_bots = panels
+        .iter()
+        .filter_map(|panel| Some((panel.seat, panel.portrait.clone()?)));
+    of_people.chain(of_bots).collect()
 }
 
-/// The portrait of a player: of a character, or of a person whom this device knows.
-pub fn face(panel: &scene::PlayerPanel, people: &People) -> Option<String> {
-    let person = people.find(&panel.called).filter(|_| panel.is_person);
-    let portrait = person.map(|person| format!("people/{}", person.portrait));
-    portrait.or_else(|| panel.portrait.clone())
+/// The portrait of a player.
+pub fn face(faces: &[(Seat, String)], seat: Seat) -> Option<String> {
+    let mut faces = faces.iter();
+    let face = faces.find(|(other, _)| *other == seat);
+    face.map(|(_, portrait)| portrait.clone())
 }
 
 /// A pawn as a pictogram, in a square of 22.

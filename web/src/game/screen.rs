@@ -27,7 +27,7 @@ use crate::game::manual_dice::manual_dice;
 use crate::game::menu::game_menu;
 use crate::game::moves::{moves, use_move_list};
 use crate::game::player_choice::player_choice;
-use crate::game::player_panels::{MANY, place, player_panels};
+use crate::game::player_panels::{MANY, faces, place, player_panels};
 use crate::game::roll_button::{pass_button, roll_button, skip_button};
 use crate::game::space_notes::{is_seen, space_notes};
 use crate::game::status::status_line;
@@ -267,7 +267,10 @@ fn is_catching_up(scene: &Scene) -> bool {
 /// The hand of the player at the screen, or what hides it.
 fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene, people: &People) -> Html {
     match &scene.seats.curtain {
-        Some(panel) => curtain(dispatch, panel, people, scene.seats.seating),
+        Some(panel) => {
+            let faces = faces(&scene.seats.panels, people);
+            curtain(dispatch, panel, &faces, scene.seats.seating)
+        }
         None => hand(scene),
     }
 }

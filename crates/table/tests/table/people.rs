@@ -1,5 +1,7 @@
 //! The people of a device: who is known, and what the next evening proposes.
 
+use std::collections::HashSet;
+
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
@@ -229,6 +231,18 @@ fn the_next_portrait_is_one_that_nobody_has_while_there_is_one() {
             "{index}"
         );
     }
+}
+
+#[test]
+fn people_of_one_name_have_different_portraits() {
+    let meet = |name: &str| Change::Meet(name.to_owned());
+    let people = after(&[meet("Ann"), meet("Leo")]);
+    let portraits = people.portraits(&["Leo", "Ann", "ann", "Mia", "ANN"]);
+    let portrait = |name| people.find(name).map(|person| person.portrait);
+    assert_eq!(portraits[..2], [portrait("Leo"), portrait("Ann")]);
+    assert_eq!(portraits[3], None, "the device does not know her");
+    let all: HashSet<_> = portraits.iter().collect();
+    assert_eq!(all.len(), portraits.len(), "{portraits:?}");
 }
 
 #[test]
