@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web::page::app::{App, Props};
-use web::platform::{click_guard, crash_guard};
+use web::platform::{click_guard, crash_guard, last_input};
 use web::saves::games::Games;
 use web::worker::service;
 use web_sys::DedicatedWorkerGlobalScope;
@@ -32,6 +32,7 @@ pub fn run(language: Option<String>, texts: Option<String>) {
 
 async fn open_page() {
     click_guard::start();
+    last_input::start();
     let games = Games::load().await;
     let props = Props { games };
     let root = gloo::utils::document()

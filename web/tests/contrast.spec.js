@@ -44,9 +44,6 @@ const colours = (page, theme, dress, names) =>
         for (const part of parts) {
           innermost = addTo(innermost, part, svg);
         }
-        if (name.includes(":focus-visible")) {
-          innermost.focus({ focusVisible: true });
-        }
         const style = getComputedStyle(innermost);
         // Its own value may be a formula.
         if (property.startsWith("--")) {

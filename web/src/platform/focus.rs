@@ -128,6 +128,6 @@ pub fn leave_drawer() {
 /// Whether the board shows keyboard focus.
 pub fn is_seen_on_board() -> bool {
     let document = gloo::utils::document();
-    let seen = document.query_selector("[data-zone=board] svg:focus-visible");
+    let seen = document.query_selector("[data-input=key] [data-zone=board] svg:focus");
     seen.is_ok_and(|seen| seen.is_some())
 }

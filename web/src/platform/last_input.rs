@@ -1,0 +1,36 @@
+//! What the player used last, a key or a pointer, as `data-input` of the root: the style sheets show the focus after a key.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent};
+
+/// Watches keys and pointers, as long as the page is open.
+pub fn start() {
+    note("none");
+    let window = gloo::utils::window();
+    for name in ["keydown", "pointerdown"] {
+        let options = EventListenerOptions::run_in_capture_phase();
+        let listener = EventListener::new_with_options(&window, name, options, on_event);
+        listener.forget();
+    }
+}
+
+fn on_event(event: &Event) {
+    match event.dyn_ref::<KeyboardEvent>() {
+        Some(key) if is_for_others(key) => {}
+        Some(_) => note("key"),
+        None => note("pointer"),
+    }
+}
+
+/// Whether a key is a shortcut of the browser, or held while the pointer does something.
+fn is_for_others(key: &KeyboardEvent) -> bool {
+    key.ctrl_key() || key.alt_key() || key.meta_key() || key.key() == "Shift"
+}
+
+fn note(input: &str) {
+    // There is a root, and it takes any attribute.
+    if let Some(root) = gloo::utils::document().document_element() {
+        let _ = root.set_attribute("data-input", input);
+    }
+}
