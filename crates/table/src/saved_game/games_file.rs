@@ -18,9 +18,12 @@ use std::iter;
 
 use super::checksum;
 use super::checksum::Checksum;
-use super::format::HEAD;
+use super::format::{HEAD, LONGEST_REVIEW};
 
 const GAMES: &str = "turnout-games ";
+
+/// The maximum length of a save, in bytes, and of blank lines between two.
+const LONGEST: usize = rules::record::LONGEST + LONGEST_REVIEW + 1_000_000;
 
 /// The parts of a file of these saves, one after the other.
 pub fn file_parts(texts: impl ExactSizeIterator<Item = String>) -> impl Iterator<Item = String> {
@@ -38,7 +41,7 @@ pub fn file_parts(texts: impl ExactSizeIterator<Item = String>) -> impl Iterator
 }
 
 /// The games of a file, in order. Text before the first save or after the end of one is a game of its own, unless it
-/// is blank.
+/// is blank. So is each part of a text that is too long for a save: one step of the reader never takes long.
 pub struct FileReader<'a> {
     file: &'a str,
     at: usize,
@@ -70,6 +73,20 @@ impl<'a> FileReader<'a> {
         self.is_cut || self.begun.is_some()
     }
 
+    /// Skips blank lines between two games, of which a hostile file may have millions.
+    fn skip_blank_lines(&mut self) {
+        let rest = &self.file[self.at..];
+        let blank = &rest[..rest.len() - rest.trim_start().len()];
+        let lines = &blank[..blank.rfind('\n').map_or(0, |end| end + 1)];
+        self.at += lines.len();
+        if lines.len() > LONGEST {
+            // Computing its checksum would take seconds.
+            self.is_cut |= self.begun.take().is_some();
+        } else if let Some((_, sum)) = &mut self.begun {
+            sum.update(lines);
+        }
+    }
+
     /// Reads the first or the last line of a file.
     fn read_mark(&mut self, line: &'a str) {
         let mark = line.trim_end();
@@ -91,8 +108,18 @@ impl<'a> Iterator for FileReader<'a> {
 
     fn next(&mut self) -> Option<&'a str> {
         let file = self.file;
-        for line in file[self.at..].split_inclusive('\n') {
+        loop {
+            if self.ended {
+                self.skip_blank_lines();
+            }
             let at = self.at;
+            let Some(line) = file[at..].split_inclusive('\n').next() else {
+                break;
+            };
+            if let Some(start) = self.start.filter(|start| at - start > LONGEST) {
+                (self.start, self.ended) = (None, true);
+                return Some(&file[start..at]);
+            }
             self.at += line.len();
             let is_mark = line.starts_with(GAMES);
             let begins = line.starts_with(HEAD) || self.ended && !line.trim().is_empty();

@@ -189,3 +189,33 @@ fn a_review_is_saved_with_its_game() {
     let long = with_review(&plain, long).unwrap();
     assert!(matches!(super::read(&long), Err(Unread::Spoilt(_))));
 }
+
+#[test]
+fn a_text_too_long_for_a_save_is_read_in_parts() {
+    let blank = "\n".repeat(13_000_000);
+    let save = write(&save());
+    for (file, parts) in [
+        (blank.clone(), vec![]),
+        (format!("{blank}{save}{blank}"), vec![save.as_str()]),
+        (format!("turnout-games 1\n{blank}"), vec![]),
+        (
+            format!("turnout-save 1\n{blank}{save}"),
+            vec!["turnout-save 1", &save],
+        ),
+    ] {
+        let read: Vec<&str> = FileReader::new(&file).collect();
+        let longest = read.iter().map(|part| part.trim_end().len()).max();
+        assert!(longest.unwrap_or_default() <= save.len());
+        let trimmed = |parts: &[&str]| {
+            parts
+                .iter()
+                .map(|part| part.trim().to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(trimmed(&read), trimmed(&parts));
+        assert_eq!(is_cut(&file), file.starts_with("turnout-games"));
+    }
+    let junk = "a\n".repeat(10_000_000);
+    let longest = FileReader::new(&junk).map(str::len).max();
+    assert!(longest.unwrap() < 7_000_000);
+}
