@@ -19,27 +19,29 @@ pub(super) enum Write {
 }
 
 impl Write {
-    /// Replaces a queued write, and takes over its `from`: the tab that has the game until that is written.
-    fn after(self, before: Option<Write>) -> Write {
-        match (self, before) {
-            (Write::Put { text, from }, Some(Write::Put { from: before, .. })) => Write::Put {
-                text,
-                from: before.or(from),
-            },
-            (write, _) => write,
+    /// Replaces an older write, and takes over its `from`: the tab that has the game until that is written.
+    fn replace(&mut self, older: Write) {
+        if let Write::Put { from, .. } = self
+            && let Write::Put {
+                from: Some(older), ..
+            } = older
+        {
+            *from = Some(older);
         }
     }
 }
 
 impl Games {
     /// Queues a write, with all that failed before.
-    pub(super) fn write(&self, key: &str, write: Write) {
+    pub(super) fn write(&self, key: &str, mut write: Write) {
         {
             let mut waiting = self.0.queued.borrow_mut();
             waiting.append(&mut self.0.failed.borrow_mut());
-            let before = waiting.iter().position(|(waits, _)| waits == key);
-            let before = before.map(|index| waiting.swap_remove(index).1);
-            waiting.push((key.to_owned(), write.after(before)));
+            let older = waiting.iter().position(|(waits, _)| waits == key);
+            if let Some(index) = older {
+                write.replace(waiting.swap_remove(index).1);
+            }
+            waiting.push((key.to_owned(), write));
         }
         self.retry();
     }
@@ -55,10 +57,13 @@ impl Games {
 
     /// Notes and tells that a write has failed.
     pub(super) fn fail(&self, key: String, write: Write, trouble: Trouble) {
+        let mut queued = self.0.queued.borrow_mut();
         // A newer write may be queued by now.
-        if !contains(&self.0.queued, &key) {
-            self.0.failed.borrow_mut().push((key, write));
+        match queued.iter_mut().find(|(waits, _)| *waits == key) {
+            Some((_, newer)) => newer.replace(write),
+            None => self.0.failed.borrow_mut().push((key, write)),
         }
+        drop(queued);
         self.0.has_reported_failure.set(true);
         self.tell(Event::SaveFailed(trouble));
     }
@@ -130,4 +135,32 @@ impl Games {
 /// Whether there is a write to a key.
 pub(super) fn contains(writes: &RefCell<Vec<(String, Write)>>, key: &str) -> bool {
     writes.borrow().iter().any(|(known, _)| known == key)
+}
+
+#[cfg(test)]
+mod tests {
+    use table::saved_game::SavedGame;
+
+    use super::*;
+
+    #[test]
+    fn a_failed_take_over_is_merged_into_the_newer_write() {
+        let games = Games::of_tab("1".to_owned(), None);
+        let of_tab_2 = saved_game::write(&SavedGame {
+            tab: Some("2".to_owned()),
+            ..SavedGame::default()
+        });
+        games.keep("key", &of_tab_2);
+        games.0.queued.borrow_mut().clear();
+        games.claim("key", SavedGame::default());
+        let (key, claim) = games.0.queued.borrow_mut().pop().unwrap();
+        // The player goes on while the browser still writes.
+        games.keep("key", "later");
+        games.fail(key, claim, Trouble::Full);
+        let queued = games.0.queued.borrow();
+        assert!(matches!(
+            &queued[..],
+            [(_, Write::Put { text, from })] if text == "later" && from.as_deref() == Some("2")
+        ));
+    }
 }
