@@ -1,5 +1,6 @@
 // Reloads: the game resumes where it was.
 
+import { saveOf, writeGames } from "../tools/games.js";
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import {
@@ -7,6 +8,7 @@ import {
   board,
   button,
   end,
+  home,
   log,
   moment,
   moves,
@@ -14,7 +16,9 @@ import {
   playUntil,
   position,
   QUICK,
+  recordOf,
   rollButton,
+  savedGameTexts,
   stored,
   turn,
 } from "./table.js";
@@ -69,12 +73,34 @@ test("a reload while bots think resumes their game", async ({ page }) => {
   expect(await log(page).textContent()).toContain(before);
 });
 
-test("a reload after the end shows the finished game", async ({ page }) => {
+test("a finished game whose end was seen is at home after a reload, and its end stands still", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => stored(page, "save")).toContain("\nend ");
   const before = await position(page);
-  await reload(page);
+  await expect.poll(async () => Object.values(await savedGameTexts(page))).toEqual([expect.stringMatching(/^seen$/m)]);
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  await expect(page.locator(".confetti")).toHaveCount(0);
+  await button(page, "Look at game 1").click();
+  await expect(end(page)).toBeVisible();
   expect(await position(page)).toBe(before);
+  await expect(page.locator(".confetti.new")).toHaveCount(0);
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  await expect(end(page)).toHaveCount(0);
+});
+
+test("a finished game whose end nobody has seen is shown once", async ({ page }) => {
+  await open(page, QUICK);
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  const [save] = Object.values(await savedGameTexts(page));
+  const record = recordOf(save);
+  await page.goto("about:blank");
+  await page.goto("./#/home");
+  await expect(home(page)).toBeVisible();
+  await writeGames(page, { "turnout/game/7": saveOf(record, "changed 4000000000000\ntab 1\n") });
+  await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.removeItem("turnout/current")));
+  await page.goto("about:blank");
+  await page.goto("./");
   await expect(end(page)).toBeVisible();
 });

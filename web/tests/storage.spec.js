@@ -79,7 +79,6 @@ test("the page starts with damaged settings and pointers", async ({ page }) => {
     settings: "speed warp\n\u0000\n",
     starts: "many",
     current: "turnout/settings",
-    finished: "turnout/settings",
   });
   await withGames(page, ["nonsense\n"]);
   await page.goto("./");
@@ -274,6 +273,96 @@ test("a database that answers too late delays the page, and stops nothing", asyn
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
   // Nobody waits for this any more.
   await page.evaluate(() => window.asked[0].onupgradeneeded());
+});
+
+/** Has the page hear of an open database only when the test calls `window.answer()`. */
+const delayDatabase = (page) =>
+  page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    const waiting = [];
+    let isLate = location.protocol !== "about:";
+    // As a slow browser does: the database opens, and nobody hears of it for long.
+    IDBFactory.prototype.open = function openLate(...args) {
+      const request = open.apply(this, args);
+      if (isLate) {
+        Object.defineProperty(request, "onsuccess", {
+          set: (heard) => waiting.push(() => heard(new Event("success"))),
+        });
+      }
+      return request;
+    };
+    window.answer = () => {
+      isLate = false;
+      waiting.splice(0).forEach((tell) => tell());
+    };
+  });
+
+test("games that come late are looked for, and then the game goes on", async ({ page }) => {
+  await twoGames(page);
+  const at = await board(page).getAttribute("data-position");
+  await page.goto("about:blank");
+  await page.clock.install();
+  await delayDatabase(page);
+  await page.goto("./", { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => Boolean(window.turnout))).toBe(true);
+  const looking = page.getByText("Looking for your games…");
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(looking).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(home(page)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(looking).toBeVisible();
+  await page.evaluate(() => window.answer());
+  await expect(board(page)).toHaveAttribute("data-position", at);
+  await choose(page, "Home");
+  await expect(savedGames(page).getByRole("listitem")).toHaveCount(2);
+  await expect(looking).toHaveCount(0);
+});
+
+test("a game that is played while others are looked for is stored, and so are they", async ({ page }) => {
+  await twoGames(page);
+  await page.goto("about:blank");
+  await page.clock.install();
+  await delayDatabase(page);
+  await page.goto("./#/new?game=sorry&R=person&Y=person&seed=4&speed=instant&start", { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => Boolean(window.turnout))).toBe(true);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(board(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.clock.resume();
+  await play(page, 1);
+  await page.clock.runFor(6_000);
+  await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
+  await page.evaluate(() => window.answer());
+  // Nothing has to be played for that.
+  await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
+  expect(Object.keys(await savedGameTexts(page))).toHaveLength(3);
+  await choose(page, "Home");
+  await expect(savedGames(page).getByRole("listitem")).toHaveCount(3);
+});
+
+test("a database whose reads never answer is told of", async ({ page }) => {
+  await resume(page, GOOD);
+  await page.clock.install();
+  await page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    window.answer = () => {
+      IDBObjectStore.prototype.get = get;
+    };
+    IDBObjectStore.prototype.get = function getNever(...args) {
+      const request = get.apply(this, args);
+      Object.defineProperty(request, "onsuccess", { set() {} });
+      return request;
+    };
+  });
+  await play(page, 1);
+  await page.clock.runFor(6_000);
+  await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
+  await page.evaluate(() => window.answer());
+  await play(page, 1);
+  await expect(notices(page).getByText(/Saving works again/)).toHaveCount(1);
 });
 
 test("a spoilt save that a closed tab played is said once", async ({ page }) => {

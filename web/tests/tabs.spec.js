@@ -7,6 +7,7 @@ import {
   button,
   choose,
   clickIfThere,
+  end,
   goToForm,
   home,
   mark,
@@ -14,10 +15,12 @@ import {
   ofGame,
   open,
   position,
+  QUICK,
   resume,
   rollButton,
   rolledRecord,
   saveText,
+  savedGames,
   savedGameTexts,
   stored,
   turn,
@@ -103,11 +106,38 @@ test("the tab that opens a game second is told, and may take it", async ({ page,
   expect(Object.keys(await savedGameTexts(page))).toHaveLength(1);
 });
 
+test("a tab that opens while another plays shows home, with a word on the card of that game", async ({ page, context }) => {
+  await resume(page, GAME);
+  await step(page);
+  const other = await tab(context);
+  await expect(home(other)).toBeVisible();
+  await expect(savedGames(other).getByRole("listitem").first()).toContainText("This game is being played in another tab");
+  await expect(button(other, "Continue")).toHaveCount(0);
+  // It comes here once that tab is closed.
+  await page.goto("about:blank");
+  await other.reload();
+  await expect(board(other)).toBeVisible();
+});
+
+test("a finished game belongs to no tab: each can look at it, and one that goes on with it makes it its own", async ({ page, context }) => {
+  await open(page, QUICK);
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await expect.poll(async () => Object.values(await savedGameTexts(page))[0]).toMatch(/^seen$/m);
+  const other = await tab(context);
+  await expect(home(other)).toBeVisible();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await button(other, "Look at game 1").click();
+  await expect(end(other)).toBeVisible();
+  await expect(end(page)).toBeVisible();
+  expect(Object.values(await savedGameTexts(page))[0]).not.toMatch(/^tab /m);
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+});
+
 test("the second tab may set up another game instead", async ({ page, context }) => {
   await resume(page, GAME);
   const other = await tab(context);
   await expect(elsewhere(other)).toBeVisible();
-  await choose(other, "New game");
   await expect(home(other)).toBeVisible();
   await goToForm(other);
   await button(other, "Start game").click();
@@ -199,7 +229,6 @@ test("a game taken while the other tab sets up or watches is handed over, too", 
   await here(other).click();
   await expect(board(other)).toHaveAttribute("data-position", at);
   await step(other);
-  await button(page, "Continue game 1").click();
   await expect(elsewhere(page)).toBeVisible();
   await here(page).click();
   await expect(board(page)).toHaveAttribute("data-position", await page.evaluate(() => document.querySelector("[data-position]")?.dataset.position));

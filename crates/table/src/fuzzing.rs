@@ -201,6 +201,7 @@ pub fn save(text: &str) -> bool {
             let written = saved_game::write(&save);
             assert_eq!(saved_game::tab_of(&written), save.tab.as_deref());
             assert_eq!(saved_game::is_over(&written), table.node().seat().is_none());
+            assert_eq!(saved_game::is_seen(&written), save.is_seen);
             assert!(saved_game::is_of(&written, &save.record));
             let freed = saved_game::with_tab(&written, None);
             assert_eq!(saved_game::tab_of(&freed.unwrap()), None);

@@ -13,10 +13,11 @@ use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
 pub(crate) use format::summed;
 pub use format::{
-    LONGEST_MANNERS, changed_of, is_of, is_over, link_of, read, review_of, tab_of, write,
+    LONGEST_MANNERS, changed_of, is_finished, is_of, is_over, is_seen, link_of, read, review_of,
+    tab_of, write,
 };
 pub use games_file::{FileReader, file_parts, is_cut, join, split};
-pub use new_games::Import;
+pub use new_games::{Import, NewGame, is_same_game};
 
 /// The maximum size of a file of games, in bytes: more than a page can hold in memory several times.
 pub const LONGEST_FILE: usize = 200_000_000;
@@ -28,6 +29,8 @@ pub struct SavedGame {
     pub changed: u64,
     /// The browser tab that is playing the game, if any.
     pub tab: Option<String>,
+    /// Whether the game is over and its end has been on a screen. Such a game belongs to no tab.
+    pub is_seen: bool,
     /// The line of table settings, possibly empty.
     pub table_settings: String,
     /// The line of a game by link; empty in any other game.
@@ -76,6 +79,16 @@ pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
     Some(write(&SavedGame { tab, ..save }))
 }
 
+/// Notes that the end of a game has been seen. `None` if the text cannot be read, and must therefore stay unchanged.
+pub fn with_end_seen(text: &str) -> Option<String> {
+    let save = read(text).ok()?;
+    Some(write(&SavedGame {
+        tab: None,
+        is_seen: true,
+        ..save
+    }))
+}
+
 /// A save for a file: played by no tab. A text that cannot be read stays as it is.
 pub fn exported(text: &str) -> String {
     read(text).map_or_else(
@@ -109,6 +122,7 @@ pub fn open(text: &str) -> Result<(SavedGame, GameSession), Unread> {
         return Err(Unread::Spoilt(t!(save_errors::face_down).to_owned()));
     }
     save.link_player(&table).map_err(Unread::Spoilt)?;
+    save.is_seen &= is_over(&save.record);
     save.record = table.record();
     Ok((save, table))
 }

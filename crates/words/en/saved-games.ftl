@@ -1,6 +1,10 @@
 # The games that the browser keeps, and which tab plays one.
 
 your-games = Your games
+# The heading above those that are over.
+finished = Finished
+# While the database of games does not answer.
+looking = Looking for your games…
 deleted = Deleted: { $title }.
 # Has it back.
 undo = Undo
@@ -34,10 +38,12 @@ is-back = The game is back.
 
 blocked = This browser saves nothing for this page: your game is lost when the page is closed or reloaded.
 full = The browser has no room left for this page: your game is not saved, and is lost when the page is closed or reloaded.
+# Another game has just ended.
+oldest-deleted = Your last { $most } finished games are kept, so the oldest one was deleted. To keep one for longer, download it.
 saved-again = Saving works again: all your games are saved.
 
 elsewhere = This game is being played in another tab
-elsewhere-says = It is saved there after every move. Go on there, or take it over: it comes as it stands.
+elsewhere-says = Go on there, or play it here: nothing is lost.
 play-here = Play it here
 goes-on-elsewhere = This game goes on in another tab.
 gone = That game was deleted in another tab.

@@ -1,6 +1,10 @@
 # Las partidas que guarda el navegador y qué pestaña juega cada una.
 
 your-games = Tus partidas
+# El título sobre las que han acabado.
+finished = Terminadas
+# Mientras la base de datos de partidas no responde.
+looking = Buscando tus partidas…
 deleted = Borrada: { $title }.
 # La recupera.
 undo = Deshacer
@@ -34,10 +38,12 @@ is-back = La partida ha vuelto.
 
 blocked = Este navegador no guarda nada de esta página: la partida se pierde si la cierras o la vuelves a cargar.
 full = No queda sitio en el navegador para esta página: la partida no está guardada y se pierde si la cierras o la vuelves a cargar.
+# Acaba de terminar otra partida.
+oldest-deleted = Se guardan tus últimas { $most } partidas terminadas, así que se borró la más antigua. Para guardar una por más tiempo, descárgala.
 saved-again = Ya se puede guardar otra vez: todas tus partidas están guardadas.
 
 elsewhere = Esta partida se está jugando en otra pestaña
-elsewhere-says = Allí se guarda a cada paso. Sigue allí o tráela aquí: viene tal como está.
+elsewhere-says = Sigue allí o juégala aquí: no se pierde nada.
 play-here = Jugarla aquí
 goes-on-elsewhere = Esta partida sigue en otra pestaña.
 gone = Esa partida se borró en otra pestaña.

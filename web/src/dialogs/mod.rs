@@ -5,6 +5,5 @@ pub mod ask_go_back;
 pub mod dialog;
 pub mod more_menu;
 pub mod move_choice;
-pub mod other_tab;
 pub mod players;
 pub mod shortcuts;

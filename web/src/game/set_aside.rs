@@ -58,7 +58,7 @@ impl GameStore {
         around: &Around<'_>,
     ) -> Result<Vec<Effect>, String> {
         let session = Session::watch(record, around.settings.player(), levels())?;
-        let mut effects = self.leave_aside(around.saves.elsewhere.is_some());
+        let mut effects = self.leave_aside();
         effects.extend(self.show_aside(Screen::Replay, session));
         Ok(effects)
     }
@@ -82,8 +82,8 @@ impl GameStore {
         ]
     }
 
-    /// Leaves a replay or a lesson for the game on the table, which another tab may play.
-    pub(crate) fn leave_aside(&mut self, is_elsewhere: bool) -> Vec<Effect> {
+    /// Leaves a replay or a lesson for the game on the table, or for the home page.
+    pub(crate) fn leave_aside(&mut self) -> Vec<Effect> {
         if !self.is_aside() {
             return Vec::new();
         }
@@ -91,7 +91,6 @@ impl GameStore {
         self.aside = None;
         self.screen = match &self.game {
             Some(_) => Screen::Game,
-            None if is_elsewhere => Screen::OtherTab,
             None => Screen::Home,
         };
         let mut effects = vec![Effect::Stop, send(AnnounceMsg::Clear)];
@@ -120,7 +119,7 @@ impl GameStore {
         else {
             return Vec::new();
         };
-        let mut effects = self.leave_aside(around.saves.elsewhere.is_some());
+        let mut effects = self.leave_aside();
         // The table settings of the game on the table stay.
         let family = |session: &Session| session.table().ruleset().family.seats;
         if let Some(game) = &self.game

@@ -116,8 +116,12 @@ impl GameStore {
     /// Puts a saved game on the table.
     pub(super) fn load(&mut self, load: Load, settings: &Settings) -> Vec<Effect> {
         let mut effects = self.clear_table();
+        let is_seen = load.save.is_seen;
         effects.push(send(SavesMsg::Claim(load.key, Box::new(load.save))));
         effects.extend(self.put(load.session, load.told, settings));
+        if let Some(game) = &mut self.game {
+            game.is_end_known = is_seen;
+        }
         effects.extend(load.sets_address.then(|| send(DialogMsg::GameAddress)));
         effects
     }
@@ -125,9 +129,6 @@ impl GameStore {
     /// Goes on with the game that waits on the table.
     pub(super) fn resume_waiting(&mut self, around: &Around<'_>) -> Vec<Effect> {
         let Some(game) = &self.game else {
-            if around.saves.elsewhere.is_some() {
-                self.screen = Screen::OtherTab;
-            }
             return Vec::new();
         };
         let table_settings = game.session.table_settings_line();

@@ -172,8 +172,9 @@ impl GameStore {
             GameMsg::Leave(screen) => self.leave(screen),
             GameMsg::TakenAway => self.taken_away(),
             GameMsg::PlayedElsewhere => {
-                self.screen = Screen::OtherTab;
-                self.clear_table()
+                let mut effects = self.clear_table();
+                effects.extend(self.leave(Screen::Home));
+                effects
             }
             GameMsg::Clear => self.clear_table(),
             GameMsg::Deleted => {
@@ -203,7 +204,7 @@ impl GameStore {
         match self.screen {
             Screen::Game => self.game.as_ref(),
             Screen::Replay | Screen::Lesson => self.aside.as_ref(),
-            Screen::Home | Screen::Setup | Screen::OtherTab => None,
+            Screen::Home | Screen::Setup => None,
         }
     }
 
@@ -212,7 +213,7 @@ impl GameStore {
         match self.screen {
             Screen::Game => self.game.as_mut(),
             Screen::Replay | Screen::Lesson => self.aside.as_mut(),
-            Screen::Home | Screen::Setup | Screen::OtherTab => None,
+            Screen::Home | Screen::Setup => None,
         }
     }
 
@@ -337,7 +338,7 @@ impl GameStore {
             return Vec::new();
         }
         if self.screen == Screen::Game {
-            self.screen = Screen::OtherTab;
+            self.screen = Screen::Home;
         }
         vec![
             Effect::Stop,

@@ -162,6 +162,9 @@ impl Page {
         if self.dialogs.has_left_end(&self.game) {
             self.game.note_end();
         }
+        if let Some(game) = self.game.ended() {
+            self.saves.note_end_seen(&game.session);
+        }
         effects.extend(self.game.update_cues());
         effects
     }

@@ -9,6 +9,7 @@ use crate::game::store::GameMsg;
 use crate::lessons::store::LessonMsg;
 use crate::links::store::LinkMsg;
 use crate::review::store::ReviewMsg;
+use crate::saves::store::SavesMsg;
 use crate::setup::store::SetupMsg;
 
 /// The address of the game on the table.
@@ -38,8 +39,6 @@ pub enum Screen {
     Replay,
     /// A lesson; the game on the table waits.
     Lesson,
-    /// Another tab plays the game.
-    OtherTab,
 }
 
 /// A message about addresses.
@@ -47,6 +46,8 @@ pub enum Screen {
 pub enum RouteMsg {
     /// The page was opened: resume the last game, then go to the address.
     Open,
+    /// The saved games have come later than the page.
+    Loaded,
     /// The address has changed.
     Changed,
     /// The player went back or forth in the history.
@@ -61,6 +62,15 @@ impl Page {
     pub(super) fn route(&mut self, msg: RouteMsg, now: &Now) -> Vec<Effect> {
         match msg {
             RouteMsg::Open => self.open(now),
+            RouteMsg::Loaded => {
+                let is_untouched = self.game.screen == Screen::Home
+                    && self.game.game.is_none()
+                    && self.dialogs.open.is_none();
+                match is_untouched {
+                    true => self.open(now),
+                    false => vec![send(SavesMsg::Refresh)],
+                }
+            }
             RouteMsg::Changed => self.go_to_address(now),
             RouteMsg::Back => vec![send(DialogMsg::Back {
                 is_new: now.is_new_entry,
@@ -80,6 +90,9 @@ impl Page {
         if self.game.screen == Screen::Game && !now.address.starts_with(TURN) {
             effects.extend(self.run(DialogMsg::GameAddress.into(), now));
         }
+        if self.game.screen == Screen::Home {
+            effects.extend(self.run(SavesMsg::Refresh.into(), now));
+        }
         effects
     }
 
@@ -89,7 +102,7 @@ impl Page {
             return vec![send(ReviewMsg::ShowWaiting)];
         }
         let has_left = self.game.is_aside();
-        let mut effects = self.game.leave_aside(self.saves.elsewhere.is_some());
+        let mut effects = self.game.leave_aside();
         let learned = |ruleset, lesson| LessonMsg::Learn {
             ruleset,
             lesson,
@@ -102,7 +115,11 @@ impl Page {
             REPLAY => Effect::SetAddress(GAME.to_owned()),
             _ => {
                 if let Some(link) = fragment.strip_prefix(TURN) {
-                    send(LinkMsg::Open(link.to_owned()))
+                    match self.saves.games.is_loading() {
+                        // It may belong to a saved game.
+                        true => send(GameMsg::Leave(Screen::Home)),
+                        false => send(LinkMsg::Open(link.to_owned())),
+                    }
                 } else if let Some(link) = fragment.strip_prefix(GIVEN) {
                     send(GameMsg::WatchLink(link.to_owned()))
                 } else {

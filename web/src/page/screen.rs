@@ -14,7 +14,6 @@ use crate::dialogs::about::{Offline, about_dialog};
 use crate::dialogs::ask_go_back::go_back_dialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::move_choice::move_choice_dialog;
-use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
@@ -51,7 +50,6 @@ impl Page {
             return self.game_screen(game);
         }
         match self.game.screen {
-            Screen::OtherTab => html! { <OtherTabNotice /> },
             Screen::Home => self.home_screen(dispatch),
             _ => html! {
                 <main class="front"><SetupForm form={self.setup.form.clone()} settings={self.settings} /></main>
@@ -91,9 +89,18 @@ impl Page {
         let has_games = saves.total_count > 0;
         let deleted = saves.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| title.clone());
-        let more = saves.total_count.saturating_sub(saves.visible_count);
-        let continues = saves.listed.iter().any(|game| game.state == State::Going);
+        let elsewhere = saves.elsewhere_key();
+        let continues = saves
+            .listed
+            .iter()
+            .any(|game| game.state == State::Going || elsewhere == Some(&*game.key));
         let lists = has_games || deleted.is_some();
+        let list = SavedGames {
+            games: saves.listed.clone(),
+            elsewhere: elsewhere.map(str::to_owned),
+            more: saves.hidden_count,
+            deleted,
+        };
         let top = lists.then_some(match continues {
             true => "top-games continues",
             false => "top-games",
@@ -105,12 +112,15 @@ impl Page {
         };
         html! {
             <main class={classes!("front", "home", is_pair.then_some("pair"))}>
+                if saves.games.is_loading() {
+                    <p class="looking" role="status">{ t!(saved_games::looking) }</p>
+                }
                 <div class={top}>
                     if !continues {
                         { hero(dispatch) }
                     }
                     if lists {
-                        { saved_games(SavedGames { games: saves.listed.clone(), more, deleted }) }
+                        { saved_games(list) }
                     }
                 </div>
                 { game_cards() }

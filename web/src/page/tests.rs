@@ -1,5 +1,7 @@
 //! The page without a browser: messages in, effects out.
 
+mod saves;
+
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::game_session::{self, Choice};
@@ -253,8 +255,10 @@ fn a_game_that_another_tab_plays_is_asked_for() {
     let other = saved_game::with_tab(&text, Some("2")).unwrap();
     visit.page.saves.games.keep(&key, &other);
     visit.send(SavesMsg::Event(Event::ChangedByOtherTab(key.clone())));
-    assert_eq!(visit.page.game.screen, Screen::OtherTab);
+    assert_eq!(visit.page.game.screen, Screen::Home);
     assert!(visit.page.game.game.is_none());
+    assert_eq!(visit.page.saves.elsewhere_key(), Some(&*key));
+    assert_eq!(visit.page.saves.listed[0].key, key);
     visit.send(SavesMsg::TakeOverTab);
     let waits = |effect: &Effect| matches!(effect, Effect::After(..));
     assert!(visit.did(waits));
@@ -285,7 +289,8 @@ fn steps_that_came_too_late_are_saved_as_a_game_of_their_own() {
     let (key, text) = (visit.key(), visit.saved());
     let taken = Event::TakenByOtherTab(key, text);
     visit.send(SavesMsg::Event(taken));
-    assert_eq!(visit.page.game.screen, Screen::OtherTab);
+    assert_eq!(visit.page.game.screen, Screen::Home);
+    assert!(visit.page.saves.elsewhere_key().is_some());
     assert_eq!(visit.page.saves.games.keys().len(), 2);
 }
 

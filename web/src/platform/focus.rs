@@ -31,12 +31,11 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
     const GAMES: &str = ".kept button:not([tabindex])";
-    const HERE: &str = "[data-zone=here]";
     const FORM: &str = "form select";
     match zone {
-        Zone::Board => &[BOARD, MOVE, REPLAY, ROLL, RESULTS, WAIT, HERE, FORM],
-        Zone::Moves | Zone::Roll | Zone::Wait => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, HERE, FORM],
-        Zone::Other => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, HERE, UNDO, GAMES, FORM],
+        Zone::Board => &[BOARD, MOVE, REPLAY, ROLL, RESULTS, WAIT, GAMES, FORM],
+        Zone::Moves | Zone::Roll | Zone::Wait => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, GAMES, FORM],
+        Zone::Other => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, UNDO, GAMES, FORM],
     }
 }
 

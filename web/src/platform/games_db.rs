@@ -122,16 +122,34 @@ impl GamesDb {
         done.await
     }
 
-    /// Adds or replaces all of these games in one transaction: all or none.
-    pub(crate) async fn put_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
+    /// Adds these texts in one transaction, all or none: each under the first of its keys that is free, unless one of
+    /// them has a text that is the same. Returns the keys, and whether each text was added.
+    pub(crate) async fn add_all(
+        &self,
+        texts: &[(Vec<String>, &str)],
+        is_same: impl Fn(&str, &str) -> bool,
+    ) -> Result<Vec<(String, bool)>, Trouble> {
         let transaction = self.begin("readwrite")?;
         let done = completion(&transaction);
         let store = transaction.object_store(STORE).map_err(trouble)?;
-        for (key, text) in games {
-            let put = store.put_with_key(&text.into(), &key.into());
-            drop(put.map_err(trouble)?);
+        let mut stored = Vec::new();
+        for (keys, text) in texts {
+            for key in keys {
+                let there = get(&store, &key.into()).await?;
+                if there.as_deref().is_some_and(|there| !is_same(there, text)) {
+                    continue;
+                }
+                let is_new = there.is_none();
+                if is_new {
+                    let put = store.put_with_key(&(*text).into(), &key.into());
+                    drop(put.map_err(trouble)?);
+                }
+                stored.push((key.clone(), is_new));
+                break;
+            }
         }
-        done.await
+        done.await?;
+        Ok(stored)
     }
 
     fn begin(&self, mode: &str) -> Result<IdbTransaction, Trouble> {
@@ -139,6 +157,13 @@ impl GamesDb {
         // Setting a property fails only on frozen objects.
         let _ = Reflect::set(&options, &"durability".into(), &"strict".into());
         self.database.begin(STORE, mode, &options).map_err(trouble)
+    }
+}
+
+impl Drop for GamesDb {
+    /// A connection that nobody uses would make others wait who delete the database.
+    fn drop(&mut self) {
+        self.database.close();
     }
 }
 

@@ -1,12 +1,12 @@
 //! Autosave: the game on the table is saved after every step, as long as no other tab plays it. [`super::other_tabs`]
 //! hands it over.
 
-use table::link_game::LinkPlayer;
+use table::link_game::{LinkPlayer, LinkStage};
 use table::saved_game::{self, SavedGame};
 use table::session::Session;
 use words::t;
 
-use super::games::{self, Event};
+use super::games::{self, CURRENT, Event};
 use super::store::{SavesMsg, SavesStore, copy_of};
 use crate::game::store::GameStore;
 use crate::page::Now;
@@ -14,6 +14,8 @@ use crate::page::announce::AnnounceMsg;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
+use crate::page::route::RouteMsg;
+use crate::platform::local_storage;
 
 impl SavesStore {
     /// Saves the game on the table.
@@ -26,34 +28,60 @@ impl SavesStore {
         if self.is_taken() {
             return self.keep_as_new_game(&text, now);
         }
+        let before = self.games.read(&key).unwrap_or_default();
         self.games.keep(&key, &text);
-        // The last link of a game by link may be needed again.
-        if saved_game::is_over(record) && session.is_none_or(|each| each.link_player().is_none()) {
-            self.games.ended(&key);
+        if saved_game::is_over(record) {
+            if !saved_game::is_over(&before) {
+                return self.delete_surplus();
+            }
+        } else if saved_game::is_seen(&before) {
+            // It goes on after Undo.
+            self.hold(key);
         }
         Vec::new()
     }
 
-    /// The save of the game on the table, marked as played by this tab.
+    /// Notes that the end of the game on the table is on the screen. From then on no tab plays it, and the page no
+    /// longer opens with it. A game by link waits until its last link is sent.
+    pub fn note_end_seen(&self, session: &Session) {
+        let is_unsent = session
+            .link_player()
+            .is_some_and(|player| player.stage() == LinkStage::Unsent);
+        let key = self.key.as_deref().filter(|key| !self.games.is_seen(key));
+        let Some(key) = key.filter(|_| !is_unsent && self.is_ours(session)) else {
+            return;
+        };
+        let text = self
+            .games
+            .read(key)
+            .filter(|text| saved_game::is_over(text));
+        if let Some(seen) = text.and_then(|text| saved_game::with_end_seen(&text)) {
+            self.games.keep(key, &seen);
+            local_storage::remember(CURRENT, "");
+        }
+    }
+
+    /// The save of the game on the table, marked as played by this tab, unless its end has been seen.
     pub(super) fn text(&self, session: Option<&Session>, record: &str, now: &Now) -> String {
+        let there = self.key.as_deref().and_then(|key| self.games.read(key));
+        let there = there.unwrap_or_default();
+        let is_seen = saved_game::is_over(record) && saved_game::is_seen(&there);
+        let review = saved_game::review_of(&there).into_iter();
         saved_game::write(&SavedGame {
-            changed: now.ms,
-            tab: Some(self.games.tab().to_owned()),
+            changed: match is_seen {
+                // It was played then, though somebody looks at it now.
+                true => saved_game::changed_of(&there),
+                false => now.ms,
+            },
+            tab: (!is_seen).then(|| self.games.tab().to_owned()),
+            is_seen,
             table_settings: session
                 .map(Session::table_settings_line)
                 .unwrap_or_default(),
             link: session.map(link_line).unwrap_or_default(),
-            review: self.review(),
+            review: review.map(str::to_owned).collect(),
             record: record.to_owned(),
         })
-    }
-
-    /// The review of the game on the table, as far as it has been saved.
-    fn review(&self) -> Vec<String> {
-        let there = self.key.as_deref().and_then(|key| self.games.read(key));
-        let there = there.unwrap_or_default();
-        let lines = saved_game::review_of(&there);
-        lines.into_iter().map(str::to_owned).collect()
     }
 
     /// Whether this tab still plays the game on the table: the save names this tab, or no tab and the same game.
@@ -110,6 +138,8 @@ impl SavesStore {
             ],
             Event::Saved(key) => vec![send(DialogMsg::Saved(key))],
             Event::ChangedByOtherTab(key) => self.on_changed_by_other_tab(&key, game),
+            Event::Loaded => vec![send(RouteMsg::Loaded)],
+            Event::Found => self.refresh_soon(game),
         }
     }
 }

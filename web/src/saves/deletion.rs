@@ -3,6 +3,7 @@
 use table::saved_game;
 use words::t;
 
+use super::games::MOST_FINISHED;
 use super::store::{SavesMsg, SavesStore};
 use crate::game::store::GameMsg;
 use crate::page::announce::AnnounceMsg;
@@ -28,6 +29,18 @@ impl SavesStore {
         }
         self.deleted = Some((key, text, title));
         effects
+    }
+
+    /// Deletes the oldest finished game, if there are too many now that another has ended.
+    pub(super) fn delete_surplus(&self) -> Vec<Effect> {
+        let Some(key) = self.games.surplus() else {
+            return Vec::new();
+        };
+        self.games.remove(&key);
+        vec![notify(&t!(
+            saved_games::oldest_deleted,
+            most = MOST_FINISHED
+        ))]
     }
 
     /// Brings the game back that was deleted last.

@@ -4,7 +4,6 @@ use std::iter;
 use std::rc::Rc;
 
 use rules::seat::SeatName;
-use rules::state::Node;
 use table::game_session::GameSession;
 use table::saved_game::{self, SavedGame, Unread};
 use table::setup::PERSON;
@@ -39,7 +38,7 @@ pub struct SavedGameEntry {
 /// The state of a saved game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// The game is unfinished.
+    /// The game is unfinished, or its last link is not sent.
     Going,
     /// The game is over.
     Over,
@@ -81,9 +80,9 @@ pub fn describe(key: String, text: String) -> SavedGameEntry {
 
 fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameSession) {
     entry.changed = save.changed;
-    entry.state = match table.node() {
-        Node::Terminal { .. } => State::Over,
-        _ => State::Going,
+    entry.state = match saved_game::is_finished(&entry.text) {
+        true => State::Over,
+        false => State::Going,
     };
     let ruleset = table.ruleset();
     let options = ruleset.options().map(|option| option.title());

@@ -1,14 +1,14 @@
 //! Games as files: download them, open them.
 
 use js_sys::{Array, Uint8Array};
-use table::saved_game::{self, FileReader, Import, LONGEST_FILE, Unread};
+use table::saved_game::{self, FileReader, Import, LONGEST_FILE, NewGame, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 use words::t;
 use yew::prelude::*;
 
-use super::games::{CURRENT, Games, new_key};
+use super::games::{CURRENT, Games};
 use super::store::{SavesMsg, SavesStore};
 use crate::page::Dispatch;
 use crate::page::announce::AnnounceMsg;
@@ -134,15 +134,16 @@ async fn import_text(games: &Games, file: &str) -> String {
     loop {
         let next = reader.next();
         if let Some(text) = next
-            && let Some(save) = import.add(text)
+            && let Some(game) = import.add(text)
         {
-            size += save.len();
-            batch.push((new_key(), save));
+            size += game.text.len();
+            batch.push(game);
         }
         if next.is_none() || size > STORED_AT_ONCE {
-            let unstored = store(games, &batch).await;
-            added += batch.len() - unstored;
-            left += unstored;
+            let stored = store(games, &batch).await;
+            added += stored.added;
+            left += stored.left;
+            import.already += batch.len() - stored.added - stored.left;
             batch.clear();
             size = 0;
         }
@@ -174,23 +175,33 @@ async fn import_text(games: &Games, file: &str) -> String {
     said.join(" ")
 }
 
-/// Stores new games. Returns for how many there is no room.
-async fn store(games: &Games, added: &[(String, String)]) -> usize {
-    let mut left = 0;
-    match games.add_all(added).await {
-        Ok(()) => {}
+/// How many games were stored, and for how many there was no room.
+#[derive(Default)]
+struct Stored {
+    added: usize,
+    left: usize,
+}
+
+/// Stores new games.
+async fn store(games: &Games, new: &[NewGame]) -> Stored {
+    let mut stored = Stored::default();
+    match games.add_all(new).await {
+        Ok(added) => stored.added = added,
         Err(Trouble::Full) => {
-            for game in added {
-                if games.add_all(std::slice::from_ref(game)).await.is_err() {
-                    games.forget(&game.0);
-                    left += 1;
+            for game in new {
+                match games.add_all(std::slice::from_ref(game)).await {
+                    Ok(added) => stored.added += added,
+                    Err(_) => stored.left += 1,
                 }
             }
         }
         // They stay in memory, and the browser asks before the page closes.
-        Err(Trouble::Blocked) => added.iter().for_each(|(key, text)| games.keep(key, text)),
+        Err(Trouble::Blocked) => {
+            new.iter().for_each(|game| games.add_unstored(game));
+            stored.added = new.len();
+        }
     }
-    left
+    stored
 }
 
 fn not_added(number: usize, unread: &Unread) -> String {

@@ -5,6 +5,7 @@
 //! deleted meanwhile is opened again, and gets all games from memory.
 
 mod connection;
+mod from_file;
 mod write_queue;
 
 use std::cell::{Cell, RefCell};
@@ -12,7 +13,7 @@ use std::collections::HashMap;
 use std::pin::pin;
 use std::rc::Rc;
 
-use futures::future::select;
+use futures::future::{Either, join, select};
 use table::saved_game::{self, SavedGame};
 use web_sys::BroadcastChannel;
 
@@ -27,18 +28,17 @@ use crate::platform::storage_trouble::Trouble;
 pub const GAME: &str = "turnout/game/";
 /// The storage key of the last played game's key: in session storage for each tab, in local storage for all.
 pub const CURRENT: &str = "turnout/current";
-/// The storage key of the last finished game's key.
-const FINISHED: &str = "turnout/finished";
-
-/// How many seconds a closing tab may still count as open.
-const CLOSING_S: u8 = 5;
+/// How many finished games are kept: from then on, each that ends takes the place of the oldest.
+pub const MOST_FINISHED: usize = 200;
 /// The prefix of the keys of games that the crash guard set aside.
 pub const ASIDE: &str = "turnout/aside";
 
 /// The channel between the tabs of this page.
 const CHANNEL: &str = "turnout";
 
-/// How long the page waits for the database before it goes on without.
+/// How long the page waits for the saved games before it is drawn without them.
+const LOADING_MS: i32 = 3_000;
+/// How long anything in the database may take. What takes longer has failed.
 const PATIENCE_MS: i32 = 5_000;
 
 /// A handle to this tab's view of the saved games. Clones share it.
@@ -50,6 +50,8 @@ struct Inner {
     tab: String,
     /// The last connection to the database; `None` if it could not be opened yet.
     db: RefCell<Option<Rc<GamesDb>>>,
+    /// Whether the database has not answered for the first time.
+    is_loading: Cell<bool>,
     /// All texts, by key.
     texts: RefCell<HashMap<String, String>>,
     /// Queued writes, at most one per key.
@@ -82,6 +84,10 @@ pub enum Event {
     TakenByOtherTab(String, String),
     /// Another tab changed the game under this key.
     ChangedByOtherTab(String),
+    /// The saved games were loaded, or cannot be.
+    Loaded,
+    /// The database has games that were not known.
+    Found,
 }
 
 impl PartialEq for Games {
@@ -94,13 +100,11 @@ impl Games {
     /// Loads all saved games for a new tab.
     pub async fn load() -> Games {
         let games = Games::of_tab(drawn_name(), BroadcastChannel::new(CHANNEL).ok());
+        games.set_loading(true);
         open_tabs::hold(games.tab());
-        let loading = async {
-            games.refresh_open_tabs().await;
-            // If storage is blocked, the first write says so.
-            let _ = games.db().await;
-        };
-        select(pin!(loading), pin!(sleep(PATIENCE_MS))).await;
+        // If storage is blocked, the first write says so.
+        let loading = join(games.refresh_open_tabs(), games.db());
+        select(pin!(loading), pin!(sleep(LOADING_MS))).await;
         games
     }
 
@@ -109,6 +113,7 @@ impl Games {
         Games(Rc::new(Inner {
             tab,
             db: RefCell::default(),
+            is_loading: Cell::default(),
             texts: RefCell::default(),
             queued: RefCell::default(),
             failed: RefCell::default(),
@@ -144,11 +149,24 @@ impl Games {
         }
     }
 
-    /// The time each game was last played, and its key; in no order.
-    pub fn last_played(&self) -> Vec<(u64, String)> {
+    /// Whether the database has not told yet which games it has.
+    pub fn is_loading(&self) -> bool {
+        self.0.is_loading.get()
+    }
+
+    /// Notes whether the saved games are being loaded.
+    pub(crate) fn set_loading(&self, is_loading: bool) {
+        self.0.is_loading.set(is_loading);
+    }
+
+    /// Whether each game is finished, the time it was last played, and its key; in no order.
+    pub fn last_played(&self) -> Vec<(bool, u64, String)> {
         let texts = self.0.texts.borrow();
-        let moment = |(key, text): (&String, &String)| (saved_game::changed_of(text), key.clone());
-        texts.iter().map(moment).collect()
+        let game = |(key, text): (&String, &String)| {
+            let changed = saved_game::changed_of(text);
+            (is_finished(key, text), changed, key.clone())
+        };
+        texts.iter().map(game).collect()
     }
 
     /// All keys, in no order.
@@ -235,32 +253,22 @@ impl Games {
         }
     }
 
-    /// Notes that a game has ended. Deletes the game that ended before it, so that finished games do not pile up.
-    pub fn ended(&self, key: &str) {
-        let before = local_storage::read(FINISHED);
-        if before.as_deref() == Some(key) {
-            return;
+    /// Whether the end of a finished game has been seen.
+    pub fn is_seen(&self, key: &str) -> bool {
+        let texts = self.0.texts.borrow();
+        texts.get(key).is_some_and(|text| saved_game::is_seen(text))
+    }
+
+    /// The oldest finished game that no tab plays, if there are more than [`MOST_FINISHED`].
+    pub fn surplus(&self) -> Option<String> {
+        let texts = self.0.texts.borrow();
+        let finished = || texts.iter().filter(|(key, text)| is_finished(key, text));
+        if finished().count() <= MOST_FINISHED {
+            return None;
         }
-        // If this is not saved, the finished game only stays longer.
-        let _ = local_storage::write(FINISHED, key);
-        let Some(before) = before else {
-            return;
-        };
-        let games = self.clone();
-        in_background(async move {
-            for _ in 0..CLOSING_S {
-                // The tab of the earlier game may be closing.
-                games.refresh_open_tabs().await;
-                let over = games.read(&before).filter(|text| saved_game::is_over(text));
-                let Some(text) = over else {
-                    return;
-                };
-                if saved_game::tab_of(&text).is_none_or(|tab| !games.is_open(tab)) {
-                    return games.remove(&before);
-                }
-                sleep(1_000).await;
-            }
-        });
+        let free = finished().filter(|(_, text)| saved_game::tab_of(text).is_none());
+        let oldest = free.min_by_key(|(_, text)| saved_game::changed_of(text));
+        oldest.map(|(key, _)| key.clone())
     }
 
     /// The key of the game that was last played in a tab that has closed, if that game is newer than `noted`, the
@@ -302,33 +310,13 @@ impl Games {
                 return;
             };
             // A queued write will check against the database itself.
-            if let Ok(text) = db.get(&key).await
+            if let Ok(text) = in_time(db.get(&key)).await
                 && !contains(&games.0.queued, &key)
             {
                 games.remember(&key, text);
                 games.tell(Event::ChangedByOtherTab(key));
             }
         });
-    }
-
-    /// Removes a game from memory only.
-    pub fn forget(&self, key: &str) {
-        self.remember(key, None);
-    }
-
-    /// Adds new games in one transaction: all or none.
-    ///
-    /// # Errors
-    /// When the transaction fails. The games stay in memory all the same.
-    pub async fn add_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
-        for (key, text) in games {
-            self.remember(key, Some(text.clone()));
-        }
-        self.db().await?.put_all(games).await?;
-        for (key, _) in games {
-            self.say(&["changed", key]);
-        }
-        Ok(())
     }
 
     fn remember(&self, key: &str, text: Option<String>) {
@@ -347,10 +335,23 @@ impl Games {
     }
 }
 
+/// Whether a text is a finished game that can be opened.
+fn is_finished(key: &str, text: &str) -> bool {
+    key.starts_with(GAME) && saved_game::is_finished(text)
+}
+
 /// Does work that the page does not wait for. Native tests, which have no database, look at the memory alone.
 fn in_background(work: impl Future<Output = ()> + 'static) {
     if cfg!(target_arch = "wasm32") {
         wasm_bindgen_futures::spawn_local(work);
+    }
+}
+
+/// Does something in the database that fails if it takes too long.
+async fn in_time<T>(work: impl Future<Output = Result<T, Trouble>>) -> Result<T, Trouble> {
+    match select(pin!(work), pin!(sleep(PATIENCE_MS))).await {
+        Either::Left((done, _)) => done,
+        Either::Right(_) => Err(Trouble::Blocked),
     }
 }
 

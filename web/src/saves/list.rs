@@ -4,6 +4,7 @@ use rules::seat::SeatName;
 use words::t;
 use yew::prelude::*;
 
+use super::elsewhere::ElsewhereNotice;
 use super::entry::{SavedGameEntry, State};
 use super::store::SavesMsg;
 use crate::board::theme::emblem;
@@ -20,15 +21,17 @@ use crate::review::store::ReviewMsg;
 /// The list "Your games".
 #[derive(PartialEq)]
 pub struct SavedGames {
-    /// The listed games.
+    /// The listed games: unfinished ones, then finished ones.
     pub games: Vec<SavedGameEntry>,
+    /// The key of the game that another tab plays, if it was to be played here.
+    pub elsewhere: Option<String>,
     /// The number of saved games that are not listed.
     pub more: usize,
     /// The title of the game that was deleted last and can be restored.
     pub deleted: Option<String>,
 }
 
-/// The list of saved games. The last unfinished one comes first, and large.
+/// The list of saved games. The last unfinished one comes first, and large; those that are finished come last.
 pub fn saved_games(list: SavedGames) -> Html {
     memo(list, draw)
 }
@@ -38,18 +41,27 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
     let status = deleted.map_or_else(String::new, |title| t!(saved_games::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavesMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavesMsg::ShowMore);
-    let (first, others): (Vec<_>, Vec<_>) = {
-        let hero = list.games.iter().find(|game| game.state == State::Going);
-        let is_hero = |game: &&SavedGameEntry| hero.is_some_and(|hero| hero.key == game.key);
-        list.games.iter().partition(is_hero)
-    };
+    let is_elsewhere = |game: &SavedGameEntry| list.elsewhere.as_ref() == Some(&game.key);
+    let hero = list.games.iter().find(|game| is_elsewhere(game));
+    let hero = hero.or_else(|| list.games.iter().find(|game| game.state == State::Going));
     let title = html! {
-        <@{if first.is_empty() { "h2" } else { "h1" }} id="kept-title">{ t!(saved_games::your_games) }</@>
+        <@{if hero.is_none() { "h2" } else { "h1" }} id="kept-title">{ t!(saved_games::your_games) }</@>
     };
-    let games = first.iter().chain(&others).enumerate();
-    let game = |(index, game): (usize, &&SavedGameEntry)| {
-        saved_game(dispatch, index + 1, game, index < first.len())
+    let is_hero = |game: &&SavedGameEntry| hero.is_some_and(|hero| hero.key == game.key);
+    let others = list.games.iter().filter(|game| !is_hero(game));
+    let (finished, going): (Vec<_>, Vec<_>) = others.partition(|game| game.state == State::Over);
+    let cards = |games: &mut dyn Iterator<Item = &SavedGameEntry>, before: usize| -> Html {
+        let games = games.enumerate().map(|(index, game)| {
+            let place = match is_hero(&game) {
+                true if is_elsewhere(game) => Place::Elsewhere,
+                true => Place::Hero,
+                false => Place::Card,
+            };
+            saved_game(dispatch, before + index + 1, game, place)
+        });
+        games.collect()
     };
+    let unfinished = list.games.len() - finished.len();
     html! {
         <section class="kept" aria-labelledby="kept-title">
             { title }
@@ -59,7 +71,13 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
                     <button type="button" data-zone="undo" onclick={onundo}>{ t!(saved_games::undo) }</button>
                 }
             </p>
-            <ul aria-labelledby="kept-title">{ for games.map(game) }</ul>
+            if unfinished > 0 {
+                <ul aria-labelledby="kept-title">{ cards(&mut hero.into_iter().chain(going), 0) }</ul>
+            }
+            if !finished.is_empty() {
+                <h3 id="finished-title" hidden={unfinished == 0}>{ t!(saved_games::finished) }</h3>
+                <ul class="finished" aria-labelledby="finished-title">{ cards(&mut finished.into_iter(), unfinished) }</ul>
+            }
             if list.more > 0 {
                 <button type="button" class="show-more" onclick={onmore}>{ t!(saved_games::show_more, count = list.more) }</button>
             }
@@ -67,8 +85,20 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
     }
 }
 
+/// How a saved game is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Large: it is the next to be continued.
+    Hero,
+    /// Large, since it was to be played, and another tab plays it.
+    Elsewhere,
+    /// As a card.
+    Card,
+}
+
 /// A saved game, by its position in the list, from 1. All of its card continues the game.
-fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero: bool) -> Html {
+fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, place: Place) -> Html {
+    let is_hero = place != Place::Card;
     let on = |msg: fn(String) -> Msg| {
         let key = game.key.clone();
         dispatch.callback(move |_: MouseEvent| msg(key.clone()))
@@ -78,6 +108,7 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero
     };
     let resume = on(|key| SavesMsg::Continue(key).into());
     let label = match game.state {
+        _ if place == Place::Elsewhere => None,
         State::Going => Some(t!(saved_games::go_on_with, number)),
         State::Over => Some(t!(saved_games::look_at, number)),
         State::Spoilt => None,
@@ -91,6 +122,9 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero
     let words = html! {
         <>
             <@{if is_hero { "h2" } else { "b" }}>{ &game.title }</@>
+            if place == Place::Elsewhere {
+                <ElsewhereNotice />
+            }
             <p class="sitters">{ for game.players.iter().map(player) }</p>
             <p class="says">{ says(game) }</p>
         </>
@@ -98,7 +132,9 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, is_hero
     html! {
         <li key={&*game.key} class={if is_hero { "hero" } else { "kept-game" }}>
             { for whole }
-            if is_hero {
+            if place == Place::Elsewhere {
+                { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into())) }
+            } else if is_hero {
                 { hero_parts(game.picture.as_ref(), words, t!(home::go_on), resume) }
             } else {
                 if let Some(picture) = &game.picture {

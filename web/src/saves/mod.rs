@@ -2,6 +2,7 @@
 
 mod autosave;
 mod deletion;
+mod elsewhere;
 pub mod entry;
 pub mod files;
 pub mod games;

@@ -127,7 +127,7 @@ impl SavesStore {
             is_late: false,
         });
         let mut effects = vec![send(GameMsg::TakenAway)];
-        effects.extend(game.is_idle().then(|| send(SavesMsg::Refresh)));
+        effects.extend((!game.is_aside()).then(|| send(SavesMsg::Refresh)));
         effects
     }
 
@@ -149,14 +149,32 @@ impl SavesStore {
                 return vec![send(SavesMsg::Load(Box::new(opening)))];
             }
         }
+        if elsewhere.is_some_and(|each| each.opening.key == key) && self.is_free(key) {
+            self.elsewhere = None;
+        }
         let mut effects = Vec::new();
         if self.key.as_deref() == Some(key) && self.is_taken() {
             effects.extend(self.give_away(game));
         }
-        if game.is_idle() {
-            effects.extend(self.load_more_after(CHANGES_MS));
-        }
+        effects.extend(self.refresh_soon(game));
         effects
+    }
+
+    /// Shows in the list what has changed.
+    pub(super) fn refresh_soon(&mut self, game: &GameStore) -> Vec<Effect> {
+        let soon = game.is_idle().then(|| self.load_more_after(CHANGES_MS));
+        soon.flatten().into_iter().collect()
+    }
+
+    /// Whether no tab plays a saved game.
+    fn is_free(&self, key: &str) -> bool {
+        let text = self.games.read(key).unwrap_or_default();
+        saved_game::tab_of(&text).is_none()
+    }
+
+    /// The key of the game that another tab plays.
+    pub fn elsewhere_key(&self) -> Option<&str> {
+        Some(&self.elsewhere.as_ref()?.opening.key)
     }
 
     /// The game was deleted meanwhile.

@@ -1,5 +1,7 @@
 //! Saved games: resume, copy, delete, restore, download.
 
+use std::cmp::Reverse;
+
 use table::saved_game::{self, SavedGame};
 use table::session::PlayerSettings;
 use web_sys::File;
@@ -17,7 +19,7 @@ use crate::page::effect::{Effect, Timer, send};
 
 use crate::platform::local_storage;
 
-/// How many games are listed at first: a large one, and as many as have room beside it.
+/// How many games are listed at first: a large one, and as many as have room beside it; and as many finished ones.
 const SHOWN: usize = 4;
 
 /// How many games each "Show more" adds.
@@ -91,12 +93,14 @@ pub struct SavesStore {
     pub key: Option<String>,
     /// The game that another tab plays.
     pub elsewhere: Option<Elsewhere>,
-    /// The list on the home page, the latest game first.
+    /// The list on the home page: unfinished games, then finished ones, the latest first.
     pub listed: Vec<SavedGameEntry>,
     /// The number of saved games.
     pub total_count: usize,
-    /// How many of them are listed.
-    pub visible_count: usize,
+    /// How many of them the list leaves out.
+    pub hidden_count: usize,
+    /// How many unfinished games are listed at most, and how many finished ones.
+    visible_count: usize,
     /// Whether a timer runs that reads more of them.
     is_more_due: bool,
     /// Whether a file is being imported.
@@ -116,6 +120,7 @@ impl SavesStore {
             elsewhere: None,
             listed: Vec::new(),
             total_count: 0,
+            hidden_count: 0,
             visible_count: SHOWN,
             is_more_due: false,
             is_importing: false,
@@ -165,6 +170,12 @@ impl SavesStore {
                 self.hold(games::new_key());
                 Vec::new()
             }
+            SavesMsg::Claim(key, save) if save.is_seen => {
+                // No tab plays it, and the page does not open with it again.
+                local_storage::remember(CURRENT, "");
+                self.key = Some(key);
+                Vec::new()
+            }
             SavesMsg::Claim(key, save) => {
                 self.games.claim(&key, *save);
                 self.hold(key);
@@ -191,7 +202,7 @@ impl SavesStore {
     }
 
     /// Saves the game on the table under this key from now on.
-    fn hold(&mut self, key: String) {
+    pub(super) fn hold(&mut self, key: String) {
         local_storage::remember(CURRENT, &key);
         self.key = Some(key);
     }
@@ -233,14 +244,25 @@ impl SavesStore {
     /// after the next rendering.
     pub(super) fn refresh(&mut self) -> Vec<Effect> {
         let mut known = std::mem::take(&mut self.listed);
-        let mut moments = self.games.last_played();
-        moments
-            .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
-        self.total_count = moments.len();
-        moments.truncate(self.visible_count);
+        let elsewhere = self.elsewhere_key();
+        let mut games = self.games.last_played();
+        games.sort_unstable_by(|one, other| {
+            let order = |(is_finished, changed, key): &'_ (bool, u64, String)| {
+                (elsewhere != Some(&**key), *is_finished, Reverse(*changed))
+            };
+            (order(one), &one.2).cmp(&(order(other), &other.2))
+        });
+        self.total_count = games.len();
+        let mut counts = [0; 2];
+        games.retain(|(is_finished, ..)| {
+            let count = &mut counts[usize::from(*is_finished)];
+            *count += 1;
+            *count <= self.visible_count
+        });
+        self.hidden_count = self.total_count - games.len();
         let mut effects = Vec::new();
         let mut read = 0;
-        for (_, key) in moments {
+        for (.., key) in games {
             let text = self.games.read(&key).unwrap_or_default();
             let same = known
                 .iter()

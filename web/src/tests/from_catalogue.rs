@@ -7,7 +7,6 @@ use table::people::People;
 
 use super::*;
 use crate::dialogs::about::{Offline, about_dialog};
-use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::players_dialog;
 use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::game::cards_left::cards_left;
@@ -207,7 +206,6 @@ fn dialogs_are_from_the_catalogue() {
         results_button(dispatch),
         rulebook(Book::Failed("".into()), false),
         rulebook(Book::Loading, true),
-        html! { <OtherTabNotice /> },
         html! { <Toasts notices={vec![notice]} {missing} has_update=true /> },
         game_files(dispatch, true, false),
     ];
@@ -238,10 +236,13 @@ fn saved_games_are_from_the_catalogue() {
         picture: None,
     };
     let games: Vec<_> = [State::Going, State::Over, State::Spoilt].map(entry).into();
-    let text = drawn(saved_games(SavedGames {
-        games,
-        more: 5,
-        deleted: Some(String::new()),
-    }));
-    assert_from_catalogue(&text);
+    for elsewhere in [None, Some(String::new())] {
+        let text = drawn(saved_games(SavedGames {
+            games: games.clone(),
+            elsewhere,
+            more: 5,
+            deleted: Some(String::new()),
+        }));
+        assert_from_catalogue(&text);
+    }
 }

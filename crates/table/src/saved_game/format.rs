@@ -4,6 +4,7 @@
 //! turnout-save 1
 //! changed 1763764000000
 //! tab 4210
+//! seen
 //! manners ...
 //! link ...
 //! review ...
@@ -13,7 +14,7 @@
 //! ```
 //!
 //! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
-//! any. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
+//! any. `seen` stands in a finished game whose end has been on a screen. `manners` is the line of table settings, and `review` are the lines of the game's review, if it has one;
 //! this module interprets neither. `link` is the line of a game by link (see
 //! [`LinkPlayer`](crate::link_game::LinkPlayer)). `crc32` is the CRC-32 of everything before it. To edit a save, use
 //! [`with_tab`](super::with_tab), or read and write it.
@@ -37,6 +38,8 @@ const LAST_MOMENT: u64 = 8_640_000_000_000_000;
 
 pub(super) const HEAD: &str = "turnout-save ";
 const RECORD: &str = "turnout ";
+/// The line of a finished game whose end has been seen.
+const SEEN: &str = "seen";
 
 /// Writes a save.
 pub fn write(save: &SavedGame) -> String {
@@ -51,6 +54,10 @@ pub fn write(save: &SavedGame) -> String {
     line(&mut text, "", &VERSION.to_string());
     line(&mut text, "changed ", &save.changed.to_string());
     line(&mut text, "tab ", save.tab.as_deref().unwrap_or_default());
+    if save.is_seen {
+        text.push_str(SEEN);
+        text.push('\n');
+    }
     line(&mut text, "manners ", &save.table_settings);
     line(&mut text, "link ", &save.link);
     for review in &save.review {
@@ -82,6 +89,7 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
         .filter(|&moment| moment <= LAST_MOMENT)
         .ok_or_else(|| spoilt(t!(save_errors::no_time)))?;
     let tab = take(&mut rest, "tab ").map(str::to_owned);
+    let seen = take(&mut rest, SEEN);
     let table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
     let link = take(&mut rest, "link ").unwrap_or_default().to_owned();
     let mut review = Vec::new();
@@ -95,6 +103,9 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
         .is_some_and(|tab| !digits(tab) || tab.len() > 20)
     {
         return Err(spoilt(t!(save_errors::no_tab)));
+    }
+    if seen.is_some_and(|rest| !rest.is_empty()) {
+        return Err(spoilt(t!(save_errors::not_a_save)));
     }
     if !is_plain(&table_settings) || table_settings.len() > LONGEST_MANNERS {
         return Err(spoilt(t!(save_errors::no_manners)));
@@ -111,6 +122,7 @@ pub fn read(text: &str) -> Result<SavedGame, Unread> {
     Ok(SavedGame {
         changed,
         tab,
+        is_seen: seen.is_some(),
         table_settings,
         link,
         review,
@@ -151,6 +163,17 @@ pub fn changed_of(text: &str) -> u64 {
     let head = text.split('\n').take(2);
     let mut moments = head.filter_map(|line| line.strip_prefix("changed ")?.parse().ok());
     moments.next().unwrap_or_default()
+}
+
+/// Whether the end of a game has been seen, according to its head. Reads only the head.
+pub fn is_seen(text: &str) -> bool {
+    text.starts_with(HEAD) && text.split('\n').take(4).any(|line| line == SEEN)
+}
+
+/// Whether a save belongs to the finished games: it is over, and nobody waits for its last link. Reads only the head
+/// and the end.
+pub fn is_finished(text: &str) -> bool {
+    is_over(text) && (is_seen(text) || link_of(text).is_empty())
 }
 
 /// Whether a save or a record is of a finished game. Reads only the end.

@@ -8,8 +8,9 @@ use super::{SavedGame, Unread, open, read, write};
 
 /// An import of a file, game by game.
 ///
-/// Two saves are the same game if everything in them is the same but the time and the tab: the record, the link with its
-/// secret, the table settings and the review. Anything else is added beside the game that is there.
+/// Two saves are the same game if everything in them is the same but the time, the tab, and whether its end was seen:
+/// the record, the link with its secret, the table settings and the review. Anything else is added beside the game that
+/// is there.
 #[derive(Default)]
 pub struct Import {
     /// The hashes of all games that are there.
@@ -20,6 +21,16 @@ pub struct Import {
     pub already: usize,
     /// The numbers of the games that cannot be read, from 1, and why.
     pub unread: Vec<(usize, Unread)>,
+}
+
+/// A game of a file that is not there yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// Its save.
+    pub text: String,
+    /// Numbers for its key, which depend on the game only: tabs that import one file at the same time choose the same
+    /// ones, and store the game once.
+    pub numbers: [u64; 4],
 }
 
 impl Import {
@@ -35,8 +46,8 @@ impl Import {
         self.count
     }
 
-    /// Reads the next game of the file. Returns its save if it is new.
-    pub fn add(&mut self, text: &str) -> Option<String> {
+    /// Reads the next game of the file. Returns it if it is new.
+    pub fn add(&mut self, text: &str) -> Option<NewGame> {
         self.count += 1;
         // Opening a game takes longer.
         if read(text).is_ok_and(|save| self.there.contains(&hash(&save))) {
@@ -44,12 +55,16 @@ impl Import {
             return None;
         }
         match open(text) {
-            Ok((save, _)) if self.there.insert(hash(&save)) => {
-                Some(write(&SavedGame { tab: None, ..save }))
-            }
-            Ok(_) => {
-                self.already += 1;
-                None
+            Ok((save, _)) => {
+                let hash = hash(&save);
+                if !self.there.insert(hash) {
+                    self.already += 1;
+                    return None;
+                }
+                Some(NewGame {
+                    text: write(&SavedGame { tab: None, ..save }),
+                    numbers: numbers(&hash),
+                })
             }
             Err(unread) => {
                 self.unread.push((self.count, unread));
@@ -59,11 +74,26 @@ impl Import {
     }
 }
 
+/// Whether two texts are saves of the same game.
+pub fn is_same_game(one: &str, other: &str) -> bool {
+    match (read(one), read(other)) {
+        (Ok(one), Ok(other)) => hash(&one) == hash(&other),
+        _ => false,
+    }
+}
+
+/// The four numbers in a hash.
+fn numbers(hash: &[u8; 32]) -> [u64; 4] {
+    let (chunks, _) = hash.as_chunks();
+    std::array::from_fn(|index| u64::from_be_bytes(chunks[index]))
+}
+
 /// A hash of all that makes a game the same.
 fn hash(save: &SavedGame) -> [u8; 32] {
     let same = SavedGame {
         changed: 0,
         tab: None,
+        is_seen: false,
         ..save.clone()
     };
     Sha256::digest(write(&same)).into()

@@ -8,6 +8,7 @@ fn save() -> SavedGame {
     SavedGame {
         changed: 1_763_764_000_000,
         tab: Some("42".to_owned()),
+        is_seen: false,
         table_settings: "seated round; help Y=all".to_owned(),
         link: String::new(),
         review: Vec::new(),
@@ -35,6 +36,14 @@ fn what_is_written_is_read_again() {
         assert_eq!(tab_of(&text), save.tab.as_deref());
         let sent = read(&text.replace('\n', "\r\n")).unwrap();
         assert_eq!(sent.changed, save.changed);
+        assert!(!is_seen(&text));
+        let seen = with_end_seen(&text).unwrap();
+        let freed = SavedGame {
+            tab: None,
+            is_seen: true,
+            ..save.clone()
+        };
+        assert_eq!((is_seen(&seen), read(&seen)), (true, Ok(freed)));
         for tab in [Some("7"), None] {
             let other = SavedGame {
                 tab: tab.map(str::to_owned),
@@ -86,6 +95,7 @@ fn damage_is_reported() {
         ),
         ("changed 1763764000000\n", "", "\"changed ...\""),
         ("tab 42", "tab x", "\"tab ...\""),
+        ("tab 42\n", "tab 42\nseen twice\n", "not a saved game"),
         ("seated", "sea\u{202e}ted", "\"manners ...\""),
         ("turnout 1", "blessed yes\nturnout 1", "not a saved game"),
     ] {
@@ -218,4 +228,22 @@ fn a_text_too_long_for_a_save_is_read_in_parts() {
     let junk = "a\n".repeat(10_000_000);
     let longest = FileReader::new(&junk).map(str::len).max();
     assert!(longest.unwrap() < 7_000_000);
+}
+
+#[test]
+fn a_game_is_finished_once_nobody_waits_for_its_last_link() {
+    for (end, link, is_seen, finished) in [
+        ("", "", false, false),
+        ("end winner=Y\n", "", false, true),
+        ("end winner=Y\n", "a link", false, false),
+        ("end winner=Y\n", "a link", true, true),
+    ] {
+        let text = write(&SavedGame {
+            link: link.to_owned(),
+            is_seen,
+            record: format!("{RECORD}{end}"),
+            ..save()
+        });
+        assert_eq!(is_finished(&text), finished, "{text}");
+    }
 }

@@ -24,8 +24,8 @@ fn import(store: &mut Store, file: &str) -> (Import, bool) {
     }
     let mut reader = FileReader::new(file);
     for text in reader.by_ref() {
-        if let Some(text) = import.add(text) {
-            store.insert(store.len(), text);
+        if let Some(game) = import.add(text) {
+            store.insert(store.len(), game.text);
         }
     }
     (import, reader.is_cut())
@@ -167,8 +167,18 @@ fn an_imported_game_overwrites_no_other_and_is_not_doubled_by_its_time() {
     let later = SavedGame {
         changed: one.changed + 1,
         tab: Some("7".to_owned()),
+        is_seen: true,
         ..one.clone()
     };
+    // Another tab that reads the file chooses the same keys.
+    let numbers = |save: &SavedGame| {
+        Import::default()
+            .add(&saved_game::write(save))
+            .unwrap()
+            .numbers
+    };
+    assert_eq!(numbers(&one), numbers(&later));
+    assert_ne!(numbers(&one), numbers(&other));
     let mut store = Store::from([(0, saved_game::write(&one))]);
     let texts = [later, other.clone()].map(|save| saved_game::write(&save));
     let file = saved_game::join(texts.iter().map(String::as_str));

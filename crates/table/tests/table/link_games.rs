@@ -340,12 +340,9 @@ fn saved() -> String {
     let guest = LinkPlayer::join(invitation, Secret::new([2; 32])).unwrap();
     answer(&mut host, guest.link(), &mut lots(1));
     saved_game::write(&SavedGame {
-        changed: 0,
-        tab: None,
-        table_settings: String::new(),
         link: host.line(),
-        review: Vec::new(),
         record: host.game().record().to_text(),
+        ..SavedGame::default()
     })
 }
 

@@ -101,11 +101,8 @@ fn a_name_of_invisible_characters_is_no_name() {
         assert_eq!(game_session::resume(&record).unwrap().record(), plain);
         let save = saved_game::write(&SavedGame {
             changed: 1,
-            tab: None,
-            table_settings: String::new(),
-            link: String::new(),
-            review: Vec::new(),
             record: record.clone(),
+            ..SavedGame::default()
         });
         assert_eq!(saved_game::open(&save).unwrap().1.record(), plain);
         let link = link::write(&record, Names::Told).unwrap();

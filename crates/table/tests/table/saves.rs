@@ -71,9 +71,8 @@ fn saves() -> Vec<saved_game::SavedGame> {
                 changed: 1_763_764_000_000 + number as u64,
                 tab: (part == 1).then(|| "4210".to_owned()),
                 table_settings: ["", "sit=round plain=Y"][part / 2].to_owned(),
-                link: String::new(),
-                review: Vec::new(),
                 record: table.record(),
+                ..saved_game::SavedGame::default()
             });
         }
     }

@@ -1,15 +1,14 @@
 //! The connection to the database of games.
 
 use std::collections::HashMap;
-use std::pin::pin;
 use std::rc::Rc;
 
-use futures::future::{Either, select};
+use futures::channel::oneshot;
 use table::saved_game;
 use wasm_bindgen_futures::spawn_local;
 
 use super::write_queue::Write;
-use super::{Event, Games, PATIENCE_MS};
+use super::{Event, Games, in_time};
 use crate::platform::games_db::GamesDb;
 use crate::platform::sleep::sleep;
 use crate::platform::storage_trouble::Trouble;
@@ -20,20 +19,39 @@ const RECONNECT_MS: [i32; 4] = [0, 200, 1_000, 3_000];
 impl Games {
     /// The database. It is opened again if the connection was lost.
     pub(super) async fn db(&self) -> Result<Rc<GamesDb>, Trouble> {
-        let known = self.0.db.borrow().clone();
-        if let Some(db) = known.filter(|db| db.is_open()) {
+        if let Some(db) = self.connected() {
             return Ok(db);
         }
-        match select(pin!(self.open()), pin!(sleep(PATIENCE_MS))).await {
-            Either::Left((opened, _)) => opened,
-            Either::Right(_) => Err(Trouble::Blocked),
-        }
+        let (tell, opened) = oneshot::channel();
+        let games = self.clone();
+        // A database that comes too late is used all the same, though nobody waits for it any more.
+        spawn_local(async move {
+            let db = games.open().await;
+            if games.0.is_loading.replace(false) {
+                games.tell(Event::Loaded);
+            }
+            if let Err(Ok(_)) = tell.send(db) {
+                games.retry();
+            }
+        });
+        // Its sender is never dropped.
+        in_time(async { opened.await.unwrap_or(Err(Trouble::Blocked)) }).await
+    }
+
+    /// The connection to the database, if it is open.
+    fn connected(&self) -> Option<Rc<GamesDb>> {
+        let known = self.0.db.borrow().clone();
+        known.filter(|db| db.is_open())
     }
 
     /// Opens the database. Memory and the database get the games that only the other has.
     async fn open(&self) -> Result<Rc<GamesDb>, Trouble> {
         let db = Rc::new(GamesDb::open().await?);
         let there: HashMap<String, String> = db.all().await?.into_iter().collect();
+        // Of two attempts the first one counts.
+        if let Some(db) = self.connected() {
+            return Ok(db);
+        }
         let games = self.clone();
         db.on_lost(move || spawn_local(games.clone().reconnect()));
         self.0.db.replace(Some(Rc::clone(&db)));
@@ -44,11 +62,15 @@ impl Games {
                 self.write(&key, write);
             }
         }
+        let mut has_found = false;
         for (key, text) in there {
             if self.read(&key).is_none() && !self.is_pending(&key) {
                 self.remember(&key, Some(text));
-                self.tell(Event::ChangedByOtherTab(key));
+                has_found = true;
             }
+        }
+        if has_found && !self.is_loading() {
+            self.tell(Event::Found);
         }
         Ok(db)
     }

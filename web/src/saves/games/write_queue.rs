@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use table::saved_game;
 
-use super::{Event, Games, in_background};
+use super::{Event, Games, in_background, in_time};
 use crate::platform::games_db::Change;
 use crate::platform::storage_trouble::Trouble;
 
@@ -94,7 +94,7 @@ impl Games {
     async fn write_one(&self, key: &str, write: &Write) -> Result<(), Trouble> {
         let db = self.db().await?;
         let mut taken = None;
-        db.change(key, |there| match (write, there) {
+        let decide = |there: Option<String>| match (write, there) {
             (Write::Remove, _) => Change::Remove,
             (Write::Put { text, from }, Some(there))
                 if !self.may_replace(&there, text, from.as_deref()) =>
@@ -108,8 +108,8 @@ impl Games {
                 Change::Leave
             }
             (Write::Put { text, .. } | Write::Restore(text), _) => Change::Put(text.clone()),
-        })
-        .await?;
+        };
+        in_time(db.change(key, decide)).await?;
         if let Some((there, text)) = taken {
             self.remember(key, Some(there));
             self.tell(Event::TakenByOtherTab(key.to_owned(), text));
@@ -117,8 +117,8 @@ impl Games {
         Ok(())
     }
 
-    /// Whether this tab may replace the save `there`: its own, that of the tab it takes the game over from, or an
-    /// earlier moment of the same game that no tab plays.
+    /// Whether this tab may replace the save `there`: its own, that of the tab it takes the game over from, or one that
+    /// no tab plays: a finished game, which this tab goes on with after Undo, or an earlier moment of the same game.
     fn may_replace(&self, there: &str, text: &str, from: Option<&str>) -> bool {
         let record = |text| saved_game::read(text).map(|save| save.record);
         let tab = saved_game::tab_of(there).unwrap_or_default();
@@ -128,7 +128,9 @@ impl Games {
         let (before, now) = (record(there), record(text));
         tab.is_empty()
             && saved_game::link_of(there) == saved_game::link_of(text)
-            && before.is_ok_and(|before| saved_game::is_before(&before, &now.unwrap_or_default()))
+            && (saved_game::is_seen(there)
+                || before
+                    .is_ok_and(|before| saved_game::is_before(&before, &now.unwrap_or_default())))
     }
 }
 
@@ -162,5 +164,29 @@ mod tests {
             &queued[..],
             [(_, Write::Put { text, from })] if text == "later" && from.as_deref() == Some("2")
         ));
+    }
+
+    #[test]
+    fn a_save_is_replaced_by_its_own_tab_and_a_free_one_by_what_goes_on() {
+        let games = Games::of_tab("1".to_owned(), None);
+        let save = |tab: Option<&str>, is_seen, record: &str| {
+            saved_game::write(&SavedGame {
+                tab: tab.map(str::to_owned),
+                is_seen,
+                record: format!("turnout 1\n{record}"),
+                ..SavedGame::default()
+            })
+        };
+        for (there, record, may) in [
+            (save(Some("1"), false, "a"), "b", true),
+            (save(Some("2"), false, "a"), "a b", false),
+            (save(None, false, "a"), "a b", true),
+            (save(None, false, "a b"), "a", false),
+            // Undo in a finished game.
+            (save(None, true, "a b"), "a", true),
+        ] {
+            let text = save(Some("1"), false, record);
+            assert_eq!(games.may_replace(&there, &text, None), may, "{there}");
+        }
     }
 }
