@@ -25,6 +25,7 @@ import {
   choose,
   downloaded,
   end,
+  fill,
   form,
   game,
   goHome,
@@ -109,6 +110,25 @@ for (const [title, query] of few(Object.entries(WHOLE), 1)) {
     await close(one, other);
   });
 }
+
+test("a turn that could not be saved is sent with a warning, until it is saved", async ({ browser, baseURL }) => {
+  const { ann, leo, link } = await annAndLeo(browser, baseURL);
+  await openLink(ann, link);
+  await fill(ann);
+  await takeTurn(ann);
+  await sendButton(ann).first().click();
+  const warning = sending(ann).getByRole("alert");
+  await expect(warning).toContainText("This turn is not saved on this device");
+  expect(await downloaded(ann, button(warning, "Download"))).toMatch(/^link /m);
+  await ann.evaluate(() => {
+    IDBObjectStore.prototype.put = window.put;
+  });
+  await ann.keyboard.press("Escape");
+  await sendButton(ann).first().click();
+  await expect(sending(ann)).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await close(ann, leo);
+});
 
 test("links put their dialogs away, and say among the games whose turn it is", async ({ browser, baseURL }) => {
   const [ann, leo] = [await device(browser, baseURL), await device(browser, baseURL)];

@@ -42,6 +42,8 @@ says-over = { $count ->
     [one] The game is over. With this link { $names } sees how it ended.
    *[other] The game is over. With this link { $names } see how it ended.
 }
+# Where the browser could not save the turn.
+unsaved = This turn is not saved on this device. Send it only if you download the game first: if the page closes and you play the turn again, the others get two different turns from you.
 one-for-all = It is the same link for all of them.
 # What the link is called in a message.
 subject-invited = An invitation to { $title }

@@ -38,6 +38,7 @@ says-over = { $count ->
     [one] La partida ha terminado. Con este enlace { $names } puede ver cómo acabó.
    *[other] La partida ha terminado. Con este enlace { $names } pueden ver cómo acabó.
 }
+unsaved = Este turno no está guardado en este dispositivo. Envíalo solo si antes descargas la partida: si la página se cierra y juegas el turno otra vez, los demás recibirán dos turnos distintos tuyos.
 one-for-all = Es el mismo enlace para todos.
 subject-invited = Una invitación a { $title }
 subject-turn = { $title }: te toca, { $names }

@@ -12,6 +12,7 @@ use crate::links::store::LinkMsg;
 use crate::markup::{count_render, fresh};
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
+use crate::saves::store::SavesMsg;
 
 /// The button "Send it to Leo", or "Send again" once the link was sent.
 pub fn send_button(dispatch: &Dispatch, turn: &LinkTurn) -> Html {
@@ -47,8 +48,14 @@ pub fn send_to(receivers: &[String]) -> String {
     t!(by_link::send_to, names = words::list(receivers))
 }
 
-/// The dialog "Send it to Leo", with the address to send.
-pub fn send_dialog(session: &Session, turn: &LinkTurn, address: String) -> Html {
+/// The dialog "Send it to Leo", with the address to send. `unsaved` is the key of the game if it could not be saved.
+pub fn send_dialog(
+    dispatch: &Dispatch,
+    session: &Session,
+    turn: &LinkTurn,
+    address: String,
+    unsaved: Option<&String>,
+) -> Html {
     let LinkTurn {
         receivers,
         has_begun,
@@ -78,6 +85,14 @@ pub fn send_dialog(session: &Session, turn: &LinkTurn, address: String) -> Html 
     html! {
         <Dialog key="send" title={send_to(receivers)} class="by-link">
             <p>{ says }</p>
+            if let Some(key) = unsaved.cloned() {
+                <div class="unsaved" role="alert">
+                    <p>{ t!(by_link::unsaved) }</p>
+                    <button type="button" onclick={dispatch.callback(move |_: MouseEvent| SavesMsg::Download(key.clone()))}>
+                        { t!(saved_games::download) }
+                    </button>
+                </div>
+            }
             if count > 1 {
                 <p class="tip">{ t!(by_link::one_for_all) }</p>
             }

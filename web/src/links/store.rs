@@ -64,10 +64,13 @@ impl LinkStore {
         match msg {
             LinkMsg::Open(link) => self.open(&link, saves),
             LinkMsg::ReadOn => self.read_on(saves, now),
-            LinkMsg::Send => match stage(game) {
-                Some(LinkStage::Unsent) => vec![send(Intent::Send), send(LinkMsg::Sent)],
-                _ => vec![send(LinkMsg::Sent)],
-            },
+            LinkMsg::Send => {
+                saves.games.retry();
+                match stage(game) {
+                    Some(LinkStage::Unsent) => vec![send(Intent::Send), send(LinkMsg::Sent)],
+                    _ => vec![send(LinkMsg::Sent)],
+                }
+            }
             LinkMsg::Sent if stage(game) == Some(LinkStage::Sent) => {
                 vec![send(DialogMsg::Show(Dialog::Send))]
             }

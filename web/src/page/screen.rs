@@ -235,7 +235,11 @@ impl Page {
                 let ended = game.scene.end.is_some();
                 html! { <ShareDialog record={game.session.whole_record()} {ended} /> }
             }
-            Dialog::Send => send_dialog(game),
+            Dialog::Send => {
+                let key = self.saves.key.as_ref();
+                let unsaved = key.filter(|key| self.saves.games.is_unsaved(key));
+                send_dialog(dispatch, game, unsaved)
+            }
             Dialog::Cards => html! {
                 <DialogBox key="cards" title={t!(play::cards_to_come)}>
                     if let Some(cards) = &game.scene.cards {
@@ -288,13 +292,14 @@ impl Page {
 }
 
 /// The dialog "Send it to Leo" of a game.
-fn send_dialog(game: &ActiveGame) -> Html {
+fn send_dialog(dispatch: &Dispatch, game: &ActiveGame, unsaved: Option<&String>) -> Html {
     let session = &game.session;
     let Some(turn) = session.link_turn() else {
         return html! {};
     };
     let link = session.link_player().map_or("", |player| player.link());
-    send::send_dialog(session, &turn, share::address(&format!("{TURN}{link}")))
+    let address = share::address(&format!("{TURN}{link}"));
+    send::send_dialog(dispatch, session, &turn, address, unsaved)
 }
 
 /// The places of a ruleset in the lists of games and of their editions.

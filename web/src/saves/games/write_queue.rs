@@ -47,7 +47,7 @@ impl Games {
     }
 
     /// Writes what is queued, and all that failed before.
-    pub(super) fn retry(&self) {
+    pub(crate) fn retry(&self) {
         let mut queued = self.0.queued.borrow_mut();
         queued.append(&mut self.0.failed.borrow_mut());
         if !queued.is_empty() && !self.0.is_writing.replace(true) {
