@@ -2,7 +2,7 @@
 // what waits for a movement, and text that can be selected. What makes the difference can be seen in each of them.
 
 import { expect, test } from "./page.js";
-import { board, button, rollButton, status } from "./table.js";
+import { board, button, forbid, home, landed, moves, notices, open, resume, rollButton, status, twoOut } from "./table.js";
 
 /** The elements on which a ring of the focus is drawn. */
 const rings = (page) =>
@@ -35,3 +35,125 @@ test("the focus has a ring after a key, and none after a click", async ({ page }
   expect(await rings(page), "after a roll").toEqual([]);
   expect(await board(page).locator(".here").isVisible()).toBe(false);
 });
+
+test("cloth is woven of tiles, since gradients that repeat every few pixels come out as blotches", async ({ page }) => {
+  await page.goto("./");
+  const narrow = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const texts = rules.map((rule) => rule.cssText).join("\n");
+    const gradients = texts.match(/repeating-linear-gradient\((?:[^()]|\([^()]*\))*\)/g);
+    const period = (gradient) => /([\d.]+)px\)$/.exec(gradient)?.[1];
+    return { count: gradients.length, narrow: gradients.filter((gradient) => Number(period(gradient) ?? 99) < 9) };
+  });
+  expect(narrow.count).toBeGreaterThan(3);
+  expect(narrow.narrow).toEqual([]);
+});
+
+test("scroll bars have the colours of what they lie on, and the row of boxes has none", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("./");
+  await expect(home(page)).toBeVisible();
+  const bars = () =>
+    page.evaluate(() => {
+      const elements = [document.documentElement, ...document.querySelectorAll("body *")];
+      const scrolled = elements.filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const root = element === document.documentElement;
+        return root || [overflowX, overflowY].some((overflow) => ["auto", "scroll"].includes(overflow));
+      });
+      const looks = (element) => {
+        const { scrollbarColor, scrollbarWidth } = getComputedStyle(element);
+        return [element.className || element.localName, scrollbarWidth === "none" ? "none" : scrollbarColor];
+      };
+      return scrolled.map(looks);
+    });
+  const atHome = await bars();
+  expect(Object.fromEntries(atHome)["game-cards"]).toBe("none");
+  await button(page, "Play Annie").click();
+  await expect(page.getByRole("dialog", { name: "Annie" })).toBeVisible();
+  expect([...atHome, ...(await bars())].filter(([, look]) => look === "auto")).toEqual([]);
+});
+
+test("a plinth waits for its pawns where styles know no beginning", async ({ page }) => {
+  await resume(page, twoOut().replace("Y 4-3:", "Y 2-1:"));
+  await landed(page);
+  await page.evaluate(() => {
+    // Rules that a browser of 2023 does not know.
+    for (const { cssRules } of document.styleSheets) {
+      for (let index = cssRules.length - 1; index >= 0; index -= 1) {
+        if (cssRules[index] instanceof CSSStartingStyleRule) {
+          cssRules[index].parentStyleSheet.deleteRule(index);
+        }
+      }
+    }
+    window.seen = [];
+    const look = () => {
+      const plinth = document.querySelector(".plinth");
+      if (plinth) {
+        const isMoving = document.querySelector("[data-position].moving") !== null;
+        window.seen.push(`${isMoving ? "moving" : "settled"} ${getComputedStyle(plinth).opacity}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await expect(page.locator(".plinth")).toHaveCount(0);
+  await moves(page).filter({ hasText: /Y8|2/ }).first().click();
+  await expect(page.locator(".plinth")).toHaveCount(1);
+  await landed(page);
+  const opacity = () => page.locator(".plinth").evaluate((plinth) => getComputedStyle(plinth).opacity);
+  await expect.poll(opacity).toBe("1");
+  const seen = await page.evaluate(() => window.seen);
+  expect(seen).toContain("moving 0");
+  expect(seen).not.toContain("moving 1");
+  // One that is there stays during the next movement.
+  await page.locator(".plinths").evaluate((plinths) => plinths.classList.add("coming"));
+  expect(await opacity()).toBe("1");
+});
+
+test("no button can be selected as text, and no lid comes after its sheet", async ({ page }) => {
+  await page.goto("./");
+  await button(page, "Play Sorry!").click();
+  await expect(page.locator(".sheet-lid")).toHaveAttribute("decoding", "sync");
+  const selectable = () =>
+    page.locator("button, label.button").evaluateAll((buttons) =>
+      buttons.filter((each) => getComputedStyle(each).userSelect !== "none").map((each) => each.outerHTML),
+    );
+  expect(await selectable()).toEqual([]);
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(rollButton(page)).toBeVisible();
+  expect(await selectable()).toEqual([]);
+});
+
+test("what moves for ever is not drawn anew for it", async ({ page }) => {
+  await open(page, "game=parcheesi&Y=person&R=person&seed=3&speed=normal");
+  const painted = () =>
+    page.evaluate(() => {
+      const endless = document.getAnimations().filter(({ effect }) => effect.getTiming().iterations === Infinity);
+      const keys = endless.flatMap(({ effect }) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+      const free = ["offset", "computedOffset", "easing", "composite", "opacity", "transform", "translate", "rotate", "scale"];
+      return { count: endless.length, painted: keys.filter((key) => !free.includes(key)) };
+    });
+  await expect.poll(async () => (await painted()).count, "the cue on the button, and the dice").toBeGreaterThan(2);
+  expect((await painted()).painted).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+]) {
+  test(`at ${width}x${height} a notice that stays covers no name`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await forbid(page);
+    await open(page, "game=parcheesi&Y=person&R=easy&seed=3");
+    await expect(notices(page).locator("p")).toHaveCount(1);
+    const names = page.locator(".plates > li");
+    await expect(names).toHaveCount(2);
+    const { x, y, width: across, height: down } = await notices(page).locator(".notice").boundingBox();
+    for (const name of await names.all()) {
+      const box = await name.boundingBox();
+      const isApart = box.x >= x + across || box.x + box.width <= x || box.y >= y + down || box.y + box.height <= y;
+      expect(isApart, "beside the panel of a player").toBe(true);
+    }
+  });
+}

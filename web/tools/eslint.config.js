@@ -29,8 +29,7 @@ export default [
         "error",
         {
           available,
-          // `@starting-style`: without it pawns appear at once.
-          allowAtRules: ["container", "starting-style"],
+          allowAtRules: ["container"],
           allowFunctions: ["color-mix"],
           allowProperties: [
             "accent-color",
@@ -40,6 +39,8 @@ export default [
             "outline",
             "overscroll-behavior",
             "paint-order",
+            "scrollbar-color",
+            "scrollbar-width",
             "text-size-adjust",
             "user-select",
           ],

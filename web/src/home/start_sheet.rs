@@ -301,7 +301,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     { segments(t!(home::who_plays), "ways", ways.into_iter().map(way).collect()) }
                     <div class="box">
                         { for layout(Ruleset::of(family, 0)).map(|board| html! {
-                            <img class="sheet-lid" src={lid_file(&board)} alt="" width="400" height="300" />
+                            <img class="sheet-lid" src={lid_file(&board)} alt="" width="400" height="300" decoding="sync" />
                         }) }
                         if is_family {
                             { table_picture(&picker) }
