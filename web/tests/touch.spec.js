@@ -92,6 +92,29 @@ test("a pawn is dragged by a finger to a goal, and nowhere else", async ({ page 
   expect(await position(page)).not.toBe(before);
 });
 
+test("a tap on a pawn that stands on a goal asks which of them is meant", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await resume(page, twoOut().replace("6-2: 6 yard-Y6, 2 Y6-Y8", "6-4: 6 yard-Y6, 4 Y6-Y10"));
+  const pawn = (name) => board(page).getByRole("button", { name });
+  const which = page.getByRole("dialog", { name: "Which one?" });
+  const tap = async () => {
+    const { x, y } = await middle(pawn("Yellow pawn on Y10").locator(".reach"));
+    await page.touchscreen.tap(x - 10.8, y);
+    await expect(which).toBeVisible();
+  };
+  const before = await position(page);
+  await tapMiddle(page, pawn("Yellow pawn on Y6").locator(".reach"));
+  await expect(board(page).locator(".goal")).not.toHaveCount(0);
+  await tap();
+  await which.getByRole("button", { name: "Yellow pawn on Y10" }).tap();
+  await expect(pawn("Yellow pawn on Y10")).toHaveAttribute("aria-pressed", "true");
+  expect(await position(page)).toBe(before);
+  await tapMiddle(page, pawn("Yellow pawn on Y6").locator(".reach"));
+  await tap();
+  await act(page, () => which.getByRole("button", { name: "Y10", exact: true }).tap());
+  expect(await position(page)).toContain("Y10,Y10/");
+});
+
 test("a chosen pawn is dragged by a finger to a goal beside it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await resume(page, twoOut().replace("Y 4-3:", "Y 4-1:"));

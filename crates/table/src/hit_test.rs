@@ -4,29 +4,54 @@ use rules::board::{Board, Point, Shape, Space};
 
 use crate::scene::{Pawn, Scene};
 
-/// The target of a touch.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Hit {
-    /// This space.
+/// What a touch may mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A space: the pawn there, the goal there, or the space itself.
     Space(Space),
-    /// Several spaces, the nearest first. The person must be asked which one.
-    Among(Vec<Space>),
-    /// No space.
-    Beside,
+    /// The pawn on a space that is a goal as well. The goal is [`Target::Space`].
+    Pawn(Space),
 }
 
-impl Hit {
-    /// The spaces that the touch may mean, the nearest first.
-    pub fn spaces(self) -> Vec<Space> {
+impl Target {
+    /// The space.
+    pub fn space(self) -> Space {
         match self {
-            Hit::Space(space) => vec![space],
-            Hit::Among(spaces) => spaces,
-            Hit::Beside => Vec::new(),
+            Target::Space(space) | Target::Pawn(space) => space,
         }
     }
 }
 
-/// The most spaces among which a person is asked to choose.
+/// The result of a hit test.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hit {
+    /// This target.
+    One(Target),
+    /// Several targets, the nearest first. The person must be asked which one.
+    Among(Vec<Target>),
+    /// No target.
+    Beside,
+}
+
+impl Hit {
+    /// The spaces that the touch may mean, each once, the nearest first.
+    pub fn spaces(&self) -> Vec<Space> {
+        let targets = match self {
+            Hit::One(target) => std::slice::from_ref(target),
+            Hit::Among(targets) => targets,
+            Hit::Beside => &[],
+        };
+        let mut spaces = Vec::new();
+        for space in targets.iter().map(|target| target.space()) {
+            if !spaces.contains(&space) {
+                spaces.push(space);
+            }
+        }
+        spaces
+    }
+}
+
+/// The most targets among which a person is asked to choose.
 const MAX_CHOICES: usize = 4;
 
 /// The outline of a pawn, from its place, in board units: half its width, its top and its foot.
@@ -69,26 +94,23 @@ impl Precision {
 pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     let board = &*scene.board.layout;
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
+    let goals = scene.board.goals.iter();
+    let goals = goals.map(|goal| (away(goal.at), Target::Space(goal.space)));
     let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
-    let pawns = pawns.map(|pawn| (away(pawn.at), pawn.space));
-    let goals = scene
-        .board
-        .goals
-        .iter()
-        .map(|goal| (away(goal.at), goal.space));
+    let pawns = pawns.map(|pawn| (away(pawn.at), pawn_target(scene, pawn.space)));
     let near = goals.chain(pawns);
-    let mut near: Vec<(f64, Space)> = near.filter(|(away, _)| *away <= precision.reach).collect();
+    let mut near: Vec<(f64, Target)> = near.filter(|(away, _)| *away <= precision.reach).collect();
     near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    if let Some((nearest, space)) = near.first().copied() {
+    if let Some((nearest, target)) = near.first().copied() {
         let mut as_near = Vec::new();
-        for (away, space) in near {
-            if away - nearest < precision.margin && !as_near.contains(&space) {
-                as_near.push(space);
+        for (away, target) in near {
+            if away - nearest < precision.margin && !as_near.contains(&target) {
+                as_near.push(target);
             }
         }
         as_near.truncate(MAX_CHOICES);
         return match as_near.len() {
-            0 | 1 => Hit::Space(space),
+            0 | 1 => Hit::One(target),
             _ => Hit::Among(as_near),
         };
     }
@@ -101,7 +123,25 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     let under = pawn
         .map(|pawn| pawn.space)
         .or_else(|| spaces.find(|space| is_on(board, *space, (x, y))));
-    under.map_or(Hit::Beside, Hit::Space)
+    under.map_or(Hit::Beside, |space| Hit::One(Target::Space(space)))
+}
+
+/// The goal that a short movement from a pawn has reached: it is much nearer than the pawn. Otherwise the movement is a
+/// slip of the finger.
+pub fn reached(scene: &Scene, from: Point, at: (f64, f64)) -> Option<Space> {
+    let away = |point: Point| (f64::from(point.x) - at.0).hypot(f64::from(point.y) - at.1);
+    let goals = scene.board.goals.iter();
+    let nearest = goals.min_by(|one, other| away(one.at).total_cmp(&away(other.at)))?;
+    (2.0 * away(nearest.at) < away(from)).then_some(nearest.space)
+}
+
+/// The target that a pawn on a space is.
+fn pawn_target(scene: &Scene, space: Space) -> Target {
+    let mut goals = scene.board.goals.iter();
+    match goals.any(|goal| goal.space == space) {
+        true => Target::Pawn(space),
+        false => Target::Space(space),
+    }
 }
 
 /// Whether a point lies on a space.
@@ -162,7 +202,12 @@ mod tests {
         let scene = Scene::of(&session);
         for (space, info) in board.iter().filter(|(_, info)| info.kind == Kind::Track) {
             let at = real(info.place);
-            assert_eq!(touched(&scene, at, 0.0), Hit::Space(space), "{}", info.name);
+            assert_eq!(
+                touched(&scene, at, 0.0),
+                Hit::One(Target::Space(space)),
+                "{}",
+                info.name
+            );
         }
         assert_eq!(touched(&scene, (-50.0, -50.0), 0.0), Hit::Beside);
     }
@@ -189,9 +234,46 @@ mod tests {
             .find(|pawn| pawn.label.is_some())
             .unwrap();
         let beside = (f64::from(pawn.at.x) + 140.0, f64::from(pawn.at.y) - 140.0);
-        assert_eq!(touched(&scene, beside, 200.0), Hit::Space(pawn.space));
+        assert_eq!(
+            touched(&scene, beside, 200.0),
+            Hit::One(Target::Space(pawn.space))
+        );
         let chosen = |reach| touched(&scene, (beside.0 + 3_000.0, beside.1), reach);
-        assert_ne!(chosen(200.0), Hit::Space(pawn.space));
+        assert_ne!(chosen(200.0), Hit::One(Target::Space(pawn.space)));
+    }
+
+    #[test]
+    fn a_short_movement_reaches_a_goal_that_is_much_nearer_than_the_pawn() {
+        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 4-1:\n";
+        let levels = Levels {
+            hint: String::new(),
+            quickest: String::new(),
+        };
+        let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+        let space = |session: &Session, name| session.table().board().find(name).unwrap();
+        let (y6, y7) = (space(&session, "Y6"), space(&session, "Y7"));
+        session.update(Intent::Select(y6));
+        let scene = Scene::of(&session);
+        let from = session.table().board().space(y6).place;
+        let goal = scene.board.goals.iter().find(|goal| goal.space == y7);
+        let (start, end) = (real(from), real(goal.unwrap().at));
+        let part = |part: f64, aside: f64| {
+            let (x, y) = (end.0 - start.0, end.1 - start.1);
+            (
+                start.0 + part * x - aside * y,
+                start.1 + part * y + aside * x,
+            )
+        };
+        for (at, expected) in [
+            (part(1.0, 0.0), Some(y7)),
+            (part(0.8, 0.1), Some(y7)),
+            (part(0.5, 0.0), None),
+            (part(0.0, 0.9), None),
+            (part(-0.9, 0.0), None),
+        ] {
+            assert_eq!(reached(&scene, from, at), expected, "{at:?}");
+        }
     }
 
     #[test]
@@ -212,16 +294,16 @@ mod tests {
         );
         let (one, other) = (real(one), real(other));
         let between = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
-        let either = [space("Y6"), space("Y7")];
+        let (y6, y7) = (Target::Space(space("Y6")), Target::Space(space("Y7")));
         let Hit::Among(asked) = touched(&scene, between, 400.0) else {
             panic!("not asked");
         };
-        assert!(asked.len() == 2 && either.iter().all(|space| asked.contains(space)));
+        assert!(asked.len() == 2 && [y6, y7].iter().all(|target| asked.contains(target)));
         let nearer = ((one.0 * 3.0 + other.0) / 4.0, (one.1 * 3.0 + other.1) / 4.0);
-        assert_eq!(touched(&scene, nearer, 400.0), Hit::Space(space("Y6")));
+        assert_eq!(touched(&scene, nearer, 400.0), Hit::One(y6));
         // A finger is never so exact that another target within its reach is out of the question.
         let (reach, margin) = (400.0, 400.0);
         let asked = super::touched(&scene, nearer, Precision { reach, margin });
-        assert_eq!(asked, Hit::Among(vec![space("Y6"), space("Y7")]));
+        assert_eq!(asked, Hit::Among(vec![y6, y7]));
     }
 }

@@ -2,124 +2,120 @@
 //!
 //! Dragging is optional: a tap on the pawn and a tap on its goal do the same.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use rules::board::{BOARD_SIZE, Space};
+use rules::board::{BOARD_SIZE, Point, Space};
+use table::hit_test::{self, Hit, Target};
 use table::scene::Scene;
-use web_sys::Element;
-use yew::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
 
-use crate::board::pawns;
+use crate::board::spaces::VIEW_BOX;
+use crate::board::{BoardInput, pawns};
+use crate::platform::press::Place;
 
-/// The distance, in CSS pixels, from which a movement of the pointer is a drag and no longer a tap.
-pub const SLACK: f64 = 8.0;
-
-/// A pawn that may be dragged at the moment. Copies share their state.
-#[derive(Clone, Default)]
-pub struct Drag(Rc<RefCell<State>>);
-
-impl PartialEq for Drag {
-    fn eq(&self, other: &Drag) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-#[derive(Default)]
-struct State {
-    held: Option<Held>,
-    dropped: bool,
-}
+const SVG: &str = "http://www.w3.org/2000/svg";
+/// The identifier of the dragged pawn, and the selector of its second drawing.
+const DRAGGED: &str = "dragged-pawn";
+const ABOVE_ALL: &str = ".above-all";
 
 /// A pressed pawn.
-struct Held {
-    from: Space,
-    /// Whether it can be moved.
-    is_movable: bool,
-    start: (f64, f64),
-    pawn: Element,
-    /// Its position, from its attribute.
-    stands: String,
-    pulled: bool,
+pub struct HeldPawn {
+    /// Its space.
+    pub space: Space,
+    /// Whether it can be moved. Otherwise it stays where it is, and a drag is as a tap on it.
+    pub is_movable: bool,
+    at: Point,
+    element: SvgElement,
 }
 
-impl Drag {
-    /// Handles a press that may mean these spaces. The first pawn that can be chosen is dragged. Another one stays where
-    /// it is; where the press may also mean a goal, it is not held at all.
-    pub fn press(&self, scene: &Scene, spaces: &[Space], event: &PointerEvent) {
-        let mut state = self.0.borrow_mut();
-        state.dropped = false;
-        let pawn_on = |is_movable: bool| {
-            let on = |space: &Space| {
-                let mut pawns = scene.board.pawns.iter();
-                pawns.position(|pawn| pawn.label.is_some() == is_movable && pawn.space == *space)
-            };
-            let found = spaces.iter().find_map(|space| Some((on(space)?, *space)));
-            found.map(|(index, space)| (index, space, is_movable))
+impl HeldPawn {
+    /// The pawn that a press on these spaces holds: the first that can be chosen. One that cannot is held only where the
+    /// press means no goal.
+    pub fn of(scene: &Scene, spaces: &[Space]) -> Option<HeldPawn> {
+        let held = |is_movable: bool| {
+            spaces.iter().find_map(|space| {
+                let mut pawns = scene.board.pawns.iter().enumerate();
+                let (index, pawn) = pawns
+                    .find(|(_, pawn)| pawn.label.is_some() == is_movable && pawn.space == *space)?;
+                Some(HeldPawn {
+                    space: *space,
+                    is_movable,
+                    at: pawn.at,
+                    element: pawns::element(index)?.dyn_into().ok()?,
+                })
+            })
         };
         let mut goals = scene.board.goals.iter();
         let has_goal = goals.any(|goal| spaces.contains(&goal.space));
-        let fixed = || pawn_on(false).filter(|_| !has_goal);
-        let Some((index, space, is_movable)) = pawn_on(true).or_else(fixed) else {
+        held(true).or_else(|| held(false).filter(|_| !has_goal))
+    }
+
+    /// Draws the pawn at a place in the window. The drawing itself knows nothing of the drag.
+    pub fn follow(&self, at: Place) {
+        let Some(units) = units(&self.element).filter(|_| self.is_movable) else {
             return;
         };
-        state.held = pawns::element(index).map(|pawn| Held {
-            from: space,
-            is_movable,
-            start: place(event),
-            stands: pawn.get_attribute("transform").unwrap_or_default(),
-            pawn,
-            pulled: false,
-        });
+        let (x, y) = units.of(at);
+        let (x, y) = (x - f64::from(self.at.x), y - f64::from(self.at.y));
+        let style = self.element.style();
+        // It does not fail for such a value.
+        let _ = style.set_property("translate", &format!("{x:.0}px {y:.0}px"));
+        if self.element.id() != DRAGGED {
+            self.element.set_id(DRAGGED);
+            show_above_all(&self.element);
+        }
     }
 
-    /// Handles a movement of the pointer. Returns the pawn's space when the drag begins.
-    pub fn pull(&self, event: &PointerEvent) -> Option<Space> {
-        let mut state = self.0.borrow_mut();
-        let held = state.held.as_mut()?;
-        let (x, y) = place(event);
-        let begins = !held.pulled;
-        if begins && (x - held.start.0).hypot(y - held.start.1) < SLACK {
-            return None;
+    /// Draws the pawn where it stands.
+    pub fn put_back(&self) {
+        let _ = self.element.style().remove_property("translate");
+        let _ = self.element.remove_attribute("id");
+        if let Ok(Some(above)) = gloo::utils::document().query_selector(ABOVE_ALL) {
+            above.remove();
         }
-        held.pulled = true;
-        if !held.is_movable {
-            return None;
-        }
-        let units = units(&held.pawn)?;
-        let (x, y) = units.of((x, y));
-        let transform = format!("translate({} {})", x as i32, y as i32);
-        // This never fails for an ordinary attribute.
-        let _ = held.pawn.set_attribute("transform", &transform);
-        if begins {
-            // The pointer may leave the board; without this we would miss its release.
-            let _ = held.pawn.set_pointer_capture(event.pointer_id());
-        }
-        begins.then_some(held.from)
     }
 
-    /// Handles the release of the pointer. Returns the space of the dragged pawn, if any, and whether it can be moved.
-    pub fn release(&self) -> Option<(Space, bool)> {
-        let mut state = self.0.borrow_mut();
-        let held = state.held.take()?;
-        if !held.pulled {
-            return None;
-        }
-        // Back to where it is drawn, since the drawing knows nothing of the drag.
-        let _ = held.pawn.set_attribute("transform", &held.stands);
-        state.dropped = true;
-        Some((held.from, held.is_movable))
+    /// The goal that a pawn which was chosen before has been dragged to, if it lies as near as a finger slips.
+    pub fn goal_beside(&self, scene: &Scene, at: Place) -> Option<Space> {
+        let mut pawns = scene.board.pawns.iter();
+        let is_chosen = pawns.any(|pawn| pawn.selected && pawn.space == self.space);
+        let at = units(&self.element).filter(|_| is_chosen)?.of(at);
+        hit_test::reached(scene, self.at, at)
     }
 
-    /// Whether a pawn has just been dropped. Returns true only once.
-    pub fn take_dropped(&self) -> bool {
-        std::mem::take(&mut self.0.borrow_mut().dropped)
+    /// What a drop of the pawn means. A goal within reach is meant before any other space.
+    pub fn drop(&self, scene: &Scene, hit: &Hit) -> BoardInput {
+        let spaces = hit.spaces();
+        let others = spaces.iter().copied().filter(|to| *to != self.space);
+        let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
+        let (mut goals, others): (Vec<Space>, Vec<Space>) = others.partition(is_goal);
+        if goals.is_empty() {
+            goals = others;
+        }
+        match goals.len() {
+            0 | 1 => BoardInput::Drop(self.space, goals.first().or(spaces.first()).copied()),
+            _ => BoardInput::Ambiguous(goals.into_iter().map(Target::Space).collect()),
+        }
     }
 }
 
-/// Where an event took place, in CSS pixels of the window.
-pub fn place(event: &MouseEvent) -> (f64, f64) {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
+/// Draws the dragged pawn a second time, above the dice, and above what lies beside the board.
+fn show_above_all(pawn: &Element) {
+    let document = gloo::utils::document();
+    let drawn = |name, attributes: &[(&str, &str)]| {
+        let element = document.create_element_ns(Some(SVG), name).ok()?;
+        for (name, value) in attributes {
+            element.set_attribute(name, value).ok()?;
+        }
+        Some(element)
+    };
+    let above = drawn("svg", &[("class", "above-all"), ("viewBox", VIEW_BOX)]);
+    let copy = drawn("use", &[("href", &format!("#{DRAGGED}"))]);
+    let board = pawn.closest(".board").ok().flatten();
+    if let (Some(above), Some(copy), Some(board)) = (above, copy, board) {
+        // Neither has another place in the page yet.
+        let _ = above.append_child(&copy);
+        let _ = board.append_child(&above);
+    }
 }
 
 /// The conversion from places in the window to places on the board.
@@ -132,7 +128,7 @@ pub struct Units {
 
 impl Units {
     /// A place on the board.
-    pub fn of(&self, (x, y): (f64, f64)) -> (f64, f64) {
+    pub fn of(&self, (x, y): Place) -> (f64, f64) {
         (
             (x - self.left) * self.per_pixel,
             (y - self.top) * self.per_pixel,

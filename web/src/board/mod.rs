@@ -29,7 +29,7 @@ use std::rc::Rc;
 
 use rules::board::{Point, Space};
 use rules::seat::{Seat, SeatName};
-use table::hit_test::Hit;
+use table::hit_test::{Hit, Target};
 use table::outcome::Finale;
 use table::scene::{BoardPart, Scene};
 use wasm_bindgen::JsCast;
@@ -43,13 +43,13 @@ use crate::board::celebration::{confetti, finale_words, spotlight};
 use crate::board::close_up::close_up;
 use crate::board::cursor::{CursorView, board_cursor, board_speech};
 use crate::board::dice::board_dice;
-use crate::board::drag::Drag;
+use crate::board::drag::HeldPawn;
 use crate::board::goals::goals;
 use crate::board::highlights::{highlights, hint_arrows, hint_numbers};
 use crate::board::lesson_overlay::{LessonBubble, lesson_marks};
 use crate::board::pawns::pawns;
 use crate::board::plinths::{clasps, plinths};
-use crate::board::pointer::{touched, walking_pawn};
+use crate::board::pointer::{place_of_click, touched, walking_pawn};
 use crate::board::remark::{Remark, RemarkProps};
 use crate::board::space_badges::space_badges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
@@ -62,18 +62,19 @@ use crate::game::curtain::handover;
 use crate::lessons::last_lesson::last_lesson_card;
 use crate::markup::count_render;
 use crate::page::use_dispatch;
+use crate::platform::press::{self, Place, Step};
 
 /// An input on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardInput {
-    /// Choose a space, by pointer or key.
-    Choose(Space),
-    /// A tap that may mean any of these spaces.
-    Ambiguous(Vec<Space>),
+    /// Choose a pawn, goal or space.
+    Choose(Target),
+    /// A tap or drop that may mean any of these.
+    Ambiguous(Vec<Target>),
     /// A tap beside all spaces.
     Miss,
     /// Start to drag the pawn on a space.
-    Hold(Space),
+    Drag(Space),
     /// Drop the pawn from a space on another one, or beside all spaces.
     Drop(Space, Option<Space>),
 }
@@ -90,8 +91,6 @@ pub struct BoardProps {
     /// Increases with each alert.
     #[prop_or_default]
     pub alerts: u32,
-    /// The state of dragging.
-    pub drag: Drag,
     /// The keyboard's cursor, once it has been used.
     #[prop_or_default]
     pub here: Option<CursorView>,
@@ -107,9 +106,9 @@ pub struct BoardProps {
     /// The cue of a first game that is about the board.
     #[prop_or_default]
     pub cue: Option<BoardCueProps>,
-    /// Spaces among which the player has to choose.
+    /// Targets among which the player has to choose.
     #[prop_or_default]
-    pub ambiguous: Vec<Space>,
+    pub ambiguous: Vec<Target>,
 }
 
 /// The group "Board".
@@ -118,46 +117,48 @@ pub fn Board(props: &BoardProps) -> Html {
     count_render("Board");
     let dispatch = use_dispatch();
     let BoardProps {
-        seats,
-        scene,
-        drag,
-        here,
-        ..
+        seats, scene, here, ..
     } = props;
     let layout = &scene.board.layout;
     let drawing = use_turn(layout.turns);
+    // A press outlasts the scene in which it began.
+    let latest = use_mut_ref(|| scene.clone());
+    latest.replace(scene.clone());
     let by_finger = use_mut_ref(|| false);
     let at = {
-        let (scene, by_finger) = (scene.clone(), by_finger.clone());
-        move |event: &MouseEvent| touched(&scene, event, *by_finger.borrow())
+        let (latest, by_finger, drawing) = (latest.clone(), by_finger.clone(), drawing.clone());
+        move |place: Place, is_spoken: bool| {
+            let by_finger = *by_finger.borrow() && !is_spoken;
+            let drawing = drawing.cast::<Element>();
+            drawing.map_or(Hit::Beside, |drawing| {
+                touched(&latest.borrow(), &drawing, place, by_finger)
+            })
+        }
     };
     // The destination of the pawn that was pressed while moving: by the end of the press the pawn is elsewhere.
     let pressed = use_mut_ref(|| None);
     let onclick = {
-        let (at, drag, dispatch) = (at.clone(), drag.clone(), dispatch.clone());
+        let (at, dispatch) = (at.clone(), dispatch.clone());
         let (pressed, by_finger) = (pressed.clone(), by_finger.clone());
         move |event: MouseEvent| {
-            // The click at the end of a drop is not a tap.
-            if drag.take_dropped() {
-                return;
-            }
             if let Some(space) = pressed.take() {
-                dispatch.send(BoardInput::Choose(space));
+                dispatch.send(BoardInput::Choose(Target::Space(space)));
                 return;
             }
             // A card that a finger drops was not pressed on the board.
             if let Some(event) = event.dyn_ref::<PointerEvent>() {
                 *by_finger.borrow_mut() |= event.pointer_type() == "touch";
             }
-            dispatch.send(match at(&event) {
-                Hit::Space(space) => BoardInput::Choose(space),
-                Hit::Among(spaces) => BoardInput::Ambiguous(spaces),
+            let (place, is_spoken) = place_of_click(&event);
+            dispatch.send(match at(place, is_spoken) {
+                Hit::One(target) => BoardInput::Choose(target),
+                Hit::Among(targets) => BoardInput::Ambiguous(targets),
                 Hit::Beside => BoardInput::Miss,
             });
         }
     };
     let onpointerdown = {
-        let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
+        let (dispatch, drawing) = (dispatch.clone(), drawing.clone());
         move |event: PointerEvent| {
             // After a key the browser would go on showing the keyboard's cursor.
             let focused = gloo::utils::document().active_element();
@@ -165,52 +166,56 @@ pub fn Board(props: &BoardProps) -> Html {
                 let _ = drawing.blur();
             }
             *by_finger.borrow_mut() = event.pointer_type() == "touch";
+            let scene = latest.borrow().clone();
             *pressed.borrow_mut() = walking_pawn(&scene, &event);
-            if event.is_primary() && event.button() == 0 {
-                drag.press(&scene, &at(&event).spaces(), &event);
-            }
-        }
-    };
-    let onpointermove = {
-        let (drag, dispatch) = (drag.clone(), dispatch.clone());
-        move |event: PointerEvent| {
-            if let Some(from) = drag.pull(&event) {
-                dispatch.send(BoardInput::Hold(from));
-            }
-        }
-    };
-    let onpointerup = {
-        let (drag, dispatch, scene) = (drag.clone(), dispatch.clone(), scene.clone());
-        move |event: PointerEvent| {
-            let released = drag.release();
-            // A pawn that cannot be moved: as a tap on it.
-            if let Some((from, false)) = released {
-                dispatch.send(BoardInput::Choose(from));
-            }
-            if let Some((from, true)) = released {
-                let to = at(&event).spaces();
-                // If a goal is within reach of the drop, the drop means that goal.
-                let others = to.iter().copied().filter(|to| *to != from);
-                let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
-                let (mut goals, others): (Vec<Space>, Vec<Space>) = others.partition(is_goal);
-                if goals.is_empty() {
-                    goals = others;
+            let Some(drawing) = drawing.cast::<Element>() else {
+                return;
+            };
+            let hit = at(press::place(&event), false);
+            let held = HeldPawn::of(&scene, &hit.spaces());
+            let (at, dispatch) = (at.clone(), dispatch.clone());
+            let (latest, pressed) = (latest.clone(), pressed.clone());
+            let (target, start) = (event.target_dyn_into::<Element>(), press::place(&event));
+            press::begin(&event, &drawing, move |step| match (step, &held) {
+                (Step::Follows { at, begins }, Some(held)) => {
+                    held.follow(at);
+                    if begins && held.is_movable {
+                        dispatch.send(BoardInput::Drag(held.space));
+                    }
                 }
-                dispatch.send(match goals.len() {
-                    0 | 1 => BoardInput::Drop(from, goals.first().or(to.first()).copied()),
-                    _ => BoardInput::Ambiguous(goals),
-                });
-            }
+                (Step::GoesBack, Some(held)) => held.put_back(),
+                (Step::Slips { event, is_tap }, Some(held)) => {
+                    let goal = held.goal_beside(&latest.borrow(), press::place(event));
+                    if let Some(goal) = goal {
+                        *is_tap = false;
+                        dispatch.send(BoardInput::Drop(held.space, Some(goal)));
+                    }
+                }
+                (Step::IsDropped(event), Some(held)) if held.is_movable => {
+                    let to = at(press::place(event), false);
+                    dispatch.send(held.drop(&latest.borrow(), &to));
+                }
+                (Step::IsDropped(_), Some(held)) => {
+                    dispatch.send(BoardInput::Choose(Target::Space(held.space)));
+                }
+                // From one end of a space to the other is still a tap on it.
+                (Step::IsDropped(event), None) if at(press::place(event), false) == hit => {
+                    if let Some(target) = &target {
+                        press::click(target, start, &event.pointer_type());
+                    }
+                }
+                (Step::IsCalledOff, Some(held)) if held.is_movable => {
+                    dispatch.send(BoardInput::Drop(held.space, Some(held.space)));
+                }
+                (Step::IsDropped(_) | Step::IsCalledOff, _) => {
+                    pressed.take();
+                }
+                (Step::Follows { .. } | Step::GoesBack | Step::Slips { .. }, None) => {}
+            });
         }
     };
-    let onpointercancel = {
-        let (drag, dispatch) = (drag.clone(), dispatch.clone());
-        move |_: PointerEvent| {
-            if let Some((from, true)) = drag.release() {
-                dispatch.send(BoardInput::Drop(from, Some(from)));
-            }
-        }
-    };
+    // A pawn or card that is dragged belongs to the position in which it was pressed.
+    use_effect_with(scene.position.clone(), |_| press::end_drag());
     let shown_finale = scene.finale.as_ref().filter(|_| props.dims);
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
@@ -232,7 +237,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let candidates = props
         .ambiguous
         .iter()
-        .map(|space| Candidate::of(layout, scene, seats, *space));
+        .map(|target| Candidate::of(layout, scene, seats, *target));
     let candidates: Vec<Candidate> = candidates.collect();
     let class = classes!(
         "board",
@@ -248,7 +253,7 @@ pub fn Board(props: &BoardProps) -> Html {
             // The only Tab stop of the board; arrow keys move within it.
             <svg ref={drawing} viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(CursorView::id)}
-                {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+                {onclick} {onpointerdown}>
                 { board_face(layout, seats) }
                 { highlights(&scene.board) }
                 if let Some(supply) = &scene.now.supply {

@@ -8,6 +8,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::drag;
+use crate::platform::press::{Place, place};
 
 /// A target of the pointer or the focus.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,28 +47,26 @@ pub fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
     Some(scene.board.pawns.get(index)?.space)
 }
 
-/// The target of a pointer event. A click without coordinates, as from a screen reader, counts as a click on the
-/// middle of its element.
-pub fn touched(scene: &Scene, event: &MouseEvent, by_finger: bool) -> Hit {
+/// The place of a click. A click without coordinates, as from a screen reader, counts as a click on the middle of its
+/// element, by an exact pointer.
+pub fn place_of_click(event: &MouseEvent) -> (Place, bool) {
     let target = event.target_dyn_into::<Element>();
-    let Some((target, units)) = target.and_then(|target| {
-        let units = drag::units(&target)?;
-        Some((target, units))
-    }) else {
+    match target.filter(|_| event.detail() == 0) {
+        Some(target) => {
+            let target = target.get_bounding_client_rect();
+            let x = target.left() + target.width() / 2.0;
+            ((x, target.top() + target.height() / 2.0), true)
+        }
+        None => (place(event), false),
+    }
+}
+
+/// What a place in the window means on the board that an element is part of.
+pub fn touched(scene: &Scene, element: &Element, at: Place, by_finger: bool) -> Hit {
+    let Some(units) = drag::units(element) else {
         return Hit::Beside;
     };
-    let is_spoken = event.type_() == "click" && event.detail() == 0;
-    let at = match is_spoken {
-        true => {
-            let target = target.get_bounding_client_rect();
-            (
-                target.left() + target.width() / 2.0,
-                target.top() + target.height() / 2.0,
-            )
-        }
-        false => drag::place(event),
-    };
-    let precision = match by_finger && !is_spoken {
+    let precision = match by_finger {
         true => Precision::FINGER,
         false => Precision::MOUSE,
     };

@@ -1,8 +1,9 @@
 //! A choice after a tap that may mean several spaces: they appear large beside the finger, to tap one of them.
 
 use gloo::events::EventListener;
-use rules::board::{BOARD_SIZE, Board, Point, Space};
+use rules::board::{BOARD_SIZE, Board, Point};
 use rules::seat::SeatName;
+use table::hit_test::Target;
 use table::scene::{Scene, Spent};
 use web_sys::{Element, SvgElement};
 use words::t;
@@ -28,7 +29,7 @@ const AWAY: i32 = 1_700;
 /// A pawn or goal that may be meant.
 #[derive(Clone, PartialEq)]
 pub struct Candidate {
-    space: Space,
+    target: Target,
     at: Point,
     label: AttrValue,
     what: What,
@@ -43,11 +44,14 @@ enum What {
 }
 
 impl Candidate {
-    /// The pawn or goal of a scene on a space.
-    pub fn of(board: &Board, scene: &Scene, seats: &[SeatName], space: Space) -> Candidate {
-        if let Some(goal) = scene.board.goals.iter().find(|goal| goal.space == space) {
+    /// A target of a scene.
+    pub fn of(board: &Board, scene: &Scene, seats: &[SeatName], target: Target) -> Candidate {
+        let space = target.space();
+        let mut goals = scene.board.goals.iter();
+        let goal = goals.find(|goal| Target::Space(goal.space) == target);
+        if let Some(goal) = goal {
             return Candidate {
-                space,
+                target,
                 at: goal.at,
                 label: goal.label.clone().into(),
                 what: What::Goal {
@@ -61,7 +65,7 @@ impl Candidate {
         let seat = pawn.and_then(|pawn| seats.get(pawn.seat?.index()));
         let label = pawn.and_then(|pawn| pawn.label.clone());
         Candidate {
-            space,
+            target,
             at: pawn.map_or(board.space(space).place, |pawn| pawn.at),
             label: label.unwrap_or_default().into(),
             what: What::Pawn(seat.map(|seat| seat.key)),
@@ -125,12 +129,12 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         } else {
             NodeRef::default()
         };
-        let space = candidate.space;
+        let target = candidate.target;
         let onkeydown = {
             let dispatch = dispatch.clone();
             move |event: KeyboardEvent| {
                 match event.key().as_str() {
-                    "Enter" | " " => dispatch.send(GameMsg::SpaceChosen(space)),
+                    "Enter" | " " => dispatch.send(GameMsg::TargetChosen(target)),
                     "Escape" => dispatch.send(DialogMsg::Close),
                     _ => return,
                 }
@@ -150,7 +154,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         };
         html! {
             <g ref={node} class="candidate" role="button" tabindex="0" aria-label={candidate.label.clone()}
-                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| GameMsg::SpaceChosen(space))} {onkeydown}>
+                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| GameMsg::TargetChosen(target))} {onkeydown}>
                 { circle("disc", ORIGIN, RADIUS) }
                 { face }
             </g>

@@ -8,7 +8,6 @@ use table::session::Session;
 use table::setup::PERSON;
 
 use super::keyboard::Keyboard;
-use crate::board::drag::Drag;
 
 /// A game that is played or watched, or a lesson.
 pub struct ActiveGame {
@@ -24,8 +23,6 @@ pub struct ActiveGame {
     pub answers_from: Option<&'static str>,
     /// Whether its end has been shown and left: when it is shown again, it does not move in.
     pub is_end_known: bool,
-    /// A pawn that may be dragged by the pointer.
-    pub drag: Drag,
 }
 
 impl ActiveGame {
@@ -38,7 +35,6 @@ impl ActiveGame {
             wins: Vec::new(),
             answers_from: None,
             is_end_known: false,
-            drag: Drag::default(),
         }
     }
 

@@ -3,7 +3,6 @@
 use table::scene::Scene;
 use table::scene::cards::Held;
 use table::session::Intent;
-use web_sys::{Element, PointerEventInit};
 use words::t;
 use yew::prelude::*;
 
@@ -11,7 +10,8 @@ use crate::board::card_pile::card_picture;
 use crate::markup::{colour_class, count_render, fresh, is_word};
 use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
-use crate::platform::element_drag::ElementDrag;
+use crate::platform::element_drag::{self, Dragged};
+use crate::platform::press;
 
 /// A hand of cards.
 #[derive(PartialEq)]
@@ -79,7 +79,6 @@ struct HeldCardProps {
 #[component]
 fn HeldCard(props: &HeldCardProps) -> Html {
     let dispatch = use_dispatch();
-    let drag = use_state(ElementDrag::default);
     let Held {
         card,
         can_play,
@@ -93,69 +92,35 @@ fn HeldCard(props: &HeldCardProps) -> Html {
         picked.then_some("picked"),
         (!can_play).then_some("idle"),
     );
-    let onclick = {
-        let (drag, dispatch) = (drag.clone(), dispatch.clone());
-        move |_: MouseEvent| {
-            if !drag.is_end() {
-                dispatch.send(Intent::Pick(index));
-            }
-        }
-    };
-    let onpointermove = {
-        let (drag, dispatch) = (drag.clone(), dispatch.clone());
-        move |event: PointerEvent| {
-            if drag.pull(&event) {
-                dispatch.send(Intent::HoldCard(index));
-            }
-        }
-    };
-    let onpointerup = {
-        let (drag, dispatch) = (drag.clone(), dispatch.clone());
-        move |event: PointerEvent| {
-            let Some(below) = drag.release(&event) else {
-                return;
-            };
+    let onclick = dispatch.callback(move |_: MouseEvent| Intent::Pick(index));
+    let onpointerdown = move |event: PointerEvent| {
+        let dispatch = dispatch.clone();
+        element_drag::press(&event, move |what| match what {
+            Dragged::Begins => dispatch.send(Intent::HoldCard(index)),
             // It has been refused.
-            if !can_play {
-                return;
+            Dragged::IsDropped(..) if !can_play => {}
+            Dragged::IsDropped(below, event) => {
+                let is_in = |part| below.closest(part).is_ok_and(|part| part.is_some());
+                if is_in("[data-zone=board] .cards") {
+                    dispatch.send(Intent::DropOnPile);
+                } else if is_in("[data-zone=board] svg") {
+                    // As a tap on the board there.
+                    press::click(below, press::place(event), &event.pointer_type());
+                } else {
+                    dispatch.send(Intent::Unselect);
+                }
             }
-            let is_in = |part| below.closest(part).is_ok_and(|part| part.is_some());
-            if is_in("[data-zone=board] .cards") {
-                dispatch.send(Intent::DropOnPile);
-            } else if is_in("[data-zone=board] svg") {
-                tap(&below, &event);
-            } else {
-                dispatch.send(Intent::Unselect);
-            }
-        }
+            // It is among the others again.
+            Dragged::IsCalledOff if can_play => dispatch.send(Intent::Pick(index)),
+            Dragged::IsCalledOff => {}
+        });
     };
-    let [press, cancel] = [(); 2].map(|()| drag.clone());
     html! {
         <button type="button" {class} data-card={card.name} data-drag="" title={card.text()}
             aria-label={format!("{}: {}", card.title(), card.text())}
-            aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()} {onclick} {onpointermove}
-            onpointerdown={move |event: PointerEvent| press.press(&event)}
-            {onpointerup}
-            onpointercancel={move |event: PointerEvent| {
-                if cancel.release(&event).is_some() {
-                    dispatch.send(Intent::Unselect);
-                }
-            }}>
+            aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()} {onclick} {onpointerdown}>
             { fresh(card.title()) }
             <img src={card_picture(card.name)} alt="" draggable="false" />
         </button>
-    }
-}
-
-/// Taps the board below a dropped card, where the same finger or mouse is.
-fn tap(below: &Element, at: &PointerEvent) {
-    let tap = PointerEventInit::new();
-    tap.set_bubbles(true);
-    tap.set_detail(1);
-    tap.set_client_x(at.client_x());
-    tap.set_client_y(at.client_y());
-    tap.set_pointer_type(&at.pointer_type());
-    if let Ok(tap) = PointerEvent::new_with_event_init_dict("click", &tap) {
-        let _ = below.dispatch_event(&tap);
     }
 }

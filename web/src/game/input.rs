@@ -2,6 +2,7 @@
 
 use rules::seat::SeatSet;
 use table::durations::Speed;
+use table::hit_test::Target;
 use table::session::{self, Intent};
 use table::table_settings::TableSettings;
 
@@ -60,12 +61,12 @@ impl GameStore {
     pub(super) fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
         let mut effects = vec![close_drawer()];
         let intent = match input {
-            BoardInput::Ambiguous(spaces) => {
-                effects.push(send(DialogMsg::Show(Dialog::ChooseSpace(spaces))));
+            BoardInput::Ambiguous(targets) => {
+                effects.push(send(DialogMsg::Show(Dialog::ChooseTarget(targets))));
                 return effects;
             }
-            BoardInput::Choose(space) => Intent::Choose(space),
-            BoardInput::Hold(space) => Intent::Hold(space),
+            BoardInput::Choose(target) => chosen(target),
+            BoardInput::Drag(space) => Intent::Select(space),
             BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
             BoardInput::Drop(from, None) => Intent::DropBeside(from),
             BoardInput::Drop(..) => Intent::Unselect,
@@ -146,6 +147,14 @@ impl GameStore {
 
 fn close_drawer() -> Effect {
     send(DialogMsg::Drawer(None))
+}
+
+/// What the choice of a target on the board means.
+pub(super) fn chosen(target: Target) -> Intent {
+    match target {
+        Target::Space(space) => Intent::Choose(space),
+        Target::Pawn(space) => Intent::Select(space),
+    }
 }
 
 /// Whether an intent comes from a player, not from a timer, a bot or a pointer that hovers.

@@ -1,7 +1,7 @@
 //! The game on the screen: what people, bots and the browser do becomes intents of its session, and the effects of
 //! the session become those of the page.
 
-use rules::board::Space;
+use table::hit_test::Target;
 use table::link_game::LinkPlayer;
 use table::saved_game::SavedGame;
 use table::session::{self, Intent, Session};
@@ -11,6 +11,7 @@ use words::t;
 use super::active_game::ActiveGame;
 use super::bots;
 use super::cues::Cues;
+use super::input::chosen;
 use crate::board::BoardInput;
 use crate::board::pointer::Pointed;
 use crate::game::keyboard::KeyInput;
@@ -33,8 +34,8 @@ pub enum GameMsg {
     Key(KeyInput),
     /// The pointer is over a step or over a last turn, or over neither.
     Point(Option<Pointed>),
-    /// The player means this space, of two that are close together.
-    SpaceChosen(Space),
+    /// The player means this target, of several that are close together.
+    TargetChosen(Target),
     /// End the movement on the board: the window has another size, or the board another turn.
     Finish,
     /// Draw the game now.
@@ -146,9 +147,9 @@ impl GameStore {
             GameMsg::Board(input) => self.on_board_input(input, around),
             GameMsg::Key(key) => self.on_key(key, around),
             GameMsg::Point(at) => self.point(at, around),
-            GameMsg::SpaceChosen(space) => {
+            GameMsg::TargetChosen(target) => {
                 let mut effects = vec![send(DialogMsg::Drop)];
-                effects.extend(self.tell(Intent::Choose(space), around));
+                effects.extend(self.tell(chosen(target), around));
                 effects
             }
             GameMsg::Finish => match self.active() {

@@ -22,7 +22,7 @@ use crate::board::spaces::miniature;
 use crate::board::theme::emblem;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
-use crate::platform::element_drag::ElementDrag;
+use crate::platform::element_drag::{self, Dragged};
 use crate::platform::focus;
 use crate::portrait::portrait;
 use crate::segments::{pick, segments};
@@ -45,8 +45,6 @@ pub struct SeatPicker {
     pub can_lie_flat: bool,
     /// The side of the screen from which the picture is seen.
     pub reader: Side,
-    /// The drag of a person to a seat.
-    pub drag: ElementDrag,
     /// Draws the plan as it is now.
     pub onchange: Callback<()>,
 }
@@ -250,31 +248,27 @@ fn chip(picker: &SeatPicker, person: &Person) -> Html {
     );
     let onclick = {
         let person = person.clone();
-        picker.change(move |picker, plan, _: MouseEvent| {
-            if !picker.drag.is_end() {
-                plan.put_person(&person);
-            }
-        })
+        picker.change(move |_, plan, _: MouseEvent| plan.put_person(&person))
     };
-    let onpointerup = {
+    let ondrop = {
         let person = person.clone();
-        picker.change(move |picker, plan, event: PointerEvent| {
-            if let Some(seat) = picker.drag.release(&event).and_then(seat_at) {
-                plan.select(seat);
-                plan.put_person(&person);
-            }
+        picker.change(move |_, plan, seat: usize| {
+            plan.select(seat);
+            plan.put_person(&person);
         })
     };
-    let [press, pull, cancel] = [(); 3].map(|()| picker.drag.clone());
+    let onpointerdown = move |event: PointerEvent| {
+        let ondrop = ondrop.clone();
+        element_drag::press(&event, move |what| {
+            if let Dragged::IsDropped(below, _) = what
+                && let Some(seat) = seat_at(below)
+            {
+                ondrop.emit(seat);
+            }
+        });
+    };
     html! {
-        <button key={person.name.clone()} type="button" data-drag="" {class} {onclick} {onpointerup}
-            onpointerdown={move |event: PointerEvent| press.press(&event)}
-            onpointermove={move |event: PointerEvent| {
-                pull.pull(&event);
-            }}
-            onpointercancel={move |event: PointerEvent| {
-                cancel.release(&event);
-            }}>
+        <button key={person.name.clone()} type="button" data-drag="" {class} {onclick} {onpointerdown}>
             { portrait(&format!("people/{}", person.portrait)) }
             <span class="name">{ &person.name }</span>
             if let Some(seat) = sitting {
@@ -285,7 +279,7 @@ fn chip(picker: &SeatPicker, person: &Person) -> Html {
 }
 
 /// The seat of the picture that an element is part of.
-fn seat_at(element: Element) -> Option<usize> {
+fn seat_at(element: &Element) -> Option<usize> {
     let seat = element.closest("[data-seat]").ok()??;
     seat.get_attribute("data-seat")?.parse().ok()
 }

@@ -26,7 +26,6 @@ use crate::game::alert::RefusalAlert;
 use crate::links::help::link_help;
 use crate::markup::material;
 use crate::page::use_dispatch;
-use crate::platform::element_drag::ElementDrag;
 use crate::platform::{phone, player_history};
 use crate::segments::{pick, segments};
 use crate::setup::form::{option_row, proposed_level};
@@ -135,7 +134,6 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
             .to_owned()
     });
     let plan = latest.borrow().clone();
-    let drag = use_state(ElementDrag::default);
     let picker = SeatPicker {
         ruleset,
         plan,
@@ -144,7 +142,6 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         level: (*level).clone(),
         can_lie_flat: !phone::is_phone(),
         reader: props.reader,
-        drag: (*drag).clone(),
         onchange: Callback::from(move |()| redraw.force_update()),
     };
     let names = use_state_eq(Vec::<String>::new);

@@ -1,6 +1,6 @@
 //! Dialogs, and the browser's Back: it closes a dialog, then leads to the home page. The game stays.
 
-use rules::board::Space;
+use table::hit_test::Target;
 
 use super::effect::{Effect, send};
 use super::route::TURN;
@@ -49,7 +49,7 @@ pub enum Dialog {
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of these spaces, which are close together.
-    ChooseSpace(Vec<Space>),
+    ChooseTarget(Vec<Target>),
 }
 
 /// A message about dialogs.

@@ -67,7 +67,7 @@ impl Page {
         let capture = about.phrases.capture;
         let board_cue = BoardCueProps::of(cue, &game.scene, capture);
         let ambiguous = match &self.dialogs.open {
-            Some(Dialog::ChooseSpace(spaces)) => spaces.clone(),
+            Some(Dialog::ChooseTarget(targets)) => targets.clone(),
             _ => Vec::new(),
         };
         let faces = faces(&game.scene.seats.panels, &self.people.people);
@@ -78,7 +78,7 @@ impl Page {
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
                 has_results={self.dialogs.end_seen} answers={game.answers_from}>
                 <Board seats={ruleset.family.seats} scene={game.scene.clone()}
-                    {coordinates} alerts={self.announcer.alerts} drag={game.drag.clone()} {here} {ambiguous} cue={board_cue}
+                    {coordinates} alerts={self.announcer.alerts} {here} {ambiguous} cue={board_cue}
                     dims={!self.dialogs.end_seen} is_end_new={!game.is_end_known} {faces} />
             </GameScreen>
         }
@@ -207,7 +207,7 @@ impl Page {
                 })
             }
             // The board itself asks which of several spaces was meant.
-            Dialog::ChooseSpace(..) => html! {},
+            Dialog::ChooseTarget(..) => html! {},
             Dialog::Players
             | Dialog::Share
             | Dialog::Send

@@ -1,5 +1,5 @@
-//! Ignores the second half of a double click where the first half has changed the page: it was not meant for what has
-//! appeared under the pointer.
+//! Ignores clicks that were not meant: the second half of a double click where the first half has changed the page, and
+//! the end of a drag.
 //!
 //! `UIEvent.detail` counts the clicks of one multiple click, with the time and distance that the system allows.
 
@@ -10,6 +10,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, UiEvent};
 use yew::prelude::*;
 
+use super::press;
+
 /// Whether the page has changed under the pointer.
 #[derive(Clone, Copy, Default)]
 struct Guard {
@@ -17,21 +19,21 @@ struct Guard {
     since_press: bool,
     /// Since the first press of a multiple click.
     since_first: bool,
+    /// Whether the next click is only the end of a drag.
+    ends_drag: bool,
 }
 
 impl Guard {
     fn page_changed(&mut self) {
-        *self = Guard {
-            since_press: true,
-            since_first: true,
-        };
+        (self.since_press, self.since_first) = (true, true);
     }
 
     /// Whether an event is ignored. `count` is its number in a multiple click, 0 for a click by key.
     fn ignores(&mut self, name: &str, count: i32) -> bool {
         match name {
             "keydown" => *self = Guard::default(),
-            "pointerdown" => self.since_press = false,
+            "pointerdown" => (self.since_press, self.ends_drag) = (false, false),
+            "click" if count > 0 && std::mem::take(&mut self.ends_drag) => return true,
             // After a touch this comes only with the release.
             "mousedown" if count <= 1 => self.since_first = self.since_press,
             _ => return count > 0 && self.since_first,
@@ -58,6 +60,10 @@ pub fn start() {
 }
 
 fn on_event(event: &Event) {
+    // The page clicks where something is dropped.
+    if !event.is_trusted() {
+        return;
+    }
     let count = event.dyn_ref::<UiEvent>().map_or(0, UiEvent::detail);
     if GUARD.with_borrow_mut(|guard| guard.ignores(&event.type_(), count)) {
         event.prevent_default();
@@ -73,8 +79,14 @@ pub fn use_click_guard() {
     use_effect_with((), |()| page_changed);
 }
 
+/// Has the click ignored that browsers send at the end of a drag.
+pub fn ignore_end_of_drag() {
+    GUARD.with_borrow_mut(|guard| guard.ends_drag = true);
+}
+
 fn page_changed() {
     GUARD.with_borrow_mut(Guard::page_changed);
+    press::end_drag();
 }
 
 #[cfg(test)]
@@ -114,6 +126,22 @@ mod tests {
         guard.ignores("pointerdown", 0);
         assert!(!guard.ignores("mousedown", 2));
         assert!(!guard.ignores("click", 2));
+    }
+
+    #[test]
+    fn the_click_at_the_end_of_a_drag_is_ignored_once() {
+        let ended = Guard {
+            ends_drag: true,
+            ..Guard::default()
+        };
+        let mut guard = ended;
+        assert!(!guard.ignores("click", 0), "by key");
+        assert!(guard.ignores("click", 1));
+        assert!(!guard.ignores("click", 1));
+        // Not every browser sends it.
+        guard = ended;
+        guard.ignores("pointerdown", 0);
+        assert!(!guard.ignores("click", 1));
     }
 
     #[test]

@@ -14,6 +14,7 @@ pub mod open_tabs;
 pub mod persistent_storage;
 pub mod phone;
 pub mod player_history;
+pub mod press;
 pub mod reduced_motion;
 pub mod relative_date;
 pub mod share;

@@ -24,7 +24,6 @@ use yew::prelude::*;
 
 use self::board::{count, with_class};
 use crate::board::Board;
-use crate::board::drag::Drag;
 use crate::board::goals::goals;
 use crate::board::plinths::plinths;
 use crate::board::spaces::miniature;
@@ -106,7 +105,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} people={std::rc::Rc::default()} chance_word={table.game().about().chance_word}
             coordinates=false moves_open=false letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false answers={None::<&'static str>}>
-            <Board seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
+            <Board seats={ruleset.family.seats} {scene} coordinates=false />
         </GameScreen>
     })
 }

@@ -44,8 +44,8 @@ pub enum Intent {
     Choose(Space),
     /// A person tapped the die at this index. Pawns move by this die until another tap on it.
     ChooseDie(usize),
-    /// A person is dragging the pawn on this space.
-    Hold(Space),
+    /// Selects the pawn on this space: a person drags it, or meant it rather than the goal on its space.
+    Select(Space),
     /// A person dragged the pawn from the first space to the second.
     Move(Space, Space),
     /// A person dropped the dragged pawn of this space beside all spaces.

@@ -318,7 +318,7 @@ impl Session {
             Intent::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
             Intent::ChooseNothing if self.is_persons_turn() => self.choose_nothing(&mut effects),
             Intent::ChooseDie(die) if self.is_persons_turn() => self.choose_die(die, &mut effects),
-            Intent::Hold(from) => {
+            Intent::Select(from) => {
                 let mut choices = self.choices_by_die().into_iter();
                 let moves = choices.any(|choice| choice.pointing.from == Some(from));
                 self.selection.selected = moves.then_some(from);

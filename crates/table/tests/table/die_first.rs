@@ -53,7 +53,7 @@ fn a_pawn_and_then_a_die_is_a_move_too() {
 fn a_pawn_dropped_beside_all_spaces_stays_chosen_and_says_where_to_drop_it() {
     let mut desk = Desk::resumed(ROLLED, &[]);
     let from = desk.session.table().board().find("Y6").unwrap();
-    desk.say(Intent::Hold(from));
+    desk.say(Intent::Select(from));
     let goals = desk.scene().board.goals.clone();
     desk.say(Intent::DropBeside(from));
     let scene = desk.scene();
@@ -182,7 +182,7 @@ fn the_goals_of_a_7_say_how_far_each_is() {
             let mut desk = Desk::resumed(&format!("{before}\n{drawn} 7:\n"), &[]);
             let choices = desk.session.choices();
             for from in choices.iter().filter_map(|choice| choice.pointing.from) {
-                desk.say(Intent::Hold(from));
+                desk.say(Intent::Select(from));
                 let goals = desk.scene().board.goals.clone();
                 let numbers: BTreeSet<&String> =
                     goals.iter().map(|goal| &goal.spent.text).collect();

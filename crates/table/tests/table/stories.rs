@@ -392,7 +392,7 @@ fn choices_are_computed_once_a_moment() {
         (choices.as_ptr(), choices.len())
     };
     let before = found(&desk);
-    desk.say(Intent::Hold(
+    desk.say(Intent::Select(
         desk.session.table().board().find("Y yard").unwrap(),
     ));
     assert!(desk.session.selected().is_some());

@@ -1,11 +1,11 @@
 //! Taps on a phone: none means another pawn or goal than the person aimed at.
 
-use rules::board::{BOARD_SIZE, Point, Space};
+use rules::board::{BOARD_SIZE, Point};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::durations::Speed;
 use table::game_session;
-use table::hit_test::{Hit, Precision, touched};
+use table::hit_test::{Hit, Precision, Target, touched};
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
 use table::scene::Scene;
@@ -21,12 +21,16 @@ const TAPS: usize = 1_000;
 const ASTRAY: f64 = 14.0;
 
 /// The pawns and goals that can be chosen.
-fn targets(scene: &Scene) -> Vec<(Space, Point)> {
+fn targets(scene: &Scene) -> Vec<(Target, Point)> {
+    let is_goal = |space| scene.board.goals.iter().any(|goal| goal.space == space);
     let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
-    let goals = scene.board.goals.iter().map(|goal| (goal.space, goal.at));
-    goals
-        .chain(pawns.map(|pawn| (pawn.space, pawn.at)))
-        .collect()
+    let pawns = pawns.map(|pawn| match is_goal(pawn.space) {
+        true => (Target::Pawn(pawn.space), pawn.at),
+        false => (Target::Space(pawn.space), pawn.at),
+    });
+    let goals = scene.board.goals.iter();
+    let goals = goals.map(|goal| (Target::Space(goal.space), goal.at));
+    goals.chain(pawns).collect()
 }
 
 /// Taps round every target of a scene; returns how many.
@@ -41,8 +45,8 @@ fn tap_all(scene: &Scene, random: &mut impl FnMut() -> f64) -> usize {
                 f64::from(at.y) + angle.sin() * away,
             );
             let is_offered = match touched(scene, tap, Precision::FINGER.on_board(unit)) {
-                Hit::Space(space) => space == *meant,
-                Hit::Among(spaces) => spaces.contains(meant),
+                Hit::One(target) => target == *meant,
+                Hit::Among(targets) => targets.contains(meant),
                 Hit::Beside => false,
             };
             assert!(is_offered, "{} {meant:?} {tap:?}", scene.position);
@@ -90,7 +94,7 @@ fn a_tap_beside_a_target_on_a_phone_means_it_or_asks() {
                     taps += tap_all(&scene, &mut random);
                     let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
                     if let Some(pawn) = pawns.max_by_key(|pawn| pawn.space.0) {
-                        session.update(Intent::Hold(pawn.space));
+                        session.update(Intent::Select(pawn.space));
                         taps += tap_all(&Scene::of(&session), &mut random);
                     }
                 }
@@ -99,6 +103,45 @@ fn a_tap_beside_a_target_on_a_phone_means_it_or_asks() {
                 }
             }
         }
+    }
+}
+
+/// Yellow has pawns on Y5 and Y11, and both can move by 6: one of them to where the other stands.
+fn pawn_on_goal() -> Desk {
+    let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 6\nopen R 1\n\
+        Y 5-5: 5 yard-Y5, 5 yard-Y5\nY 5-1: 5 Y5-Y10, 1 Y10-Y11\nR 2-1: pass\nY 6-2:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    desk.choose("Y5");
+    desk
+}
+
+#[test]
+fn a_tap_on_a_pawn_that_stands_on_a_goal_may_mean_either() {
+    let desk = pawn_on_goal();
+    let space = desk.session.table().board().find("Y11").unwrap();
+    let scene = desk.scene();
+    let goals: Vec<_> = scene.board.goals.iter().map(|goal| goal.space).collect();
+    assert!(goals.contains(&space), "{goals:?}");
+    let pawn = scene.board.pawns.iter().find(|pawn| pawn.space == space);
+    let Point { x, y } = pawn.unwrap().at;
+    let both = [Target::Space(space), Target::Pawn(space)];
+    for unit in WIDTHS.map(|width| f64::from(BOARD_SIZE) / width) {
+        for precision in [Precision::FINGER, Precision::MOUSE] {
+            for aside in [0.0, -10.8 * unit] {
+                let tap = (f64::from(x) + aside, f64::from(y));
+                let Hit::Among(asked) = touched(&scene, tap, precision.on_board(unit)) else {
+                    panic!("not asked at {aside}");
+                };
+                assert!(both.iter().all(|each| asked.contains(each)), "{asked:?}");
+            }
+        }
+    }
+    let entries = desk.session.table().entry_count();
+    for (intent, played) in [(Intent::Select(space), 0), (Intent::Choose(space), 1)] {
+        let mut desk = pawn_on_goal();
+        desk.say(intent);
+        assert_eq!(desk.session.table().entry_count(), entries + played);
+        assert_eq!(desk.session.selected() == Some(space), played == 0);
     }
 }
 
