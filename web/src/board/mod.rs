@@ -231,8 +231,11 @@ pub fn Board(props: &BoardProps) -> Html {
             banner::clear();
         }
     });
-    // One bubble at a time.
-    let is_free = scene.now.alert.is_none() && props.cue.is_none() && shown_finale.is_none();
+    // One bubble at a time, and none over the name of the next person.
+    let is_free = scene.now.alert.is_none()
+        && props.cue.is_none()
+        && shown_finale.is_none()
+        && scene.seats.handover.is_none();
     let remark = RemarkProps::of(&scene.board).filter(|_| is_free);
     let candidates = props
         .ambiguous

@@ -6,6 +6,7 @@ use table::hit_test::Target;
 use table::session::{self, Intent};
 use table::table_settings::TableSettings;
 
+use super::active_game::ActiveGame;
 use super::store::{Around, GameStore};
 use crate::board::BoardInput;
 use crate::board::pointer::Pointed;
@@ -87,7 +88,15 @@ impl GameStore {
         if is_persons {
             // A tap ends the movement that is being shown; the tap itself still counts.
             effects.push(Effect::Wake);
+            let is_moving = |game: &ActiveGame| game.session.showing().is_some();
+            let was_moving = self.active().is_some_and(is_moving);
             effects.extend(self.finish_movement());
+            let is_passed = |game: &ActiveGame| game.session.is_being_passed();
+            // The next person has not seen the board yet, so this is not their tap.
+            if was_moving && acts(&intent) && self.active().is_some_and(is_passed) {
+                effects.extend([Effect::DrawNow, self.draw()]);
+                return effects;
+            }
         }
         if !matches!(intent, Intent::Point(_) | Intent::Follow(_)) && !self.is_ours(around.saves) {
             effects.push(send(SavesMsg::GiveAway));
@@ -155,6 +164,11 @@ pub(super) fn chosen(target: Target) -> Intent {
         Target::Space(space) => Intent::Choose(space),
         Target::Pawn(space) => Intent::Select(space),
     }
+}
+
+/// Whether an intent is the move of whoever is to act.
+fn acts(intent: &Intent) -> bool {
+    matches!(intent, Intent::Roll) || intent.is_about_board()
 }
 
 /// Whether an intent comes from a player, not from a timer, a bot or a pointer that hovers.

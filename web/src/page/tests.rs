@@ -2,12 +2,14 @@
 
 mod saves;
 
+use rules::board::Space;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::game_session::{self, Choice};
 use table::saved_game;
 use table::session::{Intent, Purpose};
 use table::setup::{PERSON, Setup};
+use table::table_settings::Seating;
 
 use super::dialogs::{Dialog, DialogMsg};
 use super::effect::Effect;
@@ -210,6 +212,45 @@ fn escape_closes_a_drawer_before_it_unselects() {
     visit.send(KeyInput::Deselect);
     assert!(visit.page.dialogs.drawer.is_none());
     assert!(visit.did(|effect| matches!(effect, Effect::LeaveDrawer)));
+}
+
+#[test]
+fn a_tap_that_ends_the_last_movement_of_one_person_is_not_the_next_ones() {
+    let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
+    setup.seed = Some(2);
+    setup.table_settings.seating = Seating::Pass;
+    for intent in [
+        Intent::Roll,
+        Intent::Hint,
+        Intent::Choose(Space(3)),
+        Intent::ChooseNothing,
+    ] {
+        let mut visit = Visit::new();
+        visit.send(SetupMsg::StartGame(Box::new(setup.clone())));
+        let session = |visit: &Visit| visit.page.game.active().unwrap().session.clone();
+        for _ in 0..1_000 {
+            let now = session(&visit);
+            let player = now.table().node().seat();
+            let next = match (visit.pause(), now.choices().first()) {
+                (Some(intent), _) => intent,
+                (None, Some(choice)) => Intent::Play(now.id(choice)),
+                (None, None) => Intent::Roll,
+            };
+            visit.send(next);
+            let then = session(&visit);
+            let is_new = !now.table().is_for_start() && then.table().node().seat() != player;
+            if is_new && then.showing().is_some() && then.can_roll() {
+                break;
+            }
+        }
+        let entries = session(&visit).table().entry_count();
+        visit.send(intent.clone());
+        let game = visit.page.game.active().unwrap();
+        assert!(game.session.showing().is_none(), "the movement goes on");
+        assert!(game.scene.seats.handover.is_some(), "{intent:?}");
+        assert_eq!(game.scene.now.alert, None, "{intent:?}");
+        assert_eq!(game.session.table().entry_count(), entries, "{intent:?}");
+    }
 }
 
 #[test]

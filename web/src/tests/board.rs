@@ -29,6 +29,27 @@ fn the_board_tells_its_position_and_its_pawns() {
     );
 }
 
+#[test]
+fn no_line_of_a_character_lies_over_the_name_of_the_next_person() {
+    let session = session_with_choices(&setup());
+    let mut scene = Scene::of(&session);
+    scene.board.remark_bubble = Some(RemarkBubble {
+        seat: Seat(0),
+        colour_key: "yellow",
+        portrait: None,
+        words: "Rising nicely".to_owned(),
+        at: Point { x: 1_000, y: 1_000 },
+    });
+    for is_passed in [false, true] {
+        let panel = scene.seats.panels[0].clone();
+        scene.seats.handover = is_passed.then_some(panel);
+        let seats = session.table().ruleset().family.seats;
+        let scene = Rc::new(scene.clone());
+        let text = drawn(html! { <Board {seats} {scene} coordinates=false /> });
+        assert_eq!(count(&text, "Rising nicely"), usize::from(!is_passed));
+    }
+}
+
 /// As many as there are of something that an element bears.
 pub(super) fn count(text: &str, what: &str) -> usize {
     text.matches(what).count()

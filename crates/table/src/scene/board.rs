@@ -38,7 +38,7 @@ pub struct BoardPart {
     pub(crate) dice_spots: Vec<Point>,
     /// Notes shown on spaces.
     pub notes: Vec<Note>,
-    /// The paths of the hinted moves; none without a hint, and while another pawn is chosen.
+    /// The paths of the hinted moves; none without a hint.
     pub hint_ways: Vec<HintWay>,
     /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
@@ -139,21 +139,12 @@ fn enlarged(session: &Session) -> Option<Space> {
     Some(session.enlarged().unwrap_or(token.at))
 }
 
-/// The hinted move, unless another pawn is chosen.
-fn hinted(session: &Session) -> Option<&Choice> {
-    let is_chosen = |hinted: &&Choice| {
-        let selected = session.selected();
-        selected.is_none() || selected == hinted.pointing.from
-    };
-    session.hinted().filter(is_chosen)
-}
-
 /// The paths of the hinted moves, each from where its piece stands then.
 fn hint_ways(session: &Session) -> Vec<HintWay> {
     let (layout, table) = (session.layout(), session.table());
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
     let mut ways = Vec::new();
-    let mut step = hinted(session).map(|hinted| hinted.entry);
+    let mut step = session.hinted().map(|hinted| hinted.entry);
     let hint = session.hint().into_iter();
     let mut next = hint.flat_map(|hint| hint.play().steps.iter().skip(1));
     while let Some(entry) = step {
@@ -205,7 +196,7 @@ fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) ->
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the
 /// hint.
 fn lit(session: &Session) -> Vec<Space> {
-    let is_hint = |pointed: &Choice| hinted(session).is_none_or(|hinted| hinted == pointed);
+    let is_hint = |pointed: &Choice| session.hinted().is_none_or(|hinted| hinted == pointed);
     let pointed = session.pointed().filter(|pointed| is_hint(pointed));
     pointed.map_or_else(Vec::new, |pointed| way(session, pointed))
 }

@@ -85,7 +85,7 @@ impl Session {
             0 => t!(session::hint, play = words, why = &hint.why),
             _ => words.clone(),
         }));
-        self.selection.selected = choice.pointing.from;
+        (self.selection.selected, self.selection.die) = (choice.pointing.from, None);
         if self.has_hands() {
             let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
             self.selection.picked = hand.iter().position(|card| Some(*card) == choice.card);

@@ -11,6 +11,11 @@ impl Session {
         self.screen.handover.filter(|_| self.is_persons_turn())
     }
 
+    /// Whether the screen is on its way to the next person, who has not acted yet.
+    pub fn is_being_passed(&self) -> bool {
+        self.handover().or(self.curtain()).is_some()
+    }
+
     /// Hands the screen to the person to act, if there is one. Nobody has to do anything while cards are dealt or the page
     /// rolls for the start.
     pub(super) fn hand_over(&mut self) {

@@ -110,6 +110,27 @@ pub enum Intent {
     Watch(Watch),
 }
 
+impl Intent {
+    /// Whether the intent is about what the board and the hand show to the person to act.
+    pub fn is_about_board(&self) -> bool {
+        matches!(
+            self,
+            Intent::Choose(_)
+                | Intent::ChooseDie(_)
+                | Intent::ChooseNothing
+                | Intent::ChooseSeat(_)
+                | Intent::Select(_)
+                | Intent::Move(..)
+                | Intent::DropBeside(_)
+                | Intent::Pick(_)
+                | Intent::HoldCard(_)
+                | Intent::DropOnPile
+                | Intent::Unselect
+                | Intent::Hint
+        )
+    }
+}
+
 /// Replay controls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Watch {

@@ -301,8 +301,10 @@ impl Session {
             }
             _ => {}
         }
-        // A tap ends it, and counts all the same.
-        self.end_handover(&mut effects);
+        // A press of "Roll" counts all the same. The person who taps the board does not see it yet.
+        if self.end_handover(&mut effects) && message.is_about_board() {
+            return effects;
+        }
         self.alert = None;
         self.selection.asking.clear();
         self.selection.enlarged = None;
@@ -362,6 +364,7 @@ impl Session {
             Intent::Hint if self.is_persons_turn() => self.say(self.why_no_hint(), &mut effects),
             _ => {}
         }
+        self.end_contradicted_hint();
         effects
     }
 

@@ -132,6 +132,19 @@ impl Session {
         self.refuse(to, sentence, effects);
     }
 
+    /// Ends the hint once another pawn, die or card is selected than the hinted move uses.
+    pub(super) fn end_contradicted_hint(&mut self) {
+        let is_contradicted = self.hinted().is_some_and(|hinted| {
+            let selected = self.selection.selected;
+            let mut choices = self.choices_by_die().into_iter();
+            (selected.is_some() && selected != hinted.pointing.from)
+                || !choices.any(|choice| choice.entry == hinted.entry)
+        });
+        if is_contradicted {
+            self.bots.hint = None;
+        }
+    }
+
     /// Clears the selection and the hint.
     pub(super) fn unselect(&mut self) {
         (self.selection.selected, self.selection.die) = (None, None);

@@ -163,16 +163,34 @@ fn two_out() -> Desk {
 }
 
 #[test]
-fn the_arrow_of_a_hint_goes_while_another_pawn_is_chosen() {
-    let mut desk = two_out();
-    desk.say(Intent::Hint);
-    desk.answer("4 Y7-Y11");
-    let has_arrow = |desk: &Desk| !desk.scene().board.hint_ways.is_empty();
-    assert!(has_arrow(&desk));
-    desk.choose("Y8");
-    assert!(!has_arrow(&desk));
-    desk.choose("Y7");
-    assert!(has_arrow(&desk));
+fn a_hint_goes_once_another_pawn_or_die_is_chosen() {
+    let space = |name| two_out().session.table().board().find(name).unwrap();
+    let (y7, y8) = (space("Y7"), space("Y8"));
+    for (input, stays) in [
+        (Intent::Select(y7), true),
+        (Intent::ChooseDie(0), false),
+        (Intent::Choose(y8), false),
+        (Intent::Select(y8), false),
+        (Intent::DropBeside(y8), false),
+        (Intent::ChooseDie(1), false),
+    ] {
+        let mut desk = two_out();
+        desk.say(Intent::Hint);
+        desk.answer("4 Y7-Y11");
+        let has_hint = |desk: &Desk| {
+            let scene = desk.scene();
+            (
+                scene.moves.hint.is_some(),
+                !scene.board.hint_ways.is_empty(),
+            )
+        };
+        assert_eq!(has_hint(&desk), (true, true));
+        desk.say(input.clone());
+        assert_eq!(has_hint(&desk), (stays, stays), "{input:?}");
+        // It does not come back by itself.
+        desk.say(Intent::Select(y7));
+        assert_eq!(has_hint(&desk), (stays, stays), "{input:?}");
+    }
 }
 
 #[test]

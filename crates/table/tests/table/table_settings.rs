@@ -1,5 +1,6 @@
 //! Table settings: turning the board, move highlights, forced moves, names.
 
+use rules::board::Space;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
@@ -392,6 +393,21 @@ fn a_tap_ends_the_handover_and_counts() {
     desk.roll();
     assert_eq!(desk.session.table().entry_count(), entries + 1);
     assert_eq!(desk.scene().seats.handover, None);
+}
+
+#[test]
+fn a_tap_on_the_board_ends_the_handover_and_is_not_judged() {
+    for intent in [
+        Intent::Choose(Space(3)),
+        Intent::ChooseNothing,
+        Intent::ChooseDie(0),
+        Intent::Hint,
+    ] {
+        let mut desk = handed_over();
+        desk.say(intent);
+        let scene = desk.scene();
+        assert_eq!((scene.seats.handover, scene.now.alert), (None, None));
+    }
 }
 
 #[test]
