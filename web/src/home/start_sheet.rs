@@ -88,7 +88,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         let is_first = family.sheet_options.first() == Some(&option.name);
         let proposed = match *is_first_game {
             true => is_first && *who == Who::Computer,
-            false => !is_first && std::ptr::eq(last.family, family) && last.has(option.name),
+            false => !is_first && last.family.name() == family.name() && last.has(option.name),
         };
         let mut asked = asked.iter().rev();
         let asked = asked.find(|(name, _)| *name == option.name);
