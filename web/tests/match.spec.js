@@ -29,6 +29,7 @@ test("a match goes on until somebody has the points", async ({ page }) => {
   }
   expect(games).toBeGreaterThan(0);
   await page.reload();
+  await button(page, "Look at game 1").click();
   await expect(button(page, "Rematch")).toBeVisible();
   await expect(end(page)).toContainText(/(Percy|Dot) wins? the match/);
 

@@ -160,6 +160,7 @@ test("a finished game is reviewed from its end dialog, and the result is saved w
     .poll(async () => Object.values(await savedGameTexts(page)).some((text) => /^review /m.test(text)))
     .toBe(true);
   await page.reload();
+  await button(page, "Look at game 1").click();
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   await end(page).getByRole("button", { name: "Review" }).click();
   await expect(turn(page)).toHaveAttribute("max", `${last}`);
