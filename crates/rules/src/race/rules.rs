@@ -80,10 +80,14 @@ pub enum Safe {
 }
 
 impl Safe {
-    /// Safe on these numbers of every side.
+    /// Safe on these numbers of every side, each below 32.
+    ///
+    /// # Panics
+    /// If a number is higher.
     pub const fn on(numbers: &[u8]) -> Safe {
-        let (mut bits, mut nth) = (0, 0);
+        let (mut bits, mut nth) = (0u32, 0);
         while nth < numbers.len() {
+            assert!((numbers[nth] as u32) < u32::BITS, "one bit a number");
             bits |= 1 << numbers[nth];
             nth += 1;
         }
@@ -93,7 +97,8 @@ impl Safe {
     /// Whether these numbers of every side are safe for all colours.
     pub fn has(self, number: u8) -> bool {
         match self {
-            Safe::Numbers(bits) => bits >> number & 1 == 1,
+            // A long side has numbers beyond those that can be safe.
+            Safe::Numbers(bits) => bits.checked_shr(number.into()).unwrap_or_default() & 1 == 1,
             Safe::Nowhere | Safe::OwnColour => false,
         }
     }
@@ -163,12 +168,13 @@ impl RaceRules {
     ///
     /// # Panics
     /// If it cannot.
-    pub(super) fn check(&self, longest: u8) {
-        let one_or_two = [1, 2];
-        assert!(one_or_two.contains(&self.dice) && one_or_two.contains(&self.opening_dice));
-        let [bonus, other] = self.bonus.sizes();
+    pub(super) const fn check(&self, longest: u8) {
         assert!(
-            bonus.max(other) <= longest,
+            matches!((self.dice, self.opening_dice), (1 | 2, 1 | 2)),
+            "there are one or two dice"
+        );
+        assert!(
+            self.bonus.capture <= longest && self.bonus.home <= longest,
             "so long a bonus needs `Indexes` of 128 bits"
         );
         if let Some(Blockade { may_march, due, .. }) = self.blockade {
@@ -382,5 +388,17 @@ impl Citations {
             Place::Ring { .. } => self.ring_room,
             _ => self.lane_room,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_beyond_the_bits_are_not_safe() {
+        let safe = Safe::on(&[0, 5, 31]);
+        let found: Vec<u8> = (0..=u8::MAX).filter(|number| safe.has(*number)).collect();
+        assert_eq!(found, [0, 5, 31]);
     }
 }
