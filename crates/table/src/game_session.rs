@@ -5,7 +5,7 @@ mod choice;
 mod open;
 mod standing;
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 
 use rules::any_game::{AnyGame, Move};
 use rules::board::{Board, Kind, Space};
@@ -15,7 +15,7 @@ use rules::narrator::step::StepWords;
 use rules::piece::PiecePosition;
 use rules::record::{Match, Player, Record};
 use rules::ruleset::Ruleset;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::t;
 
@@ -315,8 +315,8 @@ impl GameSession {
         words.step(self.node().seat()?, chosen, &events)
     }
 
-    /// The log lines of events.
-    fn lines(&self, events: &[Event]) -> Vec<Line> {
+    /// The log lines of events, and the seats whose players they name.
+    fn lines(&self, events: &[Event]) -> (Vec<Line>, SeatSet) {
         let players = self.record.players.iter();
         let is_person = |seat| {
             let player = self.record.player(seat);
@@ -330,7 +330,19 @@ impl GameSession {
             true => self.record.start.node().seat(),
             false => persons.next().filter(|_| persons.next().is_none()),
         };
-        self.narrate(own, |narrator| narrator.lines(events))
+        let named = Cell::new(SeatSet::default());
+        let called = |seat| {
+            named.set(named.get().with(seat));
+            self.called(seat)
+        };
+        let narrator = Narrator {
+            game: &*self.game,
+            board: &self.session_log.board,
+            called: &called,
+            own,
+        };
+        let lines = narrator.lines(events);
+        (lines, named.get())
     }
 
     /// Tells events to the reader who plays the seat `own`.

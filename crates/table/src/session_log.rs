@@ -6,7 +6,7 @@ use rules::board::Board;
 use rules::chance::Die;
 use rules::event::Event;
 use rules::piece::{self, PiecePosition};
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 
 use crate::game_summary::GameSummary;
 use crate::remarks::Remarks;
@@ -20,6 +20,8 @@ pub(crate) struct SessionLog {
     /// The pieces after all events.
     pub(crate) pieces: Vec<PiecePosition>,
     pub(crate) log: Vec<Line>,
+    /// For each record entry the number of its lines in the log, and the seats whose players they name.
+    pub(crate) told: Vec<(usize, SeatSet)>,
     /// How often each seat has rolled or drawn.
     pub(crate) rolled: Vec<u64>,
     pub(crate) choosers: Vec<Option<Seat>>,
@@ -35,6 +37,7 @@ impl SessionLog {
             board: Rc::new(board),
             pieces,
             log: Vec::new(),
+            told: Vec::new(),
             rolled: vec![0; seats],
             choosers: Vec::new(),
             rollers: Vec::new(),
@@ -52,8 +55,14 @@ impl SessionLog {
         self.choosers.push(chooser);
     }
 
-    /// Records the events, the dice of an outcome, and the log lines of a record entry.
-    pub(crate) fn record(&mut self, events: &[Event], dice: Vec<Die>, lines: Vec<Line>) {
+    /// Records the events, the dice of an outcome, the log lines of a record entry, and the seats that they name.
+    pub(crate) fn record(
+        &mut self,
+        events: &[Event],
+        dice: Vec<Die>,
+        lines: Vec<Line>,
+        named: SeatSet,
+    ) {
         for event in events {
             piece::fold(&mut self.pieces, event);
             self.game_summary.record(event);
@@ -61,6 +70,7 @@ impl SessionLog {
         if !dice.is_empty() {
             self.game_summary.lie(dice);
         }
+        self.told.push((lines.len(), named));
         self.log.extend(lines);
     }
 }

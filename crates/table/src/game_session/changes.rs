@@ -71,8 +71,8 @@ impl GameSession {
             Some(_) => self.game.shown().dice,
             None => Vec::new(),
         };
-        let lines = self.lines(&events);
-        self.session_log.record(&events, dice, lines);
+        let (lines, named) = self.lines(&events);
+        self.session_log.record(&events, dice, lines, named);
         self.follow(&text, &events);
         self.tell_seats();
         events
@@ -152,9 +152,31 @@ impl GameSession {
 
     /// Renames the player of a seat. A name of which nothing can be seen removes the name.
     pub fn name(&mut self, seat: Seat, name: &str) {
-        if let Some(player) = self.record.player_mut(seat) {
-            player.name = text::name(name);
+        let Some(player) = self.record.player_mut(seat) else {
+            return;
+        };
+        player.name = text::name(name);
+        if self.record.seat_changes.is_empty() {
+            self.tell_again(seat);
+        } else {
             self.rebuild_texts();
+        }
+    }
+
+    /// Renders those lines of the log again that name a player: at each letter that is typed into a name. The rules
+    /// alone play the whole game within a fraction of the time that its texts take.
+    fn tell_again(&mut self, seat: Seat) {
+        self.choices.take();
+        self.game = self.record.start.clone();
+        let mut line = 0;
+        for (nth, entry) in self.record.history.clone().into_iter().enumerate() {
+            let events = self.game.apply(entry);
+            let (count, named) = self.session_log.told[nth];
+            if named.has(seat) {
+                let (lines, _) = self.lines(&events);
+                self.session_log.log.splice(line..line + count, lines);
+            }
+            line += count;
         }
     }
 

@@ -1,10 +1,12 @@
 //! Names of players: bots are marked, every name can be seen, and a seat keeps its name.
 
+use rules::narrator::Line;
 use rules::seat::Seat;
 use rules::state::Node;
 use table::game_session;
 use table::link::{self, Names};
 use table::position_lines::random_record;
+use table::random_numbers::Seeded;
 use table::saved_game::{self, SavedGame};
 use table::session::Intent;
 
@@ -144,4 +146,48 @@ fn the_task_of_a_roll_against_somebody_names_them() {
         found += usize::from(status.contains("roll against "));
     }
     assert!(found > 0);
+}
+
+/// Only the lines that name a player are rendered again at each letter of a new name, and the log is as a new session has it.
+#[test]
+fn a_new_name_changes_the_lines_that_have_it() {
+    for query in [
+        "game=pollyanna-1951&Y=person:Ann&R=person:Leo",
+        "game=parcheesi&Y=person:Ann&G=easy&R=easy",
+        "game=sorry&Y=person:Ann&R=person:Leo&G=easy",
+        "game=annie&Y=person:Ann&B=person:Leo",
+    ] {
+        let mut table = game_session::open(&setup(query), Some(7)).unwrap();
+        let mut dice = Seeded { seed: 7 };
+        for turn in 0..300 {
+            match table.node() {
+                Node::Chance { .. } => drop(table.roll(&mut dice)),
+                Node::Decision { .. } => drop(table.play(turn % table.choices().len())),
+                Node::Terminal { .. } => break,
+            }
+        }
+        for (seat, _) in setup(query).people() {
+            let before: Vec<*const u8> =
+                table.log().iter().map(|line| line.plain.as_ptr()).collect();
+            table.name(seat, "Zoe");
+            let again = game_session::resume(&table.record()).unwrap();
+            assert_eq!(table.log(), again.log(), "{query}");
+            assert_eq!(table.choices(), again.choices(), "{query}");
+            assert_eq!(table.position(None), again.position(None));
+            let is_kept = |(line, before): (&Line, &*const u8)| line.plain.as_ptr() == *before;
+            let kept = table
+                .log()
+                .iter()
+                .zip(&before)
+                .filter(|each| is_kept(*each))
+                .count();
+            let unnamed = table
+                .log()
+                .iter()
+                .filter(|line| !line.plain.contains("Zoe"))
+                .count();
+            assert!(kept * 2 > unnamed, "{query}: {kept} of {unnamed}");
+            table.name(seat, "Ann");
+        }
+    }
 }
