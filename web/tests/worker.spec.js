@@ -6,6 +6,7 @@ import {
   act,
   alert,
   board,
+  button,
   end,
   landed,
   log,
@@ -115,6 +116,28 @@ test("without the worker's reply nothing is played, and it is not told the seed"
   const asked = JSON.stringify(await page.evaluate(() => window.asked));
   expect(asked).toContain("pollyanna-1951 Y:");
   expect(asked).not.toContain("4242424242");
+});
+
+test("a question's time begins when those before it are answered", async ({ page }) => {
+  await listenIn(page);
+  await page.clock.install();
+  await resume(page, rolledRecord("6-2", { seats: "Y=person R=person" }));
+  await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
+  await page.evaluate(() => {
+    window.holding = true;
+  });
+  const held = (count) => expect.poll(() => page.evaluate(() => window.held.length)).toBe(count);
+  await button(page, "Threats").click();
+  await held(1);
+  await button(page, "Hint").click();
+  await held(2);
+  await page.clock.runFor(3_000);
+  await page.evaluate(() => window.held.shift()());
+  await page.clock.runFor(3_000);
+  await expect(alert(page)).toHaveText("");
+  await page.evaluate(() => window.held.shift()());
+  await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
 });
 
 test.describe("when the worker fails", () => {

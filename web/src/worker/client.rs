@@ -25,7 +25,7 @@ use crate::worker::service;
 const FILE: &str = "worker.js";
 /// A worker that has not started after this time has failed.
 const START_MS: u32 = 10_000;
-/// A bot that has not answered after this time has failed.
+/// A bot that has not answered so long after its turn came has failed.
 const ANSWER_MS: u32 = 4_000;
 
 /// What to do with an outcome.
@@ -43,7 +43,10 @@ pub struct BotClient {
 #[derive(Default)]
 pub(crate) struct ClientState {
     running: Option<Running>,
+    /// The worker answers those that it has been sent in their order.
     questions: Vec<Question>,
+    /// Ends the wait for the outcome of the first question that has been sent.
+    answer_watch: Option<Timeout>,
     last_id: u32,
     /// The nets that have been asked for, by name.
     pub(crate) requested_nets: Vec<(&'static str, Fetched)>,
@@ -87,8 +90,7 @@ struct Question {
     id: u32,
     job: Job,
     on_outcome: OnOutcome,
-    /// Ends the wait for the outcome, once the question has been sent.
-    watch: Option<Timeout>,
+    is_sent: bool,
 }
 
 impl BotClient {
@@ -143,7 +145,7 @@ impl BotClient {
                 id,
                 job,
                 on_outcome: Box::new(on_outcome),
-                watch: None,
+                is_sent: false,
             });
         }
         self.start();
@@ -181,12 +183,19 @@ impl BotClient {
             matches!(found, Some((_, Fetched::Coming)))
         };
         for question in questions {
-            if question.watch.is_some() || waits_for_net(&question.job) {
-                continue;
+            if !question.is_sent && !waits_for_net(&question.job) {
+                running.send(&ToWorker::Question(question.id, question.job.clone()));
+                question.is_sent = true;
             }
-            running.send(&ToWorker::Question(question.id, question.job.clone()));
+        }
+        self.watch_next(&mut state);
+    }
+
+    /// Waits for the outcome of the next question, unless one is waited for.
+    fn watch_next(&self, state: &mut ClientState) {
+        if state.answer_watch.is_none() && state.questions.iter().any(|each| each.is_sent) {
             let client = self.clone();
-            question.watch = Some(Timeout::new(ANSWER_MS, move || {
+            state.answer_watch = Some(Timeout::new(ANSWER_MS, move || {
                 let seconds = ANSWER_MS / 1_000;
                 client.fail(&t!(loading::worker_silent, seconds));
             }));
@@ -256,7 +265,11 @@ impl BotClient {
                 let question = {
                     let mut state = self.state.borrow_mut();
                     let index = state.questions.iter().position(|each| each.id == id);
-                    index.map(|index| state.questions.remove(index))
+                    let question = index.map(|index| state.questions.remove(index));
+                    // Its turn comes now, however long it has waited behind this one.
+                    state.answer_watch = None;
+                    self.watch_next(&mut state);
+                    question
                 };
                 if let Some(question) = question {
                     (question.on_outcome)(outcome);
@@ -269,9 +282,13 @@ impl BotClient {
     /// Ends the worker, and gives the reason as the outcome of every question, though not before the caller
     /// is done.
     fn fail(&self, reason: &str) {
-        let (running, questions) = {
+        let (running, questions, watch) = {
             let mut state = self.state.borrow_mut();
-            (state.running.take(), std::mem::take(&mut state.questions))
+            (
+                state.running.take(),
+                std::mem::take(&mut state.questions),
+                state.answer_watch.take(),
+            )
         };
         if let Some(running) = &running {
             running.stop();
@@ -279,7 +296,7 @@ impl BotClient {
         let reason = reason.to_owned();
         // Later, since one of the closures dropped here may be the caller.
         Timeout::new(0, move || {
-            drop(running);
+            drop((running, watch));
             for question in questions {
                 (question.on_outcome)(Err(reason.clone()));
             }
