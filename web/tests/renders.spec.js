@@ -1,7 +1,7 @@
 // Rendering: components render only if what they show has changed.
 
 import { expect, test } from "./page.js";
-import { board, open } from "./table.js";
+import { board, button, open } from "./table.js";
 
 /** Counts renders by component from now on; gives back what reads and clears the counts. */
 async function countRenders(page) {
@@ -43,4 +43,23 @@ test("a whole turn of a bot renders only what it changes", async ({ page }) => {
   expect(counted.Board).toBeLessThanOrEqual(8);
   // One pawn walks twice, and no other is drawn.
   expect(counted.Pawn).toBe(2);
+});
+
+test("the home page is drawn again without reading storage", async ({ page }) => {
+  const renders = await countRenders(page);
+  await page.goto("./");
+  await expect(button(page, "Play")).toBeVisible();
+  await page.evaluate(() => {
+    window.reads = 0;
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function getCounted(key) {
+      window.reads += 1;
+      return getItem.call(this, key);
+    };
+  });
+  await renders();
+  await page.evaluate(() => dispatchEvent(new Event("resize")));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.reads)).toBe(0);
+  expect((await renders()).MiniBoard ?? 0).toBe(0);
 });

@@ -3,21 +3,38 @@
 use std::rc::Rc;
 
 use table::game_session;
+use table::setup::Setup;
 use words::t;
 use yew::prelude::*;
 
 use super::mini_board::{Little, board_picture};
-use super::quick_game::last_or_default;
 use crate::board::dice::resting_dice;
 use crate::markup::fresh;
 use crate::page::{Dispatch, Msg};
 use crate::setup::store::SetupMsg;
 
+/// The game that "Play" starts: the last one that was started, or a proposed one.
+pub struct LastGame {
+    /// How it is set up.
+    pub setup: Setup,
+    /// Its board.
+    picture: Option<Rc<Little>>,
+}
+
+impl LastGame {
+    /// The game of this setup.
+    pub fn of(setup: Setup) -> LastGame {
+        let table = game_session::open(&setup, None);
+        LastGame {
+            picture: table.ok().map(|table| Rc::new(Little::of(&table))),
+            setup,
+        }
+    }
+}
+
 /// The game that "Play" starts: its board, its name, and who plays.
-pub fn hero(dispatch: &Dispatch) -> Html {
-    let setup = last_or_default();
-    let table = game_session::open(&setup, None);
-    let picture = table.ok().map(|table| Rc::new(Little::of(&table)));
+pub fn hero(dispatch: &Dispatch, last: &LastGame) -> Html {
+    let LastGame { setup, picture } = last;
     let people = setup.people().count();
     let bots = setup.taken().count() - people;
     let says = match (people, bots) {

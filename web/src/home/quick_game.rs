@@ -8,11 +8,15 @@ use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
 use crate::platform::player_history;
 use crate::setup::form::proposed_level;
 
-/// The game that "Play" starts: the last one that was started, else the first game of all against bots.
+/// The last game that was started, else the first game of all against bots.
 pub fn last_or_default() -> Setup {
+    of_address(player_history::last_game().as_deref())
+}
+
+/// The game of an address, else the first game of all against bots.
+pub fn of_address(fragment: Option<&str>) -> Setup {
     let kinds: Vec<&str> = bot::levels().into_iter().map(|(name, _)| name).collect();
-    let last = player_history::last_game().map(|fragment| address::parse(&fragment, &kinds));
-    match last {
+    match fragment.map(|fragment| address::parse(fragment, &kinds)) {
         Some(Address::New {
             setup, problems, ..
         }) if problems.is_empty() && is_playable(&setup) => setup,

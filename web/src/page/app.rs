@@ -25,6 +25,7 @@ use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
+use crate::setup::store::SetupMsg;
 
 /// Props of [`App`].
 #[derive(Properties, PartialEq)]
@@ -180,6 +181,7 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     on("storage", || {
         PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into()
     });
+    on("storage", || SetupMsg::Stored.into());
     on("resize", || GameMsg::Finish.into());
     let tell = dispatch.clone();
     updates::on_newer(move || tell.send(NoticeMsg::UpdateReady)).forget();

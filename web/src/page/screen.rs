@@ -117,7 +117,7 @@ impl Page {
                 }
                 <div class={top}>
                     if !continues {
-                        { hero(dispatch) }
+                        { hero(dispatch, &self.setup.last) }
                     }
                     if lists {
                         { saved_games(list) }

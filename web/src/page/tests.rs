@@ -413,3 +413,18 @@ fn a_rematch_counts_the_games() {
     assert_ne!(visit.key(), first);
     assert_eq!(visit.page.game.match_score(), None);
 }
+
+#[test]
+fn the_game_that_was_started_last_is_offered_again() {
+    let mut visit = Visit::new();
+    let mut setup = Setup::usual(Ruleset::of(FAMILIES[1], 0), proposed_level());
+    setup.seed = Some(7);
+    visit.send(SetupMsg::StartGame(Box::new(setup.clone())));
+    let last = &visit.page.setup.last.setup;
+    assert_eq!((last.ruleset, last.seed), (setup.ruleset, None));
+    assert!(last.taken().eq(setup.taken()));
+    // Nothing is read again to start it.
+    visit.send(SetupMsg::PlayLast);
+    let session = &visit.page.game.active().unwrap().session;
+    assert_eq!(session.setup_again().ruleset, setup.ruleset);
+}

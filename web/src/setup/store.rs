@@ -13,6 +13,7 @@ use words::capitalised;
 
 use super::form::{FormState, proposed_level};
 use crate::game::store::GameMsg;
+use crate::home::hero::LastGame;
 use crate::home::known_people::PeopleMsg;
 use crate::home::quick_game;
 use crate::links::store::invite;
@@ -56,6 +57,8 @@ pub enum SetupMsg {
     MakeForcedMoves(bool),
     /// Seats are shown like this in the next game, too.
     Seating(Seating),
+    /// Another tab has changed the storage: it may have started a game.
+    Stored,
     /// The language is another one.
     Retell,
 }
@@ -64,6 +67,8 @@ pub enum SetupMsg {
 pub struct SetupStore {
     /// What it holds.
     pub form: FormState,
+    /// The game that "Play" starts.
+    pub last: LastGame,
 }
 
 impl SetupStore {
@@ -73,6 +78,7 @@ impl SetupStore {
         setup.make_forced_moves(settings.is_on(Setting::ForcedMoves));
         SetupStore {
             form: FormState::of(setup),
+            last: LastGame::of(quick_game::last_or_default()),
         }
     }
 
@@ -86,7 +92,7 @@ impl SetupStore {
             SetupMsg::Start => self.start_typed(),
             SetupMsg::StartGame(setup) => self.start(*setup),
             SetupMsg::PlayLast => {
-                let mut setup = quick_game::last_or_default();
+                let mut setup = self.last.setup.clone();
                 if !settings.is_on(Setting::ForcedMoves) {
                     setup.make_forced_moves(false);
                 }
@@ -118,10 +124,12 @@ impl SetupStore {
             }
             SetupMsg::Started => {
                 player_history::keep_played(self.form.setup.ruleset.edition.name);
-                player_history::keep_last_game(&address::write(&Setup {
+                let address = address::write(&Setup {
                     seed: None,
                     ..self.form.setup.clone()
-                }));
+                });
+                player_history::keep_last_game(&address);
+                self.last = LastGame::of(quick_game::of_address(Some(&address)));
                 let party = Party::of(&self.form.setup);
                 let party = party.filter(|_| self.form.setup.host().is_none());
                 // The next game has other dice.
@@ -137,6 +145,13 @@ impl SetupStore {
             }
             SetupMsg::Seating(seating) => {
                 self.form.setup.table_settings.seating = seating;
+                Vec::new()
+            }
+            SetupMsg::Stored => {
+                let setup = quick_game::last_or_default();
+                if setup != self.last.setup {
+                    self.last = LastGame::of(setup);
+                }
                 Vec::new()
             }
             SetupMsg::Retell => {
