@@ -3,10 +3,12 @@
 //     npm run lint:browsers
 //
 // Baseline says in which year all browsers knew a feature. All of 2022's is known to ours; of newer features those are
-// allowed that ours know as well, or ignore without harm.
+// allowed that ours know as well, or ignore without harm (`supported.js`).
 
 import css from "@eslint/css";
 import baseline from "eslint-plugin-baseline-js";
+
+import { ALLOWED, ALLOWED_FEATURES } from "./supported.js";
 
 const available = 2022;
 
@@ -29,22 +31,7 @@ export default [
         "error",
         {
           available,
-          allowAtRules: ["container"],
-          allowFunctions: ["color-mix"],
-          allowProperties: [
-            "accent-color",
-            "container",
-            "container-type",
-            "forced-color-adjust",
-            "outline",
-            "overscroll-behavior",
-            "paint-order",
-            "scrollbar-color",
-            "scrollbar-width",
-            "text-size-adjust",
-            "user-select",
-          ],
-          allowUnits: ["cqh", "cqw"],
+          ...ALLOWED,
         },
       ],
     },
@@ -59,7 +46,7 @@ export default [
           available,
           includeWebApis: { preset: "auto" },
           includeJsBuiltins: { preset: "auto" },
-          ignoreFeatures: ["async-clipboard", "top-level-await"],
+          ignoreFeatures: ALLOWED_FEATURES,
         },
       ],
       "no-restricted-globals": ["error", "requestIdleCallback"],
