@@ -10,7 +10,6 @@ use rules::games::{self, FAMILIES, Playable, Visitor};
 use rules::notation::position_line;
 use rules::observe::Observation;
 use rules::record::HistoryEntry;
-use rules::ruleset::Ruleset;
 use rules::state::Node;
 
 /// What the players are called, by seat.
@@ -81,13 +80,11 @@ impl Visitor for Print {
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    if args.next().as_deref() == Some("es") {
-        words::speak(words::Language::Es);
-    }
+    let language = args.next().and_then(|code| words::Language::parse(&code));
+    words::speak(language.unwrap_or_default());
     let seed = args.next().and_then(|seed| seed.parse().ok()).unwrap_or(7);
     for family in FAMILIES {
-        for edition in 0..family.editions.len() {
-            let ruleset = Ruleset::of(family, edition);
+        for ruleset in family.plain_rulesets() {
             println!("\n## {ruleset}\n");
             games::visit(ruleset, Print { seed });
         }

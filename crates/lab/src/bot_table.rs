@@ -131,7 +131,6 @@ pub(crate) fn by_seat(seats: SeatSet, levels: &[Level], count: usize) -> Vec<Lev
 mod tests {
     use bot::NetCache;
     use rules::games::{self, Visitor};
-    use rules::ruleset::Ruleset;
 
     use super::*;
 
@@ -147,24 +146,6 @@ mod tests {
             self.left = self.left.saturating_sub(1);
             self.seeds[usize::from(after)].ticket(seat, n, below)
         }
-    }
-
-    /// Every edition with every combination of its options.
-    fn rulesets() -> Vec<Ruleset> {
-        let mut rulesets = Vec::new();
-        for family in games::FAMILIES {
-            for edition in 0..family.editions.len() {
-                for bits in 0..1u32 << family.options.len() {
-                    let all = family.options.iter().enumerate();
-                    let on = all.filter(|(at, _)| bits >> at & 1 == 1);
-                    let ruleset = on.fold(Ruleset::of(family, edition), |ruleset, (_, option)| {
-                        ruleset.with(option.name, true).unwrap()
-                    });
-                    rulesets.push(ruleset);
-                }
-            }
-        }
-        rulesets
     }
 
     /// The start of a game with dice that change after a number of tickets.
@@ -207,9 +188,8 @@ mod tests {
         // `cargo xtask test --full` sets the variable.
         let is_full = std::env::var_os("TURNOUT_FULL").is_some();
         let forks: &[usize] = if is_full { &[1, 9, 22] } else { &[9] };
-        for (ruleset, level) in rulesets()
-            .into_iter()
-            .flat_map(|ruleset| levels().map(move |level| (ruleset, level)))
+        for (ruleset, level) in
+            games::rulesets().flat_map(|ruleset| levels().map(move |level| (ruleset, level)))
         {
             let whole = games::visit(
                 ruleset,

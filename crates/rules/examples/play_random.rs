@@ -1,6 +1,6 @@
 //! Plays a random game of any ruleset, and prints its log and the position at its end.
 //!
-//! `cargo run -p rules --example play_random -- parcheesi+ring-68 7`
+//! `cargo run -p rules --example play_random -- parcheesi+ring68 7`
 
 #![allow(clippy::disallowed_methods, reason = "arguments are read")]
 

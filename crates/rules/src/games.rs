@@ -54,6 +54,11 @@ games! {
     annie::Annie,
 }
 
+/// All rulesets: each edition of each game with every set of its options.
+pub fn rulesets() -> impl Iterator<Item = Ruleset> {
+    FAMILIES.iter().flat_map(|family| family.rulesets())
+}
+
 /// The game that plays `ruleset`, in its initial state with a full table.
 pub fn game(ruleset: Ruleset) -> Box<dyn AnyGame> {
     struct Open;

@@ -12,7 +12,7 @@ use crate::seat::{Seat, SeatName, SeatSet};
 pub struct Family {
     /// The editions, the default first.
     pub editions: &'static [Edition],
-    /// The options, in alphabetical order.
+    /// The options, in alphabetical order; at most 8.
     pub options: &'static [RuleOption],
     /// The options that are offered without the form. The first is a shorter start, proposed for a first game.
     pub sheet_options: &'static [&'static str],
@@ -118,6 +118,22 @@ impl Family {
         self.seats[seat.index()].key
     }
 
+    /// The editions, each without options.
+    pub fn plain_rulesets(&'static self) -> impl Iterator<Item = Ruleset> {
+        (0..self.editions.len()).map(move |edition| Ruleset::of(self, edition))
+    }
+
+    /// All rulesets: each edition with every set of options.
+    pub fn rulesets(&'static self) -> impl Iterator<Item = Ruleset> {
+        let sets = 0..1u32 << self.options.len();
+        self.plain_rulesets().flat_map(move |plain| {
+            sets.clone().map(move |options| Ruleset {
+                options: options as u8,
+                ..plain
+            })
+        })
+    }
+
     /// All seats.
     pub fn all_seats(&self) -> SeatSet {
         SeatSet::first(self.seats.len())
@@ -192,10 +208,7 @@ impl Ruleset {
     pub fn parse(families: &[&'static Family], text: &str) -> Result<Ruleset, String> {
         let mut parts = text.split('+');
         let name = parts.next().unwrap_or_default();
-        let editions = || {
-            let each = families.iter();
-            each.flat_map(|family| (0..family.editions.len()).map(|at| Ruleset::of(family, at)))
-        };
+        let editions = || families.iter().flat_map(|family| family.plain_rulesets());
         let found = editions().find(|ruleset| ruleset.edition.name == name);
         let Some(mut ruleset) = found else {
             let known: Vec<_> = editions().map(|ruleset| ruleset.edition.name).collect();

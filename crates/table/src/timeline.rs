@@ -1,5 +1,6 @@
 //! Timelines: events as movements on the screen, with their points and times.
 
+mod facts;
 mod moment;
 mod moves;
 
@@ -14,6 +15,7 @@ use rules::seat::Seat;
 
 use crate::durations::{Pace, Speed};
 use crate::piece_layout;
+use facts::{blockade_partner, is_doublet, slides_first};
 
 pub use moment::{BANNER_MS, Banner, Moment, MomentKind};
 pub use moves::{Cue, Moves};
@@ -253,44 +255,4 @@ impl Timeline {
             what,
         }));
     }
-}
-
-/// Events in the order in which they are shown: a slide comes before the captures that it makes.
-fn slides_first(events: &[Event]) -> Vec<&Event> {
-    let mut shown: Vec<&Event> = events.iter().collect();
-    for index in 0..shown.len() {
-        if let Event::Slid { way, .. } = shown[index] {
-            let is_hit = |event: &&Event| matches!(event, Event::Captured { from, .. } if way[1..].contains(from));
-            let hit = shown[..index]
-                .iter()
-                .rev()
-                .take_while(|event| is_hit(event));
-            let first = index - hit.count();
-            shown[first..=index].rotate_right(1);
-        }
-    }
-    shown
-}
-
-/// The piece that forms a blockade with `piece`: the only other one on its space.
-fn blockade_partner(game: &dyn AnyGame, pieces: &[PiecePosition], piece: usize) -> Option<usize> {
-    let at = pieces[piece].at;
-    if !game.blockades(pieces).contains(&at) {
-        return None;
-    }
-    let is_beside = |index: &usize| *index != piece && pieces[*index].at == at;
-    let mut others = (0..pieces.len()).filter(is_beside);
-    match (others.next(), others.next()) {
-        (other, None) => other,
-        _ => None,
-    }
-}
-
-/// Whether a roll to play is a doublet, on a board where the dice are alike.
-fn is_doublet(board: &Board, event: &Event) -> bool {
-    let Event::Rolled { faces, .. } = event else {
-        return false;
-    };
-    let are_alike = board.spaces.iter().all(|space| space.die.is_none());
-    are_alike && matches!(faces.numbers()[..], [one, other] if one == other)
 }

@@ -12,24 +12,12 @@ mod review;
 mod sampled;
 mod threats;
 
-use rules::games::FAMILIES;
+use rules::games;
 use rules::ruleset::Ruleset;
 
 /// Every edition of every game with every combination of its options.
 fn rulesets() -> Vec<Ruleset> {
-    let mut rulesets = Vec::new();
-    for family in FAMILIES {
-        for edition in 0..family.editions.len() {
-            for bits in 0..1 << family.options.len() {
-                let plain = Ruleset::of(family, edition);
-                let options = family.options.iter().enumerate();
-                rulesets.push(options.fold(plain, |ruleset, (index, option)| {
-                    ruleset.with(option.name, bits >> index & 1 == 1).unwrap()
-                }));
-            }
-        }
-    }
-    rulesets
+    games::rulesets().collect()
 }
 
 /// The number of repetitions of a randomized test: `full` if the environment variable

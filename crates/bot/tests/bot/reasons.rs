@@ -683,7 +683,7 @@ fn what_a_pawn_leaves_and_what_a_token_brings_is_told() {
     }
 }
 
-/// Words that both languages have.
+/// Words that English shares with another language.
 const ALIKE: &[&str] = &["no", "once"];
 
 /// The words of a text, without what may be notation: single letters, and what has figures.
@@ -692,11 +692,11 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| word.chars().count() > 1 && word.chars().all(char::is_alphabetic))
 }
 
-/// Sentences about random decisions, in English and in Spanish.
-struct InBothLanguages;
+/// Sentences about random decisions, each in all languages.
+struct InAllLanguages;
 
-impl Visitor for InBothLanguages {
-    type Output = Vec<[String; 2]>;
+impl Visitor for InAllLanguages {
+    type Output = Vec<Vec<String>>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let mut walk = Walk::new(&game, 3);
@@ -711,11 +711,12 @@ impl Visitor for InBothLanguages {
                 continue;
             };
             let (first, last) = (&plays[0], &plays[plays.len() - 1]);
-            sentences.push([Language::En, Language::Es].map(|language| {
+            let said = Language::ALL.map(|language| {
                 words::speak(language);
                 let [first, last] = [first, last].map(|play| told(&game, state, seat, &play.text));
                 reason_words(&game, seat, game.side(state, seat)).sentence(&first, Some(&last))
-            }));
+            });
+            sentences.push(said.to_vec());
         }
         words::speak(Language::En);
         sentences
@@ -725,8 +726,8 @@ impl Visitor for InBothLanguages {
 #[test]
 fn every_sentence_is_told_in_its_language_alone() {
     for ruleset in rulesets() {
-        let sentences = games::visit(ruleset, InBothLanguages);
-        let english = sentences.iter().flat_map(|[english, _]| words_of(english));
+        let sentences = games::visit(ruleset, InAllLanguages);
+        let english = sentences.iter().flat_map(|said| words_of(&said[0]));
         let small = english.filter(|word| word.chars().all(char::is_lowercase));
         let known: BTreeSet<&str> = small.filter(|word| !ALIKE.contains(word)).collect();
         for sentence in &sentences {
@@ -734,7 +735,7 @@ fn every_sentence_is_told_in_its_language_alone() {
                 let capital = said.starts_with(|first: char| first.is_ascii_uppercase());
                 assert!(capital, "{ruleset}: {sentence:?}");
             }
-            let mut words = words_of(&sentence[1]);
+            let mut words = sentence[1..].iter().flat_map(|said| words_of(said));
             let foreign = words.find(|word| known.contains(&*word.to_lowercase()));
             assert_eq!(foreign, None, "{ruleset}: {sentence:?}");
         }

@@ -41,8 +41,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         "game, turn, turn that touches a person, round, banners in {TURNS} turns, rounds with a line"
     )?;
     for family in FAMILIES {
-        for edition in 0..family.editions.len() {
-            let ruleset = Ruleset::of(family, edition);
+        for ruleset in family.plain_rulesets() {
             let mut game = Watched::start(ruleset, args.bots, speed).map_err(Failure::input)?;
             game.play(args.rounds);
             let [turn, touching, round] =

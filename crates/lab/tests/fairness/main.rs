@@ -12,29 +12,10 @@ use bot::{NetCache, Request};
 use rules::games::{self, Playable, Visitor};
 use rules::observe::Observation;
 use rules::record::{HistoryEntry, Player};
-use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use table::game_session::GameSession;
 use table::game_session::resume;
-
-/// Every edition with every combination of its options.
-fn rulesets() -> Vec<Ruleset> {
-    let mut rulesets = Vec::new();
-    for family in games::FAMILIES {
-        for edition in 0..family.editions.len() {
-            for bits in 0..1u32 << family.options.len() {
-                let all = family.options.iter().enumerate();
-                let on = all.filter(|(at, _)| bits >> at & 1 == 1);
-                let ruleset = on.fold(Ruleset::of(family, edition), |ruleset, (_, option)| {
-                    ruleset.with(option.name, true).unwrap()
-                });
-                rulesets.push(ruleset);
-            }
-        }
-    }
-    rulesets
-}
 
 /// The smallest and the largest set of seats that can play.
 fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
@@ -197,7 +178,7 @@ impl Visitor for Fair {
 
 #[test]
 fn hidden_information_does_not_change_an_answer() {
-    for ruleset in rulesets() {
+    for ruleset in games::rulesets() {
         let found = games::visit(ruleset, Fair);
         println!(
             "{ruleset}: {} games alike, {} of them at decisions",
@@ -239,9 +220,7 @@ fn a_bot_that_sees_everything_would_be_found() {
             }))
         }
     }
-    let found = rulesets()
-        .into_iter()
-        .filter_map(|ruleset| games::visit(ruleset, Seen));
+    let found = games::rulesets().filter_map(|ruleset| games::visit(ruleset, Seen));
     let found: Vec<bool> = found.collect();
     assert!(
         !found.is_empty() && found.iter().all(|found| *found),

@@ -11,7 +11,6 @@ use crate::games::Playable;
 use crate::notation::{self, position_line};
 use crate::piece::PiecePosition;
 use crate::record::HistoryEntry;
-use crate::ruleset::Ruleset;
 use crate::state::Node;
 
 /// Whether what is said about an action is so.
@@ -41,14 +40,7 @@ pub(crate) fn refusals_are_true<G: Playable>(
     for line in positions.lines() {
         moments.extend(listed(line, &mut rng).unwrap_or_default());
     }
-    let options = 0..1_u32 << G::FAMILY.options.len();
-    for bits in options {
-        let on = G::FAMILY.options.iter().enumerate();
-        let on = on.filter(|(index, _)| bits >> index & 1 == 1);
-        let plain = Ruleset::of(G::FAMILY, 0);
-        let ruleset = on.fold(plain, |ruleset, (_, option)| {
-            ruleset.with(option.name, true).expect("an option")
-        });
+    for ruleset in G::FAMILY.rulesets() {
         moments.extend(random_game(G::new(ruleset), &mut rng));
     }
     let mut strangers = BTreeSet::new();

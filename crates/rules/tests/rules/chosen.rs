@@ -18,18 +18,7 @@ pub(crate) fn families() -> Vec<&'static Family> {
     chosen
 }
 
-/// Every edition of a game with every combination of its options.
+/// Every edition of a game with every set of its options.
 pub(crate) fn rulesets(family: &'static Family) -> Vec<Ruleset> {
-    let mut rulesets = Vec::new();
-    for edition in 0..family.editions.len() {
-        for bits in 0..1u32 << family.options.len() {
-            let plain = Ruleset::of(family, edition);
-            let options = family.options.iter().enumerate();
-            let on = options.filter(|(index, _)| bits >> index & 1 == 1);
-            rulesets.push(on.fold(plain, |ruleset, (_, option)| {
-                ruleset.with(option.name, true).unwrap()
-            }));
-        }
-    }
-    rulesets
+    family.rulesets().collect()
 }

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use rules::games::{self, FAMILIES, Playable, Visitor};
 use rules::notation::{Fields, StepError, make_steps, parse_position_line, position_line};
 use rules::record::{self, LONGEST, Record};
+use rules::ruleset::Family;
 use words::Language;
 
 fn unescaped(text: &str) -> String {
@@ -137,8 +138,10 @@ fn cases(name: &str, read: Read, valid: bool) {
         let (case, expected) = line.split_once(" => ").unwrap_or((line, ""));
         let case_text = unescaped(case);
         let in_english = read(&case_text);
-        words::speak(Language::Es);
-        in_another_language(case, &in_english, &read(&case_text));
+        for language in Language::ALL.into_iter().filter(|each| *each != Language::En) {
+            words::speak(language);
+            in_another_language(case, &in_english, &read(&case_text));
+        }
         words::speak(Language::En);
         let found = match (in_english, valid) {
             (Ok(found), true) => found,
@@ -202,6 +205,19 @@ fn valid_rulesets() {
 #[test]
 fn invalid_rulesets() {
     cases("rulesets.invalid.txt", ruleset, false);
+}
+
+#[test]
+fn all_rulesets_are_listed_once_by_names_that_are_read() {
+    let mut names: Vec<String> = games::rulesets().map(|each| each.to_string()).collect();
+    for name in &names {
+        assert_eq!(games::ruleset(name).unwrap().to_string(), *name);
+    }
+    let sets = |family: &Family| family.editions.len() << family.options.len();
+    let count: usize = FAMILIES.iter().map(|family| sets(family)).sum();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), count);
 }
 
 /// Error messages about long texts are short.

@@ -1,7 +1,7 @@
 //! Where keys lead on the boards of all games.
 
 use rules::board::{Board, Kind, Space};
-use rules::games::FAMILIES;
+use rules::games;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::board_navigation::{Arrow, Cursor, beginning, end, next};
@@ -13,16 +13,8 @@ use crate::desk::{Desk, levels, setup};
 
 /// All editions, each without options and with every one alone.
 fn rulesets() -> Vec<Ruleset> {
-    let mut rulesets = Vec::new();
-    for family in FAMILIES {
-        for edition in 0..family.editions.len() {
-            let plain = Ruleset::of(family, edition);
-            rulesets.push(plain);
-            let options = family.options.iter();
-            rulesets.extend(options.map(|option| plain.with(option.name, true).unwrap()));
-        }
-    }
-    rulesets
+    let few = |ruleset: &Ruleset| ruleset.options().count() < 2;
+    games::rulesets().filter(few).collect()
 }
 
 /// Tries something on every board, for each seat and for nobody.

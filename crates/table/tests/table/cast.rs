@@ -31,10 +31,7 @@ fn game(ruleset: Ruleset, seed: u64) -> String {
 
 /// Every edition of every game.
 fn rulesets() -> impl Iterator<Item = Ruleset> {
-    FAMILIES.iter().flat_map(|family| {
-        let editions = 0..family.editions.len();
-        editions.map(|index| Ruleset::of(family, index))
-    })
+    FAMILIES.iter().flat_map(|family| family.plain_rulesets())
 }
 
 #[test]

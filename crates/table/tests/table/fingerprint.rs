@@ -11,7 +11,7 @@ use table::table_settings::TableSettings;
 use table::{game_session, position_lines};
 
 use crate::desk::{Desk, levels, start};
-use crate::replays::hundred;
+use crate::replays::random_games;
 
 const SALT: u128 = 0x0011_2233_4455_6677_8899_aabb_ccdd_eeff;
 const DICE: SaltedSeed = SaltedSeed {
@@ -28,7 +28,7 @@ fn salted(record: &str) -> String {
 
 /// Finished random games of every ruleset, with their seeds.
 fn games() -> impl Iterator<Item = (String, u64)> {
-    hundred().into_iter().map(|(ruleset, seats, seed)| {
+    random_games().into_iter().map(|(ruleset, seats, seed)| {
         let record = position_lines::random_record(&ruleset.to_string(), &seats, seed);
         (salted(&record.unwrap()), seed)
     })

@@ -26,6 +26,12 @@ const GAMES: [&str; 8] = [
     "game=annie&Y=person&B=person",
 ];
 
+/// All languages but English, which comes first in every test.
+fn others() -> impl Iterator<Item = Language> {
+    let all = Language::ALL.into_iter();
+    all.filter(|language| *language != Language::En)
+}
+
 /// A game in which so much was done, each thing by lot of a seed, and what it wants done next.
 fn played(query: &str, seed: u64, times: usize) -> Session {
     let (mut session, mut effects) = start(&format!("{query}&seed={seed}&speed=instant"), 7);
@@ -213,11 +219,13 @@ fn all_that_is_said_comes_from_the_catalogue() {
 #[test]
 fn undo_and_play_work_after_a_language_change() {
     for query in [GAMES[0], GAMES[5], GAMES[7]] {
-        for times in (20..160).step_by(17) {
+        let cases =
+            others().flat_map(|language| (20..160).step_by(17).map(move |times| (language, times)));
+        for (language, times) in cases {
             words::speak(Language::En);
             let mut plain = played(query, 9, times);
             let mut told = plain.clone();
-            words::speak(Language::Es);
+            words::speak(language);
             told.rebuild_texts();
             assert_eq!(told.can_undo(), plain.can_undo());
             assert_eq!(told.selected(), plain.selected());
@@ -256,60 +264,69 @@ fn question(effects: &[Effect]) -> Option<Purpose> {
 
 #[test]
 fn a_language_change_requests_the_hint_again() {
-    let mut desk = desk();
-    desk.say(Intent::Hint);
-    desk.answer("4 Y8-Y12 | Because");
-    assert_eq!(
-        desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
-        Some("Because")
-    );
-    words::speak(Language::Es);
-    let effects = desk.session.rebuild_texts();
-    assert_eq!(question(&effects), Some(Purpose::Hint));
-    assert_eq!(desk.scene().moves.hint, None);
-    desk.answer("4 Y8-Y12 | Porque");
-    assert_eq!(
-        desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
-        Some("Porque")
-    );
-    assert_eq!(question(&desk.effects), None);
-    // Told anew without a hint nothing is asked.
-    desk.play("4 Y8-Y12");
-    assert_eq!(desk.session.rebuild_texts(), []);
+    for language in others() {
+        words::speak(Language::En);
+        let mut desk = desk();
+        desk.say(Intent::Hint);
+        desk.answer("4 Y8-Y12 | Because");
+        assert_eq!(
+            desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
+            Some("Because")
+        );
+        words::speak(language);
+        let effects = desk.session.rebuild_texts();
+        assert_eq!(question(&effects), Some(Purpose::Hint));
+        assert_eq!(desk.scene().moves.hint, None);
+        desk.answer("4 Y8-Y12 | Porque");
+        assert_eq!(
+            desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
+            Some("Porque")
+        );
+        assert_eq!(question(&desk.effects), None);
+        // Told anew without a hint nothing is asked.
+        desk.play("4 Y8-Y12");
+        assert_eq!(desk.session.rebuild_texts(), []);
+    }
 }
 
 #[test]
 fn an_answer_in_the_old_language_is_not_shown() {
-    let mut desk = desk();
-    desk.say(Intent::Hint);
-    words::speak(Language::Es);
-    assert_eq!(desk.session.rebuild_texts(), []);
-    desk.answer("4 Y8-Y12 | Because");
-    assert_eq!(desk.scene().moves.hint, None);
-    assert_eq!(question(&desk.effects), Some(Purpose::Hint));
-    desk.answer("4 Y8-Y12 | Porque");
-    assert_eq!(
-        desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
-        Some("Porque")
-    );
+    for language in others() {
+        words::speak(Language::En);
+        let mut desk = desk();
+        desk.say(Intent::Hint);
+        words::speak(language);
+        assert_eq!(desk.session.rebuild_texts(), []);
+        desk.answer("4 Y8-Y12 | Because");
+        assert_eq!(desk.scene().moves.hint, None);
+        assert_eq!(question(&desk.effects), Some(Purpose::Hint));
+        desk.answer("4 Y8-Y12 | Porque");
+        assert_eq!(
+            desk.scene().moves.hint.map(|hint| hint.reason).as_deref(),
+            Some("Porque")
+        );
+    }
 }
 
 #[test]
 fn a_bots_move_is_valid_after_a_language_change() {
-    let mut desk = desk();
-    while desk.session.is_persons_turn() && !desk.session.can_roll() {
+    for language in others() {
+        words::speak(Language::En);
+        let mut desk = desk();
+        while desk.session.is_persons_turn() && !desk.session.can_roll() {
+            let step = desk.session.table().choices()[0].step.clone();
+            desk.play(&step);
+        }
+        let entries = desk.session.table().entry_count();
+        let mut desk = Desk::resumed(&(desk.saved + "R 2-1:\n"), &[]);
+        desk.before_bot();
+        assert_eq!(question(&desk.effects), Some(Purpose::Play));
+        words::speak(language);
+        assert_eq!(desk.session.rebuild_texts(), []);
         let step = desk.session.table().choices()[0].step.clone();
-        desk.play(&step);
+        desk.answer(&step);
+        assert_eq!(desk.session.table().entry_count(), entries + 2);
     }
-    let entries = desk.session.table().entry_count();
-    let mut desk = Desk::resumed(&(desk.saved + "R 2-1:\n"), &[]);
-    desk.before_bot();
-    assert_eq!(question(&desk.effects), Some(Purpose::Play));
-    words::speak(Language::Es);
-    assert_eq!(desk.session.rebuild_texts(), []);
-    let step = desk.session.table().choices()[0].step.clone();
-    desk.answer(&step);
-    assert_eq!(desk.session.table().entry_count(), entries + 2);
 }
 
 #[test]
@@ -362,23 +379,26 @@ fn a_language_change_translates_the_pass_but_drops_a_refusal() {
 
 #[test]
 fn a_language_change_keeps_the_place_in_a_replay() {
-    let record = played(GAMES[3], 5, 90).whole_record();
-    let mut session = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
-    session.update(Intent::Watch(Watch::To(30)));
-    let (watching, position) = (session.watching(), session.table().position(None));
-    let english = Scene::of(&session).log;
-    words::speak(Language::Es);
-    session.rebuild_texts();
-    assert_eq!(session.watching(), watching);
-    assert_eq!(session.table().position(None), position);
-    let mut other = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
-    other.update(Intent::Watch(Watch::To(30)));
-    assert_eq!(Scene::of(&session), Scene::of(&other));
-    assert_ne!(Scene::of(&session).log, english);
-    session.update(Intent::Watch(Watch::Forward));
-    other.update(Intent::Watch(Watch::Forward));
-    assert_eq!(Scene::of(&session), Scene::of(&other));
-    assert_eq!(session.whole_record(), record);
+    for language in others() {
+        words::speak(Language::En);
+        let record = played(GAMES[3], 5, 90).whole_record();
+        let mut session = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
+        session.update(Intent::Watch(Watch::To(30)));
+        let (watching, position) = (session.watching(), session.table().position(None));
+        let english = Scene::of(&session).log;
+        words::speak(language);
+        session.rebuild_texts();
+        assert_eq!(session.watching(), watching);
+        assert_eq!(session.table().position(None), position);
+        let mut other = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
+        other.update(Intent::Watch(Watch::To(30)));
+        assert_eq!(Scene::of(&session), Scene::of(&other));
+        assert_ne!(Scene::of(&session).log, english);
+        session.update(Intent::Watch(Watch::Forward));
+        other.update(Intent::Watch(Watch::Forward));
+        assert_eq!(Scene::of(&session), Scene::of(&other));
+        assert_eq!(session.whole_record(), record);
+    }
 }
 
 #[test]

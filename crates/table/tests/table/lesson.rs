@@ -213,8 +213,10 @@ fn a_hint_before_the_roll_is_to_roll() {
 
 #[test]
 fn the_hints_of_a_lesson_show_the_moves_that_do_it() {
-    for family in FAMILIES {
-        let edition = Ruleset::of(family, 0).edition.name;
+    // A new game may have no lessons yet.
+    let first = FAMILIES.iter().map(|family| Ruleset::of(family, 0));
+    for ruleset in first.filter(|ruleset| learned_in(*ruleset).is_some()) {
+        let edition = ruleset.edition.name;
         let mut number = 1;
         loop {
             let mut desk = learn(edition, number);

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::{env, fs};
 
+use rules::games;
 use rules::seat::Seat;
 use table::fuzzing;
 use table::game_session::{self, GameSession};
@@ -12,7 +13,7 @@ use table::random_numbers::{Dice as _, Seeded};
 use table::setup::is_scored;
 
 use crate::repetitions;
-use crate::replays::{hundred, rulesets};
+use crate::replays::random_games;
 use crate::spoil::{lots, seeds};
 
 fn write(record: &str) -> String {
@@ -29,7 +30,7 @@ fn table(record: &str) -> GameSession {
 
 /// A game by lot, of every ruleset and number of seats in turn.
 fn games() -> impl Iterator<Item = String> {
-    hundred().into_iter().map(|(ruleset, seats, seed)| {
+    random_games().into_iter().map(|(ruleset, seats, seed)| {
         position_lines::random_record(&ruleset.to_string(), &seats, seed).unwrap()
     })
 }
@@ -267,8 +268,8 @@ fn damaged_links_never_panic() {
 /// and one of a match, with real dice.
 fn pinned() -> Vec<String> {
     let mut games = Vec::new();
-    for (ruleset, seed) in rulesets().into_iter().zip(1..) {
-        let (_, seats, _) = hundred()
+    for (ruleset, seed) in games::rulesets().zip(1..) {
+        let (_, seats, _) = random_games()
             .into_iter()
             .find(|(each, ..)| *each == ruleset)
             .unwrap();

@@ -7,7 +7,7 @@ use rules::state::Node;
 use table::outcome::{End, MAX_AWARDS, Race};
 use table::position_lines::random_record;
 use table::session::Session;
-use words::{Language, speak};
+use words::{Language, speak, t};
 
 use crate::desk::{Desk, levels};
 
@@ -144,17 +144,13 @@ fn the_games_differ_in_their_awards() {
 
 #[test]
 fn awards_name_players_and_no_space() {
-    for language in [Language::En, Language::Es] {
+    for language in Language::ALL {
         speak(language);
         for (name, record) in games() {
             let record = seated(&record, &["person", "easy", "easy", "easy"]);
             let session = session(&record);
             let table = session.table();
-            let own = if language == Language::En {
-                "You"
-            } else {
-                "Tú"
-            };
+            let own = t!(outcome::you);
             let standings = table.standings();
             let names: Vec<&str> = standings
                 .iter()

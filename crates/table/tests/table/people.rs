@@ -265,8 +265,7 @@ fn the_last_party_can_play_every_game_at_once() {
         ]),
     ];
     for family in FAMILIES {
-        for edition in 0..family.editions.len() {
-            let ruleset = Ruleset::of(family, edition);
+        for ruleset in family.plain_rulesets() {
             for party in &parties {
                 let seated = party.seated(ruleset);
                 assert_eq!(seated.len(), family.seats.len());

@@ -200,8 +200,7 @@ fn scenes_hold_no_coordinates() {
 fn lessons(language: Language) -> Vec<(Ruleset, Lesson, Session)> {
     let mut begun = Vec::new();
     for family in FAMILIES {
-        for index in 0..family.editions.len() {
-            let ruleset = Ruleset::of(family, index);
+        for ruleset in family.plain_rulesets() {
             let text = Book::Lessons
                 .of(language, family.name())
                 .unwrap_or_default();

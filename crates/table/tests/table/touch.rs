@@ -2,7 +2,6 @@
 
 use rules::board::{BOARD_SIZE, Point};
 use rules::games::FAMILIES;
-use rules::ruleset::Ruleset;
 use table::durations::Speed;
 use table::game_session;
 use table::hit_test::{Hit, Precision, Target, touched};
@@ -75,8 +74,7 @@ fn a_tap_beside_a_target_on_a_phone_means_it_or_asks() {
         f64::from(number >> 8) / f64::from(1_u32 << 24)
     };
     for family in FAMILIES {
-        for edition in 0..family.editions.len() {
-            let ruleset = Ruleset::of(family, edition);
+        for ruleset in family.plain_rulesets() {
             let letters: String = family
                 .usual_seats
                 .iter()

@@ -11,6 +11,7 @@ use rules::perft::perft;
 use rules::race::{RaceGame as _, Spend, Step};
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
+use rules::view::View as _;
 use rules::words::Words as _;
 
 /// A race with one die, plain or `rich`.
@@ -31,6 +32,20 @@ fn a_race_with_one_die_is_data() {
         assert!(report.refusals > 3_000 && report.plays > 300, "{report:?}");
         conform::check_look_ahead(&trot(is_rich), SeatSet(seats), 3, 7).unwrap();
     }
+}
+
+#[test]
+fn two_pawns_are_a_blockade_only_where_the_rules_have_any() {
+    let line = "Y:Y3,Y3,Yh1,Yh1/R:yard,yard,G2,home Y";
+    let blockades = |is_rich: bool| {
+        let (game, ruleset) = (trot(is_rich), if is_rich { "trot+rich" } else { "trot" });
+        let state = parse_position_line(&game, &format!("{ruleset} {line}")).unwrap();
+        let spaces = game.blockades(&game.pieces(&state)).into_iter();
+        let names = spaces.map(|space| game.board().space(space).name.clone());
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(blockades(false), [""; 0]);
+    assert_eq!(blockades(true), ["Y3"]);
 }
 
 /// The steps in which a roll of a race with one die can be played, and the turn field after each.

@@ -3,7 +3,7 @@
 mod changed_links;
 mod limits;
 
-use rules::games::FAMILIES;
+use rules::games;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -39,17 +39,11 @@ impl Picks {
 
 /// The editions of all games, and those that an option changes, without games that cannot be played by link.
 fn rulesets() -> Vec<Ruleset> {
-    let mut found = Vec::new();
-    for family in FAMILIES {
-        for edition in 0..family.editions.len() {
-            let plain = Ruleset::of(family, edition);
-            found.push(plain);
-            let options = family.options.iter();
-            found.extend(options.filter_map(|option| plain.with(option.name, true).ok()));
-        }
-    }
-    found.retain(|ruleset| !Stuff::of(*ruleset).hidden);
+    let few = |ruleset: &Ruleset| ruleset.options().count() < 2;
+    let found = games::rulesets().filter(few);
     found
+        .filter(|ruleset| !Stuff::of(*ruleset).hidden)
+        .collect()
 }
 
 /// The secret of a seat.
