@@ -9,7 +9,7 @@ self.addEventListener(
       await bindings.default({ module_or_path: module });
       bindings.run();
     } catch (error) {
-      // A reply of `web/src/worker_protocol.rs`.
+      // A reply of `web/src/worker/protocol.rs`.
       self.postMessage({ Stopped: `the worker did not start: ${error}` });
     }
   },

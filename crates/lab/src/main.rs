@@ -4,6 +4,8 @@ mod batch;
 mod bot_table;
 mod calibration;
 mod commands;
+#[cfg(test)]
+mod document_tests;
 mod duel;
 mod failure;
 mod position_input;

@@ -3,9 +3,12 @@
 //! Each check is a function from source files to complaints, so that its tests can show it fail on a
 //! small sample.
 
+mod commands;
+mod documents;
 mod games;
 mod licences;
 mod numbers;
+mod paths;
 mod source;
 mod style_checks;
 
@@ -63,7 +66,13 @@ pub(crate) fn run() -> Result<()> {
     let sh = workspace::shell()?;
     let files = sources(&sh)?;
     let mut complaints = licences::check(&sh)?;
-    for check in [games::check, numbers::check, style_checks::check] {
+    for check in [
+        commands::check,
+        games::check,
+        numbers::check,
+        paths::check,
+        style_checks::check,
+    ] {
         complaints.extend(check(&files));
     }
     for complaint in &complaints {
@@ -80,15 +89,11 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// All text files of the repository.
+/// All files of the repository. What is no text, such as a picture, is there by its name alone.
 fn sources(sh: &Shell) -> Result<Vec<SourceFile>> {
     let files = workspace::files(sh)?;
-    let texts = files
-        .iter()
-        .map(|path| Some((path, sh.read_file(path).ok()?)));
-    let sources = texts
-        .flatten()
-        .map(|(path, text)| SourceFile::new(path, &text));
+    let text = |path: &String| sh.read_file(path).unwrap_or_default();
+    let sources = files.iter().map(|path| SourceFile::new(path, &text(path)));
     Ok(sources.collect())
 }
 

@@ -38,12 +38,16 @@ impl SourceFile {
         parts.any(is_test_folder) || is_named_so || name.ends_with(".spec.js")
     }
 
+    /// The text up to the module of tests, which is a Rust file's last item.
+    pub(crate) fn before_tests(&self) -> &str {
+        self.text.split(TESTS).next().unwrap_or_default()
+    }
+
     /// The lines that are shipped, with their numbers: a Rust file's without comments, and without the
     /// module of tests, which is its last item.
     pub(crate) fn shipped(&self) -> impl Iterator<Item = (usize, &str)> {
         let is_rust = self.is_rust();
-        let lines = self.text.split(TESTS).next().unwrap_or_default();
-        numbered(lines).map(move |(line, text)| {
+        numbered(self.before_tests()).map(move |(line, text)| {
             let is_comment = is_rust && text.trim_start().starts_with("//");
             let code = text.split(" //").next().filter(|_| is_rust);
             (line, if is_comment { "" } else { code.unwrap_or(text) })
