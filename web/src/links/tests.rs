@@ -89,12 +89,9 @@ fn saves(players: &[&LinkPlayer]) -> SavesStore {
     let store = SavesStore::new(Games::of_tab("1".to_owned(), None));
     for (number, player) in players.iter().enumerate() {
         let text = saved_game::write(&SavedGame {
-            changed: 0,
-            tab: None,
-            table_settings: String::new(),
             link: player.line(),
-            review: Vec::new(),
             record: player.game().record().to_text(),
+            ..SavedGame::default()
         });
         store.games.keep(&format!("{GAME}{number}"), &text);
     }
