@@ -95,6 +95,7 @@ impl GameStore {
         };
         let mut effects = vec![Effect::Stop, send(AnnounceMsg::Clear)];
         effects.extend(done);
+        effects.extend(self.is_idle().then(|| send(SavesMsg::Refresh)));
         effects
     }
 

@@ -161,3 +161,19 @@ fn a_link_to_a_turn_waits_for_the_saved_games() {
     guest.send(SavesMsg::Event(Event::Loaded));
     assert_eq!(guest.page.dialogs.open, Some(Dialog::BadLink));
 }
+
+#[test]
+fn a_game_taken_during_its_replay_is_a_card_at_home() {
+    let mut visit = Visit::playing();
+    visit.until_a_bot_is_asked();
+    let (key, text) = (visit.key(), visit.saved());
+    visit.send(GameMsg::Replay(None));
+    let other = saved_game::with_tab(&text, Some("2")).unwrap();
+    visit.page.saves.games.keep(&key, &other);
+    visit.send(SavesMsg::Event(Event::ChangedByOtherTab(key.clone())));
+    assert_eq!(visit.page.game.screen, Screen::Replay);
+    visit.go(GAME);
+    assert_eq!(visit.page.game.screen, Screen::Home);
+    assert_eq!(visit.page.saves.elsewhere_key(), Some(&*key));
+    assert_eq!(visit.page.saves.listed[0].key, key);
+}
