@@ -108,7 +108,12 @@ pub fn spotlight(
 fn front(rank: u8, (left, top, width): (i32, i32, i32), faces: &[&String]) -> Html {
     let (middle, count) = (left + width / 2, faces.len() as i32);
     let size = ((FLOOR - top - TREAD) * 3 / 4).min(700);
-    let aside = if rank == 1 || count == 0 { 0 } else { size / 3 };
+    // Those who are equal share the step.
+    let (size, aside) = match (rank, count) {
+        (1, _) | (_, 0) => (size, 0),
+        (_, 1) => (size, size / 3),
+        _ => (size.min((width - 560) / count - 20), 250),
+    };
     let number = Point {
         x: middle - 2 * aside,
         y: top + 480,
@@ -178,10 +183,11 @@ fn figures(podium: &[OnPodium]) -> Vec<Figure> {
         let back = 640 * (count - 1 - row);
         figures.extend(in_a_row(STEPS[0], scale, back, players));
     }
-    for player in podium.iter().filter(|player| player.rank > 1) {
-        if let Some(step) = STEPS.get(player.rank - 1) {
-            figures.extend(in_a_row(*step, 15, 0, &[*player]));
-        }
+    for (rank, step) in (1..).zip(STEPS).skip(1) {
+        let players = podium.iter().filter(|player| player.rank == rank);
+        let players: Vec<OnPodium> = players.copied().collect();
+        let scale = if players.len() < 3 { 15 } else { 10 };
+        figures.extend(in_a_row(step, scale, 0, &players));
     }
     figures
 }

@@ -21,6 +21,9 @@ use crate::game_session::SeatStanding;
 use crate::manual_dice::Stuff;
 use crate::session::Session;
 
+/// The number of steps of the podium.
+const STEPS: usize = 3;
+
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
@@ -134,10 +137,11 @@ impl End {
         }
     }
 
-    /// What the board shows of it. Where people play alone, the next two stand on the lower steps of the podium.
+    /// What the board shows of it. Where people play alone, the next two stand on the lower steps of the podium, and all
+    /// who are equal to them.
     pub(crate) fn finale(&self) -> Finale {
-        let is_first = |line: &&RankedLine| line.rank == 1;
-        let winners = self.lines.iter().filter(is_first).count();
+        let winners = self.lines.iter().filter(|line| line.rank == 1).count();
+        let lowest = if winners == 1 { STEPS } else { 1 };
         let on_podium = |line: &RankedLine| OnPodium {
             seat: line.seat,
             rank: line.rank,
@@ -147,13 +151,7 @@ impl End {
                 1
             },
         };
-        let shown = if winners == 1 { 3 } else { winners };
-        // A lower step has room for one.
-        let has_room = |line: &&RankedLine| {
-            let same = self.lines.iter().filter(|other| other.rank == line.rank);
-            line.rank == 1 || same.count() == 1
-        };
-        let lines = self.lines.iter().take(shown).filter(has_room);
+        let lines = self.lines.iter().filter(|line| line.rank <= lowest);
         let podium = lines.map(on_podium).collect();
         Finale {
             title: self.title.clone(),
