@@ -109,6 +109,23 @@ const slow = () => {
   };
 };
 
+/** Notes how far the parts of a review have moved since they were first there. */
+const watchPlaces = () => {
+  window.moved = 0;
+  let first = null;
+  const look = () => {
+    const parts = [".review", ".review .modal-body", ".review [aria-labelledby=review-chances]"];
+    const [dialog, body, part] = parts.map((each) => document.querySelector(each));
+    if (part) {
+      const top = part.getBoundingClientRect().top - dialog.getBoundingClientRect().top + body.scrollTop;
+      first ??= top;
+      window.moved = Math.max(window.moved, Math.abs(top - first));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
 /** Opens the review of the saved game on the home page. */
 async function openReview(page) {
   await resume(page, MISSED);
@@ -121,8 +138,11 @@ async function openReview(page) {
 test("a finished game is reviewed from its end dialog, and the result is saved with it", async ({ page }) => {
   await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(watchPlaces);
   await end(page).getByRole("button", { name: "Review" }).click();
   await isReviewed(page);
+  await expect(review(page).getByText("All turns are reviewed.")).toBeVisible();
+  expect(await page.evaluate(() => window.moved), "what can be pressed stays where it is").toBeLessThan(2);
   const last = Number(await turn(page).getAttribute("max"));
   expect(last).toBeGreaterThan(5);
   await expect(turn(page)).toHaveAttribute("aria-valuetext", /(Gus 100%|Mack 100%)/);

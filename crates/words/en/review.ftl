@@ -6,6 +6,7 @@ open-of = Review game { $number }
 title = Review
 progress = Reviewing: { $percent }%
 cancel = Stop
+complete = All turns are reviewed.
 stopped = The review was stopped.
 go-on = Continue the review
 failed = The review failed: { $reason }.

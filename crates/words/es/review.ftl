@@ -6,6 +6,7 @@ open-of = Analizar la partida { $number }
 title = Análisis
 progress = Analizando: { $percent } %
 cancel = Detener
+complete = Todos los turnos están analizados.
 stopped = El análisis se ha detenido.
 go-on = Continuar el análisis
 failed = El análisis ha fallado: { $reason }.

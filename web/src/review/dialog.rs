@@ -46,7 +46,7 @@ fn draw(dispatch: &Dispatch, model: Option<&Rc<ReviewModel>>, now: &ReviewProgre
     count_render("ReviewDialog");
     html! {
         <Dialog key="review" title={t!(review::title)} class="review">
-            { progress(dispatch, now) }
+            { progress(dispatch, now, model.is_some()) }
             if let Some(model) = model {
                 <Chances model={model.clone()} length={estimated_length(model, now)} />
                 { players(model) }
@@ -71,7 +71,8 @@ fn estimated_length(model: &ReviewModel, progress: &ReviewProgress) -> usize {
     }
 }
 
-fn progress(dispatch: &Dispatch, progress: &ReviewProgress) -> Html {
+/// How far the review is. It has the same room throughout, so that nothing below moves.
+fn progress(dispatch: &Dispatch, progress: &ReviewProgress, has_model: bool) -> Html {
     let button = |words: &'static str, msg: ReviewMsg| {
         let onclick = dispatch.callback(move |_: MouseEvent| msg.clone());
         html! { <button type="button" {onclick}>{ words }</button> }
@@ -94,6 +95,9 @@ fn progress(dispatch: &Dispatch, progress: &ReviewProgress) -> Html {
             </p>
         },
         ReviewProgress::Hidden => html! { <p role="status">{ t!(review::hands_hidden) }</p> },
+        ReviewProgress::Complete if has_model => html! {
+            <p class="review-progress" role="status">{ t!(review::complete) }</p>
+        },
         ReviewProgress::Complete => html! {},
     }
 }
