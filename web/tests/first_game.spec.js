@@ -61,3 +61,28 @@ test("a first game of Sorry! against bots is proposed with the fast start", asyn
   await expect(hand).toBeChecked();
   await expect(fast).not.toBeChecked();
 });
+
+test("an option that was chosen stays while other games are looked at", async ({ page }) => {
+  await page.goto("./");
+  const fast = page.getByRole("checkbox", { name: /^Fast start/ });
+  await button(page, "Play Sorry!").click();
+  await page.getByRole("link", { name: "More options" }).click();
+  await expect(fast).toBeChecked();
+  for (const game of ["Annie", "Pollyanna 1951"]) {
+    await page.getByRole("radio", { name: game, exact: true }).check();
+    await expect(fast).toHaveCount(0);
+  }
+  await page.getByRole("radio", { name: "Sorry!", exact: true }).check();
+  await expect(fast).toBeChecked();
+  // Also what was turned off, and in the box.
+  await fast.uncheck();
+  await page.goBack();
+  await button(page, "Play Parcheesi").click();
+  await page.goBack();
+  await button(page, "Play Sorry!").click();
+  await expect(fast).not.toBeChecked();
+  await fast.check();
+  await page.goBack();
+  await button(page, "Play Sorry!").click();
+  await expect(fast).toBeChecked();
+});

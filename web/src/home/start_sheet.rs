@@ -28,6 +28,7 @@ use crate::markup::material;
 use crate::page::use_dispatch;
 use crate::platform::{phone, player_history};
 use crate::segments::{pick, segments};
+use crate::setup::asked_options::AskedOptions;
 use crate::setup::form::{option_row, proposed_level};
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seats::layout;
@@ -44,6 +45,8 @@ pub struct StartSheetProps {
     pub people: Rc<People>,
     /// An error message about the stored people.
     pub problem: Option<AttrValue>,
+    /// Options that were turned on or off.
+    pub asked: AskedOptions,
     /// Whether forced moves are played automatically.
     pub forced_moves: bool,
     /// The side of the screen from which the sheet is read.
@@ -83,16 +86,14 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     // The first option is proposed for a first game against bots, and another if the last game had it.
     let last = use_state_eq(|| last_or_default().ruleset);
     let is_first_game = use_state_eq(|| !player_history::is_known(family.editions[0].name));
-    let asked = use_state_eq(Vec::<(&'static str, bool)>::new);
     let is_on = |option: &RuleOption| {
         let is_first = family.sheet_options.first() == Some(&option.name);
         let proposed = match *is_first_game {
             true => is_first && *who == Who::Computer,
             false => !is_first && last.family.name() == family.name() && last.has(option.name),
         };
-        let mut asked = asked.iter().rev();
-        let asked = asked.find(|(name, _)| *name == option.name);
-        asked.map_or(proposed, |(_, is_on)| *is_on)
+        let asked = props.asked.is_on(family, option.name);
+        asked.unwrap_or(proposed)
     };
     let offered = family
         .options
@@ -239,13 +240,11 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         pick("colour", "pawn-pick", shown, *own == seat, onchange)
     };
     let option_choice = |(option, is_on): &(&'static RuleOption, bool)| {
-        let (asked, name) = (asked.clone(), option.name);
-        let onchange = move |event: Event| {
+        let name = option.name;
+        let onchange = dispatch.callback(move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            let mut all = (*asked).clone();
-            all.push((name, input.checked()));
-            asked.set(all);
-        };
+            SetupMsg::Ask(family, name, input.checked())
+        });
         let check_box = html! {
             <input type="checkbox" checked={*is_on} aria-describedby={format!("about-{name}")} {onchange} />
         };

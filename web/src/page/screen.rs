@@ -166,7 +166,7 @@ impl Page {
                 let problem = self.people.problem.clone().map(AttrValue::from);
                 let scene = self.game.active().map(|game| &*game.scene);
                 html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} reader={reader(scene)}
-                forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
+                asked={self.setup.form.asked.clone()} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {
                 let offline = match updates::refused() {

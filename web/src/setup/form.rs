@@ -20,6 +20,7 @@ use crate::platform::click_guard::use_click_guard;
 use crate::settings::controls::select;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
+use crate::setup::asked_options::AskedOptions;
 use crate::setup::by_link::link_choice;
 use crate::setup::dice_mode::dice_mode_select;
 use crate::setup::seat_help::typed;
@@ -39,6 +40,8 @@ pub struct FormState {
     pub problems: Vec<String>,
     /// Rises when the form is filled anew, so that every field shows what it holds.
     pub version: u32,
+    /// The options that were turned on or off, of all games.
+    pub asked: AskedOptions,
 }
 
 impl FormState {
@@ -54,6 +57,7 @@ impl FormState {
             setup,
             problems: Vec::new(),
             version: 0,
+            asked: AskedOptions::default(),
         }
     }
 }
@@ -183,7 +187,10 @@ fn game_choice(form: &FormHandle, chosen: Ruleset, family: &'static Family, inde
     let ruleset = Ruleset::of(family, index);
     let edition = ruleset.edition;
     let onchange = form.change(move |form, _: Event| {
+        form.asked.keep(form.setup.ruleset);
         form.setup = form.setup.for_edition(family, index, proposed_level());
+        let ruleset = form.asked.applied_to(form.setup.ruleset);
+        form.setup = form.setup.for_ruleset(ruleset, proposed_level());
     });
     let id = format!("about-{}", edition.name);
     let is_chosen = chosen.edition == edition;
@@ -230,6 +237,7 @@ pub fn players_and_minutes(ruleset: Ruleset) -> String {
 fn option_box(form: &FormHandle, ruleset: Ruleset, option: &'static RuleOption) -> Html {
     let is_on = ruleset.has(option.name);
     let onchange = form.change(move |form, _: Event| {
+        form.asked.ask(ruleset.family, option.name, !is_on);
         if let Ok(ruleset) = form.setup.ruleset.with(option.name, !is_on) {
             form.setup = form.setup.for_ruleset(ruleset, proposed_level());
         }

@@ -1,5 +1,6 @@
 //! The form "New game" with all options.
 
+pub mod asked_options;
 pub mod by_link;
 pub mod dice_mode;
 pub mod form;

@@ -2,7 +2,7 @@
 
 use rules::games::FAMILIES;
 use rules::record::Match;
-use rules::ruleset::Ruleset;
+use rules::ruleset::{Family, Ruleset};
 use table::address;
 use table::durations::Speed;
 use table::party::Party;
@@ -28,6 +28,8 @@ use crate::settings::store::{Settings, SettingsMsg};
 pub enum SetupMsg {
     /// The form has changed.
     Changed(FormState),
+    /// Turn an option of a game on or off, by their names.
+    Ask(&'static Family, &'static str, bool),
     /// Start the game of the form.
     Start,
     /// Start this game.
@@ -87,6 +89,10 @@ impl SetupStore {
         match msg {
             SetupMsg::Changed(form) => {
                 self.form = form;
+                Vec::new()
+            }
+            SetupMsg::Ask(family, option, on) => {
+                self.form.asked.ask(family, option, on);
                 Vec::new()
             }
             SetupMsg::Start => self.start_typed(),
@@ -166,6 +172,7 @@ impl SetupStore {
         self.form = FormState {
             problems,
             version: self.form.version + 1,
+            asked: self.form.asked.clone(),
             ..FormState::of(setup)
         };
         vec![send(GameMsg::Leave(Screen::Setup))]
