@@ -1,28 +1,33 @@
-// Addresses, valid and malformed. Errors are shown in words above the form, and no text of an address becomes HTML.
+// Addresses, valid and malformed. Errors are shown in words above the form, or at home where no form is meant, and no
+// text of an address becomes HTML.
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, form, goHome, log, open, savedGames, stored } from "./table.js";
+import { alert, board, button, form, goHome, home, log, notices, open, savedGames, stored } from "./table.js";
 
 const HUGE = "A".repeat(100_000);
 
 /** Fragments, and what the form says of them. A native test has many more. */
 const MALFORMED = [
-  ["#/nowhere", 'There is no page "/nowhere".'],
   ["#/new?Y=person&start", "It takes two, three or four players. (Rule P-8)"],
-  [`#${HUGE}`, "The address is longer than"],
   ["#/new?game=<script>window.intruded=1</script>", "<script>window.intruded=1</script>"],
   ["#/new?game=%3Csvg%20onload%3Dwindow.intruded%3D1%3E", "<svg"],
   ["#/new?Y=%00%01%1b[31m&R=easy", "Y is to be person"],
   ['#/new?speed="><b id=intruder>x</b>', "The speed must be"],
   ["#/new?<img src=x onerror=window.intruded=1>", "is nothing that can be set"],
-  ["#javascript:alert(1)", "There is no page"],
   ["#/new?game=chess&start", 'found "chess"'],
   ["#/new?Y=person&R=easy&seed=-1&start", "The seed must be a whole number"],
   ["#/new?%&start", '"%" is nothing that can be set'],
   [`#/new?seed=${"9".repeat(3_000)}`, "The seed must be a whole number"],
-  [`#/new?game=${HUGE}`, "The address is longer than"],
   ["#/new?seed=%E2%80%AE24", "The seed must be a whole number"],
+];
+
+/** Fragments that mean no form, and what is said at home. */
+const PAGELESS = [
+  ["#/nowhere", 'There is no page "/nowhere".'],
+  [`#/new?game=${HUGE}`, "The address is longer than"],
+  [`#${HUGE}`, "The address is longer than"],
+  ["#javascript:alert(1)", "There is no page"],
 ];
 
 /** Nothing was rendered that the page does not have by itself. */
@@ -63,12 +68,33 @@ test("malformed addresses are reported, and the form is shown", async ({ started
   // The page lives, and says the same when it is opened so.
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
-  const [fragment, message] = MALFORMED[6];
+  const [fragment, message] = MALFORMED[5];
   await page.goto("about:blank");
   await page.goto(`./${fragment}`);
   await expect(alert(page)).toContainText(message);
   await expect(form(page)).toBeVisible();
   expect(await intruders(page)).toEqual([undefined, 0]);
+});
+
+test("an address without a page leads home, which says so", async ({ page }) => {
+  await open(page, "game=annie&Y=person&B=person");
+  for (const [fragment, message] of PAGELESS) {
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, fragment);
+    await expect(home(page)).toBeVisible();
+    await expect(notices(page)).toContainText(message);
+    await expect(form(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/home$/);
+    expect(await intruders(page)).toEqual([undefined, 0]);
+    await button(notices(page), "Dismiss").click();
+    await page.goBack();
+    await expect(board(page)).toBeVisible();
+  }
+  await page.goto("about:blank");
+  await page.goto("./#/nowhere");
+  await expect(notices(page)).toContainText('There is no page "/nowhere".');
+  await expect(home(page)).toBeVisible();
 });
 
 test("names are shown as text, never as HTML, and a malformed address loses no game", async ({ page }) => {

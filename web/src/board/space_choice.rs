@@ -18,6 +18,7 @@ use crate::markup::{colour_class, count_render};
 use crate::page::dialogs::DialogMsg;
 use crate::page::use_dispatch;
 use crate::platform::click_guard::use_click_guard;
+use crate::platform::history::use_layer;
 
 /// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
 const RADIUS: i32 = 720;
@@ -88,6 +89,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     let first = use_node_ref();
     // A tap that comes at once may be the second of a double tap.
     use_click_guard();
+    use_layer(true, dispatch.callback(|()| DialogMsg::Close));
     {
         let (first, dispatch) = (first.clone(), dispatch.clone());
         use_effect_with((), move |()| {

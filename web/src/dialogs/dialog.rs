@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::page::dialogs::DialogMsg;
 use crate::page::use_dispatch;
 use crate::platform::click_guard::use_click_guard;
+use crate::platform::history::use_layer;
 
 /// Props of [`Dialog`].
 #[derive(Properties, PartialEq)]
@@ -93,14 +94,16 @@ pub fn Dialog(props: &DialogProps) -> Html {
             crate::platform::focus::to(&element);
         }
     });
-    let onclick = {
+    let close = {
         let node = node.clone();
-        move |_: MouseEvent| {
+        Callback::from(move |()| {
             if let Some(dialog) = node.cast::<HtmlDialogElement>() {
                 shut(&dialog, &onclose);
             }
-        }
+        })
     };
+    use_layer(true, close.clone());
+    let onclick = close.reform(|_: MouseEvent| ());
     html! {
         <dialog ref={node} class={classes!("modal", props.class.clone())} aria-labelledby="modal-title">
             <div class="modal-head">

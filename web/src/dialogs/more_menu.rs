@@ -6,6 +6,7 @@ use web_sys::{Element, Node};
 use yew::prelude::*;
 
 use crate::platform::focus;
+use crate::platform::history::use_layer;
 
 /// Props of [`MoreMenu`].
 #[derive(Properties, PartialEq)]
@@ -51,6 +52,8 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
             }
         }
     };
+    let back = close.clone();
+    use_layer(*is_open, Callback::from(move |()| back()));
     let onkeydown = {
         let (is_open, close) = (*is_open, close.clone());
         move |event: KeyboardEvent| {

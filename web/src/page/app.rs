@@ -19,7 +19,9 @@ use crate::game::store::GameMsg;
 use crate::home::known_people::PeopleMsg;
 use crate::markup::material;
 use crate::page::toasts::Toasts;
-use crate::platform::{crash_guard, focus, local_storage, player_history, relative_date, updates};
+use crate::platform::{
+    crash_guard, focus, history, local_storage, player_history, relative_date, updates,
+};
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings::dialog::settings_button;
@@ -106,6 +108,7 @@ impl Component for App {
         }
     }
 
+        history::cover();
     fn rendered(&mut self, _: &Context<App>, first: bool) {
         if first {
             crash_guard::started();
@@ -130,10 +133,8 @@ impl Component for App {
 impl App {
     fn handle(&mut self, msg: Msg) {
         let window = gloo::utils::window();
-        let history = window.history().and_then(|history| history.state());
         let now = Now {
             address: window.location().hash().unwrap_or_default(),
-            is_new_entry: history.is_ok_and(|state| state.is_null()),
             ms: relative_date::now(),
         };
         let effects = self.page.update(msg, &now);
@@ -174,9 +175,9 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     let on = |event, msg: fn() -> Msg| {
         let dispatch = dispatch.clone();
         EventListener::new(&window, event, move |_| dispatch.send(msg())).forget();
+    history::start(move || tell.send(RouteMsg::Changed));
+    let tell = dispatch.clone();
     };
-    on("hashchange", || RouteMsg::Changed.into());
-    on("popstate", || RouteMsg::Back.into());
     // Another tab has changed the storage.
     on("storage", || {
         PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into()

@@ -1,4 +1,4 @@
-//! Dialogs, and the browser's Back: it closes a dialog, then leads to the home page. The game stays.
+//! What lies over the screen: dialogs that the player opens, drawers, and the end of a game.
 
 use table::hit_test::Target;
 
@@ -59,11 +59,6 @@ pub enum DialogMsg {
     Show(Dialog),
     /// A dialog was closed.
     Close,
-    /// The browser went back or forth: to an entry that is new, or to one that was there.
-    Back {
-        /// Whether somebody has opened an address.
-        is_new: bool,
-    },
     /// Open the dialog about the end of the game again.
     Results,
     /// Open this drawer, or close it.
@@ -94,21 +89,17 @@ pub struct Dialogs {
     pub drawer: Option<Drawer>,
     /// The fragment of the page's address.
     pub(super) address: String,
-    /// The address at which Back closes a dialog, if there is an entry in the history for it.
-    pushed: Option<String>,
     /// The address of a link whose game is not saved yet.
     unsaved_link: Option<String>,
     /// Whether the dialog about the end of the game was closed.
     pub end_seen: bool,
-    /// Whether the dialog about the end of the game was opened.
-    end_told: bool,
     /// Whether that dialog is on the screen.
     shows_end: bool,
 }
 
 impl Dialogs {
     /// Handles a message.
-    pub fn update(&mut self, msg: DialogMsg, game: &GameStore, saves: &SavesStore) -> Vec<Effect> {
+    pub fn update(&mut self, msg: DialogMsg, saves: &SavesStore) -> Vec<Effect> {
         match msg {
             DialogMsg::Show(dialog) => {
                 let mut effects = vec![send(BookMsg::ForgetFailed)];
@@ -116,7 +107,6 @@ impl Dialogs {
                     effects.push(send(RollsMsg::Count));
                 }
                 self.open = Some(dialog);
-                effects.extend(self.push());
                 effects
             }
             DialogMsg::Close => {
@@ -126,10 +116,9 @@ impl Dialogs {
                 effects.extend(is_review.then(|| send(ReviewMsg::Left)));
                 effects
             }
-            DialogMsg::Back { is_new } => self.on_back(is_new, game),
             DialogMsg::Results => {
                 self.end_seen = false;
-                self.push()
+                Vec::new()
             }
             DialogMsg::Drawer(drawer) => {
                 let left = self.drawer.take();
@@ -149,13 +138,11 @@ impl Dialogs {
                 Vec::new()
             }
             DialogMsg::Drawn { ended } => {
-                let is_first = ended && !self.end_told;
-                self.end_told = ended;
                 self.end_seen &= ended;
-                if is_first { self.push() } else { Vec::new() }
+                Vec::new()
             }
             DialogMsg::GameAddress => self.game_address(saves),
-            DialogMsg::Saved(key) => self.on_saved(&key, game, saves),
+            DialogMsg::Saved(key) => self.on_saved(&key, saves),
         }
     }
 
@@ -171,7 +158,7 @@ impl Dialogs {
     }
 
     /// A game was saved: if a link led to it, its address is set now.
-    fn on_saved(&mut self, key: &str, game: &GameStore, saves: &SavesStore) -> Vec<Effect> {
+    fn on_saved(&mut self, key: &str, saves: &SavesStore) -> Vec<Effect> {
         let is_on_table = saves.key.as_deref() == Some(key);
         if !is_on_table
             || saves.is_pending()
@@ -179,35 +166,7 @@ impl Dialogs {
         {
             return Vec::new();
         }
-        let mut effects = self.game_address(saves);
-        if self.is_any_open(game) {
-            effects.extend(self.push());
-        }
-        effects
-    }
-
-    /// Adds a history entry, so that Back closes the dialog.
-    fn push(&mut self) -> Vec<Effect> {
-        let known = [&self.pushed, &self.unsaved_link];
-        if known.contains(&&Some(self.address.clone())) {
-            return Vec::new();
-        }
-        self.pushed = Some(self.address.clone());
-        vec![Effect::PushDialog]
-    }
-
-    /// Closes the open dialog. If it was closed in another way, its history entry is still there: goes back once more.
-    fn on_back(&mut self, is_new: bool, game: &GameStore) -> Vec<Effect> {
-        // The entry belongs to another screen, not to a dialog.
-        if self.pushed.take().as_ref() != Some(&self.address) || is_new {
-            return Vec::new();
-        }
-        if self.is_any_open(game) {
-            self.close();
-            Vec::new()
-        } else {
-            vec![Effect::GoBack]
-        }
+        self.game_address(saves)
     }
 
     fn close(&mut self) {
@@ -215,10 +174,6 @@ impl Dialogs {
             Some(_) => self.open = None,
             None => self.end_seen = true,
         }
-    }
-
-    fn is_any_open(&self, game: &GameStore) -> bool {
-        self.open.is_some() || self.shows_end(game)
     }
 
     fn shows_end(&self, game: &GameStore) -> bool {

@@ -6,12 +6,11 @@ use rules::ruleset::Family;
 use table::people::Change;
 use table::session::{Intent, Question};
 use table::timeline::Timeline;
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use words::{Book, Language, t};
 
-use super::route::{GAME, HOME};
+use super::route::{GAME, HOME, RouteMsg};
 use super::{Dispatch, Msg};
 use crate::board::banner;
 use crate::fairness::store::{RollsMsg, count_all};
@@ -24,7 +23,7 @@ use crate::page::notices::{Missing, NoticeMsg};
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
 use crate::platform::{
-    fetch, local_storage, persistent_storage, player_history, reduced_motion, updates,
+    fetch, history, local_storage, persistent_storage, player_history, reduced_motion, updates,
 };
 use crate::review::store::ReviewMsg;
 use crate::rulebook::store::BookMsg;
@@ -82,14 +81,12 @@ pub enum Effect {
     DownloadAll(Vec<String>),
     /// Ask for storage that the browser does not clear.
     AskForPersistence,
-    /// Set the fragment of the address, which sends `RouteMsg::Changed`.
+    /// Go to the screen of this address, which sends `RouteMsg::Changed`.
     SetAddress(String),
+    /// Go to the screen of this address instead of the current one, to which Back does not lead.
+    Redirect(&'static str),
     /// Set the address of the game, above that of the home page.
     GameAddress,
-    /// Add an entry to the history, for a dialog.
-    PushDialog,
-    /// Go back in the history.
-    GoBack,
     /// Keep a focus on the page, though the element that has it may go.
     HoldFocus,
     /// Focus the moves after a roll, if the focus is on the button that rolls.
@@ -121,12 +118,6 @@ pub enum Timer {
 pub fn send(msg: impl Into<Msg>) -> Effect {
     Effect::Send(Box::new(msg.into()))
 }
-
-/// The history state of a game's entry, so that a reload does not add another entry below it.
-const MARK: &str = "game";
-/// The history state of any other entry that a dialog lies over. An entry without a state is new: somebody has opened
-/// an address.
-const BELOW_DIALOG: &str = "page";
 
 /// Time between renderings while bots play at instant speed.
 const FRAME_MS: u32 = 50;
@@ -266,14 +257,9 @@ impl Browser {
             Effect::Download(name, text) => download(name, &text),
             Effect::DownloadAll(texts) => spawn_local(files::download_all(texts)),
             Effect::AskForPersistence => persistent_storage::ask(),
-            Effect::SetAddress(fragment) => set_address(&fragment),
-            Effect::GameAddress => set_game_address(),
-            Effect::PushDialog => push_dialog(),
-            Effect::GoBack => {
-                if let Ok(history) = gloo::utils::window().history() {
-                    let _ = history.back();
-                }
-            }
+            Effect::SetAddress(address) => self.go_to(&address, false),
+            Effect::Redirect(address) => self.go_to(address, true),
+            Effect::GameAddress => history::put_over(HOME, GAME),
             // The element that had the focus before the dialog may be gone.
             Effect::HoldFocus => {
                 self.focus.get_or_insert(Zone::Other);
@@ -296,6 +282,12 @@ impl Browser {
 
     /// Plays the movement that waits for the rendering.
     pub fn play(&mut self, settings: &Settings) {
+    fn go_to(&self, address: &str, instead: bool) {
+        if history::go_to(address, instead) {
+            self.dispatch.send(RouteMsg::Changed);
+        }
+    }
+
         if let Some(timeline) = self.playback.start() {
             self.devices
                 .play(&timeline, reduced_motion::is_motion_unwanted(), settings);
@@ -327,38 +319,5 @@ impl Browser {
         } else {
             self.bots.ask(job, answer);
         }
-    }
-}
-
-/// Sets the fragment of the address.
-fn set_address(fragment: &str) {
-    // Setting a fragment does not fail.
-    let _ = gloo::utils::window().location().set_hash(fragment);
-}
-
-fn set_game_address() {
-    let Ok(history) = gloo::utils::window().history() else {
-        return;
-    };
-    let is_game = history
-        .state()
-        .is_ok_and(|state| state.as_string().as_deref() == Some(MARK));
-    // These fail only for addresses of other sites.
-    let _ = if is_game {
-        history.replace_state_with_url(&MARK.into(), "", Some(GAME))
-    } else {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(HOME));
-        history.push_state_with_url(&MARK.into(), "", Some(GAME))
-    };
-}
-
-fn push_dialog() {
-    if let Ok(history) = gloo::utils::window().history() {
-        let mut state = history.state().unwrap_or(JsValue::NULL);
-        if state.is_null() {
-            state = BELOW_DIALOG.into();
-            let _ = history.replace_state_with_url(&state, "", None);
-        }
-        let _ = history.push_state_with_url(&state, "", None);
     }
 }

@@ -75,7 +75,7 @@ messages!(
     Book(BookMsg),
     /// Counts of rolls.
     Rolls(RollsMsg),
-    /// Dialogs, and the browser's history.
+    /// Dialogs.
     Dialog(DialogMsg),
     /// Notices.
     Notice(NoticeMsg),
@@ -96,8 +96,6 @@ impl From<Dialog> for Msg {
 pub struct Now {
     /// The fragment of the address, with its `#`.
     pub address: String,
-    /// Whether somebody has just opened that address, so that its entry in the history has no state.
-    pub is_new_entry: bool,
     /// The time in milliseconds since 1970.
     pub ms: u64,
 }
@@ -221,7 +219,7 @@ impl Page {
             }
             Msg::Book(msg) => self.books.update(msg),
             Msg::Rolls(msg) => self.rolls.update(msg, &self.saves),
-            Msg::Dialog(msg) => self.dialogs.update(msg, &self.game, &self.saves),
+            Msg::Dialog(msg) => self.dialogs.update(msg, &self.saves),
             Msg::Notice(msg) => self.notices.update(msg),
             Msg::Announce(msg) => self.announcer.update(msg),
             Msg::Route(msg) => self.route(msg, now),

@@ -4,6 +4,7 @@ use table::address::{self, Address};
 
 use super::dialogs::DialogMsg;
 use super::effect::{Effect, send};
+use super::notices::notify;
 use super::{Now, Page};
 use crate::game::store::GameMsg;
 use crate::lessons::store::LessonMsg;
@@ -50,8 +51,6 @@ pub enum RouteMsg {
     Loaded,
     /// The address has changed.
     Changed,
-    /// The player went back or forth in the history.
-    Back,
     /// Show the home page, which has all games. The game on the table stays saved.
     Home,
     /// Return to the game on the table.
@@ -72,9 +71,6 @@ impl Page {
                 }
             }
             RouteMsg::Changed => self.go_to_address(now),
-            RouteMsg::Back => vec![send(DialogMsg::Back {
-                is_new: now.is_new_entry,
-            })],
             RouteMsg::Home => vec![Effect::SetAddress(HOME.to_owned())],
             RouteMsg::GoOn => vec![Effect::SetAddress(GAME.to_owned())],
         }
@@ -87,7 +83,8 @@ impl Page {
         }
         effects.extend(self.run(RouteMsg::Changed.into(), now));
         // A link that is being opened sets the address itself, once its game is saved.
-        if self.game.screen == Screen::Game && !now.address.starts_with(TURN) {
+        let is_set = now.address == REPLAY || now.address.starts_with(TURN);
+        if self.game.screen == Screen::Game && !is_set {
             effects.extend(self.run(DialogMsg::GameAddress.into(), now));
         }
         if self.game.screen == Screen::Home {
@@ -103,16 +100,17 @@ impl Page {
         }
         let has_left = self.game.is_aside();
         let mut effects = self.game.leave_aside();
+        let has_table = self.game.game.is_some();
         let learned = |ruleset, lesson| LessonMsg::Learn {
             ruleset,
             lesson,
             has_left,
         };
-        effects.push(match fragment {
+        let last = match fragment {
             HOME => send(GameMsg::Leave(Screen::Home)),
             NEW => send(GameMsg::Leave(Screen::Setup)),
             // After a reload there is no replay.
-            REPLAY => Effect::SetAddress(GAME.to_owned()),
+            REPLAY => Effect::Redirect(if has_table { GAME } else { HOME }),
             _ => {
                 if let Some(link) = fragment.strip_prefix(TURN) {
                     match self.saves.games.is_loading() {
@@ -124,6 +122,11 @@ impl Page {
                     send(GameMsg::WatchLink(link.to_owned()))
                 } else {
                     match parsed(fragment) {
+                        // The last game may still come.
+                        Address::Front if self.saves.games.is_loading() => {
+                            send(GameMsg::Leave(Screen::Home))
+                        }
+                        Address::Front if !has_table => Effect::Redirect(HOME),
                         Address::Front if has_left || self.game.is_idle() => {
                             send(GameMsg::ResumeWaiting)
                         }
@@ -140,11 +143,16 @@ impl Page {
                             problems,
                         }),
                         Address::Learn { ruleset, lesson } => send(learned(ruleset, lesson)),
-                        Address::Unknown(problem) => send(SetupMsg::Show(vec![problem])),
+                        Address::Unknown(problem) => {
+                            let home = send(GameMsg::Leave(Screen::Home));
+                            effects.extend([home, Effect::Redirect(HOME)]);
+                            notify(&problem)
+                        }
                     }
                 }
             }
-        });
+        };
+        effects.push(last);
         effects
     }
 }

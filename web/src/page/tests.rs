@@ -47,7 +47,6 @@ impl Visit {
             page: Page::new(games, Settings::load(|_| None)),
             now: Now {
                 address: HOME.to_owned(),
-                is_new_entry: false,
                 ms: 1_000,
             },
             effects: Vec::new(),
@@ -68,6 +67,7 @@ impl Visit {
         for effect in &self.effects {
             match effect {
                 Effect::SetAddress(address) => self.now.address.clone_from(address),
+                Effect::Redirect(address) => (*address).clone_into(&mut self.now.address),
                 Effect::GameAddress => GAME.clone_into(&mut self.now.address),
                 _ => {}
             }
@@ -187,22 +187,38 @@ fn the_page_answers_for_a_worker_that_dies() {
 }
 
 #[test]
-fn back_closes_a_dialog_and_then_leads_home() {
+fn a_game_that_was_left_for_home_stays_on_the_table() {
     let mut visit = Visit::playing();
     visit.send(Dialog::Rules(None));
-    assert!(visit.did(|effect| matches!(effect, Effect::PushDialog)));
     assert!(visit.did(|effect| matches!(effect, Effect::FetchBook(..))));
-    visit.send(RouteMsg::Back);
+    visit.send(DialogMsg::Close);
     assert_eq!(visit.page.dialogs.open, None);
     assert_eq!(visit.page.game.screen, Screen::Game);
-    visit.send(Dialog::About);
-    visit.send(DialogMsg::Close);
-    // Its entry in the history is left over.
-    visit.send(RouteMsg::Back);
-    assert!(visit.did(|effect| matches!(effect, Effect::GoBack)));
     visit.go(HOME);
     assert_eq!(visit.page.game.screen, Screen::Home);
     assert!(visit.page.game.game.is_some());
+}
+
+#[test]
+fn an_address_without_a_screen_leads_to_one() {
+    let home =
+        |visit: &Visit| (visit.page.game.screen, &*visit.now.address) == (Screen::Home, HOME);
+    let mut visit = Visit::new();
+    for address in ["", GAME, REPLAY] {
+        // From the form, too.
+        visit.go("#/new");
+        visit.go(address);
+        visit.send(RouteMsg::Changed);
+        assert!(home(&visit), "{address}");
+    }
+    let mut visit = Visit::playing();
+    visit.go("#/nowhere");
+    assert!(home(&visit));
+    assert!(visit.page.notices.list[0].text.contains("/nowhere"));
+    visit.go("");
+    assert_eq!(visit.page.game.screen, Screen::Game);
+    visit.go(REPLAY);
+    assert_eq!(visit.now.address, GAME);
 }
 
 #[test]
@@ -395,7 +411,7 @@ fn a_save_that_cannot_be_read_is_offered_as_a_file() {
 #[test]
 fn an_address_with_mistakes_shows_the_form() {
     let mut visit = Visit::new();
-    visit.go("#/nowhere");
+    visit.go("#/new?game=chess");
     assert_eq!(visit.page.game.screen, Screen::Setup);
     assert_eq!(visit.page.setup.form.problems.len(), 1);
     visit.go("#/g/nonsense");

@@ -8,6 +8,7 @@ pub mod element_drag;
 pub mod fetch;
 pub mod focus;
 pub mod games_db;
+pub mod history;
 pub mod last_input;
 pub mod local_storage;
 pub mod open_tabs;
