@@ -1,7 +1,25 @@
 // The course of a game: animations, announcements, undo, changes of players, the end.
 
 import { expect, test } from "./page.js";
-import { act, board, button, choose, end, form, home, inSettings, landed, position, radio, resume, twoOut } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  choose,
+  end,
+  form,
+  home,
+  inSettings,
+  landed,
+  moves,
+  notices,
+  open,
+  playUntil,
+  position,
+  radio,
+  resume,
+  twoOut,
+} from "./table.js";
 
 /** The button of a move, by its step. */
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
@@ -48,6 +66,36 @@ test("the speed is chosen in the settings", async ({ page }) => {
   await act(page, () => move(page, "4 Y6-Y10").click());
   await landed(page);
   expect(await walks()).toEqual([260]);
+});
+
+test("Undo says how many rounds it goes back, and Redo is there until something else is played", async ({ page }) => {
+  await open(page, "game=parcheesi&Y=person&G=easy&R=easy&B=easy&seed=7&speed=instant");
+  const undo = button(page, "Undo");
+  const reach = /^Back to your last choice: (1 round|\d rounds)$/;
+  await playUntil(page, async () => reach.test((await undo.getAttribute("title")) ?? ""));
+  const said = await undo.getAttribute("title");
+  await expect(undo).toHaveAccessibleDescription(said);
+  const before = await position(page);
+  const undone = async () => {
+    await act(page, () => undo.click());
+    await expect(notices(page)).toContainText(said);
+    expect(await position(page)).not.toBe(before);
+  };
+  await undone();
+  await act(page, () => button(notices(page), "Redo").click());
+  expect(await position(page)).toBe(before);
+  await expect(notices(page)).toBeHidden();
+  // Also in the menu.
+  await undone();
+  await act(page, () => choose(page, "Redo"));
+  expect(await position(page)).toBe(before);
+
+  await undone();
+  await act(page, () => moves(page).last().click());
+  await expect(notices(page)).toBeHidden();
+  await button(page, "Menu").click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expect(button(page, "Redo")).toHaveCount(0);
 });
 
 test("Back closes a dialog, then leads to the home page; the game stays", async ({ page }) => {

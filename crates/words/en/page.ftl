@@ -2,6 +2,12 @@
 
 # A step back in the game; on a phone there is room for five letters.
 undo = Undo
+# How far Undo goes, or went, where others have played since.
+undo-reach = { $rounds ->
+    [one] Back to your last choice: 1 round
+   *[other] Back to your last choice: { $rounds } rounds
+}
+redo = Redo
 hint = Hint
 rules = Rules
 new-game = New game

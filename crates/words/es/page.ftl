@@ -2,6 +2,11 @@
 
 # Un paso atrás en la partida; en un teléfono hay sitio para cinco letras.
 undo = Deshacer
+undo-reach = { $rounds ->
+    [one] Vuelves a tu última decisión: 1 ronda
+   *[other] Vuelves a tu última decisión: { $rounds } rondas
+}
+redo = Rehacer
 hint = Pista
 rules = Reglas
 new-game = Partida nueva

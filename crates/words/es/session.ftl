@@ -1,6 +1,11 @@
 # Anuncios durante una partida.
 
-taken-back = Deshecho. { $status }.
+taken-back = { $rounds ->
+    [0] Deshecho. { $status }.
+    [one] Vuelves a tu última decisión: 1 ronda. { $status }.
+   *[other] Vuelves a tu última decisión: { $rounds } rondas. { $status }.
+}
+played-again = Rehecho. { $status }.
 hint = Pista: { $play }. { $why }.
 only-move = El único movimiento: { $words }.
 

@@ -5,6 +5,7 @@ use table::durations::Speed;
 use table::hit_test::Target;
 use table::session::{self, Intent};
 use table::table_settings::TableSettings;
+use words::t;
 
 use super::active_game::ActiveGame;
 use super::store::{Around, GameStore};
@@ -12,6 +13,7 @@ use crate::board::BoardInput;
 use crate::board::pointer::Pointed;
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
+use crate::page::notices::{Notice, NoticeMsg, Offer};
 use crate::saves::store::SavesMsg;
 use crate::setup::store::SetupMsg;
 
@@ -30,8 +32,25 @@ impl GameStore {
         );
         let mut effects = Vec::new();
         effects.extend(closes_drawer.then(close_drawer));
+        effects.extend(match intent {
+            Intent::Undo => self.undo_reach(),
+            _ => None,
+        });
         effects.extend(self.tell(intent, around));
         effects
+    }
+
+    /// Says how far Undo goes back, if others have played since.
+    fn undo_reach(&self) -> Option<Effect> {
+        let session = &self.active()?.session;
+        let rounds = session.undone_rounds();
+        (rounds > 0 && session.can_undo()).then(|| {
+            send(NoticeMsg::Add(Notice {
+                text: t!(page::undo_reach, rounds),
+                offers: Some(Offer::Redo),
+                stays: false,
+            }))
+        })
     }
 
     /// The pointer or the focus is on a step or a turn, or on neither.

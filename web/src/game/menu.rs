@@ -45,6 +45,7 @@ impl GameKind {
 
 // The icons of its entries, as data of paths.
 const BACK: &str = "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3";
+const AGAIN: &str = "M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3";
 const PLAY: &str = "M7 5v14l12-7z";
 const ALARM: &str = "M12 4 3 20h18zM12 10v5M12 17.5v.1";
 const SHARE: &str = "M12 15V4M7.5 8 12 3.5 16.5 8M5 13v7h14v-7";
@@ -71,6 +72,9 @@ pub fn game_menu(dispatch: &Dispatch, scene: &Scene, is_audible: bool) -> Html {
         <div key="menu" class="menu-dialog" {onkeydown}>
             <dialog::Dialog title={t!(page::menu)} {onclose}>
                 <div class="menu">
+                    if can.redo {
+                        { entry(dispatch, AGAIN, t!(page::redo), || Intent::Redo.into()) }
+                    }
                     if kind == GameKind::Played {
                         if can.go_back {
                             { entry(dispatch, BACK, t!(page::go_back), || Dialog::GoBack.into()) }

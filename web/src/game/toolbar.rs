@@ -49,11 +49,13 @@ fn draw(dispatch: &Dispatch, tools: &Tools) -> Html {
     count_render("Toolbar");
     let Tools { can, kind, .. } = *tools;
     let watching = kind == GameKind::Replay;
+    let rounds = can.undone_rounds;
+    let undo_reach = (rounds > 0).then(|| t!(page::undo_reach, rounds));
     html! {
         <div class="tools">
             { moves_button(dispatch, tools.moves, tools.moves_open, watching) }
             { sound_button(dispatch, tools.is_audible) }
-            <button type="button" class="undo" data-zone="undo" hidden={watching}
+            <button type="button" class="undo" data-zone="undo" hidden={watching} title={undo_reach}
                 aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Intent::Undo)}>
                 { t!(page::undo) }
             </button>

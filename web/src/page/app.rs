@@ -97,7 +97,7 @@ impl Component for App {
                     </button>
                     { settings_button(&self.dispatch) }
                 </header>
-                <Toasts notices={page.notices.list.clone()} missing={page.missing_files()}
+                <Toasts notices={page.notices()} missing={page.missing_files()}
                     has_update={page.notices.is_update_ready && is_calm} />
                 <p class="loading" hidden={!page.is_loading() && !self.browser.bots.is_loading()}>{ t!(page::loading) }</p>
                 { page.screen(&self.dispatch) }

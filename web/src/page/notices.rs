@@ -11,10 +11,19 @@ use crate::settings::store::SettingsMsg;
 pub struct Notice {
     /// What it says.
     pub text: String,
-    /// A game that can be downloaded: the text of its file.
-    pub file: Option<String>,
+    /// What can be done about it.
+    pub offers: Option<Offer>,
     /// Whether it stays until it is dismissed or no longer true.
     pub stays: bool,
+}
+
+/// What a notice offers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// To download a game: the text of its file.
+    Download(String),
+    /// To play again what was undone.
+    Redo,
 }
 
 /// A file that did not arrive. A missing rulebook is said in its own dialog.
@@ -65,6 +74,10 @@ impl Notices {
     pub fn update(&mut self, msg: NoticeMsg) -> Vec<Effect> {
         match msg {
             NoticeMsg::Add(notice) => {
+                // Only the last Undo counts.
+                let is_last = notice.offers == Some(Offer::Redo);
+                self.list
+                    .retain(|known| !is_last || known.offers != notice.offers);
                 if self.list.iter().all(|known| known.text != notice.text) {
                     self.list.push(notice);
                 }
@@ -72,7 +85,7 @@ impl Notices {
             NoticeMsg::Renew(notice) => {
                 let mut list = self.list.iter_mut();
                 if let Some(known) = list.find(|known| known.text == notice.text) {
-                    known.file = notice.file;
+                    known.offers = notice.offers;
                 }
             }
             NoticeMsg::Dismiss(text) => self.list.retain(|notice| notice.text != text),
@@ -112,7 +125,7 @@ impl Notices {
 pub fn notify(text: &str) -> Effect {
     send(NoticeMsg::Add(Notice {
         text: text.to_owned(),
-        file: None,
+        offers: None,
         stays: false,
     }))
 }

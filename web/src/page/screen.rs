@@ -6,7 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use super::dialogs::Dialog;
-use super::notices::Missing;
+use super::notices::{Missing, Notice, Offer};
 use super::route::{Screen, TURN};
 use super::{Dispatch, Page};
 use crate::board::Board;
@@ -254,6 +254,15 @@ impl Page {
             }
             _ => html! {},
         }
+    }
+
+    /// The page's notices. What cannot be done again is not offered.
+    pub(super) fn notices(&self) -> Vec<Notice> {
+        let game = self.game.active();
+        let can_redo = game.is_some_and(|game| game.scene.now.can.redo);
+        let list = self.notices.list.iter();
+        let shown = list.filter(|notice| can_redo || notice.offers != Some(Offer::Redo));
+        shown.cloned().collect()
     }
 
     /// Files that did not arrive, for the page's notices. The settings themselves tell of a language: they would

@@ -13,7 +13,7 @@ use table::table_settings::Seating;
 
 use super::dialogs::{Dialog, DialogMsg};
 use super::effect::Effect;
-use super::notices::NoticeMsg;
+use super::notices::{NoticeMsg, Offer};
 use super::route::{GAME, HOME, REPLAY, RouteMsg, Screen};
 use super::{Msg, Now, Page};
 use crate::game::cues::Cue;
@@ -405,7 +405,7 @@ fn a_save_that_cannot_be_read_is_offered_as_a_file() {
     visit.send(resume);
     assert_eq!(visit.page.game.screen, Screen::Home);
     let notice = &visit.page.notices.list[0];
-    assert_eq!(notice.file.as_deref(), Some("nonsense"));
+    assert_eq!(notice.offers, Some(Offer::Download("nonsense".to_owned())));
 }
 
 #[test]

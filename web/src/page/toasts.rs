@@ -1,11 +1,12 @@
 //! Notices about the page, with what can be done about them.
 
 use gloo::timers::callback::Timeout;
+use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
 use crate::markup::count_render;
-use crate::page::notices::{Missing, Notice, NoticeMsg};
+use crate::page::notices::{Missing, Notice, NoticeMsg, Offer};
 use crate::page::update_offer::update_button;
 use crate::page::use_dispatch;
 use crate::platform::download::download;
@@ -40,9 +41,15 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     }
     let has_update = props.has_update && !*update_declined;
     let notice = |notice: &Notice| {
-        let action = notice.file.clone().map(|text| {
-            let onclick = move |_: MouseEvent| download(t!(files::one_game), &text);
-            html! { <button type="button" {onclick}>{ t!(page::download_it) }</button> }
+        let action = notice.offers.clone().map(|offer| match offer {
+            Offer::Download(text) => {
+                let onclick = move |_: MouseEvent| download(t!(files::one_game), &text);
+                html! { <button type="button" {onclick}>{ t!(page::download_it) }</button> }
+            }
+            Offer::Redo => {
+                let onclick = dispatch.on_click(Intent::Redo);
+                html! { <button type="button" {onclick}>{ t!(page::redo) }</button> }
+            }
         });
         let text = notice.text.clone();
         let ondismiss = dispatch.callback(move |()| NoticeMsg::Dismiss(text.clone()));
@@ -138,7 +145,7 @@ mod tests {
     fn equal_notices_are_one() {
         let notice = |text: &str, file: Option<&str>| Notice {
             text: text.to_owned(),
-            file: file.map(str::to_owned),
+            offers: file.map(|file| Offer::Download(file.to_owned())),
             stays: false,
         };
         let notices = [notice("a", None), notice("b", None), notice("a", Some("c"))];

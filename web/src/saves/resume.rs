@@ -10,7 +10,7 @@ use crate::game::start::{drawn_seed, levels};
 use crate::game::store::{GameMsg, Load};
 use crate::links::open_link::{NextLink, continued};
 use crate::page::effect::{Effect, send};
-use crate::page::notices::{Notice, NoticeMsg};
+use crate::page::notices::{Notice, NoticeMsg, Offer};
 use crate::page::route::{GAME, Screen};
 use crate::platform::local_storage;
 
@@ -116,7 +116,7 @@ impl SavesStore {
                 local_storage::remember(CURRENT, "");
                 let notice = Notice {
                     text: unread_sentence(&unread),
-                    file: Some(text),
+                    offers: Some(Offer::Download(text)),
                     stays: false,
                 };
                 vec![

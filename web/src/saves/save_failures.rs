@@ -5,7 +5,7 @@ use words::t;
 
 use super::store::SavesStore;
 use crate::page::effect::{Effect, send};
-use crate::page::notices::{Notice, NoticeMsg};
+use crate::page::notices::{Notice, NoticeMsg, Offer};
 use crate::platform::storage_trouble::Trouble;
 
 impl SavesStore {
@@ -17,7 +17,7 @@ impl SavesStore {
         let file = game.and_then(|key| self.games.read(key));
         let notice = Notice {
             text: text.to_owned(),
-            file: file.map(|text| saved_game::exported(&text)),
+            offers: file.map(|text| Offer::Download(saved_game::exported(&text))),
             stays: true,
         };
         if self.told == Some(text) {

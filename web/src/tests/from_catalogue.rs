@@ -14,7 +14,7 @@ use crate::game::hand::hand;
 use crate::game::manual_dice::manual_dice;
 use crate::home::start_sheet::StartSheet;
 use crate::page::notices::Missing;
-use crate::page::notices::Notice;
+use crate::page::notices::{Notice, Offer};
 use crate::rulebook::dialog::{Book, Rulebook, rulebook_dialog};
 use crate::saves::entry::{SavedGameEntry, State};
 use crate::saves::files::game_files;
@@ -185,7 +185,7 @@ fn dialogs_are_from_the_catalogue() {
     };
     let notice = Notice {
         text: String::new(),
-        file: Some(String::new()),
+        offers: Some(Offer::Download(String::new())),
         stays: false,
     };
     let missing = vec![(Missing::Nets, String::new())];

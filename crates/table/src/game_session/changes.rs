@@ -51,6 +51,13 @@ impl GameSession {
         self.apply(self.choices()[index].entry)
     }
 
+    /// Adds entries that were taken back. Nothing else was added since, so they fit.
+    pub(crate) fn add_again(&mut self, entries: &[Move]) {
+        for entry in entries {
+            self.apply(*entry);
+        }
+    }
+
     /// Adds an entry to the record. Returns the events.
     pub(super) fn apply(&mut self, entry: Move) -> Vec<Event> {
         self.choices.take();

@@ -46,6 +46,10 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether Undo is available.
     pub undo: bool,
+    /// How many rounds of other players Undo takes back.
+    pub undone_rounds: usize,
+    /// Whether what was undone can be played again.
+    pub redo: bool,
     /// Whether people can go back where Undo cannot: across rolls that they have seen.
     pub go_back: bool,
     /// Whether a hint is available.
@@ -87,6 +91,8 @@ impl NowPart {
                     .then(|| table.game().about().chance_word),
                 play: !session.choices().is_empty(),
                 undo: session.can_undo(),
+                undone_rounds: session.undone_rounds(),
+                redo: session.can_redo(),
                 go_back: session.can_go_back(),
                 hint: session.can_hint(),
                 threats: session.shows_threats(),

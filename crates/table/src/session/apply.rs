@@ -52,6 +52,7 @@ impl Session {
         events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
+        self.undone.clear();
         self.update_link_player(effects);
         self.forget_moment();
         // Drop the answer to a tap during a bot's turn: it names that turn.

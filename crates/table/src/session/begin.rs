@@ -94,6 +94,7 @@ impl Session {
             bots: Bots::of(levels),
             manual_rolls,
             auto_played: Vec::new(),
+            undone: Vec::new(),
             generation: 0,
             alert: None,
             refused_at: None,

@@ -138,6 +138,7 @@ impl Session {
 
     /// Ends the turn of a game by link: its link is the newest.
     pub(super) fn send(&mut self, effects: &mut Vec<Effect>) {
+        self.undone.clear();
         match self.link_player.as_mut().map(LinkPlayer::send) {
             Some(Ok(())) => effects.push(self.save()),
             Some(Err(problem)) => self.say(problem, effects),

@@ -66,6 +66,8 @@ pub enum Intent {
     Unselect,
     /// Goes back to the person's last decision; if there is only one person, also across plays of bots.
     Undo,
+    /// Plays again what the last Undo has taken back, until something else is played.
+    Redo,
     /// Ends the showing of what other players have done in a game by link.
     Skip,
     /// Ends the turn of a game by link, whose link is sent now.

@@ -106,9 +106,9 @@ impl Session {
             Intent::Roll => self.apply_scripted(&mut effects),
             Intent::Hint => self.announce_hint(&mut effects),
             Intent::Restart => {
-                self.table.back_to(0);
+                self.back_to(0, false, &mut effects);
+                self.undone.clear();
                 self.alert = None;
-                self.is_back(&mut effects);
             }
             // Lessons have no bots, other players, manual dice or replays.
             Intent::Tap(..)

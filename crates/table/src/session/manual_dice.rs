@@ -72,6 +72,7 @@ impl Session {
         if self.manual_roller() != before {
             // Another source now supplies the next roll.
             self.generation += 1;
+            self.undone.clear();
             self.manual_rolls.tapped.clear();
             if self.showing().is_none() {
                 self.request_next(effects);
@@ -138,10 +139,15 @@ impl Session {
         since.all(|seat| seat.is_none()).then_some(told)
     }
 
-    /// Forgets entered rolls that were undone.
-    pub(super) fn forget_undone_rolls(&mut self) {
-        let entry_count = self.table.entry_count();
-        self.manual_rolls.rolls.retain(|told| *told < entry_count);
+    /// Takes the entered rolls from this record entry on, which are undone.
+    pub(super) fn take_rolls_from(&mut self, entry: usize) -> Vec<usize> {
+        let rolls = &mut self.manual_rolls.rolls;
+        rolls.extract_if(.., |told| *told >= entry).collect()
+    }
+
+    /// Adds entered rolls that were undone.
+    pub(super) fn add_rolls_again(&mut self, rolls: Vec<usize>) {
+        self.manual_rolls.rolls.extend(rolls);
     }
 
     /// Forgets the numbers of an incomplete roll.

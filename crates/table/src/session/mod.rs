@@ -53,6 +53,7 @@ use manual_dice::ManualRolls;
 use replay::Replay;
 use selection::Selection;
 use settings::Settings;
+use undo::Undone;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -87,6 +88,8 @@ pub struct Session {
     manual_rolls: ManualRolls,
     /// Indices of the record entries that were played automatically because they were the only move.
     auto_played: Vec<usize>,
+    /// What each Undo has taken back since something was played, the last one last.
+    undone: Vec<Undone>,
     generation: u32,
     /// The last refusal or notice, until the next input.
     alert: Option<String>,
@@ -348,6 +351,7 @@ impl Session {
             Intent::Skip => self.skip(&mut effects),
             Intent::Send => self.send(&mut effects),
             Intent::Undo if self.can_undo() => self.undo(&mut effects),
+            Intent::Redo if self.can_redo() => self.redo(&mut effects),
             Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
             Intent::Sit(seat, kind) if self.link_player.is_none() => {
                 self.sit(seat, &kind, &mut effects)

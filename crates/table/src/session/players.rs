@@ -21,6 +21,8 @@ impl Session {
             return;
         }
         self.table.sit(seat, kind);
+        // It was chosen by somebody else.
+        self.undone.clear();
         // Answers meant for the previous player no longer count.
         self.generation += 1;
         self.forget_moment();

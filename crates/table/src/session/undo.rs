@@ -1,5 +1,6 @@
 //! Undo: who may take back what, and how far.
 
+use rules::any_game::Move;
 use rules::state::Node;
 use words::t;
 
@@ -7,6 +8,16 @@ use super::animation::Stage;
 use super::{Effect, Session};
 use crate::link_game::LinkPlayer;
 use crate::status::only_person;
+
+/// What an Undo has taken back.
+#[derive(Clone)]
+pub(super) struct Undone {
+    entries: Vec<Move>,
+    /// The indices of those that were played automatically.
+    auto_played: Vec<usize>,
+    /// The indices of rolls that people had entered.
+    entered: Vec<usize>,
+}
 
 impl Session {
     /// The record index that Undo goes back to: the last step that was not played automatically, or an
@@ -59,9 +70,7 @@ impl Session {
     /// Goes back to the last decision of a person, whatever was rolled since. The same dice come again.
     pub(super) fn go_back(&mut self, effects: &mut Vec<Effect>) {
         if let Some(entry) = self.last_choice_of_anybody() {
-            self.forget_shown_salt();
-            self.table.take_back_to(entry);
-            self.is_back(effects);
+            self.back_to(entry, true, effects);
         }
     }
 
@@ -74,19 +83,45 @@ impl Session {
         (0..choosers.len()).rfind(|entry| chosen((*entry, choosers[*entry])))
     }
 
+    /// How many rounds of other players Undo takes back: turns that they have rolled for, without one of the person
+    /// between.
+    pub fn undone_rounds(&self) -> usize {
+        let Some(entry) = self.undone().or_else(|| self.last_choice()) else {
+            return 0;
+        };
+        let person = self.table.choosers()[entry];
+        let rollers = self.table.rollers()[entry..].iter().flatten();
+        let mut is_other: Vec<bool> = rollers.map(|roller| Some(*roller) != person).collect();
+        is_other.dedup();
+        is_other.into_iter().filter(|is_other| *is_other).count()
+    }
+
+    /// Whether [`super::Intent::Redo`] has an effect.
+    pub fn can_redo(&self) -> bool {
+        !self.is_replay() && !self.undone.is_empty()
+    }
+
     /// Undoes the person's last decision. Beyond plays of bots, the same dice come again and the record
     /// counts a takeback.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
         if let Some(entry) = self.undone() {
-            self.forget_shown_salt();
-            self.table.back_to(entry);
+            self.back_to(entry, false, effects);
         } else if let Some(entry) = self.last_choice() {
-            self.forget_shown_salt();
-            self.table.take_back_to(entry);
-        } else {
-            return;
+            self.back_to(entry, true, effects);
         }
-        self.is_back(effects);
+    }
+
+    /// Plays again what was undone last.
+    pub(super) fn redo(&mut self, effects: &mut Vec<Effect>) {
+        let Some(undone) = self.undone.pop() else {
+            return;
+        };
+        self.table.add_again(&undone.entries);
+        self.auto_played.extend(undone.auto_played);
+        self.add_rolls_again(undone.entered);
+        let status = self.moved(effects);
+        effects.push(Effect::Announce(t!(session::played_again, status)));
+        self.request_next(effects);
     }
 
     /// Removes the salt of a game that is over: its seed has been shown, and so the rolls to come are known.
@@ -96,22 +131,40 @@ impl Session {
         }
     }
 
-    pub(super) fn is_back(&mut self, effects: &mut Vec<Effect>) {
-        self.generation += 1;
-        self.stage = Stage::Settled;
-        self.auto_played
-            .retain(|entry| *entry < self.table.entry_count());
-        self.forget_moment();
+    /// Goes back to the first `entry` record entries, perhaps across the plays of others.
+    pub(super) fn back_to(&mut self, entry: usize, is_across: bool, effects: &mut Vec<Effect>) {
+        self.forget_shown_salt();
+        let rounds = self.undone_rounds();
+        let entries = self.table.history()[entry..].to_vec();
+        let auto_played = self.auto_played.extract_if(.., |each| *each >= entry);
+        let auto_played = auto_played.collect();
+        let entered = self.take_rolls_from(entry);
+        self.undone.push(Undone {
+            entries,
+            auto_played,
+            entered,
+        });
+        match is_across {
+            true => self.table.take_back_to(entry),
+            false => self.table.back_to(entry),
+        }
         self.table.end_remark();
-        self.hand_over();
-        self.forget_undone_rolls();
-        self.update_link_player(effects);
-        effects.push(self.save());
-        let status = self.status();
-        effects.push(Effect::Announce(t!(session::taken_back, status)));
+        let status = self.moved(effects);
+        effects.push(Effect::Announce(t!(session::taken_back, rounds, status)));
         // The undone roll may have been entered by a person, and be virtual now.
         if let Node::Chance { .. } = self.table.node() {
             self.request_next(effects);
         }
+    }
+
+    /// Shows another moment of the game at once, and saves it. Returns its status.
+    fn moved(&mut self, effects: &mut Vec<Effect>) -> String {
+        self.generation += 1;
+        self.stage = Stage::Settled;
+        self.forget_moment();
+        self.hand_over();
+        self.update_link_player(effects);
+        effects.push(self.save());
+        self.status()
     }
 }

@@ -25,6 +25,7 @@ mod order;
 mod outcome;
 mod people;
 mod plain;
+mod redo;
 mod replays;
 mod resume;
 mod roll_counts;
