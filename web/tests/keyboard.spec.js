@@ -200,6 +200,93 @@ test("the first key goes to the board of a game that an address opened", async (
   expect((await focus(page)).zone).toBe("board");
 });
 
+/** Games that end soon, and what is left to the person in them. */
+const WHOLE = ["annie", "sorry", "parcheesi", "sorry%2Bhand", "pollyanna-1951"];
+
+for (const game of few(WHOLE, 2)) {
+  test(`a whole game of ${game} is played by keys, never by Tab`, async ({ page }) => {
+    test.setTimeout(FULL ? 600_000 : 180_000);
+    const seats = game.startsWith("annie") ? "Y=person&B=easy" : "R=person&Y=easy";
+    await open(page, `game=${game}&${seats}&seed=3&speed=instant`);
+    await page.keyboard.press("m");
+    await expect(moves(page)).toHaveCount(0);
+    const isOver = () => end(page).isVisible();
+    const press = async (...keys) => {
+      for (const key of keys) {
+        await page.keyboard.press(key);
+      }
+    };
+    const now = () => page.evaluate(() => document.querySelector("[data-position]")?.dataset.position);
+    for (let turns = 0; !(await isOver()); turns += 1) {
+      expect(turns, "the game goes on").toBeLessThan(1_500);
+      const before = await now();
+      // Roll, or choose a pawn and its destination; else what lies beside the board, and of several moves the first.
+      await press("Enter");
+      if ((await now()) === before) {
+        await press("PageDown", "Enter", "PageDown", "Enter");
+      }
+      if ((await now()) === before && !(await isOver())) {
+        await press("s", "Enter", "c", "Enter");
+      }
+      if ((await now()) === before && (await page.locator("dialog[open] .which").isVisible())) {
+        await press("ArrowDown", "Enter");
+      }
+    }
+    await press("Escape");
+    await expect(end(page)).toHaveCount(0);
+  });
+}
+
+test("after a roll by key the focus is on the board, and letters are heard wherever nothing takes them", async ({ page }) => {
+  await resume(page, twoOut().replace(/^Y 4-3:\n/m, ""));
+  await page.keyboard.press("m");
+  await expect(moves(page)).toHaveCount(0);
+  await tabTo(page, (found) => found.zone === "roll");
+  await act(page, () => page.keyboard.press("Enter"));
+  await expect.poll(async () => (await focus(page)).zone).toBe("board");
+  await act(page, async () => {
+    // A pawn, and where it goes.
+    for (const key of ["PageDown", "Enter", "PageDown", "Enter"]) {
+      await page.keyboard.press(key);
+    }
+  });
+  await landed(page);
+  const after = await moment(page);
+
+  // On a button, and on nothing.
+  for (const leave of [() => button(page, "Menu").focus(), () => page.evaluate(() => document.activeElement.blur())]) {
+    await leave();
+    await page.keyboard.press("u");
+    await expect.poll(() => moment(page)).not.toEqual(after);
+    await leave();
+    await page.keyboard.press("Shift+U");
+    await expect.poll(() => moment(page)).toEqual(after);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => moment(page)).not.toEqual(after);
+    await page.keyboard.press("h");
+    await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+    await page.keyboard.press("Control+y");
+    await expect.poll(() => moment(page)).toEqual(after);
+    await leave();
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(keys).toContainText("Undo, and play it again");
+    // A dialog keeps its keys to itself.
+    await page.keyboard.press("u");
+    await page.keyboard.press("Escape");
+    await expect(keys).toHaveCount(0);
+    expect(await moment(page)).toEqual(after);
+  }
+  // Nor where somebody types.
+  await choose(page, "Players");
+  const name = page.getByRole("textbox").first();
+  await name.fill("");
+  await name.pressSequentially("Uhm?");
+  await expect(name).toHaveValue("Uhm?");
+  await page.keyboard.press("Escape");
+  expect((await moment(page)).position).toBe(after.position);
+});
+
 test("keys read the game aloud, in detail or briefly, and letters can be turned off", async ({ page }) => {
   await resume(page, twoOut());
   await toBoard(page);

@@ -1,6 +1,6 @@
 # The keys that the board knows.
 
-heard = These keys are heard while the board has the focus.
+heard = These keys are heard during a game, except in a dialog or where you type. A button with the focus keeps arrows, Enter and Space to itself.
 
 # Keys as they are called on keyboards, and what they do.
 right-left = Right, Left
@@ -17,9 +17,13 @@ escape = Escape
 escape-does = Deselect the pawn
 
 letters = Letter keys
+control = Ctrl+Z, Ctrl+Y
 # A letter, and the same with the Shift key.
 with-shift = { $letter }, Shift+{ $letter }
 pawns = Your next pawn, the one before
+beside = The next card, player or button beside the board, the one before
+undo-redo = Undo, and play it again
+hint = Hint
 read-board = Read the board
 read-dice = Read the dice or the card
 read-moves = Read the moves; open or close their list

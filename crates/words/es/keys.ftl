@@ -1,6 +1,6 @@
 # Las teclas que conoce el tablero.
 
-heard = Estas teclas funcionan mientras el tablero tiene el foco.
+heard = Estas teclas funcionan durante una partida, salvo en un diálogo o donde escribes. Un botón con el foco se queda con las flechas, Intro y Espacio.
 
 # Teclas, como se llaman en los teclados, y lo que hacen.
 right-left = Derecha, Izquierda
@@ -17,9 +17,13 @@ escape = Escape
 escape-does = Dejar de seleccionar la ficha
 
 letters = Teclas de letras
+control = Ctrl+Z, Ctrl+Y
 # Una letra, y la misma con la tecla de mayúsculas.
 with-shift = { $letter }, Mayús+{ $letter }
 pawns = Tu siguiente ficha, la anterior
+beside = La siguiente carta, persona o botón junto al tablero, lo anterior
+undo-redo = Deshacer y rehacer
+hint = Pista
 read-board = Leer el tablero
 read-dice = Leer los dados o la carta
 read-moves = Leer las jugadas; abrir o cerrar la lista

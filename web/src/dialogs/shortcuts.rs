@@ -4,13 +4,14 @@ use words::{Plain, t, text};
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
+use crate::game::keys::LETTERS;
 use crate::page::Dispatch;
 use crate::settings::controls::control;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 
 /// Keys that are always there, and what they do.
-const KEYS: [(Plain, Plain); 6] = [
+const KEYS: [(Plain, Plain); 7] = [
     (text!(keys::right_left), text!(keys::right_left_does)),
     (text!(keys::up_down), text!(keys::up_down_does)),
     (text!(keys::home_end), text!(keys::home_end_does)),
@@ -20,22 +21,7 @@ const KEYS: [(Plain, Plain); 6] = [
         text!(keys::enter_or_space_does),
     ),
     (text!(keys::escape), text!(keys::escape_does)),
-];
-
-/// Letters with and without Shift, and what they do.
-const WITH_SHIFT: [(char, Plain); 2] = [
-    ('P', text!(keys::pawns)),
-    ('C', text!(keys::page_down_up_does)),
-];
-
-/// Letters, and what they do.
-const LETTERS: [(char, Plain); 6] = [
-    ('B', text!(keys::read_board)),
-    ('D', text!(keys::read_dice)),
-    ('M', text!(keys::read_moves)),
-    ('L', text!(keys::read_last)),
-    ('T', text!(keys::read_turn)),
-    ('?', text!(keys::this_list)),
+    (text!(keys::control), text!(keys::undo_redo)),
 ];
 
 /// The keyboard shortcuts, whether letters are among them, and how much a screen reader is told.
@@ -43,13 +29,13 @@ pub fn shortcuts(dispatch: &Dispatch, settings: &Settings) -> Html {
     let row =
         |(key, does): (String, &Plain)| html! { <><dt>{ key }</dt><dd>{ does.say() }</dd></> };
     let keys = KEYS.iter().map(|(key, does)| (key.say().to_owned(), does));
-    let with_shift = WITH_SHIFT.iter().map(|(letter, does)| {
-        let key = t!(keys::with_shift, letter = *letter);
-        (key, does)
+    let letters = LETTERS.iter().map(|each| {
+        let key = match each.has_shift() {
+            true => t!(keys::with_shift, letter = each.letter),
+            false => each.letter.to_string(),
+        };
+        (key, &each.does)
     });
-    let letters = LETTERS
-        .iter()
-        .map(|(letter, does)| (letter.to_string(), does));
     html! {
         <>
             { control(dispatch, settings, Setting::Speech) }
@@ -58,7 +44,7 @@ pub fn shortcuts(dispatch: &Dispatch, settings: &Settings) -> Html {
                 { control(dispatch, settings, Setting::Letters) }
                 <p>{ t!(keys::heard) }</p>
                 <dl class="facts">{ for keys.map(row) }</dl>
-                <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
+                <dl class="facts">{ for letters.map(row) }</dl>
             </div>
         </>
     }

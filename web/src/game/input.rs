@@ -122,7 +122,6 @@ impl GameStore {
             return effects;
         }
         match &intent {
-            Intent::Roll => effects.push(Effect::ToMoves),
             Intent::ChangeTableSettings(table_settings) => {
                 effects.push(send(SetupMsg::Seating(table_settings.seating)));
             }

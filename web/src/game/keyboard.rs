@@ -1,8 +1,8 @@
-//! Playing by keyboard: what each key means, and what it does. The focus stays on the board as a whole; a cursor, the
+//! Playing by keyboard: what each key does. The focus stays on the board as a whole; a cursor, the
 //! board's active descendant, marks the space that keys act on.
 
 use gloo::events::{EventListener, EventListenerOptions};
-use table::board_navigation::{self, Arrow, Cursor};
+use table::board_navigation::{self, Cursor};
 use table::session::Intent;
 use table::speech::{Answer, SpeechQuery};
 use wasm_bindgen::JsCast;
@@ -10,43 +10,16 @@ use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
 use super::active_game::ActiveGame;
-use super::store::{Around, GameMsg, GameStore};
+pub use super::keys::KeyInput;
+use super::keys::heard;
+use super::store::{Around, GameStore};
 use crate::board::cursor::{CursorView, here};
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
 use crate::page::use_dispatch;
 use crate::platform::focus;
-
-/// A command from a key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum KeyInput {
-    /// The board received the focus by keyboard.
-    Come,
-    /// Move the cursor one space.
-    Go(Arrow),
-    /// Move the cursor to the start of the player's own path.
-    Beginning,
-    /// Move the cursor to the end of the player's own path.
-    End,
-    /// Move the cursor to the player's next piece, or the previous one.
-    Own {
-        /// Whether to the previous piece.
-        back: bool,
-    },
-    /// Move the cursor to the next space that can be chosen, or the previous one.
-    Choosable {
-        /// Whether to the previous space.
-        back: bool,
-    },
-    /// Roll, or choose the space under the cursor.
-    Choose,
-    /// Deselect the pawn.
-    Deselect,
-    /// Answer a question by speech.
-    Ask(SpeechQuery),
-    /// Open the list of keyboard shortcuts.
-    Help,
-}
+use crate::settings::settings_table::Setting;
+use crate::settings::store::SettingsMsg;
 
 /// The keyboard's cursor on the board, and the last answer to a key.
 pub(crate) struct Keyboard {
@@ -56,81 +29,51 @@ pub(crate) struct Keyboard {
     count: u32,
 }
 
-/// The message of a key press. Away from the board only Escape has one: it closes the drawer, or what is open on the
-/// board. Enter held down on a button counts once, or it would roll and play a whole turn.
-pub fn on_key(event: KeyboardEvent, letters: bool) -> Option<GameMsg> {
-    let element = event.target_dyn_into::<Element>()?;
-    let target = element.tag_name();
-    if target == "svg" {
-        return heard(&event, letters).map(GameMsg::Key);
-    }
-    let on_button = target == "BUTTON";
+/// Cards, players and buttons beside the board that can be chosen.
+const BESIDE: &str = ".hand button:not([aria-disabled=true]), .player-choice button, .curtain button, .by-hand button, \
+    [data-zone=roll]:not([hidden], [aria-disabled=true])";
+
+/// Enter held down on a button counts once, or it would roll and play a whole turn.
+pub fn ignore_held_enter(event: KeyboardEvent) {
+    let target = event.target_dyn_into::<Element>();
+    let on_button = target.is_some_and(|target| target.tag_name() == "BUTTON");
     if on_button && event.repeat() && event.key() == "Enter" {
         event.prevent_default();
     }
-    // A dialog closes itself.
-    let in_dialog = element.closest("dialog").ok().flatten().is_some();
-    (event.key() == "Escape" && !in_dialog).then_some(GameMsg::Key(KeyInput::Deselect))
 }
 
-/// The command of a key press on the board; `letters` tells whether letters are shortcuts. If there is one, the browser's
-/// own action is prevented.
-fn heard(event: &KeyboardEvent, letters: bool) -> Option<KeyInput> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return None;
-    }
-    let press = meant(&event.key(), event.shift_key(), letters)?;
-    event.prevent_default();
-    // A key that is held down counts once, or it would roll and play a whole turn.
-    let once = matches!(press, KeyInput::Choose);
-    (!once || !event.repeat()).then_some(press)
-}
-
-/// The command of a key, by the key's name.
-fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
-    Some(match key {
-        "ArrowRight" => KeyInput::Go(Arrow::On),
-        "ArrowLeft" => KeyInput::Go(Arrow::Back),
-        "ArrowUp" => KeyInput::Go(Arrow::Off),
-        "ArrowDown" => KeyInput::Go(Arrow::In),
-        "Home" => KeyInput::Beginning,
-        "End" => KeyInput::End,
-        "PageDown" => KeyInput::Choosable { back: false },
-        "PageUp" => KeyInput::Choosable { back: true },
-        "Enter" | " " => KeyInput::Choose,
-        "Escape" => KeyInput::Deselect,
-        _ if !letters => return None,
-        "p" | "P" => KeyInput::Own { back: shift },
-        "c" | "C" => KeyInput::Choosable { back: shift },
-        "b" | "B" => KeyInput::Ask(SpeechQuery::Board),
-        "d" | "D" => KeyInput::Ask(SpeechQuery::Dice),
-        "m" | "M" => KeyInput::Ask(SpeechQuery::Moves),
-        "l" | "L" => KeyInput::Ask(SpeechQuery::Last),
-        "t" | "T" => KeyInput::Ask(SpeechQuery::Turn),
-        "?" => KeyInput::Help,
-        _ => return None,
-    })
-}
-
-/// Hears the board's keys before anything has the focus, as in a game that an address opened, and gives it to the board.
+/// Hears the keys of a game wherever nothing else takes them.
 #[hook]
-pub fn use_first_key(letters: bool) {
+pub fn use_keys(letters: bool) {
     let dispatch = use_dispatch();
     use_effect_with(letters, move |&letters| {
         let document = gloo::utils::document();
         let options = EventListenerOptions::enable_prevent_default();
-        let heard = move |event: &Event| {
-            let nothing = event.target_dyn_into::<Element>();
-            let event = event.dyn_ref::<KeyboardEvent>();
-            let event = event.filter(|_| nothing.is_some_and(|target| target.tag_name() == "BODY"));
-            if let Some(press) = event.and_then(|event| heard(event, letters)) {
-                if press != KeyInput::Deselect {
-                    focus::to_board();
-                }
-                dispatch.send(press);
+        let on_key = move |event: &Event| {
+            let target = event.target_dyn_into::<Element>();
+            let pressed = event.dyn_ref::<KeyboardEvent>().zip(target);
+            let Some(input) = pressed.and_then(|(event, target)| heard(event, &target, letters))
+            else {
+                return;
+            };
+            match input {
+                // It leaves a page that loads, and a window that is full.
+                KeyInput::Deselect => {}
+                _ => event.prevent_default(),
             }
+            match input {
+                KeyInput::Beside { back } => return focus::to_next(BESIDE, back),
+                KeyInput::Go(_)
+                | KeyInput::Beginning
+                | KeyInput::End
+                | KeyInput::Own { .. }
+                | KeyInput::Choosable { .. }
+                | KeyInput::Choose => focus::to_board(),
+                _ => {}
+            }
+            dispatch.send(input);
         };
-        let listener = EventListener::new_with_options(&document, "keydown", options, heard);
+        let listener = EventListener::new_with_options(&document, "keydown", options, on_key);
         move || drop(listener)
     });
 }
@@ -145,6 +88,9 @@ impl GameStore {
                 return vec![send(DialogMsg::Drawer(None))];
             }
             KeyInput::Deselect => return self.tell(Intent::Unselect, around),
+            KeyInput::Undo => return self.on_intent(Intent::Undo, around),
+            KeyInput::Redo => return self.on_intent(Intent::Redo, around),
+            KeyInput::Hint => return self.on_intent(Intent::Hint, around),
             // The focus alone shows the cursor when it is on the board for the first time.
             KeyInput::Come if self.active().is_some_and(|game| game.keyboard.is_some()) => {
                 return Vec::new();
@@ -169,7 +115,10 @@ impl GameStore {
             KeyInput::Ask(asked) => {
                 let told = session.told(asked);
                 game.say(told);
-                return Vec::new();
+                let is_open = around.settings.is_on(Setting::MoveList);
+                let toggles = asked == SpeechQuery::Moves;
+                let toggled = toggles.then(|| send(SettingsMsg::turn(Setting::MoveList, !is_open)));
+                return toggled.into_iter().collect();
             }
             _ => Some(cursor),
         };
@@ -180,7 +129,7 @@ impl GameStore {
         Vec::new()
     }
 
-    /// Rolls, or chooses the space under the cursor.
+    /// Rolls, does the only thing there is to do, or chooses the space under the cursor.
     fn choose_at_cursor(&mut self, around: &Around<'_>) -> Vec<Effect> {
         let mut effects = vec![send(DialogMsg::Drawer(None))];
         let Some(game) = self.active_mut() else {
@@ -189,6 +138,14 @@ impl GameStore {
         let at = game.cursor().at();
         if game.session.can_roll() {
             effects.extend(self.tell(Intent::Roll, around));
+            return effects;
+        }
+        let only = match game.session.curtain() {
+            Some(_) => Some(Intent::Look),
+            None => game.scene.now.pass.map(Intent::Play),
+        };
+        if let Some(only) = only {
+            effects.extend(self.tell(only, around));
             return effects;
         }
         let before = (game.session.table().entry_count(), game.session.selected());
@@ -258,27 +215,5 @@ impl ActiveGame {
     pub(crate) fn here(&self, keys: &Keyboard) -> CursorView {
         let at = keys.cursor.at();
         here(at, &self.session.space_told(at), &keys.said, keys.count)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_can_be_turned_off_and_arrows_stay() {
-        for key in ["p", "c", "b", "d", "m", "l", "t", "?"] {
-            assert!(meant(key, false, true).is_some(), "{key}");
-            assert_eq!(meant(key, false, false), None, "{key}");
-        }
-        for key in ["ArrowLeft", "Home", "PageDown", "Enter", " ", "Escape"] {
-            let with = meant(key, false, true);
-            assert!(with.is_some() && with == meant(key, false, false), "{key}");
-        }
-        assert_eq!(meant("P", true, true), Some(KeyInput::Own { back: true }));
-        // All other keys are left to the browser.
-        for key in ["Tab", "F1", "x", "Shift", "Dead"] {
-            assert_eq!(meant(key, false, true), None, "{key}");
-        }
     }
 }

@@ -12,6 +12,7 @@ pub mod hand;
 pub mod hint;
 mod input;
 pub mod keyboard;
+pub mod keys;
 pub mod last_turns;
 pub mod line_text;
 pub mod log;

@@ -1,16 +1,13 @@
 //! The list of moves in words, and the button that opens it.
 
-use gloo::events::EventListener;
 use table::scene::ListedMove;
 use table::session::Intent;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use words::t;
 use yew::prelude::*;
 
 use crate::markup::{LIST, count_render, fresh, line_icon};
 use crate::memo::memo;
-use crate::page::{Dispatch, use_dispatch};
+use crate::page::Dispatch;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::SettingsMsg;
 
@@ -61,31 +58,4 @@ pub fn moves_button(dispatch: &Dispatch, count: usize, open: bool, hidden: bool)
 /// What opens the list of moves, or closes it.
 fn toggled(open: bool) -> SettingsMsg {
     SettingsMsg::turn(Setting::MoveList, !open)
-}
-
-/// Opens and closes the list of moves by the key M, if letters are shortcuts.
-#[hook]
-pub fn use_move_list(open: bool, letters: bool) {
-    let dispatch = use_dispatch();
-    use_effect_with((open, letters), move |(open, letters)| {
-        let (open, letters) = (*open, *letters);
-        let document = gloo::utils::document();
-        let listener = EventListener::new(&document, "keydown", move |event| {
-            if letters && event.dyn_ref().is_some_and(is_toggle) {
-                dispatch.send(toggled(open));
-            }
-        });
-        move || drop(listener)
-    });
-}
-
-/// Whether a key opens or closes the list: M, but not in a dialog or where text is typed. On the board the same
-/// key also reads the moves aloud.
-fn is_toggle(event: &KeyboardEvent) -> bool {
-    let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat();
-    let elsewhere = event
-        .target_dyn_into::<Element>()
-        .and_then(|target| target.closest("dialog, input, select, textarea").ok()?);
-    let is_m = event.key().eq_ignore_ascii_case("m");
-    is_m && !held && elsewhere.is_none()
 }

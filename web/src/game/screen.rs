@@ -20,12 +20,12 @@ use crate::game::curtain::curtain;
 use crate::game::end::results_button::results_button;
 use crate::game::hand::hand;
 use crate::game::hint::hint_line;
-use crate::game::keyboard::{KeyInput, use_first_key};
+use crate::game::keyboard::{KeyInput, use_keys};
 use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
 use crate::game::menu::game_menu;
-use crate::game::moves::{moves, use_move_list};
+use crate::game::moves::moves;
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{MANY, faces, place, player_panels};
 use crate::game::roll_button::{pass_button, roll_button, skip_button};
@@ -41,6 +41,7 @@ use crate::markup::{colour_class, count_render, fresh};
 use crate::page::dialogs::DialogMsg;
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::focus;
+use crate::platform::history::use_layer;
 use crate::replay::controls::replay_controls;
 
 /// Props of [`GameScreen`].
@@ -126,8 +127,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     count_render("GameScreen");
     let dispatch = use_dispatch();
     let moves_open = props.moves_open;
-    use_move_list(moves_open, props.letters);
-    use_first_key(props.letters);
+    use_keys(props.letters);
+    // The menu is a dialog.
+    let shuts_log = dispatch.callback(|()| DialogMsg::Drawer(None));
+    use_layer(props.drawer == Some(Drawer::Log), shuts_log);
     let scene = &props.scene;
     let can = scene.now.can;
     let over = dispatch.callback(|event: MouseEvent| GameMsg::Point(pointed(&event)));

@@ -7,6 +7,6 @@ use crate::markup::fresh;
 /// The element with the role "status". It is silent, as the log is: the page's live region speaks.
 pub fn status_line(text: &str) -> Html {
     html! {
-        <p class="status" role="status" aria-live="off" tabindex="-1" data-zone="wait">{ fresh(text) }</p>
+        <p class="status" role="status" aria-live="off">{ fresh(text) }</p>
     }
 }

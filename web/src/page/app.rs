@@ -73,23 +73,19 @@ impl Component for App {
         true
     }
 
-    fn view(&self, ctx: &Context<App>) -> Html {
+    fn view(&self, _: &Context<App>) -> Html {
         let page = &self.page;
         if let Some(before) = self.browser.focus {
             focus::keep_soon(before, page.dialogs.open.is_some());
         }
         let onrules = self.dispatch.on_click(Dialog::Rules(None));
-        let letters = page.settings.is_on(Setting::Letters);
-        let onkeydown = ctx
-            .link()
-            .batch_callback(move |event| keyboard::on_key(event, letters).map(Msg::from));
         let scene = page.game.active().map(|game| &*game.scene);
         // An update is not offered during a game.
         let is_calm = scene.is_none_or(|scene| scene.end.is_some());
         html! {
             <ContextProvider<Dispatch> context={self.dispatch.clone()}>
             // A change of language renders everything: a component whose props stay the same would keep its texts.
-            <div key={words::language().code()} class={page_class(scene)} {onkeydown}>
+            <div key={words::language().code()} class={page_class(scene)} onkeydown={keyboard::ignore_held_enter}>
                 <header class="top">
                     <a class="brand" href={HOME}>{ "Turnout" }</a>
                     <button type="button" hidden={page.game.screen != Screen::Setup} onclick={onrules}>
@@ -108,11 +104,11 @@ impl Component for App {
         }
     }
 
-        history::cover();
     fn rendered(&mut self, _: &Context<App>, first: bool) {
         if first {
             crash_guard::started();
         }
+        history::cover();
         self.show_title();
         self.show_material();
         self.show_log_end();
@@ -121,9 +117,6 @@ impl Component for App {
             .devices
             .keep_awake(self.page.settings.is_on(Setting::KeepAwake) && self.page.game.is_going());
         let before = self.browser.focus.take();
-        if std::mem::take(&mut self.browser.to_moves) {
-            focus::to_moves();
-        }
         if let Some(before) = before {
             focus::keep(before, self.page.dialogs.open.is_some());
         }
@@ -175,8 +168,6 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     let on = |event, msg: fn() -> Msg| {
         let dispatch = dispatch.clone();
         EventListener::new(&window, event, move |_| dispatch.send(msg())).forget();
-    history::start(move || tell.send(RouteMsg::Changed));
-    let tell = dispatch.clone();
     };
     // Another tab has changed the storage.
     on("storage", || {
@@ -184,6 +175,8 @@ fn listen(dispatch: &Dispatch, games: &Games) {
     });
     on("storage", || SetupMsg::Stored.into());
     on("resize", || GameMsg::Finish.into());
+    let tell = dispatch.clone();
+    history::start(move || tell.send(RouteMsg::Changed));
     let tell = dispatch.clone();
     updates::on_newer(move || tell.send(NoticeMsg::UpdateReady)).forget();
     let tell = dispatch.clone();

@@ -89,8 +89,6 @@ pub enum Effect {
     GameAddress,
     /// Keep a focus on the page, though the element that has it may go.
     HoldFocus,
-    /// Focus the moves after a roll, if the focus is on the button that rolls.
-    ToMoves,
     /// Take the focus out of a drawer that closes.
     LeaveDrawer,
     /// Focus what this selector finds, once it is drawn.
@@ -136,8 +134,6 @@ pub struct Browser {
     frame: Option<Timeout>,
     /// Where the focus was before the screen changed.
     pub focus: Option<Zone>,
-    /// Whether the focus moves to the moves next.
-    pub to_moves: bool,
 }
 
 impl Browser {
@@ -154,7 +150,6 @@ impl Browser {
             timers: Vec::new(),
             frame: None,
             focus: None,
-            to_moves: false,
         }
     }
 
@@ -264,7 +259,6 @@ impl Browser {
             Effect::HoldFocus => {
                 self.focus.get_or_insert(Zone::Other);
             }
-            Effect::ToMoves => self.to_moves = self.focus == Some(Zone::Roll),
             Effect::LeaveDrawer => focus::leave_drawer(),
             Effect::FocusSoon(selector) => focus::soon_to(selector),
             Effect::ChangePeople(change) => {
@@ -282,15 +276,15 @@ impl Browser {
 
     /// Plays the movement that waits for the rendering.
     pub fn play(&mut self, settings: &Settings) {
-    fn go_to(&self, address: &str, instead: bool) {
-        if history::go_to(address, instead) {
-            self.dispatch.send(RouteMsg::Changed);
-        }
-    }
-
         if let Some(timeline) = self.playback.start() {
             self.devices
                 .play(&timeline, reduced_motion::is_motion_unwanted(), settings);
+        }
+    }
+
+    fn go_to(&self, address: &str, instead: bool) {
+        if history::go_to(address, instead) {
+            self.dispatch.send(RouteMsg::Changed);
         }
     }
 

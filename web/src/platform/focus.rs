@@ -15,8 +15,6 @@ pub enum Zone {
     Moves,
     /// The board.
     Board,
-    /// The element that holds the focus while no control is useful.
-    Wait,
     /// Any other part of the page.
     Other,
 }
@@ -25,25 +23,26 @@ pub enum Zone {
 fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
-    const ROLL: &str = "[data-zone=roll]:not([hidden]), .by-hand button";
-    const WAIT: &str = "[data-zone=wait]";
+    const ROLL: &str = "[data-zone=roll]:not([hidden], [aria-disabled=true]), .by-hand button";
     const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
     const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
     const GAMES: &str = ".kept button:not([tabindex])";
     const FORM: &str = "form select";
     match zone {
-        Zone::Board => &[BOARD, MOVE, REPLAY, ROLL, RESULTS, WAIT, GAMES, FORM],
-        Zone::Moves | Zone::Roll | Zone::Wait => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, GAMES, FORM],
-        Zone::Other => &[MOVE, REPLAY, ROLL, RESULTS, WAIT, UNDO, GAMES, FORM],
+        Zone::Board => &[BOARD, GAMES, FORM],
+        Zone::Moves | Zone::Roll => &[MOVE, REPLAY, ROLL, RESULTS, BOARD, GAMES, FORM],
+        Zone::Other => &[MOVE, REPLAY, ROLL, RESULTS, BOARD, UNDO, GAMES, FORM],
     }
 }
 
 /// The zone of the focused element; `None` without one. A hidden element does not count, because browsers
-/// will remove its focus soon.
+/// will remove its focus soon; nor does the button that rolls while there is nothing to roll.
 pub fn zone() -> Option<Zone> {
     let active = gloo::utils::document().active_element()?;
-    if active.tag_name() == "BODY" || is_within(&active, "[hidden]") {
+    if active.tag_name() == "BODY"
+        || is_within(&active, "[hidden], [data-zone=roll][aria-disabled=true]")
+    {
         return None;
     }
     let zone = active.closest("[data-zone]").ok().flatten();
@@ -52,17 +51,16 @@ pub fn zone() -> Option<Zone> {
         Some("roll") => Zone::Roll,
         Some("moves") => Zone::Moves,
         Some("board") => Zone::Board,
-        Some("wait") => Zone::Wait,
         _ => Zone::Other,
     })
 }
 
-/// Moves the focus to the most useful control if the focus, last in `before`, is lost or waiting. If a dialog is
+/// Moves the focus to the most useful control if the focus, last in `before`, is lost. If a dialog is
 /// open, moves a lost focus into the dialog.
 pub fn keep(before: Zone, in_dialog: bool) {
     match zone() {
         None if in_dialog => to_first_of(&["dialog[open] .modal-body"]),
-        None | Some(Zone::Wait) if !in_dialog => to_first_of(havens(before)),
+        None => to_first_of(havens(before)),
         _ => {}
     }
 }
@@ -77,9 +75,26 @@ fn is_within(element: &Element, selector: &str) -> bool {
     element.closest(selector).ok().flatten().is_some()
 }
 
-/// Puts the focus on the first move, if there is one.
-pub fn to_moves() {
-    to_first_of(&["[data-zone=moves] button"]);
+/// Moves the focus to the next match of a selector, or the previous one; from elsewhere, to the first.
+pub fn to_next(selector: &str, back: bool) {
+    let document = gloo::utils::document();
+    let Ok(found) = document.query_selector_all(selector) else {
+        return;
+    };
+    let all = (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok());
+    let all: Vec<Element> = all.collect();
+    let active = document.active_element();
+    let at = all.iter().position(|each| Some(each) == active.as_ref());
+    let count = all.len();
+    let next = match (at, back) {
+        (Some(at), false) => at + 1,
+        (Some(at), true) => at + count - 1,
+        (None, false) => 0,
+        (None, true) => count.saturating_sub(1),
+    };
+    if let Some(next) = all.get(next % count.max(1)) {
+        to(next);
+    }
 }
 
 /// Puts the focus on the board, if there is one.
