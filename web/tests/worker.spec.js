@@ -121,13 +121,15 @@ test("without the worker's reply nothing is played, and it is not told the seed"
 test("a question's time begins when those before it are answered", async ({ page }) => {
   await listenIn(page);
   await page.clock.install();
-  await resume(page, rolledRecord("6-2", { seats: "Y=person R=person" }));
+  await resume(page, rolledRecord("6-2", { seats: "Y=person R=medium" }));
+  await playUntil(page, (what) => what === "move");
   await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
   await page.evaluate(() => {
     window.holding = true;
   });
   const held = (count) => expect.poll(() => page.evaluate(() => window.held.length)).toBe(count);
   await button(page, "Threats").click();
+  await expect(button(page, "Threats")).toHaveAttribute("aria-pressed", "true");
   await held(1);
   await button(page, "Hint").click();
   await held(2);
