@@ -57,6 +57,9 @@ const test = base.extend({
   },
 });
 
+// It holds for whole games, on a busy machine.
+test.slow();
+
 /** The first element that can be pressed, by its selector and its name. */
 function find(selector, name) {
   const nameOf = (element) => element.ariaLabel ?? element.textContent.trim();

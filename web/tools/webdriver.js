@@ -13,18 +13,15 @@ export async function startWebKit(webdriver, xvfb) {
   // The tests know the English names.
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, LC_ALL: "C.UTF-8" };
   const driver = spawn(webdriver, [`--port=${port}`], { env, stdio: "ignore" });
+  // The browser ends with its display.
+  const close = () => [driver, display].forEach((child) => child.kill());
+  process.once("exit", close);
   const root = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${root}/status`).catch(() => false))) {
     await pause(50);
   }
   const { sessionId } = await ask("POST", `${root}/session`, { capabilities: {} });
-  const session = `${root}/session/${sessionId}`;
-  const close = async () => {
-    await ask("DELETE", session);
-    driver.kill();
-    display.kill();
-  };
-  return { page: new Page(session), close };
+  return { page: new Page(`${root}/session/${sessionId}`), close };
 }
 
 async function freePort() {
