@@ -147,10 +147,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         &text,
         &["<p>After the next best move, Red could capture you.</p>"],
     );
-    assert_has(
-        &text,
-        &["<small>54 of 100</small>", "<small>50 of 100</small>"],
-    );
+    assert_has(&text, &[">54 of 100<", ">50 of 100<"]);
 }
 
 #[test]
@@ -191,9 +188,9 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
         &text,
         &[
             ">11</text>",
-            "<li>Yellow on Y8: Red with 11 of 36 rolls</li>",
+            ">Yellow on Y8: Red with 11 of 36 rolls<",
             "Yellow pawn on Y8, could be captured by 11 of 36 rolls",
-            "<p>As the pawns stand now: the number beside a pawn is how many of 36 rolls capture it</p>",
+            ">As the pawns stand now: the number beside a pawn is how many of 36 rolls capture it<",
         ],
     );
 }
