@@ -107,7 +107,7 @@ fn a_tap_beside_a_target_on_a_phone_means_it_or_asks() {
 /// Yellow has pawns on Y5 and Y11, and both can move by 6: one of them to where the other stands.
 fn pawn_on_goal() -> Desk {
     let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 6\nopen R 1\n\
-        Y 5-5: 5 yard-Y5, 5 yard-Y5\nY 5-1: 5 Y5-Y10, 1 Y10-Y11\nR 2-1: pass\nY 6-2:\n";
+        Y 5-5: 5 yard-Y5, 5 yard-Y5\nY 4-2: 4 Y5-Y9, 2 Y9-Y11\nR 2-1: pass\nY 6-2:\n";
     let mut desk = Desk::resumed(record, &[]);
     desk.choose("Y5");
     desk
