@@ -217,7 +217,10 @@ fn at_home(dialog: Dialog) -> Vec<Effect> {
 /// The saved game of a link: its key, its player, and how the link compares. Of several, it is the one that this
 /// player has joined: a host may use one key for two games. Of a backup beside the game itself, it is that of the
 /// player whose turn comes with the link, and the furthest.
-pub(super) fn known_game(game: &LinkGame, saves: &SavesStore) -> Option<(String, LinkPlayer, Relation)> {
+pub(super) fn known_game(
+    game: &LinkGame,
+    saves: &SavesStore,
+) -> Option<(String, LinkPlayer, Relation)> {
     let keys = saves.games.keys().into_iter();
     let known = keys
         .filter(|key| key.starts_with(games::GAME))
@@ -235,7 +238,12 @@ pub(super) fn known_game(game: &LinkGame, saves: &SavesStore) -> Option<(String,
         let is_next = game.next() == Some(player.seat());
         let is_on_table = saves.key.as_ref() == Some(key);
         let has_joined = player.has_joined(game);
-        (has_joined, is_next, player.game().record().history.len(), is_on_table)
+        (
+            has_joined,
+            is_next,
+            player.game().record().history.len(),
+            is_on_table,
+        )
     })
 }
 

@@ -11,6 +11,7 @@ use crate::games::Playable;
 use crate::notation::{self, position_line};
 use crate::piece::PiecePosition;
 use crate::record::HistoryEntry;
+use crate::ruleset::Ruleset;
 use crate::state::Node;
 
 /// Whether what is said about an action is so.
@@ -40,7 +41,9 @@ pub(crate) fn refusals_are_true<G: Playable>(
     for line in positions.lines() {
         moments.extend(listed(line, &mut rng).unwrap_or_default());
     }
-    for ruleset in G::FAMILY.rulesets() {
+    // What is said in the words of other editions, the judges do not know.
+    let printed = |ruleset: &Ruleset| ruleset.edition.name == G::FAMILY.editions[0].name;
+    for ruleset in G::FAMILY.rulesets().filter(printed) {
         moments.extend(random_game(G::new(ruleset), &mut rng));
     }
     let mut strangers = BTreeSet::new();

@@ -138,7 +138,10 @@ fn cases(name: &str, read: Read, valid: bool) {
         let (case, expected) = line.split_once(" => ").unwrap_or((line, ""));
         let case_text = unescaped(case);
         let in_english = read(&case_text);
-        for language in Language::ALL.into_iter().filter(|each| *each != Language::En) {
+        for language in Language::ALL
+            .into_iter()
+            .filter(|each| *each != Language::En)
+        {
             words::speak(language);
             in_another_language(case, &in_english, &read(&case_text));
         }

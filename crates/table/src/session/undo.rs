@@ -89,9 +89,12 @@ impl Session {
         let Some(entry) = self.undone().or_else(|| self.last_choice()) else {
             return 0;
         };
-        let person = self.table.choosers()[entry];
+        // A roll that was entered is no choice, and is the last thing that happened.
+        let Some(person) = self.table.choosers()[entry] else {
+            return 0;
+        };
         let rollers = self.table.rollers()[entry..].iter().flatten();
-        let mut is_other: Vec<bool> = rollers.map(|roller| Some(*roller) != person).collect();
+        let mut is_other: Vec<bool> = rollers.map(|roller| *roller != person).collect();
         is_other.dedup();
         is_other.into_iter().filter(|is_other| *is_other).count()
     }

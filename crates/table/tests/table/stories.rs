@@ -376,6 +376,8 @@ fn no_intent_at_any_moment_panics() {
                 let mut fresh = Scene::of(&resumed);
                 (fresh.now.alert, fresh.board.settled) = (None, true);
                 scene.board.alert_at = fresh.board.alert_at;
+                // A character's line ends with the next input.
+                (scene.board.remark_bubble, fresh.board.remark_bubble) = (None, None);
                 // A saved game knows neither what was undone nor what the page has played for people.
                 (scene.now.can.redo, scene.now.can.undone_rounds) =
                     (false, fresh.now.can.undone_rounds);

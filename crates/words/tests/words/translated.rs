@@ -11,6 +11,7 @@ const NAMES: &[&str] = &[
     "board_print::punjab",
     "board_print::sandy",
     "board_print::warbucks",
+    "keys::control",
     "parcheesi::title",
     "plain::card_without_number",
     "pollyanna::board_1916",
