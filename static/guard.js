@@ -16,6 +16,8 @@
   const GAMES = "games";
   const GAME = "turnout/game/";
   const CURRENT = "turnout/current";
+  /** The key of the game whose end was seen last: the page does not open with it. */
+  const SEEN = "turnout/seen";
   const STARTS = "turnout/starts";
   const ASIDE = "turnout/aside/";
   /** After this many failed starts in a row the current game is set aside. */
@@ -73,6 +75,9 @@
 
   /** The key of the game to continue: this tab's, else the last one played. */
   const current = () => unlessBlocked(() => sessionStorage.getItem(CURRENT)) || storage.get(CURRENT);
+
+  /** The key of the game that the page opens with, if it does. */
+  const opening = () => (current() === storage.get(SEEN) ? null : current());
 
   /** What a request of the database answers, in time. */
   const answer = (request) =>
@@ -378,7 +383,7 @@
     const count = Number.parseInt(storage.get(STARTS) ?? "", 10);
     failedBefore = Number.isSafeInteger(count) && count > 0 ? count : 0;
     addEventListener("pagehide", onLeaving);
-    const key = current();
+    const key = opening();
     if (failedBefore >= STARTS_ALLOWED && key) {
       setAside = (await moveAside(key)) ?? null;
       storage.remove(STARTS);
@@ -399,7 +404,7 @@
     fetched,
     check,
     /** Whether there is a game to be gone on with. */
-    hasGame: () => Boolean(current()),
+    hasGame: () => Boolean(opening()),
     aside: () => setAside,
   });
 

@@ -6,7 +6,7 @@ use table::saved_game::{self, SavedGame};
 use table::session::Session;
 use words::t;
 
-use super::games::{self, CURRENT, Event};
+use super::games::{self, Event, SEEN};
 use super::store::{SavesMsg, SavesStore, copy_of};
 use crate::game::store::GameStore;
 use crate::page::Now;
@@ -36,7 +36,7 @@ impl SavesStore {
             }
         } else if saved_game::is_seen(&before) {
             // It goes on after Undo.
-            self.hold(key);
+            local_storage::forget(SEEN, &key);
         }
         Vec::new()
     }
@@ -57,7 +57,8 @@ impl SavesStore {
             .filter(|text| saved_game::is_over(text));
         if let Some(seen) = text.and_then(|text| saved_game::with_end_seen(&text)) {
             self.games.keep(key, &seen);
-            local_storage::remember(CURRENT, "");
+            // Without it the page opens at home all the same.
+            let _ = local_storage::write(SEEN, key);
         }
     }
 

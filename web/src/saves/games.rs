@@ -28,6 +28,8 @@ use crate::platform::storage_trouble::Trouble;
 pub const GAME: &str = "turnout/game/";
 /// The storage key of the last played game's key: in session storage for each tab, in local storage for all.
 pub const CURRENT: &str = "turnout/current";
+/// The storage key of the last seen end's game: the guard draws no outlines of a game where this is the current one.
+pub const SEEN: &str = "turnout/seen";
 /// How many finished games are kept: from then on, each that ends takes the place of the oldest.
 pub const MOST_FINISHED: usize = 200;
 /// The prefix of the keys of games that the crash guard set aside.

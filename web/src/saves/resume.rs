@@ -45,13 +45,9 @@ impl SavesStore {
     pub fn resume_last(&self) -> Option<SavesMsg> {
         let games = &self.games;
         let [own, last] = local_storage::recall(CURRENT);
-        if own.as_deref() == Some("") {
-            return None;
-        }
         let known = [own, games.last_interrupted(last.as_deref()), last];
         let mut known = known.into_iter().flatten();
         let key = known.find(|key| games.read(key).is_some())?;
-        // A killed browser may still name a game that was over and seen.
         if games.is_seen(&key) {
             return None;
         }

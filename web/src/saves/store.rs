@@ -8,7 +8,7 @@ use web_sys::File;
 use words::t;
 
 use super::entry::{self, SavedGameEntry};
-use super::games::{self, CURRENT, Event, Games};
+use super::games::{self, CURRENT, Event, Games, SEEN};
 use super::other_tabs::Elsewhere;
 use super::resume::Opening;
 use crate::game::start::drawn_seed;
@@ -171,9 +171,9 @@ impl SavesStore {
                 Vec::new()
             }
             SavesMsg::Claim(key, save) if save.is_seen => {
-                // No tab plays it, and the page does not open with it again.
-                local_storage::remember(CURRENT, "");
-                self.key = Some(key);
+                // No tab plays it.
+                let _ = local_storage::write(SEEN, &key);
+                self.hold(key);
                 Vec::new()
             }
             SavesMsg::Claim(key, save) => {
@@ -202,7 +202,7 @@ impl SavesStore {
     }
 
     /// Saves the game on the table under this key from now on.
-    pub(super) fn hold(&mut self, key: String) {
+    fn hold(&mut self, key: String) {
         local_storage::remember(CURRENT, &key);
         self.key = Some(key);
     }
