@@ -217,7 +217,7 @@ fn dialogs_are_from_the_catalogue() {
     let people = std::rc::Rc::new(table::people::People::default());
     for family in 0..FAMILIES.len() {
         assert_from_catalogue(&drawn(
-            html! { <StartSheet {family} edition=0 people={people.clone()} problem={None} reader={table::sides::Side::Bottom} forced_moves=true /> },
+            html! { <StartSheet {family} edition=0 people={people.clone()} problem={None} asked={crate::setup::asked_options::AskedOptions::default()} reader={table::sides::Side::Bottom} forced_moves=true /> },
         ));
     }
 }
