@@ -133,9 +133,11 @@ fn games_that_come_late_are_resumed_unless_something_has_begun() {
         visit.send(SavesMsg::Event(Event::Loaded));
     };
     let mut visit = Visit::new();
+    visit.page.saves.games.set_loading(true);
     visit.now.address = GAME.to_owned();
     visit.send(RouteMsg::Open);
     assert_eq!(visit.page.game.screen, Screen::Home);
+    visit.page.saves.games.set_loading(false);
     come(&mut visit);
     assert_eq!(visit.page.game.screen, Screen::Game);
 
