@@ -31,6 +31,7 @@ pub mod record;
 pub mod refusal;
 pub mod ruleset;
 pub mod seat;
+pub mod sort_few;
 pub mod state;
 #[cfg(test)]
 mod test_kit {

@@ -3,6 +3,7 @@
 
 use rules::board::{Board, Kind, Space};
 use rules::seat::Seat;
+use rules::sort_few::sort_few;
 use rules::words::Note;
 
 use crate::link_game::LinkPlayer;
@@ -88,7 +89,7 @@ pub fn led(board: &Board, seat: Option<Seat>, at: Space, arrow: Arrow) -> Option
         let comes = board.iter().filter(|(_, info)| info.next.contains(&at));
         comes.map(|(space, _)| space).collect()
     };
-    ways.sort_by_key(|space| rank(board, seat, *space));
+    sort_few(&mut ways, |space| rank(board, seat, *space));
     ways.get(usize::from(arrow.is_aside())).copied()
 }
 
@@ -211,7 +212,7 @@ pub(crate) fn ordered(board: &Board, seat: Option<Seat>, mut spaces: Vec<Space>)
 
 /// Sorts spaces in path order and removes duplicates.
 fn put_in_order(spaces: &mut Vec<Space>, distances: &[usize]) {
-    spaces.sort_by_key(|space| rank_on_way(distances, *space));
+    sort_few(spaces, |space| rank_on_way(distances, *space));
     spaces.dedup();
 }
 

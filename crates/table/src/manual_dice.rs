@@ -9,6 +9,7 @@ use rules::any_game::{AnyGame, Move};
 use rules::chance::{Card, Faces, Look};
 use rules::games;
 use rules::ruleset::Ruleset;
+use rules::sort_few::sort_few;
 use words::{Plain, t, text};
 
 use crate::session::Session;
@@ -146,7 +147,7 @@ impl Chances {
         let ordered = |numbers: &[u8]| {
             let mut numbers = numbers.to_vec();
             if alike {
-                numbers.sort_unstable();
+                sort_few(&mut numbers, |number| *number);
             }
             numbers
         };

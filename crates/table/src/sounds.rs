@@ -1,6 +1,7 @@
 //! Which sound comes when in a timeline. How each sounds is in `web/src/platform/audio/voices.rs`.
 
 use crate::timeline::{MomentKind, Moves, Timeline};
+use rules::sort_few::sort_few;
 
 /// A sound. If only one sound may play, the last of these has priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -123,7 +124,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
         };
         play(moment.at_ms, sound);
     }
-    notes.sort_by_key(|note| note.at_ms);
+    sort_few(&mut notes, |note| note.at_ms);
     notes
 }
 

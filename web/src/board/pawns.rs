@@ -2,6 +2,7 @@
 
 use rules::board::Point;
 use rules::seat::{SeatName, SeatSet};
+use rules::sort_few::sort_few;
 use table::scene::{self, BoardPart};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -39,7 +40,7 @@ pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<Se
     };
     let pawns = board.pawns.iter().enumerate();
     let mut pawns: Vec<_> = pawns.filter(|(_, pawn)| is_here(pawn)).collect();
-    pawns.sort_by_key(|(_, pawn)| pawn.at.y);
+    sort_few(&mut pawns, |(_, pawn)| pawn.at.y);
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let colour = seat.map(|seat| seat.key);

@@ -3,6 +3,7 @@
 use gloo::events::EventListener;
 use rules::board::{BOARD_SIZE, Board, Point};
 use rules::seat::SeatName;
+use rules::sort_few::sort_few;
 use table::hit_test::Target;
 use table::scene::{Scene, Spent};
 use web_sys::{Element, SvgElement};
@@ -115,7 +116,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     };
     // In the order of their places, so that no line crosses another.
     let is_column = is_column(&places(&candidates));
-    candidates.sort_unstable_by_key(|candidate| match is_column {
+    sort_few(&mut candidates, |candidate| match is_column {
         true => (candidate.at.y, candidate.at.x),
         false => (candidate.at.x, candidate.at.y),
     });

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use rules::board::{Board, Point};
 use rules::piece::PiecePosition;
 use rules::seat::SeatName;
+use rules::sort_few::sort_few;
 use table::game_session::GameSession;
 use table::piece_layout::spot;
 use table::sides::{Side, own_side};
@@ -40,7 +41,7 @@ impl Little {
             (seat.map(|seat| seat.key), spot(board, pieces, index))
         };
         let mut pawns: Vec<_> = pieces.iter().enumerate().map(pawn).collect();
-        pawns.sort_by_key(|(_, at)| at.y);
+        sort_few(&mut pawns, |(_, at)| at.y);
         Little {
             board: Rc::new(board.clone()),
             seats,

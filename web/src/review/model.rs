@@ -9,6 +9,7 @@ use rules::chance::Faces;
 use rules::narrator::roll_in_words;
 use rules::record::Record;
 use rules::seat::Seat;
+use rules::sort_few::sort_few;
 use table::game_session::{self, GameSession};
 use table::setup::PERSON;
 use table::status::only_person;
@@ -182,9 +183,9 @@ impl ReviewModel {
         }
         // In order of the game, also of a roll and the play after it.
         let mut changes: Vec<_> = changes.into_iter().enumerate().collect();
-        changes.sort_by_key(|(_, (change, _))| Reverse(change.abs()));
+        sort_few(&mut changes, |(_, (change, _))| Reverse(change.abs()));
         changes.truncate(TURNING_POINTS);
-        changes.sort_unstable_by_key(|(order, _)| *order);
+        sort_few(&mut changes, |(order, _)| *order);
         let moments = changes.into_iter().map(|(_, (_, moment))| moment);
         model.turning_points = moments.collect();
         for (_, (moment, turn)) in costliest(costly) {

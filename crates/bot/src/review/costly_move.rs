@@ -1,6 +1,7 @@
 //! Costly moves: which count, and which a review lists.
 
 use crate::win_chance::{CERTAIN, Chance};
+use rules::sort_few::sort_few;
 
 /// A move is costly if it loses at least this part of 100.
 const COSTLY: Chance = CERTAIN / 50;
@@ -14,7 +15,7 @@ pub fn is_costly(change: Chance) -> bool {
 
 /// The moves to list, by the change of chance, the costliest first.
 pub fn costliest<T>(mut costly: Vec<(Chance, T)>) -> Vec<(Chance, T)> {
-    costly.sort_by_key(|(change, _)| *change);
+    sort_few(&mut costly, |(change, _)| *change);
     costly.truncate(MAX_COSTLY);
     costly
 }

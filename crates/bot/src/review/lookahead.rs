@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rules::event::NullSink;
 use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
+use rules::sort_few::sort_few;
 use rules::state::Node;
 
 use crate::evaluator::Evaluator;
@@ -176,7 +177,9 @@ fn shares(weights: &[u64]) -> Vec<Chance> {
         .map(|weight| weight * certain / total)
         .collect();
     let mut by_remainder: Vec<usize> = (0..weights.len()).collect();
-    by_remainder.sort_by_key(|index| std::cmp::Reverse(weights[*index] * certain % total));
+    sort_few(&mut by_remainder, |index| {
+        std::cmp::Reverse(weights[*index] * certain % total)
+    });
     let missing = certain - shares.iter().sum::<u64>();
     for index in by_remainder.into_iter().take(missing as usize) {
         shares[index] += 1;

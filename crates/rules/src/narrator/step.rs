@@ -7,6 +7,7 @@ use crate::board::{Board, Kind, Space};
 use crate::event::{Cost, Event};
 use crate::piece::PiecePosition;
 use crate::seat::{Seat, SeatSet};
+use crate::sort_few::sort_few;
 use crate::words::Phrases;
 
 /// A position in which to name pawns and moves.
@@ -205,7 +206,7 @@ impl StepWords<'_> {
             .filter(|each| !matches!(self.kind(each.at), Kind::Yard | Kind::Home))
             .map(|each| (left[usize::from(each.at.0)], each.at))
             .collect();
-        out.sort_unstable();
+        sort_few(&mut out, |each| *each);
         out.dedup();
         let rank = out.iter().position(|(_, at)| *at == standing.at);
         match (rank.unwrap_or_default(), out.len()) {

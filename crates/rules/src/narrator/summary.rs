@@ -7,6 +7,7 @@ use super::{Form, Narrator};
 use crate::board::{Board, Kind, Space};
 use crate::event::{Cost, Event};
 use crate::seat::{Seat, SeatSet};
+use crate::sort_few::sort_few;
 
 /// The number of things told of a turn, the most important first.
 const MAX_CLAUSES: usize = 3;
@@ -97,7 +98,7 @@ impl Narrator<'_> {
         }
         clauses.truncate(MAX_CLAUSES);
         // No deed is less than any deed.
-        clauses.sort_by_key(|(deed, _)| deed.map(|deed| turn.time(deed)));
+        sort_few(&mut clauses, |(deed, _)| deed.map(|deed| turn.time(deed)));
         let clauses: Vec<String> = clauses.into_iter().map(|(_, words)| words).collect();
         words::list(&clauses)
     }

@@ -7,6 +7,7 @@ use words::t;
 use crate::refusal::Refusal;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
+use crate::sort_few::sort_few;
 
 /// What is wrong with a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -256,7 +257,7 @@ impl<'a> Fields<'a> {
             }
             seated.push((seat, letter, pieces.split(",").collect()));
         }
-        seated.sort_unstable_by_key(|(seat, ..)| *seat);
+        sort_few(&mut seated, |(seat, ..)| *seat);
         Ok(seated)
     }
 

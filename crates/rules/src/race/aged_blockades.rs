@@ -2,6 +2,7 @@
 
 use super::pawn_row::{PAWNS, PawnRow};
 use super::track::{PathIndex, Track};
+use crate::sort_few::sort_few;
 
 /// The most blockades that a player can have at once.
 pub(super) const MAX_BLOCKADES: usize = PAWNS / 2;
@@ -57,7 +58,7 @@ impl AgedBlockades {
             .filter(|each| each.index != blockade.index)
             .collect();
         all.push(blockade);
-        all.sort_unstable_by_key(|each| each.index);
+        sort_few(&mut all, |each| each.index);
         AgedBlockades::of(all)
     }
 

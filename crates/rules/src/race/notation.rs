@@ -10,6 +10,7 @@ use super::{PAWNS, Race, RaceGame, Roll, all_home, keys, owners, side_of};
 use crate::chance::parse_die;
 use crate::notation::{Fields, Notation, NotationError, Token, Turn, TurnField, placement};
 use crate::seat::Seat;
+use crate::sort_few::sort_few;
 
 impl<G: RaceGame> Notation for Race<G> {
     fn placement(&self, state: &State) -> String {
@@ -59,7 +60,7 @@ fn write_placement<G: RaceGame>(game: &Race<G>, state: &State) -> String {
     };
     let names = |seat: Seat| {
         let mut indexes = state.pawns[seat.index()].indexes();
-        indexes.sort_unstable_by_key(order);
+        sort_few(&mut indexes, order);
         indexes
             .map(|index| track.index_name(G::FAMILY, seat, index))
             .into()

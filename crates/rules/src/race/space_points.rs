@@ -6,6 +6,7 @@ use super::track::{Track, is_own};
 use crate::board::{BOARD_SIZE, Kind, Point, Shape, Space, SpaceInfo};
 use crate::ruleset::Family;
 use crate::seat::Seat;
+use crate::sort_few::sort_few;
 
 /// The centre of the board, on both axes.
 pub const MIDDLE: i32 = BOARD_SIZE / 2;
@@ -92,7 +93,7 @@ fn next(track: &Track, from: Space) -> Vec<Space> {
             .map(move |index| track.space_at(seat, index))
     };
     let mut next: Vec<Space> = (0..4).map(Seat).flat_map(onward).collect();
-    next.sort_unstable();
+    sort_few(&mut next, |space| *space);
     next.dedup();
     next
 }

@@ -1,6 +1,7 @@
 //! Signatures. Each device signs the whole game that it sends, so that nobody else can change what it has sent.
 
 use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
+use rules::sort_few::sort_few;
 use sha2::{Digest as _, Sha256};
 use words::t;
 
@@ -72,7 +73,7 @@ impl LinkGame {
     /// Who has not signed this, as part of a sentence.
     pub(super) fn check_signatures(&self) -> Result<(), String> {
         let mut order: Vec<usize> = self.joining_order().collect();
-        order.sort_by_key(|person| self.progress.end_of_last_turn(*person));
+        sort_few(&mut order, |person| self.progress.end_of_last_turn(*person));
         for person in order.into_iter().rev() {
             let member = self.members[person];
             if member.is_some_and(|member| !member.has_signed(&self.signed_text(person))) {

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use rules::seat::{Seat, SeatSet};
+use rules::sort_few::sort_few;
 use words::t;
 
 use crate::game_session::{GameSession, SeatStanding};
@@ -29,7 +30,9 @@ pub struct RankedLine {
 /// The seats, best first.
 pub(super) fn ranked(table: &GameSession, winners: SeatSet) -> Vec<SeatStanding> {
     let mut standings = table.standings();
-    standings.sort_by_key(|each| (result(each, winners), Reverse(each.tally), each.seat));
+    sort_few(&mut standings, |each| {
+        (result(each, winners), Reverse(each.tally), each.seat)
+    });
     standings
 }
 

@@ -14,6 +14,7 @@ use rules::any_game::{AnyGame, Move};
 use rules::chance::Faces;
 use rules::record::{Player, Record};
 use rules::seat::Seat;
+use rules::sort_few::sort_few;
 use rules::state::Node;
 
 use crate::game_session::read_record;
@@ -112,7 +113,7 @@ impl Counter {
                 Kind::Cards => self.deck.clone(),
                 Kind::Numbers | Kind::Pairs => {
                     let mut cells = outcomes.concat();
-                    cells.sort_unstable();
+                    sort_few(&mut cells, |cell| *cell);
                     cells.dedup();
                     cells
                 }

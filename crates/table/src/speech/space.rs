@@ -2,6 +2,7 @@
 
 use rules::board::{Kind, Space};
 use rules::seat::Seat;
+use rules::sort_few::sort_few;
 use words::t;
 
 use super::{Speech, is_blockade};
@@ -69,7 +70,7 @@ fn who(session: &Session, at: Space, detailed: bool) -> Vec<String> {
     let table = session.table();
     let here = table.pieces().iter().filter(|each| each.at == at);
     let mut owners: Vec<Option<Seat>> = here.map(|each| each.piece.owner).collect();
-    owners.sort_unstable();
+    sort_few(&mut owners, |owner| *owner);
     let mut distinct = owners.clone();
     distinct.dedup();
     let told = |owner: Option<Seat>| {

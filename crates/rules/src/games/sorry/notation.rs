@@ -13,12 +13,13 @@ use crate::game::Game;
 use crate::notation::{Fields, Notation, NotationError, Token, Turn, TurnField, placement};
 use crate::race::{PAWNS, Place};
 use crate::seat::{Seat, SeatSet};
+use crate::sort_few::sort_few;
 
 impl Notation for Sorry {
     fn placement(&self, state: &State) -> String {
         let names = |seat: Seat| {
             let mut pawns = state.pawns.of(seat).indexes();
-            pawns.sort_unstable_by_key(|&at| match spaces::place(at) {
+            sort_few(&mut pawns, |&at| match spaces::place(at) {
                 Place::Yard { .. } => 0,
                 _ => 1 + spaces::from_circle(seat, at),
             });

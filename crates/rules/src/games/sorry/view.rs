@@ -13,6 +13,7 @@ use crate::chance::{Card, Die, Faces};
 use crate::game::Game;
 use crate::piece::{Piece, PiecePosition};
 use crate::seat::Seat;
+use crate::sort_few::sort_few;
 use crate::view::{ActionView, View};
 
 impl View for Sorry {
@@ -95,7 +96,7 @@ impl View for Sorry {
         let (from, to) = (from.0, to.0);
         let mut steps: Vec<Step> = acts.map(|act| Step { act, from, to }).collect();
         // The refusals of those that could lead there are the ones worth hearing.
-        steps.sort_by_key(|&step| !self.could_lead(state, step));
+        sort_few(&mut steps, |&step| !self.could_lead(state, step));
         steps
     }
 
