@@ -21,10 +21,10 @@ pub enum Pointed {
 
 /// The step or the turn under the pointer or the focus.
 ///
-/// A focus that is not seen, as after a tap, does not count.
+/// A focus that comes of a tap does not count.
 pub fn pointed(event: &Event) -> Option<Pointed> {
     let target = event.target_dyn_into::<Element>()?;
-    if event.type_() == "focusin" && !target.matches("[data-input=key] *").unwrap_or(true) {
+    if event.type_() == "focusin" && target.matches("[data-input=pointer] *").unwrap_or(false) {
         return None;
     }
     let at = target.closest("[data-step], [data-turn]").ok()??;
