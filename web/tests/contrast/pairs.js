@@ -201,7 +201,7 @@ export const PAGE = [
   text("the roll of a player", [".plate .opened color"], [".plate background-color"]),
   text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
   text("that games are looked for", [".looking color"], TABLE),
-  text("that another tab plays a saved game", [".kept .elsewhere p color"], [".kept li background-color"]),
+  text("that another tab plays a saved game", [".kept li .elsewhere p color"], [".kept li background-color"]),
   text("how a saved game stands", [".kept li .says color"], [".kept li background-color"]),
   text("the note below a choice", [".setup .option small color"], [".setup background-color"]),
   text("a game that can be chosen", [".setup .box .game-pick color"], TABLE),
