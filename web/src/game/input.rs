@@ -121,11 +121,8 @@ impl GameStore {
             effects.push(send(SavesMsg::GiveAway));
             return effects;
         }
-        match &intent {
-            Intent::ChangeTableSettings(table_settings) => {
-                effects.push(send(SetupMsg::Seating(table_settings.seating)));
-            }
-            _ => {}
+        if let Intent::ChangeTableSettings(table_settings) = &intent {
+            effects.push(send(SetupMsg::Seating(table_settings.seating)));
         }
         let Some(game) = self.active_mut() else {
             return effects;

@@ -84,6 +84,15 @@ impl GameStore {
         match key {
             KeyInput::Help => return vec![send(DialogMsg::Show(Dialog::Keys))],
             KeyInput::Choose => return self.choose_at_cursor(around),
+            KeyInput::Die(number) => {
+                let asked = self
+                    .active()
+                    .and_then(|game| game.scene.now.roll_prompt.as_ref());
+                let next =
+                    asked.and_then(|asked| asked.dice.iter().position(|die| die.shows.is_none()));
+                let tap = next.map(|die| Intent::Tap(die, number));
+                return tap.map_or_else(Vec::new, |tap| self.tell(tap, around));
+            }
             KeyInput::Deselect if around.is_drawer_open => {
                 return vec![send(DialogMsg::Drawer(None))];
             }

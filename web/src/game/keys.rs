@@ -33,6 +33,8 @@ pub enum KeyInput {
     },
     /// Roll, or choose the space under the cursor.
     Choose,
+    /// Enter the number of the next die, where people roll their own.
+    Die(u8),
     /// Deselect the pawn.
     Deselect,
     /// Undo.
@@ -175,6 +177,7 @@ fn meant(key: &str, held: Held, place: Place, letters: bool) -> Option<KeyInput>
         "PageDown" => KeyInput::Choosable { back: false },
         "PageUp" => KeyInput::Choosable { back: true },
         "Enter" | " " => KeyInput::Choose,
+        "1" | "2" | "3" | "4" | "5" | "6" => return key.parse().ok().map(KeyInput::Die),
         _ => {
             let mut keys = LETTERS.iter().filter(|_| letters);
             let mut name = [0; 4];
@@ -215,6 +218,11 @@ mod tests {
             assert_eq!(with, meant(key, NONE, Place::Board, false), "{key}");
             // A button is pressed, a list goes on.
             assert_eq!(meant(key, NONE, Place::Control, true), None, "{key}");
+        }
+        // Dice are entered wherever the focus is.
+        for place in [Place::Board, Place::Control] {
+            assert_eq!(meant("6", NONE, place, false), Some(KeyInput::Die(6)));
+            assert_eq!(meant("7", NONE, place, true), None);
         }
         let escape = |place| meant("Escape", NONE, place, false);
         assert_eq!(escape(Place::Control), Some(KeyInput::Deselect));

@@ -11,26 +11,15 @@ use crate::markup::{fresh, is_word};
 use crate::page::Dispatch;
 
 /// A group named by the question: a row of faces for each die, or the cards in the pile. The keys 1 to 6 enter
-/// one die after the other.
+/// one die after the other (`keys.rs`).
 pub fn manual_dice(dispatch: &Dispatch, asked: &RollPrompt) -> Html {
-    let next = asked.dice.iter().position(|die| die.shows.is_none());
-    let onkeydown = {
-        let dispatch = dispatch.clone();
-        move |event: KeyboardEvent| {
-            let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-            let number = event.key().parse().ok().filter(|_| !held);
-            if let (Some(next), Some(number @ 1..=6)) = (next, number) {
-                dispatch.send(Intent::Tap(next, number));
-            }
-        }
-    };
     let dice = asked.dice.iter().enumerate();
     let class = classes!(
         "by-hand",
         asked.dice.is_empty().then_some("with-cards-told")
     );
     html! {
-        <div key={asked.entry_count} {class} role="group" aria-label={asked.question.clone()} {onkeydown}>
+        <div key={asked.entry_count} {class} role="group" aria-label={asked.question.clone()}>
             <p class="question">{ &asked.question }</p>
             { for dice.map(|(index, die)| faces(index, die, dispatch)) }
             { for asked.cards.iter().map(|(card, count)| card_choice(card, *count, dispatch)) }
