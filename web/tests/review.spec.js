@@ -109,17 +109,16 @@ const slow = () => {
   };
 };
 
-/** Notes how far the parts of a review have moved since they were first there. */
+/** Notes how far a part of a review has moved in its dialog since it was first there; the dialog itself grows when it opens. */
 const watchPlaces = () => {
   window.moved = 0;
   let first = null;
+  const placed = (part) => (part && !part.matches("dialog, .review") ? part.offsetTop + placed(part.offsetParent) : 0);
   const look = () => {
-    const parts = [".review", ".review .modal-body", ".review [aria-labelledby=review-chances]"];
-    const [dialog, body, part] = parts.map((each) => document.querySelector(each));
+    const part = document.querySelector(".review [aria-labelledby=review-chances]");
     if (part) {
-      const top = part.getBoundingClientRect().top - dialog.getBoundingClientRect().top + body.scrollTop;
-      first ??= top;
-      window.moved = Math.max(window.moved, Math.abs(top - first));
+      first ??= placed(part);
+      window.moved = Math.max(window.moved, Math.abs(placed(part) - first));
     }
     requestAnimationFrame(look);
   };
