@@ -17,6 +17,7 @@ import {
   playUntil,
   position,
   QUICK,
+  savedGames,
   stored,
 } from "./table.js";
 
@@ -56,8 +57,8 @@ test("a finished game is shared from its end dialog, and opens as a replay", asy
   await other.reload();
   await expect(slider(other)).toHaveValue("0");
   await replay(other).getByRole("button", { name: "Close replay" }).click();
-  // The game itself is on the table in the first tab.
-  await expect(button(other, "Play it here")).toBeVisible();
+  // The game itself is over and belongs to no tab.
+  await expect(savedGames(other).getByRole("button", { name: "Look at game 1" })).toBeVisible();
 
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(end(page)).toBeVisible();
