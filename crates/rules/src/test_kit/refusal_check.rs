@@ -41,7 +41,7 @@ pub(crate) fn refusals_are_true<G: Playable>(
     for line in positions.lines() {
         moments.extend(listed(line, &mut rng).unwrap_or_default());
     }
-    // What is said in the words of other editions, the judges do not know.
+    // The judges know only the words of the first edition.
     let printed = |ruleset: &Ruleset| ruleset.edition.name == G::FAMILY.editions[0].name;
     for ruleset in G::FAMILY.rulesets().filter(printed) {
         moments.extend(random_game(G::new(ruleset), &mut rng));

@@ -378,7 +378,7 @@ fn no_intent_at_any_moment_panics() {
                 scene.board.alert_at = fresh.board.alert_at;
                 // A character's line ends with the next input.
                 (scene.board.remark_bubble, fresh.board.remark_bubble) = (None, None);
-                // A saved game knows neither what was undone nor what the page has played for people.
+                // A save records neither undone steps nor which steps were automatic.
                 (scene.now.can.redo, scene.now.can.undone_rounds) =
                     (false, fresh.now.can.undone_rounds);
                 for (one, other) in scene.moves.list.iter_mut().zip(&mut fresh.moves.list) {
