@@ -24,7 +24,7 @@ export function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Waits until a person may act: "roll", "move" or lift a "curtain"; "end" when the game is over. */
+/** Waits until a person may act: "roll", "move", "enter" what was rolled, or lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   const look = () => {
     if (document.querySelector("dialog[open]")) {
@@ -36,6 +36,9 @@ export async function turn(page) {
     // A pass is played automatically.
     if (document.querySelector("[aria-label=Moves] button:not([data-step=pass])")) {
       return "move";
+    }
+    if (document.querySelector(".by-hand button")) {
+      return "enter";
     }
     return document.querySelector("[data-zone=roll][aria-disabled=false]") ? "roll" : null;
   };
