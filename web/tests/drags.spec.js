@@ -168,6 +168,39 @@ for (const [thing, { dragged, from, open: start, selected, state, to }] of Objec
   });
 }
 
+const NOWHERE = { x: 3, y: 1_090 };
+
+for (const [thing, other] of [["pawn", ".pawns > .pawn[aria-label='Yellow pawn on Y8']"], ["card", `${HELD} >> nth=0`]]) {
+  test(`a ${thing} dropped beside the board leaves what was selected before`, async ({ page }) => {
+    const { from, open: start, to } = THINGS[thing];
+    const selected = page.locator(".pawn.selected, .held.picked");
+    const pull = async () => {
+      const [at, goal] = [await from(page), await to(page)];
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.mouse.move(goal.x, goal.y, { steps: 3 });
+      await expect(selected).toHaveCount(1);
+      await page.mouse.move(NOWHERE.x, NOWHERE.y, { steps: 2 });
+    };
+    await start(page);
+    await pull();
+    await page.mouse.up();
+    await expect(selected).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+    await page.locator(other).click();
+    await expect(selected).toHaveCount(1);
+    const before = await selected.getAttribute("aria-label");
+    for (const end of [() => page.mouse.up(), () => page.keyboard.press("Escape")]) {
+      await pull();
+      expect(await selected.getAttribute("aria-label")).not.toBe(before);
+      await end();
+      await expect(selected).toHaveAttribute("aria-label", before);
+      await page.mouse.up();
+      await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+    }
+  });
+}
+
 test("a pawn whose button was released elsewhere plays nothing, also at the next click", async ({ page }) => {
   await THINGS.pawn.open(page);
   const before = await position(page);

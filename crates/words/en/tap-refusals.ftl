@@ -4,7 +4,6 @@
 tap-marked = Tap a marked space
 tap-card = Tap a card from your hand first
 cannot-go-there = No move leads there now: try one of the marked spaces
-dropped-beside = Drop the pawn on a marked space
 none-gets-there = None of your pawns gets there now
 none-can-go = No move for this pawn with { $numbers }: try one on a bright disc
 # A card of the hand was dropped where it cannot be played, and where it can only be discarded.

@@ -4,7 +4,6 @@
 tap-marked = Toca una casilla marcada
 tap-card = Toca primero una carta de tu mano
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
-dropped-beside = Suelta la ficha en una casilla marcada
 none-gets-there = Ninguna ficha tuya llega ahí ahora
 none-can-go = Esta ficha no tiene jugada con { $numbers }: prueba una de las iluminadas
 # Se ha soltado una carta de la mano donde no se puede jugar, o cuando solo se puede descartar.

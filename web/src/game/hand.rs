@@ -107,12 +107,11 @@ fn HeldCard(props: &HeldCardProps) -> Html {
                     // As a tap on the board there.
                     press::click(below, press::place(event), &event.pointer_type());
                 } else {
-                    dispatch.send(Intent::Unselect);
+                    dispatch.send(Intent::EndDrag);
                 }
             }
             // It is among the others again.
-            Dragged::IsCalledOff if can_play => dispatch.send(Intent::Pick(index)),
-            Dragged::IsCalledOff => {}
+            Dragged::IsCalledOff => dispatch.send(Intent::EndDrag),
         });
     };
     html! {

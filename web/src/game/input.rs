@@ -86,10 +86,9 @@ impl GameStore {
                 return effects;
             }
             BoardInput::Choose(target) => chosen(target),
-            BoardInput::Drag(space) => Intent::Select(space),
+            BoardInput::Drag(space) => Intent::Drag(space),
             BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
-            BoardInput::Drop(from, None) => Intent::DropBeside(from),
-            BoardInput::Drop(..) => Intent::Unselect,
+            BoardInput::Drop(..) => Intent::EndDrag,
             BoardInput::Miss => Intent::ChooseNothing,
         };
         effects.extend(self.tell(intent, around));

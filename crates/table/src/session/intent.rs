@@ -44,12 +44,14 @@ pub enum Intent {
     Choose(Space),
     /// A person tapped the die at this index. Pawns move by this die until another tap on it.
     ChooseDie(usize),
-    /// Selects the pawn on this space: a person drags it, or meant it rather than the goal on its space.
+    /// Selects the pawn on this space: a person meant it rather than the goal on its space.
     Select(Space),
+    /// A person drags the pawn on this space.
+    Drag(Space),
+    /// The dragged pawn or card was let go where nothing is meant, or the drag was called off: it never began.
+    EndDrag,
     /// A person dragged the pawn from the first space to the second.
     Move(Space, Space),
-    /// A person dropped the dragged pawn of this space beside all spaces.
-    DropBeside(Space),
     /// The person to act looks at their hand, which the others must not see.
     Look,
     /// A person selected or deselected the card at this place in their hand.
@@ -123,7 +125,8 @@ impl Intent {
                 | Intent::ChooseSeat(_)
                 | Intent::Select(_)
                 | Intent::Move(..)
-                | Intent::DropBeside(_)
+                | Intent::Drag(_)
+                | Intent::EndDrag
                 | Intent::Pick(_)
                 | Intent::HoldCard(_)
                 | Intent::DropOnPile

@@ -61,7 +61,6 @@ use std::rc::Rc;
 use rules::board::{Board, Space};
 use rules::seat::Seat;
 use rules::state::Node;
-use words::t;
 
 use crate::game_session::{Choice, GameSession};
 use crate::lesson::Learning;
@@ -311,6 +310,7 @@ impl Session {
         self.alert = None;
         self.selection.asking.clear();
         self.selection.enlarged = None;
+        let before_drag = self.selection.before_drag.take();
         match message {
             Intent::Roll if self.can_roll() => self.roll(true, &mut effects),
             Intent::Tap(die, number) => self.tap(die, number, &mut effects),
@@ -323,21 +323,14 @@ impl Session {
             Intent::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
             Intent::ChooseNothing if self.is_persons_turn() => self.choose_nothing(&mut effects),
             Intent::ChooseDie(die) if self.is_persons_turn() => self.choose_die(die, &mut effects),
-            Intent::Select(from) => {
-                let mut choices = self.choices_by_die().into_iter();
-                let moves = choices.any(|choice| choice.pointing.from == Some(from));
-                self.selection.selected = moves.then_some(from);
+            Intent::Select(from) => self.select(from),
+            Intent::Drag(from) => {
+                self.begin_drag();
+                self.select(from);
             }
+            Intent::EndDrag => self.end_drag(before_drag),
             Intent::Move(from, to) if self.is_persons_turn() => {
                 self.drop_pawn(from, to, &mut effects);
-            }
-            Intent::DropBeside(from) if self.is_persons_turn() => {
-                self.selection.selected = Some(from);
-                self.refuse(
-                    from,
-                    t!(tap_refusals::dropped_beside).to_owned(),
-                    &mut effects,
-                );
             }
             Intent::Unselect => self.unselect(),
             Intent::Look => {
@@ -345,7 +338,10 @@ impl Session {
                 self.wait_for_only(&mut effects);
             }
             Intent::Pick(card) => self.pick(card, &mut effects),
-            Intent::HoldCard(card) => self.hold_card(card, &mut effects),
+            Intent::HoldCard(card) => {
+                self.begin_drag();
+                self.hold_card(card, &mut effects);
+            }
             Intent::DropOnPile => self.drop_on_pile(&mut effects),
             Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Intent::Skip => self.skip(&mut effects),

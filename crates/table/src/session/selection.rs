@@ -7,6 +7,7 @@ use rules::seat::Seat;
 use rules::view::ActionView;
 use words::t;
 
+use super::bots::ShownHint;
 use super::{Effect, Session};
 use crate::game_session::Choice;
 
@@ -27,6 +28,16 @@ pub(super) struct Selection {
     pub(super) pointed: Option<Choice>,
     /// The player whose last turn is under the pointer.
     pub(super) followed: Option<Seat>,
+    /// What was selected before the drag under way.
+    pub(super) before_drag: Option<BeforeDrag>,
+}
+
+/// What a drag puts aside until it ends.
+#[derive(Clone)]
+pub(super) struct BeforeDrag {
+    selected: Option<Space>,
+    picked: Option<usize>,
+    hint: Option<ShownHint>,
 }
 
 impl Session {
@@ -106,6 +117,31 @@ impl Session {
         match self.selected() {
             Some(selected) => choice.pointing.from == Some(selected),
             None => self.picked().is_some(),
+        }
+    }
+
+    /// Selects the pawn on a space, if it can be moved.
+    pub(super) fn select(&mut self, from: Space) {
+        let mut choices = self.choices_by_die().into_iter();
+        let moves = choices.any(|choice| choice.pointing.from == Some(from));
+        self.selection.selected = moves.then_some(from);
+    }
+
+    /// Remembers what is selected while a drag selects something else.
+    pub(super) fn begin_drag(&mut self) {
+        self.selection.before_drag = Some(BeforeDrag {
+            selected: self.selection.selected,
+            picked: self.selection.picked,
+            hint: self.bots.hint.clone(),
+        });
+    }
+
+    /// Selects again what was selected before a drag.
+    pub(super) fn end_drag(&mut self, before: Option<BeforeDrag>) {
+        if let Some(before) = before {
+            self.selection.selected = before.selected;
+            self.selection.picked = before.picked;
+            self.bots.hint = before.hint;
         }
     }
 

@@ -171,7 +171,7 @@ fn a_hint_goes_once_another_pawn_or_die_is_chosen() {
         (Intent::ChooseDie(0), false),
         (Intent::Choose(y8), false),
         (Intent::Select(y8), false),
-        (Intent::DropBeside(y8), false),
+        (Intent::Drag(y8), false),
         (Intent::ChooseDie(1), false),
     ] {
         let mut desk = two_out();
@@ -191,6 +191,12 @@ fn a_hint_goes_once_another_pawn_or_die_is_chosen() {
         desk.say(Intent::Select(y7));
         assert_eq!(has_hint(&desk), (stays, stays), "{input:?}");
     }
+    let mut desk = two_out();
+    desk.say(Intent::Hint);
+    desk.answer("4 Y7-Y11");
+    desk.say(Intent::Drag(y8));
+    desk.say(Intent::EndDrag);
+    assert!(desk.scene().moves.hint.is_some(), "the drag never began");
 }
 
 #[test]

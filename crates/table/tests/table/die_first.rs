@@ -50,16 +50,32 @@ fn a_pawn_and_then_a_die_is_a_move_too() {
 }
 
 #[test]
-fn a_pawn_dropped_beside_all_spaces_stays_chosen_and_says_where_to_drop_it() {
-    let mut desk = Desk::resumed(ROLLED, &[]);
-    let from = desk.session.table().board().find("Y6").unwrap();
-    desk.say(Intent::Select(from));
-    let goals = desk.scene().board.goals.clone();
-    desk.say(Intent::DropBeside(from));
-    let scene = desk.scene();
-    assert_eq!(scene.board.goals, goals);
-    let alert = scene.now.alert.expect("an alert");
-    assert_eq!(alert, "Drop the pawn on a marked space");
+fn a_drag_that_ends_beside_all_spaces_leaves_what_was_selected_before() {
+    let desk = || Desk::resumed(ROLLED, &[]);
+    let at = |name| desk().session.table().board().find(name).unwrap();
+    let [y6, y8] = ["Y6", "Y8"].map(at);
+    for before in [
+        vec![],
+        vec![Intent::Select(y6)],
+        vec![Intent::Select(y8)],
+        vec![Intent::ChooseDie(0), Intent::Select(y8)],
+    ] {
+        let mut desk = desk();
+        for intent in &before {
+            desk.say(intent.clone());
+        }
+        let scene = desk.scene();
+        desk.say(Intent::Drag(y6));
+        assert!(!desk.scene().board.goals.is_empty(), "{before:?}");
+        desk.say(Intent::EndDrag);
+        assert_eq!(desk.scene(), scene, "{before:?}");
+        // It counts once.
+        desk.say(Intent::Select(y6));
+        desk.say(Intent::EndDrag);
+        let mut pawns = desk.scene().board.pawns.clone().into_iter();
+        let selected = pawns.find(|pawn| pawn.selected);
+        assert_eq!(selected.map(|pawn| pawn.space), Some(y6), "{before:?}");
+    }
 }
 
 #[test]
