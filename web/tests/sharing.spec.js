@@ -6,13 +6,13 @@ import { PNG } from "pngjs";
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import {
-  alert,
   board,
   button,
   choose,
   chooseAtEnd,
   end,
-  form,
+  home,
+  notices,
   open,
   playUntil,
   position,
@@ -132,8 +132,8 @@ test("a link that cannot be read is refused in words", async ({ page }) => {
   for (const [what, change, says] of few(SPOILT, 2)) {
     await test.step(what, async () => {
       const other = await elsewhere(page, `${before}#/g/${change(text)}`);
-      await expect(form(other)).toBeVisible();
-      await expect(alert(other).first()).toContainText(says);
+      await expect(home(other)).toBeVisible();
+      await expect(notices(other)).toContainText(says);
       expect(await stored(other, "save")).toBe(save);
       await other.close();
     });

@@ -119,7 +119,7 @@ impl LessonStore {
                     player_history::keep_next_lesson(ruleset.edition.name, number);
                     [send(GameMsg::Learn(Box::new(session), told))]
                 }
-                Err(problem) => [send(SetupMsg::Show(vec![problem]))],
+                Err(problem) => [send(RouteMsg::Nowhere(problem))],
             },
         );
         effects

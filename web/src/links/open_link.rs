@@ -17,11 +17,10 @@ use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, Timer, send};
 use crate::page::notices::notify;
-use crate::page::route::{Screen, TURN};
+use crate::page::route::{RouteMsg, Screen, TURN};
 use crate::saves::games;
 use crate::saves::resume::Opening;
 use crate::saves::store::{SavesMsg, SavesStore};
-use crate::setup::store::SetupMsg;
 
 /// How many entries of a link are read before the page answers again.
 const ENTRIES_AT_ONCE: u32 = 300;
@@ -62,12 +61,11 @@ pub fn continued(mut player: LinkPlayer, next: Option<NextLink>) -> (LinkPlayer,
 }
 
 impl GameStore {
-    /// Replays the game of a link, or shows the form with the reason why the link is wrong.
+    /// Replays the game of a link, or says at home why the link is wrong.
     pub(crate) fn watch_link(&mut self, link: &str, around: &Around<'_>) -> Vec<Effect> {
         let watched = link::read(link).and_then(|record| self.watch_text(&record, around));
-        watched.unwrap_or_else(|problem| {
-            vec![send(SetupMsg::Show(vec![t!(replay::no_game, problem)]))]
-        })
+        watched
+            .unwrap_or_else(|problem| vec![send(RouteMsg::Nowhere(t!(replay::no_game, problem)))])
     }
 }
 

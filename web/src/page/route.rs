@@ -55,6 +55,8 @@ pub enum RouteMsg {
     Home,
     /// Return to the game on the table.
     GoOn,
+    /// The address leads nowhere, for this reason: show the home page, which says so.
+    Nowhere(String),
 }
 
 impl Page {
@@ -73,6 +75,11 @@ impl Page {
             RouteMsg::Changed => self.go_to_address(now),
             RouteMsg::Home => vec![Effect::SetAddress(HOME.to_owned())],
             RouteMsg::GoOn => vec![Effect::SetAddress(GAME.to_owned())],
+            RouteMsg::Nowhere(problem) => vec![
+                send(GameMsg::Leave(Screen::Home)),
+                Effect::Redirect(HOME),
+                notify(&problem),
+            ],
         }
     }
 
@@ -143,11 +150,7 @@ impl Page {
                             problems,
                         }),
                         Address::Learn { ruleset, lesson } => send(learned(ruleset, lesson)),
-                        Address::Unknown(problem) => {
-                            let home = send(GameMsg::Leave(Screen::Home));
-                            effects.extend([home, Effect::Redirect(HOME)]);
-                            notify(&problem)
-                        }
+                        Address::Unknown(problem) => send(RouteMsg::Nowhere(problem)),
                     }
                 }
             }

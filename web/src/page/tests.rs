@@ -414,8 +414,50 @@ fn an_address_with_mistakes_shows_the_form() {
     visit.go("#/new?game=chess");
     assert_eq!(visit.page.game.screen, Screen::Setup);
     assert_eq!(visit.page.setup.form.problems.len(), 1);
-    visit.go("#/g/nonsense");
-    assert_eq!(visit.page.setup.form.problems.len(), 1);
+}
+
+#[test]
+fn an_address_that_leads_nowhere_shows_the_home_page_which_says_so() {
+    for (address, says) in [
+        ("#/g/nonsense", "This link cannot be opened: "),
+        ("#/nowhere", "There is no page "),
+        ("#/rules?game=sorry", "There is no page "),
+        ("#/review", "There is no page "),
+        ("#/replays", "There is no page "),
+        ("#/learn?game=chess", "The game is not known"),
+        ("#/learn?game=sorry&lesson=0", "\"0\" is no lesson"),
+        (
+            "#/learn?lessons=1",
+            "\"lessons\" is nothing that can be set",
+        ),
+    ] {
+        let mut visit = Visit::playing();
+        let position = visit.page.game.active().unwrap().scene.position.clone();
+        visit.go(address);
+        assert_eq!(visit.page.game.screen, Screen::Home, "{address}");
+        assert!(
+            visit.did(|effect| matches!(effect, Effect::Redirect(HOME))),
+            "{address}"
+        );
+        let said: Vec<&str> = visit
+            .page
+            .notices
+            .list
+            .iter()
+            .map(|notice| &*notice.text)
+            .collect();
+        assert!(
+            said.len() == 1 && said[0].starts_with(says),
+            "{address}: {said:?}"
+        );
+        // The game goes on.
+        visit.go(GAME);
+        assert_eq!(
+            visit.page.game.active().unwrap().scene.position,
+            position,
+            "{address}"
+        );
+    }
 }
 
 #[test]

@@ -47,8 +47,6 @@ pub enum SetupMsg {
         /// What is wrong with it.
         problems: Vec<String>,
     },
-    /// Show the form, with what is wrong.
-    Show(Vec<String>),
     /// Start a game of a ruleset against a bot, after its lessons.
     AfterLessons(Ruleset),
     /// The game could not be started, and why.
@@ -118,7 +116,6 @@ impl SetupStore {
                 }
                 effects
             }
-            SetupMsg::Show(problems) => self.show(self.form.setup.clone(), problems),
             SetupMsg::AfterLessons(ruleset) => {
                 let mut effects = self.show(Setup::usual(ruleset, proposed_level()), Vec::new());
                 effects.push(send(SetupMsg::Start));
