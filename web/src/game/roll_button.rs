@@ -35,6 +35,14 @@ pub fn pass_button(dispatch: &Dispatch, id: ChoiceId) -> Html {
     }
 }
 
+/// The button that plays again what was undone. It has the place of a button that nobody needs while a move is chosen.
+pub fn redo_button(dispatch: &Dispatch) -> Html {
+    let onclick = dispatch.on_click(Intent::Redo);
+    html! {
+        <button key="redo" type="button" class="throw redo" {onclick}>{ t!(page::redo) }</button>
+    }
+}
+
 /// The button for the choice that nothing on the board stands for. The hint may be to press it.
 pub fn skip_button(dispatch: &Dispatch, skip: &ListedMove) -> Html {
     let onclick = dispatch.on_click(Intent::Play(skip.id));

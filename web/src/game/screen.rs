@@ -28,7 +28,7 @@ use crate::game::menu::game_menu;
 use crate::game::moves::moves;
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{MANY, faces, place, player_panels};
-use crate::game::roll_button::{pass_button, roll_button, skip_button};
+use crate::game::roll_button::{pass_button, redo_button, roll_button, skip_button};
 use crate::game::space_notes::{is_seen, space_notes};
 use crate::game::status::status_line;
 use crate::game::store::GameMsg;
@@ -226,8 +226,11 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         Some(send_button(dispatch, turn))
     } else if let Some(skip) = &scene.moves.skip {
         Some(skip_button(dispatch, skip))
+    } else if let Some(id) = scene.now.pass {
+        Some(pass_button(dispatch, id))
     } else {
-        scene.now.pass.map(|id| pass_button(dispatch, id))
+        let can_redo = scene.now.can.redo && scene.lesson.is_none() && scene.now.can.roll.is_none();
+        can_redo.then(|| redo_button(dispatch))
     };
     // Dice have the place of a button that can do nothing.
     let class = match (&other_button, scene.now.can.roll) {
