@@ -34,9 +34,18 @@ const CAPTURE = [
   "G 3-1:",
 ];
 
+/** Has the page look for something from now on; returns what it finds, at once or later. */
+async function looking(handle) {
+  const found = await handle;
+  return () => found.evaluate(({ sight }) => sight);
+}
+
 /** Where elements of the board are, in hundredths of its width, and whether they are upright, once there are some of all. */
-const seen = (page, selectors) =>
-  board(page).evaluate(async (board, selectors) => {
+const seen = async (page, selectors) => (await seenFromNow(page, selectors))();
+
+/** The same, of what is there for a moment only. */
+const seenFromNow = (page, selectors) =>
+  looking(board(page).evaluateHandle((board, selectors) => ({ sight: (async () => {
     const { left, top, width } = board.querySelector("svg").getBoundingClientRect();
     const place = (x, y) => [(100 * (x - left)) / width, (100 * (y - top)) / width];
     const isUpright = ({ a, b, c, d }) => a > 0 && d > 0 && Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
@@ -58,7 +67,7 @@ const seen = (page, selectors) =>
     }
     const inOrder = ({ at: [x, y] }, { at: [u, v] }) => (Math.abs(y - v) > 0.5 ? y - v : x - u);
     return Object.fromEntries(selectors.map((selector) => [selector, found(selector).map(see).sort(inOrder)]));
-  }, selectors);
+  })() }), selectors));
 
 /** What is seen from a seat is upright, and where it is seen from the first. */
 function expectSame(shown, first) {
@@ -116,15 +125,15 @@ const away = (one, other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - oth
 
 /** The pawn that flies home once there is a burst, and where its flight begins and ends. */
 const flight = (page) =>
-  page.evaluate(async () => {
-    while (!document.querySelector(".burst")) {
+  looking(page.evaluateHandle(() => ({ sight: (async () => {
+    const flying = () => [...document.querySelectorAll(".pawns > .pawn")].find((pawn) => pawn.getAnimations().length > 0);
+    while (!document.querySelector(".burst") || !flying()) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     const place = ({ transform }) => /translate\((.+)px, (.+)px\)/.exec(transform).slice(1).map((units) => units / 100);
-    const flies = [...document.querySelectorAll(".pawns > .pawn")].filter((pawn) => pawn.getAnimations().length > 0);
-    const frames = flies[0].getAnimations()[0].effect.getKeyframes();
-    return { piece: flies[0].dataset.piece, from: place(frames[0]), to: place(frames.at(-1)) };
-  });
+    const frames = flying().getAnimations()[0].effect.getKeyframes();
+    return { piece: flying().dataset.piece, from: place(frames[0]), to: place(frames.at(-1)) };
+  })() })));
 
 test("pawns, dice, goals, a hint and a refusal", async ({ browser, baseURL }) => {
   await expectFromEachSeat({ browser, baseURL }, "pollyanna-1951", CAPTURE, async (page) => {
@@ -161,15 +170,17 @@ test("a pawn that is dragged, its capture and the banner", async ({ browser, bas
       const { left, top, width } = board.querySelector("svg").getBoundingClientRect();
       return { left, top, side: width };
     });
-    const [held] = (await seen(page, [".pawns > .pawn.movable"]))[".pawns > .pawn.movable"];
-    expect(Math.abs(held.at[0] - (100 * (600 - left)) / side)).toBeLessThan(0.2);
-    expect(Math.abs(held.at[1] - (100 * (300 - top)) / side)).toBeLessThan(0.2);
+    const pointer = { at: [(100 * (600 - left)) / side, (100 * (300 - top)) / side] };
+    const held = async () => (await seen(page, [".pawns > .pawn.movable"]))[".pawns > .pawn.movable"][0];
+    await expect.poll(async () => away(await held(), pointer)).toBeLessThan(0.2);
     const [goal] = (await seen(page, [".goal.captures"]))[".goal.captures"];
     await page.mouse.move(left + (goal.at[0] * side) / 100, top + (goal.at[1] * side) / 100);
     // They are there for a moment only: the page looks for them itself.
-    const moment = Promise.all([seen(page, [".burst"]), seen(page, [".banner.capture"]), flight(page)]);
+    const moment = await Promise.all([seenFromNow(page, [".burst"]), seenFromNow(page, [".banner.capture"]), flight(page)]);
     await page.mouse.up();
-    const [{ ".burst": [burst] }, { ".banner.capture": [banner] }, { piece, from, to }] = await moment;
+    const [{ ".burst": [burst] }, { ".banner.capture": [banner] }, { piece, from, to }] = await Promise.all(
+      moment.map((found) => found()),
+    );
     expect(away(burst, goal)).toBeLessThan(0.5);
     // The banner is near, and covers no pawn.
     expect(banner.upright).toBe(true);
