@@ -240,8 +240,10 @@ for (const game of few(WHOLE, 2)) {
 
 test("after a roll by key the focus is on the board, and letters are heard wherever nothing takes them", async ({ page }) => {
   await resume(page, twoOut().replace(/^Y 4-3:\n/m, ""));
-  await page.keyboard.press("m");
-  await expect(moves(page)).toHaveCount(0);
+  // There are no moves yet.
+  const list = page.locator(".opens-moves");
+  await list.click();
+  await expect(list).toHaveAttribute("aria-expanded", "false");
   await tabTo(page, (found) => found.zone === "roll");
   await act(page, () => page.keyboard.press("Enter"));
   await expect.poll(async () => (await focus(page)).zone).toBe("board");
@@ -287,6 +289,97 @@ test("after a roll by key the focus is on the board, and letters are heard where
   await page.keyboard.press("Escape");
   expect((await moment(page)).position).toBe(after.position);
 });
+
+/** What opens over a game by pointer: the button, an entry of its menu, and how it is closed. */
+const OVER = [
+  ["Menu", null, (page) => page.keyboard.press("Escape")],
+  ["Menu", null, (page) => page.goBack()],
+  ["Menu", null, (page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
+  ["Menu", "Log", (page) => page.keyboard.press("Escape")],
+  ["Menu", "Log", (page) => page.locator(".close-log").click()],
+  ["Menu", "Settings", (page) => page.keyboard.press("Escape")],
+  ["Menu", "Players", (page) => page.goBack()],
+  ["Menu", "Keyboard shortcuts", (page) => page.keyboard.press("Escape")],
+  [
+    "Hint",
+    null,
+    async (page) => {
+      await expect(page.locator(".hint")).toBeVisible();
+      await page.keyboard.press("Escape");
+    },
+  ],
+];
+
+test("what a pointer opens over a game gives the focus back to play, and PageDown is heard from any button", async ({ page }) => {
+  await resume(page, twoOut());
+  const before = await moment(page);
+  for (const [opener, entry, close] of OVER) {
+    const what = `${opener} ${entry} ${close}`;
+    await button(page, opener).click();
+    if (entry) {
+      await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: entry }).click();
+    }
+    await close(page);
+    await expect(page.locator("dialog[open], .close-log"), what).toHaveCount(0);
+    await expect.poll(async () => (await focused(page)).zone, what).toBe("board");
+    // A pawn, and where it goes.
+    await act(page, async () => {
+      for (const key of ["PageDown", "Enter", "PageDown", "Enter"]) {
+        await page.keyboard.press(key);
+      }
+    });
+    await landed(page);
+    await page.keyboard.press("u");
+    await expect.poll(() => moment(page), what).toEqual(before);
+  }
+  // Who came by Tab goes on there, and the keys that a button does not use are heard.
+  await tabTo(page, named("Menu"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await isFocused(page, "Menu");
+  await page.keyboard.press("PageDown");
+  expect((await focus(page)).zone).toBe("board");
+});
+
+test("a text field shows that it has the focus, also after a press", async ({ page }) => {
+  await resume(page, twoOut());
+  await choose(page, "Players");
+  const name = page.getByRole("textbox").first();
+  await name.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveCSS("outline-style", "solid");
+});
+
+for (const [width, height] of [[1440, 900], [390, 844], [360, 640]]) {
+  test(`what was undone can be played again beside the dice, until something else is played, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await resume(page, twoOut());
+    const before = await moment(page);
+    const tools = () =>
+      page.evaluate(() => [...document.querySelectorAll(".tools button, .moves button")].map((each) => JSON.stringify(each.getBoundingClientRect())));
+    const places = await tools();
+    const redo = page.locator(".turn").getByRole("button", { name: "Redo" });
+    await act(page, () => moves(page).first().click());
+    await landed(page);
+    const after = await moment(page);
+    for (const end of ["redo", "play"]) {
+      await expect(redo).toHaveCount(0);
+      await button(page, "Undo").click();
+      await expect.poll(() => moment(page)).toEqual(before);
+      await expect(redo).toBeInViewport({ ratio: 1 });
+      expect(await tools()).toEqual(places);
+      if (end === "redo") {
+        await redo.click();
+        await expect.poll(() => moment(page)).toEqual(after);
+      } else {
+        await act(page, () => moves(page).last().click());
+      }
+    }
+    await landed(page);
+    await expect(redo).toHaveCount(0);
+  });
+}
 
 test("keys read the game aloud, in detail or briefly, and letters can be turned off", async ({ page }) => {
   await resume(page, twoOut());

@@ -6,7 +6,7 @@ use table::board_navigation::{self, Cursor};
 use table::session::Intent;
 use table::speech::{Answer, SpeechQuery};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent, UiEvent};
 use yew::prelude::*;
 
 use super::active_game::ActiveGame;
@@ -73,9 +73,29 @@ pub fn use_keys(letters: bool) {
             }
             dispatch.send(input);
         };
-        let listener = EventListener::new_with_options(&document, "keydown", options, on_key);
-        move || drop(listener)
+        let on_key = EventListener::new_with_options(&document, "keydown", options, on_key);
+        // Before it opens a dialog, which gives the focus back to where it was.
+        let options = EventListenerOptions::run_in_capture_phase();
+        let on_click = EventListener::new_with_options(&document, "click", options, leave_pressed);
+        move || drop((on_key, on_click))
     });
+}
+
+/// Moves the focus from a button that a pointer presses to the board, so that the next keys play, and do not press the
+/// button again. A click by key counts no clicks. The buttons of a replay may be pressed many times.
+fn leave_pressed(event: &Event) {
+    const KEEPS_FOCUS: &str = "dialog, .replay";
+    let is_pressed = event.dyn_ref::<UiEvent>().is_some_and(|it| it.detail() > 0);
+    let target = event.target_dyn_into::<Element>().filter(|_| is_pressed);
+    let is_in = |parts| {
+        matches!(
+            target.as_ref().map(|it| it.closest(parts)),
+            Some(Ok(Some(_)))
+        )
+    };
+    if is_in("button, summary") && !is_in(KEEPS_FOCUS) {
+        focus::to_board();
+    }
 }
 
 impl GameStore {

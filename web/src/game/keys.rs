@@ -108,7 +108,9 @@ pub const LETTERS: [Letter; 11] = {
 enum Place {
     /// The board, or nothing.
     Board,
-    /// A control that has its own meaning for arrows, Enter and Space.
+    /// A button, which takes Enter and Space.
+    Button,
+    /// A control that has its own meaning for arrows and pages, such as a slider or what scrolls.
     Control,
     /// A dialog, or where text is typed.
     Typed,
@@ -122,6 +124,8 @@ impl Place {
             Place::Typed
         } else if matches!(&*target.tag_name(), "BODY" | "svg") {
             Place::Board
+        } else if matches!(&*target.tag_name(), "BUTTON" | "A" | "SUMMARY") {
+            Place::Button
         } else {
             Place::Control
         }
@@ -186,7 +190,12 @@ fn meant(key: &str, held: Held, place: Place, letters: bool) -> Option<KeyInput>
             return found.map(|each| each.inputs[usize::from(held.shift)]);
         }
     };
-    (place == Place::Board).then_some(named)
+    let is_heard = match place {
+        Place::Board => true,
+        Place::Button => matches!(named, KeyInput::Choosable { .. }),
+        Place::Control | Place::Typed => false,
+    };
+    is_heard.then_some(named)
 }
 
 #[cfg(test)]
@@ -206,7 +215,7 @@ mod tests {
     fn letters_can_be_turned_off_and_arrows_stay() {
         for Letter { letter, .. } in LETTERS {
             let key = letter.to_string();
-            for place in [Place::Board, Place::Control] {
+            for place in [Place::Board, Place::Button, Place::Control] {
                 assert!(meant(&key, NONE, place, true).is_some(), "{key}");
                 assert_eq!(meant(&key, NONE, place, false), None, "{key}");
             }
@@ -218,6 +227,8 @@ mod tests {
             assert_eq!(with, meant(key, NONE, Place::Board, false), "{key}");
             // A button is pressed, a list goes on.
             assert_eq!(meant(key, NONE, Place::Control, true), None, "{key}");
+            let on_button = meant(key, NONE, Place::Button, true);
+            assert_eq!(on_button, with.filter(|_| key == "PageDown"), "{key}");
         }
         // Dice are entered wherever the focus is.
         for place in [Place::Board, Place::Control] {

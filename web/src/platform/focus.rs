@@ -131,11 +131,11 @@ pub fn to(element: &Element) {
     };
 }
 
-/// Before a drawer closes, moves a focus inside it to the menu button that opened it.
+/// Before a drawer closes, moves a focus inside it to the board, where play goes on.
 pub fn leave_drawer() {
     let active = gloo::utils::document().active_element();
     if active.is_some_and(|active| is_within(&active, ".log, .close-log")) {
-        to_first_of(&[".opens-menu"]);
+        to_board();
     }
 }
 
