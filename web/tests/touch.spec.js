@@ -115,6 +115,36 @@ test("a tap on a pawn that stands on a goal asks which of them is meant", async 
   expect(await position(page)).toContain("Y10,Y10/");
 });
 
+test("of two pawns side by side one can be chosen, moved to the other, or past it while the page still asks", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await resume(page, twoOut().replace("6-2: 6 yard-Y6, 2 Y6-Y8", "6-1: 6 yard-Y6, 1 Y6-Y7").replace("Y 4-3:", "Y 2-1:"));
+  const touch = await finger(page);
+  const pawn = (name) => board(page).getByRole("button", { name });
+  const which = page.getByRole("dialog", { name: "Which one?" });
+  const before = await position(page);
+  const at = await middle(pawn("Yellow pawn on Y7").locator(".reach"));
+  const meanings = which.getByRole("button");
+  for (const slip of [0, 3, 8, 12]) {
+    await tapMiddle(page, pawn("Yellow pawn on Y6").locator(".reach"));
+    await expect(pawn("Yellow pawn on Y6")).toHaveAttribute("aria-pressed", "true");
+    await touch("touchStart", at);
+    await touch("touchMove", { x: at.x + slip, y: at.y });
+    await touch("touchEnd");
+    await expect(meanings).toHaveCount(2);
+    await expect(which.getByRole("button", { name: "Y7", exact: true }).locator(".face")).toBeVisible();
+    await expect(which.getByRole("button", { name: "Yellow pawn on Y7" }).locator(".lit .disc")).toBeVisible();
+    if (slip < 12) {
+      await which.getByRole("button", { name: "Yellow pawn on Y7" }).tap();
+      await expect(pawn("Yellow pawn on Y7")).toHaveAttribute("aria-pressed", "true");
+    }
+  }
+  expect(await position(page)).toBe(before);
+  const beyond = await middle(board(page).locator(".goals").getByRole("button", { name: "Y8", exact: true }));
+  await act(page, () => page.touchscreen.tap(beyond.x, beyond.y));
+  await expect(which).toHaveCount(0);
+  expect(await position(page)).toContain("Y7,Y8/");
+});
+
 test("a chosen pawn is dragged by a finger to a goal beside it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await resume(page, twoOut().replace("Y 4-3:", "Y 4-1:"));

@@ -69,10 +69,10 @@ pub struct Precision {
 }
 
 impl Precision {
-    /// A finger, in CSS pixels: it may mean any target within its reach.
+    /// A finger, in CSS pixels. By this margin, one that misses its target by up to 14 pixels never hits another.
     pub const FINGER: Precision = Precision {
         reach: 24.0,
-        margin: 24.0,
+        margin: 14.0,
     };
     /// A mouse, a pen, or assistive technology, in CSS pixels.
     pub const MOUSE: Precision = Precision {
@@ -103,10 +103,18 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
     near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
     if let Some((nearest, target)) = near.first().copied() {
         let mut as_near = Vec::new();
-        for (away, target) in near {
-            if away - nearest < precision.margin && !as_near.contains(&target) {
-                as_near.push(target);
+        for (away, other) in near {
+            // However exact a tap is, a pawn that stands on a goal has two meanings.
+            let is_as_near = away - nearest < precision.margin || other.space() == target.space();
+            if is_as_near && !as_near.contains(&other) {
+                as_near.push(other);
             }
+        }
+        // A tap beside the choice leaves the selected pawn as it is, and one on it would only deselect it.
+        if as_near.len() > 2 {
+            let selected = scene.board.pawns.iter().find(|pawn| pawn.selected);
+            let selected = selected.map(|pawn| pawn_target(scene, pawn.space));
+            as_near.retain(|target| Some(*target) != selected);
         }
         as_near.truncate(MAX_CHOICES);
         return match as_near.len() {
@@ -305,5 +313,42 @@ mod tests {
         let (reach, margin) = (400.0, 400.0);
         let asked = super::touched(&scene, nearer, Precision { reach, margin });
         assert_eq!(asked, Hit::Among(vec![y6, y7]));
+    }
+
+    #[test]
+    fn a_pawn_on_a_goal_has_two_meanings_and_the_selected_pawn_is_no_third() {
+        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 6-1: 1 Y6-Y7, 6 yard-Y6\nR 2-1: pass\n\
+            Y 2-1:\n";
+        let levels = Levels {
+            hint: String::new(),
+            quickest: String::new(),
+        };
+        let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
+        let space = |session: &Session, name| session.table().board().find(name).unwrap();
+        let [y6, y7, y8] = ["Y6", "Y7", "Y8"].map(|name| space(&session, name));
+        session.update(Intent::Select(y6));
+        let scene = Scene::of(&session);
+        let at = real(session.table().board().space(y7).place);
+        let touched = |margin| {
+            let reach = 600.0;
+            super::touched(&scene, at, Precision { reach, margin })
+        };
+        let both = [Target::Space(y7), Target::Pawn(y7)];
+        for margin in [0.0, 100.0, 600.0] {
+            let Hit::Among(asked) = touched(margin) else {
+                panic!("not asked");
+            };
+            assert!(
+                both.iter().all(|target| asked.contains(target)),
+                "{asked:?}"
+            );
+            let others: &[Target] = if margin == 600.0 {
+                &[Target::Space(y8)]
+            } else {
+                &[]
+            };
+            assert_eq!(&asked[2..], others, "{margin}");
+        }
     }
 }

@@ -113,12 +113,17 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>, is_aside
             aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
             // As large as the area of the lifted figure, so that the pawn's rectangle stays the same.
             { circle("reach", ORIGIN, 480) }
-            { ellipse("disc", Point { x: 0, y: 165 }, Point { x: 375, y: 225 }) }
+            { foot_disc() }
             { figure(colour) }
         </g>
         <g class="leads" aria-hidden="true">{ for pawn.leads.iter().map(lead) }</g>
         </>
     }
+}
+
+/// The bright disc on which a pawn stands that can be chosen.
+pub fn foot_disc() -> Html {
+    ellipse("disc", Point { x: 0, y: 165 }, Point { x: 375, y: 225 })
 }
 
 /// Where a move of the pawn under the pointer leads.

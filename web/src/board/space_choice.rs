@@ -6,12 +6,14 @@ use rules::seat::SeatName;
 use rules::sort_few::sort_few;
 use table::hit_test::Target;
 use table::scene::{Scene, Spent};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
+use crate::board::drag;
 use crate::board::marks::open_ring;
-use crate::board::pawns::figure;
+use crate::board::pawns::{figure, foot_disc};
 use crate::board::spaces::VIEW_BOX;
 use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
 use crate::game::store::GameMsg;
@@ -20,6 +22,7 @@ use crate::page::dialogs::DialogMsg;
 use crate::page::use_dispatch;
 use crate::platform::click_guard::use_click_guard;
 use crate::platform::history::use_layer;
+use crate::platform::press;
 
 /// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
 const RADIUS: i32 = 720;
@@ -27,6 +30,10 @@ const RADIUS: i32 = 720;
 const APART: i32 = 2 * RADIUS + 160;
 /// The distance from the tap to the row of buttons.
 const AWAY: i32 = 1_700;
+/// The ring round what is meant, at which a button's line ends.
+const RING: i32 = 240;
+/// A tap nearer than this to the middle of a button was meant for the button.
+const BESIDE: f64 = 2.0 * RADIUS as f64;
 
 /// A pawn or goal that may be meant.
 #[derive(Clone, PartialEq)]
@@ -109,7 +116,6 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             move || drop(elsewhere)
         });
     }
-    let onclick = dispatch.callback(|_: MouseEvent| DialogMsg::Close);
     let mut candidates = props.candidates.clone();
     let places = |candidates: &[Candidate]| -> Vec<Point> {
         candidates.iter().map(|candidate| candidate.at).collect()
@@ -121,9 +127,17 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         false => (candidate.at.x, candidate.at.y),
     });
     let middles = middles(&places(&candidates));
+    let onclick = {
+        let (dispatch, middles) = (dispatch.clone(), middles.clone());
+        move |event: MouseEvent| {
+            dispatch.send(DialogMsg::Close);
+            tap_board(&event, &middles);
+        }
+    };
     let leader = |(candidate, middle): (&Candidate, Point)| {
-        let line = points(&[candidate.at, middle]);
-        html! { <g class="leader">{ polyline("rim", line.clone()) }{ polyline("edge", line) }</g> }
+        let line = points(&[edge_of_ring(candidate.at, middle), middle]);
+        let drawn = |part| html! { <>{ circle(part, candidate.at, RING) }{ polyline(part, line.clone()) }</> };
+        html! { <g class="leader">{ for ["rim", "edge"].map(drawn) }</g> }
     };
     let button = |index: usize| {
         let candidate = &candidates[index];
@@ -147,8 +161,12 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         };
         let face = match &candidate.what {
             What::Pawn(colour) => {
-                let class = classes!("pawn", colour.map_or("token".to_owned(), colour_class));
-                html! { <g {class} transform="scale(2)">{ figure(*colour) }</g> }
+                let class = classes!(
+                    "pawn",
+                    "lit",
+                    colour.map_or("token".to_owned(), colour_class)
+                );
+                html! { <g {class} transform="scale(1.8)">{ foot_disc() }{ figure(*colour) }</g> }
             }
             What::Goal { spent, captures } => {
                 let class = classes!("goal", "mark", captures.then_some("captures"));
@@ -173,6 +191,36 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             { for candidates.iter().zip(middles.iter().copied()).map(leader) }
             { for (0..candidates.len()).map(button) }
         </svg>
+    }
+}
+
+/// Taps the board below the choice, unless the tap was meant for one of the buttons, which have these middles.
+fn tap_board(event: &MouseEvent, middles: &[Point]) {
+    let veil = event.target_dyn_into::<Element>();
+    let Some((veil, units)) = veil.and_then(|veil| Some((veil.clone(), drag::units(&veil)?)))
+    else {
+        return;
+    };
+    let at = press::place(event);
+    let (x, y) = units.of(at);
+    let is_beside =
+        |middle: &Point| (f64::from(middle.x) - x).hypot(f64::from(middle.y) - y) < BESIDE;
+    let board = veil.closest(".board").ok().flatten();
+    let spaces = board.and_then(|board| board.query_selector("[role=application]").ok().flatten());
+    if let Some(spaces) = spaces.filter(|_| !middles.iter().any(is_beside)) {
+        let pointer = event.dyn_ref::<PointerEvent>();
+        let pointer = pointer.map_or_else(|| "mouse".to_owned(), PointerEvent::pointer_type);
+        press::click(&spaces, at, &pointer);
+    }
+}
+
+/// Where the line from a place to a button begins.
+fn edge_of_ring(at: Point, to: Point) -> Point {
+    let (x, y) = (f64::from(to.x - at.x), f64::from(to.y - at.y));
+    let part = f64::from(RING) / x.hypot(y).max(1.0);
+    Point {
+        x: at.x + (part * x) as i32,
+        y: at.y + (part * y) as i32,
     }
 }
 
