@@ -44,7 +44,7 @@ test("taps on dice, empty spaces and others' pawns say what can be done", async 
   await expect(alert(page)).toHaveText("Play the 6 first: then the 2 can follow");
   const at = await space(page, "R3");
   await page.touchscreen.tap(at.x, at.y);
-  await expect(alert(page)).toHaveText(/^None of your pawns gets there now\. Tap (a|the) pawn on (a|the) bright disc$/);
+  await expect(alert(page)).toHaveText(/^None of your pawns gets there now\. Choose (a|the) pawn on (a|the) bright disc$/);
   await tapFoot(page, board(page).locator('[data-piece="4"]'));
   await expect(alert(page)).toHaveText(/^That is .+'s pawn\. /);
   const before = await position(page);

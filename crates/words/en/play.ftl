@@ -72,11 +72,11 @@ highest-goes-first = Everyone rolls once. The highest goes first.
 
 # Cues of a first game, each shown once.
 cue-pawn = { $count ->
-    [one] Tap the pawn on the bright disc
-   *[other] Tap a pawn on a bright disc
+    [one] Choose the pawn on the bright disc
+   *[other] Choose a pawn on a bright disc
 }
 cue-capture = { $capture ->
     [bump] Land here to bump
    *[take] Land here to capture
 }
-tap-to-read = Tap a space to read it.
+tap-to-read = Choose a space to read it.

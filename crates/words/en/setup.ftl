@@ -20,8 +20,8 @@ help = Help for each player
 help-about = Highlighted are the pawns that can move and the spaces they can go to. A forced move is the only one there is: it is played and said.
 
 dice = Dice
-real-dice = With real dice you tap what you rolled; this screen is board and referee.
-real-cards = With real cards you tap the card you turned; this screen is board and referee.
+real-dice = With real dice you enter what you rolled; this screen is board and referee.
+real-cards = With real cards you enter the card you turned; this screen is board and referee.
 real-cards-of-people = For bots the cards are virtual, from the same pile: put those cards aside, too.
 
 match-points = Play to ... points

@@ -120,7 +120,7 @@ starts-on = { $circle ->
    *[other] { $colour }'s pawns start on { $circle } and nowhere else
 }
 slides = { $triangle ->
-    [none] tap the triangle where the move ends: the pawn slides on from there
+    [none] choose the triangle where the move ends: the pawn slides on from there
    *[other] the move ends on { $triangle }, from where the pawn slides to { $end }
 }
 turns-in = { $entrance ->

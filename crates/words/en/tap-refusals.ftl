@@ -1,8 +1,8 @@
 # Answers to a tap on a pawn, a space or a die that cannot be played, where the rules themselves give no reason.
 # No full stop: the page may put a note after it.
 
-tap-marked = Tap a marked space
-tap-card = Tap a card from your hand first
+tap-marked = Choose a marked space
+tap-card = Choose a card from your hand first
 cannot-go-there = No move leads there now: try one of the marked spaces
 none-gets-there = None of your pawns gets there now
 none-can-go = No move for this pawn with { $numbers }: try one on a bright disc

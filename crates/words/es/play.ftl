@@ -75,11 +75,11 @@ highest-goes-first = Cada uno tira una vez. Empieza quien saque más.
 
 # Pistas de la primera partida, cada una una sola vez.
 cue-pawn = { $count ->
-    [one] Toca la ficha con el disco claro
-   *[other] Toca una ficha con un disco claro
+    [one] Elige la ficha con el disco claro
+   *[other] Elige una ficha con un disco claro
 }
 cue-capture = { $capture ->
     [bump] Cae aquí para echarla
    *[take] Cae aquí para capturar
 }
-tap-to-read = Toca una casilla para leerla.
+tap-to-read = Elige una casilla para leerla.

@@ -20,8 +20,8 @@ help = Ayuda para cada jugador
 help-about = Se resaltan las fichas que pueden moverse y las casillas adonde pueden ir. Una jugada obligada es la única que hay: se juega sola y se dice.
 
 dice = Dados
-real-dice = Con dados de verdad tocas lo que ha salido; la pantalla es tablero y árbitro.
-real-cards = Con cartas de verdad tocas la que ha salido; la pantalla es tablero y árbitro.
+real-dice = Con dados de verdad indicas lo que ha salido; la pantalla es tablero y árbitro.
+real-cards = Con cartas de verdad indicas la que ha salido; la pantalla es tablero y árbitro.
 real-cards-of-people = Para los bots las cartas son virtuales, del mismo mazo: aparta también esas cartas.
 
 match-points = Jugar a ... puntos

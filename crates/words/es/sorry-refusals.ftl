@@ -116,7 +116,7 @@ starts-on = { $circle ->
    *[other] las fichas de { $colour } salen a { $circle } y a ningún otro sitio
 }
 slides = { $triangle ->
-    [none] toca el triángulo donde acaba la jugada: la ficha se desliza desde ahí
+    [none] elige el triángulo donde acaba la jugada: la ficha se desliza desde ahí
    *[other] el movimiento acaba en { $triangle }, desde donde la ficha se desliza hasta { $end }
 }
 turns-in = { $entrance ->

@@ -1,8 +1,8 @@
 # Respuestas al tocar una ficha, una casilla o un dado que no se puede jugar, cuando las reglas mismas no dan un
 # motivo. Sin punto: la página puede poner detrás una nota.
 
-tap-marked = Toca una casilla marcada
-tap-card = Toca primero una carta de tu mano
+tap-marked = Elige una casilla marcada
+tap-card = Elige primero una carta de tu mano
 cannot-go-there = Ninguna jugada lleva ahí ahora: prueba una de las casillas marcadas
 none-gets-there = Ninguna ficha tuya llega ahí ahora
 none-can-go = Esta ficha no tiene jugada con { $numbers }: prueba una de las iluminadas

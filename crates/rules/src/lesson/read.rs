@@ -6,7 +6,7 @@
 //! look G7 Red's pair is in your way
 //! task Red's pair blocks the road. Go round it.
 //! done turnout
-//! hint Tap the pawn on G5, then a small space of the loop.
+//! hint Choose the pawn on G5, then a small space of the loop.
 //! rules P-4 P-20
 //! praise That is what a turnout is for.
 //! ```

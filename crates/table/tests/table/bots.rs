@@ -328,8 +328,8 @@ fn a_tap_beside_a_hint_is_told_to_go_on_with_it() {
     };
     for space in ["Y14", "Y1", "R3"] {
         let (with_hint, without) = (said(true, space), said(false, space));
-        assert!(with_hint.ends_with("Tap a marked space"), "{with_hint}");
-        let advice = without.replace("Tap a pawn on a bright disc", "Tap a marked space");
+        assert!(with_hint.ends_with("Choose a marked space"), "{with_hint}");
+        let advice = without.replace("Choose a pawn on a bright disc", "Choose a marked space");
         assert_eq!(with_hint, advice);
     }
 }

@@ -137,7 +137,7 @@ fn a_tap_on_an_empty_space_says_what_can_be_tapped() {
     let alert = desk.scene().now.alert;
     assert_eq!(
         alert.as_deref(),
-        Some("None of your pawns gets there now. Tap a pawn on a bright disc")
+        Some("None of your pawns gets there now. Choose a pawn on a bright disc")
     );
     assert!(desk.scene().board.goals.is_empty());
 }
@@ -147,7 +147,7 @@ fn a_tap_beside_all_spaces_says_what_can_be_tapped_unless_something_is_chosen() 
     let mut desk = Desk::resumed(ROLLED, &[]);
     desk.say(Intent::ChooseNothing);
     let alert = desk.scene().now.alert;
-    assert_eq!(alert.as_deref(), Some("Tap a pawn on a bright disc"));
+    assert_eq!(alert.as_deref(), Some("Choose a pawn on a bright disc"));
     desk.choose("Y6");
     desk.say(Intent::ChooseNothing);
     let scene = desk.scene();

@@ -219,7 +219,7 @@ fn a_card_is_selected_and_deselected() {
     let scene = desk.scene();
     assert_eq!(
         scene.now.alert.as_deref(),
-        Some("Tap a card from your hand first")
+        Some("Choose a card from your hand first")
     );
     assert_eq!(scene.board.alert_at, None, "beside the hand");
     let all = desk.session.choices();
@@ -232,7 +232,7 @@ fn a_card_is_selected_and_deselected() {
     desk.say(Intent::Choose(rivals));
     let alert = desk.scene().now.alert.expect("whose pawn it is");
     assert!(
-        alert.starts_with("That is ") && !alert.contains("Tap a card"),
+        alert.starts_with("That is ") && !alert.contains("Choose a card"),
         "{alert}"
     );
     let held = desk.scene().cards.unwrap().hand;

@@ -181,7 +181,7 @@ fn the_hint_is_the_lessons_own() {
     desk.say(Intent::Hint);
     assert!(desk.question.is_none());
     assert_eq!(announced(&desk), task(&desk).says);
-    assert!(task(&desk).says.starts_with("Tap your pawn behind"));
+    assert!(task(&desk).says.starts_with("Choose your pawn behind"));
     // A tap elsewhere goes on from it.
     desk.choose("G7");
     assert!(
@@ -189,7 +189,7 @@ fn the_hint_is_the_lessons_own() {
             .now
             .alert
             .unwrap()
-            .ends_with("Tap a marked space")
+            .ends_with("Choose a marked space")
     );
     // What cannot be done is refused by its rule.
     desk.say(Intent::Unselect);
