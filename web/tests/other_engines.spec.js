@@ -125,6 +125,9 @@ test("no button can be selected as text, and no lid comes after its sheet", asyn
   expect(await selectable()).toEqual([]);
 });
 
+const TWO = "parcheesi&Y=person&R=easy";
+const SIX = "annie&Y=person&R=easy&G=easy&B=easy&O=easy&P=easy";
+
 test("what moves for ever is not drawn anew for it", async ({ page }) => {
   await open(page, "game=parcheesi&Y=person&R=person&seed=3&speed=normal");
   const painted = () =>
@@ -138,22 +141,27 @@ test("what moves for ever is not drawn anew for it", async ({ page }) => {
   expect((await painted()).painted).toEqual([]);
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [1024, 768],
+for (const [width, height, game] of [
+  [1280, 800, TWO],
+  [1024, 768, TWO],
+  [820, 1180, TWO],
+  [768, 1024, SIX],
+  [390, 844, TWO],
+  [390, 844, SIX],
+  [360, 640, SIX],
 ]) {
-  test(`at ${width}x${height} a notice that stays covers no name`, async ({ page }) => {
+  test(`at ${width}x${height} a notice that stays covers no name and no button, ${game}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await forbid(page);
-    await open(page, "game=parcheesi&Y=person&R=easy&seed=3");
+    await open(page, `game=${game}&seed=3`);
     await expect(notices(page).locator("p")).toHaveCount(1);
-    const names = page.locator(".plates > li");
-    await expect(names).toHaveCount(2);
+    const count = game.match(/=(person|easy)/g).length;
+    await expect(page.locator(".plates > li")).toHaveCount(count);
     const { x, y, width: across, height: down } = await notices(page).locator(".notice").boundingBox();
-    for (const name of await names.all()) {
-      const box = await name.boundingBox();
+    for (const each of await page.locator(".plates > li, .turn button, .last-turns li, .tools button").filter({ visible: true }).all()) {
+      const box = await each.boundingBox();
       const isApart = box.x >= x + across || box.x + box.width <= x || box.y >= y + down || box.y + box.height <= y;
-      expect(isApart, "beside the panel of a player").toBe(true);
+      expect(isApart, await each.textContent()).toBe(true);
     }
   });
 }
