@@ -133,6 +133,10 @@ for (const viewport of few(VIEWPORTS, 3)) {
         await expect(page.locator(part)).toHaveCSS("opacity", "0");
       }
       await awardsAreInSight(page);
+      if (viewport.height > 700) {
+        const [chart, actions] = await Promise.all([".race-chart", ".actions"].map((part) => end(page).locator(part).boundingBox()));
+        expect(chart.y + chart.height, "the chart is whole").toBeLessThanOrEqual(actions.y);
+      }
       await expect(button(end(page), "Rematch")).toBeInViewport({ ratio: 1 });
 
       await button(end(page), "Close").click();
