@@ -86,6 +86,15 @@ test("a line is on the board, covers no pawn and takes no room, and goes when a 
       return pawns.filter((it) => isCovered(middle(it.getBoundingClientRect()))).length;
     }, said);
     expect(covered, JSON.stringify([size, said])).toBe(0);
+    const over = await remark(page).evaluate((it) => {
+      // Taps go through a bubble, and so would this question.
+      it.style.pointerEvents = "auto";
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const points = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
+      const above = points.map(([x, y]) => document.elementFromPoint(x, y));
+      return above.filter((each) => !it.contains(each)).map((each) => each?.outerHTML.slice(0, 80));
+    });
+    expect(over, "nothing lies over the line").toEqual([]);
     const isWhole = await remark(page).evaluate((it) => {
       const content = document.createRange();
       content.selectNodeContents(it);

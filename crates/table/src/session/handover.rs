@@ -38,6 +38,8 @@ impl Session {
             return false;
         }
         self.screen.handover = to;
+        // What was said was said to the person who acted before.
+        self.alert = None;
         effects.push(Effect::Pause(self.ticket(), ms));
         true
     }

@@ -368,11 +368,21 @@ fn the_board_turns_only_with_seating_pass() {
 
 /// A game that is passed round, at the moment of the first handover.
 fn handed_over() -> Desk {
+    handed_over_after(|_| {})
+}
+
+/// The same; something happens during each movement before.
+fn handed_over_after(during: impl Fn(&mut Desk)) -> Desk {
     let setup = setup("game=pollyanna-1951&Y=person:Ann&R=person:Leo&sit=pass&seed=3");
     let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
     while desk.scene().seats.handover.is_none() {
         match desk.session.showing() {
-            Some(_) => desk.shown(),
+            Some(_) => {
+                during(&mut desk);
+                if desk.session.showing().is_some() {
+                    desk.shown();
+                }
+            }
             None if desk.session.can_roll() => desk.roll(),
             None => match desk.session.choices().first() {
                 Some(choice) if choice.is_free => {
@@ -393,6 +403,22 @@ fn a_tap_ends_the_handover_and_counts() {
     desk.roll();
     assert_eq!(desk.session.table().entry_count(), entries + 1);
     assert_eq!(desk.scene().seats.handover, None);
+}
+
+#[test]
+fn no_answer_to_one_person_is_shown_over_the_name_of_the_next() {
+    for intent in [
+        Intent::Choose(Space(3)),
+        Intent::ChooseNothing,
+        Intent::Hint,
+    ] {
+        let desk = handed_over_after(|desk| {
+            desk.say(intent.clone());
+        });
+        let scene = desk.scene();
+        assert_eq!(scene.now.alert, None, "{intent:?}");
+        assert_eq!(scene.moves.hint, None, "{intent:?}");
+    }
 }
 
 #[test]
