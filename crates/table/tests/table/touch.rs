@@ -32,6 +32,12 @@ fn targets(scene: &Scene) -> Vec<(Target, Point)> {
     goals.chain(pawns).collect()
 }
 
+/// Whether this is the pawn that is selected.
+fn is_selected(scene: &Scene, target: Target) -> bool {
+    let mut pawns = scene.board.pawns.iter();
+    pawns.any(|pawn| pawn.selected && Target::Space(pawn.space) == target)
+}
+
 /// Taps round every target of a scene; returns how many.
 fn tap_all(scene: &Scene, random: &mut impl FnMut() -> f64) -> usize {
     let targets = targets(scene);
@@ -45,7 +51,8 @@ fn tap_all(scene: &Scene, random: &mut impl FnMut() -> f64) -> usize {
             );
             let is_offered = match touched(scene, tap, Precision::FINGER.on_board(unit)) {
                 Hit::One(target) => target == *meant,
-                Hit::Among(targets) => targets.contains(meant),
+                // What is selected need not be among what could be selected instead of it.
+                Hit::Among(targets) => targets.contains(meant) || is_selected(scene, *meant),
                 Hit::Beside => false,
             };
             assert!(is_offered, "{} {meant:?} {tap:?}", scene.position);
