@@ -171,7 +171,7 @@ for (const [thing, { dragged, from, open: start, selected, state, to }] of Objec
 const NOWHERE = { x: 3, y: 1_090 };
 
 for (const [thing, other] of [["pawn", ".pawns > .pawn[aria-label='Yellow pawn on Y8']"], ["card", `${HELD} >> nth=0`]]) {
-  test(`a ${thing} dropped beside the board leaves what was selected before`, async ({ page }) => {
+  test(`a ${thing} dropped beside the board changes no selection`, async ({ page }) => {
     const { from, open: start, to } = THINGS[thing];
     const selected = page.locator(".pawn.selected, .held.picked");
     const pull = async () => {

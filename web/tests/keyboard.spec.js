@@ -352,7 +352,7 @@ test("a text field shows that it has the focus, also after a press", async ({ pa
 });
 
 for (const [width, height] of [[1440, 900], [390, 844], [360, 640]]) {
-  test(`what was undone can be played again beside the dice, until something else is played, ${width} x ${height}`, async ({ page }) => {
+  test(`Redo is beside the dice until something else is played, ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await resume(page, twoOut());
     const before = await moment(page);

@@ -217,6 +217,9 @@ test("a person is forgotten, and gets another portrait", async ({ page }) => {
   await button(page, "Play Sorry!").click();
   const edit = button(page, "Portraits and names");
   await edit.click();
+  // It looks like a link, but is no field for text.
+  await expect(edit).toBeFocused();
+  await expect(edit).toHaveCSS("outline-style", "none");
   await expect(edit).toHaveAttribute("aria-expanded", "true");
   const leo = chip(page, "Leo").locator("img");
   const before = await leo.getAttribute("src");

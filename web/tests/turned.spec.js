@@ -43,7 +43,7 @@ async function looking(handle) {
 /** Where elements of the board are, in hundredths of its width, and whether they are upright, once there are some of all. */
 const seen = async (page, selectors) => (await seenFromNow(page, selectors))();
 
-/** The same, of what is there for a moment only. */
+/** As `seen`, for elements that show only briefly: the page looks for them from now on. */
 const seenFromNow = (page, selectors) =>
   looking(board(page).evaluateHandle((board, selectors) => ({ sight: (async () => {
     const { left, top, width } = board.querySelector("svg").getBoundingClientRect();

@@ -24,7 +24,7 @@ export function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Waits until a person may act: "roll", "move", "enter" what was rolled, or lift a "curtain"; "end" when the game is over. */
+/** Waits until a person may "roll", "move", "enter" a real roll, or lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   const look = () => {
     if (document.querySelector("dialog[open]")) {

@@ -69,7 +69,7 @@ pub struct Precision {
 }
 
 impl Precision {
-    /// A finger, in CSS pixels. By this margin, one that misses its target by up to 14 pixels never hits another.
+    /// A finger, in CSS pixels. It may miss its target by up to 14 pixels; the margin keeps it from hitting another.
     pub const FINGER: Precision = Precision {
         reach: 24.0,
         margin: 14.0,
@@ -110,7 +110,7 @@ pub fn touched(scene: &Scene, (x, y): (f64, f64), precision: Precision) -> Hit {
                 as_near.push(other);
             }
         }
-        // A tap beside the choice leaves the selected pawn as it is, and one on it would only deselect it.
+        // Choosing the selected pawn would only deselect it.
         if as_near.len() > 2 {
             let selected = scene.board.pawns.iter().find(|pawn| pawn.selected);
             let selected = selected.map(|pawn| pawn_target(scene, pawn.space));

@@ -121,7 +121,7 @@ fn draw(index: usize, pawn: &scene::Pawn, colour: Option<&'static str>, is_aside
     }
 }
 
-/// The bright disc on which a pawn stands that can be chosen.
+/// The bright disc under a pawn that can be chosen.
 pub fn foot_disc() -> Html {
     ellipse("disc", Point { x: 0, y: 165 }, Point { x: 375, y: 225 })
 }

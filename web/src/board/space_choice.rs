@@ -30,7 +30,7 @@ const RADIUS: i32 = 720;
 const APART: i32 = 2 * RADIUS + 160;
 /// The distance from the tap to the row of buttons.
 const AWAY: i32 = 1_700;
-/// The ring round what is meant, at which a button's line ends.
+/// The radius of the ring round a target. The line from its button ends there.
 const RING: i32 = 240;
 /// A tap nearer than this to the middle of a button was meant for the button.
 const BESIDE: f64 = 2.0 * RADIUS as f64;

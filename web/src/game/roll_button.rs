@@ -35,7 +35,7 @@ pub fn pass_button(dispatch: &Dispatch, id: ChoiceId) -> Html {
     }
 }
 
-/// The button that plays again what was undone. It has the place of a button that nobody needs while a move is chosen.
+/// The button "Redo". It takes the place of the roll button, which is not needed while a move is chosen.
 pub fn redo_button(dispatch: &Dispatch) -> Html {
     let onclick = dispatch.on_click(Intent::Redo);
     html! {

@@ -38,7 +38,7 @@ impl Session {
             return false;
         }
         self.screen.handover = to;
-        // What was said was said to the person who acted before.
+        // The last refusal was for the person who acted before.
         self.alert = None;
         effects.push(Effect::Pause(self.ticket(), ms));
         true

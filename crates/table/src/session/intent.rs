@@ -48,7 +48,7 @@ pub enum Intent {
     Select(Space),
     /// A person drags the pawn on this space.
     Drag(Space),
-    /// The dragged pawn or card was let go where nothing is meant, or the drag was called off: it never began.
+    /// A drag ended without a drop: it was called off, or let go beside the board. All is as before the drag.
     EndDrag,
     /// A person dragged the pawn from the first space to the second.
     Move(Space, Space),

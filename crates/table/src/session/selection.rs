@@ -28,11 +28,11 @@ pub(super) struct Selection {
     pub(super) pointed: Option<Choice>,
     /// The player whose last turn is under the pointer.
     pub(super) followed: Option<Seat>,
-    /// What was selected before the drag under way.
+    /// What to restore if the current drag drops nothing.
     pub(super) before_drag: Option<BeforeDrag>,
 }
 
-/// What a drag puts aside until it ends.
+/// The selection and the hint as they were before a drag.
 #[derive(Clone)]
 pub(super) struct BeforeDrag {
     selected: Option<Space>,
@@ -127,7 +127,7 @@ impl Session {
         self.selection.selected = moves.then_some(from);
     }
 
-    /// Remembers what is selected while a drag selects something else.
+    /// Keeps the selection and the hint, which a drag replaces.
     pub(super) fn begin_drag(&mut self) {
         self.selection.before_drag = Some(BeforeDrag {
             selected: self.selection.selected,
@@ -136,7 +136,7 @@ impl Session {
         });
     }
 
-    /// Selects again what was selected before a drag.
+    /// Restores the selection and the hint from before a drag.
     pub(super) fn end_drag(&mut self, before: Option<BeforeDrag>) {
         if let Some(before) = before {
             self.selection.selected = before.selected;

@@ -51,7 +51,7 @@ fn tap_all(scene: &Scene, random: &mut impl FnMut() -> f64) -> usize {
             );
             let is_offered = match touched(scene, tap, Precision::FINGER.on_board(unit)) {
                 Hit::One(target) => target == *meant,
-                // What is selected need not be among what could be selected instead of it.
+                // The selected pawn is left out where more than two targets are near.
                 Hit::Among(targets) => targets.contains(meant) || is_selected(scene, *meant),
                 Hit::Beside => false,
             };
