@@ -123,7 +123,7 @@ test("manual dice are accessible and fit at every size without scrolling", async
       const at = `${query}, ${width} x ${height}`;
       const seen = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.scrollingElement;
-        const inside = [...document.querySelectorAll(".by-hand button")].map((button) => {
+        const inside = [...document.querySelectorAll(".manual-dice button")].map((button) => {
           const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
           const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
           return { large: width >= 43.9 && height >= 43.9, right, bottom, free: button.contains(seen) };

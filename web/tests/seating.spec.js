@@ -95,7 +95,7 @@ for (const query of few([
       await page.setViewportSize({ width, height });
       await page.goto("about:blank");
       await open(page, `${query}&sit=round&dice=people&speed=instant`);
-      const group = page.locator(".by-hand");
+      const group = page.locator(".manual-dice");
       for (let told = 0; told < 6; told++) {
         await expect(group).toBeVisible();
         const onBoard = await board(page).boundingBox();

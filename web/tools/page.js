@@ -37,7 +37,7 @@ export async function turn(page) {
     if (document.querySelector("[aria-label=Moves] button:not([data-step=pass])")) {
       return "move";
     }
-    if (document.querySelector(".by-hand button")) {
+    if (document.querySelector(".manual-dice button")) {
       return "enter";
     }
     return document.querySelector("[data-zone=roll][aria-disabled=false]") ? "roll" : null;

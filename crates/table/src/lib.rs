@@ -10,6 +10,7 @@
 //! - [`session`]: intents in, effects out.
 //! - [`scene`], [`timeline`], [`piece_layout`]: what the screen draws, its animations, and the places of
 //!   pieces.
+//! - [`screen`]: the layout of the game screen.
 //! - [`outcome`]: the result: ranking, race chart, awards.
 //! - [`status`]: whose turn it is, in words.
 //! - [`sounds`]: sounds of a timeline. [`speech`]: announcements and spoken answers.
@@ -45,6 +46,7 @@ mod remarks;
 pub mod roll_counts;
 pub mod saved_game;
 pub mod scene;
+pub mod screen;
 pub mod session;
 mod session_log;
 pub mod setup;

@@ -2,6 +2,7 @@
 
 use rules::chance::Faces;
 use table::scene::{LastTurn, SeatsPart};
+use table::screen::ShownTurns;
 use yew::prelude::*;
 
 use crate::board::marks::PIPS;
@@ -11,19 +12,19 @@ use crate::memo::memo;
 use crate::portrait::portrait;
 
 /// The rows below the sentence. The board shows the trail of the row under the pointer. Screen readers have the log.
-pub fn last_turns(seats: &SeatsPart) -> Html {
-    let content = (seats.round_summary.clone(), seats.last_turns.clone());
-    memo(content, |_, (summary, turns)| {
-        draw(summary.as_deref(), turns)
+pub fn last_turns(seats: &SeatsPart, shown: ShownTurns) -> Html {
+    let content = (seats.round_summary.clone(), seats.last_turns.clone(), shown);
+    memo(content, |_, (summary, turns, shown)| {
+        draw(summary.as_deref(), turns, *shown)
     })
 }
 
-fn draw(summary: Option<&str>, turns: &[LastTurn]) -> Html {
+fn draw(summary: Option<&str>, turns: &[LastTurn], shown: ShownTurns) -> Html {
     count_render("LastTurns");
     html! {
-        <div class="last-turns">
+        <div class="last-turns" hidden={shown == ShownTurns::Nothing}>
             <p class="round-summary" hidden={summary.is_none()}>{ for summary.map(fresh) }</p>
-            <ul aria-hidden="true">{ for turns.iter().map(row) }</ul>
+            <ul aria-hidden="true" hidden={shown != ShownTurns::Rows}>{ for turns.iter().map(row) }</ul>
         </div>
     }
 }

@@ -15,8 +15,8 @@ use crate::page::Dispatch;
 pub fn manual_dice(dispatch: &Dispatch, asked: &RollPrompt) -> Html {
     let dice = asked.dice.iter().enumerate();
     let class = classes!(
-        "by-hand",
-        asked.dice.is_empty().then_some("with-cards-told")
+        "manual-dice",
+        asked.dice.is_empty().then_some("manual-cards")
     );
     html! {
         <div key={asked.entry_count} {class} role="group" aria-label={asked.question.clone()}>
@@ -44,7 +44,10 @@ fn faces(index: usize, tapped: &TappedDie, dispatch: &Dispatch) -> Html {
         }
     };
     html! {
-        <div class="faces" role="group" aria-label={tapped.name}>{ for (1..=6).map(face) }</div>
+        <div class="faces" role="group" aria-label={tapped.name}>
+            <span class="die-name" aria-hidden="true">{ tapped.name }</span>
+            { for (1..=6).map(face) }
+        </div>
     }
 }
 

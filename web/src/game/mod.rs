@@ -14,6 +14,7 @@ mod input;
 pub mod keyboard;
 pub mod keys;
 pub mod last_turns;
+pub mod layout;
 pub mod line_text;
 pub mod log;
 pub mod manual_dice;

@@ -3,6 +3,7 @@
 use rules::seat::Seat;
 use table::people::People;
 use table::scene;
+use table::screen::MANY;
 use words::{list, t};
 use yew::prelude::*;
 
@@ -11,9 +12,6 @@ use crate::game::last_turns::die;
 use crate::markup::{colour_class, count_render, fresh};
 use crate::memo::keyed_memo;
 use crate::portrait::portrait;
-
-/// From so many players on, their panels have less room each.
-pub const MANY: usize = 5;
 
 /// Names of more letters have two smaller lines on a panel.
 const LONG: usize = 9;

@@ -7,8 +7,8 @@ use table::manual_dice::DiceMode;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
+use table::screen::{Contents, Grid, Layout, Room, TurnButton, Zone, is_round};
 use table::sides::Side;
-use table::table_settings::Seating;
 use words::t;
 use yew::prelude::*;
 
@@ -22,12 +22,13 @@ use crate::game::hand::hand;
 use crate::game::hint::hint_line;
 use crate::game::keyboard::{KeyInput, use_keys};
 use crate::game::last_turns::last_turns;
+use crate::game::layout::use_layout;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
 use crate::game::menu::game_menu;
 use crate::game::moves::moves;
 use crate::game::player_choice::player_choice;
-use crate::game::player_panels::{MANY, faces, place, player_panels};
+use crate::game::player_panels::{faces, place, player_panels};
 use crate::game::roll_button::{pass_button, redo_button, roll_button, skip_button};
 use crate::game::space_notes::{is_seen, space_notes};
 use crate::game::status::status_line;
@@ -53,6 +54,8 @@ pub struct GameScreenProps {
     pub title: &'static str,
     /// Everything that is shown of the game.
     pub scene: Rc<Scene>,
+    /// The size of the window.
+    pub room: Room,
     /// The people of this device, for their portraits.
     pub people: Rc<People>,
     /// What the button for a chance outcome says.
@@ -75,27 +78,22 @@ pub struct GameScreenProps {
     pub answers: Option<&'static str>,
 }
 
-/// Classes of the page while this is what it shows; nothing while it shows no game.
-pub fn page_class(scene: Option<&Scene>) -> Classes {
-    let round = scene.filter(|scene| is_round(scene));
+/// Classes of the page: the shape of the screen, and what it shows of a game.
+pub fn page_class(scene: Option<&Scene>, room: Room) -> Classes {
+    let round = scene.filter(|scene| is_round(scene, room));
     classes!(
         "page",
         scene.map(|_| "playing"),
         round.map(|_| "round"),
-        round.map(|_| reader(scene).class())
+        round.map(|_| reader(scene, room).class())
     )
 }
 
 /// The side of the screen from which it is read: that of the player on turn where the screen lies flat.
-pub fn reader(scene: Option<&Scene>) -> Side {
-    let round = scene.filter(|scene| is_round(scene));
+pub fn reader(scene: Option<&Scene>, room: Room) -> Side {
+    let round = scene.filter(|scene| is_round(scene, room));
     let acting = round.and_then(|scene| scene.seats.acting());
     acting.map_or(Side::Bottom, |panel| panel.side)
-}
-
-/// Whether each player panel is at its side of the table.
-fn is_round(scene: &Scene) -> bool {
-    scene.seats.seating == Seating::Round && scene.watching.is_none()
 }
 
 /// A class for each side of the board at which somebody sits.
@@ -143,7 +141,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     };
     // With everyone at their side, each player panel is at its side of the board, and the rest is at the side of
     // the player to act.
-    let is_round = is_round(scene);
+    let contents = Contents::of(scene, props.room, moves_open, props.has_results);
+    let layout = Layout::of(&contents);
+    let main = use_node_ref();
+    use_layout(&main, &layout);
     // The style sheets go by these: not every browser that is supported can ask what an element holds.
     let class = classes!(
         "game",
@@ -155,31 +156,32 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.moves.hint.as_ref().map(|_| "with-hint"),
         has_notes(scene).then_some("with-notes"),
         scene.seats.curtain.as_ref().map(|_| "with-curtain"),
-        (scene.now.manual_dice != DiceMode::Nobody).then_some("manual"),
-        scene.now.roll_prompt.as_ref().map(|_| "asking"),
-        scene.watching.map(|_| "watching"),
-        (scene.seats.panels.len() >= MANY).then_some("many-players"),
-        if is_round { "around" } else { "beside" },
-        is_round.then(|| taken_sides(scene)),
-        scene.lesson.as_ref().map(|_| "learning"),
-        scene
-            .seats
-            .panels
-            .iter()
-            .any(|panel| panel.step.is_some())
-            .then_some("choosing-player"),
+        contents.mode.class(),
+        layout.panels.class(),
+        contents.asks.then_some("asking"),
+        contents.are_many().then_some("many-players"),
+        contents.has_hint_below().then_some("hint-below"),
+        contents
+            .has_turns_below_status()
+            .then_some("turns-below-status"),
+        if contents.is_round {
+            "around"
+        } else {
+            "beside"
+        },
+        contents.is_round.then(|| taken_sides(scene)),
     );
     let own = scene.seats.own.filter(|_| scene.watching.is_none());
     let acting = scene.seats.acting();
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
-        <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
+        <main ref={main} {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
             { player_panels(&scene.seats.panels, own, &props.people) }
             <div class={classes!("side", side, colour)}>
-                { turn(&dispatch, props) }
+                { turn(&dispatch, props, &contents, &layout.turn) }
                 <div class="moment">
                     if let Some(names) = waits_for(scene) {
                         <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
@@ -190,14 +192,13 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { threat_panel(can.threats == Some(true), &scene.moves.threats) }
                     { space_notes(&scene.board.notes) }
                     { for scene.board.enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
-                    { for scene.now.roll_prompt.as_ref().map(|asked| manual_dice(&dispatch, asked)) }
                     { hand_or_curtain(&dispatch, scene, &props.people) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     { player_choice(&dispatch, &scene.seats.panels, &props.people) }
                     { moves(&scene.moves.list, props.coordinates, moves_open) }
                 </div>
-                { last_turns(&scene.seats) }
+                { last_turns(&scene.seats, layout.shown_turns) }
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
                     { toolbar(scene, moves_open, props.is_audible) }
                     { drawer(&dispatch, props) }
@@ -209,52 +210,58 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
 }
 
 /// Whose turn it is, and what was rolled or drawn.
-fn turn(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
+fn turn(dispatch: &Dispatch, props: &GameScreenProps, contents: &Contents, grid: &Grid) -> Html {
     let scene = &props.scene;
-    let nobody_rolls =
-        are_dealt(scene) || scene.now.manual_dice != DiceMode::Nobody || scene.watching.is_some();
-    // A lesson needs the room.
-    let nothing_to_roll = scene.lesson.is_some() && scene.now.can.roll.is_none();
-    let is_cued = props.cue == Some(Cue::Roll);
-    let link_turn = scene.link_turn.as_ref();
-    let unsent = link_turn.filter(|turn| turn.stage != LinkStage::Turn);
-    let other_button = if props.has_results && scene.end.is_some() {
-        Some(results_button(dispatch))
-    } else if is_catching_up(scene) {
-        Some(html! { <SkipButton key="skip" /> })
-    } else if let Some(turn) = unsent {
-        Some(send_button(dispatch, turn))
-    } else if let Some(skip) = &scene.moves.skip {
-        Some(skip_button(dispatch, skip))
-    } else if let Some(id) = scene.now.pass {
-        Some(pass_button(dispatch, id))
-    } else {
-        let can_redo = scene.now.can.redo && scene.lesson.is_none() && scene.now.can.roll.is_none();
-        can_redo.then(|| redo_button(dispatch))
-    };
-    // Dice have the place of a button that can do nothing.
-    let class = match (&other_button, scene.now.can.roll) {
-        (Some(_), _) if scene.moves.skip.is_some() => "with-button with-skip",
-        (Some(_), _) => "with-button",
-        (None, Some(_)) => "to-roll",
-        (None, None) => "rolled",
-    };
     html! {
-        <div class={classes!("turn", class)}>
+        <div class={classes!("turn", contents.stage.class())}>
             { status_line(&scene.now.status) }
             { hint_line(scene, props.coordinates) }
-            { dice(&scene.now, &scene.board.dice) }
+            { dice(&scene.now, &scene.board.dice, grid.has(Zone::Dice)) }
             { card_text(told_card(scene), &scene.seats.panels, scene.seats.own) }
-            <p class="supply" hidden={scene.now.supply.is_none()}>
+            <p class="supply" hidden={!grid.has(Zone::Supply)}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| fresh(&supply.words)) }
             </p>
-            if let Some(button) = other_button {
-                { button }
-            } else {
-                { roll_button(dispatch, props.chance_word, nobody_rolls || nothing_to_roll, scene.now.can.roll.is_none(), is_cued) }
-            }
+            { for scene.now.roll_prompt.as_ref().map(|asked| manual_dice(dispatch, asked)) }
+            { turn_button(dispatch, props, contents.button) }
         </div>
     }
+}
+
+/// The button in the panel of the turn.
+fn turn_button(dispatch: &Dispatch, props: &GameScreenProps, button: TurnButton) -> Html {
+    let scene = &props.scene;
+    let drawn = match button {
+        TurnButton::Results => Some(results_button(dispatch)),
+        TurnButton::CatchUp => Some(html! { <SkipButton key="skip" /> }),
+        TurnButton::Send => scene
+            .link_turn
+            .as_ref()
+            .map(|turn| send_button(dispatch, turn)),
+        TurnButton::Skip => scene
+            .moves
+            .skip
+            .as_ref()
+            .map(|skip| skip_button(dispatch, skip)),
+        TurnButton::Pass => scene.now.pass.map(|id| pass_button(dispatch, id)),
+        TurnButton::Redo => Some(redo_button(dispatch)),
+        TurnButton::Roll => {
+            let nobody_rolls = are_dealt(scene)
+                || scene.now.manual_dice != DiceMode::Nobody
+                || scene.watching.is_some();
+            let has_nothing = scene.now.can.roll.is_none();
+            // A lesson needs the room.
+            let is_hidden = nobody_rolls || (scene.lesson.is_some() && has_nothing);
+            let is_cued = props.cue == Some(Cue::Roll);
+            Some(roll_button(
+                dispatch,
+                props.chance_word,
+                is_hidden,
+                has_nothing,
+                is_cued,
+            ))
+        }
+    };
+    drawn.unwrap_or_default()
 }
 
 /// The players who have the newest link of a game by link.
@@ -262,12 +269,6 @@ fn waits_for(scene: &Scene) -> Option<String> {
     let turn = scene.link_turn.as_ref().filter(|_| scene.end.is_none())?;
     let is_sent = turn.stage == LinkStage::Sent && !turn.is_catching_up;
     is_sent.then(|| words::list(&turn.receivers))
-}
-
-/// Whether what others have done in a game by link is being shown.
-fn is_catching_up(scene: &Scene) -> bool {
-    let turn = scene.link_turn.as_ref();
-    turn.is_some_and(|turn| turn.is_catching_up)
 }
 
 /// The hand of the player at the screen, or what hides it.

@@ -4,6 +4,7 @@
 use table::hit_test::Target;
 use table::link_game::LinkPlayer;
 use table::saved_game::SavedGame;
+use table::screen::Room;
 use table::session::{self, Intent, Session};
 use table::setup::Setup;
 use words::t;
@@ -36,8 +37,10 @@ pub enum GameMsg {
     Point(Option<Pointed>),
     /// The player means this target, of several that are close together.
     TargetChosen(Target),
-    /// End the movement on the board: the window has another size, or the board another turn.
+    /// End the movement on the board: the board has another turn.
     Finish,
+    /// The window has this size now.
+    Resize(Room),
     /// Draw the game now.
     Draw,
     /// Tell everything in another language.
@@ -131,6 +134,8 @@ pub struct GameStore {
     pub(crate) aside: Option<ActiveGame>,
     /// The cues of a first game.
     pub cues: Cues,
+    /// The size of the window.
+    pub room: Room,
 }
 
 impl GameStore {
@@ -152,14 +157,11 @@ impl GameStore {
                 effects.extend(self.tell(chosen(target), around));
                 effects
             }
-            GameMsg::Finish => match self.active() {
-                Some(game) if !game.scene.board.settled => {
-                    let mut effects = self.finish_movement();
-                    effects.push(self.draw());
-                    effects
-                }
-                _ => Vec::new(),
-            },
+            GameMsg::Finish => self.end_movement(),
+            GameMsg::Resize(room) => {
+                self.room = room;
+                self.end_movement()
+            }
             GameMsg::Draw => vec![Effect::DrawNow, self.draw()],
             GameMsg::Retell => self.rebuild_texts(),
             GameMsg::Start(setup) => self.start(&setup, around.settings),
@@ -317,6 +319,18 @@ impl GameStore {
         }
         effects.push(self.draw());
         effects
+    }
+
+    /// Ends the movement that is being shown.
+    fn end_movement(&mut self) -> Vec<Effect> {
+        match self.active() {
+            Some(game) if !game.scene.board.settled => {
+                let mut effects = self.finish_movement();
+                effects.push(self.draw());
+                effects
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Shows the home page or the form; the game on the table waits.

@@ -22,7 +22,10 @@ const PIPS: [&[(i32, i32)]; 6] = [
 
 /// The dice and bonuses of the turn. A die that can be chosen is a button. Before the first roll, only pictures of
 /// the dice that wait on the board.
-pub fn dice(now: &NowPart, on_board: &[BoardDie]) -> Html {
+pub fn dice(now: &NowPart, on_board: &[BoardDie], is_shown: bool) -> Html {
+    if !is_shown {
+        return html! { <div class="dice" hidden=true /> };
+    }
     if now.dice.is_empty() && !on_board.is_empty() {
         // Pale, like dice that were played: nothing has been rolled yet.
         let is_waiting = |each: &&BoardDie| each.is_old;

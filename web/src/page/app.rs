@@ -20,7 +20,7 @@ use crate::home::known_people::PeopleMsg;
 use crate::markup::material;
 use crate::page::toasts::Toasts;
 use crate::platform::{
-    crash_guard, focus, history, local_storage, player_history, relative_date, updates,
+    crash_guard, focus, history, local_storage, player_history, relative_date, room, updates,
 };
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
@@ -60,6 +60,7 @@ impl Component for App {
             dispatch,
             log_lines: 0,
         };
+        app.page.game.room = room::room();
         app.page.game.cues = Cues::after(player_history::followed_cues());
         app.handle(PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into());
         app.handle(RouteMsg::Open.into());
@@ -85,7 +86,7 @@ impl Component for App {
         html! {
             <ContextProvider<Dispatch> context={self.dispatch.clone()}>
             // A change of language renders everything: a component whose props stay the same would keep its texts.
-            <div key={words::language().code()} class={page_class(scene)} onkeydown={keyboard::ignore_held_enter}>
+            <div key={words::language().code()} class={page_class(scene, page.game.room)} onkeydown={keyboard::ignore_held_enter}>
                 <header class="top">
                     <a class="brand" href={HOME}>{ "Turnout" }</a>
                     <button type="button" hidden={page.game.screen != Screen::Setup} onclick={onrules}>
@@ -110,7 +111,7 @@ impl Component for App {
         }
         history::cover();
         self.show_title();
-        self.show_material();
+        self.show_look();
         self.show_log_end();
         self.browser.play(&self.page.settings);
         self.browser
@@ -143,11 +144,13 @@ impl App {
         }
     }
 
-    /// Dresses the whole document, with what is drawn outside of the page, in the material of the game.
-    fn show_material(&self) {
+    /// Dresses the whole document, with what is drawn outside of the page, in the material of the game and the shape of the
+    /// screen.
+    fn show_look(&self) {
         let game = self.page.game.active();
         let theme = game.map_or("wood", |game| game.scene.board.layout.theme);
-        gloo::utils::body().set_class_name(&material(theme));
+        let (material, shape) = (material(theme), self.page.game.room.class());
+        gloo::utils::body().set_class_name(&format!("{material} {shape}"));
     }
 
     fn show_title(&self) {
@@ -174,7 +177,7 @@ fn listen(dispatch: &Dispatch, games: &Games) {
         PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into()
     });
     on("storage", || SetupMsg::Stored.into());
-    on("resize", || GameMsg::Finish.into());
+    on("resize", || GameMsg::Resize(room::room()).into());
     let tell = dispatch.clone();
     history::start(move || tell.send(RouteMsg::Changed));
     let tell = dispatch.clone();

@@ -72,7 +72,7 @@ impl Page {
         };
         let faces = faces(&game.scene.seats.panels, &self.people.people);
         html! {
-            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} people={self.people.people.clone()}
+            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} room={self.game.room} people={self.people.people.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
                 chance_word={about.chance_word} {coordinates} {cue}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
@@ -165,7 +165,7 @@ impl Page {
                     family.map_or_else(|| in_list(self.ruleset()), |family| (family, 0));
                 let problem = self.people.problem.clone().map(AttrValue::from);
                 let scene = self.game.active().map(|game| &*game.scene);
-                html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} reader={reader(scene)}
+                html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} reader={reader(scene, self.game.room)}
                 asked={self.setup.form.asked.clone()} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
             }
             Dialog::About => {

@@ -18,6 +18,7 @@ pub mod player_history;
 pub mod press;
 pub mod reduced_motion;
 pub mod relative_date;
+pub mod room;
 pub mod share;
 pub mod sleep;
 pub mod storage_trouble;

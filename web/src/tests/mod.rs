@@ -103,7 +103,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let ruleset = table.ruleset();
     let scene = Rc::new(Scene::of(session));
     drawn(html! {
-        <GameScreen title={ruleset.edition.title()} scene={scene.clone()} people={std::rc::Rc::default()} chance_word={table.game().about().chance_word}
+        <GameScreen room={Room::default()} title={ruleset.edition.title()} scene={scene.clone()} people={std::rc::Rc::default()} chance_word={table.game().about().chance_word}
             coordinates=false moves_open=false letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false answers={None::<&'static str>}>
             <Board seats={ruleset.family.seats} {scene} coordinates=false />
         </GameScreen>
@@ -117,15 +117,15 @@ fn drawn_moves(session: &Session) -> String {
 
 #[test]
 fn what_the_page_holds_is_told_by_classes() {
-    assert_eq!(page_class(None).to_string(), "page");
+    assert_eq!(page_class(None, Room::default()).to_string(), "page");
     let mut setup = setup();
     assert_eq!(
-        page_class(Some(&Scene::of(&session(&setup)))).to_string(),
+        page_class(Some(&Scene::of(&session(&setup))), Room::default()).to_string(),
         "page playing"
     );
     setup.table_settings.seating = Seating::Round;
     let round = session(&setup);
-    let class = page_class(Some(&Scene::of(&round))).to_string();
+    let class = page_class(Some(&Scene::of(&round)), Room::default()).to_string();
     assert!(class.starts_with("page playing round at-"), "{class}");
     let sides = "class=\"game around sits-at-left sits-at-right\"";
     assert_has(&drawn_game(&round), &[sides]);

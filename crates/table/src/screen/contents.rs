@@ -1,0 +1,105 @@
+//! What a layout depends on.
+
+use super::{Mode, Room, Shape, Stage, TurnButton};
+use crate::scene::Scene;
+use crate::table_settings::Seating;
+
+/// From so many players on, their panels and last turns have less room each.
+pub const MANY: usize = 5;
+
+/// All that the places of the zones depend on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Contents {
+    /// The size of the window.
+    pub room: Room,
+    /// What the screen is for.
+    pub mode: Mode,
+    /// The button in the panel of the turn.
+    pub button: TurnButton,
+    /// What the panel of the turn is for.
+    pub stage: Stage,
+    /// Whether each player has a side of the screen, which lies flat.
+    pub is_round: bool,
+    /// How many players there are.
+    pub players: usize,
+    /// Whether it is a game with cards.
+    pub cards: bool,
+    /// Whether the cards are dealt into hands.
+    pub hands: bool,
+    /// Whether the text of a card is shown.
+    pub has_card_text: bool,
+    /// Whether it is told how many things to collect are left.
+    pub supply: bool,
+    /// Whether a hint is open.
+    pub hint: bool,
+    /// Whether the list of moves is open.
+    pub moves: bool,
+    /// Whether a roll or a card is to be entered.
+    pub asks: bool,
+}
+
+impl Contents {
+    /// What the layout of a scene depends on.
+    pub fn of(scene: &Scene, room: Room, moves_open: bool, end_seen: bool) -> Contents {
+        let button = TurnButton::of(scene, end_seen);
+        let cards = scene.cards.as_ref();
+        let hint = scene.moves.hint.is_some();
+        let mode = match Mode::of(scene) {
+            // A hint needs the place of the turn.
+            Mode::Choose if hint && room.shape().is_phone() => Mode::Play,
+            mode => mode,
+        };
+        Contents {
+            room,
+            mode,
+            button,
+            stage: button.stage(scene),
+            is_round: is_round(scene, room),
+            players: scene.seats.panels.len(),
+            cards: cards.is_some(),
+            hands: cards.is_some_and(|cards| cards.has_hands),
+            has_card_text: cards.is_some_and(|cards| cards.told.is_some()),
+            supply: scene.now.supply.is_some(),
+            hint,
+            moves: moves_open,
+            asks: scene.now.roll_prompt.is_some(),
+        }
+    }
+
+    /// Whether many play.
+    pub fn are_many(&self) -> bool {
+        self.players >= MANY
+    }
+
+    /// Whether many play on a small phone.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.are_many() && self.room.is_low()
+    }
+
+    /// Whether a hint lies below the dice, and covers nothing: beside a board, but not beside the list of moves, or above a
+    /// hand.
+    pub fn has_hint_below(&self) -> bool {
+        let is_roomy = self.room.shape() == Shape::Wide && !self.room.is_low();
+        self.hint && is_roomy && !self.moves && !self.hands
+    }
+
+    /// Whether the last turns are in the panel of the turn, below the status: beside a board, above a hand.
+    pub fn has_turns_below_status(&self) -> bool {
+        self.mode == Mode::Hand && self.room.shape() == Shape::Wide && !self.moves
+    }
+
+    /// Whether the panel of the turn lies over the last turns: for a hint, or for what a card says.
+    pub(super) fn covers_last_turns(&self) -> bool {
+        let is_phone = self.room.shape().is_phone();
+        match self.mode {
+            Mode::Hand if is_phone => self.hint || self.has_card_text,
+            _ => self.has_turns_below_status(),
+        }
+    }
+}
+
+/// Whether each player has a side of the screen, which lies flat. A phone has no room for it.
+pub fn is_round(scene: &Scene, room: Room) -> bool {
+    let is_asked = scene.seats.seating == Seating::Round && scene.watching.is_none();
+    is_asked && !room.shape().is_phone()
+}

@@ -1,0 +1,355 @@
+//! The layout of the game screen: where each zone lies.
+
+use super::Zone::{
+    Board, BottomLeft, BottomRight, LastTurns, Moment, None as Free, Players, Tools, TopLeft,
+    TopRight, Turn,
+};
+use super::grid::Track::{AtLeast, Between, Fit, Rem, Rest};
+use super::grid::{Grid, Row, row};
+use super::{Contents, Mode, Shape, turn};
+
+/// The width of a square board: as large as the window allows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum BoardWidth {
+    /// So much of the width is for what is beside it, in letters: at least the first, the part of the width, at most the last.
+    Beside(f32, f32, f32),
+    /// So much of the height is for what is above and below it, in letters; the board has at least so much.
+    Below(f32, f32),
+}
+
+impl BoardWidth {
+    /// The value in style sheets.
+    fn css(self) -> String {
+        match self {
+            BoardWidth::Beside(least, part, most) => {
+                let beside = format!("clamp({least}rem, {part}cqw, {most}rem)");
+                format!("min(100cqh, 100cqw - 1rem - {beside})")
+            }
+            BoardWidth::Below(below, least) => {
+                format!("min(100cqw, max({least}rem, 100cqh - {below}rem))")
+            }
+        }
+    }
+}
+
+/// The form of the players' panels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Panels {
+    /// One below the other.
+    Column,
+    /// At the corners of the board.
+    Corners,
+    /// Two beside each other.
+    Pairs,
+    /// All beside each other.
+    Row,
+    /// All beside each other, small.
+    SmallRow,
+    /// Three beside each other, small.
+    Thirds,
+    /// Two beside each other, small.
+    Halves,
+    /// Along the sides of a board that lies flat.
+    Strips,
+}
+
+impl Panels {
+    /// The classes in style sheets.
+    pub fn class(self) -> &'static str {
+        match self {
+            Panels::Column => "in-column",
+            Panels::Corners => "in-corners",
+            Panels::Pairs => "in-pairs",
+            Panels::Row => "in-row",
+            Panels::SmallRow => "in-row small",
+            Panels::Thirds => "in-thirds small",
+            Panels::Halves => "in-halves small",
+            Panels::Strips => "in-strips",
+        }
+    }
+}
+
+/// What is shown of the last turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ShownTurns {
+    /// Nothing: something else needs the place.
+    Nothing,
+    /// One sentence about what the others did.
+    Summary,
+    /// The sentence, and a row for each player.
+    Rows,
+}
+
+/// Where the zones lie.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    /// The zones of the screen.
+    pub screen: Grid,
+    /// The zones of the panel of the turn.
+    pub turn: Grid,
+    /// The width of the board.
+    pub board: BoardWidth,
+    /// The form of the players' panels.
+    pub panels: Panels,
+    /// What is shown of the last turns.
+    pub shown_turns: ShownTurns,
+    /// Whether the panel of the turn reaches over the last turns.
+    pub covers_last_turns: bool,
+}
+
+impl Layout {
+    /// The layout of a screen.
+    pub fn of(contents: &Contents) -> Layout {
+        let shape = contents.room.shape();
+        Layout {
+            screen: match shape {
+                Shape::Wide if has_corners(contents) => corners(contents),
+                Shape::Wide => wide(contents),
+                Shape::Upright => upright(contents),
+                Shape::Phone => phone(contents),
+                Shape::PhoneAcross => across(contents),
+            },
+            turn: turn::turn(shape, contents),
+            board: board_width(shape, contents),
+            panels: panels(shape, contents),
+            shown_turns: shown_turns(shape, contents),
+            covers_last_turns: contents.covers_last_turns(),
+        }
+    }
+
+    /// The custom properties for the style sheets.
+    pub fn properties(&self) -> [(&'static str, String); 4] {
+        let end = match self.covers_last_turns {
+            true => LastTurns,
+            false => Turn,
+        };
+        let end = format!("{}-end", end.area());
+        [
+            ("--screen", self.screen.css()),
+            ("--turn", self.turn.css()),
+            ("--board", self.board.css()),
+            ("--turn-end", end),
+        ]
+    }
+}
+
+/// The form of the players' panels.
+fn panels(shape: Shape, contents: &Contents) -> Panels {
+    let are_many = contents.are_many();
+    match shape {
+        _ if contents.is_round => Panels::Strips,
+        Shape::Wide if has_corners(contents) => Panels::Corners,
+        Shape::Wide if are_many => Panels::Pairs,
+        Shape::Wide => Panels::Column,
+        Shape::Upright => Panels::Row,
+        Shape::Phone if are_many => Panels::Thirds,
+        Shape::Phone => Panels::SmallRow,
+        Shape::PhoneAcross => Panels::Halves,
+    }
+}
+
+/// What is shown of the last turns.
+fn shown_turns(shape: Shape, contents: &Contents) -> ShownTurns {
+    let room = contents.room;
+    let lists_moves = match shape {
+        Shape::Upright => contents.moves && room.is_short(),
+        Shape::Phone => contents.moves && room.is_low(),
+        Shape::Wide | Shape::PhoneAcross => false,
+    };
+    match contents.mode {
+        // Round the table the style sheet decides.
+        _ if contents.is_round => ShownTurns::Rows,
+        Mode::Watch if shape.is_phone() => ShownTurns::Nothing,
+        Mode::Manual if shape == Shape::Phone && !room.is_tall() => ShownTurns::Nothing,
+        Mode::Lesson | Mode::Choose => ShownTurns::Summary,
+        Mode::Hand if contents.moves => ShownTurns::Summary,
+        Mode::Hand => ShownTurns::Rows,
+        // The hint is in their place.
+        _ if contents.has_hint_below() && !room.is_high() => ShownTurns::Nothing,
+        _ if shape == Shape::Wide && room.is_low() || lists_moves => ShownTurns::Summary,
+        Mode::Watch | Mode::Manual | Mode::Play => ShownTurns::Rows,
+    }
+}
+
+/// Whether each player has a corner of the board.
+pub(super) fn has_corners(contents: &Contents) -> bool {
+    contents.room.has_corners() && !contents.are_many()
+}
+
+/// The height of the last turns in the panel of the turn, beside a board.
+fn turns_below_status(contents: &Contents) -> (f32, f32) {
+    match contents.room {
+        room if room.is_high() => (3.575, 9.6),
+        room if room.is_low() => (3.125, 6.5),
+        _ => (2.275, 6.5),
+    }
+}
+
+/// The heights of the panel of the turn and of the last turns beside a board.
+fn turn_and_last(contents: &Contents) -> (super::Track, super::Track) {
+    match contents.has_turns_below_status() {
+        true => {
+            let (turn, last) = turns_below_status(contents);
+            (Rem(turn), Rem(last))
+        }
+        false => (Fit, Fit),
+    }
+}
+
+/// Everything is beside the board.
+fn wide(contents: &Contents) -> Grid {
+    let (turn, last) = turn_and_last(contents);
+    Grid::new(
+        &[Fit, Between(0.0, 24.0)],
+        vec![
+            row(Fit, [Board, Players]),
+            row(turn, [Board, Turn]),
+            row(last, [Board, LastTurns]),
+            row(Rest(0.0), [Board, Moment]),
+            row(Fit, [Board, Tools]),
+        ],
+    )
+}
+
+/// Each player is beside their own corner of the board.
+fn corners(contents: &Contents) -> Grid {
+    let (turn, last) = turn_and_last(contents);
+    Grid::new(
+        &[Between(13.0, 16.0), Fit, Between(18.5, 24.0)],
+        vec![
+            row(Fit, [TopLeft, Board, TopRight]),
+            row(turn, [Free, Board, Turn]),
+            row(last, [Free, Board, LastTurns]),
+            row(Rest(0.0), [Free, Board, Moment]),
+            row(Fit, [Free, Board, Tools]),
+            row(Fit, [BottomLeft, Board, BottomRight]),
+        ],
+    )
+}
+
+/// The players are above the board, everything else is below it.
+fn upright(contents: &Contents) -> Grid {
+    if contents.mode == Mode::Hand && !contents.moves {
+        // The last turns are beside the fan.
+        return Grid::new(
+            &[Between(0.0, 31.0), Rest(0.0)],
+            vec![
+                row(Fit, [Players, Players]),
+                row(Fit, [Board, Board]),
+                row(Fit, [Turn, Turn]),
+                row(Rest(0.0), [Moment, LastTurns]),
+                row(Fit, [Tools, Tools]),
+            ],
+        );
+    }
+    Grid::new(
+        &[Rest(0.0)],
+        vec![
+            row(Fit, [Players]),
+            row(Fit, [Board]),
+            row(Fit, [Turn]),
+            row(Rest(0.0), [Moment]),
+            row(Fit, [LastTurns]),
+            row(Fit, [Tools]),
+        ],
+    )
+}
+
+/// As on an upright screen, but what belongs to the thumb is lower.
+fn phone(contents: &Contents) -> Grid {
+    let mut rows = vec![row(Fit, [Players]), row(Fit, [Board])];
+    rows.extend(phone_rows(contents));
+    rows.push(row(Fit, [Tools]));
+    Grid::new(&[Rest(0.0)], rows)
+}
+
+/// The same beside the board.
+fn across(contents: &Contents) -> Grid {
+    let mut rows = vec![row(Fit, [Board, Players])];
+    let beside = |Row { height, zones }: Row| row(height, [Board, zones[0]]);
+    rows.extend(phone_rows(contents).into_iter().map(beside));
+    rows.push(row(Fit, [Board, Tools]));
+    Grid::new(&[Fit, Between(0.0, 29.0)], rows)
+}
+
+/// The rows between the board and the tools of a phone.
+fn phone_rows(contents: &Contents) -> Vec<Row> {
+    let is_tall = contents.room.shape() == Shape::Phone && contents.room.is_tall();
+    match contents.mode {
+        Mode::Watch | Mode::Lesson => vec![
+            row(Fit, [LastTurns]),
+            row(Rest(0.0), [Moment]),
+            row(Fit, [Turn]),
+        ],
+        // The faces fill the room below the status.
+        Mode::Choose => vec![
+            row(Fit, [LastTurns]),
+            row(AtLeast(2.75), [Turn]),
+            row(Rest(0.0), [Moment]),
+        ],
+        Mode::Hand => {
+            let (turn, last) = match is_tall {
+                true => (2.9, 5.6),
+                false => (2.5, 4.7),
+            };
+            let last = match contents.moves && !contents.covers_last_turns() {
+                true => Fit,
+                false => Rem(last),
+            };
+            vec![
+                row(Rem(turn), [Turn]),
+                row(last, [LastTurns]),
+                row(Rest(0.0), [Moment]),
+            ]
+        }
+        Mode::Manual => vec![
+            row(Fit, [LastTurns]),
+            row(moment_line(contents), [Moment]),
+            row(Rest(9.25), [Turn]),
+        ],
+        Mode::Play => vec![
+            row(Fit, [LastTurns]),
+            row(moment_line(contents), [Moment]),
+            row(Rest(6.25), [Turn]),
+        ],
+    }
+}
+
+/// The place of one line stays, except where the last turns need it.
+fn moment_line(contents: &Contents) -> super::Track {
+    let is_held_up = contents.room.shape() == Shape::Phone;
+    let is_needed = contents.room.is_low() && (!contents.supply || contents.are_many());
+    match is_held_up && !is_needed {
+        true => AtLeast(1.6),
+        false => Fit,
+    }
+}
+
+/// The width of the board.
+fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
+    let below = |below| BoardWidth::Below(below, 0.0);
+    match shape {
+        Shape::Wide if has_corners(contents) => BoardWidth::Beside(32.5, 0.0, 32.5),
+        Shape::Wide => BoardWidth::Beside(17.5, 24.0, 22.0),
+        Shape::PhoneAcross => BoardWidth::Beside(15.5, 36.0, 60.0),
+        Shape::Upright => below(match contents.mode {
+            Mode::Lesson => 25.0,
+            Mode::Watch => 22.0,
+            Mode::Manual => 20.25,
+            _ if contents.hands => 24.0,
+            _ if contents.are_many() => 19.25,
+            _ => 17.75,
+        }),
+        Shape::Phone => match contents.mode {
+            Mode::Lesson => BoardWidth::Below(21.0, 18.75),
+            _ if contents.hands => below(if contents.room.is_tall() { 26.5 } else { 21.5 }),
+            Mode::Watch => below(if contents.are_many() { 23.0 } else { 22.0 }),
+            Mode::Manual if contents.are_many() => below(19.3),
+            Mode::Manual => below(18.5),
+            _ if contents.is_crowded() => below(19.3),
+            _ if contents.are_many() => below(17.4),
+            _ if contents.room.is_low() && contents.supply => below(19.0),
+            _ => below(17.75),
+        },
+    }
+}

@@ -1,0 +1,21 @@
+//! Layout of the game screen: its shape and its mode are values, its zones are rows of tables.
+//!
+//! The page gives the tables to its style sheets: see `web/src/game/layout.rs`.
+
+mod button;
+mod contents;
+mod grid;
+mod layout;
+mod mode;
+mod shape;
+mod turn;
+mod zone;
+
+pub use button::TurnButton;
+pub use contents::{Contents, MANY, is_round};
+pub use grid::{Grid, Row, Track};
+pub use layout::{BoardWidth, Layout, Panels, ShownTurns};
+pub use mode::Mode;
+pub use shape::{Room, Shape};
+pub use turn::Stage;
+pub use zone::Zone;

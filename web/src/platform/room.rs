@@ -1,0 +1,20 @@
+//! The size of the window.
+
+use table::screen::Room;
+use wasm_bindgen::JsValue;
+
+/// The size of the window in letters of its text size.
+pub fn room() -> Room {
+    let window = gloo::utils::window();
+    let pixels = |size: Result<JsValue, JsValue>| size.ok().and_then(|size| size.as_f64());
+    let root = gloo::utils::document().document_element();
+    let style = root.and_then(|root| window.get_computed_style(&root).ok().flatten());
+    let letter = style.and_then(|style| style.get_property_value("font-size").ok());
+    let letter = letter.and_then(|size| size.trim_end_matches("px").parse().ok());
+    let letters = |size| pixels(size).map(|size| (size / letter.unwrap_or(16.0)) as f32);
+    let default = Room::default();
+    Room {
+        width: letters(window.inner_width()).unwrap_or(default.width),
+        height: letters(window.inner_height()).unwrap_or(default.height),
+    }
+}
