@@ -139,7 +139,7 @@ fn panels(shape: Shape, contents: &Contents) -> Panels {
     match shape {
         _ if contents.is_round => Panels::Strips,
         Shape::Wide if has_corners(contents) => Panels::Corners,
-        Shape::Wide if are_many => Panels::Pairs,
+        Shape::Wide if are_many || contents.room.is_squat() => Panels::Pairs,
         Shape::Wide => Panels::Column,
         Shape::Upright => Panels::Row,
         Shape::Phone if are_many => Panels::Thirds,
@@ -331,6 +331,7 @@ fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
     match shape {
         Shape::Wide if has_corners(contents) => BoardWidth::Beside(32.5, 0.0, 32.5),
         Shape::Wide => BoardWidth::Beside(17.5, 24.0, 22.0),
+        Shape::PhoneAcross if contents.mode == Mode::Manual => BoardWidth::Beside(17.5, 36.0, 60.0),
         Shape::PhoneAcross => BoardWidth::Beside(15.5, 36.0, 60.0),
         Shape::Upright => below(match contents.mode {
             Mode::Lesson => 25.0,
@@ -344,12 +345,28 @@ fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
             Mode::Lesson => BoardWidth::Below(21.0, 18.75),
             _ if contents.hands => below(if contents.room.is_tall() { 26.5 } else { 21.5 }),
             Mode::Watch => below(if contents.are_many() { 23.0 } else { 22.0 }),
-            Mode::Manual if contents.are_many() => below(19.3),
-            Mode::Manual => below(18.5),
-            _ if contents.is_crowded() => below(19.3),
-            _ if contents.are_many() => below(17.4),
-            _ if contents.room.is_low() && contents.supply => below(19.0),
-            _ => below(17.75),
+            mode => {
+                let entered = if mode == Mode::Manual { 3.0 } else { 0.0 };
+                below(below_on_phone(contents) + entered)
+            }
         },
+    }
+}
+
+/// The height of what is above and below the board of a phone in play: players, last turns, one line, the panel of the
+/// turn, and the tools.
+fn below_on_phone(contents: &Contents) -> f32 {
+    let (room, are_many) = (contents.room, contents.are_many());
+    let others = contents.players as f32 - 1.0;
+    match (are_many, contents.mode) {
+        (true, _) if room.is_tall() => 16.9 + 1.9 * others,
+        (false, _) if room.is_tall() => 15.0 + 2.6 * others,
+        // Last turns and the line are cut first.
+        (false, Mode::Manual) => 15.5,
+        (true, Mode::Manual) => 17.4,
+        (true, _) if room.is_low() => 19.3,
+        (true, _) => 17.4,
+        (false, _) if room.is_low() && contents.supply => 19.0,
+        (false, _) => 17.75,
     }
 }

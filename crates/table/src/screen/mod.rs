@@ -8,6 +8,8 @@ mod grid;
 mod layout;
 mod mode;
 mod shape;
+#[cfg(test)]
+mod tests;
 mod turn;
 mod zone;
 

@@ -4,6 +4,8 @@
 const PHONE_WIDTH: f32 = 40.0;
 /// A phone held across is at most so high.
 const PHONE_HEIGHT: f32 = 30.0;
+/// Up to this height a wide window has room for half of the players' panels.
+const SQUAT: f32 = 36.0;
 /// From this height on a window is not low.
 const NOT_LOW: f32 = 44.0;
 /// From this height on a window is tall: it has room for a second row here and there.
@@ -49,6 +51,11 @@ impl Room {
     pub fn has_corners(self) -> bool {
         let is_long = self.width >= 1.5 * self.height;
         self.shape() == Shape::Wide && self.width >= CORNERS_WIDTH && is_long && !self.is_low()
+    }
+
+    /// Whether a wide window has room for half of the players' panels only.
+    pub fn is_squat(self) -> bool {
+        self.height <= SQUAT
     }
 
     /// Whether the window is low.
