@@ -7,7 +7,7 @@ use table::manual_dice::DiceMode;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
-use table::screen::{Contents, Grid, Layout, Room, TurnButton, Zone, is_round};
+use table::screen::{Contents, Flat, Grid, Layout, Room, TurnButton, Zone};
 use table::sides::Side;
 use words::t;
 use yew::prelude::*;
@@ -80,28 +80,19 @@ pub struct GameScreenProps {
 
 /// Classes of the page: the shape of the screen, and what it shows of a game.
 pub fn page_class(scene: Option<&Scene>, room: Room) -> Classes {
-    let round = scene.filter(|scene| is_round(scene, room));
+    let flat = scene.and_then(|scene| Flat::of(scene, room));
     classes!(
         "page",
         scene.map(|_| "playing"),
-        round.map(|_| "round"),
-        round.map(|_| reader(scene, room).class())
+        flat.map(|_| "round"),
+        flat.map(|flat| flat.reader.class())
     )
 }
 
 /// The side of the screen from which it is read: that of the player on turn where the screen lies flat.
 pub fn reader(scene: Option<&Scene>, room: Room) -> Side {
-    let round = scene.filter(|scene| is_round(scene, room));
-    let acting = round.and_then(|scene| scene.seats.acting());
-    acting.map_or(Side::Bottom, |panel| panel.side)
-}
-
-/// A class for each side of the board at which somebody sits.
-fn taken_sides(scene: &Scene) -> Classes {
-    let panels = scene.seats.panels.iter();
-    panels
-        .map(|panel| format!("sits-{}", panel.side.class()))
-        .collect()
+    let flat = scene.and_then(|scene| Flat::of(scene, room));
+    flat.map_or(Side::Bottom, |flat| flat.reader)
 }
 
 /// Whether cards are dealt into hands, which needs no button.
@@ -164,12 +155,15 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         contents
             .has_turns_below_status()
             .then_some("turns-below-status"),
-        if contents.is_round {
+        if contents.flat.is_some() {
             "around"
         } else {
             "beside"
         },
-        contents.is_round.then(|| taken_sides(scene)),
+        contents.flat.map(|_| match contents.has_narrow_band() {
+            true => "narrow-band",
+            false => "long-band",
+        }),
     );
     let own = scene.seats.own.filter(|_| scene.watching.is_none());
     let acting = scene.seats.acting();

@@ -128,7 +128,7 @@ fn what_the_page_holds_is_told_by_classes() {
     let round = session(&setup);
     let class = page_class(Some(&Scene::of(&round)), Room::default()).to_string();
     assert!(class.starts_with("page playing round at-"), "{class}");
-    let sides = "class=\"game around sits-at-left sits-at-right\"";
+    let sides = " in-strips around ";
     assert_has(&drawn_game(&round), &[sides]);
 }
 

@@ -1,8 +1,8 @@
 //! What a layout depends on.
 
+use super::band::{self, Flat};
 use super::{Mode, Room, Shape, Stage, TurnButton};
 use crate::scene::Scene;
-use crate::table_settings::Seating;
 
 /// From so many players on, their panels and last turns have less room each.
 pub const MANY: usize = 5;
@@ -18,8 +18,8 @@ pub struct Contents {
     pub button: TurnButton,
     /// What the panel of the turn is for.
     pub stage: Stage,
-    /// Whether each player has a side of the screen, which lies flat.
-    pub is_round: bool,
+    /// How people sit round a screen that lies flat; `None` where all look from one side.
+    pub flat: Option<Flat>,
     /// How many players there are.
     pub players: usize,
     /// Whether it is a game with cards.
@@ -54,7 +54,7 @@ impl Contents {
             mode,
             button,
             stage: button.stage(scene),
-            is_round: is_round(scene, room),
+            flat: Flat::of(scene, room),
             players: scene.seats.panels.len(),
             cards: cards.is_some(),
             hands: cards.is_some_and(|cards| cards.has_hands),
@@ -71,21 +71,31 @@ impl Contents {
         self.players >= MANY
     }
 
+    /// Whether the band of the player on turn is narrow.
+    pub fn has_narrow_band(&self) -> bool {
+        self.flat.is_some_and(|flat| band::is_narrow(self, flat))
+    }
+
     /// Whether many play on a small phone.
     pub(super) fn is_crowded(&self) -> bool {
         self.are_many() && self.room.is_low()
     }
 
+    /// Whether all is beside a board that does not lie flat.
+    fn is_beside(&self) -> bool {
+        self.room.shape() == Shape::Wide && self.flat.is_none()
+    }
+
     /// Whether a hint lies below the dice, and covers nothing: beside a board, but not beside the list of moves, or above a
     /// hand.
     pub fn has_hint_below(&self) -> bool {
-        let is_roomy = self.room.shape() == Shape::Wide && !self.room.is_low();
+        let is_roomy = self.is_beside() && !self.room.is_low();
         self.hint && is_roomy && !self.moves && !self.hands
     }
 
     /// Whether the last turns are in the panel of the turn, below the status: beside a board, above a hand.
     pub fn has_turns_below_status(&self) -> bool {
-        self.mode == Mode::Hand && self.room.shape() == Shape::Wide && !self.moves
+        self.mode == Mode::Hand && self.is_beside() && !self.moves
     }
 
     /// Whether the panel of the turn lies over the last turns: for a hint, or for what a card says.
@@ -96,10 +106,4 @@ impl Contents {
             _ => self.has_turns_below_status(),
         }
     }
-}
-
-/// Whether each player has a side of the screen, which lies flat. A phone has no room for it.
-pub fn is_round(scene: &Scene, room: Room) -> bool {
-    let is_asked = scene.seats.seating == Seating::Round && scene.watching.is_none();
-    is_asked && !room.shape().is_phone()
 }

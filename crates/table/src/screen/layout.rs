@@ -6,7 +6,7 @@ use super::Zone::{
 };
 use super::grid::Track::{AtLeast, Between, Fit, Rem, Rest};
 use super::grid::{Grid, Row, row};
-use super::{Contents, Mode, Shape, turn};
+use super::{Contents, Lengths, Mode, Shape, band, turn};
 
 /// The width of a square board: as large as the window allows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -85,10 +85,12 @@ pub enum ShownTurns {
 pub struct Layout {
     /// The zones of the screen.
     pub screen: Grid,
-    /// The zones of the panel of the turn.
+    /// The zones of the panel of the turn, or of the band that it is round the table.
     pub turn: Grid,
-    /// The width of the board.
+    /// The width of the board, if the screen does not lie flat.
     pub board: BoardWidth,
+    /// The lengths of a screen that lies flat.
+    pub lengths: Option<Lengths>,
     /// The form of the players' panels.
     pub panels: Panels,
     /// What is shown of the last turns.
@@ -109,8 +111,12 @@ impl Layout {
                 Shape::Phone => phone(contents),
                 Shape::PhoneAcross => across(contents),
             },
-            turn: turn::turn(shape, contents),
+            turn: match contents.flat {
+                Some(flat) => band::band(contents, flat),
+                None => turn::turn(shape, contents),
+            },
             board: board_width(shape, contents),
+            lengths: contents.flat.map(|flat| Lengths::of(contents, flat)),
             panels: panels(shape, contents),
             shown_turns: shown_turns(shape, contents),
             covers_last_turns: contents.covers_last_turns(),
@@ -118,18 +124,27 @@ impl Layout {
     }
 
     /// The custom properties for the style sheets.
-    pub fn properties(&self) -> [(&'static str, String); 4] {
+    pub fn properties(&self) -> Vec<(&'static str, String)> {
         let end = match self.covers_last_turns {
             true => LastTurns,
             false => Turn,
         };
-        let end = format!("{}-end", end.area());
-        [
+        let mut properties = vec![
             ("--screen", self.screen.css()),
             ("--turn", self.turn.css()),
             ("--board", self.board.css()),
-            ("--turn-end", end),
-        ]
+            ("--turn-end", format!("{}-end", end.area())),
+        ];
+        if let Some(lengths) = self.lengths {
+            let rem = |length: f32| format!("{length}rem");
+            properties.extend([
+                ("--beside", rem(lengths.beside)),
+                ("--above", rem(lengths.above)),
+                ("--band", rem(lengths.band)),
+                ("--depth", rem(lengths.depth)),
+            ]);
+        }
+        properties
     }
 }
 
@@ -137,7 +152,7 @@ impl Layout {
 fn panels(shape: Shape, contents: &Contents) -> Panels {
     let are_many = contents.are_many();
     match shape {
-        _ if contents.is_round => Panels::Strips,
+        _ if contents.flat.is_some() => Panels::Strips,
         Shape::Wide if has_corners(contents) => Panels::Corners,
         Shape::Wide if are_many || contents.room.is_squat() => Panels::Pairs,
         Shape::Wide => Panels::Column,
@@ -158,9 +173,11 @@ fn shown_turns(shape: Shape, contents: &Contents) -> ShownTurns {
     };
     match contents.mode {
         // Round the table the style sheet decides.
-        _ if contents.is_round => ShownTurns::Rows,
+        _ if contents.flat.is_some() => ShownTurns::Rows,
         Mode::Watch if shape.is_phone() => ShownTurns::Nothing,
-        Mode::Manual if shape == Shape::Phone && !room.is_tall() => ShownTurns::Nothing,
+        Mode::Manual if shape == Shape::Phone && (!room.is_tall() || contents.are_many()) => {
+            ShownTurns::Nothing
+        }
         Mode::Lesson | Mode::Choose => ShownTurns::Summary,
         Mode::Hand if contents.moves => ShownTurns::Summary,
         Mode::Hand => ShownTurns::Rows,
@@ -359,11 +376,11 @@ fn below_on_phone(contents: &Contents) -> f32 {
     let (room, are_many) = (contents.room, contents.are_many());
     let others = contents.players as f32 - 1.0;
     match (are_many, contents.mode) {
+        (true, Mode::Manual) => 17.4,
         (true, _) if room.is_tall() => 16.9 + 1.9 * others,
         (false, _) if room.is_tall() => 15.0 + 2.6 * others,
         // Last turns and the line are cut first.
         (false, Mode::Manual) => 15.5,
-        (true, Mode::Manual) => 17.4,
         (true, _) if room.is_low() => 19.3,
         (true, _) => 17.4,
         (false, _) if room.is_low() && contents.supply => 19.0,

@@ -2,6 +2,7 @@
 //!
 //! The page gives the tables to its style sheets: see `web/src/game/layout.rs`.
 
+mod band;
 mod button;
 mod contents;
 mod grid;
@@ -13,8 +14,9 @@ mod tests;
 mod turn;
 mod zone;
 
+pub use band::{Flat, Lengths};
 pub use button::TurnButton;
-pub use contents::{Contents, MANY, is_round};
+pub use contents::{Contents, MANY};
 pub use grid::{Grid, Row, Track};
 pub use layout::{BoardWidth, Layout, Panels, ShownTurns};
 pub use mode::Mode;

@@ -1,8 +1,10 @@
 //! Every shape, mode, stage and number of players, with moves and hint open or not: no zone lies over another, none moves while
 //! only its contents change, and all have the size that they need.
 
+use super::band;
 use super::layout::{Layout, Panels, ShownTurns};
-use super::{BoardWidth, Contents, Grid, Mode, Room, Shape, Stage, Track, TurnButton, Zone};
+use super::{BoardWidth, Contents, Flat, Grid, Mode, Room, Shape, Stage, Track, TurnButton, Zone};
+use crate::sides::Side;
 
 /// Windows and tablets, phones, and the same with letters of one and a half times the size.
 const WINDOWS: [(f32, f32); 11] = [
@@ -296,7 +298,7 @@ fn for_every_screen(check: impl Fn(&Contents, f32)) {
                                 mode,
                                 button: TurnButton::Roll,
                                 stage,
-                                is_round: false,
+                                flat: None,
                                 players,
                                 cards: has(0),
                                 hands: has(0) && mode == Mode::Hand,
@@ -495,6 +497,80 @@ fn a_hand_has_room_for_its_cards() {
             hand.height >= least || room.height < 28.0,
             "{hand:?}: {contents:?}"
         );
+    });
+}
+
+/// Calls `check` for every screen that lies flat, and each player on turn, with the pixels of a letter.
+fn for_every_band(check: impl Fn(&Contents, Flat, f32)) {
+    for_every_screen(|contents, letter| {
+        let is_possible = !contents.room.shape().is_phone() && contents.mode != Mode::Watch;
+        if !is_possible {
+            return;
+        }
+        for reader in Side::ALL {
+            for (beside, above) in [(true, true), (true, false), (false, true)] {
+                let flat = Flat {
+                    reader,
+                    beside,
+                    above,
+                };
+                let contents = Contents {
+                    flat: Some(flat),
+                    ..*contents
+                };
+                check(&contents, flat, letter);
+            }
+        }
+    });
+}
+
+#[test]
+fn round_the_table_all_has_a_place_in_the_band() {
+    for_every_band(|contents, flat, letter| {
+        let grid = Layout::of(contents).turn;
+        let (length, depth) = band::size(contents, flat);
+        let inner = (length - 1.2, depth - 1.2);
+        let height = |zone| match zone {
+            Zone::Status => 2.7,
+            Zone::Dice => BUTTON,
+            Zone::Button if contents.hands => BUTTON,
+            Zone::Supply => 1.2,
+            Zone::Card => 3.0,
+            Zone::Manual => 2.0 * BUTTON,
+            Zone::Hand => 0.57 * inner.1,
+            Zone::Tools => 2.0 * BUTTON + 0.15,
+            _ => 0.0,
+        };
+        let is_narrow = contents.has_narrow_band();
+        // Beside each other all may be as high as the band.
+        let height = |zone| if is_narrow { height(zone) } else { 0.0 };
+        let places = places(&grid, inner, (0.3, 0.6), height);
+        for (index, (zone, place)) in places.iter().enumerate() {
+            for (other, other_place) in &places[index + 1..] {
+                assert!(
+                    !place.overlaps(other_place),
+                    "{zone:?} and {other:?}: {contents:?}"
+                );
+            }
+            let bottom = place.top + place.height;
+            assert!(
+                bottom <= inner.1 + NEAR,
+                "{zone:?} {bottom} of {inner:?}: {contents:?}"
+            );
+        }
+        let target = TARGET / letter;
+        for zone in [Zone::Button, Zone::Manual] {
+            if let Some(place) = place_of(&places, zone).filter(|_| !contents.hands) {
+                let is_large = place.width >= target && place.height >= target - NEAR;
+                assert!(is_large, "{zone:?} {place:?}: {contents:?}");
+            }
+        }
+        assert!(
+            grid.has(Zone::Status) && grid.has(Zone::Tools),
+            "{contents:?}"
+        );
+        assert_eq!(grid.has(Zone::Hand), contents.hands, "{contents:?}");
+        assert_eq!(grid.has(Zone::Manual), contents.asks, "{contents:?}");
     });
 }
 

@@ -39,29 +39,11 @@ impl Stage {
 /// The zones of the panel.
 pub(super) fn turn(shape: Shape, contents: &Contents) -> Grid {
     match shape {
-        _ if contents.is_round => round(contents),
         Shape::Wide => wide(contents),
         Shape::Upright => upright(contents),
         Shape::Phone => phone(contents),
         Shape::PhoneAcross => across(contents),
     }
-}
-
-/// Round the table all have places of their own: see `round_table_band.css`.
-fn round(contents: &Contents) -> Grid {
-    let shown = match contents.cards {
-        _ if contents.asks => Manual,
-        true => Card,
-        false => Dice,
-    };
-    let mut rows = vec![
-        row(Rest(0.0), [Status, Button]),
-        row(Rest(0.0), [shown, Button]),
-    ];
-    if contents.supply {
-        rows.push(row(Fit, [Supply, Button]));
-    }
-    Grid::new(&[Rest(0.0), Fit], rows)
 }
 
 /// Two rows, and the button beside or below the status.

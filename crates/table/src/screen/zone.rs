@@ -37,6 +37,8 @@ pub enum Zone {
     Supply,
     /// In the panel of the turn: what a card says.
     Card,
+    /// Round the table: a hand of cards.
+    Hand,
     /// In the panel of the turn: the hint, where it does not lie over the others.
     Hint,
 }
@@ -62,6 +64,7 @@ impl Zone {
             Zone::Button => "button",
             Zone::Supply => "supply",
             Zone::Card => "card",
+            Zone::Hand => "hand",
             Zone::Hint => "hint",
         }
     }
