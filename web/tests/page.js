@@ -64,6 +64,21 @@ export const test = base.extend({
     { auto: true },
   ],
 
+  /** After a change of the window's size a test goes on once the page has laid itself out in it. */
+  resized: [
+    async ({ page }, use) => {
+      const resize = page.setViewportSize.bind(page);
+      page.setViewportSize = async (size) => {
+        await resize(size);
+        await page.evaluate(() => new Promise((drawn) => {
+          requestAnimationFrame(() => requestAnimationFrame(drawn));
+        }));
+      };
+      await use();
+    },
+    { auto: true },
+  ],
+
   /** The page, opened and started. */
   started: async ({ page }, use) => {
     await page.goto("./");
