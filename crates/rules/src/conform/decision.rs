@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::state::is_sentence;
 use super::{Holds, Suite, Tries, hold};
 use crate::board::Space;
-use crate::event::Event;
+use crate::event::{self, Event};
 use crate::games::Playable;
 use crate::notation;
-use crate::piece::{self, PiecePosition};
+use crate::piece::PiecePosition;
 use crate::record::HistoryEntry;
 use crate::seat::SeatSet;
 use crate::state::Node;
@@ -205,14 +205,14 @@ impl<G: Playable> Suite<'_, G> {
                     || format!("{event:?}"),
                 )?;
             }
-            for (standing, _) in piece::moves(event) {
+            for (standing, _) in event::moves(event) {
                 hold(
                     "events move pieces where they stand",
                     shown.contains(&standing),
                     || format!("{event:?}"),
                 )?;
             }
-            piece::fold(&mut shown, event);
+            event::fold(&mut shown, event);
         }
         let mut pieces = game.pieces(after);
         pieces.sort_unstable();

@@ -2,8 +2,8 @@
 
 use rules::board::Space;
 use rules::chance::Faces;
-use rules::event::Event;
-use rules::piece::{self, PiecePosition};
+use rules::event::{self, Event};
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -147,7 +147,7 @@ impl Jury<'_> {
         let mut longest: (u32, SeatSet) = (players - 1, SeatSet::EMPTY);
         for moment in &self.race.moments {
             for event in &moment.events {
-                piece::fold(&mut pieces, event);
+                event::fold(&mut pieces, event);
                 let now = self.owned_blockades(&pieces);
                 standing.retain(|(owners, space, _)| now.contains(&(*owners, *space)));
                 for (owners, space) in now {
