@@ -113,6 +113,16 @@ pub(super) fn die(number: u8) -> Option<Look> {
     TRACK[usize::from(number)].1
 }
 
+/// Every space between two numbers, both included, in the order in which they are met.
+pub(super) fn way(from: u8, to: u8) -> Vec<u8> {
+    debug_assert!(from.max(to) <= END);
+    if from <= to {
+        (from..=to).collect()
+    } else {
+        (to..=from).rev().collect()
+    }
+}
+
 impl Spot {
     /// What is printed on it.
     pub(super) fn title(self) -> Plain {
