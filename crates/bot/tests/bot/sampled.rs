@@ -3,8 +3,8 @@
 use bot::threats::Threats;
 use rules::conform::TestRng;
 use rules::event::{Event, NullSink, fold};
-use rules::games::Playable;
 use rules::piece::PiecePosition;
+use rules::playable::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 

@@ -7,7 +7,8 @@ use bot::level::Level;
 use bot::review::{ReviewRequest, review};
 use bot::rng::mix;
 use bot::win_chance::CERTAIN;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::record::Player;
 use rules::seat::{Seat, SeatSet};
 

@@ -4,7 +4,8 @@ use std::io::Write;
 
 use bot::NetCache;
 use bot::level::Level;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::record::{Player, Record};
 use table::link::{self, Names};
 

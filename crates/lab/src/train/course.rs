@@ -9,7 +9,7 @@ use bot::net::Net;
 use bot::rng::{Rng, mix};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::ruleset::Ruleset;
 
 use super::checkpoint::Checkpoint;
@@ -262,7 +262,8 @@ impl Round {
 
 #[cfg(test)]
 mod tests {
-    use rules::games::{self, Visitor};
+    use rules::games;
+    use rules::playable::Visitor;
 
     use super::*;
     use crate::threads;
