@@ -31,11 +31,11 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
         return None;
     }
     let because = t!(no_move::because, numbers = card.title(), why);
-    let side = table.game().seat(seat).side;
+    let movable = table.game().seat(seat).movable;
     let board = table.board();
     let waits = table.pieces().iter().any(|each| {
         let owner = each.piece.owner;
-        owner.is_some_and(|owner| side.has(owner)) && board.space(each.at).kind == Kind::Yard
+        owner.is_some_and(|owner| movable.has(owner)) && board.space(each.at).kind == Kind::Yard
     });
     let needs_number = card.name.parse::<u8>().is_ok();
     Some(if needs_number && waits && !out.is_empty() {
@@ -47,13 +47,13 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
 
 /// Why `seat` has no legal move with a card, as a branch of the text `no-move-because`.
 pub(crate) fn reason(table: &GameSession, seat: Seat, card: Card) -> &'static str {
-    let side = table.game().seat(seat).side;
+    let movable = table.game().seat(seat).movable;
     let board = table.board();
     let pieces = table.pieces();
     let kind = |each: &PiecePosition| board.space(each.at).kind;
     let own = || {
         let own = pieces.iter();
-        own.filter(|each| each.piece.owner.is_some_and(|owner| side.has(owner)))
+        own.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)))
     };
     let waits = own().any(|each| kind(each) == Kind::Yard);
     let Ok(count) = card.name.parse() else {

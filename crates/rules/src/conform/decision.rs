@@ -82,6 +82,14 @@ impl<G: Playable> Suite<'_, G> {
                 || format!("{action:?}: {pointing:?}"),
             )?;
         }
+        let owner = pointing.piece.and_then(|piece| piece.owner);
+        if let (Some(owner), Some(seat)) = (owner, self.game.node(state).seat()) {
+            hold(
+                "an action moves a piece that its seat may move",
+                self.game.movable(seat).has(owner),
+                || format!("{action:?}: {pointing:?}"),
+            )?;
+        }
         if let (Some(from), Some(to)) = (pointing.from, pointing.to) {
             let candidates = self.game.candidate_actions(state, from, to);
             hold(
