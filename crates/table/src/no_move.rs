@@ -164,8 +164,8 @@ fn needed(game: &dyn AnyGame, board: &Board, seat: Seat) -> Option<Needed> {
 
 /// A card in a list: "a 5", "Sorry!".
 fn card_words(card: &Card) -> String {
-    match card.name.parse::<u8>() {
-        Ok(number) => t!(no_move::a_number, number),
-        Err(_) => card.title().to_owned(),
+    match card.number() {
+        Some(number) => t!(no_move::a_number, number),
+        None => card.title().to_owned(),
     }
 }

@@ -175,7 +175,7 @@ impl Timeline {
                     }
                     Faces::Card(card) => {
                         timeline.push(pace.turn_ms(), Moves::Turn { seat: *seat });
-                        if card.title().chars().count() > 2 {
+                        if card.number().is_none() {
                             timeline.tell(MomentKind::Card(card.title()));
                         }
                     }
