@@ -462,6 +462,7 @@ impl View for Dash {
                 kind,
                 owner,
                 icon: None,
+                caption: None,
                 die: None,
                 next,
             }
