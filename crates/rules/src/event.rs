@@ -227,6 +227,22 @@ impl Event {
             _ => self.actor(),
         }
     }
+
+    /// The seat that captures a player's piece, and the piece's owner.
+    pub fn capture(&self) -> Option<(Seat, Seat)> {
+        match self {
+            Event::Captured { seat, piece, .. } => Some((*seat, piece.owner?)),
+            _ => None,
+        }
+    }
+
+    /// The player who gives collected items to another player, that player, and the number of items.
+    pub fn gift(&self) -> Option<(Seat, Seat, u8)> {
+        match *self {
+            Event::Paid { from, to, count } => Some((from?, to?, count)),
+            _ => None,
+        }
+    }
 }
 
 /// Moves the shown pieces as `event` says. Of several equal pieces on a space, the last in the list

@@ -247,13 +247,8 @@ impl<G: Playable> Suite<'_, G> {
         hold("an action has events", !events.is_empty(), || {
             format!("{action:?}")
         })?;
-        let captured: SeatSet = events
-            .iter()
-            .filter_map(|event| match event {
-                Event::Captured { piece, .. } => piece.owner,
-                _ => None,
-            })
-            .collect();
+        let captures = events.iter().filter_map(Event::capture);
+        let captured: SeatSet = captures.map(|(_, owner)| owner).collect();
         let pointed = game.action_view(state, action).captures;
         let law = "the captures in an action view are in the events";
         hold(law, captured == pointed, || {

@@ -167,11 +167,8 @@ impl Narrator<'_> {
             ..self.words(Form::Plain)
         };
         let capture = words.phrases.capture;
-        let owners = consequences.iter().filter_map(|event| match event {
-            Event::Captured { piece, .. } => piece.owner,
-            _ => None,
-        });
-        let owners: SeatSet = owners.collect();
+        let captures = consequences.iter().filter_map(Event::capture);
+        let owners: SeatSet = captures.map(|(_, owner)| owner).collect();
         let by = event.seat().filter(|_| !owners.is_empty());
         let captured = by.map(|by| words.captured(by, owners));
         Some(match (event, captured) {
