@@ -6,9 +6,10 @@ use bot::level::Level;
 use bot::rng::Rng;
 use bot::{NetCache, Request, hint};
 use rules::event::NullSink;
-use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::games::{self, FAMILIES};
 use rules::notation::position_line;
 use rules::observe::Observation;
+use rules::playable::{Playable, Visitor};
 use rules::record::HistoryEntry;
 use rules::state::Node;
 

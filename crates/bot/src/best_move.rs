@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use rules::games::Playable;
 use rules::observe::Observation;
+use rules::playable::Playable;
 
 use crate::evaluated_result::EvaluatedResult;
 use crate::level::Level;

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use rules::games::Playable;
+use rules::playable::Playable;
 
 /// A result of the current play.
 #[derive(Clone, Debug)]

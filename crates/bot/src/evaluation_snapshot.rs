@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use rules::any_game::Playing;
 use rules::event::NullSink;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::observe::Observation;
+use rules::playable::{Playable, Visitor};
 use rules::record::{HistoryEntry, Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;

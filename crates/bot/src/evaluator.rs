@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rules::features::FeatureSet;
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
 

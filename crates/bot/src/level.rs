@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::notation::shortened;
 use rules::ruleset::Ruleset;
-use words::t;
+use words::{shortened, t};
 
 use crate::nearest_ruleset::nearest;
 

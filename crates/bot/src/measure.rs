@@ -1,7 +1,8 @@
 //! Benchmark work for the rules, the same natively and in wasm. The caller measures the time.
 
 use rules::event::NullSink;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::ruleset::Ruleset;
 use words::t;
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rules::event::NullSink;
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use rules::event::NullSink;
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
 

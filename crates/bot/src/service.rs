@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use rules::any_game::{AnyGame, Move};
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::observe::Observation;
+use rules::playable::{Playable, Visitor};
 use rules::record::HistoryEntry;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;

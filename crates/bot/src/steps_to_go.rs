@@ -1,6 +1,6 @@
 //! Evaluation of results by steps to go.
 
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
 

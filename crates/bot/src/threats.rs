@@ -4,8 +4,8 @@
 
 use rules::any_game::AnyGame;
 use rules::board::Space;
-use rules::event::Event;
-use rules::piece::{PiecePosition, moves};
+use rules::event::{Event, moves};
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! The best results of a play, in order.
 
-use rules::games::Playable;
 use rules::observe::Observation;
+use rules::playable::Playable;
 
 use crate::best_move::Bot;
 use crate::win_chance::{CERTAIN, in_thousandths};

@@ -1,8 +1,7 @@
-//! Batches of bot games, played in parallel.
+//! Batches of games, played in parallel, and their command-line arguments.
 
 use std::num::NonZero;
 
-use bot::level::Level;
 use rayon::prelude::*;
 use rules::games;
 use rules::ruleset::Ruleset;
@@ -11,31 +10,33 @@ use crate::bot_table::seed_of_game;
 use crate::progress_bar;
 use crate::threads::Threads;
 
-/// The arguments of a command that plays many games.
-#[derive(clap::Args)]
-pub(crate) struct Batch {
+/// The arguments of all commands that play many games.
+#[derive(Clone, Copy, clap::Args)]
+pub(crate) struct GameArgs {
     /// The ruleset, such as pollyanna-1951 or sorry+hand
     #[arg(value_parser = games::ruleset)]
     pub(crate) ruleset: Ruleset,
 
-    /// The number of games
-    #[arg(long, value_name = "COUNT")]
-    pub(crate) games: NonZero<u64>,
-
     /// The seed of all random numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
+    pub(crate) seed: u64,
 
     #[command(flatten)]
     pub(crate) threads: Threads,
 }
 
-impl Batch {
-    /// The same level for every seat of a full table.
-    pub(crate) fn full_table(&self, level: Level) -> Vec<Level> {
-        vec![level; self.ruleset.family.full_table.len()]
-    }
+/// The arguments of a command that plays a number of games.
+#[derive(clap::Args)]
+pub(crate) struct Batch {
+    #[command(flatten)]
+    pub(crate) args: GameArgs,
 
+    /// The number of games
+    #[arg(long, value_name = "COUNT")]
+    pub(crate) games: NonZero<u64>,
+}
+
+impl Batch {
     /// Plays all games in parallel, in any order. `set_up` creates the state of a thread, and
     /// `play` gets it with the number and the seed of a game.
     pub(crate) fn run<P, T: Send>(
@@ -46,7 +47,7 @@ impl Batch {
         let games = self.games.get();
         let bar = progress_bar::progress_bar(games, "games");
         let played = |players: &mut P, index| {
-            let result = play(players, index, seed_of_game(self.seed, index));
+            let result = play(players, index, seed_of_game(self.args.seed, index));
             bar.inc(1);
             result
         };

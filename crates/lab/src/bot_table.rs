@@ -8,8 +8,8 @@ use bot::net::Net;
 use bot::rng::mix;
 use rules::any_game::Playing;
 use rules::event::NullSink;
-use rules::games::Playable;
 use rules::observe::Observation;
+use rules::playable::Playable;
 use rules::record::{HistoryEntry, Player, Record};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -130,7 +130,8 @@ pub(crate) fn by_seat(seats: SeatSet, levels: &[Level], count: usize) -> Vec<Lev
 #[cfg(test)]
 mod tests {
     use bot::NetCache;
-    use rules::games::{self, Visitor};
+    use rules::games;
+    use rules::playable::Visitor;
 
     use super::*;
 

@@ -1,6 +1,7 @@
 //! The lab: a command line for rules, table and bots. `lab help` lists the commands.
 
 mod batch;
+mod bot_games;
 mod bot_table;
 mod calibration;
 mod commands;

@@ -1,7 +1,8 @@
 //! Position lines as input, and their games.
 
-use rules::games::{self, Visitor};
+use rules::games;
 use rules::notation::{Fields, NotationError};
+use rules::playable::Visitor;
 use rules::ruleset::Ruleset;
 
 /// The ruleset at the start of a position line.

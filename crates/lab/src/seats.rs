@@ -1,6 +1,6 @@
 //! Sets of seats that can play, found by asking the game.
 
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::{Seat, SeatSet};
 
 /// All sets of seats that can play, the smallest first, then in turn order.

@@ -4,9 +4,10 @@
 
 #![allow(clippy::disallowed_methods, reason = "arguments are read")]
 
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::notation::parse_position_line;
 use rules::perft::perft;
+use rules::playable::{Playable, Visitor};
 
 struct Count<'a> {
     line: &'a str,

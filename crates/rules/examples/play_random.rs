@@ -5,8 +5,9 @@
 #![allow(clippy::disallowed_methods, reason = "arguments are read")]
 
 use rules::event::Event;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::notation::position_line;
+use rules::playable::{Playable, Visitor};
 use rules::state::Node;
 
 /// Random numbers for the example, by xorshift. Real games want a better generator.

@@ -81,6 +81,15 @@ pub struct Slide {
     pub way: Vec<Space>,
 }
 
+/// The words printed on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Caption {
+    /// What the space is, in one or two words.
+    pub name: Plain,
+    /// What happens there, in a short sentence.
+    pub note: Plain,
+}
+
 /// A space and its layout.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SpaceInfo {
@@ -99,6 +108,8 @@ pub struct SpaceInfo {
     pub owner: Option<Seat>,
     /// The icon that shows what happens on the space: a name from the screen's list.
     pub icon: Option<&'static str>,
+    /// The words printed on the space.
+    pub caption: Option<Caption>,
     /// The die drawn beside the space.
     pub die: Option<Look>,
     /// The spaces one step on, for pawns of any colour.

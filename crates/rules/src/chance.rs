@@ -43,6 +43,11 @@ pub struct Card {
 }
 
 impl Card {
+    /// The number printed on it, unless it has a word.
+    pub fn number(&self) -> Option<u8> {
+        self.name.parse().ok()
+    }
+
     /// The printed title: "7", "Sorry!".
     pub fn title(&self) -> &'static str {
         self.word.map_or(self.name, Plain::say)

@@ -21,7 +21,7 @@ pub enum Cost {
 }
 
 /// One thing that happened. The events of an action, applied in order to the pieces on the screen
-/// ([`crate::piece::fold`]), give the pieces of the state after it.
+/// ([`fold`]), give the pieces of the state after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat rolled or drew for who goes first.
@@ -226,6 +226,69 @@ impl Event {
             Event::Paid { from, to, .. } => from.or(*to),
             _ => self.actor(),
         }
+    }
+
+    /// The seat that captures a player's piece, and the piece's owner.
+    pub fn capture(&self) -> Option<(Seat, Seat)> {
+        match self {
+            Event::Captured { seat, piece, .. } => Some((*seat, piece.owner?)),
+            _ => None,
+        }
+    }
+
+    /// The player who gives collected items to another player, that player, and the number of items.
+    pub fn gift(&self) -> Option<(Seat, Seat, u8)> {
+        match *self {
+            Event::Paid { from, to, count } => Some((from?, to?, count)),
+            _ => None,
+        }
+    }
+}
+
+/// Moves the shown pieces as `event` says. Of several equal pieces on a space, the last in the list
+/// moves, like the top of a stack.
+///
+/// Returns the indices of the pieces that moved: none, one, or two for a swap.
+///
+/// # Panics
+/// When the event moves a piece that is not there, so the events do not belong to these pieces.
+pub fn fold(shown: &mut [PiecePosition], event: &Event) -> Vec<usize> {
+    let moves = moves(event);
+    let found = |(standing, _): &(PiecePosition, Space)| {
+        let index = shown.iter().rposition(|each| each == standing);
+        index.unwrap_or_else(|| panic!("no such piece on space {}", standing.at.0))
+    };
+    // Find all pieces before moving any: one may move to where another stood.
+    let indices: Vec<usize> = moves.iter().map(found).collect();
+    for (index, (_, to)) in indices.iter().zip(moves) {
+        shown[*index].at = to;
+    }
+    indices
+}
+
+/// The pieces an event moves, each with its position before the event and its new space.
+pub fn moves(event: &Event) -> Vec<(PiecePosition, Space)> {
+    match event {
+        Event::Moved { piece, way, .. } | Event::Slid { piece, way, .. } => {
+            match (way.first(), way.last()) {
+                (Some(&at), Some(&to)) => vec![(PiecePosition { piece: *piece, at }, to)],
+                _ => Vec::new(),
+            }
+        }
+        Event::Captured {
+            piece, from, to, ..
+        }
+        | Event::SentBack {
+            piece, from, to, ..
+        } => {
+            let standing = PiecePosition {
+                piece: *piece,
+                at: *from,
+            };
+            vec![(standing, *to)]
+        }
+        Event::Swapped { one, other, .. } => vec![(*one, other.at), (*other, one.at)],
+        _ => Vec::new(),
     }
 }
 

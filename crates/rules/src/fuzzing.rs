@@ -7,8 +7,9 @@
 //! for each. Decoders of other crates have their bodies there, in the same form.
 
 use crate::conform;
-use crate::games::{self, Playable, Visitor};
+use crate::games;
 use crate::notation::{self, Fields, StepError, Token};
+use crate::playable::{Playable, Visitor};
 use crate::record::{self, Record};
 use crate::state::Node;
 

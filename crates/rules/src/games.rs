@@ -1,31 +1,8 @@
 //! The list of games. No other file in the workspace names a game.
 
-use crate::any_game::{AnyGame, Packed, Playing};
-use crate::features::Features;
-use crate::notation::Notation;
-use crate::progress::Progress;
+use crate::any_game::{AnyGame, Playing};
+use crate::playable::{Playable, Visitor};
 use crate::ruleset::{Family, Ruleset};
-use crate::words::Words;
-
-/// All the traits of a playable game.
-pub trait Playable:
-    Notation<Action: Packed, Chance: Packed> + Words + Progress + Features + 'static
-{
-}
-
-impl<G> Playable for G where
-    G: Notation<Action: Packed, Chance: Packed> + Words + Progress + Features + 'static
-{
-}
-
-/// Code generic over games, to be run for the game of a ruleset.
-pub trait Visitor {
-    /// The result.
-    type Output;
-
-    /// Runs the code for one game.
-    fn visit<G: Playable>(self, game: G) -> Self::Output;
-}
 
 macro_rules! games {
     ($($module:ident :: $game:ident),* $(,)?) => {

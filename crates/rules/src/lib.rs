@@ -25,6 +25,7 @@ pub mod notation;
 pub mod observe;
 pub mod perft;
 pub mod piece;
+pub mod playable;
 pub mod progress;
 pub mod race;
 pub mod record;

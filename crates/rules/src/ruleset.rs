@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use words::{Plain, t};
+use words::{Plain, shortened, t};
 
-use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
 
 /// A game's declaration of editions, options and seats, as a set-up form needs them.

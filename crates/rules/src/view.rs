@@ -58,6 +58,11 @@ pub trait View: Game {
         Vec::new()
     }
 
+    /// The seats whose pieces `seat` moves in its turns.
+    fn movable(&self, seat: Seat) -> SeatSet {
+        SeatSet::EMPTY.with(seat)
+    }
+
     /// What an action moves, from where and to where.
     fn action_view(&self, state: &Self::State, action: Self::Action) -> ActionView;
 

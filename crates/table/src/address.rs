@@ -18,10 +18,10 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
+use crate::clean_text::{short, visible};
 use crate::durations::Speed;
 use crate::manual_dice::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
-use crate::text::{short, visible};
 
 /// The maximum length of an address, in bytes.
 pub const LONGEST: usize = 4_000;

@@ -31,13 +31,13 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
         return None;
     }
     let because = t!(no_move::because, numbers = card.title(), why);
-    let side = table.game().seat(seat).side;
+    let movable = table.game().seat(seat).movable;
     let board = table.board();
     let waits = table.pieces().iter().any(|each| {
         let owner = each.piece.owner;
-        owner.is_some_and(|owner| side.has(owner)) && board.space(each.at).kind == Kind::Yard
+        owner.is_some_and(|owner| movable.has(owner)) && board.space(each.at).kind == Kind::Yard
     });
-    let needs_number = card.name.parse::<u8>().is_ok();
+    let needs_number = card.number().is_some();
     Some(if needs_number && waits && !out.is_empty() {
         t!(no_move::because_out, because, needed = words::either(out))
     } else {
@@ -47,16 +47,16 @@ pub(crate) fn notice(table: &GameSession, seat: Seat, out: &[String]) -> Option<
 
 /// Why `seat` has no legal move with a card, as a branch of the text `no-move-because`.
 pub(crate) fn reason(table: &GameSession, seat: Seat, card: Card) -> &'static str {
-    let side = table.game().seat(seat).side;
+    let movable = table.game().seat(seat).movable;
     let board = table.board();
     let pieces = table.pieces();
     let kind = |each: &PiecePosition| board.space(each.at).kind;
     let own = || {
         let own = pieces.iter();
-        own.filter(|each| each.piece.owner.is_some_and(|owner| side.has(owner)))
+        own.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)))
     };
     let waits = own().any(|each| kind(each) == Kind::Yard);
-    let Ok(count) = card.name.parse() else {
+    let Some(count) = card.number() else {
         return if waits { "no-target" } else { "no-waiting" };
     };
     let on_way = own().filter(|each| !matches!(kind(each), Kind::Yard | Kind::Home));
@@ -99,7 +99,7 @@ pub(crate) fn why(table: &GameSession, pawn: PiecePosition, card: Option<Card>) 
         }
         _ => {
             let card = card.filter(|card| !card.goes_back)?;
-            let count = card.name.parse().ok()?;
+            let count = card.number()?;
             match obstacle(board, table.pieces(), pawn, count) {
                 Obstacle::Home => "home",
                 Obstacle::OwnPawn => "own",

@@ -19,13 +19,13 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::t;
 
+use crate::clean_text;
 use crate::fingerprint::Fingerprint;
 use crate::game_summary::GameSummary;
 use crate::manual_dice::Chances;
 use crate::remarks::Remark;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
-use crate::text;
 pub use choice::{Choice, spent};
 pub(crate) use open::read_record;
 pub use open::{open, resume};
@@ -67,7 +67,7 @@ impl GameSession {
         let players = record.players.iter_mut().map(|(_, player)| player);
         let changed = record.seat_changes.iter_mut();
         for player in players.chain(changed.map(|change| &mut change.player)) {
-            player.name = player.name.as_deref().and_then(text::name);
+            player.name = player.name.as_deref().and_then(clean_text::name);
         }
         let history = std::mem::take(&mut record.history);
         record.history.reserve(history.len());

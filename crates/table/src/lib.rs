@@ -24,6 +24,7 @@
 pub mod address;
 mod blocked_pawns;
 pub mod board_navigation;
+mod clean_text;
 mod dice_layout;
 pub mod durations;
 pub mod fingerprint;
@@ -55,5 +56,4 @@ pub mod sounds;
 pub mod speech;
 pub mod status;
 pub mod table_settings;
-mod text;
 pub mod timeline;

@@ -6,7 +6,7 @@ use rules::any_game::{AnyGame, MoveView};
 use rules::board::{Board, Kind};
 use rules::chance::{Card, Faces};
 use rules::event::Event;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
 use words::t;
 
 use crate::blocked_pawns;
@@ -63,11 +63,7 @@ pub(crate) fn numbers_left(table: &GameSession) -> String {
 /// `None` if that cannot be said in short.
 fn notice(table: &GameSession, seat: Seat, numbers: String) -> Option<String> {
     let needed = needed(table.game(), table.board(), seat)?;
-    // With cards, partners move each other's pawns.
-    let movable = match table.has_cards() {
-        true => table.game().seat(seat).side,
-        false => SeatSet::EMPTY.with(seat),
-    };
+    let movable = table.game().seat(seat).movable;
     let pieces = table.pieces().iter();
     let own = pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
     let kinds: BTreeSet<_> = own
@@ -168,8 +164,8 @@ fn needed(game: &dyn AnyGame, board: &Board, seat: Seat) -> Option<Needed> {
 
 /// A card in a list: "a 5", "Sorry!".
 fn card_words(card: &Card) -> String {
-    match card.name.parse::<u8>() {
-        Ok(number) => t!(no_move::a_number, number),
-        Err(_) => card.title().to_owned(),
+    match card.number() {
+        Some(number) => t!(no_move::a_number, number),
+        None => card.title().to_owned(),
     }
 }

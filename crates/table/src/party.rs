@@ -3,10 +3,10 @@
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 
+use crate::clean_text;
 use crate::setup::{PERSON, Setup, can_play};
 use crate::sides::{Side, sides};
 use crate::table_settings::Seating;
-use crate::text;
 
 /// A player of a party.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ impl Party {
         let place = |(&(seat, kind, name), side): (&(Seat, &str, &str), Side)| PartySeat {
             colour: setup.ruleset.family.colour_key(seat).to_owned(),
             side,
-            player: match (kind, text::name(name)) {
+            player: match (kind, clean_text::name(name)) {
                 (PERSON, Some(name)) => Player::Person(name),
                 (PERSON, None) => Player::Guest,
                 _ => Player::Bot(kind.to_owned()),

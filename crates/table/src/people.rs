@@ -2,9 +2,9 @@
 
 use words::t;
 
+use crate::clean_text;
 use crate::party::{Party, PartySeat, Player};
 use crate::sides::Side;
-use crate::text;
 
 /// The maximum number of people that a device knows.
 pub const MAX_PEOPLE: usize = 24;
@@ -112,7 +112,9 @@ impl People {
     }
 
     fn meet(&mut self, name: &str) {
-        let Some(name) = text::name(name) else { return };
+        let Some(name) = clean_text::name(name) else {
+            return;
+        };
         if self.find(&name).is_some() {
             return;
         }
@@ -188,7 +190,7 @@ impl People {
     /// # Errors
     /// A sentence, if nothing of it can be seen, or if somebody else has it.
     pub fn renamed(&self, old: &str, new: &str) -> Result<String, String> {
-        let name = text::name(new).ok_or_else(|| t!(people::name_missing).to_owned())?;
+        let name = clean_text::name(new).ok_or_else(|| t!(people::name_missing).to_owned())?;
         match is_same(old, &name) || self.find(&name).is_none() {
             true => Ok(name),
             false => Err(t!(people::name_taken, name)),
@@ -325,7 +327,7 @@ impl People {
 
 /// A name as we store it, or `None`.
 fn stored_name(name: &str) -> Option<String> {
-    text::name(name).filter(|known| known == name)
+    clean_text::name(name).filter(|known| known == name)
 }
 
 /// A key of a colour or a level, or `None`.

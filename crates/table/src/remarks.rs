@@ -129,21 +129,12 @@ fn occasions(events: &[Event], players: &Players<'_>) -> Vec<(Seat, Occasion)> {
         }
         _ => Vec::new(),
     });
-    let taken = of(&|event| match event {
-        Event::Captured { seat, piece, .. } => match piece.owner {
-            Some(owner) if !(players.side)(*seat).has(owner) => {
-                vec![(*seat, Occasion::Captures), (owner, Occasion::Captured)]
-            }
-            _ => Vec::new(),
-        },
-        Event::Paid {
-            from: Some(from),
-            to: Some(to),
-            ..
-        } => {
-            vec![(*to, Occasion::Captures), (*from, Occasion::Captured)]
-        }
-        _ => Vec::new(),
+    let taken = of(&|event| {
+        let capture = event.capture();
+        let capture = capture.filter(|(by, of)| !(players.side)(*by).has(*of));
+        let gift = || event.gift().map(|(from, to, _)| (to, from));
+        let told = |(by, of)| vec![(by, Occasion::Captures), (of, Occasion::Captured)];
+        capture.or_else(gift).map_or_else(Vec::new, told)
     });
     let lucky = of(&|event| match event {
         Event::RewardEarned { seat, steps } if *steps >= LUCKY_BONUS => {

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use rules::board::Board;
 use rules::chance::Die;
-use rules::event::Event;
-use rules::piece::{self, PiecePosition};
+use rules::event::{self, Event};
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 
 use crate::game_summary::GameSummary;
@@ -64,7 +64,7 @@ impl SessionLog {
         named: SeatSet,
     ) {
         for event in events {
-            piece::fold(&mut self.pieces, event);
+            event::fold(&mut self.pieces, event);
             self.game_summary.record(event);
         }
         if !dice.is_empty() {

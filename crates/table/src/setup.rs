@@ -8,9 +8,9 @@ use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use words::{Plain, t};
 
+use crate::clean_text::short;
 use crate::manual_dice::{DiceMode, Stuff};
 use crate::table_settings::TableSettings;
-use crate::text::short;
 
 /// The kind of player that is a person, not a bot.
 pub const PERSON: &str = "person";

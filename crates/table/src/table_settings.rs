@@ -5,8 +5,8 @@ use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
+use crate::clean_text::short;
 use crate::manual_dice::DiceMode;
-use crate::text::short;
 
 /// How people sit round the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -9,8 +9,8 @@ use std::iter;
 use rules::any_game::AnyGame;
 use rules::board::{Board, Kind, Point, Space};
 use rules::chance::Faces;
-use rules::event::Event;
-use rules::piece::{self, PiecePosition};
+use rules::event::{self, Event};
+use rules::piece::PiecePosition;
 use rules::seat::Seat;
 
 use crate::durations::{Pace, Speed};
@@ -53,12 +53,12 @@ impl Timeline {
         let at_first = shown;
         let mut at_last = shown.to_vec();
         for event in events {
-            piece::fold(&mut at_last, event);
+            event::fold(&mut at_last, event);
         }
         let mut shown = shown.to_vec();
         for event in slides_first(events) {
             let before = shown.clone();
-            let moved = piece::fold(&mut shown, event);
+            let moved = event::fold(&mut shown, event);
             // A movement leads from the piece's place before all events to its place after all events. Only
             // between two moves of the same piece does the place depend on the state in between.
             let spot = |settled: &[PiecePosition], passing: &[PiecePosition], piece: usize| {
@@ -175,7 +175,7 @@ impl Timeline {
                     }
                     Faces::Card(card) => {
                         timeline.push(pace.turn_ms(), Moves::Turn { seat: *seat });
-                        if card.title().chars().count() > 2 {
+                        if card.number().is_none() {
                             timeline.tell(MomentKind::Card(card.title()));
                         }
                     }

@@ -30,6 +30,41 @@ happy-end = A Happy Ending
 # Its number and what is printed on it: "17 (White arrow)".
 space = { $number } ({ $title })
 
+## Spaces in one or two words. There is little room: the English words are as long as any may be
+
+caption-orphanage = Orphanage
+caption-sandy = Sandy
+caption-others = The others
+caption-give = Give a star
+caption-stars = Roll for stars
+caption-against = Roll against
+caption-hannigan = Hannigan
+caption-mudges = The Mudges
+caption-red-arrow = Red arrow
+caption-white-arrow = White arrow
+caption-goto = Taxi ride
+caption-warbucks = Warbucks
+caption-white-house = White House
+caption-punjab = Punjab
+caption-iodent = Iodent Hour
+caption-happy-end = Happy ending
+
+## What happens there, in a sentence as short as can be: it is printed beside the enlarged space
+
+note-orphanage = The street begins here.
+note-sandy = Everyone takes a star.
+note-others = Everyone else takes a star.
+note-give = Give a star to another player.
+note-stars = Roll both dice: red wins stars, white loses them.
+note-against = Roll both dice for another player's stars.
+note-hannigan = Return one star.
+note-mudges = Return three stars.
+note-red-arrow = Roll the red die: Annie goes forward.
+note-white-arrow = Roll the white die: Annie goes back.
+note-goto = Annie rides on to see a friend.
+note-happy-end = Most stars win!
+note-friend = Take three stars.
+
 ## Stars and dice
 
 so-many = { $count ->

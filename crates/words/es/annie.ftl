@@ -30,6 +30,41 @@ happy-end = Un final feliz
 # Su número y lo que tiene impreso: «17 (Flecha blanca)».
 space = { $number } ({ $title })
 
+## Casillas, en una o dos palabras. Hay poco sitio: cuanto más corto, mejor
+
+caption-orphanage = Orfanato
+caption-sandy = Sandy
+caption-others = Los demás
+caption-give = Da estrella
+caption-stars = Por estrellas
+caption-against = Contra otro
+caption-hannigan = Hannigan
+caption-mudges = Los Mudge
+caption-red-arrow = Flecha roja
+caption-white-arrow = Flecha blanca
+caption-goto = En taxi
+caption-warbucks = Warbucks
+caption-white-house = Casa Blanca
+caption-punjab = Punjab
+caption-iodent = Hora Iodent
+caption-happy-end = Final feliz
+
+## Qué pasa ahí, en una frase lo más corta posible: está impresa junto a la casilla ampliada
+
+note-orphanage = Aquí empieza la calle.
+note-sandy = Todos toman una estrella.
+note-others = Los demás toman una estrella.
+note-give = Da una estrella a otro jugador.
+note-stars = Tira: el rojo da estrellas, el blanco las quita.
+note-against = Tira por las estrellas de otro jugador.
+note-hannigan = Devuelve una estrella.
+note-mudges = Devuelve tres estrellas.
+note-red-arrow = Tira el dado rojo: Annie avanza.
+note-white-arrow = Tira el dado blanco: Annie retrocede.
+note-goto = Annie va en taxi a ver a un amigo.
+note-happy-end = ¡Gana quien tiene más estrellas!
+note-friend = Toma tres estrellas.
+
 ## Estrellas y dados
 
 so-many = { $count ->

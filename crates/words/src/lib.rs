@@ -17,6 +17,7 @@ mod language;
 mod list;
 #[cfg(catalogues)]
 mod marks;
+mod shortened;
 mod text;
 
 pub use arg::Arg;
@@ -27,6 +28,7 @@ pub use language::catalogue;
 pub use list::{capitalised, either, list, uncapitalised};
 #[cfg(catalogues)]
 pub use marks::{speak_marked, unmarked_words};
+pub use shortened::shortened;
 pub use text::{Plain, speak_by, spoken};
 #[cfg(catalogues)]
 pub use text::{said, speak};

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use rules::board::{Board, Kind, Point, Space};
+use rules::board::{Board, Caption, Kind, Point, Space};
 use words::t;
 use yew::prelude::*;
 
@@ -45,12 +45,12 @@ pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
 
 /// The text of the enlarged space for phones, where it would be too small within the board.
 pub fn close_up_words(board: &Board, at: Space) -> Html {
-    let Some([name, note]) = theme::space_texts(board, at) else {
+    let Some(Caption { name, note }) = board.space(at).caption else {
         return html! {};
     };
     html! {
         <p key="close-up" class="tip close-up-words" aria-hidden="true">
-            <b>{ name }</b>{ " " }{ note }
+            <b>{ name.say() }</b>{ " " }{ note.say() }
             if at == Space(0) {
                 { " " }{ t!(play::tap_to_read) }
             }
@@ -60,7 +60,7 @@ pub fn close_up_words(board: &Board, at: Space) -> Html {
 
 fn draw(board: &Board, at: Space) -> Html {
     count_render("CloseUp");
-    let Some([name, note]) = theme::space_texts(board, at) else {
+    let Some(caption) = board.space(at).caption else {
         return html! {};
     };
     let Point { x, y } = board.space(at).place;
@@ -90,7 +90,7 @@ fn draw(board: &Board, at: Space) -> Html {
                     { inset("close-up-card", CARD) }
                     // The last space has no picture, since it lies below the close-up.
                     if board.space(at).kind == Kind::Home {
-                        <g transform={format!("translate({} 0)", MIDDLE.x - TEXTS.x)}>{ texts(name, note) }</g>
+                        <g transform={format!("translate({} 0)", MIDDLE.x - TEXTS.x)}>{ texts(caption) }</g>
                     } else {
                         <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
                         <g transform={translate(picture)}>
@@ -101,7 +101,7 @@ fn draw(board: &Board, at: Space) -> Html {
                                 </g>
                             </g>
                         </g>
-                        { texts(name, note) }
+                        { texts(caption) }
                     }
                     { inset("lamp", 0) }
                 </g>
@@ -126,8 +126,8 @@ fn inset(class: &'static str, by: i32) -> Html {
 
 /// The name, and the sentence below it. On small screens the sentence is hidden, and without the transform the
 /// name is in the middle.
-fn texts(name: &str, note: &str) -> Html {
-    let (name, note) = (wrapped(name, NAME.0), wrapped(note, NOTE.0));
+fn texts(Caption { name, note }: Caption) -> Html {
+    let (name, note) = (wrapped(name.say(), NAME.0), wrapped(note.say(), NOTE.0));
     let [name_height, note_height] =
         [(&name, NAME.1), (&note, NOTE.1)].map(|(lines, height)| lines.len() as i32 * height);
     html! {

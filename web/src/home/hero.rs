@@ -7,7 +7,7 @@ use table::setup::Setup;
 use words::t;
 use yew::prelude::*;
 
-use super::mini_board::{Little, board_picture};
+use super::mini_board::{BoardPicture, board_picture};
 use crate::board::dice::resting_dice;
 use crate::markup::fresh;
 use crate::page::{Dispatch, Msg};
@@ -18,7 +18,7 @@ pub struct LastGame {
     /// How it is set up.
     pub setup: Setup,
     /// Its board.
-    picture: Option<Rc<Little>>,
+    picture: Option<Rc<BoardPicture>>,
 }
 
 impl LastGame {
@@ -26,7 +26,7 @@ impl LastGame {
     pub fn of(setup: Setup) -> LastGame {
         let table = game_session::open(&setup, None);
         LastGame {
-            picture: table.ok().map(|table| Rc::new(Little::of(&table))),
+            picture: table.ok().map(|table| Rc::new(BoardPicture::of(&table))),
             setup,
         }
     }
@@ -52,7 +52,7 @@ pub fn hero(dispatch: &Dispatch, last: &LastGame) -> Html {
 
 /// The large board, the title and players of its game, and the button "Play" or "Continue".
 pub fn hero_parts(
-    picture: Option<&Rc<Little>>,
+    picture: Option<&Rc<BoardPicture>>,
     words: Html,
     button: &'static str,
     onclick: Callback<MouseEvent>,

@@ -20,7 +20,7 @@ use crate::memo::memo;
 
 /// The contents of a picture.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Little {
+pub struct BoardPicture {
     board: Rc<Board>,
     seats: &'static [SeatName],
     /// The colours of pawns, `None` for a shared token, and their places, from back to front.
@@ -29,9 +29,9 @@ pub struct Little {
     pub has_dice: bool,
 }
 
-impl Little {
+impl BoardPicture {
     /// The picture of a game at its current position, turned to the only person.
-    pub fn of(table: &GameSession) -> Little {
+    pub fn of(table: &GameSession) -> BoardPicture {
         let side = only_person(table).and_then(|seat| own_side(table.board(), seat));
         let board = &table.board().turned(side.map_or(0, Side::turns));
         let seats = table.ruleset().family.seats;
@@ -42,7 +42,7 @@ impl Little {
         };
         let mut pawns: Vec<_> = pieces.iter().enumerate().map(pawn).collect();
         sort_few(&mut pawns, |(_, at)| at.y);
-        Little {
+        BoardPicture {
             board: Rc::new(board.clone()),
             seats,
             pawns,
@@ -70,7 +70,7 @@ impl Little {
 }
 
 /// A small picture, of few elements, because a list has many such pictures.
-pub fn mini_board(picture: &Rc<Little>) -> Html {
+pub fn mini_board(picture: &Rc<BoardPicture>) -> Html {
     memo(picture.clone(), |_, picture| {
         count_render("MiniBoard");
         let face = small_face(&picture.board, picture.seats);
@@ -79,7 +79,7 @@ pub fn mini_board(picture: &Rc<Little>) -> Html {
 }
 
 /// A larger picture with every sign of the board. A page has at most one.
-pub fn board_picture(picture: &Rc<Little>) -> Html {
+pub fn board_picture(picture: &Rc<BoardPicture>) -> Html {
     memo(picture.clone(), |_, picture| {
         let face = board_face(&picture.board, picture.seats);
         picture.draw("board-picture", face, figure)

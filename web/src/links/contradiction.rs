@@ -6,7 +6,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::home::mini_board::{Little, mini_board};
+use crate::home::mini_board::{BoardPicture, mini_board};
 use crate::links::store::LinkMsg;
 use crate::page::Dispatch;
 
@@ -15,7 +15,7 @@ pub struct Version {
     /// What the player did in it, in words; empty if the versions differ in something else.
     pub did: String,
     /// The board after that.
-    pub picture: Rc<Little>,
+    pub picture: Rc<BoardPicture>,
 }
 
 /// Two versions of a game that contradict each other.

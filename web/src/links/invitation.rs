@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
-use crate::home::mini_board::{Little, mini_board};
+use crate::home::mini_board::{BoardPicture, mini_board};
 use crate::links::help::link_help;
 use crate::links::store::LinkMsg;
 use crate::markup::colour_class;
@@ -30,7 +30,7 @@ pub struct Invitation {
     /// Who joins next, if somebody does.
     pub after: Option<String>,
     /// The board.
-    pub picture: Rc<Little>,
+    pub picture: Rc<BoardPicture>,
 }
 
 impl Invitation {
@@ -69,7 +69,7 @@ impl Invitation {
             ),
             players: standings.iter().map(player).collect(),
             after,
-            picture: Rc::new(Little::of(&table)),
+            picture: Rc::new(BoardPicture::of(&table)),
         })
     }
 }

@@ -12,7 +12,7 @@ use words::t;
 use super::contradiction::{Version, Versions};
 use super::store::{LinkMsg, LinkStore};
 use crate::game::store::{Around, GameMsg, GameStore};
-use crate::home::mini_board::Little;
+use crate::home::mini_board::BoardPicture;
 use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, Timer, send};
@@ -291,6 +291,6 @@ fn version(game: &LinkGame, differs_at: Option<usize>) -> Version {
     }
     Version {
         did,
-        picture: Rc::new(Little::of(&table)),
+        picture: Rc::new(BoardPicture::of(&table)),
     }
 }

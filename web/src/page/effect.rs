@@ -20,6 +20,7 @@ use crate::game::store::GameMsg;
 use crate::home::known_people::changed;
 use crate::lessons::store::LessonMsg;
 use crate::page::notices::{Missing, NoticeMsg};
+use crate::platform::devices::Devices;
 use crate::platform::download::download;
 use crate::platform::focus::{self, Zone};
 use crate::platform::{
@@ -30,7 +31,7 @@ use crate::rulebook::store::BookMsg;
 use crate::saves::files;
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
-use crate::settings::effect::Devices;
+use crate::settings;
 use crate::settings::store::{Settings, SettingsEffect};
 use crate::worker::client::BotClient;
 use crate::worker::protocol::{Job, Outcome};
@@ -145,7 +146,7 @@ impl Browser {
         Browser {
             dispatch,
             playback: Playback::default(),
-            devices: Devices::new(settings),
+            devices: Devices::new(settings.volume()),
             bots,
             timers: Vec::new(),
             frame: None,
@@ -168,7 +169,9 @@ impl Browser {
                 let timer = self.later(timeline.length_ms(), intent);
                 self.playback.show(timeline, timer);
             }
-            Effect::PlaySounds(timeline) => self.devices.play(&timeline, true, settings),
+            Effect::PlaySounds(timeline) => {
+                self.devices.play(&timeline, true, settings.is_audible())
+            }
             // No timer: browsers delay even the shortest one by milliseconds. The page stays responsive, since bots
             // answer from the worker or by a timer.
             Effect::Pause(0, intent) => {
@@ -193,10 +196,10 @@ impl Browser {
                 });
             }
             Effect::DrawNow => self.frame = None,
-            Effect::Wake => self.devices.wake(settings),
+            Effect::Wake => self.devices.wake(settings.is_audible()),
             Effect::Settings(effect) => {
-                self.devices
-                    .run(effect, settings, &self.bots, &self.dispatch)
+                let devices = &mut self.devices;
+                settings::effect::run(effect, settings, devices, &self.bots, &self.dispatch);
             }
             Effect::StartBots => self.bots.start(),
             Effect::Ask(question, job, family) => self.ask(&question, job, family),
@@ -277,8 +280,8 @@ impl Browser {
     /// Plays the movement that waits for the rendering.
     pub fn play(&mut self, settings: &Settings) {
         if let Some(timeline) = self.playback.start() {
-            self.devices
-                .play(&timeline, reduced_motion::is_motion_unwanted(), settings);
+            let at_once = reduced_motion::is_motion_unwanted();
+            self.devices.play(&timeline, at_once, settings.is_audible());
         }
     }
 

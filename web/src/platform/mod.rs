@@ -3,6 +3,7 @@
 pub mod audio;
 pub mod click_guard;
 pub mod crash_guard;
+pub mod devices;
 pub mod download;
 pub mod element_drag;
 pub mod fetch;

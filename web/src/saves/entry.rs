@@ -11,7 +11,7 @@ use table::status::{only_person, status_of_saved};
 use words::t;
 
 use super::games;
-use crate::home::mini_board::Little;
+use crate::home::mini_board::BoardPicture;
 use crate::links::store::status_in_list;
 
 /// An entry of the list.
@@ -32,7 +32,7 @@ pub struct SavedGameEntry {
     /// The seats, and who plays each, where that is told by a name.
     pub players: Vec<(&'static SeatName, Option<String>)>,
     /// The picture of the board.
-    pub picture: Option<Rc<Little>>,
+    pub picture: Option<Rc<BoardPicture>>,
 }
 
 /// The state of a saved game.
@@ -93,7 +93,7 @@ fn describe_readable(entry: &mut SavedGameEntry, save: &SavedGame, table: &GameS
         None => status_of_saved(table),
     };
     entry.players = players(table);
-    entry.picture = Some(Rc::new(Little::of(table)));
+    entry.picture = Some(Rc::new(BoardPicture::of(table)));
 }
 
 /// The colours in play and who sits there: "Ann", "Lou, easy bot", "You" for the only person; nothing for one of several

@@ -19,8 +19,8 @@ pub use standing::{Picked, Race};
 use std::cmp::Ordering;
 
 use rules::board::{Board, Kind};
-use rules::event::Event;
-use rules::piece::{PiecePosition, fold};
+use rules::event::{Event, fold};
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 
 /// What a play does to a position, for the seat that plays it.

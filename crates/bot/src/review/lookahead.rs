@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rules::event::NullSink;
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::sort_few::sort_few;
 use rules::state::Node;

@@ -12,7 +12,8 @@ use std::sync::Arc;
 
 use rules::any_game::Move;
 use rules::event::NullSink;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::record::{self, HistoryEntry, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;

@@ -9,9 +9,10 @@ use bot::threats::{reaching, threats};
 use bot::{NetCache, Request, danger, hint};
 use rules::any_game::Playing;
 use rules::event::NullSink;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::notation::{legal_step, position_line};
 use rules::observe::Observation;
+use rules::playable::{Playable, Visitor};
 use rules::record::HistoryEntry;
 use rules::state::Node;
 

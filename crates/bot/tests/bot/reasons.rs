@@ -9,10 +9,11 @@ use bot::reasons::{
 use rules::any_game::Playing;
 use rules::board::{Board, Kind, Space};
 use rules::conform::TestRng;
-use rules::event::{Event, NullSink};
-use rules::games::{self, Playable, Visitor};
+use rules::event::{Event, NullSink, fold};
+use rules::games;
 use rules::notation::{self, make_steps, plays_up_to, position_line};
-use rules::piece::{PiecePosition, fold};
+use rules::piece::PiecePosition;
+use rules::playable::{Playable, Visitor};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::Language;

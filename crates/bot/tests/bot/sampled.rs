@@ -2,9 +2,9 @@
 
 use bot::threats::Threats;
 use rules::conform::TestRng;
-use rules::event::{Event, NullSink};
-use rules::games::Playable;
-use rules::piece::{PiecePosition, fold};
+use rules::event::{Event, NullSink, fold};
+use rules::piece::PiecePosition;
+use rules::playable::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 

@@ -2,8 +2,9 @@
 
 use bot::threats::{Threats, threats};
 use rules::any_game::Playing;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::notation::{self, position_line};
+use rules::playable::{Playable, Visitor};
 
 use crate::sampled::{Walk, rolls, written_out};
 use crate::{repetitions, rulesets};

@@ -10,15 +10,14 @@ use bot::level::Level;
 use bot::net::Net;
 use bot::{NetCache, net_for};
 use indicatif::ProgressBar;
-use rules::games;
 use rules::ruleset::Ruleset;
 
+use crate::batch::GameArgs;
 use crate::duel::Duel;
 use crate::duel::verdict::{MAX_GAMES, Verdict, looks, verdict};
 use crate::failure::Failure;
 use crate::progress_bar;
 use crate::score::{Score, Z};
-use crate::threads::Threads;
 
 /// Play two bots against each other in mirrored games, to see which is stronger
 ///
@@ -33,9 +32,8 @@ pub(crate) struct Args {
     /// The bot to measure it against, or net:FILE for the expert by another net
     rival: Rival,
 
-    /// The ruleset, such as pollyanna-1951 or sorry+hand
-    #[arg(value_parser = games::ruleset)]
-    ruleset: Ruleset,
+    #[command(flatten)]
+    args: GameArgs,
 
     /// Play exactly this many games
     #[arg(long, value_name = "COUNT")]
@@ -48,22 +46,20 @@ pub(crate) struct Args {
     /// The number of players; by default the fewest that make two sides
     #[arg(long, value_name = "COUNT")]
     players: Option<usize>,
-
-    /// The seed of all random numbers
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-
-    #[command(flatten)]
-    threads: Threads,
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let GameArgs {
+        ruleset,
+        seed,
+        threads,
+    } = args.args;
     let levels = [args.bot, args.rival.level()];
-    let duel = Duel::new(levels, args.ruleset, args.players, args.seed);
+    let duel = Duel::new(levels, ruleset, args.players, seed);
     let mut duel = duel.map_err(Failure::input)?;
-    duel.rival_net = args.rival.net(args.ruleset)?;
+    duel.rival_net = args.rival.net(ruleset)?;
     let groups = args.games.map(|games| groups(games, &duel)).transpose()?;
-    args.threads.start()?;
+    threads.start()?;
     let Some(groups) = groups else {
         return until_decided(&duel, args.against, out);
     };

@@ -3,13 +3,11 @@
 use std::io::Write;
 
 use bot::level::Level;
-use rules::games;
-use rules::ruleset::Ruleset;
 
+use crate::batch::GameArgs;
 use crate::duel::Duel;
 use crate::failure::Failure;
 use crate::progress_bar;
-use crate::threads::Threads;
 
 /// The share of games that the expert should win against hard, medium and easy.
 const TARGETS: [(&str, f64); 3] = [("hard", 0.55), ("medium", 0.62), ("easy", 0.72)];
@@ -25,27 +23,24 @@ const NEAR: f64 = 0.015;
 /// Measure how much the hard, medium and easy bots must misjudge: the numbers in crates/bot/levels
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The ruleset, such as pollyanna-1951 or sorry+hand
-    #[arg(value_parser = games::ruleset)]
-    ruleset: Ruleset,
+    #[command(flatten)]
+    args: GameArgs,
 
     /// How many games to try each number in
     #[arg(long, value_name = "COUNT", default_value_t = 1_000)]
     games: u64,
-
-    /// The seed of all random numbers
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-
-    #[command(flatten)]
-    threads: Threads,
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let games = args.games;
-    args.threads.start()?;
+    let GameArgs {
+        ruleset,
+        seed,
+        threads,
+    } = args.args;
+    threads.start()?;
     let levels = [Level::Expert, Level::Expert];
-    let mut duel = Duel::new(levels, args.ruleset, None, args.seed).map_err(Failure::input)?;
+    let mut duel = Duel::new(levels, ruleset, None, seed).map_err(Failure::input)?;
     let mut curve = Curve::default();
     for error in FIRST_ERRORS {
         curve.play(&mut duel, error, games / 4)?;

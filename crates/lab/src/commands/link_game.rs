@@ -6,8 +6,9 @@ use bot::level::Level;
 use bot::rng::mix;
 use bot::{Bot, NetCache};
 use rules::event::NullSink;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::observe::Observation;
+use rules::playable::{Playable, Visitor};
 use rules::record::HistoryEntry;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -15,7 +16,7 @@ use table::link_game::{LinkGame, LinkPlayer, Relation, Secret};
 use table::setup::{PERSON, Setup};
 
 use super::links::spread;
-use crate::batch::Batch;
+use crate::batch::{Batch, GameArgs};
 use crate::failure::Failure;
 use crate::seats;
 
@@ -39,9 +40,11 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let batch = &args.batch;
-    batch.threads.start()?;
-    let played = games::visit(batch.ruleset, Games { args }).map_err(Failure::input)?;
+    let GameArgs {
+        ruleset, threads, ..
+    } = &args.batch.args;
+    threads.start()?;
+    let played = games::visit(*ruleset, Games { args }).map_err(Failure::input)?;
     let links: usize = played.iter().map(|game| game.links).sum();
     writeln!(out, "games {}", played.len())?;
     writeln!(

@@ -2,42 +2,29 @@
 
 use std::io::Write;
 
-use bot::NetCache;
 use bot::level::Level;
-use rules::games::{self, Playable, Visitor};
-use rules::record::{Player, Record};
+use rules::playable::Playable;
+use rules::record::Record;
 use table::link::{self, Names};
 
-use crate::batch::Batch;
-use crate::bot_table::{BotTable, by_seat};
+use crate::bot_games::{BotGames, Finished, Measure};
 use crate::failure::Failure;
-use crate::seats;
 
 /// Measure how long links to whole games of bots are, with virtual and with manual dice
+///
+/// By default, a full table of runner bots plays.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    batch: Batch,
-
-    /// The level of each player; by default a full table of runner bots
-    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
-    players: Option<Vec<Level>>,
+    games: BotGames,
 }
 
 /// The most that a phone can scan from a screen at arm's length.
 const SHORT: usize = 400;
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let batch = &args.batch;
-    batch.threads.start()?;
-    let players = args.players.clone();
-    let levels = players.unwrap_or_else(|| batch.full_table(Level::Runner));
-    let lengths = Lengths {
-        batch,
-        levels: &levels,
-    };
-    let lengths = games::visit(batch.ruleset, lengths).map_err(Failure::input)?;
-    writeln!(out, "games {}", batch.games)?;
+    let (_, lengths) = args.games.run(Level::Runner, &Lengths)?;
+    writeln!(out, "games {}", lengths.len())?;
     for (by, name) in ["with the seed", "by hand"].into_iter().enumerate() {
         let lengths = lengths.iter().map(|both| both[by]).collect();
         writeln!(out, "{name}: {}", spread(lengths))?;
@@ -45,40 +32,20 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Measures the links to the games of a batch.
-struct Lengths<'a> {
-    batch: &'a Batch,
-    levels: &'a [Level],
-}
+/// Measures the links to a game.
+struct Lengths;
 
-impl Visitor for Lengths<'_> {
-    /// For each game, the length of the link with the seed, and with all rolls.
-    type Output = Result<Vec<[usize; 2]>, String>;
+impl Measure for Lengths {
+    /// The length of the link with the seed, and with all rolls.
+    type Measured = [usize; 2];
 
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seats = seats::for_players(&game, self.levels.len())?;
-        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
-        let players = seats.iter().map(|seat| {
-            let kind = by_seat[seat.index()].name().to_owned();
-            (seat, Player { kind, name: None })
-        });
-        let players: Vec<_> = players.collect();
-        let ruleset = game.ruleset();
-        let set_up = || {
-            let net = NetCache::carried().net(ruleset);
-            BotTable::new(G::new(ruleset), &by_seat, net)
-        };
-        self.batch.run(set_up, |table, _, seed| {
-            let start = G::new(ruleset).initial_state(seats);
-            let start = start.map_err(|refusal| refusal.to_string())?;
-            table.play(start.clone(), seed)?;
-            let mut record = table.record(start, players.clone(), seed);
-            // As long as any salt is in a link.
-            record.salt = Some(u128::MAX);
-            let seeded = length(&record)?;
-            (record.seed, record.salt) = (None, None);
-            Ok([seeded, length(&record)?])
-        })
+    fn measure<G: Playable>(&self, finished: &Finished<'_, G>) -> Result<[usize; 2], String> {
+        let mut record = finished.record();
+        // As long as any salt is in a link.
+        record.salt = Some(u128::MAX);
+        let seeded = length(&record)?;
+        (record.seed, record.salt) = (None, None);
+        Ok([seeded, length(&record)?])
     }
 }
 

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use indicatif::ProgressIterator;
 use rules::event::NullSink;
-use rules::games::{Playable, Visitor};
 use rules::notation::parse_position_line;
 use rules::perft::perft;
+use rules::playable::{Playable, Visitor};
 use rules::record::HistoryEntry;
 use rules::state::Node;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 
-use rules::games::{Playable, Visitor};
 use rules::notation::{parse_position_line, plays, position_line};
+use rules::playable::{Playable, Visitor};
 use rules::state::Node;
 
 use crate::failure::Failure;

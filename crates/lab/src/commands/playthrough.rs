@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use bot::level::Level;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::record::Player;
 use rules::ruleset::Ruleset;
 

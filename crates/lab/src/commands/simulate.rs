@@ -1,84 +1,78 @@
 //! `simulate`: plays many bot games, and measures their speed and results.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bot::NetCache;
 use bot::level::Level;
 use rules::event::{Event, Sink};
-use rules::games::{self, Playable, Visitor};
-use rules::record::HistoryEntry;
+use rules::playable::Playable;
+use rules::refusal::Refusal;
 use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-use crate::batch::Batch;
-use crate::bot_table::{BotTable, by_seat};
+use crate::bot_games::{BotGames, Finished, Measure};
 use crate::failure::Failure;
-use crate::seats;
 
 /// Play games of bots and report their speed, length, captures and wins
 ///
-/// Each seat begins in turn.
+/// Each seat begins in turn. By default, a full table of random bots plays.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    batch: Batch,
-
-    /// The level of each player; by default a full table of random bots
-    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
-    players: Option<Vec<Level>>,
+    games: BotGames,
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let batch = &args.batch;
-    batch.threads.start()?;
-    let players = args.players.clone();
-    let levels = players.unwrap_or_else(|| batch.full_table(Level::Random));
-    let simulation = Simulation {
-        batch,
-        levels: &levels,
-    };
-    let (seats, played) = games::visit(batch.ruleset, simulation).map_err(Failure::input)?;
-    let players: Vec<_> = seats.iter().zip(levels).collect();
-    for line in report(&played, batch.ruleset.family, &players) {
+    let (players, played) = args.games.run(Level::Random, &Counts)?;
+    let family = args.games.batch.args.ruleset.family;
+    for line in report(&played, family, &players) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-/// Plays the games of a batch.
-struct Simulation<'a> {
-    batch: &'a Batch,
-    levels: &'a [Level],
-}
+/// Replays a game and counts its events.
+struct Counts;
 
-impl Visitor for Simulation<'_> {
-    /// The seats in play, and counts for each game.
-    type Output = Result<(SeatSet, Vec<Played>), String>;
+impl Measure for Counts {
+    type Measured = Played;
 
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seats = seats::for_players(&game, self.levels.len())?;
-        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
-        let beginners: Vec<Seat> = seats.iter().collect();
-        let ruleset = game.ruleset();
-        let set_up = || {
-            let net = NetCache::carried().net(ruleset);
-            let game = G::new(ruleset);
-            (game.clone(), BotTable::new(game, &by_seat, net))
-        };
-        let played = self.batch.run(set_up, |(game, table), index, seed| {
-            let first = beginners[(index % beginners.len() as u64) as usize];
-            let start = game
-                .initial_state_with_first(seats, first)
-                .map_err(|refusal| refusal.to_string())?;
-            // The clock runs only while the bots play.
-            let clock = Instant::now();
-            let winners = table.play(start.clone(), seed)?;
-            let time = clock.elapsed();
-            Ok(Played::count(game, start, &table.history, winners, time))
-        })?;
-        Ok((seats, played))
+    fn start<G: Playable>(
+        &self,
+        game: &G,
+        seats: SeatSet,
+        index: u64,
+    ) -> Result<G::State, Refusal> {
+        let turn = index as usize % seats.len();
+        let first = seats.iter().nth(turn).expect("the index is in range");
+        game.initial_state_with_first(seats, first)
+    }
+
+    fn measure<G: Playable>(&self, finished: &Finished<'_, G>) -> Result<Played, String> {
+        let (game, mut state) = (finished.game, finished.start.clone());
+        let (mut turns, mut rolls, mut steps) = (0, 0, 0);
+        let mut last = None;
+        let mut captures = Captures(0);
+        for entry in &finished.table.history {
+            match game.node(&state) {
+                Node::Chance { seat } => {
+                    rolls += 1;
+                    turns += u64::from(last != Some(seat));
+                    last = Some(seat);
+                }
+                _ => steps += 1,
+            }
+            entry.apply(game, &mut state, &mut captures);
+        }
+        Ok(Played {
+            time: finished.time,
+            turns,
+            rolls,
+            steps,
+            captures: captures.0,
+            winners: finished.winners,
+        })
     }
 }
 
@@ -90,40 +84,6 @@ struct Played {
     steps: u64,
     captures: u64,
     winners: SeatSet,
-}
-
-impl Played {
-    /// Replays a game and counts its events.
-    fn count<G: Playable>(
-        game: &G,
-        mut state: G::State,
-        entries: &[HistoryEntry<G>],
-        winners: SeatSet,
-        time: Duration,
-    ) -> Played {
-        let (mut turns, mut rolls, mut steps) = (0, 0, 0);
-        let mut last = None;
-        let mut captures = Captures(0);
-        for entry in entries {
-            match game.node(&state) {
-                Node::Chance { seat } => {
-                    rolls += 1;
-                    turns += u64::from(last != Some(seat));
-                    last = Some(seat);
-                }
-                _ => steps += 1,
-            }
-            entry.apply(game, &mut state, &mut captures);
-        }
-        Played {
-            time,
-            turns,
-            rolls,
-            steps,
-            captures: captures.0,
-            winners,
-        }
-    }
 }
 
 /// Counts captures.

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use rules::games::{Playable, Visitor};
 use rules::notation::{StepError, make_steps, parse_position_line};
+use rules::playable::{Playable, Visitor};
 use rules::state::Node;
 
 use crate::failure::Failure;

@@ -11,7 +11,8 @@ use bot::level::Level;
 use bot::net::Net;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 

@@ -5,8 +5,8 @@
 
 use bot::net::{HIDDEN, Net};
 
-use super::course::Plan;
 use super::learner::{Learner, Trained};
+use super::plan::Plan;
 
 /// The contents of a checkpoint.
 #[derive(PartialEq, Debug)]

@@ -9,11 +9,12 @@ use bot::net::Net;
 use bot::rng::{Rng, mix};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::ruleset::Ruleset;
 
 use super::checkpoint::Checkpoint;
 use super::learner::Learner;
+use super::plan::Plan;
 use super::self_play::{Samples, SelfPlay};
 use crate::duel::Duel;
 
@@ -23,40 +24,8 @@ const GAMES: u64 = 8;
 /// The learning rate at the start; it falls to [`LAST_RATE`] of this.
 const RATE: f32 = 0.002;
 const LAST_RATE: f64 = 0.02;
-/// How often to measure the net against the yardstick by default, and in how many pairs of games.
-pub(crate) const LOOKS: u64 = 20;
+/// In how many pairs of games to measure the net against the yardstick.
 const PAIRS: u64 = 200;
-
-/// The parameters of a training run. The looks do not affect the net.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Plan {
-    /// The ruleset.
-    pub(crate) ruleset: String,
-    /// The seed of all random numbers.
-    pub(crate) seed: u64,
-    /// How many million positions to evaluate in self-play: the length of the run, which takes
-    /// about the same time in every game.
-    pub(crate) millions: u64,
-    /// How often to measure the net against the yardstick.
-    pub(crate) looks: u64,
-}
-
-impl Plan {
-    /// The command that trains the same net from scratch.
-    pub(super) fn command(&self) -> String {
-        let Plan {
-            ruleset,
-            seed,
-            millions,
-            looks,
-        } = self;
-        let mut command = format!("lab train {ruleset} --seed {seed} --millions {millions}");
-        if *looks != LOOKS {
-            write!(command, " --looks {looks}").expect("writing to a string succeeds");
-        }
-        command
-    }
-}
 
 /// A training run in progress.
 pub(crate) struct Course<G: Playable> {
@@ -262,7 +231,8 @@ impl Round {
 
 #[cfg(test)]
 mod tests {
-    use rules::games::{self, Visitor};
+    use rules::games;
+    use rules::playable::Visitor;
 
     use super::*;
     use crate::threads;

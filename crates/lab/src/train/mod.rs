@@ -11,6 +11,8 @@ mod checkpoint;
 mod course;
 mod learner;
 mod logistic;
+mod plan;
 mod self_play;
 
-pub(crate) use course::{Course, LOOKS, Plan};
+pub(crate) use course::Course;
+pub(crate) use plan::{LOOKS, Plan};

@@ -9,7 +9,7 @@ use bot::steps_to_go;
 use bot::win_chance::{CERTAIN, Chance};
 use rules::event::NullSink;
 use rules::features::FeatureSet;
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 

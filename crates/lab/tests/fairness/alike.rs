@@ -8,7 +8,7 @@
 use bot::rng::Rng;
 use rules::any_game::Playing;
 use rules::event::{Event, NullSink};
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::record::{HistoryEntry, Player, Record};
 use rules::seat::Seat;
 use rules::state::Node;

@@ -11,15 +11,15 @@ use crate::board::{Board, Space};
 use crate::cast::CastText;
 use crate::chance::Faces;
 use crate::event::Event;
-use crate::games::Playable;
 use crate::notation::{NotationError, StepError};
 use crate::piece::PiecePosition;
+use crate::playable::Playable;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
-pub use moves::{Move, Packed};
+pub use moves::Move;
 pub use playing::Playing;
 pub use views::{About, MoveView, SeatView, Shown, Turn};
 

@@ -1,6 +1,6 @@
 //! Moves: actions and outcomes of any game as plain numbers.
 
-use crate::games::Playable;
+use crate::playable::{Packed, Playable};
 use crate::record::HistoryEntry;
 
 /// An action or an outcome of chance of any game.
@@ -9,14 +9,6 @@ use crate::record::HistoryEntry;
 /// other state that allows it, and at such a state as a seat may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move(u64);
-
-/// An action or an outcome that fits into the lower 63 bits of a number.
-pub trait Packed {
-    /// The number.
-    fn pack(self) -> u64;
-    /// The action or outcome of a number from [`Packed::pack`].
-    fn unpack(bits: u64) -> Self;
-}
 
 /// The bit that is set in outcomes.
 const OUTCOME: u64 = 1 << 63;

@@ -9,9 +9,9 @@ use crate::chance::Faces;
 use crate::dedup::Dedup;
 use crate::event::Event;
 use crate::game::Game;
-use crate::games::Playable;
 use crate::notation::{self, NotationError, StepError, Token};
 use crate::piece::PiecePosition;
+use crate::playable::Playable;
 use crate::record::HistoryEntry;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -145,6 +145,7 @@ impl<G: Playable> AnyGame for Playing<G> {
         let mut points = points.into_iter().filter(|(each, _)| *each == seat);
         SeatView {
             side: game.side(state, seat),
+            movable: game.movable(seat),
             hand: game.hand(state, seat),
             tally: game.tally(state, seat),
             steps_to_go: game.steps_to_go(state, seat),

@@ -79,6 +79,8 @@ impl Shown {
 pub struct SeatView {
     /// The seats that win together with it, itself included.
     pub side: SeatSet,
+    /// The seats whose pieces it moves in its turns.
+    pub movable: SeatSet,
     /// The cards that it holds; `None` in a game without hands.
     pub hand: Option<Vec<Card>>,
     /// Its count towards winning, such as pieces at home.

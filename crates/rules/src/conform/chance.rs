@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Fault, Holds, Suite, hold};
-use crate::games::Playable;
+use crate::playable::Playable;
 use crate::record::HistoryEntry;
 
 impl<G: Playable> Suite<'_, G> {

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::state::is_sentence;
 use super::{Holds, Suite, Tries, hold};
 use crate::board::Space;
-use crate::event::Event;
-use crate::games::Playable;
+use crate::event::{self, Event};
 use crate::notation;
-use crate::piece::{self, PiecePosition};
+use crate::piece::PiecePosition;
+use crate::playable::Playable;
 use crate::record::HistoryEntry;
 use crate::seat::SeatSet;
 use crate::state::Node;
@@ -79,6 +79,14 @@ impl<G: Playable> Suite<'_, G> {
             hold(
                 "the piece in an action view stands there",
                 pieces.contains(&PiecePosition { piece, at }),
+                || format!("{action:?}: {pointing:?}"),
+            )?;
+        }
+        let owner = pointing.piece.and_then(|piece| piece.owner);
+        if let (Some(owner), Some(seat)) = (owner, self.game.node(state).seat()) {
+            hold(
+                "an action moves a piece that its seat may move",
+                self.game.movable(seat).has(owner),
                 || format!("{action:?}: {pointing:?}"),
             )?;
         }
@@ -205,14 +213,14 @@ impl<G: Playable> Suite<'_, G> {
                     || format!("{event:?}"),
                 )?;
             }
-            for (standing, _) in piece::moves(event) {
+            for (standing, _) in event::moves(event) {
                 hold(
                     "events move pieces where they stand",
                     shown.contains(&standing),
                     || format!("{event:?}"),
                 )?;
             }
-            piece::fold(&mut shown, event);
+            event::fold(&mut shown, event);
         }
         let mut pieces = game.pieces(after);
         pieces.sort_unstable();
@@ -239,13 +247,8 @@ impl<G: Playable> Suite<'_, G> {
         hold("an action has events", !events.is_empty(), || {
             format!("{action:?}")
         })?;
-        let captured: SeatSet = events
-            .iter()
-            .filter_map(|event| match event {
-                Event::Captured { piece, .. } => piece.owner,
-                _ => None,
-            })
-            .collect();
+        let captures = events.iter().filter_map(Event::capture);
+        let captured: SeatSet = captures.map(|(_, owner)| owner).collect();
         let pointed = game.action_view(state, action).captures;
         let law = "the captures in an action view are in the events";
         hold(law, captured == pointed, || {

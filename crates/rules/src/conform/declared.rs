@@ -6,7 +6,7 @@ use super::state::is_sentence;
 use super::{Fault, Holds, Suite, hold};
 use crate::board::{BOARD_SIZE, Point, Shape};
 use crate::cast::{CastText, LINES, LONGEST_LINE, LONGEST_NAME, Occasion};
-use crate::games::Playable;
+use crate::playable::Playable;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};

@@ -3,7 +3,7 @@
 use super::{Fault, Holds, Suite, hold};
 use crate::dedup::Dedup;
 use crate::event::NullSink;
-use crate::games::Playable;
+use crate::playable::Playable;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play, Results, TurnGame};

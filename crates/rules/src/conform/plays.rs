@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{Fault, Holds, Suite, hold, test_rng};
 use crate::event::NullSink;
-use crate::games::Playable;
 use crate::notation::{self, PlayLine};
+use crate::playable::Playable;
 use crate::state::Node;
 
 /// The maximal number of play lines of a decision to check one by one. With more, only their

@@ -2,7 +2,7 @@
 
 use super::{Holds, Suite, TestRng, hold};
 use crate::event::NullSink;
-use crate::games::Playable;
+use crate::playable::Playable;
 use crate::record::{self, HistoryEntry, Player, Record, SeatChange};
 
 /// How many prefixes of a game to write and parse as records.

@@ -3,10 +3,10 @@
 use super::test_rng::{TestRng, hash};
 use super::{Holds, Suite, Tries, hold};
 use crate::features::FeatureSet;
-use crate::games::Playable;
 use crate::notation;
 use crate::observe::Observation;
 use crate::piece::PiecePosition;
+use crate::playable::Playable;
 use crate::seat::SeatSet;
 use crate::state::Node;
 

@@ -3,8 +3,8 @@
 use words::Language;
 
 use super::{Attempt, Lesson, read};
-use crate::games::Playable;
 use crate::notation;
+use crate::playable::Playable;
 use crate::record::HistoryEntry;
 use crate::state::Node;
 

@@ -167,11 +167,8 @@ impl Narrator<'_> {
             ..self.words(Form::Plain)
         };
         let capture = words.phrases.capture;
-        let owners = consequences.iter().filter_map(|event| match event {
-            Event::Captured { piece, .. } => piece.owner,
-            _ => None,
-        });
-        let owners: SeatSet = owners.collect();
+        let captures = consequences.iter().filter_map(Event::capture);
+        let owners: SeatSet = captures.map(|(_, owner)| owner).collect();
         let by = event.seat().filter(|_| !owners.is_empty());
         let captured = by.map(|by| words.captured(by, owners));
         Some(match (event, captured) {
@@ -253,11 +250,7 @@ impl Narrator<'_> {
     /// Why a seat has passed, as the texts tell it apart: "waiting" if all its pieces that are not home wait in its yard,
     /// "token" if it has none of its own, "out" otherwise.
     fn why_passed(&self, seat: Seat) -> &'static str {
-        let movable = match self.game.about().phrases.case {
-            "throw" => SeatSet::EMPTY.with(seat),
-            // With cards, partners move each other's pawns.
-            _ => self.game.seat(seat).side,
-        };
+        let movable = self.game.seat(seat).movable;
         let pieces = self.game.shown().pieces.into_iter();
         let own = pieces.filter(|each| each.piece.owner.is_some_and(|owner| movable.has(owner)));
         let kinds: Vec<Kind> = own.map(|each| self.board.space(each.at).kind).collect();

@@ -65,22 +65,14 @@ impl StepWords<'_> {
 
     /// What a roll against another player comes to: "Take 2 stars from Mia", "Mia takes 2 stars".
     fn rolled_against(&self, seat: Seat, events: &[Event]) -> Option<String> {
-        events.iter().find_map(|event| match *event {
-            Event::Paid {
-                from: Some(loser),
-                to: Some(winner),
-                count,
-            } => {
-                let won = winner == seat;
-                let name = (self.called)(if won { loser } else { winner });
-                let count = u32::from(count);
-                let things = self.phrases.things(count);
-                Some(match won {
-                    true => t!(plain::take_from, name, count, things),
-                    false => t!(plain::lose_to, name, count, things),
-                })
-            }
-            _ => None,
+        let (loser, winner, count) = events.iter().find_map(Event::gift)?;
+        let won = winner == seat;
+        let name = (self.called)(if won { loser } else { winner });
+        let count = u32::from(count);
+        let things = self.phrases.things(count);
+        Some(match won {
+            true => t!(plain::take_from, name, count, things),
+            false => t!(plain::lose_to, name, count, things),
         })
     }
 

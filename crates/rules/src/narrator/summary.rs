@@ -12,9 +12,9 @@ use crate::sort_few::sort_few;
 /// The number of things told of a turn, the most important first.
 const MAX_CLAUSES: usize = 3;
 
-/// What is told in the order in which it happened. A capture or a pawn that came home always comes first.
+/// A fact that is told in the order in which it happened. A capture or a pawn that came home always comes first.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Deed {
+enum Fact {
     Swapped,
     SentBack,
     Paid,
@@ -97,8 +97,8 @@ impl Narrator<'_> {
             clauses.push((None, t!(events::turn_passed, pawns).to_owned()));
         }
         clauses.truncate(MAX_CLAUSES);
-        // No deed is less than any deed.
-        sort_few(&mut clauses, |(deed, _)| deed.map(|deed| turn.time(deed)));
+        // No fact is less than any fact.
+        sort_few(&mut clauses, |(fact, _)| fact.map(|fact| turn.time(fact)));
         let clauses: Vec<String> = clauses.into_iter().map(|(_, words)| words).collect();
         words::list(&clauses)
     }
@@ -126,13 +126,13 @@ impl Narrator<'_> {
         if !turn.swapped.is_empty() {
             let (who, whom) = self.whom(turn.swapped);
             let swapped = t!(events::turn_swapped, who, whom);
-            clauses.push((Some(Deed::Swapped), swapped));
+            clauses.push((Some(Fact::Swapped), swapped));
         }
         if turn.home > 0 {
             clauses.push((None, t!(events::turn_home, count = turn.home)));
         }
-        if turn.did(Deed::SentBack) {
-            clauses.push((Some(Deed::SentBack), t!(events::turn_sent_back).to_owned()));
+        if turn.did(Fact::SentBack) {
+            clauses.push((Some(Fact::SentBack), t!(events::turn_sent_back).to_owned()));
         }
         clauses
     }
@@ -143,7 +143,7 @@ impl Narrator<'_> {
             took, lost, gave, ..
         } = *turn;
         let mut clauses = Vec::new();
-        let mut tell = |words: String| clauses.push((Some(Deed::Paid), words));
+        let mut tell = |words: String| clauses.push((Some(Fact::Paid), words));
         let everyone = self.game.about().seats.without(seat);
         let is_shared = turn.given == everyone && everyone.len() > 1;
         if took > 0 && !is_shared {
@@ -169,10 +169,10 @@ impl Narrator<'_> {
     fn move_clauses(&self, turn: &Turn) -> Vec<Clause> {
         let mut clauses = Vec::new();
         if turn.out > 0 {
-            clauses.push((Some(Deed::Out), t!(events::turn_out, count = turn.out)));
+            clauses.push((Some(Fact::Out), t!(events::turn_out, count = turn.out)));
         }
         if turn.back > 0 {
-            clauses.push((Some(Deed::Back), t!(events::turn_back, count = turn.back)));
+            clauses.push((Some(Fact::Back), t!(events::turn_back, count = turn.back)));
         }
         if turn.bonus > 0 || !turn.moved.is_empty() {
             // One number for each pawn.
@@ -182,10 +182,10 @@ impl Narrator<'_> {
                 false => words::list(&sums),
             };
             let moved = t!(events::turn_moved, count, bonus = turn.bonus);
-            clauses.push((Some(Deed::Moved), moved));
+            clauses.push((Some(Fact::Moved), moved));
         }
-        if turn.did(Deed::Slid) {
-            clauses.push((Some(Deed::Slid), t!(events::turn_slid).to_owned()));
+        if turn.did(Fact::Slid) {
+            clauses.push((Some(Fact::Slid), t!(events::turn_slid).to_owned()));
         }
         clauses
     }
@@ -203,14 +203,14 @@ impl Narrator<'_> {
     }
 }
 
-/// A clause of a summary. Those about a deed come in the order of the deeds.
-type Clause = (Option<Deed>, String);
+/// A clause of a summary. Those of a fact come in the order of the facts.
+type Clause = (Option<Fact>, String);
 
 /// What a seat did in a turn.
 #[derive(Default)]
 struct Turn {
-    /// The deeds, in order.
-    deeds: Vec<Deed>,
+    /// The facts, in order.
+    facts: Vec<Fact>,
     /// The owners of the captured pieces.
     captured: Vec<Seat>,
     swapped: SeatSet,
@@ -244,13 +244,13 @@ impl Turn {
         turn
     }
 
-    fn did(&self, deed: Deed) -> bool {
-        self.deeds.contains(&deed)
+    fn did(&self, fact: Fact) -> bool {
+        self.facts.contains(&fact)
     }
 
     /// When the seat first did this.
-    fn time(&self, deed: Deed) -> Option<usize> {
-        self.deeds.iter().position(|each| *each == deed)
+    fn time(&self, fact: Fact) -> Option<usize> {
+        self.facts.iter().position(|each| *each == fact)
     }
 
     fn add(&mut self, board: &Board, seat: Seat, event: &Event) {
@@ -268,7 +268,7 @@ impl Turn {
                 }
             }
             Event::Slid { way, .. } => {
-                self.deeds.push(Deed::Slid);
+                self.facts.push(Fact::Slid);
                 if let [first, .., last] = way[..] {
                     let mut pawns = self.moved.iter_mut();
                     let pawn = pawns.find(|(at, _)| *at == first);
@@ -280,9 +280,9 @@ impl Turn {
                 let owners = [one, other].into_iter().filter_map(|each| each.piece.owner);
                 let others = owners.filter(|owner| *owner != seat);
                 self.swapped = others.fold(self.swapped, SeatSet::with);
-                self.deeds.push(Deed::Swapped);
+                self.facts.push(Fact::Swapped);
             }
-            Event::SentBack { .. } => self.deeds.push(Deed::SentBack),
+            Event::SentBack { .. } => self.facts.push(Fact::SentBack),
             Event::Discarded { faces, .. } => self.discarded = card(faces),
             Event::Passed { .. } => self.has_passed = true,
             Event::Picked { .. } => self.has_picked = true,
@@ -299,7 +299,7 @@ impl Turn {
         };
         if board.space(first).kind == Kind::Yard {
             self.out += 1;
-            self.deeds.push(Deed::Out);
+            self.facts.push(Fact::Out);
             return;
         }
         // A pawn that goes back may slide on from there.
@@ -309,8 +309,8 @@ impl Turn {
             .count();
         self.back += backward;
         let ahead = way.len() - 1 - backward;
-        self.deeds
-            .push(if ahead > 0 { Deed::Moved } else { Deed::Back });
+        self.facts
+            .push(if ahead > 0 { Fact::Moved } else { Fact::Back });
         match cost {
             Cost::Reward(_) => self.bonus += ahead,
             _ if ahead == 0 => {}
@@ -340,6 +340,6 @@ impl Turn {
             }
             _ => return,
         }
-        self.deeds.push(Deed::Paid);
+        self.facts.push(Fact::Paid);
     }
 }

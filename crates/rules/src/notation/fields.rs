@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::t;
+use words::{shortened, t};
 
 use crate::refusal::Refusal;
 use crate::ruleset::Family;
@@ -66,18 +66,6 @@ impl NotationError {
         self.column += offset;
         self
     }
-}
-
-/// At most 40 characters of a text that may be long and hostile, control characters escaped.
-pub fn shortened(text: &str) -> String {
-    let mut short = String::new();
-    for letter in text.chars().take(40) {
-        short.extend(letter.escape_debug());
-    }
-    if text.chars().nth(40).is_some() {
-        short.push_str("...");
-    }
-    short
 }
 
 impl fmt::Display for NotationError {

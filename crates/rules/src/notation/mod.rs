@@ -15,7 +15,7 @@ use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
-pub use fields::{Fields, NotationError, Seated, Token, shortened};
+pub use fields::{Fields, NotationError, Seated, Token};
 pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays, plays_up_to};
 pub use turn_field::{Turn, TurnField};
 

@@ -1,9 +1,9 @@
 //! Implementation of the game traits for every race.
 
 use super::events::PlayedStep;
-use super::first_turn::{first_roll, first_turn};
 use super::marching_blockades::BlockadePairs;
 use super::obstacles::is_blockade;
+use super::opening::{first_roll, first_turn};
 use super::refusals::refusal;
 use super::{
     Bonuses, Context, Phase, Play, Race, RaceGame, RaceRules, Roll, Rolled, Spend, State, Step,

@@ -1,7 +1,7 @@
 //! Steps and rolls as numbers.
 
 use super::{Roll, Spend, Step};
-use crate::any_game::Packed;
+use crate::playable::Packed;
 
 impl Packed for Step {
     fn pack(self) -> u64 {

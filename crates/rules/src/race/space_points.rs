@@ -76,6 +76,7 @@ pub fn drawn_spaces(
             kind,
             owner: (!is_neutral).then(|| layout.seat_of(place.side())),
             icon: None,
+            caption: None,
             die: None,
             next: next(space),
         }

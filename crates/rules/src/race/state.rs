@@ -3,8 +3,8 @@
 use std::hash::{Hash, Hasher};
 
 use super::dice::{Bonuses, DiceLeft, Numbers, underside};
-use super::first_turn::Opening;
 use super::memory::Memory;
+use super::opening::Opening;
 use super::pawn_row::PawnRow;
 use super::roll::Roll;
 use super::rules::RaceRules;

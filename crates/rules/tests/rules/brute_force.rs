@@ -6,8 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::notation::{parse_position_line, plays, position_line};
+use rules::playable::{Playable, Visitor};
 use rules::ruleset::{Family, RuleOption};
 use rules::state::Node;
 

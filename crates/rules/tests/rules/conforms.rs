@@ -2,7 +2,8 @@
 //! one game.
 
 use rules::conform::{self, Report};
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::SeatSet;
 

@@ -1,10 +1,10 @@
 //! The look-ahead of every game with duties over a play, compared with a search of all plays.
 
 use rules::conform::check_look_ahead;
-use rules::games::Playable;
 use rules::games::parcheesi::Parcheesi;
 use rules::games::pollyanna::Pollyanna;
 use rules::games::sorry::Sorry;
+use rules::playable::Playable;
 use rules::turn::TurnGame;
 
 use crate::chosen::rulesets;

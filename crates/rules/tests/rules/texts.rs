@@ -10,8 +10,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::games::{self, FAMILIES};
 use rules::notation::{Fields, StepError, make_steps, parse_position_line, position_line};
+use rules::playable::{Playable, Visitor};
 use rules::record::{self, LONGEST, Record};
 use rules::ruleset::Family;
 use words::Language;

@@ -7,10 +7,10 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::GameSession;
+use crate::clean_text;
 use crate::random_numbers::Dice;
 use crate::remarks::Players;
 use crate::setup::PERSON;
-use crate::text;
 
 impl GameSession {
     /// Rolls or draws for the seat to act. Returns the events.
@@ -162,7 +162,7 @@ impl GameSession {
         let Some(player) = self.record.player_mut(seat) else {
             return;
         };
-        player.name = text::name(name);
+        player.name = clean_text::name(name);
         if self.record.seat_changes.is_empty() {
             self.tell_again(seat);
         } else {

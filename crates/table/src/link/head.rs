@@ -8,8 +8,8 @@ use words::t;
 
 use super::arithmetic_coding::Coder;
 use super::{MAX_ENTRIES, Names};
+use crate::clean_text;
 use crate::setup::{LONGEST_NAME, PERSON};
-use crate::text;
 
 /// The head of a link.
 pub(super) struct Head {
@@ -51,7 +51,7 @@ impl Head {
             let name = player.name.as_deref().filter(|_| names == Names::Told);
             Player {
                 kind: player.kind.clone(),
-                name: name.and_then(text::name),
+                name: name.and_then(clean_text::name),
             }
         };
         let players = record.players.iter();
@@ -292,7 +292,7 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
         let letter = coder.number([1 << 7, 1 << 16, 0x11_0000][width], letter)?;
         name.push(char::from_u32(letter).ok_or(t!(link_errors::name_no_text))?);
     }
-    if text::name(&name).as_ref() != Some(&name) {
+    if clean_text::name(&name).as_ref() != Some(&name) {
         return Err(t!(link_errors::name_unfit).to_owned());
     }
     Ok(name)

@@ -2,8 +2,8 @@
 
 use rules::board::Space;
 use rules::chance::Faces;
-use rules::event::Event;
-use rules::piece::{self, PiecePosition};
+use rules::event::{self, Event};
+use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
 use words::t;
 
@@ -104,11 +104,7 @@ impl Jury<'_> {
         let mut worst: Option<(i32, Seat, Seat)> = None;
         let mut before = &self.race.to_go;
         for moment in &self.race.moments {
-            for event in &moment.events {
-                let (seat, victim) = match event {
-                    Event::Captured { seat, piece, .. } => (*seat, piece.owner?),
-                    _ => continue,
-                };
+            for (seat, victim) in moment.events.iter().filter_map(Event::capture) {
                 let (captor, side) = (self.race.side(seat)?, self.race.side(victim)?);
                 let loss = moment.to_go[side] - before[side];
                 if captor != side && loss > worst.map_or(0, |(most, ..)| most) {
@@ -147,7 +143,7 @@ impl Jury<'_> {
         let mut longest: (u32, SeatSet) = (players - 1, SeatSet::EMPTY);
         for moment in &self.race.moments {
             for event in &moment.events {
-                piece::fold(&mut pieces, event);
+                event::fold(&mut pieces, event);
                 let now = self.owned_blockades(&pieces);
                 standing.retain(|(owners, space, _)| now.contains(&(*owners, *space)));
                 for (owners, space) in now {
@@ -190,18 +186,10 @@ impl Jury<'_> {
 
     /// The most things that one player gave another at once, in a game about collecting.
     fn greatest_gift(&self) -> Option<Award> {
-        let events = self.race.moments.iter().flat_map(|moment| &moment.events);
-        let gifts = events.filter_map(|event| match event {
-            Event::Paid {
-                from: Some(from),
-                to: Some(to),
-                count,
-            } => Some((*count, *from, *to)),
-            _ => None,
-        });
+        let gifts = self.race.events().filter_map(Event::gift);
         // Of equal gifts, the first.
-        let (count, from, to) =
-            gifts.reduce(|best, gift| if gift.0 > best.0 { gift } else { best })?;
+        let (from, to, count) =
+            gifts.reduce(|best, gift| if gift.2 > best.2 { gift } else { best })?;
         let whose = if self.own == Some(to) { "you" } else { "other" };
         let (name, whom) = ((self.name)(from), (self.name)(to));
         let amount = self.amount(i32::from(count));
@@ -235,14 +223,8 @@ impl Jury<'_> {
 
     /// The player with the most captures, if nobody has as many.
     fn most_captures(&self) -> Option<Award> {
-        let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
-        for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
-            if let Event::Captured { seat, .. } = event {
-                let found = counts.iter_mut().find(|(_, each)| each == seat);
-                found?.0 += 1;
-            }
-        }
-        let (count, seat) = alone_at_top(&counts)?;
+        let captors = self.race.events().filter_map(Event::capture);
+        let (count, seat) = self.most_often(captors.map(|(captor, _)| captor))?;
         (count > 1).then(|| Award {
             title: match self.race.capture {
                 "bump" => t!(outcome::most_bumps),
@@ -302,14 +284,11 @@ impl Jury<'_> {
 
     /// The player who most often had no legal move.
     fn most_passes(&self) -> Option<Award> {
-        let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
-        for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
-            if let Event::Passed { seat } | Event::RollLost { seat } = event {
-                let found = counts.iter_mut().find(|(_, each)| each == seat);
-                found?.0 += 1;
-            }
-        }
-        let (count, seat) = alone_at_top(&counts)?;
+        let passed = self.race.events().filter_map(|event| match event {
+            Event::Passed { seat } | Event::RollLost { seat } => Some(*seat),
+            _ => None,
+        });
+        let (count, seat) = self.most_often(passed)?;
         (self.race.has_own_pieces() && count > 1).then(|| Award {
             title: t!(outcome::most_passes),
             words: t!(outcome::most_passes_words, name = (self.name)(seat), count),
@@ -326,8 +305,15 @@ impl Jury<'_> {
         }
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.race.sides.iter().flat_map(|side| side.iter())
+    /// The seat that comes most often, and how often, if no other comes as often.
+    fn most_often(&self, found: impl Iterator<Item = Seat>) -> Option<(usize, Seat)> {
+        let found: Vec<Seat> = found.collect();
+        let seats = self.race.sides.iter().flat_map(|side| side.iter());
+        let count = |seat| (found.iter().filter(|each| **each == seat).count(), seat);
+        let counts: Vec<_> = seats.map(count).collect();
+        let most = counts.iter().map(|(count, _)| *count).max()?;
+        let mut first = counts.into_iter().filter(|(count, _)| *count == most);
+        first.next().filter(|_| first.next().is_none())
     }
 
     fn has_won(&self, side: usize) -> bool {
@@ -347,15 +333,5 @@ impl Jury<'_> {
     fn names(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(self.name).collect();
         words::list(&names)
-    }
-}
-
-/// The highest count, if only one seat has it.
-fn alone_at_top(counts: &[(u32, Seat)]) -> Option<(u32, Seat)> {
-    let most = counts.iter().map(|(count, _)| *count).max()?;
-    let mut first = counts.iter().filter(|(count, _)| *count == most);
-    match (first.next(), first.next()) {
-        (Some(alone), None) => Some(*alone),
-        _ => None,
     }
 }

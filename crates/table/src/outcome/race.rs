@@ -77,6 +77,11 @@ impl Race {
         self.pieces.iter().any(|each| each.piece.owner.is_some())
     }
 
+    /// The events of the game.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.moments.iter().flat_map(|moment| &moment.events)
+    }
+
     /// The distance to go for each side after each turn. The first element is the start of the game.
     pub fn turns(&self) -> Vec<&[i32]> {
         let mut turns = vec![&self.to_go[..]];

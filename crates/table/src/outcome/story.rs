@@ -133,11 +133,7 @@ impl Storyteller<'_> {
 
     /// How many captures there were by and of certain seats.
     fn captures(&self, counts: impl Fn(Seat, Seat) -> bool) -> usize {
-        let events = self.race.moments.iter().flat_map(|moment| &moment.events);
-        let captures = events.filter(|event| match event {
-            Event::Captured { seat, piece, .. } => piece.owner.is_some_and(|of| counts(*seat, of)),
-            _ => false,
-        });
-        captures.count()
+        let captures = self.race.events().filter_map(Event::capture);
+        captures.filter(|(by, of)| counts(*by, *of)).count()
     }
 }

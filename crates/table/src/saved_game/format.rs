@@ -23,7 +23,7 @@ use words::t;
 
 use super::checksum::{self, Wrong};
 use super::{SavedGame, Unread};
-use crate::text::is_plain;
+use crate::clean_text::is_plain;
 
 /// The version of saves, and of the records in them.
 const VERSION: u32 = 1;

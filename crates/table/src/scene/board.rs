@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::chance::Die;
-use rules::event::Event;
-use rules::piece::{self, PiecePosition};
+use rules::event::{self, Event};
+use rules::piece::PiecePosition;
 use rules::words::Note;
 
 use super::dice::{self, BoardDie, DieUse};
@@ -161,7 +161,7 @@ fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) ->
     let (mut points, mut captures) = (Vec::new(), Vec::new());
     let (mut involved, mut end) = (Vec::new(), None);
     for event in events {
-        let moved = piece::fold(pieces, &event);
+        let moved = event::fold(pieces, &event);
         // A slide goes on where the move ends.
         let way = match &event {
             Event::Moved { way, .. } | Event::Slid { way, .. } => way.clone(),

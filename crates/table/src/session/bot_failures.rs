@@ -3,7 +3,7 @@
 use words::t;
 
 use super::{Effect, Purpose, Session, Ticket};
-use crate::text::short;
+use crate::clean_text::short;
 
 impl Session {
     /// An answer that is no legal step.

@@ -11,8 +11,8 @@ use rules::state::Node;
 use words::t;
 
 use super::{Effect, Session};
+use crate::clean_text::short;
 use crate::manual_dice::DiceMode;
-use crate::text::short;
 
 /// The manual rolls of a session.
 #[derive(Clone, Debug, Default)]

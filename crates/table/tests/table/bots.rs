@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::notation::{make_steps, parse_position_line, position_line};
+use rules::playable::{Playable, Visitor};
 use rules::race::Roll;
 use rules::seat::Seat;
 use rules::state::Node;

@@ -4,13 +4,13 @@ use words::{Arg, Language, unmarked_words};
 
 /// Texts that are names, the same in every language.
 const NAMES: &[&str] = &[
+    "annie::caption_hannigan",
+    "annie::caption_punjab",
+    "annie::caption_sandy",
+    "annie::caption_warbucks",
     "annie::punjab",
     "annie::title",
     "annie::warbucks",
-    "board_print::hannigan",
-    "board_print::punjab",
-    "board_print::sandy",
-    "board_print::warbucks",
     "keys::control",
     "parcheesi::title",
     "plain::card_without_number",

@@ -2,7 +2,6 @@
 
 use rules::board::{Board, Kind, Point, Shape, SpaceInfo};
 use rules::chance::Look;
-use words::t;
 use yew::prelude::*;
 
 use super::icons;
@@ -42,7 +41,7 @@ pub(super) fn stone(info: &SpaceInfo) -> Html {
 /// The number of each space in its upper left corner, and its name at the lower edge.
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
-        let [caption, _] = texts(info).filter(|_| info.kind == Kind::Track)?;
+        let caption = info.caption.filter(|_| info.kind == Kind::Track)?;
         let across = match (has_corner(info, -1, 1), has_corner(info, 1, 1)) {
             (false, _) => 100,
             (_, false) => -100,
@@ -52,7 +51,7 @@ pub(super) fn labels(board: &Board) -> Html {
             x: info.place.x + across,
             y: info.place.y + 500,
         };
-        Some(html! { <>{ number(info) }{ text("space-caption", at, caption) }</> })
+        Some(html! { <>{ number(info) }{ text("space-caption", at, caption.name.say()) }</> })
     };
     html! { <g class="captions">{ for board.spaces.iter().filter_map(label) }</g> }
 }
@@ -76,32 +75,6 @@ fn has_corner(info: &SpaceInfo, right: i32, down: i32) -> bool {
     corners
         .iter()
         .any(|at| far(info.place.x, at.x, right) && far(info.place.y, at.y, down))
-}
-
-/// The name of a space, in one or two words, and a sentence that says what happens there.
-pub(super) fn texts(info: &SpaceInfo) -> Option<[&'static str; 2]> {
-    Some(match info.icon? {
-        "orphanage" => [t!(board_print::orphanage), t!(board_print::orphanage_note)],
-        "sandy" => [t!(board_print::sandy), t!(board_print::sandy_note)],
-        "others" => [t!(board_print::others), t!(board_print::others_note)],
-        "give" => [t!(board_print::give), t!(board_print::give_note)],
-        "stars" => [t!(board_print::stars), t!(board_print::stars_note)],
-        "against" => [t!(board_print::against), t!(board_print::against_note)],
-        "hannigan" => [t!(board_print::hannigan), t!(board_print::hannigan_note)],
-        "mudges" => [t!(board_print::mudges), t!(board_print::mudges_note)],
-        "arrow-red" => [t!(board_print::red_arrow), t!(board_print::red_arrow_note)],
-        "arrow-white" => [
-            t!(board_print::white_arrow),
-            t!(board_print::white_arrow_note),
-        ],
-        "goto" => [t!(board_print::taxi), t!(board_print::taxi_note)],
-        "warbucks" => [t!(board_print::warbucks), t!(board_print::friend_note)],
-        "white-house" => [t!(board_print::white_house), t!(board_print::friend_note)],
-        "punjab" => [t!(board_print::punjab), t!(board_print::friend_note)],
-        "iodent" => [t!(board_print::iodent), t!(board_print::friend_note)],
-        "happy-end" => [t!(board_print::ending), t!(board_print::ending_note)],
-        _ => return None,
-    })
 }
 
 /// As round as the die itself.

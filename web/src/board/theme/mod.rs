@@ -116,11 +116,6 @@ pub fn labels(board: &Board) -> Html {
     }
 }
 
-/// The short name of a space, and a sentence about its effect.
-pub fn space_texts(board: &Board, space: Space) -> Option<[&'static str; 2]> {
-    city::texts(board.space(space))
-}
-
 /// The picture of a space, at its place on the board: its print, its plain sign, and its number.
 pub fn space_picture(board: &Board, space: Space) -> Html {
     let info = board.space(space);

@@ -71,6 +71,7 @@ fn info(number: u8) -> SpaceInfo {
         kind,
         owner: None,
         icon: Some(track::spot(number).icon()),
+        caption: Some(track::spot(number).caption()),
         die: track::die(number),
         next: (number < END)
             .then_some(Space(number + 1))

@@ -1,7 +1,7 @@
 //! Changes of a state, with their events.
 
-use super::play;
 use super::state::{Cause, Phase, STARS, State};
+use super::track::way;
 use crate::board::Space;
 use crate::event::{Cost, Event, Sink};
 use crate::piece::Piece;
@@ -23,7 +23,7 @@ impl<S: Sink> Update<'_, S> {
         self.sink.emit(|| Event::Moved {
             seat,
             piece: ANNIE,
-            way: play::way(from, goal).into_iter().map(Space).collect(),
+            way: way(from, goal).into_iter().map(Space).collect(),
             cost,
         });
         self.state.annie = goal;

@@ -2,7 +2,7 @@
 
 use super::actions::Step;
 use super::chance::{Chance, Dice};
-use crate::any_game::Packed;
+use crate::playable::Packed;
 use crate::seat::Seat;
 
 impl Packed for Step {

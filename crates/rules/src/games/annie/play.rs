@@ -4,7 +4,7 @@ use super::actions::Step;
 use super::chance::Dice;
 use super::events::Update;
 use super::state::{Cause, Phase, State};
-use super::track::{self, Spot};
+use super::track::Spot;
 use crate::event::{Cost, Event, NullSink, Sink};
 use crate::seat::Seat;
 
@@ -136,15 +136,5 @@ impl<S: Sink> Update<'_, S> {
             difference => self.pay(mover, other_seat, difference),
         }
         self.end_turn();
-    }
-}
-
-/// Every space between two numbers, both included, in the order in which they are met.
-pub(super) fn way(from: u8, to: u8) -> Vec<u8> {
-    debug_assert!(from.max(to) <= track::END);
-    if from <= to {
-        (from..=to).collect()
-    } else {
-        (to..=from).rev().collect()
     }
 }

@@ -2,6 +2,7 @@
 
 use words::{Plain, text};
 
+use crate::board::Caption;
 use crate::chance::Look;
 
 /// The number of the last space, A Happy Ending.
@@ -113,6 +114,16 @@ pub(super) fn die(number: u8) -> Option<Look> {
     TRACK[usize::from(number)].1
 }
 
+/// Every space between two numbers, both included, in the order in which they are met.
+pub(super) fn way(from: u8, to: u8) -> Vec<u8> {
+    debug_assert!(from.max(to) <= END);
+    if from <= to {
+        (from..=to).collect()
+    } else {
+        (to..=from).rev().collect()
+    }
+}
+
 impl Spot {
     /// What is printed on it.
     pub(super) fn title(self) -> Plain {
@@ -139,6 +150,41 @@ impl Spot {
             See(Iodent) => text!(annie::iodent),
             HappyEnd => text!(annie::happy_end),
         }
+    }
+
+    /// The words on the board, shorter than [`Spot::title`].
+    pub(super) fn caption(self) -> Caption {
+        let (name, note) = match self {
+            Orphanage => (
+                text!(annie::caption_orphanage),
+                text!(annie::note_orphanage),
+            ),
+            Sandy => (text!(annie::caption_sandy), text!(annie::note_sandy)),
+            Others => (text!(annie::caption_others), text!(annie::note_others)),
+            Give => (text!(annie::caption_give), text!(annie::note_give)),
+            Stars => (text!(annie::caption_stars), text!(annie::note_stars)),
+            Against => (text!(annie::caption_against), text!(annie::note_against)),
+            Hannigan => (text!(annie::caption_hannigan), text!(annie::note_hannigan)),
+            Mudges => (text!(annie::caption_mudges), text!(annie::note_mudges)),
+            Arrow(Red) => (
+                text!(annie::caption_red_arrow),
+                text!(annie::note_red_arrow),
+            ),
+            Arrow(_) => (
+                text!(annie::caption_white_arrow),
+                text!(annie::note_white_arrow),
+            ),
+            GoTo(_) => (text!(annie::caption_goto), text!(annie::note_goto)),
+            See(Warbucks) => (text!(annie::caption_warbucks), text!(annie::note_friend)),
+            See(WhiteHouse) => (text!(annie::caption_white_house), text!(annie::note_friend)),
+            See(Punjab) => (text!(annie::caption_punjab), text!(annie::note_friend)),
+            See(Iodent) => (text!(annie::caption_iodent), text!(annie::note_friend)),
+            HappyEnd => (
+                text!(annie::caption_happy_end),
+                text!(annie::note_happy_end),
+            ),
+        };
+        Caption { name, note }
     }
 
     /// The name of what is drawn on it, from the list that the screen owns.

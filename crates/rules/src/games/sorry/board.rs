@@ -5,7 +5,7 @@
 
 use super::Sorry;
 use super::slides::{SLIDES, slides_of};
-use super::spaces::{self, CIRCLE, ENTRANCE, LAYOUT, RING, SIDE, ZONE};
+use super::spaces::{self, CIRCLE, ENTRANCE, LAYOUT, SIDE, ZONE, track};
 use crate::board::{Board, Kind, Point, Shape, Space};
 use crate::game::Game;
 use crate::race::{Drawn, MIDDLE, Place, drawn_spaces, square};
@@ -42,11 +42,6 @@ pub(super) fn board() -> Board {
         title: words::text!(sorry::title),
         turns: 0,
     }
-}
-
-/// A square by its number on a side, or on the next one if that has no more.
-pub(super) fn track(side: Seat, number: u8) -> Space {
-    Space((side.0 * SIDE + number) % RING)
 }
 
 /// The circle is the end of the short slide too, and number 2 lies on it: they are drawn as what

@@ -3,7 +3,7 @@
 use super::actions::{Act, Step};
 use super::card_kind::CardKind;
 use super::chance::Outcome;
-use crate::any_game::Packed;
+use crate::playable::Packed;
 use crate::seat::Seat;
 
 impl Packed for Step {

@@ -3,9 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::actions::Step;
-use super::board::track;
 use super::pawns::Pawns;
-use super::spaces::{At, CIRCLE, SIDE, is_open};
+use super::spaces::{At, CIRCLE, SIDE, is_open, track};
 use crate::board::Slide;
 use crate::seat::Seat;
 

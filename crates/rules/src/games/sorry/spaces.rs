@@ -44,6 +44,11 @@ pub(super) fn place(at: At) -> Place {
     LAYOUT.place(Space(at))
 }
 
+/// A square by its number on a side, or on the next one if that has no more.
+pub(super) fn track(side: Seat, number: u8) -> Space {
+    Space((side.0 * SIDE + number) % RING)
+}
+
 /// The only seat whose pawns can stand on a space; `None` on the ring, which is open to all (S-13).
 pub(super) fn owner(at: At) -> Option<Seat> {
     match place(at) {

@@ -12,7 +12,7 @@ use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
 use crate::game::Game;
 use crate::piece::{Piece, PiecePosition};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::sort_few::sort_few;
 use crate::view::{ActionView, View};
 
@@ -60,6 +60,11 @@ impl View for Sorry {
             })
         };
         state.seats.iter().flat_map(of).collect()
+    }
+
+    /// S-25: partners move each other's pawns.
+    fn movable(&self, seat: Seat) -> SeatSet {
+        self.side_of(seat)
     }
 
     fn action_view(&self, state: &State, step: Step) -> ActionView {

@@ -11,9 +11,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use rules::games::{self, Playable, Visitor};
+use rules::games;
 use rules::notation::{parse_position_line, position_line};
 use rules::perft::perft;
+use rules::playable::{Playable, Visitor};
 use rules::ruleset::Family;
 
 use crate::chosen::{self, rulesets};

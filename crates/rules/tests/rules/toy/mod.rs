@@ -138,6 +138,10 @@ const WRONGS: &[(Wrong, &str)] = &[
         "a position line within a play is refused",
     ),
     (Wrong::LineTurn, "a position line reads back"),
+    (
+        Wrong::MovesNobody,
+        "an action moves a piece that its seat may move",
+    ),
     (Wrong::ObservedTwice, "observing twice changes nothing"),
     (Wrong::OpeningNever, "a game starts in its opening"),
     (

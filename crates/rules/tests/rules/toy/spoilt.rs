@@ -65,6 +65,7 @@ pub(crate) enum Wrong {
     LessonUnread,
     LineFromWithin,
     LineTurn,
+    MovesNobody,
     ObservedTwice,
     OpeningNever,
     PiecesUnsorted,
@@ -437,6 +438,13 @@ impl View for Spoilt {
             pieces.reverse();
         }
         pieces
+    }
+
+    fn movable(&self, seat: Seat) -> SeatSet {
+        match self.wrong {
+            Wrong::MovesNobody => SeatSet::EMPTY,
+            _ => self.dash.movable(seat),
+        }
     }
 
     fn action_view(&self, state: &State, action: Action) -> ActionView {

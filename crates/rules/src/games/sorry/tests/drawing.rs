@@ -1,7 +1,7 @@
 //! The drawing of the board.
 
-use super::super::board::{DISC, PITCH, SEATS, board, track};
-use super::super::spaces::{self, LAYOUT, SIDE};
+use super::super::board::{DISC, PITCH, SEATS, board};
+use super::super::spaces::{self, LAYOUT, SIDE, track};
 use crate::board::{Board, Kind, Point, Shape, Slide, Space, SpaceInfo};
 use crate::seat::Seat;
 

@@ -1,7 +1,7 @@
 //! The special rules of Annie.
 
 use rules::event::{Cost, Event};
-use rules::games::Playable;
+use rules::playable::Playable;
 
 use super::{Moment, Special};
 

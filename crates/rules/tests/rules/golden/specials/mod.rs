@@ -9,7 +9,8 @@ mod sorry;
 use std::collections::BTreeMap;
 
 use rules::event::Event;
-use rules::games::{self, Playable, Visitor};
+use rules::games;
+use rules::playable::{Playable, Visitor};
 use rules::record::{HistoryEntry, Record};
 use rules::ruleset::Family;
 use rules::seat::SeatSet;

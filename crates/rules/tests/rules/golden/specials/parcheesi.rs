@@ -3,7 +3,7 @@
 use rules::board::Kind;
 use rules::chance::Look;
 use rules::event::{Cost, Event};
-use rules::games::Playable;
+use rules::playable::Playable;
 
 use super::{Moment, Special};
 

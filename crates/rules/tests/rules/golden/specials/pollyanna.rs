@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::board::Kind;
 use rules::event::{Cost, Event};
-use rules::games::Playable;
+use rules::playable::Playable;
 use rules::seat::Seat;
 
 use super::{Moment, Special};

@@ -2,8 +2,8 @@
 
 use rules::board::Kind;
 use rules::event::Event;
-use rules::games::Playable;
 use rules::notation::position_line;
+use rules::playable::Playable;
 
 use super::{Moment, Special};
 

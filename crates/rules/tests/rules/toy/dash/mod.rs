@@ -8,13 +8,13 @@ pub(crate) use play::{Action, Play};
 use std::fmt;
 use std::str::FromStr;
 
-use rules::any_game::Packed;
 use rules::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::chance::{Die, Faces};
 use rules::event::{Cost, Event, Sink};
 use rules::features::Features;
 use rules::game::Game;
 use rules::piece::{Piece, PiecePosition};
+use rules::playable::Packed;
 use rules::refusal::Refusal;
 use rules::ruleset::{Edition, Family, Ruleset};
 use rules::seat::{Seat, SeatName, SeatSet};
@@ -462,6 +462,7 @@ impl View for Dash {
                 kind,
                 owner,
                 icon: None,
+                caption: None,
                 die: None,
                 next,
             }

@@ -1,6 +1,6 @@
 //! Steps and plays of the toy.
 
-use rules::any_game::Packed;
+use rules::playable::Packed;
 use rules::seat::Seat;
 use rules::turn;
 

@@ -1,4 +1,4 @@
-//! Rules on who can play and who goes first.
+//! The opening: who can play, and who goes first.
 
 use ::words::t;
 

@@ -1,0 +1,136 @@
+//! Batches of bot games, each of which a command measures.
+
+use std::time::{Duration, Instant};
+
+use bot::NetCache;
+use bot::level::Level;
+use rules::games;
+use rules::playable::{Playable, Visitor};
+use rules::record::{Player, Record};
+use rules::refusal::Refusal;
+use rules::seat::{Seat, SeatSet};
+
+use crate::batch::Batch;
+use crate::bot_table::{BotTable, by_seat};
+use crate::failure::Failure;
+use crate::seats;
+
+/// The arguments of a command that measures bot games.
+#[derive(clap::Args)]
+pub(crate) struct BotGames {
+    #[command(flatten)]
+    pub(crate) batch: Batch,
+
+    /// The level of each player; by default a full table of equal bots
+    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
+    players: Option<Vec<Level>>,
+}
+
+/// What a command measures in a game.
+pub(crate) trait Measure: Sync {
+    /// The measure of one game.
+    type Measured: Send;
+
+    /// The initial state of game number `index`.
+    fn start<G: Playable>(
+        &self,
+        game: &G,
+        seats: SeatSet,
+        _index: u64,
+    ) -> Result<G::State, Refusal> {
+        game.initial_state(seats)
+    }
+
+    /// Measures a finished game.
+    fn measure<G: Playable>(&self, finished: &Finished<'_, G>) -> Result<Self::Measured, String>;
+}
+
+/// A finished game.
+pub(crate) struct Finished<'a, G: Playable> {
+    pub(crate) game: &'a G,
+    pub(crate) start: G::State,
+    pub(crate) table: &'a BotTable<G>,
+    pub(crate) winners: SeatSet,
+    /// How long the bots took.
+    pub(crate) time: Duration,
+    pub(crate) seed: u64,
+    players: &'a [(Seat, Level)],
+}
+
+impl<G: Playable> Finished<'_, G> {
+    /// The record of the game.
+    pub(crate) fn record(&self) -> Record {
+        let players = self.players.iter().map(|(seat, level)| {
+            let kind = level.name().to_owned();
+            (*seat, Player { kind, name: None })
+        });
+        self.table
+            .record(self.start.clone(), players.collect(), self.seed)
+    }
+}
+
+/// The players, and the measure of each game.
+pub(crate) type Results<M> = (Vec<(Seat, Level)>, Vec<<M as Measure>::Measured>);
+
+impl BotGames {
+    /// Plays and measures the games, by default at a full table of bots of the level `usual`.
+    pub(crate) fn run<M: Measure>(&self, usual: Level, measure: &M) -> Result<Results<M>, Failure> {
+        let Batch { args, .. } = &self.batch;
+        args.threads.start()?;
+        let full_table = || vec![usual; args.ruleset.family.full_table.len()];
+        let run = Run {
+            batch: &self.batch,
+            levels: &self.players.clone().unwrap_or_else(full_table),
+            measure,
+        };
+        games::visit(args.ruleset, run).map_err(Failure::input)
+    }
+}
+
+/// Plays and measures the games of a batch.
+struct Run<'a, M> {
+    batch: &'a Batch,
+    levels: &'a [Level],
+    measure: &'a M,
+}
+
+impl<M: Measure> Visitor for Run<'_, M> {
+    type Output = Result<Results<M>, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let Run {
+            batch,
+            levels,
+            measure,
+        } = self;
+        let seats = seats::for_players(&game, levels.len())?;
+        let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
+        let players: Vec<_> = seats.iter().zip(levels.iter().copied()).collect();
+        let ruleset = game.ruleset();
+        let set_up = || {
+            let net = NetCache::carried().net(ruleset);
+            (
+                G::new(ruleset),
+                BotTable::new(G::new(ruleset), &by_seat, net),
+            )
+        };
+        let measured = batch.run(set_up, |(game, table), index, seed| {
+            let start = measure.start(game, seats, index);
+            let start = start.map_err(|refusal| refusal.to_string())?;
+            // The clock runs only while the bots play.
+            let clock = Instant::now();
+            let winners = table.play(start.clone(), seed)?;
+            let time = clock.elapsed();
+            measure.measure(&Finished {
+                game,
+                start,
+                table,
+                winners,
+                time,
+                seed,
+                players: &players,
+            })
+        })?;
+        Ok((players, measured))
+    }
+}
