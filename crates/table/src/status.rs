@@ -121,8 +121,9 @@ pub fn status_of_saved(table: &GameSession) -> String {
 
 /// The only person's seat; `None` if several people play, or nobody.
 pub fn only_person(table: &GameSession) -> Option<Seat> {
-    let standings = table.standings();
-    let mut persons = standings.iter().filter(|each| each.player.kind == PERSON);
-    let only = persons.next()?.seat;
+    let mut persons = table
+        .seats()
+        .filter(|seat| table.player(*seat).kind == PERSON);
+    let only = persons.next()?;
     persons.next().is_none().then_some(only)
 }

@@ -63,9 +63,8 @@ impl GameStore {
             Some(Pointed::Turn(seat)) => (None, Some(seat)),
             None => (None, None),
         };
-        let mut moves = game.scene.moves.list.iter();
-        let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
         let session = &game.session;
+        let id = step.and_then(|step| session.id_of_step(&step));
         let is_known = session.pointed().map(|choice| session.id(choice)) == id;
         let is_followed = session.followed() == turn;
         let mut effects = Vec::new();
@@ -146,9 +145,10 @@ impl GameStore {
 
     /// Ends the movement that is being shown.
     pub(super) fn finish_movement(&mut self) -> Vec<Effect> {
-        let told = self
+        let moving = self
             .active_mut()
-            .map(|game| game.session.update(Intent::Finish));
+            .filter(|game| game.session.showing().is_some());
+        let told = moving.map(|game| game.session.update(Intent::Finish));
         let mut effects = vec![Effect::EndMovement];
         effects.extend(self.effects(told.unwrap_or_default()));
         effects

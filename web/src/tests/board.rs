@@ -99,9 +99,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
 
     let board = session.table().board();
     session.update(Intent::Choose(board.find("Y8").unwrap()));
-    let choices = session.choices();
-    let choice = choices.iter().find(|choice| choice.step == "4 Y8-Y12");
-    let pointed = choice.map(|choice| session.id(choice));
+    let pointed = session.id_of_step("4 Y8-Y12");
     session.update(Intent::Point(pointed));
     assert_eq!(
         count(&drawn_game(&session), "class=\"lit\""),

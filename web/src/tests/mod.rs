@@ -208,10 +208,8 @@ fn every_choice_is_a_button_with_its_step() {
     let text = drawn_moves(&session);
     assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
     for choice in session.choices() {
-        assert_has(
-            &text,
-            &[&format!("data-step=\"{}\"", choice.step), &choice.plain],
-        );
+        let (step, line) = (session.table().step(&choice), session.table().line(&choice));
+        assert_has(&text, &[&format!("data-step=\"{step}\""), &line.plain]);
     }
     assert_eq!(text.matches("data-step=").count(), session.choices().len());
 }

@@ -5,7 +5,6 @@ use rules::chance::{Die, Look};
 use rules::state::Node;
 
 use crate::dice_layout;
-use crate::scene::cards::Cards;
 use crate::session::{Intent, Session};
 
 /// The use of a die.
@@ -54,7 +53,7 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
 /// The positions of dice near the player whose turn it is; empty in a card game.
 pub(super) fn spots(session: &Session) -> Vec<Point> {
     match session.table().node().seat() {
-        Some(seat) if Cards::of(session).is_none() => dice_layout::spots(session.layout(), seat),
+        Some(seat) if !session.table().has_cards() => dice_layout::spots(session.layout(), seat),
         _ => Vec::new(),
     }
 }

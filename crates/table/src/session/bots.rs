@@ -157,6 +157,6 @@ impl Session {
     fn named(&self, step: &str) -> Option<Choice> {
         let entry = self.table.game().read(step).ok()?;
         let mut choices = self.table.choices().iter();
-        choices.find(|each| each.entry == entry).cloned()
+        choices.find(|each| each.entry == entry).copied()
     }
 }

@@ -68,7 +68,7 @@ impl Session {
             let card = choice.card.filter(|_| picked.is_some());
             card.is_none_or(|card| Some(card) == picked)
         };
-        choices.iter().filter(is_of_it).cloned().collect()
+        choices.iter().filter(is_of_it).copied().collect()
     }
 
     /// Lifts the curtain for the person to act.
@@ -139,8 +139,7 @@ impl Session {
     }
 
     pub(crate) fn persons(&self) -> Vec<Seat> {
-        let standings = self.table.standings().into_iter();
-        let persons = standings.filter(|each| each.player.kind == PERSON);
-        persons.map(|each| each.seat).collect()
+        let is_person = |seat: &Seat| self.table.player(*seat).kind == PERSON;
+        self.table.seats().filter(is_person).collect()
     }
 }

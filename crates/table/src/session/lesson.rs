@@ -61,6 +61,7 @@ impl Session {
         if let Mode::Lesson(learning) = &mut self.mode {
             learning.rebuild_texts(ruleset, lessons);
         }
+        self.drawn = None;
         self.arrange_lesson();
     }
 
@@ -78,9 +79,8 @@ impl Session {
             return;
         };
         let going = !learning.is_over();
-        // The lesson's own hint, not a bot's. Its words are in the lesson's panel.
+        // The lesson's own hint, not a bot's.
         scene.now.can.hint = going;
-        scene.moves.hint = None;
         scene.now.can.threats = None;
         scene.end = None;
         if !going {
@@ -159,7 +159,7 @@ impl Session {
     fn point_out(&mut self, moves: &[Move], why: String) {
         let mut choices = self.table.choices().iter();
         let choice = choices.find(|choice| Some(&choice.entry) == moves.first());
-        let Some(choice) = choice.cloned() else {
+        let Some(choice) = choice.copied() else {
             return;
         };
         let mut game = self.table.game().boxed_clone();

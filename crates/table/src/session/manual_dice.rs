@@ -95,6 +95,7 @@ impl Session {
         let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
         if numbers.len() == tapped.len() {
             tapped.clear();
+            self.drawn = None;
             match chances.named(&numbers) {
                 Some(outcome) => self.enter(outcome.entry, effects),
                 None => self.say(t!(manual_dice::no_such_throw).to_owned(), effects),

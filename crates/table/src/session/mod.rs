@@ -66,6 +66,7 @@ use crate::game_session::{Choice, GameSession};
 use crate::lesson::Learning;
 use crate::link_game::LinkPlayer;
 use crate::random_numbers::{Seeded, Source};
+use crate::scene::Scene;
 use crate::setup::PERSON;
 
 /// A game being played, a replay or a lesson.
@@ -79,6 +80,8 @@ pub struct Session {
     link_player: Option<LinkPlayer>,
     mode: Mode,
     stage: Stage,
+    /// The scene that was drawn last; `None` during an animation, and once anything has changed since.
+    drawn: Option<Rc<Scene>>,
     settings: Settings,
     screen: Screen,
     selection: Selection,
@@ -206,6 +209,14 @@ impl Session {
         }
     }
 
+    /// The id of the current choice that a step names, written as in a play line.
+    pub fn id_of_step(&self, step: &str) -> Option<ChoiceId> {
+        let entry = self.table.game().read(step).ok()?;
+        let mut choices = self.unpicked_choices().iter();
+        let choice = choices.find(|choice| choice.entry == entry)?;
+        Some(self.id(choice))
+    }
+
     /// The choice that an id names; `None` if the id belongs to an earlier moment.
     fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
         let is_current = id.entry_count == self.table.entry_count();
@@ -233,7 +244,7 @@ impl Session {
 
     /// Handles an intent and returns the effects to carry out.
     pub fn update(&mut self, message: Intent) -> Vec<Effect> {
-        match self.mode {
+        let effects = match self.mode {
             Mode::Play => {
                 let mut effects = self.handle(message);
                 self.request_threats(&mut effects);
@@ -241,7 +252,16 @@ impl Session {
             }
             Mode::Replay(_) => self.handle_replay(message),
             Mode::Lesson(_) => self.handle_lesson(message),
-        }
+        };
+        self.drawn = None;
+        effects
+    }
+
+    /// The scene to draw. If the next intent begins an animation, this is the scene from before it.
+    pub fn draw(&mut self) -> Rc<Scene> {
+        let scene = Rc::new(Scene::of(self));
+        self.drawn = self.showing().is_none().then(|| scene.clone());
+        scene
     }
 
     fn handle(&mut self, message: Intent) -> Vec<Effect> {
@@ -266,7 +286,7 @@ impl Session {
                 return effects;
             }
             Intent::Point(id) => {
-                self.selection.pointed = id.and_then(|id| self.chosen(id)).cloned();
+                self.selection.pointed = id.and_then(|id| self.chosen(id)).copied();
                 return effects;
             }
             Intent::Follow(seat) => {

@@ -100,8 +100,7 @@ impl Session {
     /// Whether what a seat does or suffers has a banner: if a person plays there, or if nobody plays and people only
     /// watch.
     fn concerns(&self, seat: Option<Seat>) -> bool {
-        let mut standings = self.table.standings().into_iter();
-        let is_watched = !self.is_played() || !standings.any(|each| self.is_person(each.seat));
+        let is_watched = !self.is_played() || !self.table.seats().any(|seat| self.is_person(seat));
         is_watched || seat.is_some_and(|seat| self.is_person(seat))
     }
 

@@ -58,14 +58,13 @@ impl Session {
     /// Whether a bot plays for a seat beside people at this table. Where all are bots, people watch them.
     fn is_aside(&self, seat: Seat) -> bool {
         let is_played = self.is_played() && !self.is_catching_up();
-        let mut others = self.table.standings().into_iter();
-        is_played && !self.is_person(seat) && others.any(|other| self.is_person(other.seat))
+        let mut others = self.table.seats();
+        is_played && !self.is_person(seat) && others.any(|other| self.is_person(other))
     }
 
     /// How many bots play.
     fn bots(&self) -> u32 {
-        let standings = self.table.standings().into_iter();
-        let bots = standings.filter(|each| !self.is_person(each.seat));
+        let bots = self.table.seats().filter(|seat| !self.is_person(*seat));
         bots.count() as u32
     }
 

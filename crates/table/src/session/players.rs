@@ -13,11 +13,8 @@ impl Session {
 
     /// Changes who plays a seat, during a game.
     pub(super) fn sit(&mut self, seat: Seat, kind: &str, effects: &mut Vec<Effect>) {
-        let seats = self.table.standings();
-        if seats
-            .iter()
-            .all(|each| each.seat != seat || each.player.kind == kind)
-        {
+        let is_taken = self.table.seats().any(|each| each == seat);
+        if !is_taken || self.table.player(seat).kind == kind {
             return;
         }
         self.table.sit(seat, kind);

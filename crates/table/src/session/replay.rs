@@ -144,6 +144,7 @@ impl Session {
         self.set_autoplay(false);
         self.generation += 1;
         self.stage = Stage::Settled;
+        self.drawn = None;
         self.table.go_to(to);
         // Automatic deals belong to the step before them: go back to the beginning of that step.
         while self.table.game().turn().is_automatic

@@ -57,7 +57,7 @@ impl Session {
         let there = |each: &&Choice| each.pointing.to == Some(space);
         let selected = self.selected();
         let meant = choices.iter().filter(|each| self.is_of_selection(each));
-        let leading: Vec<_> = meant.filter(there).cloned().collect();
+        let leading: Vec<_> = meant.filter(there).copied().collect();
         // A hint selects its pawn without the person.
         let is_hinted = |space: Space| {
             let hinted = self.hinted().and_then(|choice| choice.pointing.from);
@@ -215,8 +215,8 @@ impl Session {
         let mut choices = self.choices();
         if let Some(die) = self.selection.die {
             let dice = self.table.game().shown().dice;
-            let face = dice.get(die).map(|die| die.face.to_string());
-            choices.retain(|choice| Some(choice.spends()) == face.as_deref());
+            let face = dice.get(die).map(|die| die.face);
+            choices.retain(|choice| face.is_some() && choice.die() == face);
         }
         choices
     }
@@ -226,8 +226,8 @@ impl Session {
         let dice = self.table.game().shown().dice;
         let left = dice.get(index).filter(|die| !die.spent);
         left.is_some_and(|die| {
-            let face = die.face.to_string();
-            self.choices().iter().any(|choice| choice.spends() == face)
+            let mut choices = self.choices().into_iter();
+            choices.any(|choice| choice.die() == Some(die.face))
         })
     }
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use rules::board::{Kind, Space};
+use rules::event::Cost;
 use words::t;
 
 use super::Session;
 use crate::blocked_pawns;
-use crate::game_session::{Choice, spent};
+use crate::game_session::Choice;
 use crate::no_move;
-use crate::scene::cards::Cards;
 
 impl Session {
     /// The message for a tap on a pawn before any pawn can move.
@@ -17,8 +17,7 @@ impl Session {
         if !self.can_roll() {
             return self.status();
         }
-        let has_cards = Cards::of(self).is_some();
-        let first = if has_cards {
+        let first = if self.table.has_cards() {
             t!(tap_refusals::draw_first)
         } else {
             t!(tap_refusals::roll_first)
@@ -189,18 +188,15 @@ impl Session {
     }
 
     /// The die after which another one of this number could be played.
-    fn step_before(&self, number: u8) -> Option<String> {
+    fn step_before(&self, number: u8) -> Option<u8> {
         let frees = |choice: &Choice| {
             let mut game = self.table.game().boxed_clone();
             game.apply(choice.entry);
-            let written = |(step, _)| game.write(step);
-            let mut steps = game.moves().into_iter().map(written);
-            steps.any(|step| spent(&step) == number.to_string())
+            let steps = game.moves().into_iter().map(|(step, _)| step);
+            let mut steps = steps.filter(|step| !step.is_outcome());
+            steps.any(|step| game.describe(step).action.cost == Some(Cost::Die(number)))
         };
-        let choices = self.choices().into_iter();
-        let mut of_a_die = choices.filter(|choice| choice.spends().parse::<u8>().is_ok());
-        of_a_die
-            .find(frees)
-            .map(|choice| choice.spends().to_owned())
+        let mut choices = self.choices().into_iter();
+        choices.find_map(|choice| choice.die().filter(|_| frees(&choice)))
     }
 }
