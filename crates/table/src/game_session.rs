@@ -3,6 +3,8 @@
 mod changes;
 mod choice;
 mod open;
+mod pieces;
+mod scoring;
 mod standing;
 
 use std::cell::{Cell, OnceCell};
@@ -12,7 +14,6 @@ use rules::any_game::{AnyGame, Move, Shown};
 use rules::board::{Board, Kind, Space};
 use rules::chance::Card;
 use rules::event::Event;
-use rules::piece::PiecePosition;
 use rules::record::{Match, Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
@@ -118,6 +119,12 @@ impl GameSession {
         self.record.players.iter().map(|(seat, _)| *seat)
     }
 
+    /// The seats that people play.
+    pub(crate) fn persons(&self) -> impl Iterator<Item = Seat> {
+        let is_person = |seat: &Seat| self.player(*seat).kind == PERSON;
+        self.seats().filter(is_person)
+    }
+
     /// The player of a seat in play.
     pub fn player(&self, seat: Seat) -> &Player {
         let found = self.record.player(seat);
@@ -195,11 +202,6 @@ impl GameSession {
     /// Takes the line of a character off the screen.
     pub(crate) fn end_remark(&mut self) {
         self.session_log.remarks.end_remark();
-    }
-
-    /// The pieces. A piece is identified by its index, which never changes.
-    pub fn pieces(&self) -> &[PiecePosition] {
-        &self.session_log.pieces
     }
 
     /// The match that the game is part of.

@@ -17,7 +17,9 @@ use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, RemarkBubble, Scene};
-use table::session::{Effect, Hint, Intent, Levels, RankedPlay, Session, Threatened, Threats};
+use table::session::{
+    Effect, Hint, Intent, Levels, Pointed, RankedPlay, Session, Threatened, Threats,
+};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
 use yew::prelude::*;

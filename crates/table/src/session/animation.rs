@@ -10,7 +10,7 @@ use rules::event::Event;
 use rules::piece::PiecePosition;
 use rules::state::Node;
 
-use super::{Effect, Session, Ticket};
+use super::{Effect, Session, Ticket, announcement};
 use crate::durations::Speed;
 use crate::scene::Scene;
 
@@ -83,12 +83,22 @@ impl Session {
             self.stage = stage;
             return false;
         };
-        effects.extend(self.announcement(&showing.events));
+        effects.extend(announcement::of(self, &showing.events));
         true
     }
 
-    /// Continues the game after all animations, or shows the result after a pause.
+    /// Ends the running animation, and goes on.
+    pub(super) fn finish_animation(&mut self, effects: &mut Vec<Effect>) {
+        if self.end_animation(effects) {
+            self.after_animation(effects);
+        }
+    }
+
+    /// Continues the game after all animations, or shows the result after a pause. A replay goes on by itself.
     pub(super) fn after_animation(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_replay() {
+            return self.schedule_next(effects);
+        }
         self.judge(effects);
         self.request_next(effects);
         if let Node::Terminal { .. } = self.table.node()

@@ -336,7 +336,7 @@ fn a_match_adds_up_its_games_and_the_winner_begins() {
         while !matches!(desk.session.table().node(), Node::Terminal { .. }) {
             play_turn(&mut desk);
         }
-        let points = desk.session.points().unwrap();
+        let points = desk.session.table().points().unwrap();
         for (seat, points) in &points {
             assert!(*points >= before[seat.index()], "points are never lost");
             before[seat.index()] = *points;

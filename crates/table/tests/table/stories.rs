@@ -7,7 +7,9 @@ use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::position_lines;
 use table::scene::Scene;
-use table::session::{Effect, Hint, Intent, Purpose, RankedPlay, Session, Threats, Ticket};
+use table::session::{
+    Effect, Hint, Intent, Pointed, Purpose, RankedPlay, Session, Threats, Ticket,
+};
 
 use crate::desk::{Desk, id, levels, play, setup, start};
 use crate::spoil::lots;
@@ -283,7 +285,10 @@ fn no_intent_at_any_moment_panics() {
                 2 if lot(2) == 0 => Intent::Finish,
                 2 if lot(3) == 0 => Intent::Unselect,
                 2 => Intent::ChooseDie(lot(3)),
-                3 if lot(2) == 0 => Intent::Point(Some(id(&desk.session, &step))),
+                3 if lot(2) == 0 => {
+                    let pointed = Pointed::Choice(id(&desk.session, &step));
+                    Intent::Point(Some(pointed))
+                }
                 3 => Intent::Prefer(Speed::ALL[lot(4)].into()),
                 4 => match purpose {
                     Purpose::Play => Intent::Answered(ticket, step),
