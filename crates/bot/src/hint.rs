@@ -243,7 +243,7 @@ impl Decision {
                 None => shown,
                 chosen => words.step(self.seat, chosen, &events),
             };
-            let shown = shown.unwrap_or(view.words);
+            let shown = shown.unwrap_or_else(|| now.choice(step));
             before.push(events);
             (written, shown)
         });
@@ -268,7 +268,7 @@ impl Decision {
         };
         for &step in steps {
             let view = made.game.describe(step);
-            let full = view.words;
+            let full = made.game.choice(step);
             let before = made.game.clone();
             let events = made.game.apply(step);
             let pieces = before.shown().pieces;

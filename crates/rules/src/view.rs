@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
+use crate::event::Cost;
 use crate::game::Game;
 use crate::piece::{Piece, PiecePosition};
 use crate::seat::{Seat, SeatSet};
@@ -104,4 +105,6 @@ pub struct ActionView {
     pub swaps: Option<Seat>,
     /// The chosen player.
     pub seat: Option<Seat>,
+    /// What its movement costs, as in its event; `None` if no piece moves.
+    pub cost: Option<Cost>,
 }

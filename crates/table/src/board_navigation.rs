@@ -179,7 +179,7 @@ impl Session {
     /// The notes on spaces, with the names of the players.
     pub(crate) fn notes(&self) -> Vec<Note> {
         let table = self.table();
-        let notes = table.game().shown().notes.into_iter();
+        let notes = table.game().notes().into_iter();
         let told = notes.map(|note| {
             let whose = match self.own() == Some(note.owner) {
                 true => "own",

@@ -3,16 +3,17 @@
 mod changes;
 mod choice;
 mod open;
+mod pieces;
+mod scoring;
 mod standing;
 
 use std::cell::{Cell, OnceCell};
+use std::rc::Rc;
 
-use rules::any_game::{AnyGame, Move};
+use rules::any_game::{AnyGame, Move, Shown};
 use rules::board::{Board, Kind, Space};
 use rules::chance::Card;
 use rules::event::Event;
-use rules::narrator::step::StepWords;
-use rules::piece::PiecePosition;
 use rules::record::{Match, Player, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
@@ -26,7 +27,7 @@ use crate::manual_dice::Chances;
 use crate::remarks::Remark;
 use crate::session_log::SessionLog;
 use crate::setup::PERSON;
-pub use choice::{Choice, spent};
+pub use choice::Choice;
 pub(crate) use open::read_record;
 pub use open::{open, resume};
 use rules::narrator::{Line, Narrator};
@@ -45,6 +46,7 @@ pub struct GameSession {
     begun: Box<dyn AnyGame>,
     begun_at: usize,
     session_log: SessionLog,
+    has_cards: bool,
     /// The legal actions, computed on first use.
     choices: OnceCell<Vec<Choice>>,
     /// In a replay, the later record entries; the next entry is the last element.
@@ -73,8 +75,10 @@ impl GameSession {
         record.history.reserve(history.len());
         let game = record.start.clone();
         let seats = game.ruleset().family.seats.len();
+        let Shown { pieces, pile, .. } = game.shown();
         let mut game_session = GameSession {
-            session_log: SessionLog::new(game.board(), game.shown().pieces, seats),
+            session_log: SessionLog::new(game.board(), pieces, seats),
+            has_cards: !pile.is_empty(),
             record,
             is_lesson,
             begun: game.clone(),
@@ -108,6 +112,17 @@ impl GameSession {
     /// The board.
     pub fn board(&self) -> &Board {
         &self.session_log.board
+    }
+
+    /// The seats in play, in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.record.players.iter().map(|(seat, _)| *seat)
+    }
+
+    /// The seats that people play.
+    pub(crate) fn persons(&self) -> impl Iterator<Item = Seat> {
+        let is_person = |seat: &Seat| self.player(*seat).kind == PERSON;
+        self.seats().filter(is_person)
     }
 
     /// The player of a seat in play.
@@ -175,7 +190,7 @@ impl GameSession {
     }
 
     /// The log so far.
-    pub fn log(&self) -> &[Line] {
+    pub fn log(&self) -> &Rc<Vec<Rc<Line>>> {
         &self.session_log.log
     }
 
@@ -187,11 +202,6 @@ impl GameSession {
     /// Takes the line of a character off the screen.
     pub(crate) fn end_remark(&mut self) {
         self.session_log.remarks.end_remark();
-    }
-
-    /// The pieces. A piece is identified by its index, which never changes.
-    pub fn pieces(&self) -> &[PiecePosition] {
-        &self.session_log.pieces
     }
 
     /// The match that the game is part of.
@@ -229,7 +239,7 @@ impl GameSession {
 
     /// Whether the game has cards; otherwise it has dice.
     pub fn has_cards(&self) -> bool {
-        !self.record.start.shown().pile.is_empty()
+        self.has_cards
     }
 
     /// The game as `eyes` may see it; without `eyes`, as every seat may see it.
@@ -246,6 +256,9 @@ impl GameSession {
 
     /// Whether the next roll decides who starts.
     pub fn is_for_start(&self) -> bool {
+        if !matches!(self.node(), Node::Chance { .. }) {
+            return false;
+        }
         let opens = |event: &Event| matches!(event, Event::Opened { .. });
         let moves = self.game.moves();
         let first = moves.first();
@@ -263,8 +276,7 @@ impl GameSession {
             let Node::Decision { .. } = self.node() else {
                 return Vec::new();
             };
-            let choice =
-                |(index, (entry, _))| Choice::new(index, entry, &*self.game, self.plain(entry));
+            let choice = |(index, (entry, _))| Choice::new(index, entry, &*self.game);
             let steps = self.game.moves().into_iter();
             steps.enumerate().map(choice).collect()
         })
@@ -300,19 +312,6 @@ impl GameSession {
         let edition = self.ruleset().edition.name;
         let space = self.game.space_words(space);
         t!(table::place, kind, edition, space)
-    }
-
-    /// A step in words without coordinates, if they say enough.
-    fn plain(&self, step: Move) -> Option<String> {
-        let events = self.foretold(step);
-        let words = StepWords {
-            called: &|seat| self.called(seat),
-            board: &self.session_log.board,
-            pieces: &self.session_log.pieces,
-            phrases: self.game.about().phrases,
-        };
-        let chosen = self.game.describe(step).action.seat;
-        words.step(self.node().seat()?, chosen, &events)
     }
 
     /// The log lines of events, and the seats whose players they name.
@@ -360,11 +359,12 @@ impl GameSession {
         let entry_count = self.record.history.len();
         let changes = self.record.seat_changes.iter();
         let changes = changes.filter(|change| change.at == entry_count);
-        self.session_log.log.extend(changes.map(|change| {
+        let lines = changes.map(|change| {
             let (seat, player) = (change.seat, &change.player);
             let (colour, level) = (self.game.ruleset().family.colour(seat), &player.kind);
             let name = called(&*self.game, seat, Some(player));
             Line::same(t!(table::takes_seat, level, name, colour))
-        }));
+        });
+        self.session_log.tell(lines);
     }
 }

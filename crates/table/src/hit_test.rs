@@ -3,6 +3,7 @@
 use rules::board::{Board, Point, Shape, Space};
 
 use crate::scene::{Pawn, Scene};
+use crate::session::Intent;
 
 /// What a touch may mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,16 @@ impl Target {
     pub fn space(self) -> Space {
         match self {
             Target::Space(space) | Target::Pawn(space) => space,
+        }
+    }
+}
+
+impl From<Target> for Intent {
+    /// The choice of a target.
+    fn from(target: Target) -> Intent {
+        match target {
+            Target::Space(space) => Intent::Choose(space),
+            Target::Pawn(space) => Intent::Select(space),
         }
     }
 }

@@ -15,6 +15,8 @@ mod remark;
 mod seats;
 mod trails;
 
+use std::rc::Rc;
+
 use rules::state::Node;
 
 use crate::lesson::Task;
@@ -25,7 +27,7 @@ pub use board::{BoardPart, HintWay};
 pub use dice::{BoardDie, DieUse};
 pub use last_turns::LastTurn;
 pub use moves::{Goal, HintText, ListedMove, MovesPart, Spent};
-pub(crate) use moves::{comes_of, goals};
+pub(crate) use moves::{comes_of, spent};
 pub use now::{Capabilities, NowPart, Supply};
 pub(crate) use pawns::could_be_hit;
 pub use pawns::{Lead, Pawn};
@@ -52,7 +54,7 @@ pub struct Scene {
     /// The current choices.
     pub moves: MovesPart,
     /// The log, oldest first.
-    pub log: Vec<Line>,
+    pub log: Rc<Vec<Rc<Line>>>,
     /// What the board shows once the last move has ended; `None` in a replay and in a lesson.
     pub finale: Option<Finale>,
     /// The result, shown a moment after the last move has ended.
@@ -68,10 +70,9 @@ pub struct Scene {
 impl Scene {
     /// The scene of a session. During an animation, only pieces, cards and the dice on the board are up to date.
     pub fn of(session: &Session) -> Scene {
-        let now = Scene::now(session);
         match session.scene_before() {
-            Some(before) => now.until_landed(before),
-            None => now,
+            Some(before) => Scene::during(session, before),
+            None => Scene::now(session),
         }
     }
 
@@ -88,7 +89,7 @@ impl Scene {
             seats: SeatsPart::of(session),
             now,
             moves: MovesPart::of(session),
-            log: table.log().to_vec(),
+            log: table.log().clone(),
             finale: end
                 .as_ref()
                 .filter(|_| session.is_played())
@@ -106,22 +107,20 @@ impl Scene {
 
     /// The scene during an animation: pieces, cards and the dice on the board are in their new places, but cannot be
     /// chosen yet. Everything else is as before.
-    fn until_landed(self, before: &Scene) -> Scene {
-        let mut cards = self.cards;
-        if let Some(cards) = &mut cards {
-            cards.hand.iter_mut().for_each(|held| held.can_play = false);
-            if let Some(before) = &before.cards {
-                cards.told = before.told;
-            }
-        }
+    fn during(session: &Session, before: &Scene) -> Scene {
         Scene {
-            position: self.position,
-            board: self.board.until_landed(&before.board),
-            cards,
-            now: self.now.until_landed(&before.now),
-            moves: self.moves.until_landed(&before.moves),
-            watching: self.watching,
-            ..before.clone()
+            position: session.table().position(session.viewer()),
+            board: BoardPart::during(session, &before.board),
+            cards: Cards::during(session, before.cards.as_ref()),
+            seats: before.seats.clone(),
+            now: NowPart::during(session, &before.now),
+            moves: MovesPart::during(session, &before.moves),
+            log: before.log.clone(),
+            finale: before.finale.clone(),
+            end: before.end.clone(),
+            link_turn: before.link_turn.clone(),
+            watching: session.watching(),
+            lesson: before.lesson.clone(),
         }
     }
 }

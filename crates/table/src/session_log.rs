@@ -19,7 +19,8 @@ pub(crate) struct SessionLog {
     pub(crate) board: Rc<Board>,
     /// The pieces after all events.
     pub(crate) pieces: Vec<PiecePosition>,
-    pub(crate) log: Vec<Line>,
+    /// The lines of the log. Scenes share them.
+    pub(crate) log: Rc<Vec<Rc<Line>>>,
     /// For each record entry the number of its lines in the log, and the seats whose players they name.
     pub(crate) told: Vec<(usize, SeatSet)>,
     /// How often each seat has rolled or drawn.
@@ -36,7 +37,7 @@ impl SessionLog {
         SessionLog {
             board: Rc::new(board),
             pieces,
-            log: Vec::new(),
+            log: Rc::default(),
             told: Vec::new(),
             rolled: vec![0; seats],
             choosers: Vec::new(),
@@ -71,6 +72,14 @@ impl SessionLog {
             self.game_summary.lie(dice);
         }
         self.told.push((lines.len(), named));
-        self.log.extend(lines);
+        self.tell(lines);
+    }
+
+    /// Adds lines to the log.
+    pub(crate) fn tell(&mut self, lines: impl IntoIterator<Item = Line>) {
+        let mut lines = lines.into_iter().map(Rc::new).peekable();
+        if lines.peek().is_some() {
+            Rc::make_mut(&mut self.log).extend(lines);
+        }
     }
 }

@@ -8,7 +8,6 @@ use words::t;
 use crate::game_session::GameSession;
 use crate::link_game::LinkPlayer;
 use crate::session::Session;
-use crate::setup::PERSON;
 
 impl Session {
     /// The status: whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".
@@ -121,8 +120,7 @@ pub fn status_of_saved(table: &GameSession) -> String {
 
 /// The only person's seat; `None` if several people play, or nobody.
 pub fn only_person(table: &GameSession) -> Option<Seat> {
-    let standings = table.standings();
-    let mut persons = standings.iter().filter(|each| each.player.kind == PERSON);
-    let only = persons.next()?.seat;
+    let mut persons = table.persons();
+    let only = persons.next()?;
     persons.next().is_none().then_some(only)
 }

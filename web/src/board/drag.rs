@@ -5,11 +5,13 @@
 use rules::board::{BOARD_SIZE, Point, Space};
 use table::hit_test::{self, Hit, Target};
 use table::scene::Scene;
+use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
+use crate::board::pawns;
 use crate::board::spaces::VIEW_BOX;
-use crate::board::{BoardInput, pawns};
+use crate::page::{Dialog, Msg};
 use crate::platform::press::Place;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -83,7 +85,7 @@ impl HeldPawn {
     }
 
     /// What a drop of the pawn means. A goal within reach is meant before any other space.
-    pub fn drop(&self, scene: &Scene, hit: &Hit) -> BoardInput {
+    pub fn drop(&self, scene: &Scene, hit: &Hit) -> Msg {
         let spaces = hit.spaces();
         let others = spaces.iter().copied().filter(|to| *to != self.space);
         let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
@@ -92,8 +94,9 @@ impl HeldPawn {
             goals = others;
         }
         match goals.len() {
-            0 | 1 => BoardInput::Drop(self.space, goals.first().or(spaces.first()).copied()),
-            _ => BoardInput::Ambiguous(goals.into_iter().map(Target::Space).collect()),
+            0 => Intent::EndDrag.into(),
+            1 => Intent::Move(self.space, goals[0]).into(),
+            _ => Dialog::ChooseTarget(goals.into_iter().map(Target::Space).collect()).into(),
         }
     }
 }

@@ -27,11 +27,12 @@ pub mod threat_badges;
 
 use std::rc::Rc;
 
-use rules::board::{Point, Space};
+use rules::board::Point;
 use rules::seat::{Seat, SeatName};
 use table::hit_test::{Hit, Target};
 use table::outcome::Finale;
 use table::scene::{BoardPart, Scene};
+use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use words::t;
@@ -61,23 +62,8 @@ use crate::game::cues::{BoardCue, BoardCueProps};
 use crate::game::curtain::handover;
 use crate::lessons::last_lesson::last_lesson_card;
 use crate::markup::count_render;
-use crate::page::use_dispatch;
+use crate::page::{Dialog, use_dispatch};
 use crate::platform::press::{self, Place, Step};
-
-/// An input on the board.
-#[derive(Clone, PartialEq, Debug)]
-pub enum BoardInput {
-    /// Choose a pawn, goal or space.
-    Choose(Target),
-    /// A tap or drop that may mean any of these.
-    Ambiguous(Vec<Target>),
-    /// A tap beside all spaces.
-    Miss,
-    /// Start to drag the pawn on a space.
-    Drag(Space),
-    /// Drop the pawn from a space on another one, or beside all spaces.
-    Drop(Space, Option<Space>),
-}
 
 /// Props of [`Board`].
 #[derive(Properties, PartialEq)]
@@ -142,7 +128,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let (pressed, by_finger) = (pressed.clone(), by_finger.clone());
         move |event: MouseEvent| {
             if let Some(space) = pressed.take() {
-                dispatch.send(BoardInput::Choose(Target::Space(space)));
+                dispatch.send(Intent::Choose(space));
                 return;
             }
             // A card that a finger drops was not pressed on the board.
@@ -150,11 +136,11 @@ pub fn Board(props: &BoardProps) -> Html {
                 *by_finger.borrow_mut() |= event.pointer_type() == "touch";
             }
             let (place, is_spoken) = place_of_click(&event);
-            dispatch.send(match at(place, is_spoken) {
-                Hit::One(target) => BoardInput::Choose(target),
-                Hit::Among(targets) => BoardInput::Ambiguous(targets),
-                Hit::Beside => BoardInput::Miss,
-            });
+            match at(place, is_spoken) {
+                Hit::One(target) => dispatch.send(Intent::from(target)),
+                Hit::Among(targets) => dispatch.send(Dialog::ChooseTarget(targets)),
+                Hit::Beside => dispatch.send(Intent::ChooseNothing),
+            }
         }
     };
     let onpointerdown = {
@@ -180,7 +166,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 (Step::Follows { at, begins }, Some(held)) => {
                     held.follow(at);
                     if begins && held.is_movable {
-                        dispatch.send(BoardInput::Drag(held.space));
+                        dispatch.send(Intent::Drag(held.space));
                     }
                 }
                 (Step::GoesBack, Some(held)) => held.put_back(),
@@ -188,7 +174,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     let goal = held.goal_beside(&latest.borrow(), press::place(event));
                     if let Some(goal) = goal {
                         *is_tap = false;
-                        dispatch.send(BoardInput::Drop(held.space, Some(goal)));
+                        dispatch.send(Intent::Move(held.space, goal));
                     }
                 }
                 (Step::IsDropped(event), Some(held)) if held.is_movable => {
@@ -196,7 +182,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     dispatch.send(held.drop(&latest.borrow(), &to));
                 }
                 (Step::IsDropped(_), Some(held)) => {
-                    dispatch.send(BoardInput::Choose(Target::Space(held.space)));
+                    dispatch.send(Intent::Choose(held.space));
                 }
                 // From one end of a space to the other is still a tap on it.
                 (Step::IsDropped(event), None) if at(press::place(event), false) == hit => {
@@ -205,7 +191,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     }
                 }
                 (Step::IsCalledOff, Some(held)) if held.is_movable => {
-                    dispatch.send(BoardInput::Drop(held.space, Some(held.space)));
+                    dispatch.send(Intent::EndDrag);
                 }
                 (Step::IsDropped(_) | Step::IsCalledOff, _) => {
                     pressed.take();

@@ -6,6 +6,7 @@ use rules::seat::SeatName;
 use rules::sort_few::sort_few;
 use table::hit_test::Target;
 use table::scene::{Scene, Spent};
+use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use words::t;
@@ -16,10 +17,9 @@ use crate::board::marks::open_ring;
 use crate::board::pawns::{figure, foot_disc};
 use crate::board::spaces::VIEW_BOX;
 use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
-use crate::game::store::GameMsg;
 use crate::markup::{colour_class, count_render};
 use crate::page::dialogs::DialogMsg;
-use crate::page::use_dispatch;
+use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 use crate::platform::history::use_layer;
 use crate::platform::press;
@@ -147,11 +147,15 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             NodeRef::default()
         };
         let target = candidate.target;
+        let onclick = {
+            let dispatch = dispatch.clone();
+            move |_: MouseEvent| choose(&dispatch, target)
+        };
         let onkeydown = {
             let dispatch = dispatch.clone();
             move |event: KeyboardEvent| {
                 match event.key().as_str() {
-                    "Enter" | " " => dispatch.send(GameMsg::TargetChosen(target)),
+                    "Enter" | " " => choose(&dispatch, target),
                     "Escape" => dispatch.send(DialogMsg::Close),
                     _ => return,
                 }
@@ -175,7 +179,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         };
         html! {
             <g ref={node} class="candidate" role="button" tabindex="0" aria-label={candidate.label.clone()}
-                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| GameMsg::TargetChosen(target))} {onkeydown}>
+                transform={translate(middles[index])} {onclick} {onkeydown}>
                 { circle("disc", ORIGIN, RADIUS) }
                 { face }
             </g>
@@ -263,6 +267,12 @@ fn row(places: &[Point]) -> Vec<Point> {
             y,
         })
         .collect()
+}
+
+/// The player means this target.
+fn choose(dispatch: &Dispatch, target: Target) {
+    dispatch.send(DialogMsg::Drop);
+    dispatch.send(Intent::from(target));
 }
 
 #[cfg(test)]

@@ -27,9 +27,9 @@ pub struct ActiveGame {
 
 impl ActiveGame {
     /// The game of a session.
-    pub fn new(session: Session) -> ActiveGame {
+    pub fn new(mut session: Session) -> ActiveGame {
         ActiveGame {
-            scene: Rc::new(Scene::of(&session)),
+            scene: session.draw(),
             session,
             keyboard: None,
             wins: Vec::new(),
@@ -40,7 +40,7 @@ impl ActiveGame {
 
     /// Draws its scene anew.
     pub fn draw(&mut self) {
-        self.scene = Rc::new(Scene::of(&self.session));
+        self.scene = self.session.draw();
         self.is_end_known &= self.scene.finale.is_some();
     }
 
@@ -54,7 +54,7 @@ impl ActiveGame {
 
     /// Whether a bot sits at the table.
     pub fn has_bots(&self) -> bool {
-        let mut seats = self.session.table().standings().into_iter();
-        seats.any(|standing| standing.player.kind != PERSON)
+        let table = self.session.table();
+        table.seats().any(|seat| table.player(seat).kind != PERSON)
     }
 }

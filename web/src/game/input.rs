@@ -2,16 +2,14 @@
 
 use rules::seat::SeatSet;
 use table::durations::Speed;
-use table::hit_test::Target;
-use table::session::{self, Intent};
+use table::session::{self, Intent, IntentKind};
 use table::table_settings::TableSettings;
 use words::t;
 
 use super::active_game::ActiveGame;
 use super::store::{Around, GameStore};
-use crate::board::BoardInput;
 use crate::board::pointer::Pointed;
-use crate::page::dialogs::{Dialog, DialogMsg};
+use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Notice, NoticeMsg, Offer};
 use crate::saves::store::SavesMsg;
@@ -20,16 +18,13 @@ use crate::setup::store::SetupMsg;
 impl GameStore {
     /// Tells the session an intent; a drawer closes before what changes the game.
     pub(super) fn on_intent(&mut self, intent: Intent, around: &Around<'_>) -> Vec<Effect> {
-        let closes_drawer = matches!(
-            intent,
-            Intent::Roll
-                | Intent::Tap(..)
-                | Intent::Enter(_)
-                | Intent::Play(_)
-                | Intent::ChooseDie(_)
-                | Intent::Pick(_)
-                | Intent::HoldCard(_)
-        );
+        let closes_drawer = match intent.kind() {
+            IntentKind::Board => intent != Intent::Hint,
+            _ => matches!(
+                intent,
+                Intent::Roll | Intent::Tap(..) | Intent::Enter(_) | Intent::Play(_)
+            ),
+        };
         let mut effects = Vec::new();
         effects.extend(closes_drawer.then(close_drawer));
         effects.extend(match intent {
@@ -58,41 +53,16 @@ impl GameStore {
         let Some(game) = self.active() else {
             return Vec::new();
         };
-        let (step, turn) = match at {
-            Some(Pointed::Step(step)) => (Some(step), None),
-            Some(Pointed::Turn(seat)) => (None, Some(seat)),
-            None => (None, None),
-        };
-        let mut moves = game.scene.moves.list.iter();
-        let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
         let session = &game.session;
-        let is_known = session.pointed().map(|choice| session.id(choice)) == id;
-        let is_followed = session.followed() == turn;
-        let mut effects = Vec::new();
-        if !is_known {
-            effects.extend(self.tell(Intent::Point(id), around));
-        }
-        if !is_followed {
-            effects.extend(self.tell(Intent::Follow(turn), around));
-        }
-        effects
-    }
-
-    pub(super) fn on_board_input(&mut self, input: BoardInput, around: &Around<'_>) -> Vec<Effect> {
-        let mut effects = vec![close_drawer()];
-        let intent = match input {
-            BoardInput::Ambiguous(targets) => {
-                effects.push(send(DialogMsg::Show(Dialog::ChooseTarget(targets))));
-                return effects;
-            }
-            BoardInput::Choose(target) => chosen(target),
-            BoardInput::Drag(space) => Intent::Drag(space),
-            BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
-            BoardInput::Drop(..) => Intent::EndDrag,
-            BoardInput::Miss => Intent::ChooseNothing,
+        let at = match at {
+            Some(Pointed::Step(step)) => session.id_of_step(&step).map(session::Pointed::Choice),
+            Some(Pointed::Turn(seat)) => Some(session::Pointed::Turn(seat)),
+            None => None,
         };
-        effects.extend(self.tell(intent, around));
-        effects
+        if at == session.pointed_at() {
+            return Vec::new();
+        }
+        self.tell(Intent::Point(at), around)
     }
 
     /// Tells the session on the screen what somebody or something does.
@@ -100,7 +70,8 @@ impl GameStore {
         if self.active().is_none() {
             return Vec::new();
         }
-        let is_persons = is_a_persons(&intent);
+        let is_pointer = matches!(intent, Intent::Point(_));
+        let is_persons = intent.kind() != IntentKind::Page && !is_pointer;
         let is_bots = matches!(intent, Intent::Paused(_) | Intent::Answered(..));
         let mut effects = Vec::new();
         if is_persons {
@@ -116,7 +87,7 @@ impl GameStore {
                 return effects;
             }
         }
-        if !matches!(intent, Intent::Point(_) | Intent::Follow(_)) && !self.is_ours(around.saves) {
+        if !is_pointer && !self.is_ours(around.saves) {
             effects.push(send(SavesMsg::GiveAway));
             return effects;
         }
@@ -146,9 +117,10 @@ impl GameStore {
 
     /// Ends the movement that is being shown.
     pub(super) fn finish_movement(&mut self) -> Vec<Effect> {
-        let told = self
+        let moving = self
             .active_mut()
-            .map(|game| game.session.update(Intent::Finish));
+            .filter(|game| game.session.showing().is_some());
+        let told = moving.map(|game| game.session.update(Intent::Finish));
         let mut effects = vec![Effect::EndMovement];
         effects.extend(self.effects(told.unwrap_or_default()));
         effects
@@ -172,31 +144,7 @@ fn close_drawer() -> Effect {
     send(DialogMsg::Drawer(None))
 }
 
-/// What the choice of a target on the board means.
-pub(super) fn chosen(target: Target) -> Intent {
-    match target {
-        Target::Space(space) => Intent::Choose(space),
-        Target::Pawn(space) => Intent::Select(space),
-    }
-}
-
 /// Whether an intent is the move of whoever is to act.
 fn acts(intent: &Intent) -> bool {
-    matches!(intent, Intent::Roll) || intent.is_about_board()
-}
-
-/// Whether an intent comes from a player, not from a timer, a bot or a pointer that hovers.
-fn is_a_persons(intent: &Intent) -> bool {
-    !matches!(
-        intent,
-        Intent::MovementEnded(_)
-            | Intent::Paused(_)
-            | Intent::Answered(..)
-            | Intent::Hinted(..)
-            | Intent::ThreatsFound(..)
-            | Intent::NotAnswered(..)
-            | Intent::Point(_)
-            | Intent::Follow(_)
-            | Intent::Prefer(_)
-    )
+    matches!(intent, Intent::Roll) || intent.kind() == IntentKind::Board
 }

@@ -1,5 +1,7 @@
 //! What happened, line by line.
 
+use std::rc::Rc;
+
 use rules::narrator::Line;
 use words::t;
 use yew::prelude::*;
@@ -12,9 +14,9 @@ use crate::memo::keyed_memo;
 const PART: usize = 40;
 
 /// The element with the role "log". It is silent: the page's live region speaks.
-pub fn game_log(lines: &[Line], coordinates: bool) -> Html {
+pub fn game_log(lines: &[Rc<Line>], coordinates: bool) -> Html {
     let parts = lines.chunks(PART).enumerate();
-    let part = |(index, lines): (usize, &[Line])| {
+    let part = |(index, lines): (usize, &[Rc<Line>])| {
         keyed_memo(
             index,
             (lines.to_vec(), coordinates),
@@ -28,9 +30,9 @@ pub fn game_log(lines: &[Line], coordinates: bool) -> Html {
     }
 }
 
-fn draw(lines: &[Line], coordinates: bool) -> Html {
+fn draw(lines: &[Rc<Line>], coordinates: bool) -> Html {
     count_render("GameLog");
-    let line = |line: &Line| html! { <p>{ line_text(line, coordinates) }</p> };
+    let line = |line: &Rc<Line>| html! { <p>{ line_text(line, coordinates) }</p> };
     html! { <div>{ for lines.iter().map(line) }</div> }
 }
 

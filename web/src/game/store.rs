@@ -1,7 +1,6 @@
 //! The game on the screen: what people, bots and the browser do becomes intents of its session, and the effects of
 //! the session become those of the page.
 
-use table::hit_test::Target;
 use table::link_game::LinkPlayer;
 use table::saved_game::SavedGame;
 use table::screen::Room;
@@ -12,8 +11,6 @@ use words::t;
 use super::active_game::ActiveGame;
 use super::bots;
 use super::cues::Cues;
-use super::input::chosen;
-use crate::board::BoardInput;
 use crate::board::pointer::Pointed;
 use crate::game::keyboard::KeyInput;
 use crate::page::announce::AnnounceMsg;
@@ -29,14 +26,10 @@ pub enum GameMsg {
     Session(Intent),
     /// A bot's answer for the session, from the "worker" or the "page" itself.
     Answered(Intent, &'static str),
-    /// Input on the board.
-    Board(BoardInput),
     /// A key on the board.
     Key(KeyInput),
     /// The pointer is over a step or over a last turn, or over neither.
     Point(Option<Pointed>),
-    /// The player means this target, of several that are close together.
-    TargetChosen(Target),
     /// End the movement on the board: the board has another turn.
     Finish,
     /// The window has this size now.
@@ -84,12 +77,6 @@ pub enum GameMsg {
 impl From<Intent> for crate::page::Msg {
     fn from(intent: Intent) -> Self {
         GameMsg::Session(intent).into()
-    }
-}
-
-impl From<BoardInput> for crate::page::Msg {
-    fn from(input: BoardInput) -> Self {
-        GameMsg::Board(input).into()
     }
 }
 
@@ -149,14 +136,8 @@ impl GameStore {
                 }
                 self.tell(intent, around)
             }
-            GameMsg::Board(input) => self.on_board_input(input, around),
             GameMsg::Key(key) => self.on_key(key, around),
             GameMsg::Point(at) => self.point(at, around),
-            GameMsg::TargetChosen(target) => {
-                let mut effects = vec![send(DialogMsg::Drop)];
-                effects.extend(self.tell(chosen(target), around));
-                effects
-            }
             GameMsg::Finish => self.end_movement(),
             GameMsg::Resize(room) => {
                 self.room = room;

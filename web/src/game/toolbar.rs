@@ -28,7 +28,7 @@ pub fn toolbar(scene: &Scene, moves_open: bool, is_audible: bool) -> Html {
     let tools = Tools {
         can: scene.now.can,
         kind: GameKind::of(scene),
-        moves: scene.moves.list.len(),
+        moves: scene.moves.count,
         moves_open,
         is_audible,
     };

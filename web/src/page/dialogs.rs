@@ -103,8 +103,11 @@ impl Dialogs {
         match msg {
             DialogMsg::Show(dialog) => {
                 let mut effects = vec![send(BookMsg::ForgetFailed)];
-                if let Dialog::Dice { .. } = dialog {
-                    effects.push(send(RollsMsg::Count));
+                match dialog {
+                    Dialog::Dice { .. } => effects.push(send(RollsMsg::Count)),
+                    // It is on the board, which a drawer covers.
+                    Dialog::ChooseTarget(_) => effects.extend(self.set_drawer(None)),
+                    _ => {}
                 }
                 self.open = Some(dialog);
                 effects
@@ -120,11 +123,7 @@ impl Dialogs {
                 self.end_seen = false;
                 Vec::new()
             }
-            DialogMsg::Drawer(drawer) => {
-                let left = self.drawer.take();
-                self.drawer = drawer;
-                left.map(|_| Effect::LeaveDrawer).into_iter().collect()
-            }
+            DialogMsg::Drawer(drawer) => self.set_drawer(drawer).into_iter().collect(),
             DialogMsg::Drop => {
                 self.open = None;
                 Vec::new()
@@ -144,6 +143,12 @@ impl Dialogs {
             DialogMsg::GameAddress => self.game_address(saves),
             DialogMsg::Saved(key) => self.on_saved(&key, saves),
         }
+    }
+
+    /// Opens this drawer, or closes the one that is open.
+    fn set_drawer(&mut self, drawer: Option<Drawer>) -> Option<Effect> {
+        let left = std::mem::replace(&mut self.drawer, drawer);
+        left.map(|_| Effect::LeaveDrawer)
     }
 
     /// Sets the address of the game, above that of the home page: a reload resumes the game, and Back leads home. The

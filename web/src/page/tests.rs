@@ -159,7 +159,7 @@ fn the_cues_of_a_first_game_come_once_each_and_in_order() {
         let game = visit.page.game.active().unwrap();
         let (scene, session) = (&game.scene, &game.session);
         let choices = session.choices();
-        let captures = |choice: &&Choice| choice.plain.contains("captures");
+        let captures = |choice: &&Choice| !choice.pointing.captures.is_empty();
         let wanted = choices.iter().find(captures).or(choices.first());
         let from = wanted.and_then(|choice| choice.pointing.from);
         let next = match (visit.pause(), wanted, from) {

@@ -135,7 +135,7 @@ pub const TABLE: [Row; 15] = [
         usual: 0,
         label: text!(settings::move_list),
         group: Group::Play,
-        effects: none,
+        effects: Settings::tell_session,
     },
     Row {
         setting: Setting::Theme,

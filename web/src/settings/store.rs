@@ -132,6 +132,7 @@ impl Settings {
             opponents_talk: self.is_on(Setting::OpponentsTalk),
             auto_pass: self.is_on(Setting::AutoPass),
             own_colour_below: self.is_on(Setting::OwnColourBelow),
+            lists_moves: self.is_on(Setting::MoveList),
         }
     }
 
@@ -247,7 +248,11 @@ mod tests {
         assert!(!settings.player().auto_pass);
         assert_eq!(settings.volume(), USUAL_VOLUME);
         assert_eq!(settings.theme(), Theme::System);
-        assert_eq!(usual().player(), PlayerSettings::default());
+        let usual_player = PlayerSettings {
+            lists_moves: false,
+            ..PlayerSettings::default()
+        };
+        assert_eq!(usual().player(), usual_player);
     }
 
     #[test]
@@ -266,7 +271,12 @@ mod tests {
     #[test]
     fn the_session_is_told_what_concerns_it() {
         let mut settings = usual();
-        for setting in [Setting::Speed, Setting::AutoPass, Setting::Speech] {
+        for setting in [
+            Setting::Speed,
+            Setting::AutoPass,
+            Setting::Speech,
+            Setting::MoveList,
+        ] {
             let effects = settings.update(SettingsMsg::Set(setting, 0));
             assert_eq!(effects[1..], [SettingsEffect::Prefer(settings.player())]);
         }

@@ -75,10 +75,10 @@ fn the_way_of_a_bot_is_a_trail_until_the_person_acts() {
     session.update(Intent::Roll);
     assert_eq!(count(&drawn_game(&session), "trail colour-red"), 0);
     // It comes again while the pointer is on the row of that turn.
-    session.update(Intent::Follow(Some(Seat(2))));
+    session.update(Intent::Point(Some(Pointed::Turn(Seat(2)))));
     let text = drawn_game(&session);
     assert_has(&text, &["trail colour-red", "data-turn=\"2\""]);
-    session.update(Intent::Follow(None));
+    session.update(Intent::Point(None));
     assert_eq!(count(&drawn_game(&session), "trail colour-red"), 0);
 }
 
@@ -99,9 +99,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
 
     let board = session.table().board();
     session.update(Intent::Choose(board.find("Y8").unwrap()));
-    let choices = session.choices();
-    let choice = choices.iter().find(|choice| choice.step == "4 Y8-Y12");
-    let pointed = choice.map(|choice| session.id(choice));
+    let pointed = session.id_of_step("4 Y8-Y12").map(Pointed::Choice);
     session.update(Intent::Point(pointed));
     assert_eq!(
         count(&drawn_game(&session), "class=\"lit\""),

@@ -18,7 +18,9 @@ use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, RemarkBubble, Scene};
 use table::screen::Room;
-use table::session::{Effect, Hint, Intent, Levels, RankedPlay, Session, Threatened, Threats};
+use table::session::{
+    Effect, Hint, Intent, Levels, Pointed, RankedPlay, Session, Threatened, Threats,
+};
 use table::setup::{PERSON, Setup};
 use table::table_settings::Seating;
 use yew::prelude::*;
@@ -209,10 +211,8 @@ fn every_choice_is_a_button_with_its_step() {
     let text = drawn_moves(&session);
     assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
     for choice in session.choices() {
-        assert_has(
-            &text,
-            &[&format!("data-step=\"{}\"", choice.step), &choice.plain],
-        );
+        let (step, line) = (session.table().step(&choice), session.table().line(&choice));
+        assert_has(&text, &[&format!("data-step=\"{step}\""), &line.plain]);
     }
     assert_eq!(text.matches("data-step=").count(), session.choices().len());
 }

@@ -18,6 +18,7 @@ use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
+use crate::words::Note;
 
 pub use moves::Move;
 pub use playing::Playing;
@@ -62,8 +63,12 @@ pub trait AnyGame: Any {
     fn node(&self) -> Node;
     /// How far the turn has come.
     fn turn(&self) -> Turn;
-    /// The view of the state for a screen: pieces, dice, cards, notes, and whose turn it is.
+    /// The view of the state for a screen: pieces, dice and cards.
     fn shown(&self) -> Shown;
+    /// Notes shown on spaces.
+    fn notes(&self) -> Vec<Note>;
+    /// Whose turn it is and for what, in words.
+    fn status(&self) -> String;
     /// The spaces where pieces that stand as given are a blockade.
     fn blockades(&self, pieces: &[PiecePosition]) -> Vec<Space>;
     /// The task of the seat to act, if dice and cards do not show it; `called` says what the player of a seat is called.
@@ -88,6 +93,11 @@ pub trait AnyGame: Any {
     /// # Panics
     /// If it is an outcome.
     fn describe(&self, step: Move) -> MoveView;
+    /// A step in words.
+    ///
+    /// # Panics
+    /// If it is an outcome.
+    fn choice(&self, step: Move) -> String;
     /// Why a piece cannot move from one space to another; `None` if it can, or if no step means that.
     fn refusal(&self, from: Space, to: Space) -> Option<Refusal>;
     /// Calls `each` with the events of every step of every play of a decision, and with

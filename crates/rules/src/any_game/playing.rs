@@ -18,6 +18,7 @@ use crate::ruleset::Ruleset;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 use crate::view::View;
+use crate::words::Note;
 
 /// A game and a state of it.
 #[derive(Clone, Debug)]
@@ -126,9 +127,15 @@ impl<G: Playable> AnyGame for Playing<G> {
             card: game.card(state),
             pile: game.remaining_cards(state),
             supply: game.supply(state),
-            notes: game.notes(state),
-            status: game.status(state),
         }
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        self.game.notes(&self.state)
+    }
+
+    fn status(&self) -> String {
+        self.game.status(&self.state)
     }
 
     fn blockades(&self, pieces: &[PiecePosition]) -> Vec<Space> {
@@ -185,11 +192,14 @@ impl<G: Playable> AnyGame for Playing<G> {
         let Playing { game, state } = self;
         let action = self.action(step);
         MoveView {
-            words: game.choice(state, action),
             is_choice: game.is_player_choice(state, action),
             action: game.action_view(state, action),
             card: game.card_played(state, action),
         }
+    }
+
+    fn choice(&self, step: Move) -> String {
+        self.game.choice(&self.state, self.action(step))
     }
 
     fn refusal(&self, from: Space, to: Space) -> Option<Refusal> {

@@ -7,7 +7,7 @@ use crate::chance::{Card, Die};
 use crate::piece::PiecePosition;
 use crate::seat::SeatSet;
 use crate::view::ActionView;
-use crate::words::{Note, Phrases};
+use crate::words::Phrases;
 
 /// What stays the same throughout a game.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,7 @@ pub struct Turn {
     pub is_bare: bool,
 }
 
-/// The view of a state for a screen.
+/// The view of a state for a screen, without texts.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The pieces.
@@ -60,10 +60,6 @@ pub struct Shown {
     pub pile: Vec<(Card, u32)>,
     /// How many of the things that players collect are left to take.
     pub supply: Option<u32>,
-    /// Notes shown on spaces.
-    pub notes: Vec<Note>,
-    /// Whose turn it is and for what, in words.
-    pub status: String,
 }
 
 impl Shown {
@@ -92,10 +88,8 @@ pub struct SeatView {
 }
 
 /// A step.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct MoveView {
-    /// The step in words.
-    pub words: String,
     /// Whether a player chooses it.
     pub is_choice: bool,
     /// What it involves on the board.

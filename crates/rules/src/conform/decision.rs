@@ -249,10 +249,18 @@ impl<G: Playable> Suite<'_, G> {
         })?;
         let captures = events.iter().filter_map(Event::capture);
         let captured: SeatSet = captures.map(|(_, owner)| owner).collect();
-        let pointed = game.action_view(state, action).captures;
+        let pointing = game.action_view(state, action);
         let law = "the captures in an action view are in the events";
-        hold(law, captured == pointed, || {
-            format!("{pointed:?}: {events:?}")
+        hold(law, captured == pointing.captures, || {
+            format!("{pointing:?}: {events:?}")
+        })?;
+        let cost = events.iter().find_map(|event| match event {
+            Event::Moved { cost, .. } | Event::Swapped { cost, .. } => Some(*cost),
+            _ => None,
+        });
+        let law = "the cost in an action view is that of its movement";
+        hold(law, cost == pointing.cost, || {
+            format!("{pointing:?}: {events:?}")
         })
     }
 }

@@ -10,7 +10,7 @@ use super::step::{Spend, Step};
 use super::track::YARD;
 use super::{Race, RaceGame, owners, way};
 use crate::chance::Faces;
-use crate::event::{Cost, Event, Sink};
+use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::piece::Piece;
 use crate::state::Node;
@@ -97,23 +97,20 @@ impl<S: IndexSet> PlayedStep<'_, S> {
         let (state, step) = (self.state, self.step);
         let seat = state.turn;
         let space = |index| game.track().space_at(seat, index);
-        let cost = match step.spend {
-            Spend::Die(number) => Cost::Die(number),
-            Spend::Both(dice) => Cost::Both(dice.low(), dice.high()),
-            Spend::Bonus(steps) => Cost::Reward(steps),
-            Spend::Decline(steps) => return sink.emit(|| Event::RewardDeclined { seat, steps }),
-            Spend::Pass => {
-                return sink.emit(|| match game.sent_back(state) {
-                    Some(index) => Event::SentBack {
-                        seat,
-                        piece: Piece::of(seat),
-                        from: space(index),
-                        to: space(YARD),
-                    },
-                    None if self.context.is_unplayed => Event::RollLost { seat },
-                    None => Event::Passed { seat },
-                });
+        let Some(cost) = step.spend.cost() else {
+            if let Spend::Decline(steps) = step.spend {
+                return sink.emit(|| Event::RewardDeclined { seat, steps });
             }
+            return sink.emit(|| match game.sent_back(state) {
+                Some(index) => Event::SentBack {
+                    seat,
+                    piece: Piece::of(seat),
+                    from: space(index),
+                    to: space(YARD),
+                },
+                None if self.context.is_unplayed => Event::RollLost { seat },
+                None => Event::Passed { seat },
+            });
         };
         sink.emit(|| Event::Moved {
             seat,

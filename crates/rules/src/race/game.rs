@@ -313,6 +313,7 @@ fn action_view<G: RaceGame>(game: &Race<G>, state: &State, step: Step) -> Action
         from: Some(space(step.from)),
         to: Some(space(step.to)),
         captures: captured.into_iter().collect(),
+        cost: step.spend.cost(),
         ..ActionView::default()
     }
 }

@@ -3,6 +3,7 @@
 use super::roll::Roll;
 use super::rules::Entering;
 use super::track::{PathIndex, Track, YARD};
+use crate::event::Cost;
 
 /// A step: what it spends, and its start and end as path indexes of the mover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,6 +29,19 @@ pub enum Spend {
     Decline(u8),
     /// Nothing: the player passes.
     Pass,
+}
+
+impl Spend {
+    /// What a movement costs that spends this; `None` if nothing moves.
+    #[inline]
+    pub fn cost(self) -> Option<Cost> {
+        match self {
+            Spend::Die(number) => Some(Cost::Die(number)),
+            Spend::Both(dice) => Some(Cost::Both(dice.low(), dice.high())),
+            Spend::Bonus(steps) => Some(Cost::Reward(steps)),
+            Spend::Decline(_) | Spend::Pass => None,
+        }
+    }
 }
 
 impl Step {

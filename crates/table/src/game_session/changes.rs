@@ -1,5 +1,7 @@
 //! Changes of a game session: rolls and actions, undo and replay, players.
 
+use std::rc::Rc;
+
 use rules::any_game::Move;
 use rules::event::Event;
 use rules::record::{Player, SeatChange};
@@ -173,7 +175,6 @@ impl GameSession {
     /// Renders those lines of the log again that name a player: at each letter that is typed into a name. The rules
     /// alone play the whole game within a fraction of the time that its texts take.
     fn tell_again(&mut self, seat: Seat) {
-        self.choices.take();
         self.game = self.record.start.clone();
         let mut line = 0;
         for (nth, entry) in self.record.history.clone().into_iter().enumerate() {
@@ -181,7 +182,8 @@ impl GameSession {
             let (count, named) = self.session_log.told[nth];
             if named.has(seat) {
                 let (lines, _) = self.lines(&events);
-                self.session_log.log.splice(line..line + count, lines);
+                let log = Rc::make_mut(&mut self.session_log.log);
+                log.splice(line..line + count, lines.into_iter().map(Rc::new));
             }
             line += count;
         }

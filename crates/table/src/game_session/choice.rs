@@ -1,24 +1,21 @@
-//! Legal actions as the screen shows them.
+//! Legal actions as the screen shows them, and their texts.
 
 use rules::any_game::{AnyGame, Move, MoveView};
 use rules::chance::Card;
+use rules::event::Cost;
+use rules::narrator::Line;
+use rules::narrator::step::StepWords;
 use rules::view::ActionView;
 
-use rules::narrator::Line;
+use super::GameSession;
 
-/// A legal action, with everything needed to show and choose it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A legal action, with everything needed to choose it. [`GameSession`] has its texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its index among the legal actions of the state.
     pub index: usize,
     /// The record entry that it makes.
     pub entry: Move,
-    /// The step, written as in a play line: `6 yard-Y6`.
-    pub step: String,
-    /// The step in words: "6: corner to Y6".
-    pub words: String,
-    /// The step in words without coordinates: "Move 6: pawn from start".
-    pub plain: String,
     /// Whether a player chooses the action. `false` if it only carries out what chance has decided.
     pub is_free: bool,
     /// The piece, spaces and seats that the action involves.
@@ -28,15 +25,9 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The legal action `entry` of a game at `index`. `plain` is the step in words without coordinates, if they say enough.
-    pub(super) fn new(
-        index: usize,
-        entry: Move,
-        game: &dyn AnyGame,
-        plain: Option<String>,
-    ) -> Choice {
+    /// The legal action `entry` of a game at `index`.
+    pub(super) fn new(index: usize, entry: Move, game: &dyn AnyGame) -> Choice {
         let MoveView {
-            words,
             is_choice,
             action,
             card,
@@ -44,30 +35,46 @@ impl Choice {
         Choice {
             index,
             entry,
-            step: game.write(entry),
-            plain: plain.unwrap_or_else(|| words.clone()),
-            words,
             is_free: is_choice,
             pointing: action,
             card,
         }
     }
 
-    /// What the action uses, as in a play line: "3", "2+4", "+10"; for any other step, its first word.
-    pub fn spends(&self) -> &str {
-        spent(&self.step)
-    }
-
-    /// The step in words.
-    pub fn line(&self) -> Line {
-        Line {
-            plain: self.plain.clone(),
-            full: self.words.clone(),
+    /// The number of the die by which a player moves a piece; `None` if the action uses anything else.
+    pub fn die(&self) -> Option<u8> {
+        match self.pointing.cost {
+            Some(Cost::Die(number)) if self.is_free => Some(number),
+            _ => None,
         }
     }
 }
 
-/// What a step uses, the first word of a step as in a play line.
-pub fn spent(step: &str) -> &str {
-    step.split(' ').next().unwrap_or_default()
+impl GameSession {
+    /// A choice, written as in a play line: `6 yard-Y6`.
+    pub fn step(&self, choice: &Choice) -> String {
+        self.game.write(choice.entry)
+    }
+
+    /// A choice in words: "Move 6: pawn from start", and in full "6: corner to Y6".
+    pub fn line(&self, choice: &Choice) -> Line {
+        let full = self.game.choice(choice.entry);
+        let plain = self.plain(choice);
+        Line {
+            plain: plain.unwrap_or_else(|| full.clone()),
+            full,
+        }
+    }
+
+    /// A choice in words without coordinates, if they say enough.
+    fn plain(&self, choice: &Choice) -> Option<String> {
+        let events = self.foretold(choice.entry);
+        let words = StepWords {
+            called: &|seat| self.called(seat),
+            board: &self.session_log.board,
+            pieces: &self.session_log.pieces,
+            phrases: self.game.about().phrases,
+        };
+        words.step(self.node().seat()?, choice.pointing.seat, &events)
+    }
 }

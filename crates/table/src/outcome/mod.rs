@@ -130,7 +130,7 @@ impl End {
             story: storyteller.story(),
             lines: ranking::lines(session, winners, &standings, &name),
             points: points(session),
-            goes_on: !session.is_match_over(),
+            goes_on: !session.table().is_match_over(),
             awards: jury.awards(),
             chart: RaceChart::of(&race, |seat| table.ruleset().family.colour_key(seat), name),
             length,
@@ -165,7 +165,7 @@ impl End {
 /// The points of a match: "Red and Yellow: 45 points, 80 of 200" for each side, and the winner of the match.
 fn points(session: &Session) -> Vec<String> {
     let table = session.table();
-    let (Some(match_play), Some(all)) = (table.match_play(), session.points()) else {
+    let (Some(match_play), Some(all)) = (table.match_play(), table.points()) else {
         return Vec::new();
     };
     let mut listed = SeatSet::EMPTY;
@@ -181,7 +181,7 @@ fn points(session: &Session) -> Vec<String> {
         let names = table.names(standing.side);
         lines.push(t!(table::points, names, points, all, total));
     }
-    if session.is_match_over() {
+    if session.table().is_match_over() {
         let most = all.iter().map(|(_, points)| *points).max();
         let first = all.iter().filter(|(_, points)| Some(*points) == most);
         let first: SeatSet = first.map(|(seat, _)| *seat).collect();

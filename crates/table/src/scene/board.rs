@@ -11,6 +11,7 @@ use rules::words::Note;
 use super::dice::{self, BoardDie, DieUse};
 use super::goal_places::put_apart;
 use super::moves::{Goal, goals, way};
+use super::now;
 use super::pawns::{Pawn, pawns};
 use super::remark::{RemarkBubble, remark_bubble};
 use super::trails::{Trail, trails};
@@ -94,26 +95,37 @@ impl BoardPart {
     }
 
     /// The board during an animation: pieces and dice are in their new places, but cannot be chosen yet.
-    pub(super) fn until_landed(mut self, before: &BoardPart) -> BoardPart {
-        for pawn in &mut self.pawns {
-            (pawn.label, pawn.selected, pawn.lit) = (None, false, false);
-            pawn.leads.clear();
-        }
-        for (die, at) in self.dice.iter_mut().zip(&before.dice_spots) {
+    pub(super) fn during(session: &Session, before: &BoardPart) -> BoardPart {
+        let table = session.table();
+        let now = now::dice(session);
+        let spots = dice::spots(session);
+        let mut dice = dice::on_board(session, &now, &dice::uses(session, &now), &spots);
+        for (die, at) in dice.iter_mut().zip(&before.dice_spots) {
             (die.at, die.action) = (*at, None);
         }
+        let mut pawns = pawns(session, &[]);
+        pawns.iter_mut().for_each(|pawn| pawn.lit = false);
         // A note goes with the first pawn that leaves its space.
-        let is_left = |note: &&Note| self.notes.iter().any(|now| now.at == note.at);
+        let left = table.game().notes();
+        let is_left = |note: &&Note| left.iter().any(|now| now.at == note.at);
         BoardPart {
+            layout: session.layout().clone(),
+            pawns,
+            blockades: table.game().blockades(table.pieces()),
+            enlarged: enlarged(session),
+            goals: Vec::new(),
+            dice,
+            dice_spots: before.dice_spots.clone(),
             notes: before.notes.iter().filter(is_left).cloned().collect(),
+            hint_ways: hint_ways(session),
+            lit: lit(session),
             trails: before.trails.clone(),
             // A line goes away at once, and comes only after the movement.
-            remark_bubble: self
-                .remark_bubble
+            remark_bubble: remark_bubble(session)
                 .filter(|line| before.remark_bubble.as_ref() == Some(line)),
-            dice_spots: before.dice_spots.clone(),
-            goals: Vec::new(),
-            ..self
+            alert_at: alert_at(session, spots.first()),
+            plain: session.is_plain(),
+            settled: session.showing().is_none(),
         }
     }
 }

@@ -57,15 +57,14 @@ impl Cards {
     /// The cards of a session; `None` in a game without cards.
     pub fn of(session: &Session) -> Option<Cards> {
         let table = session.table();
-        let all = table.remaining_cards(None);
-        if all.is_empty() {
+        if !table.has_cards() {
             return None;
         }
+        let all = table.remaining_cards(None);
         // The number of cards in each hand is public.
-        let standings = table.standings();
-        let hands = standings
-            .iter()
-            .filter_map(|each| table.game().seat(each.seat).hand);
+        let hands = table
+            .seats()
+            .filter_map(|seat| table.game().seat(seat).hand);
         let held: usize = hands.map(|hand| hand.len()).sum();
         let count: u32 = all.iter().map(|(_, count)| count).sum();
         let open = table.game().shown().card;
@@ -100,6 +99,16 @@ impl Cards {
             hand_of,
             hand,
         })
+    }
+
+    /// The cards of a session during an animation: none can be played yet, and the text is still that of before.
+    pub(super) fn during(session: &Session, before: Option<&Cards>) -> Option<Cards> {
+        let mut cards = Cards::of(session)?;
+        cards.hand.iter_mut().for_each(|held| held.can_play = false);
+        if let Some(before) = before {
+            cards.told = before.told;
+        }
+        Some(cards)
     }
 }
 

@@ -5,8 +5,7 @@ use rules::chance::{Die, Look};
 use rules::state::Node;
 
 use crate::dice_layout;
-use crate::scene::cards::Cards;
-use crate::session::{Intent, Session};
+use crate::session::{Intent, Session, why_not_die};
 
 /// The use of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +44,7 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
     let of = |index| match chosen {
         Some(die) if die == index => DieUse::Chosen,
         _ if session.can_choose_die(index) => DieUse::Choosable,
-        _ if session.why_not_die(index).is_some() => DieUse::Refused,
+        _ if why_not_die(session, index).is_some() => DieUse::Refused,
         _ => DieUse::None,
     };
     (0..dice.len()).map(of).collect()
@@ -54,7 +53,7 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
 /// The positions of dice near the player whose turn it is; empty in a card game.
 pub(super) fn spots(session: &Session) -> Vec<Point> {
     match session.table().node().seat() {
-        Some(seat) if Cards::of(session).is_none() => dice_layout::spots(session.layout(), seat),
+        Some(seat) if !session.table().has_cards() => dice_layout::spots(session.layout(), seat),
         _ => Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! Current choices: the move list, and the destinations of the selected pawn.
 
 use rules::board::{Kind, Point, Space};
-use rules::chance::{Card, Die};
+use rules::chance::Card;
 use rules::event::{Cost, Event};
 use rules::view::ActionView;
 use words::t;
@@ -16,8 +16,10 @@ const TELLING: u16 = 15;
 /// The current choices, and what helps to choose.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MovesPart {
-    /// The choices, in the order of the rules.
+    /// The choices, in the order of the rules; empty unless the player wants a list of them.
     pub list: Vec<ListedMove>,
+    /// How many choices there are.
+    pub count: usize,
     /// Whether the only choice is played automatically.
     pub is_automatic: bool,
     /// The choice that nothing on the board stands for: "Skip the swap", or "Discard the 4" for the card selected from the
@@ -49,10 +51,6 @@ pub struct HintText {
 impl MovesPart {
     /// The choices of a session.
     pub(super) fn of(session: &Session) -> MovesPart {
-        let moves = |choices: &[Choice]| {
-            let choices = choices.iter();
-            choices.map(|choice| move_of(session, choice)).collect()
-        };
         let choices = session.choices();
         let is_shown = |choice: &&Choice| {
             let ActionView { piece, seat, .. } = choice.pointing;
@@ -63,28 +61,46 @@ impl MovesPart {
             .iter()
             .find(|choice| choice.is_free && !is_shown(choice));
         MovesPart {
-            list: moves(&choices),
+            list: match session.player_settings().lists_moves {
+                true => moves(session, &choices),
+                false => Vec::new(),
+            },
+            count: choices.len(),
             is_automatic: session.only().is_some(),
             skip: skip.map(|choice| move_of(session, choice)),
-            asking: moves(session.asking()),
-            hint: session.hint().map(hint_text),
+            asking: moves(session, session.asking()),
+            hint: hint(session),
             threats: session.threat_lines(),
         }
     }
 
     /// The choices during an animation: those of before.
-    pub(super) fn until_landed(self, before: &MovesPart) -> MovesPart {
+    pub(super) fn during(session: &Session, before: &MovesPart) -> MovesPart {
         let mut list = before.list.clone();
         for each in &mut list {
             (each.selected, each.hinted) = (false, false);
         }
         MovesPart {
             list,
-            threats: before.threats.clone(),
+            count: before.count,
+            is_automatic: session.only().is_some(),
             skip: None,
-            ..self
+            asking: moves(session, session.asking()),
+            hint: hint(session),
+            threats: before.threats.clone(),
         }
     }
+}
+
+fn moves(session: &Session, choices: &[Choice]) -> Vec<ListedMove> {
+    let choices = choices.iter();
+    choices.map(|choice| move_of(session, choice)).collect()
+}
+
+/// The hint in words. That of a lesson is in the lesson's panel.
+fn hint(session: &Session) -> Option<HintText> {
+    let given = session.hint().filter(|_| !session.is_lesson())?;
+    Some(hint_text(session.table(), given))
 }
 
 /// A current choice.
@@ -140,13 +156,14 @@ pub struct Spent {
 
 fn move_of(session: &Session, choice: &Choice) -> ListedMove {
     let from = session.selected();
+    let Line { plain, full } = session.table().line(choice);
     ListedMove {
         id: session.id(choice),
         selected: from.is_some() && choice.pointing.from == from,
         hinted: session.hinted().map(|hinted| hinted.entry) == Some(choice.entry),
-        step: choice.step.clone(),
-        label: label(&choice.plain, &choice.words),
-        words: choice.plain.clone(),
+        step: session.table().step(choice),
+        label: label(&plain, &full),
+        words: plain,
         card: choice.card,
     }
 }
@@ -163,7 +180,7 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
-fn hint_text(given: &ShownHint) -> HintText {
+fn hint_text(table: &GameSession, given: &ShownHint) -> HintText {
     let (hint, shown) = (&given.hint, given.shown);
     let chances = chances(hint);
     let reason = given.play().reason.clone();
@@ -174,7 +191,7 @@ fn hint_text(given: &ShownHint) -> HintText {
     HintText {
         line: Line {
             plain: given.play().move_words.clone(),
-            full: given.choice.words.clone(),
+            full: table.line(&given.choice).full,
         },
         reason,
         why: why(hint),
@@ -222,10 +239,9 @@ fn why(hint: &Hint) -> String {
 }
 
 /// The destinations of the selected piece, or of the picked card.
-pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
+pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
     let is_sought = |choice: &&Choice| session.is_of_selection(choice);
-    let dice = table.game().shown().dice;
     let mut goals: Vec<Goal> = Vec::new();
     for choice in choices.iter().filter(is_sought) {
         let Some(space) = choice.pointing.to else {
@@ -240,47 +256,46 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             space,
             at: session.layout().space(space).place,
             label: label.join(", "),
-            spent: spent(session, &dice, choice),
+            spent: spent(session, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
             hinted: session.hinted().is_some_and(|hinted| {
                 let ActionView { from, to, .. } = hinted.pointing;
                 (from, to) == (choice.pointing.from, Some(space))
             }),
-            step: choice.step.clone(),
+            step: table.step(choice),
         });
     }
     goals
 }
 
-/// What a choice uses.
-pub(super) fn spent(session: &Session, dice: &[Die], choice: &Choice) -> Spent {
-    let mut faces = dice.iter().map(|die| die.face);
-    let (number, is_backward) = by_way(session, choice).unzip();
+/// What a choice uses. A card, which may be used in several ways, and two dice, of which one may count against the other,
+/// are told by the number of spaces, except out of a yard.
+pub(crate) fn spent(session: &Session, choice: &Choice) -> Spent {
+    let ActionView { from, cost, .. } = choice.pointing;
+    let layout = session.layout();
+    let goes_on = from.is_some_and(|from| layout.space(from).kind != Kind::Yard);
+    let is_backward = || layout.is_backward(&way(session, choice));
+    let (text, is_backward) = match cost {
+        Some(Cost::Die(number)) => (number.to_string(), false),
+        Some(Cost::Both(..)) if goes_on => {
+            let way = way(session, choice);
+            ((way.len() - 1).to_string(), layout.is_backward(&way))
+        }
+        Some(Cost::Both(low, high)) => (format!("{low}+{high}"), false),
+        Some(Cost::Reward(count)) => (format!("+{count}"), false),
+        Some(Cost::Card(_, number)) if goes_on => (number.to_string(), is_backward()),
+        Some(Cost::Card(name, _)) => (name.to_owned(), false),
+        Some(Cost::Space) | None => (session.table().step(choice), false),
+    };
     Spent {
-        text: number.unwrap_or_else(|| choice.spends().to_owned()),
-        die: faces.find(|face| face.to_string() == choice.spends()),
-        is_backward: is_backward.unwrap_or_default(),
+        text,
+        die: match cost {
+            Some(Cost::Die(number)) => Some(number),
+            _ => None,
+        },
+        is_backward,
     }
-}
-
-/// How many spaces a choice moves by a card, which may be used in several ways, or by two dice, of which one may count
-/// against the other; and whether it moves backward.
-fn by_way(session: &Session, choice: &Choice) -> Option<(String, bool)> {
-    let is_number = choice.spends().parse::<u8>().is_ok();
-    let events = session.table().preview(choice.index);
-    events.into_iter().find_map(|event| {
-        let Event::Moved { cost, way, .. } = event else {
-            return None;
-        };
-        let from = session.layout().space(*way.first()?);
-        let number = match cost {
-            Cost::Card(_, number) if is_number && from.kind != Kind::Yard => usize::from(number),
-            Cost::Both(..) if from.kind != Kind::Yard => way.len() - 1,
-            _ => return None,
-        };
-        Some((number.to_string(), session.layout().is_backward(&way)))
-    })
 }
 
 /// The consequences of a move: "slides to R9", "captures Blue".

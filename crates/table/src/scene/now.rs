@@ -104,31 +104,21 @@ impl NowPart {
     }
 
     /// The moment during an animation: as before, but nothing can be done with the dice.
-    pub(super) fn until_landed(self, before: &NowPart) -> NowPart {
-        let NowPart {
-            status,
-            dice,
-            bonuses,
-            supply,
-            roll_prompt,
-            can,
-            ..
-        } = before.clone();
+    pub(super) fn during(session: &Session, before: &NowPart) -> NowPart {
         NowPart {
-            status,
-            die_uses: vec![DieUse::None; dice.len()],
-            dice,
-            bonuses,
-            supply,
-            roll_prompt,
-            can,
-            ..self
+            die_uses: vec![DieUse::None; before.dice.len()],
+            manual_dice: session.table_settings().manual_dice,
+            fingerprint: fingerprint::in_short(session.table()),
+            pass: session.pass(),
+            rolls_for_start: session.can_roll() && session.table().is_for_start(),
+            alert: session.alert().map(str::to_owned),
+            ..before.clone()
         }
     }
 }
 
 /// The dice to play. Between rolls, the last dice stay on the table as spent.
-fn dice(session: &Session) -> Vec<Die> {
+pub(super) fn dice(session: &Session) -> Vec<Die> {
     let table = session.table();
     let left = table.game().shown().dice;
     if left.is_empty() {

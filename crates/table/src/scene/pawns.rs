@@ -1,7 +1,6 @@
 //! Pieces of a scene, with their accessible names.
 
 use rules::board::{Point, Space};
-use rules::chance::Die;
 use rules::piece::PiecePosition;
 use rules::seat::Seat;
 use words::t;
@@ -51,7 +50,6 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let board = session.layout();
     let selected = session.selected();
     let pieces = table.pieces();
-    let dice = table.game().shown().dice;
     let pawn = |(index, standing): (usize, &PiecePosition)| {
         // Of several identical pieces on a space, the last one moves.
         let last = !pieces[index + 1..].contains(standing);
@@ -81,7 +79,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             space: standing.at,
             at: piece_layout::spot(board, pieces, index),
             leads: match last && selected.is_none() && !session.is_plain() {
-                true => leads(session, &dice, &own),
+                true => leads(session, &own),
                 false => Vec::new(),
             },
             selected: label.is_some() && selected == Some(standing.at),
@@ -98,7 +96,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
 }
 
 /// Where these choices lead, each space once.
-fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
+fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
     let pieces = session.table().pieces();
     let mut leads: Vec<Lead> = Vec::new();
     for choice in choices {
@@ -113,7 +111,7 @@ fn leads(session: &Session, dice: &[Die], choices: &[&Choice]) -> Vec<Lead> {
                     .pointing
                     .swaps
                     .is_none()
-                    .then(|| moves::spent(session, dice, choice)),
+                    .then(|| moves::spent(session, choice)),
                 has_pawns: pieces.iter().any(|each| each.at == space),
                 captures: !choice.pointing.captures.is_empty(),
             });

@@ -88,7 +88,7 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
         step: choices
             .iter()
             .find(|choice| choice.pointing.seat == Some(standing.seat))
-            .map(|choice| choice.step.clone()),
+            .map(|choice| table.step(choice)),
         hinted: hinted == Some(standing.seat),
         opened: opened
             .iter()

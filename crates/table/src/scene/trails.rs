@@ -30,8 +30,7 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     let is_persons = |(seat, _): &(Seat, Vec<Event>)| session.is_person(*seat);
     let last = turns.len().saturating_sub(1);
     let has_token = table.pieces().iter().any(|each| each.piece.owner.is_none());
-    let mut seats = table.standings().into_iter();
-    let since = match session.is_played() && seats.any(|each| session.is_person(each.seat)) {
+    let since = match session.is_played() && table.seats().any(|seat| session.is_person(seat)) {
         true => turns.iter().rposition(is_persons).map_or(0, |own| own + 1),
         // Who only watches sees the last turn.
         false => last,

@@ -44,19 +44,9 @@ impl Session {
     pub fn rebuild_texts(&mut self) -> Vec<Effect> {
         self.call_learner();
         self.table.rebuild_texts();
+        self.drawn = None;
         if let Stage::Showing(showing) = &mut self.stage {
             showing.scene = None;
-        }
-        let choices = self.table.choices();
-        for kept in self
-            .selection
-            .asking
-            .iter_mut()
-            .chain(&mut self.selection.pointed)
-        {
-            if let Some(choice) = choices.iter().find(|each| each.entry == kept.entry) {
-                kept.clone_from(choice);
-            }
         }
         let forced = self.forced().filter(|_| self.alert.is_some());
         self.alert = forced.and_then(|choice| self.why_passed(&choice));

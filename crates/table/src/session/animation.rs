@@ -10,7 +10,7 @@ use rules::event::Event;
 use rules::piece::PiecePosition;
 use rules::state::Node;
 
-use super::{Effect, Session, Ticket};
+use super::{Effect, Session, Ticket, announcement};
 use crate::durations::Speed;
 use crate::scene::Scene;
 
@@ -65,12 +65,14 @@ impl Session {
         matches!(self.stage, Stage::Ending)
     }
 
-    pub(super) fn before(&self) -> Before {
+    /// The session at this moment, before it changes.
+    pub(super) fn before(&mut self) -> Before {
         let is_shown = self.settings.player.speed != Speed::Instant;
+        let drawn = self.drawn.take();
         Before {
             pieces: self.table.pieces().to_vec(),
             by_person: self.is_persons_turn(),
-            scene: is_shown.then(|| Rc::new(Scene::now(self))),
+            scene: is_shown.then(|| drawn.unwrap_or_else(|| Rc::new(Scene::now(self)))),
         }
     }
 
@@ -81,12 +83,22 @@ impl Session {
             self.stage = stage;
             return false;
         };
-        effects.extend(self.announcement(&showing.events));
+        effects.extend(announcement::of(self, &showing.events));
         true
     }
 
-    /// Continues the game after all animations, or shows the result after a pause.
+    /// Ends the running animation, and goes on.
+    pub(super) fn finish_animation(&mut self, effects: &mut Vec<Effect>) {
+        if self.end_animation(effects) {
+            self.after_animation(effects);
+        }
+    }
+
+    /// Continues the game after all animations, or shows the result after a pause. A replay goes on by itself.
     pub(super) fn after_animation(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_replay() {
+            return self.schedule_next(effects);
+        }
         self.judge(effects);
         self.request_next(effects);
         if let Node::Terminal { .. } = self.table.node()
@@ -97,6 +109,45 @@ impl Session {
                 self.ticket(),
                 self.settings.player.speed.end_ms(),
             ));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::games::FAMILIES;
+    use rules::ruleset::Ruleset;
+
+    use super::*;
+    use crate::session::{Intent, Levels, PlayerSettings};
+    use crate::setup::{PERSON, Setup};
+
+    #[test]
+    fn the_scene_before_an_animation_is_the_one_that_was_drawn() {
+        for family in FAMILIES {
+            let setup = Setup::usual(Ruleset::of(family, 0), PERSON);
+            let levels = Levels {
+                hint: String::new(),
+                quickest: String::new(),
+            };
+            let player = PlayerSettings::default();
+            let (mut session, _) = Session::start(&setup, player, 7, levels).unwrap();
+            for _ in 0..40 {
+                let drawn = session.draw();
+                let ended = session.showing().map(Intent::MovementEnded);
+                let next = match (ended, session.choices().last()) {
+                    (Some(ended), _) => ended,
+                    (None, Some(choice)) => Intent::Play(session.id(choice)),
+                    (None, None) if session.can_roll() => Intent::Roll,
+                    (None, None) => Intent::Paused(session.ticket()),
+                };
+                session.update(next);
+                if let Stage::Showing(Showing { scene, .. }) = &session.stage {
+                    let before = scene.as_ref().unwrap();
+                    assert!(Rc::ptr_eq(before, &drawn));
+                }
+            }
+            assert!(session.table().entry_count() > 3);
         }
     }
 }

@@ -6,25 +6,32 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::animation::{Before, Showing, Stage};
-use super::{Effect, Session};
+use super::{Effect, Mode, Session, announcement, moments, pace};
 use crate::durations::{Pace, Speed};
 use crate::random_numbers::Dice;
 use crate::timeline::{BANNER_MS, Timeline};
 
 impl Session {
-    /// Rolls or draws, at a person's request or automatically.
+    /// Rolls or draws, at a person's request or automatically. A lesson has the rolls of its script.
     pub(super) fn roll(&mut self, by_person: bool, effects: &mut Vec<Effect>) {
         let before = Before {
             by_person,
             ..self.before()
         };
-        let mut link_dice = self.link_player().map(|player| player.game().dice());
-        let dice: &mut dyn Dice = match &mut link_dice {
-            Some(dice) => dice,
-            None => &mut self.dice,
+        let events = if let Mode::Lesson(learning) = &self.mode {
+            let next = learning.coming(&self.table);
+            next.map(|next| self.table.enter(next))
+        } else {
+            let mut link_dice = self.link_player().map(|player| player.game().dice());
+            let dice: &mut dyn Dice = match &mut link_dice {
+                Some(dice) => dice,
+                None => &mut self.dice,
+            };
+            Some(self.table.roll(dice))
         };
-        let events = self.table.roll(dice);
-        self.happened(before, events, effects);
+        if let Some(events) = events {
+            self.happened(before, events, effects);
+        }
     }
 
     /// Plays the legal action at `index`.
@@ -65,9 +72,17 @@ impl Session {
         }
         self.end_animation(effects);
         let board = &**self.layout();
-        let unseen = self.not_yet_shown(&events);
+        let unseen = self
+            .manual_rolls
+            .not_yet_shown(self.table.entry_count(), &events);
         let game = self.table.game();
-        let timeline = Timeline::new(game, board, &before.pieces, &unseen, self.pace_of(&events));
+        let timeline = Timeline::new(
+            game,
+            board,
+            &before.pieces,
+            &unseen,
+            pace::of_events(self, &events),
+        );
         if timeline.length_ms() > 0 {
             return self.show(timeline, before, events, effects);
         }
@@ -82,7 +97,7 @@ impl Session {
             heard.person = self.own();
             effects.extend((heard.length_ms() > 0).then_some(Effect::PlaySounds(heard)));
         }
-        effects.extend(self.announcement(&events));
+        effects.extend(announcement::of(self, &events));
         self.after_animation(effects);
     }
 
@@ -94,7 +109,7 @@ impl Session {
         events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
-        timeline.banners = self.banners(&timeline.moments);
+        timeline.banners = moments::banners(self, &timeline.moments);
         timeline.person = self.own();
         // A person's turn begins only after the last banner has been read.
         let actor = events.iter().find_map(Event::actor);

@@ -12,7 +12,7 @@ impl Session {
     /// The forced pass of a person without a legal move.
     pub(super) fn forced(&self) -> Option<Choice> {
         match self.unpicked_choices() {
-            [only] if !only.is_free => Some(only.clone()),
+            [only] if !only.is_free => Some(*only),
             _ => None,
         }
     }
@@ -53,7 +53,7 @@ impl Session {
             return None;
         }
         match self.unpicked_choices() {
-            [only] if only.is_free => Some(only.clone()),
+            [only] if only.is_free => Some(*only),
             _ => None,
         }
     }
@@ -61,7 +61,7 @@ impl Session {
     /// Announces an only move, and leaves a moment to see it before it is played.
     pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
         if let Some(choice) = self.only() {
-            let words = &choice.words;
+            let words = self.table.line(&choice).full;
             effects.push(Effect::Announce(t!(session::only_move, words)));
             effects.push(Effect::Pause(
                 self.ticket(),

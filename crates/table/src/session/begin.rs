@@ -85,6 +85,7 @@ impl Session {
             link_player,
             mode: Mode::Play,
             stage: Stage::Settled,
+            drawn: None,
             settings: Settings {
                 player,
                 ..Settings::default()

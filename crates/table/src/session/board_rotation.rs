@@ -36,8 +36,7 @@ impl Session {
         let Some(seat) = seat.filter(|_| is_round) else {
             return Side::Bottom;
         };
-        let standings = self.table.standings().into_iter();
-        let seats: Vec<Seat> = standings.map(|standing| standing.seat).collect();
+        let seats: Vec<Seat> = self.table.seats().collect();
         let sides = sides(self.layout(), &seats).into_iter().zip(&seats);
         let own = sides.into_iter().find(|(_, each)| **each == seat);
         own.map_or(Side::Bottom, |(side, _)| side)

@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use words::t;
 
 use super::threats::ThreatDisplay;
-use super::{Effect, Hint, Levels, Purpose, Question, RankedPlay, Session, Ticket};
+use super::{Effect, Hint, Levels, Purpose, Question, RankedPlay, Session, Ticket, tap_refusals};
 use crate::game_session::Choice;
 
 /// The bots of a session, the pending question and the answers.
@@ -61,8 +61,15 @@ impl Bots {
 }
 
 impl Session {
+    /// Shows a hint, or says why there is none.
     pub(super) fn request_hint(&mut self, effects: &mut Vec<Effect>) {
-        if self.bots.hint.is_some() {
+        if self.is_lesson() {
+            self.announce_hint(effects);
+        } else if !self.can_hint() {
+            if self.is_persons_turn() {
+                self.say(tap_refusals::why_no_hint(self), effects);
+            }
+        } else if self.bots.hint.is_some() {
             self.show_play(0, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
@@ -157,6 +164,6 @@ impl Session {
     fn named(&self, step: &str) -> Option<Choice> {
         let entry = self.table.game().read(step).ok()?;
         let mut choices = self.table.choices().iter();
-        choices.find(|each| each.entry == entry).cloned()
+        choices.find(|each| each.entry == entry).copied()
     }
 }

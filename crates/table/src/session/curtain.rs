@@ -8,10 +8,9 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::{Effect, Session};
+use super::{Effect, Session, tap_refusals};
 use crate::blocked_pawns;
 use crate::game_session::Choice;
-use crate::setup::PERSON;
 use crate::status::only_person;
 
 /// The people at the screen.
@@ -45,7 +44,7 @@ impl Session {
         let Node::Decision { seat } = self.table.node() else {
             return None;
         };
-        let shared = self.has_hands() && self.persons().len() > 1;
+        let shared = self.has_hands() && self.table.persons().count() > 1;
         (shared && self.is_person(seat) && self.screen.viewer != Some(seat)).then_some(seat)
     }
 
@@ -68,7 +67,7 @@ impl Session {
             let card = choice.card.filter(|_| picked.is_some());
             card.is_none_or(|card| Some(card) == picked)
         };
-        choices.iter().filter(is_of_it).cloned().collect()
+        choices.iter().filter(is_of_it).copied().collect()
     }
 
     /// Lifts the curtain for the person to act.
@@ -92,7 +91,7 @@ impl Session {
             return;
         }
         let sentence = match self.choices().is_empty() {
-            true => self.roll_first(),
+            true => tap_refusals::roll_first(self),
             false => {
                 let why = blocked_pawns::reason(&self.table, seat, card);
                 t!(no_move::because, numbers = card.title(), why)
@@ -136,11 +135,5 @@ impl Session {
             self.screen.viewer = None;
             self.alert = None;
         }
-    }
-
-    pub(crate) fn persons(&self) -> Vec<Seat> {
-        let standings = self.table.standings().into_iter();
-        let persons = standings.filter(|each| each.player.kind == PERSON);
-        persons.map(|each| each.seat).collect()
     }
 }

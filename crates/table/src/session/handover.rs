@@ -48,6 +48,7 @@ impl Session {
     pub(super) fn end_handover(&mut self, effects: &mut Vec<Effect>) -> bool {
         let is_passed = self.screen.handover.take().is_some();
         if is_passed {
+            self.drawn = None;
             self.hand_over();
             self.request_next(effects);
         }

@@ -82,10 +82,8 @@ pub enum Intent {
     Name(Seat, String),
     /// Changes the table settings.
     ChangeTableSettings(TableSettings),
-    /// The pointer or the focus moved to a choice, or off all choices.
-    Point(Option<ChoiceId>),
-    /// The pointer moved to the last turn of a player, or off all last turns.
-    Follow(Option<Seat>),
+    /// The pointer or the focus moved to a choice or a last turn, or off all of them.
+    Point(Option<Pointed>),
     /// Ends the running animation at once.
     Finish,
     /// Asks for a hint: what a good player would do, or in a lesson, how to do it.
@@ -114,26 +112,74 @@ pub enum Intent {
     Watch(Watch),
 }
 
+/// What an intent is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IntentKind {
+    /// What the board and the hand show to the person to act.
+    Board,
+    /// Other input of people in a game: buttons, forms and entered rolls.
+    Form,
+    /// What is shown beside the game.
+    Shown,
+    /// The controls of a replay.
+    Replay,
+    /// Answers of bots, and what the page itself does: timers, movements, settings.
+    Page,
+}
+
 impl Intent {
-    /// Whether the intent is about what the board and the hand show to the person to act.
-    pub fn is_about_board(&self) -> bool {
-        matches!(
-            self,
+    /// What the intent is about.
+    pub fn kind(&self) -> IntentKind {
+        match self {
             Intent::Choose(_)
-                | Intent::ChooseDie(_)
-                | Intent::ChooseNothing
-                | Intent::ChooseSeat(_)
-                | Intent::Select(_)
-                | Intent::Move(..)
-                | Intent::Drag(_)
-                | Intent::EndDrag
-                | Intent::Pick(_)
-                | Intent::HoldCard(_)
-                | Intent::DropOnPile
-                | Intent::Unselect
-                | Intent::Hint
-        )
+            | Intent::ChooseDie(_)
+            | Intent::ChooseNothing
+            | Intent::ChooseSeat(_)
+            | Intent::Select(_)
+            | Intent::Move(..)
+            | Intent::Drag(_)
+            | Intent::EndDrag
+            | Intent::Pick(_)
+            | Intent::HoldCard(_)
+            | Intent::DropOnPile
+            | Intent::Unselect
+            | Intent::Hint => IntentKind::Board,
+            Intent::Roll
+            | Intent::Tap(..)
+            | Intent::Enter(_)
+            | Intent::Play(_)
+            | Intent::Look
+            | Intent::ShowPlay(_)
+            | Intent::Undo
+            | Intent::Redo
+            | Intent::GoBack
+            | Intent::Restart
+            | Intent::Skip
+            | Intent::Send
+            | Intent::Sit(..)
+            | Intent::Name(..)
+            | Intent::ChangeTableSettings(_) => IntentKind::Form,
+            Intent::Point(_) | Intent::ShowThreats(_) => IntentKind::Shown,
+            Intent::Watch(_) => IntentKind::Replay,
+            Intent::Finish
+            | Intent::MovementEnded(_)
+            | Intent::Paused(_)
+            | Intent::Answered(..)
+            | Intent::Hinted(..)
+            | Intent::ThreatsFound(..)
+            | Intent::NotAnswered(..)
+            | Intent::Prefer(_) => IntentKind::Page,
+        }
     }
+}
+
+/// What the pointer or the focus is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pointed {
+    /// A choice, in the list of moves or on the board.
+    Choice(ChoiceId),
+    /// The last turn of a player.
+    Turn(Seat),
 }
 
 /// Replay controls.

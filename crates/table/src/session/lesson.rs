@@ -5,7 +5,9 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use words::t;
 
-use super::{Effect, Hint, Intent, Levels, Mode, PlayerSettings, RankedPlay, Session, ShownHint};
+use super::{
+    Effect, Hint, Levels, Mode, PlayerSettings, RankedPlay, Session, ShownHint, tap_refusals,
+};
 use crate::lesson::{self, Progress};
 use crate::random_numbers::{Scripted, Source};
 use crate::scene::Scene;
@@ -61,6 +63,7 @@ impl Session {
         if let Mode::Lesson(learning) = &mut self.mode {
             learning.rebuild_texts(ruleset, lessons);
         }
+        self.drawn = None;
         self.arrange_lesson();
     }
 
@@ -78,9 +81,8 @@ impl Session {
             return;
         };
         let going = !learning.is_over();
-        // The lesson's own hint, not a bot's. Its words are in the lesson's panel.
+        // The lesson's own hint, not a bot's.
         scene.now.can.hint = going;
-        scene.moves.hint = None;
         scene.now.can.threats = None;
         scene.end = None;
         if !going {
@@ -93,57 +95,23 @@ impl Session {
         scene.lesson = Some(Box::new(learning.task(&self.table)));
     }
 
-    /// Handles an intent in a lesson.
-    pub(super) fn handle_lesson(&mut self, message: Intent) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        let is_missed =
-            matches!(&self.mode, Mode::Lesson(learning) if learning.progress == Progress::Missed);
-        match message {
-            // A tap on the board is a new try.
-            Intent::Choose(_) | Intent::ChooseNothing if is_missed => {
-                return self.handle_lesson(Intent::Restart);
-            }
-            Intent::Roll => self.apply_scripted(&mut effects),
-            Intent::Hint => self.announce_hint(&mut effects),
-            Intent::Restart => {
-                self.back_to(0, false, &mut effects);
-                self.undone.clear();
-                self.alert = None;
-            }
-            // Lessons have no bots, other players, manual dice or replays.
-            Intent::Tap(..)
-            | Intent::Enter(_)
-            | Intent::Sit(..)
-            | Intent::Name(..)
-            | Intent::ChangeTableSettings(_)
-            | Intent::ShowThreats(_)
-            | Intent::Watch(_) => {}
-            other => effects = self.handle(other),
+    /// Whether the session is a lesson that can no longer be completed.
+    pub(super) fn is_missed(&self) -> bool {
+        matches!(&self.mode, Mode::Lesson(learning) if learning.progress == Progress::Missed)
+    }
+
+    /// Begins the lesson again, if this is one.
+    pub(super) fn restart(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_lesson() {
+            self.back_to(0, false, effects);
+            self.undone.clear();
         }
-        self.judge(&mut effects);
-        drop_saves(&mut effects);
-        effects
     }
 
-    /// Applies the next roll or draw of the script.
-    fn apply_scripted(&mut self, effects: &mut Vec<Effect>) {
-        let next = match &self.mode {
-            Mode::Lesson(learning) if self.can_roll() => learning.coming(&self.table),
-            _ => None,
-        };
-        let Some(next) = next else {
-            return;
-        };
-        self.alert = None;
-        let before = self.before();
-        let events = self.table.enter(next);
-        self.happened(before, events, effects);
-    }
-
-    fn announce_hint(&mut self, effects: &mut Vec<Effect>) {
-        self.alert = None;
+    /// Announces the lesson's own hint, and shows the moves that complete it.
+    pub(super) fn announce_hint(&mut self, effects: &mut Vec<Effect>) {
         if self.can_roll() {
-            return self.say(self.roll_first(), effects);
+            return self.say(tap_refusals::roll_first(self), effects);
         }
         let Mode::Lesson(learning) = &mut self.mode else {
             return;
@@ -159,7 +127,7 @@ impl Session {
     fn point_out(&mut self, moves: &[Move], why: String) {
         let mut choices = self.table.choices().iter();
         let choice = choices.find(|choice| Some(&choice.entry) == moves.first());
-        let Some(choice) = choice.cloned() else {
+        let Some(choice) = choice.copied() else {
             return;
         };
         let mut game = self.table.game().boxed_clone();
@@ -227,6 +195,6 @@ pub(super) fn append_announcement(says: &str, effects: &mut Vec<Effect>) {
 }
 
 /// Drops save effects, since lessons are not saved.
-fn drop_saves(effects: &mut Vec<Effect>) {
+pub(super) fn drop_saves(effects: &mut Vec<Effect>) {
     effects.retain(|effect| !matches!(effect, Effect::Save(_)));
 }

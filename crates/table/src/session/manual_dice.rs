@@ -12,6 +12,7 @@ use words::t;
 
 use super::{Effect, Session};
 use crate::clean_text::short;
+use crate::game_session::GameSession;
 use crate::manual_dice::DiceMode;
 
 /// The manual rolls of a session.
@@ -31,6 +32,52 @@ impl ManualRolls {
             begun,
             ..ManualRolls::default()
         }
+    }
+
+    /// Whether the last of so many record entries is an entered roll.
+    pub(super) fn is_last_of(&self, entry_count: usize) -> bool {
+        let last = entry_count.checked_sub(1);
+        last.is_some() && last == self.rolls.last().copied()
+    }
+
+    /// The index of the last entered roll among the first `entry_count` record entries, if nobody chose or rolled
+    /// after it.
+    pub(super) fn last_within(&self, table: &GameSession, entry_count: usize) -> Option<usize> {
+        let told = *self.rolls.last()?;
+        let since = told + 1..entry_count;
+        let (choosers, rollers) = (table.choosers(), table.rollers());
+        let mut since = since.map(|entry| choosers[entry].or(rollers[entry]));
+        since.all(|seat| seat.is_none()).then_some(told)
+    }
+
+    /// Takes the entered rolls from this record entry on, which are undone.
+    pub(super) fn take_from(&mut self, entry: usize) -> Vec<usize> {
+        self.rolls.extract_if(.., |told| *told >= entry).collect()
+    }
+
+    /// Adds entered rolls that were undone.
+    pub(super) fn add_again(&mut self, rolls: Vec<usize>) {
+        self.rolls.extend(rolls);
+    }
+
+    /// Forgets the numbers of an incomplete roll.
+    pub(super) fn forget_tapped(&mut self) {
+        self.tapped.clear();
+    }
+
+    /// The events to animate, of those of the last of so many record entries. People who just rolled real dice have
+    /// already seen the roll.
+    pub(super) fn not_yet_shown<'a>(
+        &self,
+        entry_count: usize,
+        events: &'a [Event],
+    ) -> Cow<'a, [Event]> {
+        if !self.is_last_of(entry_count) {
+            return events.into();
+        }
+        let is_seen = |event: &&Event| matches!(event, Event::Rolled { .. } | Event::Opened { .. });
+        let unseen = events.iter().filter(|event| !is_seen(event));
+        unseen.cloned().collect()
     }
 }
 
@@ -95,6 +142,7 @@ impl Session {
         let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
         if numbers.len() == tapped.len() {
             tapped.clear();
+            self.drawn = None;
             match chances.named(&numbers) {
                 Some(outcome) => self.enter(outcome.entry, effects),
                 None => self.say(t!(manual_dice::no_such_throw).to_owned(), effects),
@@ -121,47 +169,5 @@ impl Session {
         self.manual_rolls.rolls.push(self.table.entry_count());
         let events = self.table.enter(outcome);
         self.happened(before, events, effects);
-    }
-
-    /// Whether the last record entry is an entered roll.
-    pub(super) fn is_roll_just_entered(&self) -> bool {
-        let last = self.table.entry_count().checked_sub(1);
-        last.is_some() && last == self.manual_rolls.rolls.last().copied()
-    }
-
-    /// The index of the last entered roll among the first `entry_count` record entries, if nobody chose or rolled
-    /// after it.
-    pub(super) fn last_entered_roll(&self, entry_count: usize) -> Option<usize> {
-        let told = *self.manual_rolls.rolls.last()?;
-        let since = told + 1..entry_count;
-        let (choosers, rollers) = (self.table.choosers(), self.table.rollers());
-        let mut since = since.map(|entry| choosers[entry].or(rollers[entry]));
-        since.all(|seat| seat.is_none()).then_some(told)
-    }
-
-    /// Takes the entered rolls from this record entry on, which are undone.
-    pub(super) fn take_rolls_from(&mut self, entry: usize) -> Vec<usize> {
-        let rolls = &mut self.manual_rolls.rolls;
-        rolls.extract_if(.., |told| *told >= entry).collect()
-    }
-
-    /// Adds entered rolls that were undone.
-    pub(super) fn add_rolls_again(&mut self, rolls: Vec<usize>) {
-        self.manual_rolls.rolls.extend(rolls);
-    }
-
-    /// Forgets the numbers of an incomplete roll.
-    pub(super) fn forget_tapped(&mut self) {
-        self.manual_rolls.tapped.clear();
-    }
-
-    /// The events to animate. People who just rolled real dice have already seen the roll.
-    pub(super) fn not_yet_shown<'a>(&self, events: &'a [Event]) -> Cow<'a, [Event]> {
-        if !self.is_roll_just_entered() {
-            return events.into();
-        }
-        let is_seen = |event: &&Event| matches!(event, Event::Rolled { .. } | Event::Opened { .. });
-        let unseen = events.iter().filter(|event| !is_seen(event));
-        unseen.cloned().collect()
     }
 }

@@ -40,11 +40,13 @@ mod undo;
 pub use bots::ShownHint;
 pub use by_link::LinkTurn;
 pub use intent::{
-    ChoiceId, Effect, Hint, Intent, Levels, Purpose, Question, RankedPlay, Threatened, Threats,
-    Ticket, Watch,
+    ChoiceId, Effect, Hint, Intent, IntentKind, Levels, Pointed, Purpose, Question, RankedPlay,
+    Threatened, Threats, Ticket, Watch,
 };
 pub use replay::ReplayProgress;
 pub use settings::PlayerSettings;
+
+pub(crate) use tap_refusals::why_not_die;
 
 use animation::Stage;
 use bots::Bots;
@@ -66,6 +68,7 @@ use crate::game_session::{Choice, GameSession};
 use crate::lesson::Learning;
 use crate::link_game::LinkPlayer;
 use crate::random_numbers::{Seeded, Source};
+use crate::scene::Scene;
 use crate::setup::PERSON;
 
 /// A game being played, a replay or a lesson.
@@ -79,6 +82,8 @@ pub struct Session {
     link_player: Option<LinkPlayer>,
     mode: Mode,
     stage: Stage,
+    /// The scene that was drawn last; `None` during an animation, and once anything has changed since.
+    drawn: Option<Rc<Scene>>,
     settings: Settings,
     screen: Screen,
     selection: Selection,
@@ -152,6 +157,14 @@ impl Session {
         self.selection.pointed.as_ref()
     }
 
+    /// What the pointer or the focus is on.
+    pub fn pointed_at(&self) -> Option<Pointed> {
+        let choice = self
+            .pointed()
+            .map(|choice| Pointed::Choice(self.id(choice)));
+        choice.or_else(|| self.followed().map(Pointed::Turn))
+    }
+
     /// The player whose last turn is under the pointer.
     pub fn followed(&self) -> Option<Seat> {
         self.selection.followed
@@ -206,6 +219,14 @@ impl Session {
         }
     }
 
+    /// The id of the current choice that a step names, written as in a play line.
+    pub fn id_of_step(&self, step: &str) -> Option<ChoiceId> {
+        let entry = self.table.game().read(step).ok()?;
+        let mut choices = self.unpicked_choices().iter();
+        let choice = choices.find(|choice| choice.entry == entry)?;
+        Some(self.id(choice))
+    }
+
     /// The choice that an id names; `None` if the id belongs to an earlier moment.
     fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
         let is_current = id.entry_count == self.table.entry_count();
@@ -233,139 +254,118 @@ impl Session {
 
     /// Handles an intent and returns the effects to carry out.
     pub fn update(&mut self, message: Intent) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        self.handle(message, &mut effects);
         match self.mode {
-            Mode::Play => {
-                let mut effects = self.handle(message);
-                self.request_threats(&mut effects);
-                effects
+            Mode::Play => self.request_threats(&mut effects),
+            Mode::Replay(_) => {}
+            Mode::Lesson(_) => {
+                self.judge(&mut effects);
+                lesson::drop_saves(&mut effects);
             }
-            Mode::Replay(_) => self.handle_replay(message),
-            Mode::Lesson(_) => self.handle_lesson(message),
         }
+        self.drawn = None;
+        effects
     }
 
-    fn handle(&mut self, message: Intent) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match message {
-            Intent::MovementEnded(ticket) => {
-                if self.showing() == Some(ticket) && self.end_animation(&mut effects) {
-                    self.after_animation(&mut effects);
-                }
-                return effects;
-            }
-            Intent::Paused(ticket) => {
-                if ticket == self.ticket() && self.showing().is_none() {
-                    self.after_pause(&mut effects);
-                }
-                return effects;
-            }
-            Intent::Finish => {
-                if self.end_animation(&mut effects) {
-                    self.after_animation(&mut effects);
-                }
-                return effects;
-            }
-            Intent::Point(id) => {
-                self.selection.pointed = id.and_then(|id| self.chosen(id)).cloned();
-                return effects;
-            }
-            Intent::Follow(seat) => {
-                self.selection.followed = seat;
-                return effects;
-            }
-            Intent::Answered(ticket, step) => {
-                self.answered(ticket, &step, &mut effects);
-                return effects;
-            }
-            Intent::Hinted(ticket, hint) => {
-                self.receive_hint(ticket, hint, &mut effects);
-                return effects;
-            }
-            Intent::ThreatsFound(ticket, threats) => {
-                self.threats_found(ticket, threats, &mut effects);
-                return effects;
-            }
-            Intent::ShowThreats(on) => {
-                // They take the place of a hint.
-                if on {
-                    self.bots.hint = None;
-                }
-                self.show_threats(on);
-                return effects;
-            }
-            Intent::NotAnswered(ticket, purpose, reason) => {
-                self.unanswered(ticket, purpose, &reason, &mut effects);
-                return effects;
-            }
-            Intent::Prefer(player) => {
-                self.prefer(player, &mut effects);
-                return effects;
-            }
-            _ => {}
+    /// The scene to draw. If the next intent begins an animation, this is the scene from before it.
+    pub fn draw(&mut self) -> Rc<Scene> {
+        let scene = Rc::new(Scene::of(self));
+        self.drawn = self.showing().is_none().then(|| scene.clone());
+        scene
+    }
+
+    fn handle(&mut self, message: Intent, effects: &mut Vec<Effect>) {
+        let kind = message.kind();
+        if self.is_replay() && !matches!(kind, IntentKind::Page | IntentKind::Replay) {
+            return;
         }
+        let is_input = matches!(kind, IntentKind::Board | IntentKind::Form);
         // A press of "Roll" counts all the same. The person who taps the board does not see it yet.
-        if self.end_handover(&mut effects) && message.is_about_board() {
-            return effects;
+        if is_input && self.end_handover(effects) && kind == IntentKind::Board {
+            return;
         }
-        self.alert = None;
-        self.selection.asking.clear();
-        self.selection.enlarged = None;
-        let before_drag = self.selection.before_drag.take();
+        let mut before_drag = None;
+        if is_input {
+            self.alert = None;
+            before_drag = self.selection.begin_input();
+        }
         match message {
-            Intent::Roll if self.can_roll() => self.roll(true, &mut effects),
-            Intent::Tap(die, number) => self.tap(die, number, &mut effects),
-            Intent::Enter(outcome) => self.enter_text(&outcome, &mut effects),
-            Intent::Play(id) => {
-                if let Some(choice) = self.chosen(id) {
-                    self.play(choice.index, &mut effects);
-                }
-            }
-            Intent::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
-            Intent::ChooseNothing if self.is_persons_turn() => self.choose_nothing(&mut effects),
-            Intent::ChooseDie(die) if self.is_persons_turn() => self.choose_die(die, &mut effects),
+            Intent::Choose(space) => self.choose_or_restart(Some(space), effects),
+            Intent::ChooseNothing => self.choose_or_restart(None, effects),
+            Intent::ChooseDie(die) => self.choose_die(die, effects),
+            Intent::ChooseSeat(seat) => self.choose_seat(seat, effects),
             Intent::Select(from) => self.select(from),
             Intent::Drag(from) => {
                 self.begin_drag();
                 self.select(from);
             }
             Intent::EndDrag => self.end_drag(before_drag),
-            Intent::Move(from, to) if self.is_persons_turn() => {
-                self.drop_pawn(from, to, &mut effects);
-            }
-            Intent::Unselect => self.unselect(),
-            Intent::Look => {
-                self.look();
-                self.wait_for_only(&mut effects);
-            }
-            Intent::Pick(card) => self.pick(card, &mut effects),
+            Intent::Move(from, to) => self.drop_pawn(from, to, effects),
+            Intent::Pick(card) => self.pick(card, effects),
             Intent::HoldCard(card) => {
                 self.begin_drag();
-                self.hold_card(card, &mut effects);
+                self.hold_card(card, effects);
             }
-            Intent::DropOnPile => self.drop_on_pile(&mut effects),
-            Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
-            Intent::Skip => self.skip(&mut effects),
-            Intent::Send => self.send(&mut effects),
-            Intent::Undo if self.can_undo() => self.undo(&mut effects),
-            Intent::Redo if self.can_redo() => self.redo(&mut effects),
-            Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
-            Intent::Sit(seat, kind) if self.link_player.is_none() => {
-                self.sit(seat, &kind, &mut effects)
+            Intent::DropOnPile => self.drop_on_pile(effects),
+            Intent::Unselect => self.unselect(),
+            Intent::Hint => self.request_hint(effects),
+            Intent::Roll => {
+                if self.can_roll() {
+                    self.roll(true, effects);
+                }
             }
-            Intent::Name(seat, name) if self.link_player.is_none() => {
-                self.name(seat, &name, &mut effects)
+            Intent::Tap(die, number) => self.tap(die, number, effects),
+            Intent::Enter(outcome) => self.enter_text(&outcome, effects),
+            Intent::Play(id) => {
+                if let Some(choice) = self.chosen(id) {
+                    self.play(choice.index, effects);
+                }
             }
+            Intent::Look => {
+                self.look();
+                self.wait_for_only(effects);
+            }
+            Intent::ShowPlay(shown) => self.show_play(shown, effects),
+            Intent::Undo => self.undo(effects),
+            Intent::Redo => self.redo(effects),
+            Intent::GoBack => self.go_back(effects),
+            Intent::Restart => self.restart(effects),
+            Intent::Skip => self.skip(effects),
+            Intent::Send => self.send(effects),
+            Intent::Sit(seat, kind) => self.sit(seat, &kind, effects),
+            Intent::Name(seat, name) => self.name(seat, &name, effects),
             Intent::ChangeTableSettings(table_settings) => {
-                self.apply_table_settings(table_settings, &mut effects);
-                effects.push(self.save());
+                if self.is_played() {
+                    self.apply_table_settings(table_settings, effects);
+                    effects.push(self.save());
+                }
             }
-            Intent::ShowPlay(shown) => self.show_play(shown, &mut effects),
-            Intent::Hint if self.can_hint() => self.request_hint(&mut effects),
-            Intent::Hint if self.is_persons_turn() => self.say(self.why_no_hint(), &mut effects),
-            _ => {}
+            Intent::Point(at) => self.point(at),
+            Intent::ShowThreats(on) => self.show_threats(on),
+            Intent::Watch(watch) => self.control(watch, effects),
+            Intent::Finish => self.finish_animation(effects),
+            Intent::MovementEnded(ticket) => {
+                if self.showing() == Some(ticket) {
+                    self.finish_animation(effects);
+                }
+            }
+            Intent::Paused(ticket) => {
+                if ticket == self.ticket() && self.showing().is_none() {
+                    self.after_pause(effects);
+                }
+            }
+            Intent::Answered(ticket, step) => self.answered(ticket, &step, effects),
+            Intent::Hinted(ticket, hint) => self.receive_hint(ticket, hint, effects),
+            Intent::ThreatsFound(ticket, threats) => self.threats_found(ticket, threats, effects),
+            Intent::NotAnswered(ticket, purpose, reason) => {
+                self.unanswered(ticket, purpose, &reason, effects);
+            }
+            Intent::Prefer(player) => self.prefer(player, effects),
         }
-        self.end_contradicted_hint();
-        effects
+        if is_input {
+            self.end_contradicted_hint();
+        }
     }
 
     /// Whether a game is being played, rather than a replay or a lesson.
@@ -393,7 +393,7 @@ impl Session {
         self.close_curtain();
         self.selection = Selection::default();
         self.bots.forget_moment();
-        self.forget_tapped();
+        self.manual_rolls.forget_tapped();
         if let Stage::Ending = self.stage {
             self.stage = Stage::Settled;
         }

@@ -3,7 +3,7 @@
 use rules::seat::Seat;
 use rules::state::Node;
 
-use super::{Effect, Purpose, Session, Stage};
+use super::{Effect, Purpose, Session, Stage, pace};
 
 impl Session {
     /// Whether the outcome of this chance node comes without a person's input.
@@ -34,8 +34,8 @@ impl Session {
         }
         if self.is_catching_up() {
             let ms = match self.table.node() {
-                Node::Chance { .. } => self.pace().pause_ms(),
-                _ => self.before_bot_ms(),
+                Node::Chance { .. } => pace::now(self).pause_ms(),
+                _ => pace::before_bot_ms(self),
             };
             return effects.push(Effect::Pause(self.ticket(), ms));
         }
@@ -44,16 +44,19 @@ impl Session {
         }
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
-                effects.push(Effect::Pause(self.ticket(), self.before_roll_ms()));
+                effects.push(Effect::Pause(self.ticket(), pace::before_roll_ms(self)));
             }
             // A person can still correct an entered roll before the bot plays it.
-            Node::Decision { seat } if !self.is_person(seat) && self.is_roll_just_entered() => {
+            Node::Decision { seat }
+                if !self.is_person(seat)
+                    && self.manual_rolls.is_last_of(self.table.entry_count()) =>
+            {
                 effects.push(Effect::Pause(
                     self.ticket(),
                     self.settings.player.speed.breath_ms(),
                 ));
             }
-            Node::Decision { seat } if !self.is_person(seat) => match self.before_bot_ms() {
+            Node::Decision { seat } if !self.is_person(seat) => match pace::before_bot_ms(self) {
                 0 => self.ask(seat, Purpose::Play, effects),
                 ms => effects.push(Effect::Pause(self.ticket(), ms)),
             },
@@ -65,7 +68,7 @@ impl Session {
                     self.say(reason, effects);
                     self.settings.player.speed.pass_ms()
                 } else {
-                    self.pace().pause_ms()
+                    pace::now(self).pause_ms()
                 };
                 if !self.needs_button(&choice) {
                     effects.push(Effect::Pause(self.ticket(), ms));
@@ -77,6 +80,12 @@ impl Session {
 
     /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
     pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
+        if self.is_replay() {
+            if self.is_autoplay() {
+                self.show_next(effects);
+            }
+            return;
+        }
         if self.end_handover(effects) {
             return;
         }

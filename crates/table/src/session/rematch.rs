@@ -1,7 +1,6 @@
 //! Rematches, and matches of several games.
 
 use rules::record::Match;
-use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
@@ -12,29 +11,6 @@ use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::{PlaceAtTable, Setup};
 
 impl Session {
-    /// The points of the match including this game, by seat in turn order. `None` before the end of the game,
-    /// or if games are not scored.
-    pub fn points(&self) -> Option<Vec<(Seat, u32)>> {
-        let Node::Terminal { .. } = self.table.node() else {
-            return None;
-        };
-        let before = |seat| {
-            let match_play = self.table.match_play();
-            match_play.map_or(0, |match_play| match_play.points_of(seat))
-        };
-        let game = self.table.game();
-        let of = |seat| Some((seat, before(seat) + game.seat(seat).points?));
-        game.about().seats.iter().map(of).collect()
-    }
-
-    /// Whether this game ends the match. Also true without a match.
-    pub fn is_match_over(&self) -> bool {
-        let (Some(match_play), Some(points)) = (self.table.match_play(), self.points()) else {
-            return true;
-        };
-        points.iter().any(|(_, points)| *points >= match_play.total)
-    }
-
     /// The setup of another game with the same seats: the next game of an unfinished match, otherwise a new game.
     pub fn setup_again(&self) -> Setup {
         let standings = self.table.standings();
@@ -47,8 +23,8 @@ impl Session {
         };
         let match_play = self.table.match_play().map(|match_play| Match {
             total: match_play.total,
-            points: match self.points() {
-                Some(points) if !self.is_match_over() => points
+            points: match self.table.points() {
+                Some(points) if !self.table.is_match_over() => points
                     .into_iter()
                     .filter(|(_, points)| *points > 0)
                     .collect(),

@@ -4,7 +4,7 @@
 //! record entries and steps forward and back over them.
 
 use super::animation::Stage;
-use super::{Effect, Intent, Levels, Mode, PlayerSettings, Session, Watch};
+use super::{Effect, Levels, Mode, PlayerSettings, Session, Watch, announcement};
 use crate::durations::Pace;
 use crate::game_session;
 use crate::random_numbers::{Recorded, Seeded, Source};
@@ -95,28 +95,11 @@ impl Session {
         Session::with(table, dice, player, levels)
     }
 
-    /// Handles an intent in a replay.
-    pub(super) fn handle_replay(&mut self, message: Intent) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        match message {
-            Intent::Watch(watch) => self.control(watch, &mut effects),
-            Intent::MovementEnded(ticket) if self.showing() == Some(ticket) => {
-                self.end_animation(&mut effects);
-                self.schedule_next(&mut effects);
-            }
-            Intent::Finish if self.end_animation(&mut effects) => self.schedule_next(&mut effects),
-            Intent::Paused(ticket)
-                if ticket == self.ticket() && self.showing().is_none() && self.is_autoplay() =>
-            {
-                self.show_next(&mut effects);
-            }
-            Intent::Prefer(player) => self.settings.player = player,
-            _ => {}
+    /// Handles the controls of a replay.
+    pub(super) fn control(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
+        if !self.is_replay() {
+            return;
         }
-        effects
-    }
-
-    fn control(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
         let at = self.table.entry_count();
         match watch {
             Watch::Run => {
@@ -144,6 +127,7 @@ impl Session {
         self.set_autoplay(false);
         self.generation += 1;
         self.stage = Stage::Settled;
+        self.drawn = None;
         self.table.go_to(to);
         // Automatic deals belong to the step before them: go back to the beginning of that step.
         while self.table.game().turn().is_automatic
@@ -155,7 +139,7 @@ impl Session {
     }
 
     /// Animates the next step, including the automatic deals after it.
-    fn show_next(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn show_next(&mut self, effects: &mut Vec<Effect>) {
         self.end_animation(effects);
         let before = self.before();
         let mut events = self.table.forward();
@@ -175,7 +159,7 @@ impl Session {
             pace,
         );
         if timeline.length_ms() == 0 {
-            effects.extend(self.announcement(&events));
+            effects.extend(announcement::of(self, &events));
             self.schedule_next(effects);
         } else {
             self.show(timeline, before, events, effects);
@@ -183,7 +167,7 @@ impl Session {
     }
 
     /// Whether the replay advances automatically.
-    fn is_autoplay(&self) -> bool {
+    pub(super) fn is_autoplay(&self) -> bool {
         matches!(self.mode, Mode::Replay(Replay { autoplay: true, .. }))
     }
 
@@ -195,7 +179,7 @@ impl Session {
     }
 
     /// Schedules the next step of automatic playback, or stops it at the end.
-    fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
         if self.table.later() == 0 {
             self.set_autoplay(false);
         } else if self.is_autoplay() {

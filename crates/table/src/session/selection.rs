@@ -1,14 +1,13 @@
 //! Selection on the board: a pawn, then its destination; or a die, then a pawn. Impossible choices are
 //! refused with a reason.
 
-use rules::board::{Kind, Space};
-use rules::piece::PiecePosition;
+use rules::board::Space;
 use rules::seat::Seat;
 use rules::view::ActionView;
 use words::t;
 
 use super::bots::ShownHint;
-use super::{Effect, Session};
+use super::{Effect, Pointed, Session, tap_refusals};
 use crate::game_session::Choice;
 
 /// A person's selection so far.
@@ -40,11 +39,39 @@ pub(super) struct BeforeDrag {
     hint: Option<ShownHint>,
 }
 
+impl Selection {
+    /// Drops what belongs to the last input. Returns what was before a drag, which this input may end.
+    pub(super) fn begin_input(&mut self) -> Option<BeforeDrag> {
+        self.asking.clear();
+        self.enlarged = None;
+        self.before_drag.take()
+    }
+}
+
 impl Session {
+    /// The pointer or the focus is on a choice or a last turn, or on neither.
+    pub(super) fn point(&mut self, at: Option<Pointed>) {
+        (self.selection.pointed, self.selection.followed) = match at {
+            Some(Pointed::Choice(id)) => (self.chosen(id).copied(), None),
+            Some(Pointed::Turn(seat)) => (None, Some(seat)),
+            None => (None, None),
+        };
+    }
+
+    /// Handles a tap on a space or beside all spaces. In a lesson that is missed, it is a new try.
+    pub(super) fn choose_or_restart(&mut self, space: Option<Space>, effects: &mut Vec<Effect>) {
+        match space {
+            _ if self.is_missed() => self.restart(effects),
+            _ if !self.is_persons_turn() => {}
+            Some(space) => self.choose(space, effects),
+            None => self.choose_nothing(effects),
+        }
+    }
+
     /// Handles a tap on a space: moves the selected pawn there, deselects it, selects another pawn, or moves
     /// a pawn that has only one move, or selects the pawn that can go there. Otherwise explains why not. In a game with
     /// a token, a tap enlarges the space.
-    pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
+    fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
         }
@@ -57,7 +84,7 @@ impl Session {
         let there = |each: &&Choice| each.pointing.to == Some(space);
         let selected = self.selected();
         let meant = choices.iter().filter(|each| self.is_of_selection(each));
-        let leading: Vec<_> = meant.filter(there).cloned().collect();
+        let leading: Vec<_> = meant.filter(there).copied().collect();
         // A hint selects its pawn without the person.
         let is_hinted = |space: Space| {
             let hinted = self.hinted().and_then(|choice| choice.pointing.from);
@@ -86,29 +113,37 @@ impl Session {
                 }
                 _ => self.selection.selected = Some(space),
             }
-        } else if let Some(from) = selected
-            .filter(|from| !self.is_own_yard(space) && (self.has_token() || !is_hinted(*from)))
-        {
+        } else if let Some(from) = selected.filter(|from| {
+            !self.table.is_own_yard(space) && (self.table.has_token() || !is_hinted(*from))
+        }) {
             self.refuse_move(from, space, effects);
-        } else if self.has_own_piece(space) {
+        } else if self.table.has_own_piece(space) {
             let sentence = if choices.is_empty() {
-                self.with_notes(space, self.roll_first())
+                tap_refusals::with_notes(self, space, tap_refusals::roll_first(self))
             } else {
-                let reason = self.why_not_from(space);
-                reason.unwrap_or_else(|| self.pawn_cannot_move(space))
+                let reason = tap_refusals::why_not_from(self, space);
+                reason.unwrap_or_else(|| tap_refusals::pawn_cannot_move(self, space))
             };
             self.refuse(space, sentence, effects);
-        } else if let Some(way) = choices.iter().find(there).filter(|_| !self.has_token()) {
+        } else if let Some(way) = choices
+            .iter()
+            .find(there)
+            .filter(|_| !self.table.has_token())
+        {
             // The pawn that can go there; another tap here plays it.
             self.selection.selected = way.pointing.from;
-        } else if let Some(sentence) = self.not_own_pawn(space) {
-            self.refuse(space, self.with_notes(space, sentence), effects);
-        } else if self.has_token() {
+        } else if let Some(sentence) = tap_refusals::not_own_pawn(self, space) {
+            self.refuse(
+                space,
+                tap_refusals::with_notes(self, space, sentence),
+                effects,
+            );
+        } else if self.table.has_token() {
             self.selection.enlarged = Some(space);
         } else if !choices.is_empty() {
-            self.refuse(space, self.none_gets_there(), effects);
+            self.refuse(space, tap_refusals::none_gets_there(self), effects);
         } else if self.can_roll() {
-            self.refuse(space, self.roll_first(), effects);
+            self.refuse(space, tap_refusals::roll_first(self), effects);
         }
     }
 
@@ -147,6 +182,9 @@ impl Session {
 
     /// Handles a drop of the pawn of `from` on another space.
     pub(super) fn drop_pawn(&mut self, from: Space, to: Space, effects: &mut Vec<Effect>) {
+        if !self.is_persons_turn() {
+            return;
+        }
         self.selection.selected = Some(from);
         let choices = self.choices_by_die();
         let mut ways = choices.iter().map(|each| each.pointing);
@@ -161,8 +199,11 @@ impl Session {
     fn refuse_move(&mut self, from: Space, to: Space, effects: &mut Vec<Effect>) {
         let refusal = self.table.refusal(from, to);
         let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
-        let sentence = match self.owner_of_rival(to) {
-            Some(name) => t!(tap_refusals::rival_there, name, refusal),
+        let sentence = match self.table.rival_on(to) {
+            Some(rival) => {
+                let name = self.table.called(rival);
+                t!(tap_refusals::rival_there, name, refusal)
+            }
             None => refusal,
         };
         self.refuse(to, sentence, effects);
@@ -189,19 +230,19 @@ impl Session {
 
     /// Handles a tap beside all spaces: ends a hint, and keeps any other selection; if there is none, says what can be
     /// tapped.
-    pub(super) fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
+    fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
         if self.hint().is_some() {
             self.unselect();
             return;
         }
         let has_selection = self.selected().is_some() || self.selection.die.is_some();
-        if has_selection || self.has_token() {
+        if has_selection || self.table.has_token() {
             return;
         }
         if !self.choices().is_empty() {
-            self.say(self.what_to_tap(), effects);
+            self.say(tap_refusals::what_to_tap(self), effects);
         } else if self.can_roll() {
-            self.say(self.roll_first(), effects);
+            self.say(tap_refusals::roll_first(self), effects);
         }
     }
 
@@ -215,8 +256,8 @@ impl Session {
         let mut choices = self.choices();
         if let Some(die) = self.selection.die {
             let dice = self.table.game().shown().dice;
-            let face = dice.get(die).map(|die| die.face.to_string());
-            choices.retain(|choice| Some(choice.spends()) == face.as_deref());
+            let face = dice.get(die).map(|die| die.face);
+            choices.retain(|choice| face.is_some() && choice.die() == face);
         }
         choices
     }
@@ -226,18 +267,21 @@ impl Session {
         let dice = self.table.game().shown().dice;
         let left = dice.get(index).filter(|die| !die.spent);
         left.is_some_and(|die| {
-            let face = die.face.to_string();
-            self.choices().iter().any(|choice| choice.spends() == face)
+            let mut choices = self.choices().into_iter();
+            choices.any(|choice| choice.die() == Some(die.face))
         })
     }
 
     /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
     pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
+        if !self.is_persons_turn() {
+            return;
+        }
         if self.selection.die.take() == Some(die) {
             return;
         }
         if !self.can_choose_die(die) {
-            if let Some(reason) = self.why_not_die(die) {
+            if let Some(reason) = tap_refusals::why_not_die(self, die) {
                 self.say(reason, effects);
             }
             return;
@@ -285,26 +329,5 @@ impl Session {
         if let Some(choice) = choices.find(|choice| choice.pointing.seat == Some(seat)) {
             self.play(choice.index, effects);
         }
-    }
-
-    /// Whether a piece of the seat to act waits on a space. No move leads there, so a tap there means the piece.
-    fn is_own_yard(&self, space: Space) -> bool {
-        self.table.board().space(space).kind == Kind::Yard && self.has_own_piece(space)
-    }
-
-    /// Whether the players share a token.
-    fn has_token(&self) -> bool {
-        let mut pieces = self.table.pieces().iter();
-        pieces.any(|each| each.piece.owner.is_none())
-    }
-
-    /// Whether a piece of the seat to act stands on a space.
-    fn has_own_piece(&self, space: Space) -> bool {
-        let owner = self.table.node().seat();
-        let mut pieces = self.table.pieces().iter();
-        // A token without an owner belongs to everybody.
-        let own =
-            |standing: &PiecePosition| standing.piece.owner.is_none_or(|seat| Some(seat) == owner);
-        pieces.any(|standing| standing.at == space && own(standing))
     }
 }

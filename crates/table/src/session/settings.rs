@@ -19,6 +19,8 @@ pub struct PlayerSettings {
     pub auto_pass: bool,
     /// Whether the board turns to put the only person's colour at the bottom.
     pub own_colour_below: bool,
+    /// Whether the scene lists the moves in words.
+    pub lists_moves: bool,
 }
 
 impl Default for PlayerSettings {
@@ -29,6 +31,7 @@ impl Default for PlayerSettings {
             opponents_talk: true,
             auto_pass: true,
             own_colour_below: true,
+            lists_moves: true,
         }
     }
 }
@@ -67,6 +70,7 @@ impl Session {
         let mut effects = Vec::new();
         let table_settings = TableSettings::read(self.table.ruleset().family, line);
         self.apply_table_settings(table_settings, &mut effects);
+        self.drawn = None;
         effects
     }
 

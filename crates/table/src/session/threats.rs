@@ -43,7 +43,14 @@ impl Session {
         self.bots.threats.found.as_ref()
     }
 
+    /// Shows threats, in the place of a hint, or hides them.
     pub(super) fn show_threats(&mut self, on: bool) {
+        if !self.is_played() {
+            return;
+        }
+        if on {
+            self.bots.hint = None;
+        }
         self.bots.threats = ThreatDisplay {
             on: on && self.table.game().about().has_threats,
             to_tell: true,

@@ -28,7 +28,7 @@ impl Session {
         let sent = self.link_player().map_or(0, LinkPlayer::sent_count);
         for (entry, chooser) in choosers.iter().enumerate().rev() {
             if !chooser.is_some_and(|seat| self.is_person(seat)) {
-                return self.last_entered_roll(entry + 1);
+                return self.manual_rolls.last_within(&self.table, entry + 1);
             }
             // The others know it already.
             if entry < sent {
@@ -69,7 +69,7 @@ impl Session {
 
     /// Goes back to the last decision of a person, whatever was rolled since. The same dice come again.
     pub(super) fn go_back(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(entry) = self.last_choice_of_anybody() {
+        if let Some(entry) = self.last_choice_of_anybody().filter(|_| self.can_go_back()) {
             self.back_to(entry, true, effects);
         }
     }
@@ -121,7 +121,7 @@ impl Session {
         };
         self.table.add_again(&undone.entries);
         self.auto_played.extend(undone.auto_played);
-        self.add_rolls_again(undone.entered);
+        self.manual_rolls.add_again(undone.entered);
         let status = self.moved(effects);
         effects.push(Effect::Announce(t!(session::played_again, status)));
         self.request_next(effects);
@@ -141,7 +141,7 @@ impl Session {
         let entries = self.table.history()[entry..].to_vec();
         let auto_played = self.auto_played.extract_if(.., |each| *each >= entry);
         let auto_played = auto_played.collect();
-        let entered = self.take_rolls_from(entry);
+        let entered = self.manual_rolls.take_from(entry);
         self.undone.push(Undone {
             entries,
             auto_played,

@@ -219,12 +219,13 @@ fn moves(session: &Session, detailed: bool) -> String {
     let mut words: Vec<String> = Vec::new();
     for choice in session.choices() {
         if selected.is_none() || choice.pointing.from == selected {
+            let (table, full) = (session.table(), session.table().line(&choice).full);
             words.push(match detailed {
-                true => choice.words,
+                true => full,
                 false => t!(
                     speech::move_concise,
-                    step = choice.step,
-                    words = choice.words
+                    step = table.step(&choice),
+                    words = full
                 ),
             });
         }
@@ -242,7 +243,7 @@ fn moves(session: &Session, detailed: bool) -> String {
 /// Whose turn it is.
 fn turn(session: &Session, detailed: bool) -> String {
     let table = session.table();
-    let status = table.game().shown().status;
+    let status = table.game().status();
     let Some(seat) = table.node().seat() else {
         return status + ".";
     };

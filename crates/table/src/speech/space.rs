@@ -7,7 +7,8 @@ use words::t;
 
 use super::{Speech, is_blockade};
 use crate::board_navigation::{Arrow, led};
-use crate::scene::{Goal, comes_of, could_be_hit, goals};
+use crate::game_session::Choice;
+use crate::scene::{comes_of, could_be_hit, spent};
 use crate::session::Session;
 
 /// A space in words: "Y12, two Red, blockade".
@@ -94,16 +95,15 @@ fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
         return vec![t!(speech::is_taken_up).to_owned()];
     }
     let choices = session.choices();
-    let mut goals = goals(session, &choices).into_iter();
-    if let Some(Goal { step, spent, .. }) = goals.find(|goal| goal.space == at) {
-        let choice = choices.into_iter().find(|choice| choice.step == step);
-        let comes = choice.map(|choice| comes_of(session.table(), &choice.pointing));
-        let mut parts = vec![if detailed {
-            t!(speech::reached, spends = spent.text)
-        } else {
-            spent.text
+    let leads_here =
+        |choice: &&Choice| session.is_of_selection(choice) && choice.pointing.to == Some(at);
+    if let Some(choice) = choices.iter().find(leads_here) {
+        let spends = spent(session, choice).text;
+        let mut parts = vec![match detailed {
+            true => t!(speech::reached, spends),
+            false => spends,
         }];
-        parts.extend(comes.unwrap_or_default());
+        parts.extend(comes_of(session.table(), &choice.pointing));
         return parts;
     }
     let mut choices = choices.into_iter();

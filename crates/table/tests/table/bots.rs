@@ -40,7 +40,7 @@ fn answer(question: &Question, table: &GameSession, first: bool) -> String {
     assert_eq!(told_position(question), table.position(Some(question.seat)));
     let choices = table.choices();
     let chosen = if first { 0 } else { choices.len() - 1 };
-    choices[chosen].step.clone()
+    table.step(&choices[chosen])
 }
 
 /// The record of a game that bots play by themselves, always the first legal step or the last.
@@ -280,7 +280,8 @@ fn the_arrow_of_a_hint_goes_on_to_the_end_of_a_slide() {
                 continue;
             };
             desk.say(Intent::Hint);
-            desk.answer(&choice.step);
+            let step = desk.session.table().step(&choice);
+            desk.answer(&step);
             let way = desk.scene().board.hint_ways.swap_remove(0);
             let end = choice.pointing.slides.unwrap();
             let layout = desk.session.layout();

@@ -65,13 +65,10 @@ pub(crate) fn play(session: &Session, step: &str) -> Intent {
 
 /// Names the choice of this step, as in a play line. A step that is not legal names no choice.
 pub(crate) fn id(session: &Session, step: &str) -> ChoiceId {
-    let mut choices = session.choices().into_iter();
-    let found = choices.find(|choice| choice.step == step);
-    let nothing = ChoiceId {
+    session.id_of_step(step).unwrap_or(ChoiceId {
         entry_count: 0,
         index: usize::MAX,
-    };
-    found.map_or(nothing, |choice| session.id(&choice))
+    })
 }
 
 /// A session, what it last asked for, and all that it saved.
@@ -274,6 +271,12 @@ impl Desk {
 
     pub(crate) fn scene(&self) -> Scene {
         Scene::of(&self.session)
+    }
+
+    /// The step of the choice at `index`, as in a play line.
+    pub(crate) fn step(&self, index: usize) -> String {
+        let table = self.session.table();
+        table.step(&table.choices()[index])
     }
 
     /// The position line.

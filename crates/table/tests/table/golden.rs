@@ -19,7 +19,7 @@ use rules::notation::Token;
 use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::position_lines;
-use table::session::{Intent, Question, Ticket};
+use table::session::{Intent, Pointed, Question, Ticket};
 
 use crate::desk::{Desk, id, play};
 use crate::show;
@@ -191,7 +191,7 @@ impl Script {
             }
             "point" => {
                 let pointed = id(&desk.session, rest);
-                desk.say(Intent::Point(Some(pointed)));
+                desk.say(Intent::Point(Some(Pointed::Choice(pointed))));
             }
             "drag" => {
                 let (from, to) = rest.split_once(' ')?;

@@ -34,12 +34,8 @@ fn to_act(desk: &Desk) -> Seat {
 fn play_turn(desk: &mut Desk) {
     let seat = to_act(desk);
     loop {
-        let first = desk
-            .session
-            .table()
-            .choices()
-            .first()
-            .map(|choice| choice.step.clone());
+        let table = desk.session.table();
+        let first = table.choices().first().map(|choice| table.step(choice));
         match first {
             Some(step) if desk.session.is_persons_turn() => desk.play(&step),
             Some(step) => desk.answer(&step),
@@ -126,7 +122,7 @@ fn a_refusal_of_a_card_is_not_seen_by_the_next_player() {
     for _ in 0..12 {
         let seat = to_act(&desk);
         desk.say(Intent::Look);
-        let step = desk.session.table().choices()[0].step.clone();
+        let step = desk.step(0);
         desk.play(&step);
         // A late tap, while the next card is still to be drawn.
         let hand = desk.session.hand().map(|(_, hand)| hand);
@@ -164,7 +160,8 @@ fn a_hand_with_one_playable_card_waits_for_its_player() {
         let_be(&mut desk);
         assert_eq!(desk.session.table().entry_count(), before);
         assert_eq!(desk.session.hand().map(|(seat, _)| seat), Some(seat));
-        desk.play(&choices[0].step);
+        let step = desk.session.table().step(&choices[0]);
+        desk.play(&step);
     }
     assert!(only_cards > 3, "{only_cards}");
 }
@@ -258,7 +255,7 @@ fn a_dragged_card_shows_its_goals_and_is_played_where_it_is_dropped() {
             choice.pointing.to.is_some() && goals.len() > 1 && there.count() == 1
         });
         match lone {
-            Some(lone) if to_act(&desk) == Seat(0) => break lone.clone(),
+            Some(lone) if to_act(&desk) == Seat(0) => break *lone,
             _ => play_turn(&mut desk),
         }
     };
@@ -277,8 +274,9 @@ fn a_dragged_card_shows_its_goals_and_is_played_where_it_is_dropped() {
         assert!(desk.session.alert().is_some());
         assert!(has_goal(&desk), "it stays picked, and its goals are seen");
     }
+    let step = desk.session.table().step(&meant);
     desk.say(Intent::Choose(goal));
-    assert!(desk.saved.contains(&meant.step), "{}", desk.saved);
+    assert!(desk.saved.contains(&step), "{}", desk.saved);
 }
 
 #[test]
@@ -318,13 +316,14 @@ fn a_hint_raises_its_own_card() {
         let first = all.first().and_then(|choice| choice.card);
         let other = all.iter().find(|choice| choice.card != first);
         match (first, other) {
-            (Some(first), Some(other)) if to_act(&desk) == Seat(0) => break (first, other.clone()),
+            (Some(first), Some(other)) if to_act(&desk) == Seat(0) => break (first, *other),
             _ => play_turn(&mut desk),
         }
     };
     desk.say(Intent::Pick(place(&desk, first)));
     desk.say(Intent::Hint);
-    desk.answer(&meant.step);
+    let step = desk.session.table().step(&meant);
+    desk.answer(&step);
     assert_eq!(desk.session.picked().map(|(_, card)| card), meant.card);
 }
 
@@ -337,7 +336,7 @@ fn a_match_adds_up_its_games_and_the_winner_begins() {
         while !matches!(desk.session.table().node(), Node::Terminal { .. }) {
             play_turn(&mut desk);
         }
-        let points = desk.session.points().unwrap();
+        let points = desk.session.table().points().unwrap();
         for (seat, points) in &points {
             assert!(*points >= before[seat.index()], "points are never lost");
             before[seat.index()] = *points;
@@ -391,7 +390,7 @@ fn another_player_is_chosen_on_their_panel() {
             } else if desk.session.can_roll() {
                 desk.roll();
             } else {
-                let step = desk.session.choices()[0].step.clone();
+                let step = desk.step(0);
                 desk.play(&step);
             }
             let_be(&mut desk);
@@ -410,7 +409,7 @@ fn forced_actions_are_automatic() {
             break;
         }
         desk.roll();
-        if desk.session.choices().len() == 1 && desk.session.choices()[0].step == "go" {
+        if desk.session.choices().len() == 1 && desk.step(0) == "go" {
             let entries = desk.session.table().entry_count();
             desk.paused();
             assert_eq!(desk.session.table().entry_count(), entries + 1);
@@ -418,8 +417,8 @@ fn forced_actions_are_automatic() {
             went += 1;
         }
         let_be(&mut desk);
-        if let Some(choice) = desk.session.choices().first() {
-            let step = choice.step.clone();
+        if !desk.session.choices().is_empty() {
+            let step = desk.step(0);
             desk.play(&step);
             let_be(&mut desk);
         }

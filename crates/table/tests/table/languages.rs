@@ -58,7 +58,7 @@ fn next(session: &Session, effects: &[Effect]) -> Option<Intent> {
     effects.iter().find_map(|effect| match effect {
         Effect::Pause(ticket, _) => Some(Intent::Paused(*ticket)),
         Effect::Ask(question) => {
-            let step = session.table().choices()[0].step.clone();
+            let step = session.table().step(&session.table().choices()[0]);
             Some(Intent::Answered(question.ticket, step))
         }
         _ => None,
@@ -104,7 +104,8 @@ fn shown(scene: &Scene) -> Vec<String> {
     );
     shown.extend(scene.board.goals.iter().map(|goal| goal.label.clone()));
     shown.extend(scene.board.notes.iter().map(|note| note.words.clone()));
-    let lines = scene.log.iter().chain(&scene.moves.threats);
+    let lines = scene.log.iter().map(|line| &**line);
+    let lines = lines.chain(&scene.moves.threats);
     shown.extend(lines.flat_map(|line| [line.plain.clone(), line.full.clone()]));
     shown.extend(
         scene
@@ -314,7 +315,7 @@ fn a_bots_move_is_valid_after_a_language_change() {
         words::speak(Language::En);
         let mut desk = desk();
         while desk.session.is_persons_turn() && !desk.session.can_roll() {
-            let step = desk.session.table().choices()[0].step.clone();
+            let step = desk.step(0);
             desk.play(&step);
         }
         let entries = desk.session.table().entry_count();
@@ -323,7 +324,7 @@ fn a_bots_move_is_valid_after_a_language_change() {
         assert_eq!(question(&desk.effects), Some(Purpose::Play));
         words::speak(language);
         assert_eq!(desk.session.rebuild_texts(), []);
-        let step = desk.session.table().choices()[0].step.clone();
+        let step = desk.step(0);
         desk.answer(&step);
         assert_eq!(desk.session.table().entry_count(), entries + 2);
     }

@@ -72,7 +72,7 @@ fn settle(desk: &mut Desk, lot: &mut impl FnMut(usize) -> usize) {
         } else if let Some(question) = desk.question.take() {
             assert_eq!(question.purpose, Purpose::Play);
             let choices = desk.session.table().choices();
-            let step = choices[lot(choices.len())].step.clone();
+            let step = desk.step(lot(choices.len()));
             desk.say(Intent::Answered(question.ticket, step));
         } else {
             return;
@@ -268,7 +268,7 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
             ann.roll();
             assert_eq!(again.saved, ann.saved);
         } else if stage(&ann) == LinkStage::Turn {
-            let choice = ann.session.choices()[0].clone();
+            let choice = ann.session.choices()[0];
             let id = ann.session.id(&choice);
             ann.say(Intent::Play(id));
         } else {

@@ -120,11 +120,11 @@ fn changes_of_seats_are_linked() {
         }
         for back in [0, 1 + n % 7] {
             table.go_to(all - back);
-            let (record, log) = (table.record(), table.log().to_vec());
+            let (record, log) = (table.record(), table.log().clone());
             assert_eq!(record.matches("\nseat ").count(), seats.len().min(3));
             let link = write(&record);
             let seen = self::table(&read(&link));
-            assert_eq!(seen.log(), log, "{record}");
+            assert_eq!(seen.log(), &log, "{record}");
             if !record.contains("+hand") || back == 0 {
                 assert_eq!(without_seed(&read(&link)), without_seed(&record));
             }

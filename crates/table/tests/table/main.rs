@@ -1,6 +1,7 @@
 //! The table as a page uses it: stories, scenes, addresses, replays.
 
 mod addresses;
+mod allocations;
 mod blockades;
 mod board_navigation;
 mod bots;

@@ -90,7 +90,7 @@ fn comes_out(before: &str, seat: &str, card: &str) -> Option<bool> {
     table::game_session::resume(&record).ok()?;
     let desk = Desk::resumed(&record, &[]);
     let mut choices = desk.session.choices().into_iter();
-    Some(choices.any(|choice| choice.step.contains("yard")))
+    Some(choices.any(|choice| desk.session.table().step(&choice).contains("yard")))
 }
 
 const CARDS: [&str; 11] = ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry"];

@@ -3,7 +3,7 @@
 use table::durations::Speed;
 use table::position_lines;
 use table::scene::Scene;
-use table::session::{Effect, Intent, Session, Watch};
+use table::session::{Effect, Intent, PlayerSettings, Session, Watch};
 
 use crate::desk::{Desk, levels};
 
@@ -154,7 +154,7 @@ fn events_are_announced_in_order() {
         |effect: &Effect| matches!(effect, Effect::Announce(words) if words.contains("Y8 to Y11"));
     assert!(desk.effects.iter().any(first), "it is there at once now");
     assert_eq!(
-        desk.scene().log,
+        desk.scene().log[..],
         desk.session.table().log()[..desk.scene().log.len()]
     );
     desk.shown();
@@ -187,7 +187,7 @@ fn nearly_over() -> (Desk, String) {
     let record = position_lines::random_record("pollyanna-1951", "YR", 1).unwrap();
     let mut desk = Desk::resumed(&record.replace("=random", "=person"), &[]);
     desk.undo();
-    let step = desk.session.choices()[0].step.clone();
+    let step = desk.step(0);
     (desk, step)
 }
 
@@ -221,6 +221,33 @@ fn the_end_is_told_at_once_at_instant_speed_and_in_a_game_opened_again() {
     desk.play(&step);
     assert!(desk.scene().end.is_some());
     assert!(Desk::resumed(&desk.saved, &[]).scene().end.is_some());
+}
+
+#[test]
+fn a_list_of_moves_that_opens_during_a_movement_fills_when_it_ends() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    let lists = |lists_moves| {
+        Intent::Prefer(PlayerSettings {
+            lists_moves,
+            ..PlayerSettings::default()
+        })
+    };
+    let listed = |desk: &mut Desk| {
+        let moves = &desk.session.draw().moves;
+        (moves.list.len(), moves.count)
+    };
+    desk.say(lists(false));
+    let (before, count) = listed(&mut desk);
+    assert_eq!(before, 0);
+    desk.play("3 Y8-Y11");
+    desk.say(lists(true));
+    assert_eq!(listed(&mut desk), (0, count));
+    desk.shown();
+    let choices = desk.session.choices().len();
+    assert!(choices > 0);
+    assert_eq!(listed(&mut desk), (choices, choices));
+    desk.say(lists(false));
+    assert_eq!(listed(&mut desk), (0, choices));
 }
 
 #[test]

@@ -220,7 +220,7 @@ fn the_finale_comes_once_the_last_move_has_landed_and_never_in_a_replay() {
     assert_eq!(finale.as_ref().unwrap().winners().len(), 1);
     desk.undo();
     assert!(desk.scene().finale.is_none());
-    let step = desk.session.choices()[0].step.clone();
+    let step = desk.step(0);
     desk.play(&step);
     assert!(desk.scene().finale.is_none(), "it is still on its way");
     desk.shown();

@@ -52,6 +52,7 @@ fn visible(scene: &Scene) -> Vec<String> {
     let lines = scene.log.iter().rev().take(6);
     visible.extend(
         lines
+            .map(|line| &**line)
             .chain(&scene.moves.threats)
             .map(|line| line.plain.clone()),
     );
@@ -106,15 +107,17 @@ fn whole_games_are_told_without_coordinates() {
             loop {
                 let choices = table.choices();
                 for choice in choices {
-                    assert_eq!(coordinate(&choice.plain), None, "{ruleset}: {choice:?}");
+                    let line = table.line(choice);
+                    assert_eq!(coordinate(&line.plain), None, "{ruleset}: {line:?}");
                 }
                 let spaces = choices.iter().filter(|each| each.pointing.to.is_some());
-                let words: Vec<_> = spaces.map(|each| (&each.plain, each.card)).collect();
+                let words = spaces.map(|each| (table.line(each).plain, each.card));
+                let words: Vec<_> = words.collect();
                 let mut distinct = words.clone();
-                distinct.sort_by_key(|(plain, _)| *plain);
+                distinct.sort_by(|(one, _), (other, _)| one.cmp(other));
                 distinct.dedup();
                 assert_eq!(words.len(), distinct.len(), "{ruleset}: {words:?}");
-                for note in table.game().shown().notes {
+                for note in table.game().notes() {
                     assert_eq!(coordinate(&note.words), None, "{ruleset}: {note:?}");
                 }
                 let status = table::status::status(&table, None);

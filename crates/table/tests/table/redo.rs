@@ -28,7 +28,7 @@ fn go_on(desk: &mut Desk, turn: usize, steps: usize) {
         });
         let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
         if let Some(question) = is_asked {
-            let step = choices[(turn + round) % choices.len()].step.clone();
+            let step = desk.step((turn + round) % choices.len());
             desk.say(Intent::Answered(question.ticket, step));
         } else if let Some(ticket) = session.showing() {
             desk.say(Intent::MovementEnded(ticket));
@@ -114,7 +114,7 @@ fn another_player_or_other_dice_leave_nothing_to_redo() {
     desk.say(Intent::Sit(red, "person".to_owned()));
     assert!(!desk.session.can_redo());
     let mut desk = undone();
-    let first = desk.session.choices()[0].step.clone();
+    let first = desk.step(0);
     desk.say(Intent::Play(id(&desk.session, &first)));
     assert!(!desk.session.can_redo());
     let mut desk = undone();

@@ -7,7 +7,9 @@ use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::position_lines;
 use table::scene::Scene;
-use table::session::{Effect, Hint, Intent, Purpose, RankedPlay, Session, Threats, Ticket};
+use table::session::{
+    Effect, Hint, Intent, Pointed, Purpose, RankedPlay, Session, Threats, Ticket,
+};
 
 use crate::desk::{Desk, id, levels, play, setup, start};
 use crate::spoil::lots;
@@ -78,8 +80,9 @@ fn a_roll_after_undo_is_the_same() {
             continue;
         };
         let before = session.table().record();
+        let is_pass = session.table().step(&choice) == "pass";
         session.update(Intent::Play(session.id(&choice)));
-        if choice.pointing.piece.is_none() && choice.step == "pass" {
+        if choice.pointing.piece.is_none() && is_pass {
             assert!(!session.can_undo(), "a pass was no choice");
             continue;
         }
@@ -173,7 +176,7 @@ fn a_winning_step_can_be_taken_back() {
     desk.undo();
     assert!(desk.scene().end.is_none());
     assert!(!desk.saved.contains("\nend winner="));
-    let step = desk.session.choices()[0].step.clone();
+    let step = desk.step(0);
     desk.play(&step);
     assert_eq!(desk.saved, record);
 }
@@ -271,7 +274,7 @@ fn no_intent_at_any_moment_panics() {
             let purpose = [Purpose::Play, Purpose::Hint, Purpose::Threats][lot(3)];
             let step = match choices.len() {
                 0 => "pass".to_owned(),
-                count => choices[lot(count)].step.clone(),
+                count => desk.step(lot(count)),
             };
             let message = match lot(16) {
                 0 if lot(4) == 0 => Intent::Redo,
@@ -282,7 +285,10 @@ fn no_intent_at_any_moment_panics() {
                 2 if lot(2) == 0 => Intent::Finish,
                 2 if lot(3) == 0 => Intent::Unselect,
                 2 => Intent::ChooseDie(lot(3)),
-                3 if lot(2) == 0 => Intent::Point(Some(id(&desk.session, &step))),
+                3 if lot(2) == 0 => {
+                    let pointed = Pointed::Choice(id(&desk.session, &step));
+                    Intent::Point(Some(pointed))
+                }
                 3 => Intent::Prefer(Speed::ALL[lot(4)].into()),
                 4 => match purpose {
                     Purpose::Play => Intent::Answered(ticket, step),
@@ -408,7 +414,9 @@ fn choices_are_computed_once_a_moment() {
     for _ in 0..2 {
         let steps = |desk: &Desk| {
             let choices = desk.session.choices().into_iter();
-            choices.map(|choice| choice.step).collect::<Vec<_>>()
+            choices
+                .map(|choice| desk.session.table().step(&choice))
+                .collect::<Vec<_>>()
         };
         let all = steps(&desk);
         desk.play("6 yard-Y6");

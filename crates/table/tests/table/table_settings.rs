@@ -216,10 +216,7 @@ fn undo_skips_automatic_moves() {
     desk.roll();
     desk.shown();
     assert!(desk.session.choices().len() > 1, "here there is a choice");
-    let (entries, step) = (
-        desk.session.table().entry_count(),
-        desk.session.choices()[0].step.clone(),
-    );
+    let (entries, step) = (desk.session.table().entry_count(), desk.step(0));
     desk.play(&step);
     desk.shown();
     while desk.session.choices().len() == 1 {
@@ -337,7 +334,7 @@ fn a_tap_on_a_rivals_blockade_says_how_long_it_may_stand() {
         let mut session = begun("game=parcheesi&Y=person&R=person", times);
         let acting = session.table().node().seat();
         let table = session.table();
-        let notes = table.game().shown().notes.into_iter();
+        let notes = table.game().notes().into_iter();
         let theirs = notes.filter(|note| {
             let mut pieces = table.pieces().iter();
             pieces.any(|piece| piece.at == note.at && piece.piece.owner != acting)

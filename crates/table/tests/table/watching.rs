@@ -203,7 +203,7 @@ fn coming(begun: (Session, Vec<Effect>)) -> Vec<String> {
             Node::Chance { .. } if desk.session.can_roll() => desk.roll(),
             Node::Chance { .. } => desk.paused(),
             Node::Decision { .. } => {
-                let step = table.choices()[0].step.clone();
+                let step = table.step(&table.choices()[0]);
                 if desk.session.curtain().is_some() {
                     desk.say(Intent::Look);
                 }

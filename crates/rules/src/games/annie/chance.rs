@@ -7,6 +7,7 @@ use words::t;
 
 use super::Annie;
 use crate::chance::parse_die;
+use crate::event::Cost;
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -44,6 +45,15 @@ impl Dice {
     #[inline]
     pub(super) fn two_at(ticket: u32) -> Dice {
         Dice::Two(1 + (ticket / 6) as u8, 1 + (ticket % 6) as u8)
+    }
+
+    /// What a movement by the roll costs.
+    #[inline]
+    pub(super) fn cost(self) -> Cost {
+        match self {
+            Dice::One(number) => Cost::Die(number),
+            Dice::Two(red, white) => Cost::Both(red.min(white), red.max(white)),
+        }
     }
 
     /// The numbers, the red one first.

@@ -278,6 +278,10 @@ impl View for Annie {
             piece: Some(ANNIE),
             from: Some(Space(state.annie)),
             to: Some(Space(goal)),
+            cost: match state.phase {
+                Phase::Play(_, dice) => Some(dice.cost()),
+                _ => None,
+            },
             ..ActionView::default()
         }
     }

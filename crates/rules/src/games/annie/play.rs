@@ -46,11 +46,7 @@ impl<S: Sink> Update<'_, S> {
             self.sink.emit(|| Event::Passed { seat });
             return self.end_turn();
         };
-        let spent = match dice {
-            Dice::One(number) => Cost::Die(number),
-            Dice::Two(red, white) => Cost::Both(red.min(white), red.max(white)),
-        };
-        self.move_to(goal, spent);
+        self.move_to(goal, dice.cost());
         self.arrive();
     }
 

@@ -2,6 +2,7 @@
 
 use super::Sorry;
 use super::actions::{Act, Step};
+use super::card_kind::CardKind;
 use super::slides;
 use super::spaces::{self, At};
 use super::state::{Phase, Stage, State};
@@ -34,18 +35,14 @@ impl Sorry {
                 seat,
                 one: standing(owner, step.from),
                 other: standing(pawns.occupant(step.to).unwrap_or(owner), step.to),
-                cost: Cost::Card(card.name(), card.number()),
+                cost: cost(owner, step, card),
             },
-            _ => {
-                let way = way(owner, step);
-                let cost = Cost::Card(card.name(), (way.len() - 1) as u8);
-                Event::Moved {
-                    seat,
-                    piece,
-                    way,
-                    cost,
-                }
-            }
+            _ => Event::Moved {
+                seat,
+                piece,
+                way: way(owner, step).collect(),
+                cost: cost(owner, step, card),
+            },
         });
         // Those on a slide are told before the slide: one of them may be as the mover is, which
         // would then stand where the mover comes to.
@@ -88,16 +85,24 @@ fn standing(seat: Seat, at: At) -> PiecePosition {
     }
 }
 
+/// What a step costs that moves a pawn of `owner` by a card.
+pub(super) fn cost(owner: Seat, step: Step, card: CardKind) -> Cost {
+    let number = match step.act {
+        Act::Swap => card.number(),
+        _ => (way(owner, step).count() - 1) as u8,
+    };
+    Cost::Card(card.name(), number)
+}
+
 /// Every space of the way of a pawn of `owner`, both ends included, the slide not.
-fn way(owner: Seat, Step { from, to, .. }: Step) -> Vec<Space> {
-    if from == spaces::yard(owner) {
-        return vec![Space(from), Space(to)];
-    }
-    let is_forward = (1..=12).contains(&spaces::steps_between(owner, from, to));
-    let next = |&at: &At| match at {
+fn way(owner: Seat, Step { from, to, .. }: Step) -> impl Iterator<Item = Space> {
+    let is_entry = from == spaces::yard(owner);
+    let is_forward = !is_entry && (1..=12).contains(&spaces::steps_between(owner, from, to));
+    let next = move |&at: &At| match at {
         _ if at == to => None,
+        _ if is_entry => Some(to),
         _ if is_forward => spaces::forward(owner, at, 1),
         _ => Some(spaces::backward(owner, at, 1)),
     };
-    std::iter::successors(Some(from), next).map(Space).collect()
+    std::iter::successors(Some(from), next).map(Space)
 }

@@ -7,7 +7,7 @@ use super::cards::Cards;
 use super::chance::Outcome;
 use super::play::SEVEN;
 use super::state::{Phase, Stage, State};
-use super::{Sorry, board, slides, spaces};
+use super::{Sorry, board, events, slides, spaces};
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
 use crate::game::Game;
@@ -81,6 +81,7 @@ impl View for Sorry {
             slides: slides::slide(owner, step.to).map(Space),
             captures: bumped.map(|(victim, _)| victim).collect(),
             swaps: swaps.flatten(),
+            cost: step.card().map(|card| events::cost(owner, step, card)),
             ..ActionView::default()
         }
     }

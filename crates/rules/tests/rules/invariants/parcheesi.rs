@@ -67,7 +67,7 @@ pub(super) fn check(change: &Change<'_>) -> Holds {
     // Every blockade has an age, and no other space has one.
     let pairs = standing(*after).into_iter();
     let pairs = pairs.filter(|(space, there)| there.len() == 2 && is_ring(board, *space));
-    let mut noted: Vec<Space> = after.shown().notes.iter().map(|note| note.at).collect();
+    let mut noted: Vec<Space> = after.notes().iter().map(|note| note.at).collect();
     noted.sort_unstable();
     ensure!(
         pairs.map(|(space, _)| space).eq(noted),

@@ -107,6 +107,10 @@ const WRONGS: &[(Wrong, &str)] = &[
         Wrong::ChoicesAlike,
         "distinct actions have distinct descriptions",
     ),
+    (
+        Wrong::CostNone,
+        "the cost in an action view is that of its movement",
+    ),
     (Wrong::DiceAtChance, "only decisions have dice"),
     (Wrong::Endless, "a random game ends"),
     (Wrong::EventGhost, "events move pieces where they stand"),

@@ -46,6 +46,7 @@ pub(crate) enum Wrong {
     ChanceUnreadable,
     ChanceUnsorted,
     ChoicesAlike,
+    CostNone,
     DiceAtChance,
     Endless,
     EventGhost,
@@ -456,7 +457,10 @@ impl View for Spoilt {
                 ..pointing
             };
         }
-        pointing
+        ActionView {
+            cost: pointing.cost.filter(|_| !self.is(Wrong::CostNone)),
+            ..pointing
+        }
     }
 
     fn is_player_choice(&self, state: &State, action: Action) -> bool {

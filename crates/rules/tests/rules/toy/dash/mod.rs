@@ -412,6 +412,7 @@ impl View for Dash {
             from: Some(space(seat, from)),
             to: Some(space(seat, from + count)),
             captures: play.victim(seat, from + count).into_iter().collect(),
+            cost: Some(Cost::Die(count)),
             ..ActionView::default()
         }
     }
