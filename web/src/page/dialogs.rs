@@ -11,6 +11,7 @@ use crate::review::store::ReviewMsg;
 use crate::rulebook::book::Number;
 use crate::rulebook::store::BookMsg;
 use crate::saves::store::SavesStore;
+use crate::setup::store::SetupMsg;
 
 /// A dialog that the player opens.
 #[derive(Clone, PartialEq, Debug)]
@@ -103,8 +104,10 @@ impl Dialogs {
         match msg {
             DialogMsg::Show(dialog) => {
                 let mut effects = vec![send(BookMsg::ForgetFailed)];
-                if let Dialog::Dice { .. } = dialog {
-                    effects.push(send(RollsMsg::Count));
+                match dialog {
+                    Dialog::Dice { .. } => effects.push(send(RollsMsg::Count)),
+                    Dialog::Start(game) => effects.push(send(SetupMsg::Open(game))),
+                    _ => {}
                 }
                 self.open = Some(dialog);
                 effects
