@@ -92,7 +92,7 @@ pub struct PlaceAtTable {
 impl Setup {
     /// The default setup for a ruleset: a person on the first usual seat, bots of `level` on the others. If
     /// the options do not allow the usual seats, every seat is taken. Forced moves are automatic for all
-    /// seats. The home page offers the last game's setup first: `web/src/home/quick_game.rs`, `seat_plan.rs`.
+    /// seats. The sheet of a game's box proposes others: [`Draft::proposed`](crate::draft::Draft::proposed).
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
         // Without options, every edition allows the usual seats.
         let plain = ruleset.options().next().is_none();

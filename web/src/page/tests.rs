@@ -1,6 +1,7 @@
 //! The page without a browser: messages in, effects out.
 
 mod saves;
+mod setup;
 
 use rules::board::Space;
 use rules::games::FAMILIES;

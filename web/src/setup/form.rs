@@ -3,10 +3,9 @@
 use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, RuleOption, Ruleset};
-use rules::seat::SeatSet;
-use table::draft::{Change, Draft};
+use table::draft::{Change, Draft, player_counts};
 use table::manual_dice::Stuff;
-use table::setup::{PERSON, can_play, is_scored};
+use table::setup::{PERSON, is_scored};
 use table::table_settings::TableSettings;
 use words::t;
 use yew::prelude::*;
@@ -160,10 +159,8 @@ fn game_choice(
 
 /// "2 to 4 players, 20 to 45 minutes".
 pub fn players_and_minutes(ruleset: Ruleset) -> String {
-    let sets = (1..=ruleset.family.all_seats().0).map(SeatSet);
-    let can = sets.filter(|seats| can_play(ruleset, *seats).is_ok());
-    let counts: Vec<usize> = can.map(SeatSet::len).collect();
-    let (fewest, most) = (counts.iter().min(), counts.iter().max());
+    let counts = player_counts(ruleset);
+    let (fewest, most) = (counts.first(), counts.last());
     let (Some(fewest), Some(most)) = (fewest, most) else {
         return String::new();
     };

@@ -122,9 +122,11 @@ impl SetupStore {
                     Some(index) => (FAMILIES[index], 0),
                     None => of_list(device.playing),
                 };
+                let habits = self.habits(family, device);
                 // What somebody has chosen for this game stays.
-                if !self.is_touched || self.draft.family().name() != family.name() {
-                    let habits = self.habits(family, device);
+                if self.is_touched && self.draft.family().name() == family.name() {
+                    self.draft.set_habits(habits);
+                } else {
                     let draft = Draft::proposed(family, edition, habits);
                     self.draft = draft.remembering(&self.draft);
                     self.is_touched = false;
@@ -146,7 +148,9 @@ impl SetupStore {
                 if !device.settings.is_on(Setting::ForcedMoves) {
                     setup.make_forced_moves(false);
                 }
-                self.start_setup(setup, device)
+                self.put(setup.clone(), device);
+                self.version += 1;
+                self.start(setup)
             }
             SetupMsg::Address {
                 setup,
@@ -163,7 +167,10 @@ impl SetupStore {
                 effects
             }
             SetupMsg::AfterLessons(ruleset) => {
-                self.start_setup(Setup::usual(ruleset, proposed_level()), device)
+                let setup = Setup::usual(ruleset, proposed_level());
+                let mut effects = self.show(setup, Vec::new(), device);
+                effects.push(send(SetupMsg::Start));
+                effects
             }
             SetupMsg::Refused(problem) => {
                 self.is_touched = true;
@@ -286,12 +293,6 @@ impl SetupStore {
     }
 
     /// Starts a game, which the form shows from now on.
-    fn start_setup(&mut self, setup: Setup, device: Device<'_>) -> Vec<Effect> {
-        self.put(setup.clone(), device);
-        self.version += 1;
-        self.start(setup)
-    }
-
     fn start(&mut self, setup: Setup) -> Vec<Effect> {
         self.problems.clear();
         self.is_touched = false;

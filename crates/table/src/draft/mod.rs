@@ -4,6 +4,8 @@
 //! a value, [`Change`], and [`Draft::apply`] is the only way to change a draft. So nothing is lost between two views.
 
 mod asked_options;
+mod change;
+mod habits;
 mod player_counts;
 mod players;
 
@@ -13,12 +15,12 @@ use rules::seat::Seat;
 use words::t;
 
 use self::asked_options::AskedOptions;
+pub use self::change::Change;
+pub use self::habits::Habits;
 pub use self::player_counts::{against_bots, player_counts};
-use crate::link_game::PEOPLE;
 use crate::manual_dice::Stuff;
-use crate::party::{Party, Player};
-use crate::people::Person;
-use crate::setup::{PERSON, PlaceAtTable, Setup, can_play, is_scored, read_seed, read_total};
+use crate::party::Party;
+use crate::setup::{PlaceAtTable, Setup, can_play, is_scored, read_seed, read_total};
 use crate::table_settings::{Seating, TableSettings};
 
 /// Who plays.
@@ -30,79 +32,6 @@ pub enum Who {
     Family,
     /// People on devices of their own.
     ByLink,
-}
-
-/// A change of a draft.
-#[derive(Clone, Debug)]
-pub enum Change {
-    /// Another game, and its edition.
-    Game(&'static Family, usize),
-    /// An option of the rules is on or off.
-    Option(&'static str, bool),
-    /// Who plays. The players of each way are kept for when it is chosen again.
-    Who(Who),
-    /// So many play, in a game whose players are not chosen one by one.
-    Count(usize),
-    /// The only person plays this colour.
-    Colour(Seat),
-    /// The level of all bots.
-    Level(&'static str),
-    /// The kind of player at a seat, as in [`PlaceAtTable::kind`].
-    Kind(Seat, Option<String>),
-    /// The name at a seat.
-    Name(Seat, String),
-    /// The next player takes this seat.
-    Select(Seat),
-    /// The name that is being typed for the next player.
-    Type(String),
-    /// This player takes the selected seat, or nobody has it.
-    Put(Option<Player>),
-    /// This person takes the selected seat; if nobody has chosen one, the seat of the person's colour.
-    PutPerson(Person),
-    /// A person is called by another name.
-    Rename {
-        /// The name until now.
-        old: String,
-        /// The new one.
-        new: String,
-    },
-    /// A person is forgotten.
-    Forget(String),
-    /// How the screen is used, once there are several people.
-    Screen(Seating),
-    /// The table settings.
-    Table(TableSettings),
-    /// The game is played by link, with this seat at this device, or it is not.
-    ByLink(Option<Seat>),
-    /// The dice seed, as typed.
-    Seed(String),
-    /// The points that end a match, as typed.
-    Total(String),
-}
-
-/// What a device knows when it proposes a game.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Habits {
-    /// The levels of bots; the first one is proposed.
-    pub levels: Vec<&'static str>,
-    /// The party that played last.
-    pub party: Option<Party>,
-    /// Whether that party played the last game.
-    pub is_party_next: bool,
-    /// The ruleset of the last game.
-    pub last: Option<Ruleset>,
-    /// Whether nobody has played the proposed game here.
-    pub is_first_game: bool,
-    /// Whether the screen can lie flat on a table.
-    pub can_lie_flat: bool,
-    /// Whether forced moves are played automatically.
-    pub forced_moves: bool,
-}
-
-impl Habits {
-    fn level(&self) -> &'static str {
-        self.levels.first().copied().unwrap_or(PERSON)
-    }
 }
 
 /// The draft of a game.
@@ -199,6 +128,11 @@ impl Draft {
         self.asked.clone_from(&other.asked);
         self.propose_options();
         self
+    }
+
+    /// From now on, proposals are made of these.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.habits = habits;
     }
 
     /// Changes the draft.

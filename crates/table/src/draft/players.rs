@@ -3,9 +3,12 @@
 use rules::seat::{Seat, SeatSet};
 use words::list;
 
-use super::player_counts::seats_for;
-use super::{Draft, PEOPLE, PERSON, PlaceAtTable, Player, Who, can_play, player_counts};
+use super::player_counts::{against_bots, player_counts, seats_for};
+use super::{Draft, Who};
+use crate::link_game::PEOPLE;
+use crate::party::Player;
 use crate::people::{Person, is_same};
+use crate::setup::{PERSON, PlaceAtTable, can_play};
 
 /// A player's place.
 pub(super) fn place(player: Option<Player>) -> PlaceAtTable {
@@ -69,16 +72,21 @@ impl Draft {
 
     /// The names of the party that played together before its last member played alone.
     pub fn party_again(&self) -> Option<String> {
-        if self.who() != Who::Computer || self.habits.is_party_next || self.habits.party.is_none() {
+        let party = self.habits.party.as_ref()?;
+        if self.who() != Who::Computer || self.habits.is_party_next {
             return None;
         }
         let places = self.others[Who::Family as usize].clone();
         let places = places.unwrap_or_else(|| self.proposed_places(Who::Family));
         let people = places.iter().filter(|place| is_person(place));
-        let names: Vec<&str> = people
-            .map(|place| place.name.trim())
-            .filter(|name| !name.is_empty())
-            .collect();
+        let mut names: Vec<&str> = people.map(|place| place.name.trim()).collect();
+        names.retain(|name| !name.is_empty());
+        // As they sat in that game.
+        names.sort_by_key(|name| {
+            let mut seats = party.seats.iter().map(|seat| &seat.player);
+            let seat = seats.position(|player| matches!(player, Player::Person(it) if it == name));
+            seat.unwrap_or(party.seats.len())
+        });
         (names.len() > 1).then(|| list(&names))
     }
 
@@ -94,7 +102,7 @@ impl Draft {
         let ruleset = self.ruleset();
         let nobody = || vec![PlaceAtTable::default(); ruleset.family.seats.len()];
         match who {
-            Who::Computer => super::against_bots(ruleset, self.level()).places,
+            Who::Computer => against_bots(ruleset, self.level()).places,
             Who::Family => {
                 let levels = &self.habits.levels;
                 let party = self.habits.party.as_ref();
