@@ -1,12 +1,11 @@
 //! The sheet that a game's card opens: against the computer, with the family, or by link. It shows the draft of the
 //! game, which "More options" shows whole.
 
-use rules::ruleset::{Edition, RuleOption, Ruleset};
+use rules::ruleset::{Edition, Ruleset};
 use rules::seat::Seat;
 use table::address;
 use table::draft::{Change, Who};
 use table::sides::Side;
-use web_sys::HtmlInputElement;
 use words::{capitalised, t};
 use yew::prelude::*;
 
@@ -21,7 +20,7 @@ use crate::links::help::link_help;
 use crate::markup::material;
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
-use crate::setup::form::option_row;
+use crate::setup::form::option_box;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::typed;
 use crate::setup::seats::layout;
@@ -87,17 +86,7 @@ pub fn start_sheet(
             Change::Colour(seat),
         )
     };
-    let option = |(option, is_on): (&'static RuleOption, bool)| {
-        let name = option.name;
-        let onchange = dispatch.callback(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            Change::Option(name, input.checked())
-        });
-        let check_box = html! {
-            <input type="checkbox" checked={is_on} aria-describedby={format!("about-{name}")} {onchange} />
-        };
-        option_row(name, option.title(), option.about(), check_box)
-    };
+    let option = |(option, is_on)| option_box(dispatch, option, is_on);
     let name = |(index, (seat, _)): (usize, (Seat, &str))| {
         let label = match setup.host() == Some(seat) {
             true => t!(by_link::your_name).to_owned(),

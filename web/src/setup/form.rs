@@ -7,6 +7,7 @@ use table::draft::{Change, Draft, player_counts};
 use table::manual_dice::Stuff;
 use table::setup::{PERSON, is_scored};
 use table::table_settings::TableSettings;
+use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
 
@@ -91,7 +92,8 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         .iter()
         .flat_map(|&family| (0..family.editions.len()).map(move |index| (family, index)));
     let game = |(family, index)| game_choice(&dispatch, setup.ruleset, family, index);
-    let option = |option| option_box(&dispatch, setup.ruleset, option);
+    let option =
+        |option: &'static RuleOption| option_box(&dispatch, option, setup.ruleset.has(option.name));
     let class = classes!(
         "setup",
         layout(setup.ruleset).map(|board| material(board.theme))
@@ -175,17 +177,16 @@ pub fn players_and_minutes(ruleset: Ruleset) -> String {
 }
 
 /// The check box of an option of the rules.
-fn option_box(dispatch: &Dispatch, ruleset: Ruleset, option: &'static RuleOption) -> Html {
-    let is_on = ruleset.has(option.name);
-    let onchange = dispatch.callback(move |_: Event| Change::Option(option.name, !is_on));
-    option_row(
-        option.name,
-        option.title(),
-        option.about(),
-        html! {
-            <input type="checkbox" checked={is_on} aria-describedby={format!("about-{}", option.name)} {onchange} />
-        },
-    )
+pub fn option_box(dispatch: &Dispatch, option: &'static RuleOption, is_on: bool) -> Html {
+    let name = option.name;
+    let onchange = dispatch.callback(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        Change::Option(name, input.checked())
+    });
+    let check_box = html! {
+        <input type="checkbox" checked={is_on} aria-describedby={format!("about-{name}")} {onchange} />
+    };
+    option_row(name, option.title(), option.about(), check_box)
 }
 
 /// A check box with its title, and below it what it means: its description, with the identifier `about-` and `key`.

@@ -99,10 +99,11 @@ pub struct SetupStore {
 impl SetupStore {
     /// The first game of all, as the form shows it at first.
     pub fn new(settings: &Settings) -> SetupStore {
-        let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
-        setup.make_forced_moves(settings.is_on(Setting::ForcedMoves));
+        let setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
+        let mut draft = Draft::of(setup, Habits::default());
+        draft.make_forced_moves(settings.is_on(Setting::ForcedMoves));
         SetupStore {
-            draft: Draft::of(setup, Habits::default()),
+            draft,
             problems: Vec::new(),
             version: 0,
             is_touched: false,

@@ -298,10 +298,13 @@ impl Draft {
             self.proposes_options = false;
         }
         let has_other_seats = family.seats != self.family().seats;
-        let level = self.level().to_owned();
-        let setup = self.setup.for_edition(family, edition, &level);
-        let ruleset = self.asked.applied_to(setup.ruleset);
-        self.setup = setup.for_ruleset(ruleset, &level);
+        let before = self.ruleset();
+        let options = before.options();
+        let ruleset = options.fold(Ruleset::of(family, edition), |ruleset, option| {
+            ruleset.with(option.name, true).unwrap_or(ruleset)
+        });
+        let ruleset = self.asked.applied_to(ruleset);
+        self.setup = self.setup.for_ruleset(ruleset, self.level());
         if has_other_seats {
             self.setup.make_forced_moves(self.habits.forced_moves);
             if let Some(party) = party.filter(|_| who != Who::Computer) {

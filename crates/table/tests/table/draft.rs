@@ -368,6 +368,22 @@ fn another_game_keeps_the_players() {
 }
 
 #[test]
+fn another_edition_keeps_players_and_options() {
+    for (index, family) in FAMILIES.iter().enumerate() {
+        let mut draft = with(proposed(index), [Change::Name(Seat(0), "Ann".to_owned())]);
+        let options = family.options.first().map(|option| option.name);
+        draft = with(draft, options.map(|option| Change::Option(option, true)));
+        for edition in 0..family.editions.len() {
+            let other = with(draft.clone(), [Change::Game(FAMILIES[index], edition)]);
+            let (before, after) = (draft.setup(), other.setup());
+            assert_eq!(after.ruleset.edition, &family.editions[edition]);
+            assert!(after.ruleset.options().eq(before.ruleset.options()));
+            assert_eq!(after.places, before.places);
+        }
+    }
+}
+
+#[test]
 fn hidden_hands_and_links_do_not_go_together() {
     let draft = with(proposed(sorry()), [Change::Option("hand", true)]);
     let by_link = with(draft, [Change::Who(Who::ByLink)]);

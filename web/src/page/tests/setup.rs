@@ -6,6 +6,8 @@ use table::people;
 
 use super::*;
 use crate::home::known_people::PeopleMsg;
+use crate::settings::settings_table::Setting;
+use crate::settings::store::SettingsMsg;
 
 /// The place of Sorry! in the list of games.
 const SORRY: usize = 2;
@@ -142,6 +144,18 @@ fn who_is_renamed_or_forgotten_is_so_at_the_table_of_the_sheet() {
     assert_eq!(names(&visit), ["Ann"]);
     // The sheet is still that of a family.
     assert_eq!(draft(&visit).who(), Who::Family);
+}
+
+#[test]
+fn forced_moves_are_played_in_whatever_game_is_chosen() {
+    for on in [true, false] {
+        let mut visit = Visit::new();
+        visit.send(SettingsMsg::turn(Setting::ForcedMoves, on));
+        visit.go("#/new");
+        visit.send(Change::Game(FAMILIES[ANNIE], 0));
+        let singles = draft(&visit).setup().table_settings.singles;
+        assert_eq!(singles == FAMILIES[ANNIE].all_seats(), on);
+    }
 }
 
 #[test]
