@@ -34,6 +34,9 @@ pub enum Who {
     ByLink,
 }
 
+/// The players of a way to play, and the seating that somebody has chosen, where another would follow from the players.
+type Seated = (Vec<PlaceAtTable>, Option<Seating>);
+
 /// The draft of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {
@@ -45,8 +48,8 @@ pub struct Draft {
     pub total: String,
     /// Whether the players are those round this screen, even if only one of them is a person.
     is_family: bool,
-    /// The players of the ways that are not shown, in the order of [`Who`].
-    others: [Option<Vec<PlaceAtTable>>; 3],
+    /// What was chosen in the ways to play that are not shown, in the order of [`Who`].
+    others: [Option<Seated>; 3],
     /// How many players somebody has chosen.
     count: Option<usize>,
     /// The level of new bots.
@@ -59,7 +62,7 @@ pub struct Draft {
     pub changed: Option<Seat>,
     /// The name that is being typed.
     pub typed: String,
-    /// The seating that somebody has chosen, where another would follow from the players.
+    /// The seating that somebody has chosen.
     seating: Option<Seating>,
     /// Whether the screen lies flat among several people.
     lies_flat: bool,
@@ -337,10 +340,11 @@ impl Draft {
                 }
             }
         }
-        let places = self.others[who as usize].take();
-        let places = places.unwrap_or_else(|| self.proposed_places(who));
+        let seated = self.others[who as usize].take();
+        let (places, seating) = seated.unwrap_or_else(|| (self.proposed_places(who), None));
         let places = std::mem::replace(&mut self.setup.places, places);
-        self.others[before as usize] = Some(places);
+        let seating = std::mem::replace(&mut self.seating, seating);
+        self.others[before as usize] = Some((places, seating));
         self.propose_options();
         self.fit();
         self.select_first();

@@ -76,8 +76,8 @@ impl Draft {
         if self.who() != Who::Computer || self.habits.is_party_next {
             return None;
         }
-        let places = self.others[Who::Family as usize].clone();
-        let places = places.unwrap_or_else(|| self.proposed_places(Who::Family));
+        let chosen = self.others[Who::Family as usize].clone();
+        let places = chosen.map_or_else(|| self.proposed_places(Who::Family), |(places, _)| places);
         let people = places.iter().filter(|place| is_person(place));
         let mut names: Vec<&str> = people.map(|place| place.name.trim()).collect();
         names.retain(|name| !name.is_empty());
@@ -200,8 +200,7 @@ impl Draft {
 
     pub(super) fn set_level(&mut self, level: &str) {
         level.clone_into(&mut self.level);
-        let others = self.others.iter_mut().flatten().flatten();
-        for place in self.setup.places.iter_mut().chain(others) {
+        for place in self.all_places() {
             let kind = place.kind.as_mut().filter(|kind| *kind != PERSON);
             if let Some(kind) = kind {
                 level.clone_into(kind);
@@ -264,9 +263,15 @@ impl Draft {
         self.is_selected = false;
     }
 
+    /// The places of all ways to play.
+    fn all_places(&mut self) -> impl Iterator<Item = &mut PlaceAtTable> {
+        let others = self.others.iter_mut().flatten();
+        let others = others.flat_map(|(places, _)| places);
+        self.setup.places.iter_mut().chain(others)
+    }
+
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        let others = self.others.iter_mut().flatten().flatten();
-        for place in self.setup.places.iter_mut().chain(others) {
+        for place in self.all_places() {
             if is_person(place) && is_same(place.name.trim(), old) {
                 new.clone_into(&mut place.name);
             }

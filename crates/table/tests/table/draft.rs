@@ -169,6 +169,15 @@ fn the_screen_lies_flat_only_among_people() {
         (sit(&draft), draft.screen()),
         (Seating::Shared, Seating::Shared)
     );
+    // Only for those who play in this way.
+    let draft = with(draft, [Change::Who(Who::ByLink), Change::Who(Who::Family)]);
+    assert_eq!(draft.screen(), Seating::Shared);
+    let round = Change::Table(TableSettings {
+        seating: Seating::Round,
+        ..draft.setup().table_settings
+    });
+    let draft = with(draft, [round, Change::Who(Who::Computer)]);
+    assert_eq!(sit(&draft), Seating::Shared);
 }
 
 #[test]
