@@ -23,7 +23,7 @@ pub enum Change {
     Colour(Seat),
     /// The level of all bots.
     Level(&'static str),
-    /// The kind of player at a seat, as in [`PlaceAtTable::kind`].
+    /// The kind of player at a seat, as in [`PlaceAtTable::kind`](crate::setup::PlaceAtTable::kind).
     Kind(Seat, Option<String>),
     /// The name at a seat.
     Name(Seat, String),
