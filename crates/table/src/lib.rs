@@ -3,7 +3,8 @@
 //! Every decision is made here, in pure code that is tested natively. The page only draws a
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
-//! - [`setup`], [`address`]: the setup of a game, from a form or an address. [`people`]: who played on this device.
+//! - [`draft`]: a game that is being set up. [`setup`], [`address`]: the setup of a game, and its address. [`people`]: who
+//!   played on this device.
 //! - [`table_settings`], [`sides`]: seating around the screen and help for each seat.
 //! - [`game_session`]: the record of a game and everything derived from it, behind one object-safe trait.
 //! - [`random_numbers`]: their sources, seeds. [`manual_dice`]: rolls of real dice. [`scene::cards`]: piles and hands.
@@ -26,6 +27,7 @@ mod blocked_pawns;
 pub mod board_navigation;
 mod clean_text;
 mod dice_layout;
+pub mod draft;
 pub mod durations;
 pub mod fingerprint;
 pub mod fuzzing;

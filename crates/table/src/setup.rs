@@ -4,7 +4,7 @@ use rules::any_game::AnyGame;
 use rules::cast::CastText;
 use rules::games;
 use rules::record::Match;
-use rules::ruleset::{Family, Ruleset};
+use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use words::{Plain, t};
 
@@ -92,7 +92,7 @@ pub struct PlaceAtTable {
 impl Setup {
     /// The default setup for a ruleset: a person on the first usual seat, bots of `level` on the others. If
     /// the options do not allow the usual seats, every seat is taken. Forced moves are automatic for all
-    /// seats. The home page offers the last game's setup first: `web/src/home/quick_game.rs`, `seat_plan.rs`.
+    /// seats. The sheet of a game's box proposes others: [`Draft::proposed`](crate::draft::Draft::proposed).
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
         // Without options, every edition allows the usual seats.
         let plain = ruleset.options().next().is_none();
@@ -145,16 +145,6 @@ impl Setup {
             };
         }
         other
-    }
-
-    /// This setup for another edition. Options stay if the other edition has them too.
-    #[must_use]
-    pub fn for_edition(&self, family: &'static Family, edition: usize, level: &str) -> Setup {
-        let plain = Ruleset::of(family, edition);
-        let ruleset = self.ruleset.options().fold(plain, |ruleset, option| {
-            ruleset.with(option.name, true).unwrap_or(ruleset)
-        });
-        self.for_ruleset(ruleset, level)
     }
 
     /// The table settings that the game will use: without manual dice if the ruleset does not allow them.
@@ -241,24 +231,6 @@ mod tests {
         assert_eq!(read_seed(&u64::MAX.to_string()), Ok(Some(u64::MAX)));
         for wrong in ["18446744073709551616", "-1", "+1", "01", "4 2", "0x1"] {
             assert!(read_seed(wrong).unwrap_err().contains(wrong), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn changing_the_edition_keeps_seats_and_options() {
-        for family in FAMILIES {
-            let mut ruleset = Ruleset::of(family, 0);
-            if let Some(option) = family.options.first() {
-                ruleset = ruleset.with(option.name, true).unwrap();
-            }
-            let mut setup = Setup::usual(ruleset, "easy");
-            setup.places[0].name = "Ann".to_owned();
-            for edition in 0..family.editions.len() {
-                let other = setup.for_edition(family, edition, "easy");
-                assert_eq!(other.ruleset.edition, &family.editions[edition]);
-                assert!(other.ruleset.options().eq(ruleset.options()));
-                assert_eq!(other.places, setup.places);
-            }
         }
     }
 }

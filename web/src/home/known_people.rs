@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use table::draft;
 use table::people::{Change, People};
 
-use crate::page::effect::Effect;
+use crate::page::effect::{Effect, send};
 
 /// A message about the people of this device.
 #[derive(Clone)]
@@ -13,6 +14,8 @@ pub enum PeopleMsg {
     Change(Change),
     /// Their text as stored now: at the beginning, or after another tab has changed it.
     Stored(Option<String>),
+    /// A new name was refused, and why; or that is over.
+    Refused(Option<String>),
 }
 
 impl From<Change> for PeopleMsg {
@@ -26,7 +29,7 @@ impl From<Change> for PeopleMsg {
 pub struct PeopleStore {
     /// The people.
     pub people: Rc<People>,
-    /// An error message about the stored text.
+    /// An error message about the stored text, or about a new name.
     pub problem: Option<String>,
 }
 
@@ -37,7 +40,19 @@ impl PeopleStore {
             PeopleMsg::Change(change) => {
                 Rc::make_mut(&mut self.people).apply(&change);
                 self.problem = None;
-                vec![Effect::ChangePeople(change)]
+                // They sit at the table of the game that is being set up, too.
+                let seated = match change.clone() {
+                    Change::Rename { old, new } => Some(draft::Change::Rename { old, new }),
+                    Change::Forget(name) => Some(draft::Change::Forget(name)),
+                    Change::Meet(_) | Change::Play(_) | Change::NextPortrait(_) => None,
+                };
+                let mut effects = vec![Effect::ChangePeople(change)];
+                effects.extend(seated.map(send));
+                effects
+            }
+            PeopleMsg::Refused(problem) => {
+                self.problem = problem;
+                Vec::new()
             }
             PeopleMsg::Stored(text) => {
                 let stored = text.map(|text| People::parse(&text)).transpose();

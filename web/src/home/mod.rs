@@ -7,5 +7,4 @@ pub mod mini_board;
 pub mod person_editor;
 pub mod quick_game;
 pub mod seat_picker;
-pub mod seat_plan;
 pub mod start_sheet;

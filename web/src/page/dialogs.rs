@@ -11,6 +11,7 @@ use crate::review::store::ReviewMsg;
 use crate::rulebook::book::Number;
 use crate::rulebook::store::BookMsg;
 use crate::saves::store::SavesStore;
+use crate::setup::store::SetupMsg;
 
 /// A dialog that the player opens.
 #[derive(Clone, PartialEq, Debug)]
@@ -107,6 +108,7 @@ impl Dialogs {
                     Dialog::Dice { .. } => effects.push(send(RollsMsg::Count)),
                     // It is on the board, which a drawer covers.
                     Dialog::ChooseTarget(_) => effects.extend(self.set_drawer(None)),
+                    Dialog::Start(game) => effects.push(send(SetupMsg::Open(game))),
                     _ => {}
                 }
                 self.open = Some(dialog);

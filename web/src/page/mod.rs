@@ -34,7 +34,7 @@ use crate::saves::games::Games;
 use crate::saves::store::{SavesMsg, SavesStore};
 use crate::settings;
 use crate::settings::store::{Settings, SettingsMsg};
-use crate::setup::store::{SetupMsg, SetupStore};
+use crate::setup::store::{Device, SetupMsg, SetupStore};
 
 /// Defines [`Msg`], and makes one of the message of each store.
 macro_rules! messages {
@@ -59,7 +59,7 @@ messages!(
     Game(GameMsg),
     /// Saved games.
     Saves(SavesMsg),
-    /// The form "New game", and games that start with a tap.
+    /// The game that is being set up, and games that start with a tap.
     Setup(SetupMsg),
     /// The people of this device.
     People(PeopleMsg),
@@ -106,7 +106,7 @@ pub struct Page {
     pub game: GameStore,
     /// The saved games.
     pub saves: SavesStore,
-    /// The form.
+    /// The game that is being set up.
     pub setup: SetupStore,
     /// The people of this device.
     pub people: PeopleStore,
@@ -193,7 +193,14 @@ impl Page {
                 let player = self.settings.player();
                 self.saves.update(msg, &self.game, player, now)
             }
-            Msg::Setup(msg) => self.setup.update(msg, &self.settings),
+            Msg::Setup(msg) => {
+                let device = Device {
+                    settings: &self.settings,
+                    people: &self.people.people,
+                    playing: self.ruleset(),
+                };
+                self.setup.update(msg, device)
+            }
             Msg::People(msg) => self.people.update(msg),
             Msg::Settings(msg) => {
                 let effects = self.settings.update(msg).into_iter();
@@ -209,8 +216,8 @@ impl Page {
             ],
             Msg::Review(msg) => self.review.update(msg, &self.game, &self.saves, now),
             Msg::Link(msg) => {
-                let setup = &self.setup.form.setup;
-                self.links.update(msg, &self.game, &self.saves, setup, now)
+                let setup = self.setup.draft.setup();
+                self.links.update(msg, &self.game, &self.saves, &setup, now)
             }
             Msg::Lesson(msg) => {
                 let ruleset = self.ruleset();
@@ -226,10 +233,10 @@ impl Page {
         }
     }
 
-    /// The ruleset of the game on the screen, else of the form.
+    /// The ruleset of the game on the screen, else of the one that is being set up.
     pub fn ruleset(&self) -> Ruleset {
         let active = self.game.active();
-        active.map_or(self.setup.form.setup.ruleset, |game| {
+        active.map_or(self.setup.draft.ruleset(), |game| {
             game.session.table().ruleset()
         })
     }

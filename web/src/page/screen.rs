@@ -1,7 +1,5 @@
 //! The current screen, and the dialog over it.
 
-use rules::games::FAMILIES;
-use rules::ruleset::Ruleset;
 use words::t;
 use yew::prelude::*;
 
@@ -25,7 +23,7 @@ use crate::game::player_panels::faces;
 use crate::game::screen::{GameScreen, reader};
 use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
-use crate::home::start_sheet::StartSheet;
+use crate::home::start_sheet::start_sheet;
 use crate::lessons::store::are_offered;
 use crate::links::bad_link_dialog::bad_link_dialog;
 use crate::links::contradiction::other_version_dialog;
@@ -52,7 +50,10 @@ impl Page {
         match self.game.screen {
             Screen::Home => self.home_screen(dispatch),
             _ => html! {
-                <main class="front"><SetupForm form={self.setup.form.clone()} settings={self.settings} /></main>
+                <main class="front">
+                    <SetupForm draft={self.setup.draft.clone()} problems={self.setup.problems.clone()}
+                        version={self.setup.version} settings={self.settings} />
+                </main>
             },
         }
     }
@@ -160,13 +161,9 @@ impl Page {
     /// The dialog that the player opened.
     fn opened_dialog(&self, dispatch: &Dispatch, dialog: Dialog) -> Html {
         match dialog {
-            Dialog::Start(family) => {
-                let (family, edition) =
-                    family.map_or_else(|| in_list(self.ruleset()), |family| (family, 0));
-                let problem = self.people.problem.clone().map(AttrValue::from);
+            Dialog::Start(_) => {
                 let scene = self.game.active().map(|game| &*game.scene);
-                html! { <StartSheet {family} {edition} people={self.people.people.clone()} {problem} reader={reader(scene, self.game.room)}
-                asked={self.setup.form.asked.clone()} forced_moves={self.settings.is_on(Setting::ForcedMoves)} /> }
+                start_sheet(dispatch, &self.setup, &self.people, reader(scene, self.game.room))
             }
             Dialog::About => {
                 let offline = match updates::refused() {
@@ -309,14 +306,4 @@ fn send_dialog(dispatch: &Dispatch, game: &ActiveGame, unsaved: Option<&String>)
     let link = session.link_player().map_or("", |player| player.link());
     let address = share::address(&format!("{TURN}{link}"));
     send::send_dialog(dispatch, session, &turn, address, unsaved)
-}
-
-/// The places of a ruleset in the lists of games and of their editions.
-fn in_list(ruleset: Ruleset) -> (usize, usize) {
-    let (family, edition) = (ruleset.family, ruleset.edition);
-    let mut families = FAMILIES.iter();
-    let mut editions = family.editions.iter();
-    let family = families.position(|each| each.name() == family.name());
-    let edition = editions.position(|each| each.name == edition.name);
-    (family.unwrap_or_default(), edition.unwrap_or_default())
 }

@@ -1,10 +1,12 @@
 //! The page without a browser: messages in, effects out.
 
 mod saves;
+mod setup;
 
 use rules::board::Space;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
+use table::address;
 use table::game_session::{self, Choice};
 use table::saved_game;
 use table::session::{Intent, Purpose};
@@ -58,8 +60,13 @@ impl Visit {
         let mut visit = Visit::new();
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
         setup.seed = Some(7);
-        visit.send(SetupMsg::StartGame(Box::new(setup)));
+        visit.start(&setup);
         visit
+    }
+
+    /// Starts a game by its address.
+    fn start(&mut self, setup: &Setup) {
+        self.go(&format!("{}&start", address::write(setup)));
     }
 
     fn send(&mut self, msg: impl Into<Msg>) {
@@ -145,7 +152,7 @@ fn the_cues_of_a_first_game_come_once_each_and_in_order() {
     let mut visit = Visit::new();
     let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
     setup.seed = Some(2);
-    visit.send(SetupMsg::StartGame(Box::new(setup)));
+    visit.start(&setup);
     let (mut shown, mut kept) = (Vec::new(), Vec::new());
     for _ in 0..4_000 {
         kept.extend(visit.effects.iter().filter_map(|effect| match effect {
@@ -242,7 +249,7 @@ fn a_tap_that_ends_the_last_movement_of_one_person_is_not_the_next_ones() {
         Intent::ChooseNothing,
     ] {
         let mut visit = Visit::new();
-        visit.send(SetupMsg::StartGame(Box::new(setup.clone())));
+        visit.start(&setup);
         let session = |visit: &Visit| visit.page.game.active().unwrap().session.clone();
         for _ in 0..1_000 {
             let now = session(&visit);
@@ -357,7 +364,7 @@ fn an_invitation_is_answered_and_its_game_goes_on() {
     let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), table::setup::PERSON);
     let seat = setup.taken().next().unwrap().0;
     setup.by_link = Some(seat);
-    host.send(SetupMsg::StartGame(Box::new(setup)));
+    host.start(&setup);
     assert_eq!(host.page.dialogs.open, Some(Dialog::Send));
     let session = &host.page.game.active().unwrap().session;
     let link = session.link_player().unwrap().link().to_owned();
@@ -413,7 +420,7 @@ fn an_address_with_mistakes_shows_the_form() {
     let mut visit = Visit::new();
     visit.go("#/new?game=chess");
     assert_eq!(visit.page.game.screen, Screen::Setup);
-    assert_eq!(visit.page.setup.form.problems.len(), 1);
+    assert_eq!(visit.page.setup.problems.len(), 1);
 }
 
 #[test]
@@ -477,7 +484,7 @@ fn the_game_that_was_started_last_is_offered_again() {
     let mut visit = Visit::new();
     let mut setup = Setup::usual(Ruleset::of(FAMILIES[1], 0), proposed_level());
     setup.seed = Some(7);
-    visit.send(SetupMsg::StartGame(Box::new(setup.clone())));
+    visit.start(&setup);
     let last = &visit.page.setup.last.setup;
     assert_eq!((last.ruleset, last.seed), (setup.ruleset, None));
     assert!(last.taken().eq(setup.taken()));

@@ -1,6 +1,7 @@
 //! Whether the other people play by link, and which seat is at this device.
 
 use rules::seat::Seat;
+use table::draft::Change;
 use table::manual_dice::Stuff;
 use table::setup::Setup;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -8,22 +9,23 @@ use words::t;
 use yew::prelude::*;
 
 use crate::links::help::link_help;
-use crate::setup::form::{FormHandle, option_row};
+use crate::page::Dispatch;
+use crate::setup::form::option_row;
 
 /// The check box "Play by link", and the select of the seat at this device.
-pub fn link_choice(form: &FormHandle, setup: &Setup) -> Html {
+pub fn link_choice(dispatch: &Dispatch, setup: &Setup) -> Html {
     let family = setup.ruleset.family;
     let is_hidden = Stuff::of(setup.ruleset).hidden;
     let host = setup.host();
     let has_people = setup.people().next().is_some();
-    let onchange = form.change(|form, event: Event| {
+    let onchange = dispatch.callback(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        form.setup.by_link = input.checked().then_some(Seat(0));
+        Change::ByLink(input.checked().then_some(Seat(0)))
     });
-    let onseat = form.change(move |form, event: Event| {
+    let onseat = dispatch.callback(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         let letter = select.value().chars().next();
-        form.setup.by_link = letter.and_then(|letter| family.seat(letter));
+        Change::ByLink(letter.and_then(|letter| family.seat(letter)))
     });
     let seat = |(seat, name): (Seat, &str)| {
         let colour = family.colour(seat);

@@ -1,6 +1,5 @@
-//! The form "New game" with all options.
+//! The game that is being set up, and the form "New game" with all its options.
 
-pub mod asked_options;
 pub mod by_link;
 pub mod dice_mode;
 pub mod form;

@@ -2,7 +2,6 @@
 
 use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
-use table::setup::Setup;
 use table::table_settings::{Seating, TableSettings};
 use web_sys::{HtmlInputElement, InputEvent};
 use words::t;
@@ -12,7 +11,6 @@ use crate::board::theme::emblem;
 use crate::markup::colour_class;
 use crate::platform::phone::is_phone;
 use crate::segments::{pick, segments};
-use crate::setup::form::FormHandle;
 
 /// Radio buttons for how people sit round the screen. They call `onchange` with the changed table settings. A phone is
 /// too small to lie on a table among several people.
@@ -69,19 +67,6 @@ fn seat_help(
             { check_box(t!(setup::show_targets), !table_settings.plain.has(seat), targets) }
             { check_box(t!(setup::play_forced), table_settings.singles.has(seat), forced) }
         </span>
-    }
-}
-
-/// Seating, and the help of each person, on the form.
-pub fn table_settings_fields(form: &FormHandle, setup: &Setup) -> Html {
-    let table_settings = setup.table_settings;
-    let onchange = form.change(|form, table_settings| form.setup.table_settings = table_settings);
-    let people = setup.people().map(|(seat, _)| seat);
-    html! {
-        <>
-            { seating_choice(table_settings, &onchange) }
-            { help(setup.ruleset.family, people, table_settings, &onchange) }
-        </>
     }
 }
 

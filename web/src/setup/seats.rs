@@ -7,9 +7,11 @@ use bot::levels;
 use rules::board::Board as Layout;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use table::draft::Change;
 use table::game_session;
 use table::setup::{PERSON, Setup};
 use table::sides::{Side, own_side};
+use table::table_settings::TableSettings;
 use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
@@ -17,24 +19,24 @@ use yew::prelude::*;
 use crate::board::spaces::picture;
 use crate::home::mini_board::pawn_picture;
 use crate::markup::colour_class;
-use crate::setup::form::FormHandle;
+use crate::page::Dispatch;
 use crate::setup::name_box::{NameBox, name_box};
-use crate::setup::seat_help::{table_settings_fields, typed};
+use crate::setup::seat_help::{help, seating_choice, typed};
 
 /// The seats of the form, each at the side of the board where its entrance lies, if the board has them.
-pub fn seats(form: &FormHandle, setup: &Setup) -> Html {
+pub fn seats(dispatch: &Dispatch, setup: &Setup, table_settings: TableSettings) -> Html {
     let family = setup.ruleset.family;
     let board = layout(setup.ruleset);
-    let side = |seat: usize| {
-        let side = board
-            .as_ref()
-            .and_then(|board| own_side(board, Seat(seat as u8)));
+    let side = |seat| {
+        let side = board.as_ref().and_then(|board| own_side(board, seat));
         side.map(Side::class)
     };
     let theme = board.as_ref().map_or("", |board| board.theme);
-    let is_round = (0..family.seats.len()).all(|seat| side(seat).is_some());
-    let places =
-        (0..setup.places.len()).map(|index| seat_place(form, index, setup, theme, side(index)));
+    let is_round = family.all_seats().iter().all(|seat| side(seat).is_some());
+    let place = |seat| seat_place(dispatch, seat, setup, theme, side(seat));
+    let places = family.all_seats().iter().map(place);
+    let people = setup.people().map(|(seat, _)| seat);
+    let onchange = dispatch.callback(Change::Table);
     html! {
         <fieldset class="players">
             <legend>{ t!(page::players) }</legend>
@@ -42,7 +44,8 @@ pub fn seats(form: &FormHandle, setup: &Setup) -> Html {
                 { for board.as_ref().map(|board| picture("board", board, family.seats)) }
                 { for places }
             </div>
-            { table_settings_fields(form, setup) }
+            { seating_choice(table_settings, &onchange) }
+            { help(family, people, table_settings, &onchange) }
         </fieldset>
     }
 }
@@ -65,23 +68,24 @@ pub fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
 
 /// A seat: who sits there, and the name.
 fn seat_place(
-    form: &FormHandle,
-    index: usize,
+    dispatch: &Dispatch,
+    seat: Seat,
     setup: &Setup,
     theme: &'static str,
     side: Option<&'static str>,
 ) -> Html {
-    let (seat, place) = (&setup.ruleset.family.seats[index], &setup.places[index]);
-    let character = setup.character(Seat(index as u8));
-    let id = format!("seat-{}", seat.letter);
+    let (names, place) = (
+        &setup.ruleset.family.seats[seat.index()],
+        &setup.places[seat.index()],
+    );
+    let character = setup.character(seat);
+    let id = format!("seat-{}", names.letter);
     let kind = place.kind.as_deref();
-    let onsit = form.change(move |form, event: Event| {
+    let onsit = dispatch.callback(move |event: Event| {
         let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        form.setup.places[index].kind = (!value.is_empty()).then_some(value);
+        Change::Kind(seat, (!value.is_empty()).then_some(value))
     });
-    let onname = form.change(move |form, event: InputEvent| {
-        form.setup.places[index].name = typed(&event);
-    });
+    let onname = dispatch.callback(move |event| Change::Name(seat, typed(&event)));
     let option = |(value, title): (&'static str, &'static str)| {
         let selected = kind.unwrap_or_default() == value;
         html! { <option {value} {selected}>{ title }</option> }
@@ -89,20 +93,21 @@ fn seat_place(
     let class = classes!(
         "place",
         side,
-        colour_class(seat.key),
+        colour_class(names.key),
         kind.is_none().then_some("empty"),
     );
     let name = NameBox {
-        label: t!(setup::name_of, colour = seat.colour()),
+        label: t!(setup::name_of, colour = names.colour()),
         placeholder: character.unwrap_or_else(|| t!(setup::name).to_owned()),
         value: place.name.clone(),
         readonly: false,
         oninput: onname,
     };
+    // The key makes the select anew: one in which something was once chosen ignores what is selected later.
     html! {
         <div {class}>
-            <label for={id.clone()}>{ pawn_picture(theme, seat.key) }{ seat.colour() }</label>
-            <select {id} onchange={onsit}>
+            <label for={id.clone()}>{ pawn_picture(theme, names.key) }{ names.colour() }</label>
+            <select key={setup.ruleset.to_string()} {id} onchange={onsit}>
                 { option((PERSON, t!(setup::person))) }
                 { for levels().into_iter().map(option) }
                 { option(("", t!(setup::empty))) }

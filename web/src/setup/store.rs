@@ -1,39 +1,41 @@
-//! The form "New game", and games that start with a tap.
+//! The game that is being set up, and games that start with a tap.
 
 use rules::games::FAMILIES;
-use rules::record::Match;
 use rules::ruleset::{Family, Ruleset};
 use table::address;
+use table::draft::{Change, Draft, Habits};
 use table::durations::Speed;
 use table::party::Party;
-use table::people::Change;
-use table::setup::{self, Setup};
-use table::table_settings::Seating;
+use table::people::{self, People, Person};
+use table::setup::Setup;
+use table::table_settings::{Seating, TableSettings};
 use words::capitalised;
 
-use super::form::{FormState, proposed_level};
+use super::form::proposed_level;
 use crate::game::store::GameMsg;
 use crate::home::hero::LastGame;
 use crate::home::known_people::PeopleMsg;
 use crate::home::quick_game;
 use crate::links::store::invite;
+use crate::page::Msg;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
-use crate::platform::{crash_guard, player_history};
+use crate::platform::{crash_guard, phone, player_history};
 use crate::settings::settings_table::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
 
-/// A message about the form, or about a game to start.
+/// A message about the game that is being set up, or about a game to start.
+#[derive(Clone)]
 pub enum SetupMsg {
-    /// The form has changed.
-    Changed(FormState),
-    /// Turn an option of a game on or off, by their names.
-    Ask(&'static Family, &'static str, bool),
-    /// Start the game of the form.
+    /// Change the draft.
+    Change(Change),
+    /// The box of a game is opened, by its index in the list of games; without one, that of the game that is played.
+    Open(Option<usize>),
+    /// The person whose name was typed takes the selected seat.
+    SitDown,
+    /// Start the game of the draft.
     Start,
-    /// Start this game.
-    StartGame(Box<Setup>),
     /// Start the last or the default game.
     PlayLast,
     /// An address sets up a game.
@@ -63,43 +65,92 @@ pub enum SetupMsg {
     Retell,
 }
 
-/// The form.
+impl From<Change> for Msg {
+    fn from(change: Change) -> Msg {
+        SetupMsg::Change(change).into()
+    }
+}
+
+/// What the page knows when a game is set up.
+#[derive(Clone, Copy)]
+pub struct Device<'a> {
+    /// The player's settings.
+    pub settings: &'a Settings,
+    /// The people of the device.
+    pub people: &'a People,
+    /// The game that is played.
+    pub playing: Ruleset,
+}
+
+/// The game that is being set up. The sheet of its box and the form show the same draft.
 pub struct SetupStore {
-    /// What it holds.
-    pub form: FormState,
+    /// The draft.
+    pub draft: Draft,
+    /// Why it cannot start, or what was wrong with its address, in sentences.
+    pub problems: Vec<String>,
+    /// Rises when the form is filled anew, so that every field shows what it holds, and when a start is refused.
+    pub version: u32,
+    /// Whether somebody has changed the draft since it was proposed.
+    is_touched: bool,
     /// The game that "Play" starts.
     pub last: LastGame,
 }
 
 impl SetupStore {
-    /// The form as it is at first.
+    /// The first game of all, as the form shows it at first.
     pub fn new(settings: &Settings) -> SetupStore {
-        let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
-        setup.make_forced_moves(settings.is_on(Setting::ForcedMoves));
+        let setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
+        let mut draft = Draft::of(setup, Habits::default());
+        draft.make_forced_moves(settings.is_on(Setting::ForcedMoves));
         SetupStore {
-            form: FormState::of(setup),
+            draft,
+            problems: Vec::new(),
+            version: 0,
+            is_touched: false,
             last: LastGame::of(quick_game::last_or_default()),
         }
     }
 
     /// Handles a message.
-    pub fn update(&mut self, msg: SetupMsg, settings: &Settings) -> Vec<Effect> {
+    pub fn update(&mut self, msg: SetupMsg, device: Device<'_>) -> Vec<Effect> {
         match msg {
-            SetupMsg::Changed(form) => {
-                self.form = form;
+            SetupMsg::Change(change) => {
+                self.change(change);
                 Vec::new()
             }
-            SetupMsg::Ask(family, option, on) => {
-                self.form.asked.ask(family, option, on);
+            SetupMsg::Open(index) => {
+                let (family, edition) = match index {
+                    Some(index) => (FAMILIES[index], 0),
+                    None => of_list(device.playing),
+                };
+                let habits = self.habits(family, device);
+                // What somebody has chosen for this game stays.
+                if self.is_touched && self.draft.family().name() == family.name() {
+                    self.draft.set_habits(habits);
+                } else {
+                    let draft = Draft::proposed(family, edition, habits);
+                    self.draft = draft.remembering(&self.draft);
+                    self.is_touched = false;
+                }
+                self.problems.clear();
                 Vec::new()
             }
-            SetupMsg::Start => self.start_typed(),
-            SetupMsg::StartGame(setup) => self.start(*setup),
+            SetupMsg::SitDown => {
+                let mut effects = self.sit_down(device.people);
+                effects.push(Effect::FocusSoon(match self.draft.is_full() {
+                    true => ".start-sheet button[type=submit]",
+                    false => ".start-sheet .new-name",
+                }));
+                effects
+            }
+            SetupMsg::Start => self.start_draft(device),
             SetupMsg::PlayLast => {
                 let mut setup = self.last.setup.clone();
-                if !settings.is_on(Setting::ForcedMoves) {
+                if !device.settings.is_on(Setting::ForcedMoves) {
                     setup.make_forced_moves(false);
                 }
+                self.put(setup.clone(), device);
+                self.version += 1;
                 self.start(setup)
             }
             SetupMsg::Address {
@@ -108,7 +159,7 @@ impl SetupStore {
                 start,
                 problems,
             } => {
-                let mut effects = self.show(*setup, problems);
+                let mut effects = self.show(*setup, problems, device);
                 effects.push(send(SettingsMsg::Address(speed)));
                 // After two failed starts, the player decides.
                 if start && !crash_guard::has_set_aside() {
@@ -117,37 +168,40 @@ impl SetupStore {
                 effects
             }
             SetupMsg::AfterLessons(ruleset) => {
-                let mut effects = self.show(Setup::usual(ruleset, proposed_level()), Vec::new());
+                let setup = Setup::usual(ruleset, proposed_level());
+                let mut effects = self.show(setup, Vec::new(), device);
                 effects.push(send(SetupMsg::Start));
                 effects
             }
             SetupMsg::Refused(problem) => {
-                self.form.problems.push(problem);
+                self.is_touched = true;
+                self.problems.push(problem);
                 vec![send(GameMsg::Leave(Screen::Setup))]
             }
             SetupMsg::Started => {
-                player_history::keep_played(self.form.setup.ruleset.edition.name);
-                let address = address::write(&Setup {
-                    seed: None,
-                    ..self.form.setup.clone()
-                });
+                // The next game has other dice.
+                self.draft.apply(Change::Seed(String::new()));
+                let setup = self.draft.setup();
+                player_history::keep_played(setup.ruleset.edition.name);
+                let address = address::write(&setup);
                 player_history::keep_last_game(&address);
                 self.last = LastGame::of(quick_game::of_address(Some(&address)));
-                let party = Party::of(&self.form.setup);
-                let party = party.filter(|_| self.form.setup.host().is_none());
-                // The next game has other dice.
-                self.form.seed.clear();
-                self.form.setup.seed = None;
+                let party = Party::of(&setup).filter(|_| setup.host().is_none());
                 let mut effects = vec![send(SettingsMsg::Started)];
-                effects.extend(party.map(|party| send(PeopleMsg::Change(Change::Play(party)))));
+                let play = |party| send(PeopleMsg::Change(people::Change::Play(party)));
+                effects.extend(party.map(play));
                 effects
             }
             SetupMsg::MakeForcedMoves(on) => {
-                self.form.setup.make_forced_moves(on);
+                self.draft.make_forced_moves(on);
                 Vec::new()
             }
             SetupMsg::Seating(seating) => {
-                self.form.setup.table_settings.seating = seating;
+                let table_settings = TableSettings {
+                    seating,
+                    ..self.draft.table_settings()
+                };
+                self.draft.apply(Change::Table(table_settings));
                 Vec::new()
             }
             SetupMsg::Stored => {
@@ -158,52 +212,91 @@ impl SetupStore {
                 Vec::new()
             }
             SetupMsg::Retell => {
-                self.form.problems.clear();
+                self.problems.clear();
                 Vec::new()
             }
         }
     }
 
-    /// Shows the form with this content.
-    fn show(&mut self, setup: Setup, problems: Vec<String>) -> Vec<Effect> {
-        self.form = FormState {
-            problems,
-            version: self.form.version + 1,
-            asked: self.form.asked.clone(),
-            ..FormState::of(setup)
-        };
-        vec![send(GameMsg::Leave(Screen::Setup))]
+    fn change(&mut self, change: Change) {
+        self.problems.clear();
+        self.is_touched = true;
+        self.draft.apply(change);
     }
 
-    /// Starts the game of the form, as it was typed.
-    fn start_typed(&mut self) -> Vec<Effect> {
-        // The form hides the seed of a game by link.
-        let seed = match self.form.setup.host() {
-            Some(_) => "",
-            None => &self.form.seed,
+    /// What the device knows of the players of a game.
+    fn habits(&self, family: &'static Family, device: Device<'_>) -> Habits {
+        Habits {
+            levels: bot::levels().into_iter().map(|(name, _)| name).collect(),
+            party: device.people.party().cloned(),
+            is_party_next: device.people.is_party_next(),
+            last: Some(self.last.setup.ruleset),
+            is_first_game: !player_history::is_known(family.editions[0].name),
+            can_lie_flat: !phone::is_phone(),
+            forced_moves: device.settings.is_on(Setting::ForcedMoves),
+        }
+    }
+
+    /// The draft of a whole game.
+    fn put(&mut self, setup: Setup, device: Device<'_>) {
+        let habits = self.habits(setup.ruleset.family, device);
+        self.draft = Draft::of(setup, habits).remembering(&self.draft);
+    }
+
+    /// Shows the form of this game. The address of the draft itself leaves the draft as it is.
+    fn show(&mut self, setup: Setup, problems: Vec<String>, device: Device<'_>) -> Vec<Effect> {
+        let is_same =
+            problems.is_empty() && address::write(&setup) == address::write(&self.draft.setup());
+        let mut effects = match is_same {
+            true => self.sit_down(device.people),
+            false => {
+                self.put(setup, device);
+                Vec::new()
+            }
         };
-        let mut setup = self.form.setup.clone();
-        let read = setup::read_seed(seed).and_then(|seed| {
-            setup.seed = seed;
-            setup.match_play = setup::read_total(&self.form.total)?.map(Match::to);
-            Ok(())
+        self.is_touched = true;
+        self.version += 1;
+        self.problems = problems;
+        effects.push(send(GameMsg::Leave(Screen::Setup)));
+        effects
+    }
+
+    /// Puts the person whose name was typed at the selected seat.
+    fn sit_down(&mut self, people: &People) -> Vec<Effect> {
+        let name = self.draft.typed.trim().to_owned();
+        if name.is_empty() {
+            return Vec::new();
+        }
+        let person = people.find(&name).cloned();
+        let person = person.unwrap_or(Person {
+            name,
+            colour: String::new(),
+            portrait: "",
         });
-        match read {
-            Ok(()) => self.start(setup),
+        let meet = people::Change::Meet(person.name.clone());
+        self.change(Change::PutPerson(person));
+        self.change(Change::Type(String::new()));
+        vec![send(PeopleMsg::Change(meet))]
+    }
+
+    /// Starts the game of the draft. A name that nobody has confirmed is a player all the same.
+    fn start_draft(&mut self, device: Device<'_>) -> Vec<Effect> {
+        let mut effects = self.sit_down(device.people);
+        self.version += 1;
+        match self.draft.finished() {
+            Ok(setup) => effects.extend(self.start(setup)),
             Err(problem) => {
-                self.form.version += 1;
-                self.form.problems = vec![problem];
-                vec![Effect::Wake]
+                self.problems = vec![problem];
+                effects.push(Effect::Wake);
             }
         }
+        effects
     }
 
     /// Starts a game, which the form shows from now on.
     fn start(&mut self, setup: Setup) -> Vec<Effect> {
-        self.form.version += 1;
-        self.form.problems.clear();
-        self.form.setup = setup;
-        let setup = self.form.setup.clone();
+        self.problems.clear();
+        self.is_touched = false;
         let start = match setup.host().map(|seat| invite(&setup, seat)) {
             None => GameMsg::Start(Box::new(setup)).into(),
             Some(Ok(player)) => {
@@ -211,9 +304,16 @@ impl SetupStore {
             }
             Some(Err(problem)) => {
                 let problem = format!("{}.", capitalised(&problem));
-                crate::page::Msg::from(SetupMsg::Refused(problem))
+                Msg::from(SetupMsg::Refused(problem))
             }
         };
         vec![Effect::Wake, send(DialogMsg::Drop), send(start)]
     }
+}
+
+/// The game of a ruleset, and the place of its edition in the list of editions.
+fn of_list(ruleset: Ruleset) -> (&'static Family, usize) {
+    let (family, edition) = (ruleset.family, ruleset.edition);
+    let index = family.editions.iter().position(|each| each == edition);
+    (family, index.unwrap_or_default())
 }

@@ -2,8 +2,10 @@
 
 use words::Language;
 
+use table::draft::{Change, Who};
 use table::outcome::RaceChart;
 use table::people::People;
+use table::sides::Side;
 
 use super::*;
 use crate::dialogs::about::{Offline, about_dialog};
@@ -12,7 +14,8 @@ use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::game::cards_left::cards_left;
 use crate::game::hand::hand;
 use crate::game::manual_dice::manual_dice;
-use crate::home::start_sheet::StartSheet;
+use crate::home::known_people::PeopleStore;
+use crate::home::start_sheet::start_sheet;
 use crate::page::notices::Missing;
 use crate::page::notices::{Notice, Offer};
 use crate::rulebook::dialog::{Book, Rulebook, rulebook_dialog};
@@ -21,6 +24,7 @@ use crate::saves::files::game_files;
 use crate::saves::list::{SavedGames, saved_games};
 use crate::settings::dialog::{settings_button, settings_dialog};
 use crate::settings::store::Settings;
+use crate::setup::store::{Device, SetupMsg, SetupStore};
 
 /// What is not translated: a licence, and a file.
 const NAMES: [&str; 3] = ["MIT", "sw", "js"];
@@ -75,8 +79,9 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 fn drawn_form(setup: Setup) -> String {
-    let form = FormState::of(setup);
-    drawn(html! { <SetupForm {form} settings={Settings::load(|_| None)} /> })
+    let draft = Draft::of(setup, Habits::default());
+    let settings = Settings::load(|_| None);
+    drawn(html! { <SetupForm {draft} problems={Vec::new()} version=0 {settings} /> })
 }
 
 #[test]
@@ -214,11 +219,20 @@ fn dialogs_are_from_the_catalogue() {
     }
     assert_from_catalogue(&drawn_result(&end, None));
     assert_from_catalogue(&drawn(game_cards()));
-    let people = std::rc::Rc::new(table::people::People::default());
-    for family in 0..FAMILIES.len() {
-        assert_from_catalogue(&drawn(
-            html! { <StartSheet {family} edition=0 people={people.clone()} problem={None} asked={crate::setup::asked_options::AskedOptions::default()} reader={table::sides::Side::Bottom} forced_moves=true /> },
-        ));
+    let people = PeopleStore::default();
+    let mut setup = SetupStore::new(&settings);
+    for (index, family) in FAMILIES.iter().enumerate() {
+        let device = Device {
+            settings: &settings,
+            people: &people.people,
+            playing: Ruleset::of(family, 0),
+        };
+        setup.update(SetupMsg::Open(Some(index)), device);
+        for who in [Who::Computer, Who::Family, Who::ByLink] {
+            setup.update(SetupMsg::Change(Change::Who(who)), device);
+            let sheet = start_sheet(dispatch, &setup, &people, Side::Bottom);
+            assert_from_catalogue(&drawn(sheet));
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use rules::chance::{Die, Look};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use table::draft::{Draft, Habits};
 use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
@@ -46,7 +47,7 @@ use crate::settings::controls::control;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 use crate::settings::theme_choice::Theme;
-use crate::setup::form::{FormState, SetupForm};
+use crate::setup::form::SetupForm;
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -175,11 +176,10 @@ fn assert_has(text: &str, parts: &[&str]) {
 
 #[test]
 fn the_form_has_its_fields_by_name() {
-    let form = FormState {
-        problems: vec!["Something is wrong.".to_owned()],
-        ..FormState::of(setup())
-    };
-    let text = drawn(html! { <SetupForm {form} settings={Settings::load(|_| None)} /> });
+    let draft = Draft::of(setup(), Habits::default());
+    let problems = vec!["Something is wrong.".to_owned()];
+    let settings = Settings::load(|_| None);
+    let text = drawn(html! { <SetupForm {draft} {problems} version=0 {settings} /> });
     assert_has(
         &text,
         &[

@@ -8,6 +8,7 @@ mod bots;
 mod cast;
 mod desk;
 mod die_first;
+mod draft;
 mod fairness;
 mod fingerprint;
 mod game_files;

@@ -1,15 +1,14 @@
-//! Options of the rules that somebody has turned on or off since the page was opened. They stay, whatever game is looked
-//! at in between.
+//! Options of the rules that somebody has turned on or off. They stay, whatever game is looked at in between.
 
 use rules::ruleset::{Family, Ruleset};
 
 /// What was asked for: a game, the name of an option, and whether it is on.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct AskedOptions(Vec<(&'static str, &'static str, bool)>);
+pub(super) struct AskedOptions(Vec<(&'static str, &'static str, bool)>);
 
 impl AskedOptions {
     /// Turns an option of a game on or off.
-    pub fn ask(&mut self, family: &Family, option: &'static str, on: bool) {
+    pub(super) fn ask(&mut self, family: &Family, option: &'static str, on: bool) {
         let asked = (family.name(), option);
         self.0
             .retain(|(family, option, _)| (*family, *option) != asked);
@@ -17,21 +16,21 @@ impl AskedOptions {
     }
 
     /// Whether an option of a game is on; `None` if nobody has asked for it.
-    pub fn is_on(&self, family: &Family, option: &str) -> Option<bool> {
+    pub(super) fn is_on(&self, family: &Family, option: &str) -> Option<bool> {
         let mut asked = self.0.iter();
         let found = asked.find(|asked| (asked.0, asked.1) == (family.name(), option))?;
         Some(found.2)
     }
 
     /// Asks for the options that a ruleset has.
-    pub fn keep(&mut self, ruleset: Ruleset) {
+    pub(super) fn keep(&mut self, ruleset: Ruleset) {
         for option in ruleset.options() {
             self.ask(ruleset.family, option.name, true);
         }
     }
 
     /// A ruleset with the options that were asked for, as far as they go together.
-    pub fn applied_to(&self, ruleset: Ruleset) -> Ruleset {
+    pub(super) fn applied_to(&self, ruleset: Ruleset) -> Ruleset {
         let family = ruleset.family;
         family.options.iter().fold(ruleset, |ruleset, option| {
             let on = self.is_on(family, option.name);

@@ -1,0 +1,380 @@
+//! The draft of a game: all that is set up before the game starts.
+//!
+//! A page can show the draft in several ways at once or in turn, such as a short sheet and a long form. Every change is
+//! a value, [`Change`], and [`Draft::apply`] is the only way to change a draft. So nothing is lost between two views.
+
+mod asked_options;
+mod change;
+mod habits;
+mod player_counts;
+mod players;
+
+use rules::record::Match;
+use rules::ruleset::{Family, RuleOption, Ruleset};
+use rules::seat::Seat;
+use words::t;
+
+use self::asked_options::AskedOptions;
+pub use self::change::Change;
+pub use self::habits::Habits;
+pub use self::player_counts::{against_bots, player_counts};
+use crate::manual_dice::Stuff;
+use crate::party::Party;
+use crate::setup::{PlaceAtTable, Setup, can_play, is_scored, read_seed, read_total};
+use crate::table_settings::{Seating, TableSettings};
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// One person against bots.
+    Computer,
+    /// The people round this screen, perhaps with bots.
+    Family,
+    /// People on devices of their own.
+    ByLink,
+}
+
+/// The players of a way to play, and the seating that somebody has chosen, where another would follow from the players.
+type Seated = (Vec<PlaceAtTable>, Option<Seating>);
+
+/// The draft of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    /// The game, the players who are shown, the link, and the table without its seating.
+    setup: Setup,
+    /// The dice seed, as typed.
+    pub seed: String,
+    /// The points that end a match, as typed.
+    pub total: String,
+    /// Whether the players are those round this screen, even if only one of them is a person.
+    is_family: bool,
+    /// What was chosen in the ways to play that are not shown, in the order of [`Who`].
+    others: [Option<Seated>; 3],
+    /// How many players somebody has chosen.
+    count: Option<usize>,
+    /// The level of new bots.
+    level: String,
+    /// The seat that the next player takes.
+    pub selected: Seat,
+    /// Whether somebody has chosen that seat.
+    is_selected: bool,
+    /// The seat that was filled or left last.
+    pub changed: Option<Seat>,
+    /// The name that is being typed.
+    pub typed: String,
+    /// The seating that somebody has chosen.
+    seating: Option<Seating>,
+    /// Whether the screen lies flat among several people.
+    lies_flat: bool,
+    asked: AskedOptions,
+    /// Whether options follow from the last games until somebody asks for others.
+    proposes_options: bool,
+    habits: Habits,
+}
+
+impl Draft {
+    /// The draft of this game, in which everything counts as chosen.
+    pub fn of(setup: Setup, habits: Habits) -> Draft {
+        let total = setup.match_play.as_ref().map(|play| play.total.to_string());
+        let seating = setup.table_settings.seating;
+        let mut draft = Draft {
+            seed: setup.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            total: total.unwrap_or_default(),
+            is_family: false,
+            others: [None, None, None],
+            count: Some(setup.taken().count()),
+            level: habits.level().to_owned(),
+            selected: Seat(0),
+            is_selected: false,
+            changed: None,
+            typed: String::new(),
+            seating: None,
+            lies_flat: seating == Seating::Round,
+            asked: AskedOptions::default(),
+            proposes_options: false,
+            setup,
+            habits,
+        };
+        draft.seating = (draft.seating() != seating).then_some(seating);
+        draft.level = draft.level().to_owned();
+        draft.select_first();
+        draft
+    }
+
+    /// The proposal for an edition of a game.
+    pub fn proposed(family: &'static Family, edition: usize, habits: Habits) -> Draft {
+        let ruleset = Ruleset::of(family, edition);
+        let mut draft = Draft::of(Setup::usual(ruleset, habits.level()), habits);
+        let habits = &draft.habits;
+        let party = habits.party.as_ref();
+        draft.lies_flat = habits.can_lie_flat && party.is_some_and(|party| party.lies_flat);
+        draft.setup.make_forced_moves(habits.forced_moves);
+        draft.is_family = habits.is_party_next;
+        draft.proposes_options = true;
+        draft.count = None;
+        let family_places = draft.proposed_places(Who::Family);
+        if let Some(level) = players::level(&family_places) {
+            draft.set_level(level);
+        }
+        draft.setup.places = match draft.is_family {
+            true => family_places,
+            false => draft.proposed_places(Who::Computer),
+        };
+        draft.propose_options();
+        draft.select_first();
+        draft
+    }
+
+    /// This draft with the options that were asked for in another one.
+    #[must_use]
+    pub fn remembering(mut self, other: &Draft) -> Draft {
+        self.asked.clone_from(&other.asked);
+        self.propose_options();
+        self
+    }
+
+    /// From now on, proposals are made of these.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.habits = habits;
+    }
+
+    /// Changes the draft.
+    pub fn apply(&mut self, change: Change) {
+        match change {
+            Change::Game(family, edition) => self.choose_game(family, edition),
+            Change::Option(option, on) => {
+                self.asked.ask(self.family(), option, on);
+                self.set_option(option, on);
+                self.fit();
+            }
+            Change::Who(who) => self.choose_who(who),
+            Change::Count(count) => {
+                self.count = Some(count);
+                self.fit();
+            }
+            Change::Colour(seat) => self.choose_colour(seat),
+            Change::Level(level) => self.set_level(level),
+            Change::Kind(seat, kind) => {
+                self.setup.places[seat.index()].kind = kind;
+                if self.who() != Who::Family {
+                    self.count = Some(self.setup.taken().count());
+                }
+                self.leave_taken();
+            }
+            Change::Name(seat, name) => self.setup.places[seat.index()].name = name,
+            Change::Select(seat) => (self.selected, self.is_selected) = (seat, true),
+            Change::Type(name) => self.typed = name,
+            Change::Put(player) => self.put(player),
+            Change::PutPerson(person) => self.put_person(&person),
+            Change::Rename { old, new } => self.rename(&old, &new),
+            Change::Forget(name) => self.forget(&name),
+            Change::Screen(seating) => {
+                self.lies_flat = seating == Seating::Round;
+                self.seating = Some(seating).filter(|seating| *seating == Seating::Shared);
+            }
+            Change::Table(table_settings) => {
+                if table_settings.seating != self.seating() {
+                    self.seating = Some(table_settings.seating);
+                    self.lies_flat = table_settings.seating == Seating::Round;
+                }
+                self.setup.table_settings = table_settings;
+            }
+            Change::ByLink(seat) => self.setup.by_link = seat,
+            Change::Seed(seed) => self.seed = seed,
+            Change::Total(total) => self.total = total,
+        }
+    }
+
+    /// Plays forced moves of everybody, or of nobody.
+    pub fn make_forced_moves(&mut self, on: bool) {
+        self.habits.forced_moves = on;
+        self.setup.make_forced_moves(on);
+    }
+
+    /// The game as it is set up.
+    pub fn setup(&self) -> Setup {
+        let mut setup = self.setup.clone();
+        setup.table_settings = self.table_settings();
+        setup.table_settings = setup.table_settings();
+        (setup.seed, setup.match_play) = self.numbers().unwrap_or_default();
+        setup
+    }
+
+    /// The game to start.
+    ///
+    /// # Errors
+    /// A sentence that says why it cannot start.
+    pub fn finished(&self) -> Result<Setup, String> {
+        let taken = self.taken();
+        if taken.len() < 2 {
+            return Err(t!(people::too_few).to_owned());
+        }
+        can_play(self.ruleset(), taken)?;
+        self.numbers()?;
+        Ok(self.setup())
+    }
+
+    /// The seed and the match that were typed, where the form has them.
+    fn numbers(&self) -> Result<(Option<u64>, Option<Match>), String> {
+        let seed = match self.setup.host() {
+            Some(_) => None,
+            None => read_seed(&self.seed)?,
+        };
+        let total = match is_scored(self.ruleset()) {
+            true => read_total(&self.total)?,
+            false => None,
+        };
+        Ok((seed, total.map(Match::to)))
+    }
+
+    /// The game.
+    pub fn family(&self) -> &'static Family {
+        self.setup.ruleset.family
+    }
+
+    /// The edition with its options.
+    pub fn ruleset(&self) -> Ruleset {
+        self.setup.ruleset
+    }
+
+    /// Who plays.
+    pub fn who(&self) -> Who {
+        if self.setup.host().is_some() {
+            return Who::ByLink;
+        }
+        let people = self.setup.people().count();
+        match self.is_family || people != 1 || self.setup.taken().count() < 2 {
+            true => Who::Family,
+            false => Who::Computer,
+        }
+    }
+
+    /// The table settings that were chosen. [`Draft::setup`] has those that the game will use.
+    pub fn table_settings(&self) -> TableSettings {
+        TableSettings {
+            seating: self.seating(),
+            ..self.setup.table_settings
+        }
+    }
+
+    /// The seating: the chosen one, else that which suits the players.
+    fn seating(&self) -> Seating {
+        let people = self.setup.people().count();
+        self.seating.unwrap_or(match (people, self.lies_flat) {
+            _ if self.setup.host().is_some() => Seating::Shared,
+            (0 | 1, _) => Seating::Shared,
+            (_, true) => Seating::Round,
+            (_, false) => Seating::Pass,
+        })
+    }
+
+    /// How the screen is used, once there are several people.
+    pub fn screen(&self) -> Seating {
+        self.seating.unwrap_or(match self.lies_flat {
+            true => Seating::Round,
+            false => Seating::Pass,
+        })
+    }
+
+    /// The options that a short view offers, and whether each is on. Those that are off are not offered by link.
+    pub fn offered_options(&self) -> Vec<(&'static RuleOption, bool)> {
+        let (family, is_by_link) = (self.family(), self.who() == Who::ByLink);
+        let all = family.options.iter();
+        let all = all.map(|option| (option, self.ruleset().has(option.name)));
+        all.filter(|(option, is_on)| {
+            let is_known = family.sheet_options.contains(&option.name)
+                || self.asked.is_on(family, option.name).is_some();
+            *is_on || is_known && !is_by_link
+        })
+        .collect()
+    }
+
+    /// Another game or edition. The players stay; where the seats have other colours, they take those that they can.
+    fn choose_game(&mut self, family: &'static Family, edition: usize) {
+        let setup = self.setup();
+        let own_name = setup.people().next().map(|(_, name)| name.to_owned());
+        let (who, party) = (self.who(), Party::of(&setup));
+        let is_other = family.name() != self.family().name();
+        if is_other {
+            self.asked.keep(self.ruleset());
+            self.others = [None, None, None];
+            self.proposes_options = false;
+        }
+        let has_other_seats = family.seats != self.family().seats;
+        let before = self.ruleset();
+        let options = before.options();
+        let ruleset = options.fold(Ruleset::of(family, edition), |ruleset, option| {
+            ruleset.with(option.name, true).unwrap_or(ruleset)
+        });
+        let ruleset = self.asked.applied_to(ruleset);
+        self.setup = self.setup.for_ruleset(ruleset, self.level());
+        if has_other_seats {
+            self.setup.make_forced_moves(self.habits.forced_moves);
+            if let Some(party) = party.filter(|_| who != Who::Computer) {
+                let seated = party.seated(ruleset).into_iter();
+                self.setup.places = seated.map(players::place).collect();
+            } else if let Some((own, name)) = self.own().zip(own_name) {
+                self.setup.places[own.index()].name = name;
+            }
+            self.changed = None;
+            self.select_first();
+        }
+        self.fit();
+    }
+
+    /// Other people play: those who were chosen before in this way, else those who are proposed.
+    fn choose_who(&mut self, who: Who) {
+        let before = self.who();
+        if who == before {
+            return;
+        }
+        self.is_family = who == Who::Family;
+        self.setup.by_link = None;
+        if who == Who::ByLink {
+            self.setup.by_link = Some(Seat(0));
+            for option in self.ruleset().options() {
+                let alone = Ruleset::of(self.family(), 0).with(option.name, true);
+                if alone.is_ok_and(|alone| Stuff::of(alone).hidden) {
+                    self.asked.ask(self.family(), option.name, false);
+                    self.set_option(option.name, false);
+                }
+            }
+        }
+        let seated = self.others[who as usize].take();
+        let (places, seating) = seated.unwrap_or_else(|| (self.proposed_places(who), None));
+        let places = std::mem::replace(&mut self.setup.places, places);
+        let seating = std::mem::replace(&mut self.seating, seating);
+        self.others[before as usize] = Some((places, seating));
+        self.propose_options();
+        self.fit();
+        self.select_first();
+    }
+
+    fn set_option(&mut self, option: &str, on: bool) {
+        if let Ok(ruleset) = self.ruleset().with(option, on) {
+            self.setup.ruleset = ruleset;
+        }
+    }
+
+    /// Turns on the options that were asked for or, before anybody asks, that are proposed: the short start for a first
+    /// game against bots, and the others as in the last game.
+    fn propose_options(&mut self) {
+        if !self.proposes_options {
+            return;
+        }
+        let (family, who) = (self.family(), self.who());
+        let last = self.habits.last;
+        let last = last.filter(|last| last.family.name() == family.name());
+        for option in family.sheet_options {
+            let is_short = family.sheet_options.first() == Some(option);
+            let proposed = match (who, self.habits.is_first_game) {
+                (Who::ByLink, _) => false,
+                (_, true) => is_short && who == Who::Computer,
+                (_, false) => !is_short && last.is_some_and(|last| last.has(option)),
+            };
+            self.set_option(option, proposed);
+        }
+        self.setup.ruleset = self.asked.applied_to(self.ruleset());
+        self.fit();
+    }
+}

@@ -1,0 +1,287 @@
+//! The players of a draft: who sits where.
+
+use rules::seat::{Seat, SeatSet};
+use words::list;
+
+use super::player_counts::{against_bots, player_counts, seats_for};
+use super::{Draft, Who};
+use crate::link_game::PEOPLE;
+use crate::party::Player;
+use crate::people::{Person, is_same};
+use crate::setup::{PERSON, PlaceAtTable, can_play};
+
+/// A player's place.
+pub(super) fn place(player: Option<Player>) -> PlaceAtTable {
+    let (kind, name) = match player {
+        Some(Player::Person(name)) => (PERSON.to_owned(), name),
+        Some(Player::Guest) => (PERSON.to_owned(), String::new()),
+        Some(Player::Bot(level)) => (level, String::new()),
+        None => return PlaceAtTable::default(),
+    };
+    PlaceAtTable {
+        kind: Some(kind),
+        name,
+    }
+}
+
+/// The level of the first bot.
+pub(super) fn level(places: &[PlaceAtTable]) -> Option<&str> {
+    let mut kinds = places.iter().filter_map(|place| place.kind.as_deref());
+    kinds.find(|kind| *kind != PERSON)
+}
+
+fn is_person(place: &PlaceAtTable) -> bool {
+    place.kind.as_deref() == Some(PERSON)
+}
+
+impl Draft {
+    /// The taken seats.
+    pub fn taken(&self) -> SeatSet {
+        self.setup.taken().map(|(seat, ..)| seat).collect()
+    }
+
+    /// Whether all seats are taken.
+    pub fn is_full(&self) -> bool {
+        self.taken() == self.family().all_seats()
+    }
+
+    /// How many can play in the way that is chosen.
+    pub fn counts(&self) -> Vec<usize> {
+        let is_by_link = self.who() == Who::ByLink;
+        let can = |count: &usize| *count > 1 && (!is_by_link || PEOPLE.contains(count));
+        player_counts(self.ruleset())
+            .into_iter()
+            .filter(can)
+            .collect()
+    }
+
+    /// The seat of the first person.
+    pub fn own(&self) -> Option<Seat> {
+        self.setup.people().next().map(|(seat, _)| seat)
+    }
+
+    /// Whether there are bots.
+    pub fn has_bots(&self) -> bool {
+        level(&self.setup.places).is_some()
+    }
+
+    /// The level of the first bot, or of new ones.
+    pub fn level(&self) -> &str {
+        level(&self.setup.places).unwrap_or(&self.level)
+    }
+
+    /// The names of the party that played together before its last member played alone.
+    pub fn party_again(&self) -> Option<String> {
+        let party = self.habits.party.as_ref()?;
+        if self.who() != Who::Computer || self.habits.is_party_next {
+            return None;
+        }
+        let chosen = self.others[Who::Family as usize].clone();
+        let places = chosen.map_or_else(|| self.proposed_places(Who::Family), |(places, _)| places);
+        let people = places.iter().filter(|place| is_person(place));
+        let mut names: Vec<&str> = people.map(|place| place.name.trim()).collect();
+        names.retain(|name| !name.is_empty());
+        // As they sat in that game.
+        names.sort_by_key(|name| {
+            let mut seats = party.seats.iter().map(|seat| &seat.player);
+            let seat = seats.position(|player| matches!(player, Player::Person(it) if it == name));
+            seat.unwrap_or(party.seats.len())
+        });
+        (names.len() > 1).then(|| list(&names))
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, name: &str) -> Option<Seat> {
+        let mut people = self.setup.people();
+        let found = people.find(|(_, other)| is_same(name, other));
+        found.map(|(seat, _)| seat)
+    }
+
+    /// Who is proposed, if somebody plays in this way.
+    pub(super) fn proposed_places(&self, who: Who) -> Vec<PlaceAtTable> {
+        let ruleset = self.ruleset();
+        let nobody = || vec![PlaceAtTable::default(); ruleset.family.seats.len()];
+        match who {
+            Who::Computer => against_bots(ruleset, self.level()).places,
+            Who::Family => {
+                let levels = &self.habits.levels;
+                let party = self.habits.party.as_ref();
+                let seated = party.map(|party| party.seated(ruleset));
+                let known = |player| match player {
+                    // The level may be one of another version.
+                    Some(Player::Bot(level)) if !levels.contains(&&*level) => {
+                        Some(Player::Bot(self.habits.level().to_owned()))
+                    }
+                    player => player,
+                };
+                let places = seated.map(|seated| seated.into_iter().map(known).map(place));
+                places.map_or_else(nobody, Iterator::collect)
+            }
+            Who::ByLink => {
+                let mut places = nobody();
+                let least = seats_for(ruleset, *PEOPLE.start(), None);
+                for seat in least.unwrap_or(ruleset.family.usual_seats).iter() {
+                    places[seat.index()] = place(Some(Player::Guest));
+                }
+                places
+            }
+        }
+    }
+
+    /// Has as many players as were chosen, or as usual, at seats that can play. Round a screen everybody chooses a seat.
+    pub(super) fn fit(&mut self) {
+        let who = self.who();
+        if who == Who::Family {
+            return;
+        }
+        let counts = self.counts();
+        let usual = match who {
+            Who::ByLink => counts.first(),
+            Who::Computer | Who::Family => counts.last(),
+        };
+        let chosen = self.count.as_ref().filter(|count| counts.contains(count));
+        let Some(count) = chosen.or(usual) else {
+            return;
+        };
+        let taken = self.taken();
+        if taken.len() != *count || can_play(self.ruleset(), taken).is_err() {
+            self.seat(*count);
+        }
+    }
+
+    /// Seats so many players: people first, then bots, then those who had a name when there were more seats. The only
+    /// person keeps the seat.
+    fn seat(&mut self, count: usize) {
+        let who = self.who();
+        let own = self.own().filter(|_| who == Who::Computer);
+        let Some(seats) = seats_for(self.ruleset(), count, own) else {
+            return;
+        };
+        let newcomer = match who {
+            Who::Computer => Player::Bot(self.level().to_owned()),
+            Who::Family | Who::ByLink => Player::Guest,
+        };
+        let newcomer = place(Some(newcomer));
+        let mut waiting = std::mem::take(&mut self.setup.places);
+        let person = own.map(|own| std::mem::take(&mut waiting[own.index()]));
+        let rank = |place: &PlaceAtTable| match &place.kind {
+            Some(kind) => usize::from(kind != PERSON),
+            None => 2,
+        };
+        waiting.retain(|place| place.kind.is_some() || !place.name.is_empty());
+        waiting.sort_by_key(rank);
+        let mut waiting = waiting.into_iter();
+        let all: Vec<Seat> = self.family().all_seats().iter().collect();
+        let mut places = vec![PlaceAtTable::default(); all.len()];
+        for seat in seats.iter().filter(|seat| Some(*seat) != own) {
+            let mut place = waiting.next().unwrap_or_default();
+            place.kind = place.kind.or_else(|| newcomer.kind.clone());
+            places[seat.index()] = place;
+        }
+        if let Some((own, person)) = own.zip(person) {
+            places[own.index()] = person;
+        }
+        let free = all.iter().filter(|seat| !seats.has(**seat));
+        for (seat, place) in free.zip(waiting) {
+            places[seat.index()].name = place.name;
+        }
+        self.setup.places = places;
+    }
+
+    /// The only person takes a seat, and whoever sits there takes that person's.
+    pub(super) fn choose_colour(&mut self, seat: Seat) {
+        let Some(own) = self.own() else {
+            return;
+        };
+        let count = self.setup.taken().count();
+        self.setup.places.swap(own.index(), seat.index());
+        self.seat(count);
+    }
+
+    pub(super) fn set_level(&mut self, level: &str) {
+        level.clone_into(&mut self.level);
+        for place in self.all_places() {
+            let kind = place.kind.as_mut().filter(|kind| *kind != PERSON);
+            if let Some(kind) = kind {
+                level.clone_into(kind);
+            }
+        }
+    }
+
+    pub(super) fn put(&mut self, player: Option<Player>) {
+        self.is_family = true;
+        self.setup.places[self.selected.index()] = place(player);
+        self.changed = Some(self.selected);
+        self.leave_taken_seat();
+    }
+
+    /// Puts a person at the selected seat. Who sat there changes places with a person who had a seat.
+    pub(super) fn put_person(&mut self, person: &Person) {
+        let all = self.family().all_seats();
+        let mut free = all.iter().filter(|seat| !self.taken().has(*seat));
+        let own = free.find(|seat| self.family().colour_key(*seat) == person.colour);
+        if let Some(own) = own.filter(|_| !self.is_selected) {
+            self.selected = own;
+        }
+        match self.seat_of(&person.name) {
+            Some(seat) => {
+                self.setup.places.swap(seat.index(), self.selected.index());
+                self.changed = Some(self.selected);
+                self.leave_taken_seat();
+            }
+            None => self.put(Some(Player::Person(person.name.clone()))),
+        }
+    }
+
+    /// Selects the first usual seat, or a free one.
+    pub(super) fn select_first(&mut self) {
+        let first = self.family().usual_seats.iter().next();
+        (self.selected, self.is_selected) = (first.unwrap_or(Seat(0)), false);
+        self.leave_taken();
+    }
+
+    /// Selects a free seat, unless somebody has chosen the one that is selected.
+    pub(super) fn leave_taken(&mut self) {
+        if !self.is_selected {
+            self.leave_taken_seat();
+        }
+    }
+
+    /// Selects the next free seat if the selected one is taken: the first that can play with those that are taken.
+    fn leave_taken_seat(&mut self) {
+        let taken = self.taken();
+        if !taken.has(self.selected) {
+            return;
+        }
+        let all: Vec<Seat> = self.family().all_seats().iter().collect();
+        let after = (1..=all.len()).map(|step| all[(self.selected.index() + step) % all.len()]);
+        let free: Vec<Seat> = after.filter(|seat| !taken.has(*seat)).collect();
+        let can = |seat: &&Seat| can_play(self.ruleset(), taken.with(**seat)).is_ok();
+        if let Some(seat) = free.iter().find(can).or(free.first()) {
+            self.selected = *seat;
+        }
+        self.is_selected = false;
+    }
+
+    /// The places of all ways to play.
+    fn all_places(&mut self) -> impl Iterator<Item = &mut PlaceAtTable> {
+        let others = self.others.iter_mut().flatten();
+        let others = others.flat_map(|(places, _)| places);
+        self.setup.places.iter_mut().chain(others)
+    }
+
+    pub(super) fn rename(&mut self, old: &str, new: &str) {
+        for place in self.all_places() {
+            if is_person(place) && is_same(place.name.trim(), old) {
+                new.clone_into(&mut place.name);
+            }
+        }
+    }
+
+    pub(super) fn forget(&mut self, name: &str) {
+        self.is_family |= self.who() == Who::Family;
+        if let Some(seat) = self.seat_of(name) {
+            self.setup.places[seat.index()] = PlaceAtTable::default();
+        }
+    }
+}
