@@ -163,7 +163,12 @@ impl Page {
         match dialog {
             Dialog::Start(_) => {
                 let scene = self.game.active().map(|game| &*game.scene);
-                start_sheet(dispatch, &self.setup, &self.people, reader(scene, self.game.room))
+                start_sheet(
+                    dispatch,
+                    &self.setup,
+                    &self.people,
+                    reader(scene, self.game.room),
+                )
             }
             Dialog::About => {
                 let offline = match updates::refused() {

@@ -32,7 +32,9 @@ pub(super) fn why_no_hint(session: &Session) -> String {
     if session.can_roll() {
         return roll_first(session);
     }
-    let passing = session.forced().and_then(|choice| session.why_passed(&choice));
+    let passing = session
+        .forced()
+        .and_then(|choice| session.why_passed(&choice));
     passing.unwrap_or_else(|| t!(tap_refusals::nothing_to_choose).to_owned())
 }
 
