@@ -1,7 +1,7 @@
-// Language and theme: the player's choice, or else what the browser and the system want. `guard.css` hides the
-// page until this has run, so that no other language or theme shows first. Afterwards the document's `lang` and
-// `data-theme` ("light", "dark", "contrast", "contrast-dark") say which they are, and `data-opens` what the
-// page opens with, for the frame in index.html. `web/src/settings/theme_choice.rs` calls `window.theme`.
+// Language, theme and size of text: the player's choice, or else what the browser and the system want. `guard.css` hides
+// the page until this has run, so that no other language or theme shows first. Afterwards the document's `lang`,
+// `data-theme` ("light", "dark", "contrast", "contrast-dark") and `data-text` say which they are, and `data-opens` what
+// the page opens with, for the frame in index.html. `web/src/settings/theme_choice.rs` calls `window.theme`.
 
 (() => {
   "use strict";
@@ -30,6 +30,8 @@
       each.remove();
     }
   }
+
+  documentElement.dataset.text = chosen("text") ?? "normal";
 
   const queries = ["(forced-colors: active)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"];
   const media = queries.map((query) => matchMedia(query));

@@ -40,6 +40,7 @@ test("the form, its errors and About are accessible", async ({ started: page, fa
   await isAccessible(page, "setup", { themes: true });
   await form(page).getByText("More", { exact: true }).click();
   await form(page).getByRole("checkbox", { name: "Partners" }).check();
+  await form(page).getByRole("combobox", { name: "Blue" }).selectOption("Empty");
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(page.getByRole("alert")).toHaveText(/P-9/);
   await isAccessible(page, "setup with a problem");

@@ -3,7 +3,7 @@
 //     npm run screens -- FOLDER              takes them
 //     npm run screens -- FOLDER --against OLD  takes them, and compares each with the one of the same name in OLD
 //
-// `--only NAME,NAME` and `--theme light` take some of them. Screens that differ are listed, with the share of their pixels, and drawn into FOLDER/changed: what is gone in red, what is new
+// `--only NAME,NAME` and `--theme light` take some of them, `--text largest` takes them with large text. Screens that differ are listed, with the share of their pixels, and drawn into FOLDER/changed: what is gone in red, what is new
 // in green. Games have a seed and no bots before the person's choice, so that two runs of one build give the same pictures.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -79,22 +79,24 @@ const SCREENS = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: "string" }, only: { type: "string" }, theme: { type: "string" } },
+  options: { against: { type: "string" }, only: { type: "string" }, theme: { type: "string" }, text: { type: "string", default: "normal" } },
 });
 const [folder] = positionals;
 if (!folder) {
-  throw new Error("name a folder: npm run screens -- FOLDER [--against OLD] [--only NAME,NAME] [--theme light|dark]");
+  throw new Error("name a folder: npm run screens -- FOLDER [--against OLD] [--only NAME,NAME] [--theme light|dark] [--text large|largest]");
 }
 mkdirSync(folder, { recursive: true });
 
 const site = await servePage();
+const localStorage = [{ name: "turnout/settings", value: `text ${values.text}` }];
+const storageState = { cookies: [], origins: [{ origin: new URL(site.address).origin, localStorage }] };
 const browser = await launch("--force-color-profile=srgb");
 const changed = [];
 const isWanted = ([name]) => !values.only || values.only.split(",").includes(name);
 for (const colorScheme of values.theme ? [values.theme] : THEMES) {
   for (const [name, address, ...steps] of SCREENS.filter(isWanted)) {
     const [width, height] = SIZES[0];
-    const context = { viewport: { width, height }, colorScheme, reducedMotion: "reduce" };
+    const context = { viewport: { width, height }, colorScheme, reducedMotion: "reduce", storageState };
     const page = await openPage(browser, site.address + address, { ...context, serviceWorkers: "block" });
     if (address.startsWith("#/new?")) {
       await turn(page);

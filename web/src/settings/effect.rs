@@ -11,7 +11,7 @@ use crate::page::effect::{Effect, send};
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::page::{Dispatch, Msg};
 use crate::platform::devices::Devices;
-use crate::platform::{fetch, local_storage};
+use crate::platform::{fetch, local_storage, room};
 use crate::setup::store::SetupMsg;
 use crate::worker::client::BotClient;
 
@@ -55,6 +55,10 @@ pub fn run(
         // A lost setting does not deserve a notice.
         SettingsEffect::Keep(key, word) => drop(local_storage::keep_setting(key, &word)),
         SettingsEffect::ShowTheme(theme) => theme.show(),
+        SettingsEffect::ShowTextSize(size) => {
+            size.show();
+            dispatch.send(GameMsg::Resize(room::room()));
+        }
         SettingsEffect::Fetch(language) => fetch_texts(language, dispatch.clone()),
         SettingsEffect::Speak(language, texts) => {
             words::speak_by(language, &texts);

@@ -6,4 +6,5 @@ pub mod effect;
 pub mod select;
 pub mod settings_table;
 pub mod store;
+pub mod text_size;
 pub mod theme_choice;

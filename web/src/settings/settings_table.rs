@@ -7,6 +7,7 @@ use words::{Language, Plain, text};
 
 use crate::platform::audio::{FULL_VOLUME, USUAL_VOLUME};
 use crate::settings::store::{Settings, SettingsEffect};
+use crate::settings::text_size::TextSize;
 use crate::settings::theme_choice::Theme;
 
 /// A setting: a row of [`TABLE`].
@@ -24,6 +25,8 @@ pub enum Setting {
     MoveList,
     /// The theme, which `static/language_and_theme.js` reads, too.
     Theme,
+    /// The size of the text, which `static/language_and_theme.js` reads, too.
+    TextSize,
     /// The language, which `static/language_and_theme.js` reads, too.
     Language,
     /// Sounds are on.
@@ -87,7 +90,7 @@ pub struct Row {
 const OFF_ON: Kind = Kind::Switch(["off", "on"]);
 
 /// All settings, each at its own index.
-pub const TABLE: [Row; 15] = [
+pub const TABLE: [Row; 16] = [
     Row {
         setting: Setting::Speed,
         key: "speed",
@@ -145,6 +148,15 @@ pub const TABLE: [Row; 15] = [
         label: text!(settings::colours),
         group: Group::LookAndSound,
         effects: |now| vec![SettingsEffect::ShowTheme(now.theme())],
+    },
+    Row {
+        setting: Setting::TextSize,
+        key: "text",
+        kind: Kind::Choice(|| TextSize::ALL.map(|each| (each.name(), each.title())).to_vec()),
+        usual: TextSize::Normal as u8,
+        label: text!(settings::text_size),
+        group: Group::LookAndSound,
+        effects: |now| vec![SettingsEffect::ShowTextSize(now.text_size())],
     },
     Row {
         setting: Setting::Language,

@@ -7,6 +7,7 @@ use words::Language;
 
 use crate::platform::audio::USUAL_VOLUME;
 use crate::settings::settings_table::{Setting, TABLE};
+use crate::settings::text_size::TextSize;
 use crate::settings::theme_choice::Theme;
 
 /// The values of all settings.
@@ -47,6 +48,8 @@ pub enum SettingsEffect {
     MakeForcedMoves(bool),
     /// Show the page in this theme.
     ShowTheme(Theme),
+    /// Show the page's text in this size.
+    ShowTextSize(TextSize),
     /// Fetch the texts of a language.
     Fetch(Language),
     /// Show the page in a language, by its texts.
@@ -107,6 +110,11 @@ impl Settings {
     /// The theme of the page.
     pub fn theme(&self) -> Theme {
         Theme::ALL[usize::from(self.value(Setting::Theme))]
+    }
+
+    /// The size of the page's text.
+    pub fn text_size(&self) -> TextSize {
+        TextSize::ALL[usize::from(self.value(Setting::TextSize))]
     }
 
     /// The chosen language. The page shows it once its texts are loaded.

@@ -127,7 +127,8 @@ impl Session {
         }
     }
 
-    /// Enters the number of one die. Applies the roll once every die has a number.
+    /// Enters the number of one die. A second tap on the number of one of two alike dice enters it for the other too,
+    /// since that is how people mean doublets. Applies the roll once every die has a number.
     pub(super) fn tap(&mut self, die: usize, number: u8, effects: &mut Vec<Effect>) {
         if self.manual_roller().is_none() {
             return;
@@ -135,10 +136,13 @@ impl Session {
         let chances = self.table.chances();
         let tapped = &mut self.manual_rolls.tapped;
         tapped.resize(chances.looks.len(), None);
-        let Some(die) = tapped.get_mut(die) else {
+        let Some(look) = chances.looks.get(die) else {
             return;
         };
-        *die = Some(number);
+        let is_doublet = tapped[die] == Some(number);
+        let twin = || (0..tapped.len()).find(|at| tapped[*at].is_none() && chances.looks[*at] == *look);
+        let die = if is_doublet { twin().unwrap_or(die) } else { die };
+        tapped[die] = Some(number);
         let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
         if numbers.len() == tapped.len() {
             tapped.clear();

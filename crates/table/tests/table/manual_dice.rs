@@ -247,6 +247,21 @@ fn entering_a_roll_removes_the_seed() {
 }
 
 #[test]
+fn a_second_tap_on_a_face_enters_doublets_of_alike_dice() {
+    let mut desk = Desk::at(start("Y=person&R=person&dice=everyone", 3));
+    for roll in ["6-3", "5-1"] {
+        desk.say(Intent::Enter(roll.to_owned()));
+    }
+    // Another face in the same row corrects the first tap.
+    for face in [2, 4] {
+        desk.say(Intent::Tap(1, face));
+        assert_eq!(desk.session.tapped(), [None, Some(face)]);
+    }
+    desk.say(Intent::Tap(1, 4));
+    assert!(desk.saved.ends_with("\nY 4-4:\n"), "{}", desk.saved);
+}
+
+#[test]
 fn undo_goes_back_past_entered_rolls() {
     let mut desk = Desk::at(start("Y=person&R=easy&dice=everyone&speed=instant", 3));
     for roll in ["6-3", "5-1", "6-2"] {

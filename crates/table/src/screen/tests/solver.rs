@@ -1,0 +1,259 @@
+//! The places that the style sheets give to zones, computed from a layout.
+
+use crate::screen::layout::{Layout, Panels, ShownTurns};
+use crate::screen::{BoardWidth, Contents, Grid, Mode, Shape, Track, Zone};
+
+/// The height of a button, in letters.
+pub(super) const BUTTON: f32 = 2.75;
+
+/// Two places are the same if they differ by less.
+pub(super) const NEAR: f32 = 0.02;
+
+/// A place on the screen, in letters.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Place {
+    pub(super) left: f32,
+    pub(super) top: f32,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+impl Place {
+    pub(super) fn overlaps(&self, other: &Place) -> bool {
+        let apart = |from: f32, size: f32, next: f32| from + size <= next + NEAR;
+        !(apart(self.left, self.width, other.left)
+            || apart(other.left, other.width, self.left)
+            || apart(self.top, self.height, other.top)
+            || apart(other.top, other.height, self.top))
+    }
+
+    pub(super) fn is_near(&self, other: &Place) -> bool {
+        let near = |one: f32, other: f32| (one - other).abs() < NEAR;
+        near(self.left, other.left)
+            && near(self.top, other.top)
+            && near(self.width, other.width)
+            && near(self.height, other.height)
+    }
+}
+
+/// The room that the style sheets give the game: less its margin, and at least so high that the page scrolls.
+pub(super) fn field(contents: &Contents) -> (f32, f32) {
+    let room = contents.room;
+    let (least, margin) = match room.shape() {
+        Shape::Wide => (20.0, 1.0),
+        Shape::Upright => (34.0, 1.0),
+        Shape::Phone => (34.0, 0.75),
+        Shape::PhoneAcross => (20.0, 0.75),
+    };
+    (room.width - 1.0, room.height.max(least) - margin)
+}
+
+pub(super) fn gap(shape: Shape) -> f32 {
+    match shape {
+        Shape::Wide => 0.75,
+        Shape::Upright => 0.5,
+        Shape::Phone | Shape::PhoneAcross => 0.375,
+    }
+}
+
+/// The height of what a zone holds, as its style sheet draws it.
+pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f32) -> f32 {
+    let shape = contents.room.shape();
+    let players = contents.players as f32;
+    let panel = if contents.room.is_tall() { 2.6 } else { 2.3 };
+    match zone {
+        Zone::Board => board,
+        Zone::Players => match layout.panels {
+            Panels::Column => players * (panel + 0.3) - 0.3,
+            Panels::Pairs => (players / 2.0).ceil() * (2.0 * panel - 2.25 + 0.3) - 0.3,
+            Panels::Row => 3.1,
+            Panels::SmallRow => 2.4,
+            Panels::Thirds => 2.0 * 2.1 + 0.15,
+            Panels::Halves => (players / 2.0).ceil() * 2.0 - 0.25,
+            Panels::Corners | Panels::Strips => 0.0,
+        },
+        Zone::TopLeft | Zone::TopRight | Zone::BottomLeft | Zone::BottomRight => 4.6,
+        Zone::Turn => turn_height(layout, contents),
+        Zone::LastTurns => last_turns_height(layout, contents),
+        Zone::Tools if shape == Shape::Wide => 2.0 * BUTTON + 0.6,
+        Zone::Tools => BUTTON,
+        // Four lines and two buttons.
+        Zone::Hint => 6.5,
+        _ => 0.0,
+    }
+}
+
+pub(super) fn turn_height(layout: &Layout, contents: &Contents) -> f32 {
+    let (gap, padding) = match contents.room.shape().is_phone() {
+        true => (0.15, 0.875),
+        false => (0.25, 1.475),
+    };
+    let rows = &layout.turn.rows;
+    let heights = rows.iter().map(|row| match row.height {
+        Track::Rem(height) => height,
+        Track::AtLeast(height) | Track::Rest(height) | Track::Between(height, _) => height,
+        Track::Fit if row.zones.contains(&Zone::Hint) => 6.5,
+        Track::Fit => 1.5,
+    });
+    heights.sum::<f32>() + gap * (rows.len() - 1) as f32 + padding
+}
+
+pub(super) fn last_turns_height(layout: &Layout, contents: &Contents) -> f32 {
+    let room = contents.room;
+    let others = contents.players as f32 - 1.0;
+    match (layout.shown_turns, room.shape()) {
+        (ShownTurns::Nothing | ShownTurns::Summary, _) => 0.0,
+        // They are cut if there is no room.
+        (_, Shape::Upright) => 0.0,
+        (_, Shape::Phone) if contents.mode == Mode::Hand => 0.0,
+        (_, Shape::Phone) if room.is_tall() && contents.are_many() => others * 1.9 - 0.2,
+        (_, Shape::Phone) if room.is_tall() => others * 2.6 - 0.2,
+        // They scroll.
+        (_, Shape::Phone | Shape::PhoneAcross) => 0.0,
+        (_, Shape::Wide) => others * 2.2 - 0.3,
+    }
+}
+
+/// The width of the board in a field.
+pub(super) fn board(layout: &Layout, (width, height): (f32, f32)) -> f32 {
+    match layout.board {
+        BoardWidth::Beside(least, part, most) => {
+            height.min(width - 1.0 - (width * part / 100.0).max(least).min(most))
+        }
+        BoardWidth::Below(below, least) => width.min((height - below).max(least)),
+    }
+}
+
+/// The sizes of tracks that have `sizes` of contents.
+pub(super) fn tracks(tracks: &[Track], sizes: &[f32], gap: f32, room: f32) -> Vec<f32> {
+    let least = |(track, size): (&Track, &f32)| match track {
+        Track::Fit => *size,
+        Track::Rem(size) => *size,
+        Track::Between(least, _) | Track::Rest(least) => *least,
+        Track::AtLeast(least) => size.max(*least),
+    };
+    let mut sizes: Vec<f32> = tracks.iter().zip(sizes).map(least).collect();
+    let gaps = gap * (tracks.len() - 1) as f32;
+    let left = |sizes: &[f32]| (room - gaps - sizes.iter().sum::<f32>()).max(0.0);
+    for (index, track) in tracks.iter().enumerate() {
+        if let Track::Between(least, most) = track {
+            sizes[index] += left(&sizes).min(most - least);
+        }
+    }
+    let flexible = tracks
+        .iter()
+        .filter(|track| matches!(track, Track::Rest(_)));
+    let share = left(&sizes) / flexible.count().max(1) as f32;
+    for (index, track) in tracks.iter().enumerate() {
+        if let Track::Rest(least) = track {
+            // The part of it that the least height is not.
+            sizes[index] = least.max(share + least);
+        }
+    }
+    sizes
+}
+
+/// The places of the zones of a grid.
+pub(super) fn places(
+    grid: &Grid,
+    (width, height): (f32, f32),
+    (between_rows, between_columns): (f32, f32),
+    content: impl Fn(Zone) -> f32,
+) -> Vec<(Zone, Place)> {
+    let spans = |zone: Zone| {
+        grid.rows
+            .iter()
+            .filter(|row| row.zones.contains(&zone))
+            .count()
+    };
+    let row_sizes: Vec<f32> = grid
+        .rows
+        .iter()
+        .map(|row| {
+            let alone = row.zones.iter().filter(|zone| spans(**zone) == 1);
+            alone.map(|zone| content(*zone)).fold(0.0, f32::max)
+        })
+        .collect();
+    let heights: Vec<Track> = grid.rows.iter().map(|row| row.height).collect();
+    let heights = tracks(&heights, &row_sizes, between_rows, height);
+    let column_sizes = vec![content(Zone::Board); grid.columns.len()];
+    let widths = tracks(&grid.columns, &column_sizes, between_columns, width);
+    let starts = |sizes: &[f32], gap: f32| -> Vec<f32> {
+        let mut at = 0.0;
+        let start = |size: &f32| {
+            let start = at;
+            at += size + gap;
+            start
+        };
+        sizes.iter().map(start).collect()
+    };
+    let (tops, lefts) = (
+        starts(&heights, between_rows),
+        starts(&widths, between_columns),
+    );
+    let mut found: Vec<(Zone, Place)> = Vec::new();
+    for (row, top) in grid.rows.iter().zip(&tops) {
+        for (column, zone) in row.zones.iter().enumerate() {
+            let index = tops.iter().position(|each| each == top).unwrap_or(0);
+            let (bottom, right) = (top + heights[index], lefts[column] + widths[column]);
+            match found.iter_mut().find(|(other, _)| other == zone) {
+                _ if *zone == Zone::None => {}
+                Some((_, place)) => {
+                    place.width = place.width.max(right - place.left);
+                    place.height = place.height.max(bottom - place.top);
+                }
+                None => found.push((
+                    *zone,
+                    Place {
+                        left: lefts[column],
+                        top: *top,
+                        width: widths[column],
+                        height: heights[index],
+                    },
+                )),
+            }
+        }
+    }
+    found
+}
+
+/// The places of all zones of a layout, those of the turn among them.
+pub(super) fn all_places(layout: &Layout, contents: &Contents) -> Vec<(Zone, Place)> {
+    let field = field(contents);
+    let board = board(layout, field);
+    let shape = contents.room.shape();
+    let of = |zone| content(zone, layout, contents, board);
+    let mut all = places(&layout.screen, field, (gap(shape), 1.0), of);
+    let Some(mut turn) = place_of(&all, Zone::Turn) else {
+        return all;
+    };
+    if let Some(last) = place_of(&all, Zone::LastTurns).filter(|_| layout.covers_last_turns) {
+        turn.height = last.top + last.height - turn.top;
+    }
+    let (gap, (top, side, bottom)) = match shape.is_phone() {
+        true => ((0.15, 0.4), (0.475, 0.5, 0.4)),
+        false => ((0.25, 0.5), (0.775, 0.7, 0.7)),
+    };
+    let inner = (turn.width - 2.0 * side, turn.height - top - bottom);
+    let of = |zone| match zone {
+        Zone::Hint => 6.5,
+        _ => 0.0,
+    };
+    let inside = places(&layout.turn, inner, gap, of);
+    all.extend(inside.into_iter().map(|(zone, place)| {
+        let moved = Place {
+            left: place.left + turn.left + side,
+            top: place.top + turn.top + top,
+            ..place
+        };
+        (zone, moved)
+    }));
+    all
+}
+
+pub(super) fn place_of(places: &[(Zone, Place)], zone: Zone) -> Option<Place> {
+    let mut places = places.iter();
+    places
+        .find(|(each, _)| *each == zone)
+        .map(|(_, place)| *place)
+}
