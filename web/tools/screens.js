@@ -88,7 +88,7 @@ if (!folder) {
 mkdirSync(folder, { recursive: true });
 
 const site = await servePage();
-const localStorage = [{ name: "turnout/settings", value: `text ${values.text}` }];
+const localStorage = [{ name: "turnout/settings", value: `text ${values.text}\n` }];
 const storageState = { cookies: [], origins: [{ origin: new URL(site.address).origin, localStorage }] };
 const browser = await launch("--force-color-profile=srgb");
 const changed = [];

@@ -139,9 +139,11 @@ impl Session {
         let Some(look) = chances.looks.get(die) else {
             return;
         };
-        let is_doublet = tapped[die] == Some(number);
-        let twin = || (0..tapped.len()).find(|at| tapped[*at].is_none() && chances.looks[*at] == *look);
-        let die = if is_doublet { twin().unwrap_or(die) } else { die };
+        let mut die = die;
+        if tapped[die] == Some(number) {
+            let is_twin = |at: &usize| tapped[*at].is_none() && chances.looks[*at] == *look;
+            die = (0..tapped.len()).find(is_twin).unwrap_or(die);
+        }
         tapped[die] = Some(number);
         let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
         if numbers.len() == tapped.len() {
