@@ -76,6 +76,11 @@ impl Contents {
         self.flat.is_some_and(|flat| band::is_narrow(self, flat))
     }
 
+    /// Whether there is room for the board, the turn and the tools only. Lessons and replays scroll instead.
+    pub(super) fn is_cramped(&self) -> bool {
+        self.room.is_cramped() && !matches!(self.mode, Mode::Lesson | Mode::Watch)
+    }
+
     /// Whether many play on a small phone.
     pub(super) fn is_crowded(&self) -> bool {
         self.are_many() && self.room.is_low()

@@ -89,6 +89,8 @@ pub struct Layout {
     pub turn: Grid,
     /// The width of the board, if the screen does not lie flat.
     pub board: BoardWidth,
+    /// The least height of the screen, in letters. A lower window scrolls.
+    pub least: f32,
     /// The lengths of a screen that lies flat.
     pub lengths: Option<Lengths>,
     /// The form of the players' panels.
@@ -116,6 +118,7 @@ impl Layout {
                 None => turn::turn(shape, contents),
             },
             board: board_width(shape, contents),
+            least: least(shape, contents),
             lengths: contents.flat.map(|flat| Lengths::of(contents, flat)),
             panels: panels(shape, contents),
             shown_turns: shown_turns(shape, contents),
@@ -133,6 +136,7 @@ impl Layout {
             ("--screen", self.screen.css()),
             ("--turn", self.turn.css()),
             ("--board", self.board.css()),
+            ("--least", format!("{}rem", self.least)),
             ("--turn-end", format!("{}-end", end.area())),
         ];
         if let Some(lengths) = self.lengths {
@@ -148,6 +152,19 @@ impl Layout {
     }
 }
 
+/// The least height of the screen.
+fn least(shape: Shape, contents: &Contents) -> f32 {
+    let is_cramped = contents.is_cramped();
+    match shape {
+        Shape::Phone if is_cramped => 26.0,
+        Shape::Phone | Shape::Upright => 34.0,
+        // Two rows of faces, each as large as a finger.
+        Shape::PhoneAcross if is_cramped && contents.mode == Mode::Manual => 17.5,
+        Shape::PhoneAcross if is_cramped => 15.0,
+        Shape::PhoneAcross | Shape::Wide => 20.0,
+    }
+}
+
 /// The form of the players' panels.
 fn panels(shape: Shape, contents: &Contents) -> Panels {
     let are_many = contents.are_many();
@@ -159,6 +176,7 @@ fn panels(shape: Shape, contents: &Contents) -> Panels {
         Shape::Upright => Panels::Row,
         Shape::Phone if are_many => Panels::Thirds,
         Shape::Phone => Panels::SmallRow,
+        Shape::PhoneAcross if are_many && contents.is_cramped() => Panels::Thirds,
         Shape::PhoneAcross => Panels::Halves,
     }
 }
@@ -174,6 +192,7 @@ fn shown_turns(shape: Shape, contents: &Contents) -> ShownTurns {
     match contents.mode {
         // Round the table the style sheet decides.
         _ if contents.flat.is_some() => ShownTurns::Rows,
+        _ if contents.is_cramped() => ShownTurns::Nothing,
         Mode::Watch if shape.is_phone() => ShownTurns::Nothing,
         Mode::Manual if shape == Shape::Phone && (!room.is_tall() || contents.are_many()) => {
             ShownTurns::Nothing
@@ -310,6 +329,7 @@ fn phone_rows(contents: &Contents) -> Vec<Row> {
                 false => (2.5, 4.7),
             };
             let last = match contents.moves && !contents.covers_last_turns() {
+                _ if contents.is_cramped() => Fit,
                 true => Fit,
                 false => Rem(last),
             };
@@ -322,12 +342,12 @@ fn phone_rows(contents: &Contents) -> Vec<Row> {
         Mode::Manual => vec![
             row(Fit, [LastTurns]),
             row(moment_line(contents), [Moment]),
-            row(Rest(9.25), [Turn]),
+            row(Rest(if contents.is_cramped() { 8.4 } else { 9.25 }), [Turn]),
         ],
         Mode::Play => vec![
             row(Fit, [LastTurns]),
             row(moment_line(contents), [Moment]),
-            row(Rest(6.25), [Turn]),
+            row(Rest(if contents.is_cramped() { 6.0 } else { 6.25 }), [Turn]),
         ],
     }
 }
@@ -335,7 +355,8 @@ fn phone_rows(contents: &Contents) -> Vec<Row> {
 /// The place of one line stays, except where the last turns need it.
 fn moment_line(contents: &Contents) -> super::Track {
     let is_held_up = contents.room.shape() == Shape::Phone;
-    let is_needed = contents.room.is_low() && (!contents.supply || contents.are_many());
+    let is_needed = contents.is_cramped()
+        || contents.room.is_low() && (!contents.supply || contents.are_many());
     match is_held_up && !is_needed {
         true => AtLeast(1.6),
         false => Fit,
@@ -348,6 +369,10 @@ fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
     match shape {
         Shape::Wide if has_corners(contents) => BoardWidth::Beside(32.5, 0.0, 32.5),
         Shape::Wide => BoardWidth::Beside(17.5, 24.0, 22.0),
+        Shape::PhoneAcross if contents.is_cramped() => match contents.mode {
+            Mode::Manual => BoardWidth::Beside(14.75, 36.0, 60.0),
+            _ => BoardWidth::Beside(13.0, 36.0, 60.0),
+        },
         Shape::PhoneAcross if contents.mode == Mode::Manual => BoardWidth::Beside(17.5, 36.0, 60.0),
         Shape::PhoneAcross => BoardWidth::Beside(15.5, 36.0, 60.0),
         Shape::Upright => below(match contents.mode {
@@ -360,6 +385,7 @@ fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
         }),
         Shape::Phone => match contents.mode {
             Mode::Lesson => BoardWidth::Below(21.0, 18.75),
+            _ if contents.is_cramped() => below(below_on_cramped_phone(contents)),
             _ if contents.hands => below(if contents.room.is_tall() { 26.5 } else { 21.5 }),
             Mode::Watch => below(if contents.are_many() { 23.0 } else { 22.0 }),
             mode => {
@@ -367,6 +393,17 @@ fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
                 below(below_on_phone(contents) + entered)
             }
         },
+    }
+}
+
+/// The height of what is above and below the board of a cramped phone: players, the panel of the turn, and the tools.
+fn below_on_cramped_phone(contents: &Contents) -> f32 {
+    match contents.mode {
+        Mode::Hand => 15.7,
+        Mode::Manual if contents.are_many() => 17.5,
+        Mode::Manual => 15.5,
+        _ if contents.are_many() => 15.3,
+        _ => 13.3,
     }
 }
 

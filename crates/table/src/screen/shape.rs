@@ -12,6 +12,10 @@ const NOT_LOW: f32 = 44.0;
 const TALL: f32 = 48.0;
 /// From this height on a window is high: a hint and the last turns have room beside each other.
 const HIGH: f32 = 56.0;
+/// A phone held upright that is less high, or has large letters, is cramped.
+const CRAMPED_UP: f32 = 34.0;
+/// The same for a phone held across.
+const CRAMPED_ACROSS: f32 = 20.0;
 /// An upright screen is short if its width is at least this part of its height.
 const SHORT: f32 = 0.7;
 /// From this width on each player has a corner of the board, if the window is one and a half times as wide as high.
@@ -73,6 +77,15 @@ impl Room {
         self.height >= HIGH
     }
 
+    /// Whether a phone has room for the board, the turn and the tools only: a small one with large letters.
+    pub fn is_cramped(self) -> bool {
+        match self.shape() {
+            Shape::Phone => self.height < CRAMPED_UP,
+            Shape::PhoneAcross => self.height < CRAMPED_ACROSS,
+            Shape::Wide | Shape::Upright => false,
+        }
+    }
+
     /// Whether an upright screen leaves little room below a board that is as wide as the screen.
     pub fn is_short(self) -> bool {
         self.shape() == Shape::Upright && self.width >= SHORT * self.height
@@ -81,6 +94,7 @@ impl Room {
     /// The classes of the page in style sheets: those of its shape, and how high it is.
     pub fn class(self) -> String {
         let heights = [
+            (self.is_cramped(), " cramped"),
             (self.is_low(), " low"),
             (self.is_tall(), " tall"),
             (self.is_high(), " high"),

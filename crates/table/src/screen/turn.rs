@@ -7,6 +7,8 @@ use super::{Contents, Mode, Shape};
 
 /// The height of two rows of faces, and of two rows of cards.
 const MANUAL: f32 = 5.75;
+/// The same where letters are large: a face is as large as a finger.
+const MANUAL_OF_CRAMPED: f32 = 5.05;
 
 /// What the panel of the turn is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,6 +149,7 @@ fn phone(contents: &Contents) -> Grid {
     if let Some(grid) = phone_of_mode(contents) {
         return grid;
     }
+    let status = Rem(if contents.is_cramped() { 2.1 } else { 2.3 });
     let (beside, below) = match (contents.stage, contents.cards) {
         (Stage::Rolled, true) => (Status, Card),
         (Stage::Rolled, false) => (Status, Button),
@@ -156,7 +159,7 @@ fn phone(contents: &Contents) -> Grid {
         return Grid::new(
             &columns,
             vec![
-                row(Rem(2.3), [Status, beside]),
+                row(status, [Status, beside]),
                 row(Rest(2.75), [Card, below]),
             ],
         );
@@ -165,7 +168,7 @@ fn phone(contents: &Contents) -> Grid {
         return Grid::new(
             &columns,
             vec![
-                row(Rem(2.3), [Status, beside]),
+                row(status, [Status, beside]),
                 row(Rest(2.75), [Dice, below]),
             ],
         );
@@ -182,7 +185,7 @@ fn phone(contents: &Contents) -> Grid {
     Grid::new(
         &columns,
         vec![
-            row(Rem(2.3), [Status, beside]),
+            row(status, [Status, beside]),
             row(Rest(0.0), [Dice, below]),
             row(Rem(1.2), [Supply, below]),
         ],
@@ -194,7 +197,10 @@ fn across(contents: &Contents) -> Grid {
     if let Some(grid) = phone_of_mode(contents) {
         return grid;
     }
-    let columns = [Rest(0.0), Rem(8.0)];
+    let columns = [
+        Rest(0.0),
+        Rem(if contents.is_cramped() { 6.5 } else { 8.0 }),
+    ];
     if contents.supply {
         return Grid::new(
             &columns,
@@ -229,7 +235,16 @@ fn phone_of_mode(contents: &Contents) -> Option<Grid> {
         )),
         Mode::Manual if contents.asks => Some(Grid::new(
             &[Rest(0.0)],
-            vec![row(Rem(2.3), [Status]), row(Rest(MANUAL), [Manual])],
+            vec![
+                row(Rem(2.3), [Status]),
+                row(
+                    Rest(match contents.is_cramped() {
+                        true => MANUAL_OF_CRAMPED,
+                        false => MANUAL,
+                    }),
+                    [Manual],
+                ),
+            ],
         )),
         Mode::Manual => None,
         Mode::Watch | Mode::Lesson if contents.cards => Some(Grid::new(

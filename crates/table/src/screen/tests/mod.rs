@@ -16,12 +16,19 @@ const TARGET: f32 = 44.0;
 fn no_zone_lies_over_another_or_outside_the_screen() {
     for_every_screen(|contents, _| {
         let layout = Layout::of(contents);
-        let (_, height) = field(contents);
+        let (_, height) = field(&layout, contents);
         let places = places(
             &layout.screen,
-            field(contents),
+            field(&layout, contents),
             (gap(contents.room.shape()), 1.0),
-            |zone| content(zone, &layout, contents, board(&layout, field(contents))),
+            |zone| {
+                content(
+                    zone,
+                    &layout,
+                    contents,
+                    board(&layout, field(&layout, contents)),
+                )
+            },
         );
         for (index, (zone, place)) in places.iter().enumerate() {
             for (other, other_place) in &places[index + 1..] {
@@ -142,7 +149,7 @@ fn buttons_are_large_enough_for_a_finger() {
 fn the_board_has_its_least_size() {
     for_every_screen(|contents, _| {
         let layout = Layout::of(contents);
-        let (width, height) = field(contents);
+        let (width, height) = field(&layout, contents);
         let board = board(&layout, (width, height));
         let least = match (contents.room.shape(), contents.mode) {
             (Shape::Wide | Shape::PhoneAcross, _) => 0.8 * height.min(width - 18.5),
@@ -151,6 +158,23 @@ fn the_board_has_its_least_size() {
             (Shape::Phone, _) => (0.78 * width).min(height - 28.0),
         };
         assert!(board >= least, "{board} < {least}: {contents:?}");
+    });
+}
+
+#[test]
+fn no_screen_of_play_scrolls() {
+    for_every_screen(|contents, _| {
+        let least = Layout::of(contents).least;
+        let is_across = contents.room.shape() == Shape::PhoneAcross;
+        let may_scroll = match contents.mode {
+            Mode::Lesson | Mode::Watch => true,
+            Mode::Manual => is_across,
+            _ => false,
+        };
+        assert!(
+            may_scroll || least <= contents.room.height,
+            "{least}: {contents:?}"
+        );
     });
 }
 
@@ -166,6 +190,7 @@ fn a_hand_has_room_for_its_cards() {
         let room = contents.room;
         let least = match room.shape() {
             Shape::Phone if room.is_tall() => 9.5,
+            _ if room.is_cramped() => 5.2,
             Shape::Phone | Shape::PhoneAcross => 6.5,
             Shape::Upright => 8.0,
             Shape::Wide => 6.5,

@@ -1,9 +1,9 @@
 //! Every screen that a game can have.
 
-use crate::screen::{Contents, Flat, Mode, Room, Shape, Stage, TurnButton};
+use crate::screen::{Contents, Flat, Mode, Room, Stage, TurnButton};
 use crate::sides::Side;
 
-/// Windows and tablets, phones, and the same with letters of one and a half times the size.
+/// Windows and tablets, phones, and the same with large letters.
 pub(super) const WINDOWS: [(f32, f32); 11] = [
     (1920.0, 1080.0),
     (1440.0, 900.0),
@@ -20,7 +20,7 @@ pub(super) const WINDOWS: [(f32, f32); 11] = [
 
 /// Calls `check` for every screen, with the pixels of a letter.
 pub(super) fn for_every_screen(check: impl Fn(&Contents, f32)) {
-    let letters = [1.0, 1.5];
+    let letters = [1.0, 1.25, 1.5];
     for (width, height) in WINDOWS {
         for letter in letters {
             let room = Room {

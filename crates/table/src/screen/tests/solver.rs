@@ -37,15 +37,10 @@ impl Place {
 }
 
 /// The room that the style sheets give the game: less its margin, and at least so high that the page scrolls.
-pub(super) fn field(contents: &Contents) -> (f32, f32) {
+pub(super) fn field(layout: &Layout, contents: &Contents) -> (f32, f32) {
     let room = contents.room;
-    let (least, margin) = match room.shape() {
-        Shape::Wide => (20.0, 1.0),
-        Shape::Upright => (34.0, 1.0),
-        Shape::Phone => (34.0, 0.75),
-        Shape::PhoneAcross => (20.0, 0.75),
-    };
-    (room.width - 1.0, room.height.max(least) - margin)
+    let margin = if room.shape().is_phone() { 0.75 } else { 1.0 };
+    (room.width - 1.0, room.height.max(layout.least) - margin)
 }
 
 pub(super) fn gap(shape: Shape) -> f32 {
@@ -76,6 +71,7 @@ pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f
         Zone::Turn => turn_height(layout, contents),
         Zone::LastTurns => last_turns_height(layout, contents),
         Zone::Tools if shape == Shape::Wide => 2.0 * BUTTON + 0.6,
+        Zone::Tools if contents.room.is_cramped() => 2.35,
         Zone::Tools => BUTTON,
         // Four lines and two buttons.
         Zone::Hint => 6.5,
@@ -219,7 +215,7 @@ pub(super) fn places(
 
 /// The places of all zones of a layout, those of the turn among them.
 pub(super) fn all_places(layout: &Layout, contents: &Contents) -> Vec<(Zone, Place)> {
-    let field = field(contents);
+    let field = field(layout, contents);
     let board = board(layout, field);
     let shape = contents.room.shape();
     let of = |zone| content(zone, layout, contents, board);
