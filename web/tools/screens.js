@@ -66,6 +66,7 @@ const SCREENS = [
   ["hand-round", game(`game=sorry%2Bhand&${FOUR}&sit=round`), until("move")],
   ["pass-four", game(`game=pollyanna-1951&${FOUR}&sit=pass`), until("move")],
   ["round-four", game(`game=pollyanna-1951&${FOUR}&sit=round`), until("move")],
+  ["round-partners", game(`game=pollyanna-1951%2Bpartners&${FOUR}&sit=round`), until("move")],
   ["round-hint", game(`game=parcheesi&${FOUR}&sit=round`), until("move"), press("Hint")],
   ["round-six", game(`game=annie&${SIX}&sit=round`)],
   ["annie-six", game(`game=annie&${SIX}&sit=shared`)],

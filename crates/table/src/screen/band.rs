@@ -67,9 +67,8 @@ impl Lengths {
             // Two cards of a hand side by side are at least 90 pixels high.
             band: if contents.hands { 9.65 } else { 7.9 },
             depth: match contents.mode {
-                // So many faces need the length.
-                Mode::Choose => 60.0,
-                _ if contents.hands => 46.0,
+                // So many faces and cards need the length.
+                Mode::Choose | Mode::Hand => 60.0,
                 _ => 36.0,
             },
         }
