@@ -96,7 +96,7 @@ for (const viewport of few([
     await expect(board(page).locator(".board-die").first()).toBeVisible();
     const covered = () => page.evaluate(() => {
       const box = document.querySelector(".hint").getBoundingClientRect();
-      const others = document.querySelectorAll(".board, .plate, .last-turns li, .move, .tools > button");
+      const others = document.querySelectorAll(".board, .player-panel, .last-turns li, .move, .tools > button");
       const isBelow = ({ left, right, top, bottom }) =>
         left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
       const below = [...others].filter((other) => isBelow(other.getBoundingClientRect()));

@@ -29,7 +29,7 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
         })
     };
     html! {
-        <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
+        <ul class={classes!("player-panels", many)} role="list" aria-label={t!(page::players)}>
             { for panels.iter().map(panel) }
         </ul>
     }
@@ -71,7 +71,7 @@ pub fn name_for_reader(panel: &scene::PlayerPanel, is_own: bool) -> &str {
 fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
     count_render("PlayerPanel");
     let class = classes!(
-        "plate",
+        "player-panel",
         colour_class(panel.colour_key),
         panel.to_act.then_some("to-act"),
         panel.opened.is_some().then_some("with-opened"),

@@ -1,6 +1,6 @@
 // Pairs that need contrast: a thing on the page or on a board, and the grounds that it lies on.
 //
-// A colour is an element and a property: ".plate .name color". `SEAT` stands for the class of each seat's colour.
+// A colour is an element and a property: ".player-panel .name color". `SEAT` stands for the class of each seat's colour.
 // A ground is a colour, or layers of colours with the lowest first.
 
 /** Text, which needs the most contrast. At least one of its colours must stand out from each ground. */
@@ -145,7 +145,7 @@ export const BOARD = [
 
 /** What lies on the table beside the board. */
 const PLATES = [
-  ".plate background-color",
+  ".player-panel background-color",
   ".turn background-color",
   ".log background-color",
   ".setup background-color",
@@ -189,16 +189,16 @@ export const PAGE = [
   text("a banner", [".banner.home color"], [".banner.home background-color"]),
   text("a cue", [".cue color"], [".cue background-color"]),
   text("the text of the ribbon on a lid", ["--ribbon-ink"], ["--ribbon"]),
-  text("a player's name", [".plate .name color"], [".plate background-color"]),
-  text("how far a player is", [".plate .home color"], [".plate background-color"]),
-  text("the level of a bot", [".plate .level color"], [".plate background-color"]),
+  text("a player's name", [".player-panel .name color"], [".player-panel background-color"]),
+  text("how far a player is", [".player-panel .home color"], [".player-panel background-color"]),
+  text("the level of a bot", [".player-panel .level color"], [".player-panel background-color"]),
   text("who sits at a seat", [".modal .seat .name color"], [".modal .seat background-color"]),
   text("a free seat", [".modal .seat.free .name color"], [".modal .seat.free background-color"]),
   text("that a bot sits there", [".modal .seat small color"], [".modal .seat small background-color"]),
   text("a person who has a seat", ["button.chip.sits color"], ["button.chip.sits background-color"]),
   text("what a character says", [".remark.bubble color"], [".remark.bubble background-color"]),
   text("whose card it is", [".flying-card .name-tag color"], [".flying-card .name-tag background-color"]),
-  text("the roll of a player", [".plate .opened color"], [".plate background-color"]),
+  text("the roll of a player", [".player-panel .opened color"], [".player-panel background-color"]),
   text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
   text("that games are looked for", [".looking color"], TABLE),
   text("that another tab plays a saved game", [".kept li .elsewhere p color"], [".kept li background-color"]),
@@ -215,7 +215,7 @@ export const PAGE = [
   text("a card in the hand", ["button.held color"], ["button.held background-color"]),
   text("an idle card in the hand", ["button.held.idle color"], ["button.held.idle background-color"]),
   shape("a button on the table", ["button border-color", "button background-color"], TABLE),
-  shape("a plate on the table", [".plate border-color", ".plate background-color"], TABLE),
+  shape("a panel on the table", [".player-panel border-color", ".player-panel background-color"], TABLE),
   shape("a button's edge", [".modal button border-color"], PLATES),
   shape("a select's edge", [".modal select border-color"], PLATES),
   shape("a field's edge", [".modal input[type=\"text\"] border-color"], PLATES),
