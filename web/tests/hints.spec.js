@@ -92,7 +92,7 @@ for (const viewport of few([
     await button(page, "Hint").click();
     await expect(hint(page)).toBeVisible();
     // What else belongs to the turn is away as long, and the dice lie on the board.
-    await expect(page.locator(".turn > .throw")).toBeHidden();
+    await expect(page.locator(".turn > .turn-button")).toBeHidden();
     await expect(board(page).locator(".board-die").first()).toBeVisible();
     const covered = () => page.evaluate(() => {
       const box = document.querySelector(".hint").getBoundingClientRect();
@@ -106,7 +106,7 @@ for (const viewport of few([
     const cut = await page.locator(".hint > p").evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
     await button(page, "Close hint").click();
-    await expect(page.locator(".turn > .throw")).toBeVisible();
+    await expect(page.locator(".turn > .turn-button")).toBeVisible();
   });
 }
 

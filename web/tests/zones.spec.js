@@ -18,9 +18,9 @@ const GAMES = [
 const zones = (page) =>
   page.evaluate(() => {
     const rectangles = {};
-    const fixed = document.querySelectorAll(".tools > button, .throw, .player-panel, .board");
+    const fixed = document.querySelectorAll(".tools > button, .turn-button, .player-panel, .board");
     for (const [index, element] of [...fixed].filter((element) => element.checkVisibility()).entries()) {
-      if (element.matches(".throw[aria-disabled=true]")) {
+      if (element.matches(".turn-button[aria-disabled=true]")) {
         continue;
       }
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ const zones = (page) =>
 const controls = (page) =>
   page.locator(".page").getByRole("button").filter({ visible: true }).evaluateAll((buttons) =>
     buttons
-      .filter((button) => !button.closest(".board, .player-panels, .dice, .moves, .hand, .curtain"))
+      .filter((button) => !button.closest(".board, .player-panels, .turn-dice, .moves, .hand, .curtain"))
       .map((button) => button.textContent),
   );
 
