@@ -5,7 +5,7 @@ import { expect, test } from "./page.js";
 import { act, board, button, moves, open, playUntil, position, resume, status, twoOut } from "./table.js";
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
-const warnings = (page) => board(page).locator(".warning");
+const warnings = (page) => board(page).locator(".threat-badge");
 const dangers = (page) => page.getByRole("list", { name: "Threats" }).getByRole("listitem");
 
 test("a hint gives its reason, and win chances on request", async ({ page }) => {
@@ -128,7 +128,7 @@ test("threats are marked on pawns, named and listed until turned off", async ({ 
 
   // It stays on, and is counted anew.
   await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 0);
-  await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/ is how many of \d+ cards bump it$/);
+  await expect.poll(() => page.locator(".threat-panel p").textContent()).toMatch(/ is how many of \d+ cards bump it$/);
   const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
   await playUntil(page, async () => (await named.count()) > 0);
   await expect(named.first()).toBeVisible();
