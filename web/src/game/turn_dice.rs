@@ -66,7 +66,7 @@ pub fn draw(dispatch: &Dispatch, dice: &[chance::Die], uses: &[DieUse], bonuses:
     html! {
         <div class={classes!("turn-dice", is_one_first.then_some("one-first"))}>
             { for dice.iter().enumerate().map(die) }
-            { for bonuses.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
+            { for bonuses.iter().map(|steps| html! { <span class="bonus">{ format!("+{steps}") }</span> }) }
         </div>
     }
 }

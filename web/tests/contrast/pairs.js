@@ -161,7 +161,7 @@ const MARKED = [
   ".hint background-color",
   ".space-notes li background-color",
   ".lesson .says background-color",
-  ".reward background-color",
+  ".bonus background-color",
   ".awards li background-color",
   "button.move.hinted background-color",
   "button.threats[aria-pressed=\"true\"] background-color",
