@@ -63,7 +63,7 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
     };
     let unfinished = list.games.len() - finished.len();
     html! {
-        <section class="kept" aria-labelledby="kept-title">
+        <section class="saved-games" aria-labelledby="kept-title">
             { title }
             <p class={classes!("deleted", deleted.is_none().then_some("empty"))}>
                 <span role="status">{ status }</span>
@@ -130,7 +130,7 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, place: 
         </>
     };
     html! {
-        <li key={&*game.key} class={if is_hero { "hero" } else { "kept-game" }}>
+        <li key={&*game.key} class={if is_hero { "hero" } else { "saved-game" }}>
             { for whole }
             if place == Place::Elsewhere {
                 { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into())) }

@@ -151,7 +151,7 @@ const PLATES = [
   ".setup background-color",
   ".modal background-color",
   ".lesson background-color",
-  ".kept li background-color",
+  ".saved-games li background-color",
 ];
 const TABLE = ["--table"];
 /** The materials of games. */
@@ -201,8 +201,8 @@ export const PAGE = [
   text("the roll of a player", [".player-panel .opened color"], [".player-panel background-color"]),
   text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
   text("that games are looked for", [".looking color"], TABLE),
-  text("that another tab plays a saved game", [".kept li .elsewhere p color"], [".kept li background-color"]),
-  text("how a saved game stands", [".kept li .says color"], [".kept li background-color"]),
+  text("that another tab plays a saved game", [".saved-games li .elsewhere p color"], [".saved-games li background-color"]),
+  text("how a saved game stands", [".saved-games li .says color"], [".saved-games li background-color"]),
   text("the note below a choice", [".setup .option small color"], [".setup background-color"]),
   text("a game that can be chosen", [".setup .box .game-pick color"], TABLE),
   text("the game that is chosen", [".setup .box .pick.chosen small color"], [".setup .box .pick.chosen background-color"]),
