@@ -27,7 +27,7 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
     const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
-    const GAMES: &str = ".kept button:not([tabindex])";
+    const GAMES: &str = ".saved-games button:not([tabindex])";
     const FORM: &str = "form select";
     match zone {
         Zone::Board => &[BOARD, GAMES, FORM],
