@@ -126,14 +126,14 @@ const cut = (page) =>
   side(page).evaluate((side) => {
     const within = (inner, outer) =>
       inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
-    const shown = [...side.querySelectorAll(".status, .held, .curtain, .curtain h2, .curtain button, .card-text, .tools button")];
+    const shown = [...side.querySelectorAll(".status, .hand-card, .curtain, .curtain h2, .curtain button, .card-text, .tools button")];
     const found = shown.filter((element) => {
       const box = element.getBoundingClientRect();
       const outer = (element.parentElement.closest(".curtain") ?? side).getBoundingClientRect();
       // Texts may be larger than their elements.
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       const isWhole = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
-      return element.checkVisibility() && !(within(box, outer) && (element.matches(".held") || isWhole));
+      return element.checkVisibility() && !(within(box, outer) && (element.matches(".hand-card") || isWhole));
     });
     const names = [...document.querySelectorAll(".player-panel .name")].filter((name) => name.scrollWidth > name.clientWidth);
     return [...found, ...names].map((element) => `${element.className} ${element.textContent}`);
@@ -158,7 +158,7 @@ for (const viewport of few([
       expect(await cut(page), "behind the curtain").toEqual([]);
       // By key: what has just appeared ignores clicks.
       await curtain.getByRole("button").press("Enter");
-      const cards = side(page).locator(".held");
+      const cards = side(page).locator(".hand-card");
       await expect(cards).toHaveCount(5);
       const sides = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
       for (const { width, height } of sides) expect(Math.max(width, height)).toBeGreaterThanOrEqual(90);

@@ -39,7 +39,7 @@ const MIDDLE = [".cloth fill", [".cloth fill", ".well fill"]];
 const CARDS = ["slides"];
 /** The dresses of boards whose spaces have pictures. */
 const WALK = ["city"];
-const BLANK = [".cards .blank fill"];
+const BLANK = [".card-pile .blank fill"];
 
 export const BOARD = [
   shape("a pawn", [".pawn.SEAT .rim stroke", ".pawn.SEAT .body stroke"], GROUNDS),
@@ -126,11 +126,11 @@ export const BOARD = [
     [".space-name.entrance fill"],
     [[".space.entrance.SEAT fill", ".space-name.entrance stroke"]],
   ),
-  shape("a card", [".cards .blank fill", ".cards .blank stroke"], MIDDLE, CARDS),
+  shape("a card", [".card-pile .blank fill", ".card-pile .blank stroke"], MIDDLE, CARDS),
   shape("a card's back", [".card-back path fill", ".card-back path stroke"], BLANK, CARDS),
-  text("a card's number", [".cards .number fill"], BLANK, CARDS),
-  text("a card's word", [".cards .word fill"], BLANK, CARDS),
-  text("a card's corner", [".cards .corner fill"], BLANK, CARDS),
+  text("a card's number", [".card-pile .number fill"], BLANK, CARDS),
+  text("a card's word", [".card-pile .word fill"], BLANK, CARDS),
+  text("a card's corner", [".card-pile .corner fill"], BLANK, CARDS),
   text("how many cards there are", [".pile-count fill"], [".well fill"], CARDS),
   shape("a sign", [".icon .ink fill"], [".space.track fill"], WALK),
   shape("a star", [".icon .gold fill", ".icon .gold stroke"], [".space.track fill"], WALK),
@@ -212,8 +212,8 @@ export const PAGE = [
   text("the name of a fact", [".modal .facts dt color"], [".modal background-color"]),
   text("an alert", [".refusal color"], [".refusal background-color"]),
   text("a link", ["a color"], TABLE),
-  text("a card in the hand", ["button.held color"], ["button.held background-color"]),
-  text("an idle card in the hand", ["button.held.idle color"], ["button.held.idle background-color"]),
+  text("a card in the hand", ["button.hand-card color"], ["button.hand-card background-color"]),
+  text("an idle card in the hand", ["button.hand-card.idle color"], ["button.hand-card.idle background-color"]),
   shape("a button on the table", ["button border-color", "button background-color"], TABLE),
   shape("a panel on the table", [".player-panel border-color", ".player-panel background-color"], TABLE),
   shape("a button's edge", [".modal button border-color"], PLATES),
@@ -243,6 +243,6 @@ export const PAGE = [
   shape("pips of the red die", [".die.red circle fill"], [".die.red rect fill"]),
   shape("the frame of the red die", [".die.red rect.frame stroke"], [".die.red rect fill"]),
   shape("pips of the white die", [".die.white circle fill"], [".die.white rect fill"]),
-  shape("a card in the hand", ["button.held background-color", "button.held border-color"], TABLE),
-  shape("the picked card", ["button.held.picked outline-color"], TABLE),
+  shape("a card in the hand", ["button.hand-card background-color", "button.hand-card border-color"], TABLE),
+  shape("the picked card", ["button.hand-card.picked outline-color"], TABLE),
 ];
