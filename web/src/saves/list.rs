@@ -19,7 +19,7 @@ use crate::platform::relative_date;
 use crate::review::store::ReviewMsg;
 
 /// The list "Your games".
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct SavedGames {
     /// The listed games: unfinished ones, then finished ones.
     pub games: Vec<SavedGameEntry>,
