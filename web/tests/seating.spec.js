@@ -222,7 +222,7 @@ test("the board turns to the player who holds it", async ({ page }) => {
     look();
   });
   for (let turns = 0; turns < 8; turns++) {
-    const seat = await page.locator(".player-panel.to-act .colour").textContent();
+    const seat = await page.locator(".player-panel.to-act").getAttribute("data-seat");
     const quarter = Number(await board(page).getAttribute("data-turns"));
     // Once it has turned.
     await expect(art).toHaveAttribute("transform", `rotate(${90 * quarter} 5000 5000)`);

@@ -88,7 +88,7 @@ for (const query of few(GAMES, 1)) {
 const cutNames = (page) =>
   page.locator(".player-panel").evaluateAll((panels) =>
     panels.flatMap((panel) => {
-      const name = panel.querySelector(".name") ?? panel.querySelector(".colour");
+      const name = panel.querySelector(".name");
       const [inner, outer] = [name, panel].map((element) => element.getBoundingClientRect());
       const whole = name.scrollWidth <= name.clientWidth && inner.top >= outer.top && inner.bottom <= outer.bottom;
       return whole ? [] : [`${name.textContent} (${name.scrollWidth} > ${name.clientWidth})`];
