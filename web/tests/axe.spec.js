@@ -78,7 +78,7 @@ test("a game is accessible", async ({ page }) => {
   // Threats take the place of a hint.
   await button(page, "Threats").click();
   await expect(page.getByText("Why?", { exact: true })).toBeHidden();
-  await expect(page.locator(".dangers p")).toHaveText(/As the pawns stand now/);
+  await expect(page.locator(".threat-panel p")).toHaveText(/As the pawns stand now/);
   await isAccessible(page, "with threats", { themes: true });
   await button(page, "Menu").click();
   await isAccessible(page, "the menu");

@@ -31,7 +31,7 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
-const plate = (page, name) => page.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: name });
+const panel = (page, name) => page.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: name });
 const remark = (page) => page.locator(".remark");
 
 test("the form names the characters, and loads no portraits", async ({ page }) => {
@@ -46,7 +46,7 @@ test("the form names the characters, and loads no portraits", async ({ page }) =
 
 test("a bot has a name, a level and a portrait beside its emblem", async ({ page }) => {
   await resume(page, TALKING);
-  const hattie = plate(page, "Hattie");
+  const hattie = panel(page, "Hattie");
   await expect(hattie).toContainText("easy");
   await expect(hattie.locator(".emblem")).toBeVisible();
   const portrait = hattie.locator(".portrait");
@@ -68,7 +68,7 @@ test("a line is on the board, covers no pawn and takes no room, and goes when a 
     await talks(false);
     await expect(remark(page)).toHaveCount(0);
     const places = () =>
-      page.locator(".plate, .board").evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
+      page.locator(".player-panel, .board").evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
     const silent = await places();
     await talks(true);
     await expect(remark(page)).toBeVisible();

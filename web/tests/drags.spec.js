@@ -4,7 +4,7 @@ import { expect, test } from "./page.js";
 import { act, alert, board, button, landed, open, position, resume, space, twoOut } from "./table.js";
 
 const HAND = "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant";
-const HELD = ".held:not(.idle)";
+const HELD = ".hand-card:not(.idle)";
 
 async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
@@ -69,10 +69,10 @@ const THINGS = {
     },
     from: (page) => middle(page.locator(HELD).nth(1)),
     to: (page) => middle(board(page).locator(".pawn.movable .reach").first()),
-    dragged: (page) => page.locator(".held[data-dragged]"),
+    dragged: (page) => page.locator(".hand-card[data-dragged]"),
     state: (page) => position(page),
     async selected(page, is) {
-      await expect(page.locator(".held.picked")).toHaveCount(is ? 1 : 0);
+      await expect(page.locator(".hand-card.picked")).toHaveCount(is ? 1 : 0);
     },
   },
   person: {
@@ -173,7 +173,7 @@ const NOWHERE = { x: 3, y: 1_090 };
 for (const [thing, other] of [["pawn", ".pawns > .pawn[aria-label='Yellow pawn on Y8']"], ["card", `${HELD} >> nth=0`]]) {
   test(`a ${thing} dropped beside the board changes no selection`, async ({ page }) => {
     const { from, open: start, to } = THINGS[thing];
-    const selected = page.locator(".pawn.selected, .held.picked");
+    const selected = page.locator(".pawn.selected, .hand-card.picked");
     const pull = async () => {
       const [at, goal] = [await from(page), await to(page)];
       await page.mouse.move(at.x, at.y);

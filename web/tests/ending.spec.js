@@ -129,7 +129,7 @@ for (const viewport of few(VIEWPORTS, 3)) {
       expect(await covered(page)).toBeLessThan(isBeside ? 0.001 : 0.25);
       expect(await hiddenByCard(page)).toEqual([]);
       // Nothing beside the board shows behind the card.
-      for (const part of [".plates", ".side"]) {
+      for (const part of [".player-panels", ".side"]) {
         await expect(page.locator(part)).toHaveCSS("opacity", "0");
       }
       await awardsAreInSight(page);

@@ -5,7 +5,7 @@ import { expect, test } from "./page.js";
 import { act, board, button, moves, open, playUntil, position, resume, status, twoOut } from "./table.js";
 
 const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
-const warnings = (page) => board(page).locator(".warning");
+const warnings = (page) => board(page).locator(".threat-badge");
 const dangers = (page) => page.getByRole("list", { name: "Threats" }).getByRole("listitem");
 
 test("a hint gives its reason, and win chances on request", async ({ page }) => {
@@ -92,11 +92,11 @@ for (const viewport of few([
     await button(page, "Hint").click();
     await expect(hint(page)).toBeVisible();
     // What else belongs to the turn is away as long, and the dice lie on the board.
-    await expect(page.locator(".turn > .throw")).toBeHidden();
+    await expect(page.locator(".turn > .turn-button")).toBeHidden();
     await expect(board(page).locator(".board-die").first()).toBeVisible();
     const covered = () => page.evaluate(() => {
       const box = document.querySelector(".hint").getBoundingClientRect();
-      const others = document.querySelectorAll(".board, .plate, .last-turns li, .move, .tools > button");
+      const others = document.querySelectorAll(".board, .player-panel, .last-turns li, .move, .tools > button");
       const isBelow = ({ left, right, top, bottom }) =>
         left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
       const below = [...others].filter((other) => isBelow(other.getBoundingClientRect()));
@@ -106,7 +106,7 @@ for (const viewport of few([
     const cut = await page.locator(".hint > p").evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(cut).toBeLessThanOrEqual(1);
     await button(page, "Close hint").click();
-    await expect(page.locator(".turn > .throw")).toBeVisible();
+    await expect(page.locator(".turn > .turn-button")).toBeVisible();
   });
 }
 
@@ -128,7 +128,7 @@ test("threats are marked on pawns, named and listed until turned off", async ({ 
 
   // It stays on, and is counted anew.
   await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 0);
-  await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/ is how many of \d+ cards bump it$/);
+  await expect.poll(() => page.locator(".threat-panel p").textContent()).toMatch(/ is how many of \d+ cards bump it$/);
   const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
   await playUntil(page, async () => (await named.count()) > 0);
   await expect(named.first()).toBeVisible();

@@ -229,7 +229,7 @@ for (const game of few(WHOLE, 2)) {
       if ((await now()) === before && !(await isOver())) {
         await press("s", "Enter", "c", "Enter");
       }
-      if ((await now()) === before && (await page.locator("dialog[open] .which").isVisible())) {
+      if ((await now()) === before && (await page.locator("dialog[open] .move-choice").isVisible())) {
         await press("ArrowDown", "Enter");
       }
     }

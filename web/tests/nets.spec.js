@@ -121,7 +121,7 @@ test("no net is fetched before somebody needs it, and none twice", async ({ page
   await playUntil(page, aChoice(page));
   // What could be captured is counted, not judged.
   await button(page, "Threats").click();
-  await expect(page.locator(".dangers p")).toHaveText(/As the pawns stand now/);
+  await expect(page.locator(".threat-panel p")).toHaveText(/As the pawns stand now/);
   expect(names).toEqual([]);
 
   await button(page, "Hint").click();

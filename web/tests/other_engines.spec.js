@@ -156,9 +156,9 @@ for (const [width, height, game] of [
     await open(page, `game=${game}&seed=3`);
     await expect(notices(page).locator("p")).toHaveCount(1);
     const count = game.match(/=(person|easy)/g).length;
-    await expect(page.locator(".plates > li")).toHaveCount(count);
+    await expect(page.locator(".player-panels > li")).toHaveCount(count);
     const { x, y, width: across, height: down } = await notices(page).locator(".notice").boundingBox();
-    for (const each of await page.locator(".plates > li, .turn button, .last-turns li, .tools button").filter({ visible: true }).all()) {
+    for (const each of await page.locator(".player-panels > li, .turn button, .last-turns li, .tools button").filter({ visible: true }).all()) {
       const box = await each.boundingBox();
       const isApart = box.x >= x + across || box.x + box.width <= x || box.y >= y + down || box.y + box.height <= y;
       expect(isApart, await each.textContent()).toBe(true);

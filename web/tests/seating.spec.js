@@ -7,7 +7,7 @@ import { act, alert, board, button, choose, clickIfThere, moves, open, rollButto
 
 const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5&speed=instant";
 const side = (page) => page.locator(".side");
-const plates = (page) => page.getByRole("list", { name: "Players" }).getByRole("listitem");
+const panels = (page) => page.getByRole("list", { name: "Players" }).getByRole("listitem");
 
 /** Rolls or plays the first choice, `count` times, and waits until somebody may act again. */
 async function play(page, count) {
@@ -51,7 +51,7 @@ for (const viewport of few([TABLET, { width: 1024, height: 768 }], 1)) {
     for (const cube of await board(page).locator(".cube").all()) await expect(cube).not.toHaveCSS("transform", "none");
     const seen = new Set();
     for (let turns = 0; turns < 8; turns++) {
-      const acting = page.locator(".plate.to-act");
+      const acting = page.locator(".player-panel.to-act");
       const faces = await quarters(acting);
       expect(await quarters(side(page))).toBe(faces);
       seen.add(faces);
@@ -77,9 +77,9 @@ for (const viewport of few([TABLET, { width: 1024, height: 768 }], 1)) {
       await play(page, 1);
     }
     expect(seen.size).toBe(4);
-    // The plates of the others are one line each, or two in a corner.
-    for (const plate of await plates(page).filter({ visible: true }).all()) {
-      const box = await plate.boundingBox();
+    // The panels of the others are one line each, or two in a corner.
+    for (const panel of await panels(page).filter({ visible: true }).all()) {
+      const box = await panel.boundingBox();
       expect(Math.min(box.width, box.height)).toBeLessThan(60);
     }
   });
@@ -126,16 +126,16 @@ const cut = (page) =>
   side(page).evaluate((side) => {
     const within = (inner, outer) =>
       inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
-    const shown = [...side.querySelectorAll(".status, .held, .curtain, .curtain h2, .curtain button, .card-text, .tools button")];
+    const shown = [...side.querySelectorAll(".status, .hand-card, .curtain, .curtain h2, .curtain button, .card-text, .tools button")];
     const found = shown.filter((element) => {
       const box = element.getBoundingClientRect();
       const outer = (element.parentElement.closest(".curtain") ?? side).getBoundingClientRect();
       // Texts may be larger than their elements.
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       const isWhole = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
-      return element.checkVisibility() && !(within(box, outer) && (element.matches(".held") || isWhole));
+      return element.checkVisibility() && !(within(box, outer) && (element.matches(".hand-card") || isWhole));
     });
-    const names = [...document.querySelectorAll(".plate .name")].filter((name) => name.scrollWidth > name.clientWidth);
+    const names = [...document.querySelectorAll(".player-panel .name")].filter((name) => name.scrollWidth > name.clientWidth);
     return [...found, ...names].map((element) => `${element.className} ${element.textContent}`);
   });
 
@@ -152,13 +152,13 @@ for (const viewport of few([
     while (seen.size < 4) {
       const curtain = page.locator(".curtain");
       await expect(curtain).toBeVisible();
-      seen.add(await page.locator(".plate.to-act .name").textContent());
+      seen.add(await page.locator(".player-panel.to-act .name").textContent());
       // Nobody passes a table.
       await expect(curtain.getByRole("heading")).toContainText("your turn");
       expect(await cut(page), "behind the curtain").toEqual([]);
       // By key: what has just appeared ignores clicks.
       await curtain.getByRole("button").press("Enter");
-      const cards = side(page).locator(".held");
+      const cards = side(page).locator(".hand-card");
       await expect(cards).toHaveCount(5);
       const sides = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
       for (const { width, height } of sides) expect(Math.max(width, height)).toBeGreaterThanOrEqual(90);
@@ -222,7 +222,7 @@ test("the board turns to the player who holds it", async ({ page }) => {
     look();
   });
   for (let turns = 0; turns < 8; turns++) {
-    const seat = await page.locator(".plate.to-act .colour").textContent();
+    const seat = await page.locator(".player-panel.to-act").getAttribute("data-seat");
     const quarter = Number(await board(page).getAttribute("data-turns"));
     // Once it has turned.
     await expect(art).toHaveAttribute("transform", `rotate(${90 * quarter} 5000 5000)`);
@@ -291,13 +291,13 @@ test("seating, names and help are set up on the form", async ({ page }) => {
   await dialog.getByText("Stays put").click();
   await page.keyboard.press("Escape");
   await expect(page.locator(".game.around")).toHaveCount(0);
-  await expect(plates(page).filter({ hasText: "Red" })).toContainText("Zoë");
+  await expect(panels(page).filter({ hasText: "Red" })).toContainText("Zoë");
 });
 
 test("a person for whom a bot plays for a while keeps name and place", async ({ page }) => {
   await page.goto("./#/new?game=sorry&R=person:Ann&B=person:Leo&Y=easy&G=easy&seed=5&speed=instant&start");
-  const names = () => plates(page).evaluateAll((all) => all.map((each) => each.textContent.match(/Ann|Leo/)?.[0] ?? ""));
-  await expect(plates(page)).toHaveCount(4);
+  const names = () => panels(page).evaluateAll((all) => all.map((each) => each.textContent.match(/Ann|Leo/)?.[0] ?? ""));
+  await expect(panels(page)).toHaveCount(4);
   const before = await names();
   expect(before.filter(Boolean)).toEqual(["Ann", "Leo"]);
   const dialog = page.getByRole("dialog", { name: "Players" });
@@ -311,10 +311,10 @@ test("a person for whom a bot plays for a while keeps name and place", async ({ 
     expect(await names()).toEqual(before);
   };
   await sit(["Bot", "Easy"]);
-  await expect(plates(page).filter({ hasText: "Ann" })).toContainText("easy");
+  await expect(panels(page).filter({ hasText: "Ann" })).toContainText("easy");
   await sit(["Person"]);
-  await expect(plates(page).filter({ hasText: "Ann" })).not.toContainText("easy");
+  await expect(panels(page).filter({ hasText: "Ann" })).not.toContainText("easy");
   await page.reload();
-  await expect(plates(page).first()).toBeVisible();
+  await expect(panels(page).first()).toBeVisible();
   expect(await names()).toEqual(before);
 });

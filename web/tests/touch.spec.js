@@ -170,7 +170,7 @@ test("a chosen pawn is dragged by a finger to a goal beside it", async ({ page }
 test("a card is dragged by a finger to a pawn", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
   const touch = await finger(page);
-  const card = page.locator(".held:not(.idle)").nth(1);
+  const card = page.locator(".hand-card:not(.idle)").nth(1);
   const [from, to] = [await middle(card), await middle(board(page).locator(".pawn.movable .reach").first())];
   await touch("touchStart", from);
   await touch("touchMove", { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
@@ -185,20 +185,20 @@ test("a dragged card that cannot be played is refused, and plays no other", asyn
   await open(page, "game=sorry%2Bhand&Y=person&R=easy&B=easy&G=easy&seed=4&speed=instant");
   const touch = await finger(page);
   // The bot is first.
-  await expect(page.locator(".held:not(.idle)").first()).toBeVisible();
+  await expect(page.locator(".hand-card:not(.idle)").first()).toBeVisible();
   const before = await position(page);
-  await touch("touchStart", await middle(page.locator(".held.idle").last()));
+  await touch("touchStart", await middle(page.locator(".hand-card.idle").last()));
   await touch("touchMove", await middle(page.locator(".status")));
   await touch("touchMove", await middle(board(page).locator(".pawn.movable .reach").first()));
   await touch("touchEnd");
   await expect(alert(page)).toHaveText(/^No legal move with \d+: /);
-  await expect(page.locator(".held.picked, .goal, .pawn.selected")).toHaveCount(0);
+  await expect(page.locator(".hand-card.picked, .goal, .pawn.selected")).toHaveCount(0);
   expect(await position(page)).toBe(before);
 });
 
 test("a card that cannot be played says why", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&R=person&Y=easy&seed=4&speed=instant");
-  const idle = page.locator(".held.idle").first();
+  const idle = page.locator(".hand-card.idle").first();
   await expect(idle).toBeVisible();
   await tapMiddle(page, idle);
   await expect(alert(page)).toHaveText(/^No legal move with \d+: /);

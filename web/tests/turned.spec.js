@@ -213,7 +213,7 @@ test("blockades and their badges", async ({ browser, baseURL }) => {
     "G 3-1:",
   ];
   await expectFromEachSeat({ browser, baseURL }, "parcheesi", blockade, (page) =>
-    seen(page, [".badge", ".pawns > .pawn.movable", ".plinth", "image.board-title"]),
+    seen(page, [".space-badge", ".pawns > .pawn.movable", ".plinth", "image.board-title"]),
   );
 });
 

@@ -18,9 +18,9 @@ const GAMES = [
 const zones = (page) =>
   page.evaluate(() => {
     const rectangles = {};
-    const fixed = document.querySelectorAll(".tools > button, .throw, .plate, .board");
+    const fixed = document.querySelectorAll(".tools > button, .turn-button, .player-panel, .board");
     for (const [index, element] of [...fixed].filter((element) => element.checkVisibility()).entries()) {
-      if (element.matches(".throw[aria-disabled=true]")) {
+      if (element.matches(".turn-button[aria-disabled=true]")) {
         continue;
       }
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ const zones = (page) =>
 const controls = (page) =>
   page.locator(".page").getByRole("button").filter({ visible: true }).evaluateAll((buttons) =>
     buttons
-      .filter((button) => !button.closest(".board, .plates, .dice, .moves, .hand, .curtain"))
+      .filter((button) => !button.closest(".board, .player-panels, .turn-dice, .moves, .hand, .curtain"))
       .map((button) => button.textContent),
   );
 
@@ -86,10 +86,10 @@ for (const query of few(GAMES, 1)) {
 
 /** The players' names that CSS or their panels cut off. */
 const cutNames = (page) =>
-  page.locator(".plate").evaluateAll((plates) =>
-    plates.flatMap((plate) => {
-      const name = plate.querySelector(".name") ?? plate.querySelector(".colour");
-      const [inner, outer] = [name, plate].map((element) => element.getBoundingClientRect());
+  page.locator(".player-panel").evaluateAll((panels) =>
+    panels.flatMap((panel) => {
+      const name = panel.querySelector(".name");
+      const [inner, outer] = [name, panel].map((element) => element.getBoundingClientRect());
       const whole = name.scrollWidth <= name.clientWidth && inner.top >= outer.top && inner.bottom <= outer.bottom;
       return whole ? [] : [`${name.textContent} (${name.scrollWidth} > ${name.clientWidth})`];
     }),

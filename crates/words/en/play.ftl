@@ -32,7 +32,7 @@ rank = { $number ->
 why = Why?
 close-hint = Close hint
 
-# On the plate of a player: the dice thrown to see who begins, such as "6 and 3".
+# On the panel of a player: the dice thrown to see who begins, such as "6 and 3".
 threw = rolled { $dice }
 # The only person at the table.
 you = You

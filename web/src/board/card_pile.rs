@@ -117,7 +117,7 @@ fn draw(dispatch: &Dispatch, pile: &CardPile) -> Html {
         y: 2 * HALF_HEIGHT,
     };
     html! {
-        <g class="cards printed" aria-hidden="true">
+        <g class="card-pile printed" aria-hidden="true">
             // A card may be dropped here before there is another.
             { rect("card-places", places, size, 0) }
             <g class={classes!("pile", pile.can_draw.then_some("to-draw"))} onclick={ondraw}>

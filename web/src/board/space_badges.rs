@@ -36,7 +36,7 @@ fn draw(board: &Board, notes: &[Note]) -> Html {
         } else {
             Point { x: x + BESIDE, y }
         };
-        let class = classes!("badge", note.urgent.then_some("urgent"));
+        let class = classes!("space-badge", note.urgent.then_some("urgent"));
         html! {
             <g key={note.at.0} {class} transform={translate(at)}>
                 <title>{ &note.words }</title>

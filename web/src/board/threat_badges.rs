@@ -33,7 +33,7 @@ fn draw(threats: &[(Point, u32)]) -> Html {
             x: at.x + 270,
             y: at.y + 150,
         };
-        html! { <g class="warning" transform={translate(beside)}>{ marks::warning(*cases) }</g> }
+        html! { <g class="threat-badge" transform={translate(beside)}>{ marks::warning(*cases) }</g> }
     };
     html! { <g class="warnings" aria-hidden="true">{ for threats.iter().map(warning) }</g> }
 }

@@ -21,7 +21,7 @@ pub fn move_choice_dialog(dispatch: &Dispatch, moves: &[ListedMove]) -> Html {
             _ => return,
         };
         event.prevent_default();
-        focus::to_next(".which button", back);
+        focus::to_next(".move-choice button", back);
     };
     let each = |(index, choice): (usize, &ListedMove)| {
         let onclick = dispatch.on_click(Intent::Play(choice.id));
@@ -34,7 +34,7 @@ pub fn move_choice_dialog(dispatch: &Dispatch, moves: &[ListedMove]) -> Html {
     };
     html! {
         <Dialog key="move-choice" title={t!(dialogs::which)} {onclose}>
-            <p class="which" {onkeydown}>{ for moves.iter().enumerate().map(each) }</p>
+            <p class="move-choice" {onkeydown}>{ for moves.iter().enumerate().map(each) }</p>
         </Dialog>
     }
 }

@@ -54,7 +54,7 @@ pub fn shortcuts(dispatch: &Dispatch, settings: &Settings) -> Html {
 pub fn shortcuts_dialog(dispatch: &Dispatch, settings: &Settings) -> Html {
     html! {
         <Dialog key="shortcuts" title={t!(page::keys)}>
-            <div class="preference-group">{ shortcuts(dispatch, settings) }</div>
+            <div class="settings-group">{ shortcuts(dispatch, settings) }</div>
         </Dialog>
     }
 }

@@ -86,7 +86,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
     } = props.held;
     let index = props.index;
     let class = classes!(
-        "held",
+        "hand-card",
         format!("fan-{}", props.place),
         is_word(card.title()).then_some("word"),
         picked.then_some("picked"),
@@ -101,7 +101,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
             Dragged::IsDropped(..) if !can_play => {}
             Dragged::IsDropped(below, event) => {
                 let is_in = |part| below.closest(part).is_ok_and(|part| part.is_some());
-                if is_in("[data-zone=board] .cards") {
+                if is_in("[data-zone=board] .card-pile") {
                     dispatch.send(Intent::DropOnPile);
                 } else if is_in("[data-zone=board] svg") {
                     // As a tap on the board there.

@@ -29,7 +29,7 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
         })
     };
     html! {
-        <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
+        <ul class={classes!("player-panels", many)} role="list" aria-label={t!(page::players)}>
             { for panels.iter().map(panel) }
         </ul>
     }
@@ -71,7 +71,7 @@ pub fn name_for_reader(panel: &scene::PlayerPanel, is_own: bool) -> &str {
 fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
     count_render("PlayerPanel");
     let class = classes!(
-        "plate",
+        "player-panel",
         colour_class(panel.colour_key),
         panel.to_act.then_some("to-act"),
         panel.opened.is_some().then_some("with-opened"),
@@ -81,25 +81,20 @@ fn draw(panel: &scene::PlayerPanel, is_own: bool) -> Html {
         place(panel),
     );
     let name = name_for_reader(panel, is_own);
-    // The colour stands for who has no name.
-    let is_named = name != panel.colour;
     let is_long = name.chars().count() > LONG;
-    let class = classes!(
-        class,
-        is_named.then_some("named"),
-        is_long.then_some("long")
-    );
+    let class = classes!(class, is_long.then_some("long"));
     html! {
         <li {class} data-seat={panel.seat.0.to_string()} aria-current={panel.to_act.to_string()}>
             { emblem::small(panel.colour_key) }
             { panel.portrait.as_deref().map(portrait) }
-            if is_named {
-                <span class="name">{ fresh(name) }</span>
-            }
+            <span class="name">{ fresh(name) }</span>
             if let Some(level) = &panel.level {
                 <span class="level">{ fresh(level) }</span>
             }
-            <span class="colour">{ panel.colour }</span>
+            // The colour stands for who has no name.
+            if name != panel.colour {
+                <span class="colour">{ panel.colour }</span>
+            }
             { progress(panel) }
             if let Some(dice) = &panel.opened {
                 <span class="opened">{ opened(dice) }</span>

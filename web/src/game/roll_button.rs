@@ -20,7 +20,7 @@ pub fn roll_button(
 ) -> Html {
     let onclick = dispatch.on_click(Intent::Roll);
     html! {
-        <button key="roll" type="button" class="main throw" data-zone="roll" data-cue={is_cued.then_some("")} {hidden}
+        <button key="roll" type="button" class="main turn-button" data-zone="roll" data-cue={is_cued.then_some("")} {hidden}
             aria-disabled={disabled.to_string()} {onclick}>
             { fresh(word) }
         </button>
@@ -31,7 +31,7 @@ pub fn roll_button(
 pub fn pass_button(dispatch: &Dispatch, id: ChoiceId) -> Html {
     let onclick = dispatch.on_click(Intent::Play(id));
     html! {
-        <button key="pass" type="button" class="main throw" data-zone="roll" {onclick}>{ t!(play::pass) }</button>
+        <button key="pass" type="button" class="main turn-button" data-zone="roll" {onclick}>{ t!(play::pass) }</button>
     }
 }
 
@@ -39,7 +39,7 @@ pub fn pass_button(dispatch: &Dispatch, id: ChoiceId) -> Html {
 pub fn redo_button(dispatch: &Dispatch) -> Html {
     let onclick = dispatch.on_click(Intent::Redo);
     html! {
-        <button key="redo" type="button" class="throw redo" {onclick}>{ t!(page::redo) }</button>
+        <button key="redo" type="button" class="turn-button redo" {onclick}>{ t!(page::redo) }</button>
     }
 }
 
@@ -49,7 +49,7 @@ pub fn skip_button(dispatch: &Dispatch, skip: &ListedMove) -> Html {
     // When a card must be discarded, the player can do nothing else.
     let discards = skip.card.is_some();
     let class = classes!(
-        "throw",
+        "turn-button",
         "skip",
         discards.then_some("main"),
         skip.hinted.then_some("hinted"),

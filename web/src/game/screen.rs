@@ -152,6 +152,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         contents.asks.then_some("asking"),
         contents.are_many().then_some("many-players"),
         contents.has_hint_below().then_some("hint-below"),
+        contents.has_hint_over().then_some("hint-over"),
         contents
             .has_turns_below_status()
             .then_some("turns-below-status"),
@@ -165,6 +166,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             false => "long-band",
         }),
     );
+    let enlarged = scene
+        .board
+        .enlarged
+        .filter(|_| contents.has_close_up_words());
     let own = scene.seats.own.filter(|_| scene.watching.is_none());
     let acting = scene.seats.acting();
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
@@ -185,7 +190,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     }
                     { threat_panel(can.threats == Some(true), &scene.moves.threats) }
                     { space_notes(&scene.board.notes) }
-                    { for scene.board.enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
+                    { for enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
                     { hand_or_curtain(&dispatch, scene, &props.people) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }

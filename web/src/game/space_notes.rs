@@ -22,5 +22,5 @@ fn draw(notes: &[Note]) -> Html {
             <li class={(!is_seen(note)).then_some("unseen")}>{ fresh(&note.words) }</li>
         }
     };
-    html! { <ul class="notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }
+    html! { <ul class="space-notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }
 }

@@ -22,7 +22,7 @@ fn draw(shown: bool, lines: &[Line]) -> Html {
         None => ("\u{a0}", &[][..]),
     };
     html! {
-        <div class="dangers" hidden={!shown}>
+        <div class="threat-panel" hidden={!shown}>
             <p class={lines.is_empty().then_some("blank")}>{ fresh(what) }</p>
             <ul class="unseen" aria-label={t!(play::danger)} hidden={pawns.is_empty()}>
                 { for pawns.iter().map(|line| html! { <li>{ fresh(&line.full) }</li> }) }

@@ -24,7 +24,7 @@ const PIPS: [&[(i32, i32)]; 6] = [
 /// the dice that wait on the board.
 pub fn dice(now: &NowPart, on_board: &[BoardDie], is_shown: bool) -> Html {
     if !is_shown {
-        return html! { <div class="dice" hidden=true /> };
+        return html! { <div class="turn-dice" hidden=true /> };
     }
     if now.dice.is_empty() && !on_board.is_empty() {
         // Pale, like dice that were played: nothing has been rolled yet.
@@ -36,7 +36,7 @@ pub fn dice(now: &NowPart, on_board: &[BoardDie], is_shown: bool) -> Html {
             };
             html! { <span class="die-place">{ die_picture(&die) }</span> }
         };
-        return html! { <div class="dice" aria-hidden="true">{ for on_board.iter().filter(is_waiting).map(waiting) }</div> };
+        return html! { <div class="turn-dice" aria-hidden="true">{ for on_board.iter().filter(is_waiting).map(waiting) }</div> };
     }
     let value = (now.dice.clone(), now.die_uses.clone(), now.bonuses.clone());
     memo(value, |dispatch, (dice, uses, bonuses)| {
@@ -64,9 +64,9 @@ pub fn draw(dispatch: &Dispatch, dice: &[chance::Die], uses: &[DieUse], bonuses:
     };
     let is_one_first = uses.contains(&DieUse::Choosable);
     html! {
-        <div class={classes!("dice", is_one_first.then_some("one-first"))}>
+        <div class={classes!("turn-dice", is_one_first.then_some("one-first"))}>
             { for dice.iter().enumerate().map(die) }
-            { for bonuses.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
+            { for bonuses.iter().map(|steps| html! { <span class="bonus">{ format!("+{steps}") }</span> }) }
         </div>
     }
 }

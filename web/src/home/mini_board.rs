@@ -74,7 +74,7 @@ pub fn mini_board(picture: &Rc<BoardPicture>) -> Html {
     memo(picture.clone(), |_, picture| {
         count_render("MiniBoard");
         let face = small_face(&picture.board, picture.seats);
-        picture.draw("little", face, |_| small_figure())
+        picture.draw("mini-board", face, |_| small_figure())
     })
 }
 

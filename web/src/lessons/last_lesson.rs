@@ -18,8 +18,8 @@ pub fn last_lesson_card(dispatch: &Dispatch, task: &Task) -> Html {
         html! { <li><a {href}>{ title }</a></li> }
     };
     html! {
-        <section class="finale" aria-labelledby="finale-title">
-            <h2 id="finale-title">{ t!(lessons::finale, game = game.as_str()) }</h2>
+        <section class="last-lesson" aria-labelledby="last-lesson-title">
+            <h2 id="last-lesson-title">{ t!(lessons::finale, game = game.as_str()) }</h2>
             <button type="button" class="main" onclick={dispatch.on_click(LessonMsg::Play)}>
                 { t!(lessons::against_bot) }
             </button>

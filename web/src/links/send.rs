@@ -18,7 +18,7 @@ use crate::saves::store::SavesMsg;
 pub fn send_button(dispatch: &Dispatch, turn: &LinkTurn) -> Html {
     let onclick = dispatch.on_click(LinkMsg::Send);
     let is_due = turn.stage == LinkStage::Unsent;
-    let class = classes!("throw", "send", is_due.then_some("main"));
+    let class = classes!("turn-button", "send", is_due.then_some("main"));
     html! {
         <button key="send" type="button" {class} data-zone="roll" {onclick}>{ fresh(&send_words(turn)) }</button>
     }
@@ -31,7 +31,7 @@ pub fn SkipButton() -> Html {
     use_click_guard();
     let onclick = use_dispatch().on_click(Intent::Skip);
     html! {
-        <button type="button" class="main throw" data-zone="roll" {onclick}>{ t!(by_link::skip) }</button>
+        <button type="button" class="main turn-button" data-zone="roll" {onclick}>{ t!(by_link::skip) }</button>
     }
 }
 

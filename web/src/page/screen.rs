@@ -102,30 +102,31 @@ impl Page {
             more: saves.hidden_count,
             deleted,
         };
-        let top = lists.then_some(match continues {
-            true => "top-games continues",
-            false => "top-games",
-        });
         // With one large board there is room for the lids beside it.
-        let is_pair = match continues {
-            true => saves.listed.len() == 1,
-            false => !lists,
-        };
+        let is_pair = !continues || saves.listed.len() == 1;
+        let has_list_below = lists && !continues;
+        let class = classes!(
+            "home-page",
+            is_pair.then_some("pair"),
+            has_list_below.then_some("with-list"),
+        );
         html! {
-            <main class={classes!("front", "home", is_pair.then_some("pair"))}>
-                if saves.games.is_loading() {
-                    <p class="looking" role="status">{ t!(saved_games::looking) }</p>
-                }
-                <div class={top}>
-                    if !continues {
+            <main class="front">
+                <div {class}>
+                    if saves.games.is_loading() {
+                        <p class="looking" role="status">{ t!(saved_games::looking) }</p>
+                    }
+                    if continues {
+                        <div key="continues" class="continues">{ saved_games(list.clone()) }</div>
+                    } else {
                         { hero(dispatch, &self.setup.last) }
                     }
-                    if lists {
-                        { saved_games(list) }
+                    { game_cards() }
+                    if has_list_below {
+                        <div key="list">{ saved_games(list) }</div>
                     }
+                    { game_files(dispatch, has_games, saves.is_importing) }
                 </div>
-                { game_cards() }
-                { game_files(dispatch, has_games, saves.is_importing) }
             </main>
         }
     }

@@ -24,10 +24,10 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
     const ROLL: &str = "[data-zone=roll]:not([hidden], [aria-disabled=true]), .by-hand button";
-    const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
+    const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .last-lesson .main";
     const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
-    const GAMES: &str = ".kept button:not([tabindex])";
+    const GAMES: &str = ".saved-games button:not([tabindex])";
     const FORM: &str = "form select";
     match zone {
         Zone::Board => &[BOARD, GAMES, FORM],

@@ -19,7 +19,7 @@ use crate::platform::relative_date;
 use crate::review::store::ReviewMsg;
 
 /// The list "Your games".
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct SavedGames {
     /// The listed games: unfinished ones, then finished ones.
     pub games: Vec<SavedGameEntry>,
@@ -45,7 +45,7 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
     let hero = list.games.iter().find(|game| is_elsewhere(game));
     let hero = hero.or_else(|| list.games.iter().find(|game| game.state == State::Going));
     let title = html! {
-        <@{if hero.is_none() { "h2" } else { "h1" }} id="kept-title">{ t!(saved_games::your_games) }</@>
+        <@{if hero.is_none() { "h2" } else { "h1" }} id="saved-games-title">{ t!(saved_games::your_games) }</@>
     };
     let is_hero = |game: &&SavedGameEntry| hero.is_some_and(|hero| hero.key == game.key);
     let others = list.games.iter().filter(|game| !is_hero(game));
@@ -63,7 +63,7 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
     };
     let unfinished = list.games.len() - finished.len();
     html! {
-        <section class="kept" aria-labelledby="kept-title">
+        <section class="saved-games" aria-labelledby="saved-games-title">
             { title }
             <p class={classes!("deleted", deleted.is_none().then_some("empty"))}>
                 <span role="status">{ status }</span>
@@ -72,7 +72,7 @@ fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {
                 }
             </p>
             if unfinished > 0 {
-                <ul aria-labelledby="kept-title">{ cards(&mut hero.into_iter().chain(going), 0) }</ul>
+                <ul aria-labelledby="saved-games-title">{ cards(&mut hero.into_iter().chain(going), 0) }</ul>
             }
             if !finished.is_empty() {
                 <h3 id="finished-title" hidden={unfinished == 0}>{ t!(saved_games::finished) }</h3>
@@ -130,7 +130,7 @@ fn saved_game(dispatch: &Dispatch, number: usize, game: &SavedGameEntry, place: 
         </>
     };
     html! {
-        <li key={&*game.key} class={if is_hero { "hero" } else { "kept-game" }}>
+        <li key={&*game.key} class={if is_hero { "hero" } else { "saved-game" }}>
             { for whole }
             if place == Place::Elsewhere {
                 { hero_parts(game.picture.as_ref(), words, t!(saved_games::play_here), on(|_| SavesMsg::TakeOverTab.into())) }

@@ -58,7 +58,7 @@ fn switch(dispatch: &Dispatch, settings: &Settings, row: &Row) -> Html {
         SettingsMsg::turn(setting, input.checked())
     });
     // Letters need a keyboard.
-    let class = classes!("wish", (setting == Setting::Letters).then_some("keys"));
+    let class = classes!("switch", (setting == Setting::Letters).then_some("keys"));
     html! {
         <label {class}>
             <input type="checkbox" checked={settings.is_on(setting)} {onchange} />{ row.label.say() }

@@ -29,7 +29,7 @@ pub fn settings_dialog(
     };
     let group = |group: Group| {
         html! {
-            <section class="preference-group">
+            <section class="settings-group">
                 <h3>{ group.title().say() }</h3>
                 { for group.rows().map(|each| row(each.setting)) }
             </section>
@@ -37,7 +37,7 @@ pub fn settings_dialog(
     };
     html! {
         <Dialog key="settings" class="settings-dialog" title={t!(settings::title)}>
-            <div class="preferences">
+            <div class="settings">
                 <div>{ group(Group::Play) }{ group(Group::Keyboard) }</div>
                 { group(Group::LookAndSound) }
             </div>

@@ -118,7 +118,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                         { for fields }
                     </details>
                 </fieldset>
-                <div class="start">
+                <div class="start-bar">
                     <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                     { select(&dispatch, settings, Setting::Speed, "speed") }
                     <button type="submit" class="main">{ t!(setup::start) }</button>

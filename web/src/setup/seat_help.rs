@@ -56,14 +56,14 @@ fn seat_help(
         let label = format!("{colour}: {title}");
         let onchange = onchange.reform(move |_: Event| changed);
         html! {
-            <label class="wish">
+            <label class="switch">
                 <input type="checkbox" {checked} aria-label={label} {onchange} />
                 { title }
             </label>
         }
     };
     html! {
-        <span class="wishes-of">
+        <span class="seat-switches">
             { check_box(t!(setup::show_targets), !table_settings.plain.has(seat), targets) }
             { check_box(t!(setup::play_forced), table_settings.singles.has(seat), forced) }
         </span>
@@ -88,7 +88,7 @@ pub fn help(
         }
     };
     html! {
-        <details class="more wishes">
+        <details class="more seat-help">
             <summary>{ t!(setup::help) }</summary>
             <small>{ t!(setup::help_about) }</small>
             { for people.map(row) }

@@ -1,6 +1,6 @@
 // Pairs that need contrast: a thing on the page or on a board, and the grounds that it lies on.
 //
-// A colour is an element and a property: ".plate .name color". `SEAT` stands for the class of each seat's colour.
+// A colour is an element and a property: ".player-panel .name color". `SEAT` stands for the class of each seat's colour.
 // A ground is a colour, or layers of colours with the lowest first.
 
 /** Text, which needs the most contrast. At least one of its colours must stand out from each ground. */
@@ -39,7 +39,7 @@ const MIDDLE = [".cloth fill", [".cloth fill", ".well fill"]];
 const CARDS = ["slides"];
 /** The dresses of boards whose spaces have pictures. */
 const WALK = ["city"];
-const BLANK = [".cards .blank fill"];
+const BLANK = [".card-pile .blank fill"];
 
 export const BOARD = [
   shape("a pawn", [".pawn.SEAT .rim stroke", ".pawn.SEAT .body stroke"], GROUNDS),
@@ -79,13 +79,13 @@ export const BOARD = [
   shape("a hint's arrow", [".hint-arrow.mark .edge stroke", ".hint-arrow.mark .rim stroke"], MIDDLE),
   shape("a hint's arrow", [".hint-arrow.mark .core stroke"], [".hint-arrow.mark .edge stroke"]),
   text("the number of a hint's arrow", [".hint-number text fill"], [".hint-number .disc fill"]),
-  shape("a warning", [".warning path fill", ".warning path stroke"], GROUNDS),
-  shape("a warning", [".warning path fill", ".warning path stroke"], [".pawn.SEAT .body fill"]),
-  text("a warning's number", [".warning text fill"], [".warning path fill"]),
-  shape("a badge", [".badge rect fill", ".badge rect stroke"], GROUNDS),
-  shape("an urgent badge", [".badge.urgent rect fill", ".badge.urgent rect stroke"], GROUNDS),
-  text("a badge", [".badge text fill"], [".badge rect fill"]),
-  text("an urgent badge", [".badge.urgent text fill"], [".badge.urgent rect fill"]),
+  shape("a warning", [".threat-badge path fill", ".threat-badge path stroke"], GROUNDS),
+  shape("a warning", [".threat-badge path fill", ".threat-badge path stroke"], [".pawn.SEAT .body fill"]),
+  text("a warning's number", [".threat-badge text fill"], [".threat-badge path fill"]),
+  shape("a badge", [".space-badge rect fill", ".space-badge rect stroke"], GROUNDS),
+  shape("an urgent badge", [".space-badge.urgent rect fill", ".space-badge.urgent rect stroke"], GROUNDS),
+  text("a badge", [".space-badge text fill"], [".space-badge rect fill"]),
+  text("an urgent badge", [".space-badge.urgent text fill"], [".space-badge.urgent rect fill"]),
   shape("lines between spaces", [".space.track stroke"], TRACK),
   shape(
     "a space on its ground",
@@ -126,11 +126,11 @@ export const BOARD = [
     [".space-name.entrance fill"],
     [[".space.entrance.SEAT fill", ".space-name.entrance stroke"]],
   ),
-  shape("a card", [".cards .blank fill", ".cards .blank stroke"], MIDDLE, CARDS),
+  shape("a card", [".card-pile .blank fill", ".card-pile .blank stroke"], MIDDLE, CARDS),
   shape("a card's back", [".card-back path fill", ".card-back path stroke"], BLANK, CARDS),
-  text("a card's number", [".cards .number fill"], BLANK, CARDS),
-  text("a card's word", [".cards .word fill"], BLANK, CARDS),
-  text("a card's corner", [".cards .corner fill"], BLANK, CARDS),
+  text("a card's number", [".card-pile .number fill"], BLANK, CARDS),
+  text("a card's word", [".card-pile .word fill"], BLANK, CARDS),
+  text("a card's corner", [".card-pile .corner fill"], BLANK, CARDS),
   text("how many cards there are", [".pile-count fill"], [".well fill"], CARDS),
   shape("a sign", [".icon .ink fill"], [".space.track fill"], WALK),
   shape("a star", [".icon .gold fill", ".icon .gold stroke"], [".space.track fill"], WALK),
@@ -145,13 +145,13 @@ export const BOARD = [
 
 /** What lies on the table beside the board. */
 const PLATES = [
-  ".plate background-color",
+  ".player-panel background-color",
   ".turn background-color",
   ".log background-color",
   ".setup background-color",
   ".modal background-color",
   ".lesson background-color",
-  ".kept li background-color",
+  ".saved-games li background-color",
 ];
 const TABLE = ["--table"];
 /** The materials of games. */
@@ -159,9 +159,9 @@ const GAMES = ["material-midcentury", "material-lithograph", "material-folk", "m
 const MARKED = [
   ".notice background-color",
   ".hint background-color",
-  ".notes li background-color",
+  ".space-notes li background-color",
   ".lesson .says background-color",
-  ".reward background-color",
+  ".bonus background-color",
   ".awards li background-color",
   "button.move.hinted background-color",
   "button.threats[aria-pressed=\"true\"] background-color",
@@ -189,20 +189,20 @@ export const PAGE = [
   text("a banner", [".banner.home color"], [".banner.home background-color"]),
   text("a cue", [".cue color"], [".cue background-color"]),
   text("the text of the ribbon on a lid", ["--ribbon-ink"], ["--ribbon"]),
-  text("a player's name", [".plate .name color"], [".plate background-color"]),
-  text("how far a player is", [".plate .home color"], [".plate background-color"]),
-  text("the level of a bot", [".plate .level color"], [".plate background-color"]),
+  text("a player's name", [".player-panel .name color"], [".player-panel background-color"]),
+  text("how far a player is", [".player-panel .home color"], [".player-panel background-color"]),
+  text("the level of a bot", [".player-panel .level color"], [".player-panel background-color"]),
   text("who sits at a seat", [".modal .seat .name color"], [".modal .seat background-color"]),
   text("a free seat", [".modal .seat.free .name color"], [".modal .seat.free background-color"]),
   text("that a bot sits there", [".modal .seat small color"], [".modal .seat small background-color"]),
   text("a person who has a seat", ["button.chip.sits color"], ["button.chip.sits background-color"]),
   text("what a character says", [".remark.bubble color"], [".remark.bubble background-color"]),
   text("whose card it is", [".flying-card .name-tag color"], [".flying-card .name-tag background-color"]),
-  text("the roll of a player", [".plate .opened color"], [".plate background-color"]),
+  text("the roll of a player", [".player-panel .opened color"], [".player-panel background-color"]),
   text("the bonus of a player", [".bonus-mark color"], [".bonus-mark background-color"]),
   text("that games are looked for", [".looking color"], TABLE),
-  text("that another tab plays a saved game", [".kept li .elsewhere p color"], [".kept li background-color"]),
-  text("how a saved game stands", [".kept li .says color"], [".kept li background-color"]),
+  text("that another tab plays a saved game", [".saved-games li .elsewhere p color"], [".saved-games li background-color"]),
+  text("how a saved game stands", [".saved-games li .says color"], [".saved-games li background-color"]),
   text("the note below a choice", [".setup .option small color"], [".setup background-color"]),
   text("a game that can be chosen", [".setup .box .game-pick color"], TABLE),
   text("the game that is chosen", [".setup .box .pick.chosen small color"], [".setup .box .pick.chosen background-color"]),
@@ -212,10 +212,10 @@ export const PAGE = [
   text("the name of a fact", [".modal .facts dt color"], [".modal background-color"]),
   text("an alert", [".refusal color"], [".refusal background-color"]),
   text("a link", ["a color"], TABLE),
-  text("a card in the hand", ["button.held color"], ["button.held background-color"]),
-  text("an idle card in the hand", ["button.held.idle color"], ["button.held.idle background-color"]),
+  text("a card in the hand", ["button.hand-card color"], ["button.hand-card background-color"]),
+  text("an idle card in the hand", ["button.hand-card.idle color"], ["button.hand-card.idle background-color"]),
   shape("a button on the table", ["button border-color", "button background-color"], TABLE),
-  shape("a plate on the table", [".plate border-color", ".plate background-color"], TABLE),
+  shape("a panel on the table", [".player-panel border-color", ".player-panel background-color"], TABLE),
   shape("a button's edge", [".modal button border-color"], PLATES),
   shape("a select's edge", [".modal select border-color"], PLATES),
   shape("a field's edge", [".modal input[type=\"text\"] border-color"], PLATES),
@@ -243,6 +243,6 @@ export const PAGE = [
   shape("pips of the red die", [".die.red circle fill"], [".die.red rect fill"]),
   shape("the frame of the red die", [".die.red rect.frame stroke"], [".die.red rect fill"]),
   shape("pips of the white die", [".die.white circle fill"], [".die.white rect fill"]),
-  shape("a card in the hand", ["button.held background-color", "button.held border-color"], TABLE),
-  shape("the picked card", ["button.held.picked outline-color"], TABLE),
+  shape("a card in the hand", ["button.hand-card background-color", "button.hand-card border-color"], TABLE),
+  shape("the picked card", ["button.hand-card.picked outline-color"], TABLE),
 ];

@@ -3,6 +3,7 @@
 use super::band::{self, Flat};
 use super::{Mode, Room, Shape, Stage, TurnButton};
 use crate::scene::Scene;
+use crate::sides::Side;
 
 /// From so many players on, their panels and last turns have less room each.
 pub const MANY: usize = 5;
@@ -96,6 +97,28 @@ impl Contents {
     pub fn has_hint_below(&self) -> bool {
         let is_roomy = self.is_beside() && !self.room.is_low();
         self.hint && is_roomy && !self.moves && !self.hands
+    }
+
+    /// Whether a hint lies over the panel of the turn. Round the table it has a place of its own, but above a hand.
+    pub fn has_hint_over(&self) -> bool {
+        self.hint && !self.has_hint_below() && (self.flat.is_none() || self.hands)
+    }
+
+    /// Whether the words of a space that is shown enlarged are told below the board: where the board is too small to read them,
+    /// or lies sideways, and nothing else needs the room.
+    pub fn has_close_up_words(&self) -> bool {
+        let shape = self.room.shape();
+        match self.flat {
+            _ if self.mode == Mode::Choose => false,
+            Some(flat) => {
+                let is_sideways = matches!(flat.reader, Side::Left | Side::Right);
+                is_sideways && !self.hint && !self.moves
+            }
+            None => {
+                let is_small = shape == Shape::PhoneAcross || self.room.is_low();
+                shape.is_phone() && !(self.are_many() && is_small)
+            }
+        }
     }
 
     /// Whether the last turns are in the panel of the turn, below the status: beside a board, above a hand.

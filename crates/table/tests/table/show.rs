@@ -130,7 +130,7 @@ pub(crate) fn scene(scene: &Scene, table: &GameSession) -> Vec<String> {
         ]);
         let home = panel.tally;
         lines.push(format!(
-            "plate {}: {}, {home} home{marks}",
+            "panel {}: {}, {home} home{marks}",
             panel.colour, panel.name
         ));
     }

@@ -101,7 +101,7 @@ impl RunningAnimations {
     /// The dice of a doublet hop together.
     fn hop(&mut self, timing: &Timing) {
         const WAY: [(i32, i32); 5] = [(0, 0), (0, -36), (0, 0), (0, -12), (0, 0)];
-        for selector in [".dice > .die-place", ".board-die"] {
+        for selector in [".turn-dice > .die-place", ".board-die"] {
             for die in all(selector) {
                 self.add(Some(die), &swing(&WAY, "%"), timing);
             }
@@ -210,7 +210,7 @@ impl RunningAnimations {
 fn dice() -> Vec<Element> {
     let on_board = all(".board-die");
     if on_board.is_empty() {
-        all(".dice > .die-place")
+        all(".turn-dice > .die-place")
     } else {
         on_board
     }

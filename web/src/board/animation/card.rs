@@ -94,7 +94,7 @@ fn name_tag(seat: Seat) -> Option<Element> {
         .split(' ')
         .find(|class| class.starts_with("colour-"))?;
     tag.set_class_name(&format!("name-tag {colour}"));
-    tag.set_text_content(of_panel(".name, .colour")?.text_content().as_deref());
+    tag.set_text_content(of_panel(".name")?.text_content().as_deref());
     if let Some(portrait) = of_panel(".portrait") {
         let _ = tag.insert_before(&portrait.clone_node().ok()?, tag.first_child().as_ref());
     }

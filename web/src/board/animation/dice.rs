@@ -14,7 +14,7 @@ impl RunningAnimations {
         };
         // The dice beside the board reappear once those on the board lie still.
         let reveal = fades([(0.0, 0.0), (0.5, 0.0), (0.75, 1.0), (1.0, 1.0)]);
-        for die in all(".dice > .die-place") {
+        for die in all(".turn-dice > .die-place") {
             self.add(Some(die), &reveal, &timing(1));
         }
         for (index, die) in all(".board-die").into_iter().enumerate() {

@@ -42,7 +42,7 @@ impl RunningAnimations {
                 duration: timing.duration * (20 - u32::from(MAX_FLYING) + 1) / 20,
                 fill: "both",
             };
-            self.fly(put("flying", ""), &toss(start, end), &timing);
+            self.fly(put("flying-star", ""), &toss(start, end), &timing);
         }
         if let Some(seat) = to {
             self.swell(seat, &after(timing.delay + timing.duration * 9 / 10));

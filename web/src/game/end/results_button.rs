@@ -10,6 +10,6 @@ use crate::page::dialogs::DialogMsg;
 pub fn results_button(dispatch: &Dispatch) -> Html {
     let onclick = dispatch.callback(|_: MouseEvent| DialogMsg::Results);
     html! {
-        <button key="results" type="button" class="main throw results" {onclick}>{ t!(dialogs::results) }</button>
+        <button key="results" type="button" class="main turn-button results" {onclick}>{ t!(dialogs::results) }</button>
     }
 }
