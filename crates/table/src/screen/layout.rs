@@ -4,9 +4,9 @@ use super::Zone::{
     Board, BottomLeft, BottomRight, LastTurns, Moment, None as Free, Players, Tools, TopLeft,
     TopRight, Turn,
 };
-use super::grid::Track::{AtLeast, Between, Fit, Rem, Rest};
-use super::grid::{Grid, Row, row};
-use super::{Contents, Lengths, Mode, Shape, band, turn};
+use super::grid::Track::{Between, Fit, Rem, Rest};
+use super::grid::{Grid, row};
+use super::{Contents, Lengths, Mode, Shape, band, phone, turn};
 
 /// The width of a square board: as large as the window allows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -110,8 +110,8 @@ impl Layout {
                 Shape::Wide if has_corners(contents) => corners(contents),
                 Shape::Wide => wide(contents),
                 Shape::Upright => upright(contents),
-                Shape::Phone => phone(contents),
-                Shape::PhoneAcross => across(contents),
+                Shape::Phone => phone::held_up(contents),
+                Shape::PhoneAcross => phone::held_across(contents),
             },
             turn: match contents.flat {
                 Some(flat) => band::band(contents, flat),
@@ -291,136 +291,22 @@ fn upright(contents: &Contents) -> Grid {
     )
 }
 
-/// As on an upright screen, but what belongs to the thumb is lower.
-fn phone(contents: &Contents) -> Grid {
-    let mut rows = vec![row(Fit, [Players]), row(Fit, [Board])];
-    rows.extend(phone_rows(contents));
-    rows.push(row(Fit, [Tools]));
-    Grid::new(&[Rest(0.0)], rows)
-}
-
-/// The same beside the board.
-fn across(contents: &Contents) -> Grid {
-    let mut rows = vec![row(Fit, [Board, Players])];
-    let beside = |Row { height, zones }: Row| row(height, [Board, zones[0]]);
-    rows.extend(phone_rows(contents).into_iter().map(beside));
-    rows.push(row(Fit, [Board, Tools]));
-    Grid::new(&[Fit, Between(0.0, 29.0)], rows)
-}
-
-/// The rows between the board and the tools of a phone.
-fn phone_rows(contents: &Contents) -> Vec<Row> {
-    let is_tall = contents.room.shape() == Shape::Phone && contents.room.is_tall();
-    match contents.mode {
-        Mode::Watch | Mode::Lesson => vec![
-            row(Fit, [LastTurns]),
-            row(Rest(0.0), [Moment]),
-            row(Fit, [Turn]),
-        ],
-        // The faces fill the room below the status.
-        Mode::Choose => vec![
-            row(Fit, [LastTurns]),
-            row(AtLeast(2.75), [Turn]),
-            row(Rest(0.0), [Moment]),
-        ],
-        Mode::Hand => {
-            let (turn, last) = match is_tall {
-                true => (2.9, 5.6),
-                false => (2.5, 4.7),
-            };
-            let last = match contents.moves && !contents.covers_last_turns() {
-                _ if contents.is_cramped() => Fit,
-                true => Fit,
-                false => Rem(last),
-            };
-            vec![
-                row(Rem(turn), [Turn]),
-                row(last, [LastTurns]),
-                row(Rest(0.0), [Moment]),
-            ]
-        }
-        Mode::Manual => vec![
-            row(Fit, [LastTurns]),
-            row(moment_line(contents), [Moment]),
-            row(Rest(if contents.is_cramped() { 8.4 } else { 9.25 }), [Turn]),
-        ],
-        Mode::Play => vec![
-            row(Fit, [LastTurns]),
-            row(moment_line(contents), [Moment]),
-            row(Rest(if contents.is_cramped() { 6.0 } else { 6.25 }), [Turn]),
-        ],
-    }
-}
-
-/// The place of one line stays, except where the last turns need it.
-fn moment_line(contents: &Contents) -> super::Track {
-    let is_held_up = contents.room.shape() == Shape::Phone;
-    let is_needed = contents.is_cramped()
-        || contents.room.is_low() && (!contents.supply || contents.are_many());
-    match is_held_up && !is_needed {
-        true => AtLeast(1.6),
-        false => Fit,
-    }
-}
-
 /// The width of the board.
 fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
-    let below = |below| BoardWidth::Below(below, 0.0);
     match shape {
         Shape::Wide if has_corners(contents) => BoardWidth::Beside(32.5, 0.0, 32.5),
         Shape::Wide => BoardWidth::Beside(17.5, 24.0, 22.0),
-        Shape::PhoneAcross if contents.is_cramped() => match contents.mode {
-            Mode::Manual => BoardWidth::Beside(14.75, 36.0, 60.0),
-            _ => BoardWidth::Beside(13.0, 36.0, 60.0),
-        },
-        Shape::PhoneAcross if contents.mode == Mode::Manual => BoardWidth::Beside(17.5, 36.0, 60.0),
-        Shape::PhoneAcross => BoardWidth::Beside(15.5, 36.0, 60.0),
-        Shape::Upright => below(match contents.mode {
-            Mode::Lesson => 25.0,
-            Mode::Watch => 22.0,
-            Mode::Manual => 20.25,
-            _ if contents.hands => 24.0,
-            _ if contents.are_many() => 19.25,
-            _ => 17.75,
-        }),
-        Shape::Phone => match contents.mode {
-            Mode::Lesson => BoardWidth::Below(21.0, 18.75),
-            _ if contents.is_cramped() => below(below_on_cramped_phone(contents)),
-            _ if contents.hands => below(if contents.room.is_tall() { 26.5 } else { 21.5 }),
-            Mode::Watch => below(if contents.are_many() { 23.0 } else { 22.0 }),
-            mode => {
-                let entered = if mode == Mode::Manual { 3.0 } else { 0.0 };
-                below(below_on_phone(contents) + entered)
-            }
-        },
-    }
-}
-
-/// The height of what is above and below the board of a cramped phone: players, the panel of the turn, and the tools.
-fn below_on_cramped_phone(contents: &Contents) -> f32 {
-    match contents.mode {
-        Mode::Hand => 15.7,
-        Mode::Manual if contents.are_many() => 17.5,
-        Mode::Manual => 15.5,
-        _ if contents.are_many() => 15.3,
-        _ => 13.3,
-    }
-}
-
-/// The height of what is above and below the board of a phone in play: players, last turns, one line, the panel of the
-/// turn, and the tools.
-fn below_on_phone(contents: &Contents) -> f32 {
-    let (room, are_many) = (contents.room, contents.are_many());
-    let others = contents.players as f32 - 1.0;
-    match (are_many, contents.mode) {
-        (true, Mode::Manual) => 17.4,
-        (true, _) if room.is_tall() => 16.9 + 1.9 * others,
-        (false, _) if room.is_tall() => 15.0 + 2.6 * others,
-        // Last turns and the line are cut first.
-        (false, Mode::Manual) => 15.5,
-        (true, _) if room.is_low() => 19.3,
-        (true, _) => 17.4,
-        (false, _) if room.is_low() && contents.supply => 19.0,
-        (false, _) => 17.75,
+        Shape::Phone | Shape::PhoneAcross => phone::board_width(contents),
+        Shape::Upright => {
+            let below = match contents.mode {
+                Mode::Lesson => 25.0,
+                Mode::Watch => 22.0,
+                Mode::Manual => 20.25,
+                _ if contents.hands => 24.0,
+                _ if contents.are_many() => 19.25,
+                _ => 17.75,
+            };
+            BoardWidth::Below(below, 0.0)
+        }
     }
 }

@@ -8,6 +8,7 @@ mod contents;
 mod grid;
 mod layout;
 mod mode;
+mod phone;
 mod shape;
 #[cfg(test)]
 mod tests;
