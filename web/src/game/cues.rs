@@ -5,8 +5,7 @@ use table::scene::Scene;
 use words::t;
 use yew::prelude::*;
 
-use crate::board::beware;
-use crate::board::bubble::{About, BubblePlace, use_bubble};
+use crate::game::bubble::{About, BubblePlace, beware, use_bubble};
 use crate::markup::fresh;
 use crate::page::effect::Effect;
 

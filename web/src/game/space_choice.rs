@@ -1,18 +1,16 @@
 //! A choice after a tap that may mean several spaces: they appear large beside the finger, to tap one of them.
 
 use gloo::events::EventListener;
-use rules::board::{BOARD_SIZE, Board, Point};
+use rules::board::{BOARD_SIZE, Point};
 use rules::seat::SeatName;
 use rules::sort_few::sort_few;
 use table::hit_test::Target;
 use table::scene::{Scene, Spent};
 use table::session::Intent;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::board::drag;
 use crate::board::marks::open_ring;
 use crate::board::pawns::{figure, foot_disc};
 use crate::board::spaces::VIEW_BOX;
@@ -22,7 +20,6 @@ use crate::page::dialogs::DialogMsg;
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 use crate::platform::history::use_layer;
-use crate::platform::press;
 
 /// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
 const RADIUS: i32 = 720;
@@ -32,9 +29,6 @@ const APART: i32 = 2 * RADIUS + 160;
 const AWAY: i32 = 1_700;
 /// The radius of the ring round a target. The line from its button ends there.
 const RING: i32 = 240;
-/// A tap nearer than this to the middle of a button was meant for the button.
-const BESIDE: f64 = 2.0 * RADIUS as f64;
-
 /// A pawn or goal that may be meant.
 #[derive(Clone, PartialEq)]
 pub struct Candidate {
@@ -54,7 +48,7 @@ enum What {
 
 impl Candidate {
     /// A target of a scene.
-    pub fn of(board: &Board, scene: &Scene, seats: &[SeatName], target: Target) -> Candidate {
+    pub fn of(scene: &Scene, seats: &[SeatName], target: Target) -> Candidate {
         let space = target.space();
         let mut goals = scene.board.goals.iter();
         let goal = goals.find(|goal| Target::Space(goal.space) == target);
@@ -75,7 +69,7 @@ impl Candidate {
         let label = pawn.and_then(|pawn| pawn.label.clone());
         Candidate {
             target,
-            at: pawn.map_or(board.space(space).place, |pawn| pawn.at),
+            at: pawn.map_or(scene.board.layout.space(space).place, |pawn| pawn.at),
             label: label.unwrap_or_default().into(),
             what: What::Pawn(seat.map(|seat| seat.key)),
         }
@@ -127,13 +121,6 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         false => (candidate.at.x, candidate.at.y),
     });
     let middles = middles(&places(&candidates));
-    let onclick = {
-        let (dispatch, middles) = (dispatch.clone(), middles.clone());
-        move |event: MouseEvent| {
-            dispatch.send(DialogMsg::Close);
-            tap_board(&event, &middles);
-        }
-    };
     let leader = |(candidate, middle): (&Candidate, Point)| {
         let line = points(&[edge_of_ring(candidate.at, middle), middle]);
         let drawn = |part| html! { <>{ circle(part, candidate.at, RING) }{ polyline(part, line.clone()) }</> };
@@ -191,30 +178,10 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
     };
     html! {
         <svg class="space-choice" viewBox={VIEW_BOX} role="dialog" aria-label={t!(dialogs::which)}>
-            <g {onclick}>{ rect("veil", ORIGIN, size, 0) }</g>
+            <g onclick={dispatch.on_click(DialogMsg::Close)}>{ rect("veil", ORIGIN, size, 0) }</g>
             { for candidates.iter().zip(middles.iter().copied()).map(leader) }
             { for (0..candidates.len()).map(button) }
         </svg>
-    }
-}
-
-/// Taps the board below the choice, unless the tap was meant for one of the buttons, which have these middles.
-fn tap_board(event: &MouseEvent, middles: &[Point]) {
-    let veil = event.target_dyn_into::<Element>();
-    let Some((veil, units)) = veil.and_then(|veil| Some((veil.clone(), drag::units(&veil)?)))
-    else {
-        return;
-    };
-    let at = press::place(event);
-    let (x, y) = units.of(at);
-    let is_beside =
-        |middle: &Point| (f64::from(middle.x) - x).hypot(f64::from(middle.y) - y) < BESIDE;
-    let board = veil.closest(".board").ok().flatten();
-    let spaces = board.and_then(|board| board.query_selector("[role=application]").ok().flatten());
-    if let Some(spaces) = spaces.filter(|_| !middles.iter().any(is_beside)) {
-        let pointer = event.dyn_ref::<PointerEvent>();
-        let pointer = pointer.map_or_else(|| "mouse".to_owned(), PointerEvent::pointer_type);
-        press::click(&spaces, at, &pointer);
     }
 }
 

@@ -1,10 +1,14 @@
 //! Bubbles over the board, each beside the place that it is about. They do not change the layout of the page.
 
 use rules::board::{BOARD_SIZE, Point};
+use table::scene::BoardPart;
 use table::sides::Side;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
+
+use crate::board::card_pile::corners;
+use crate::markup::set_style;
 
 /// The distance from a place to its bubble, in widths of the board: a little more than half of a pawn or die.
 const GAP: f64 = 0.035;
@@ -12,6 +16,27 @@ const GAP: f64 = 0.035;
 const MARGIN: f64 = 4.0;
 /// How much farther away a bubble may be for each other place that it then leaves free, in widths of the board.
 const DETOUR: f64 = 0.05;
+
+/// The points that a bubble should not cover: pawns, destinations, dice and cards. What can be played counts three times.
+pub fn beware(board: &BoardPart) -> Vec<Point> {
+    let pawns = board.pawns.iter().map(|pawn| pawn.at);
+    let movable = board.pawns.iter().filter(|pawn| pawn.label.is_some());
+    let playable: Vec<Point> = movable
+        .map(|pawn| pawn.at)
+        .chain(board.goals.iter().map(|goal| goal.at))
+        .collect();
+    pawns
+        .chain(playable.repeat(3))
+        .chain(board.dice.iter().map(|die| die.at))
+        .chain(
+            board
+                .hint_ways
+                .iter()
+                .flat_map(|way| way.points.iter().copied()),
+        )
+        .chain(board.layout.pile.into_iter().flat_map(corners))
+        .collect()
+}
 
 /// What a bubble is about.
 #[derive(Clone, Copy, PartialEq)]
@@ -137,12 +162,6 @@ fn layout_size(element: &HtmlElement) -> (f64, f64) {
         f64::from(element.offset_width()),
         f64::from(element.offset_height()),
     )
-}
-
-/// Sets a property of an element's style.
-pub fn set_style(element: &HtmlElement, name: &str, value: &str) {
-    // This fails only for a read-only style.
-    let _ = element.style().set_property(name, value);
 }
 
 /// The side to which the style sheet turns an element: where there is room for it, that of the person it speaks to.

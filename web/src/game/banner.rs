@@ -4,12 +4,15 @@
 use gloo::timers::callback::Timeout;
 use rules::board::{BOARD_SIZE, Point};
 use rules::seat::Seat;
+use table::scene::Scene;
 use table::timeline::{BANNER_MS, Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use yew::prelude::*;
 
-use crate::board::bubble::{free_place, seen_size, set_style};
-use crate::board::pawns;
+use crate::board::{pawns, places};
+use crate::game::bubble::{free_place, seen_size};
+use crate::markup::set_style;
 
 /// How far a banner stays from the edge of the board, in pixels: it grows a little as it appears.
 const MARGIN: f64 = 10.0;
@@ -34,6 +37,19 @@ pub fn clear() {
     while let Ok(Some(banner)) = document.query_selector(".banner") {
         banner.remove();
     }
+}
+
+/// Removes the banner when a person's turn begins, since what happened before is over then, and when the game is over:
+/// nothing lies over the podium.
+#[hook]
+pub fn use_clear_banner(scene: &Scene, is_over: bool) {
+    let acting = scene.seats.acting().filter(|panel| panel.is_person);
+    let begins = acting.map(|panel| panel.seat);
+    use_effect_with((begins, is_over), |(begins, is_over)| {
+        if begins.is_some() || *is_over {
+            clear();
+        }
+    });
 }
 
 fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
@@ -71,11 +87,12 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
 
 /// Puts a banner near what it is about, where it covers no pawn.
 fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
-    let (left, top) = on_screen(Point { x: 0, y: 0 })?;
-    let (right, bottom) = on_screen(Point {
+    let board = places::units()?;
+    let (left, top) = board.in_window(Point { x: 0, y: 0 });
+    let (right, bottom) = board.in_window(Point {
         x: BOARD_SIZE,
         y: BOARD_SIZE,
-    })?;
+    });
     set_style(
         banner,
         "max-width",
@@ -88,7 +105,7 @@ fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
     let (x, y) = free_place(
         (right - left, bottom - top),
         (width + 2.0 * MARGIN, height + 2.0 * MARGIN),
-        about.and_then(on_screen).map(from),
+        about.map(|at| from(board.in_window(at))),
         &pawns,
         DETOUR,
     );
@@ -107,17 +124,6 @@ fn remark_points() -> Vec<(f64, f64)> {
     let (left, middle) = (place.left(), place.top() + place.height() / 2.0);
     let point = |part: f64| (left + place.width() * part, middle);
     [0.0, 0.25, 0.5, 0.75, 1.0].map(point).to_vec()
-}
-
-/// The place of a point of the board in the window.
-pub fn on_screen(Point { x, y }: Point) -> Option<(f64, f64)> {
-    let board = gloo::utils::document().query_selector(".board > svg");
-    let place = board.ok()??.get_bounding_client_rect();
-    let pixels = place.width() / f64::from(BOARD_SIZE);
-    Some((
-        place.left() + f64::from(x) * pixels,
-        place.top() + f64::from(y) * pixels,
-    ))
 }
 
 #[cfg(test)]

@@ -4,8 +4,7 @@ use rules::board::Point;
 use table::scene::{BoardPart, RemarkBubble};
 use yew::prelude::*;
 
-use crate::board::beware;
-use crate::board::bubble::{About, BubblePlace, use_bubble};
+use crate::game::bubble::{About, BubblePlace, beware, use_bubble};
 use crate::markup::{colour_class, count_render, fresh};
 use crate::portrait::portrait;
 
