@@ -2,7 +2,7 @@
 
 use rules::board::Point;
 use rules::chance::Card;
-use table::scene::cards::Cards;
+use table::scene::cards::{APART, Cards, HALF_HEIGHT, HALF_WIDTH};
 use table::session::Intent;
 use table::sides::Side;
 use yew::prelude::*;
@@ -11,28 +11,6 @@ use crate::board::BoardMsg;
 use crate::board::svg::{path, rect, text, translate};
 use crate::markup::memo::memo;
 use crate::markup::{count_render, is_word};
-
-/// Half of a card's width on the board, in board units.
-const HALF_WIDTH: i32 = 720;
-/// Half of its height.
-const HALF_HEIGHT: i32 = 1_003;
-/// The distance from the pile to the middle between it and the open card.
-const APART: i32 = 770;
-
-/// The outer corners of the pile and the open card with their middle at this point, and that point.
-pub fn corners(Point { x, y }: Point) -> [Point; 5] {
-    let corner = |right: i32, down: i32| Point {
-        x: x + right * (APART + HALF_WIDTH),
-        y: y + down * HALF_HEIGHT,
-    };
-    [
-        corner(-1, -1),
-        corner(1, -1),
-        corner(-1, 1),
-        corner(1, 1),
-        corner(0, 0),
-    ]
-}
 
 /// The pile, and the card beside it.
 #[derive(PartialEq)]

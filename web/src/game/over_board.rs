@@ -2,17 +2,18 @@
 
 use table::hit_test::Target;
 use table::outcome::Finale;
+use table::placement::bubble::kept_free;
 use table::scene::Scene;
 use yew::prelude::*;
 
 use crate::game::alert::RefusalAlert;
-use crate::game::bubble::{About, BubblePlace, beware};
+use crate::game::bubble::{About, BubblePlace};
 use crate::game::cues::{BoardCue, BoardCueProps};
 use crate::game::curtain::handover;
 use crate::game::end::celebration::{confetti, finale_words, spotlight};
 use crate::game::player_panels::faces;
 use crate::game::remark::{Remark, RemarkProps};
-use crate::game::screen::GameScreenProps;
+use crate::game::screen::{GameScreenProps, reader};
 use crate::game::space_choice::{Candidate, SpaceChoice};
 use crate::lessons::last_lesson::last_lesson_card;
 use crate::lessons::overlay::{LessonBubble, lesson_marks};
@@ -32,7 +33,7 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
         about: Some(scene.board.alert_at.map_or(About::Hand, About::Place)),
-        beware: beware(&scene.board),
+        beware: kept_free(&scene.board),
     });
     let refused = Some(refused.unwrap_or_default());
     // One bubble at a time, and none over the name of the next person.
@@ -74,7 +75,7 @@ fn space_choice(scene: &Scene, props: &GameScreenProps) -> Html {
     let candidates: Vec<Candidate> = props.ambiguous.iter().map(candidate).collect();
     html! {
         if !candidates.is_empty() {
-            <SpaceChoice {candidates} />
+            <SpaceChoice {candidates} reader={reader(Some(scene), props.room)} />
         }
     }
 }

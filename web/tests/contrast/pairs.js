@@ -85,6 +85,7 @@ export const BOARD = [
   shape("a badge", [".badge rect fill", ".badge rect stroke"], GROUNDS),
   shape("an urgent badge", [".badge.urgent rect fill", ".badge.urgent rect stroke"], GROUNDS),
   text("a badge", [".badge text fill"], [".badge rect fill"]),
+  text("the question which of two was meant", [".question text fill"], [".question rect fill"]),
   text("an urgent badge", [".badge.urgent text fill"], [".badge.urgent rect fill"]),
   shape("lines between spaces", [".space.track stroke"], TRACK),
   shape(
