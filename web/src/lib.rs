@@ -17,7 +17,6 @@ pub mod home;
 pub mod lessons;
 pub mod links;
 pub mod markup;
-pub mod memo;
 pub mod page;
 pub mod platform;
 pub mod portrait;

@@ -122,8 +122,10 @@ test("the choice of two near spaces has large buttons, and Escape or a tap elsew
       expect(x + width).toBeLessThanOrEqual(around.x + around.width);
       expect(y + height).toBeLessThanOrEqual(around.y + around.height);
     }
+    await expect(which.locator(".question")).toBeInViewport({ ratio: 1 });
     await close();
     await expect(which).toHaveCount(0);
+    await expect(alert(page)).toBeEmpty();
     expect(await position(page)).toBe(before);
   }
   // A key chooses one.

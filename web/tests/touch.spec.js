@@ -115,7 +115,7 @@ test("a tap on a pawn that stands on a goal asks which of them is meant", async 
   expect(await position(page)).toContain("Y10,Y10/");
 });
 
-test("of two pawns side by side one can be chosen, moved to the other, or past it while the page still asks", async ({ page }) => {
+test("of two pawns side by side one can be chosen, moved to the other, or past it once the question is closed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await resume(page, twoOut().replace("6-2: 6 yard-Y6, 2 Y6-Y8", "6-1: 6 yard-Y6, 1 Y6-Y7").replace("Y 4-3:", "Y 2-1:"));
   const touch = await finger(page);
@@ -140,8 +140,10 @@ test("of two pawns side by side one can be chosen, moved to the other, or past i
   }
   expect(await position(page)).toBe(before);
   const beyond = await middle(board(page).locator(".goals").getByRole("button", { name: "Y8", exact: true }));
-  await act(page, () => page.touchscreen.tap(beyond.x, beyond.y));
+  await tapMiddle(page, board(page));
   await expect(which).toHaveCount(0);
+  expect(await position(page)).toBe(before);
+  await act(page, () => page.touchscreen.tap(beyond.x, beyond.y));
   expect(await position(page)).toContain("Y7,Y8/");
 });
 

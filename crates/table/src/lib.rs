@@ -11,6 +11,7 @@
 //! - [`session`]: intents in, effects out.
 //! - [`scene`], [`timeline`], [`piece_layout`]: what the screen draws, its animations, and the places of
 //!   pieces.
+//! - [`placement`]: where bubbles and labels lie on the board.
 //! - [`screen`]: the layout of the game screen.
 //! - [`outcome`]: the result: ranking, race chart, awards.
 //! - [`status`]: whose turn it is, in words.
@@ -43,6 +44,7 @@ pub mod outcome;
 pub mod party;
 pub mod people;
 pub mod piece_layout;
+pub mod placement;
 pub mod position_lines;
 pub mod random_numbers;
 mod remarks;

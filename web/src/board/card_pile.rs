@@ -2,37 +2,15 @@
 
 use rules::board::Point;
 use rules::chance::Card;
-use table::scene::cards::Cards;
+use table::scene::cards::{APART, Cards, HALF_HEIGHT, HALF_WIDTH};
 use table::session::Intent;
 use table::sides::Side;
 use yew::prelude::*;
 
+use crate::board::BoardMsg;
 use crate::board::svg::{path, rect, text, translate};
+use crate::markup::memo::memo;
 use crate::markup::{count_render, is_word};
-use crate::memo::memo;
-use crate::page::Dispatch;
-
-/// Half of a card's width on the board, in board units.
-const HALF_WIDTH: i32 = 720;
-/// Half of its height.
-const HALF_HEIGHT: i32 = 1_003;
-/// The distance from the pile to the middle between it and the open card.
-const APART: i32 = 770;
-
-/// The outer corners of the pile and the open card with their middle at this point, and that point.
-pub fn corners(Point { x, y }: Point) -> [Point; 5] {
-    let corner = |right: i32, down: i32| Point {
-        x: x + right * (APART + HALF_WIDTH),
-        y: y + down * HALF_HEIGHT,
-    };
-    [
-        corner(-1, -1),
-        corner(1, -1),
-        corner(-1, 1),
-        corner(1, 1),
-        corner(0, 0),
-    ]
-}
 
 /// The pile, and the card beside it.
 #[derive(PartialEq)]
@@ -47,32 +25,32 @@ struct CardPile {
     side: Side,
     /// Whether the card still has to be played.
     is_open: bool,
-    /// Whether a tap on the pile draws a card.
-    can_draw: bool,
+    /// Hears of a tap on the pile, where that draws a card.
+    ondraw: Option<Callback<BoardMsg>>,
 }
 
-/// The pile of a game and the open card, with their middle at this point.
-pub fn card_pile(at: Point, cards: &Cards, can_draw: bool) -> Html {
+/// The pile of a game and the open card, with their middle at this point. `ondraw` hears of a tap on the pile, where that
+/// draws a card.
+pub fn card_pile(at: Point, cards: &Cards, ondraw: Option<&Callback<BoardMsg>>) -> Html {
     let pile = CardPile {
         at,
         count: cards.pile,
         card: cards.card,
         side: cards.side,
         is_open: cards.is_open,
-        can_draw,
+        ondraw: ondraw.cloned(),
     };
     memo(pile, draw)
 }
 
-fn draw(dispatch: &Dispatch, pile: &CardPile) -> Html {
+fn draw(pile: &CardPile) -> Html {
     count_render("CardPile");
     let Point { x, y } = pile.at;
     // The tap is not meant for the space below.
-    let ondraw = pile.can_draw.then(|| {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: MouseEvent| {
+    let ondraw = pile.ondraw.clone().map(|ondraw| {
+        ondraw.reform(|event: MouseEvent| {
             event.stop_propagation();
-            dispatch.send(Intent::Roll);
+            Intent::Roll.into()
         })
     });
     let back = |index: u32| {
@@ -120,7 +98,7 @@ fn draw(dispatch: &Dispatch, pile: &CardPile) -> Html {
         <g class="card-pile printed" aria-hidden="true">
             // A card may be dropped here before there is another.
             { rect("card-places", places, size, 0) }
-            <g class={classes!("pile", pile.can_draw.then_some("to-draw"))} onclick={ondraw}>
+            <g class={classes!("pile", ondraw.is_some().then_some("to-draw"))} onclick={ondraw}>
                 { for (0..3).rev().filter(|each| each * 15 < pile.count).map(back) }
             </g>
             { text("pile-count", below, pile.count.to_string()) }

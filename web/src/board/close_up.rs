@@ -12,7 +12,7 @@ use yew::prelude::*;
 use crate::board::svg::{rect, text, translate};
 use crate::board::theme;
 use crate::markup::count_render;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 
 /// The frame round all of it: its upper left corner and its size. Below it the way to the end stays in view.
 const FRAME: (Point, Point) = (Point { x: 2_930, y: 5_235 }, Point { x: 4_140, y: 1_325 });
@@ -40,7 +40,7 @@ const NOTE: (usize, i32) = (25, 225);
 
 /// The enlarged space; nothing for a space without a text.
 pub fn close_up(board: &Rc<Board>, at: Space) -> Html {
-    memo((board.clone(), at), |_, (board, at)| draw(board, *at))
+    memo((board.clone(), at), |(board, at)| draw(board, *at))
 }
 
 /// The text of the enlarged space for phones, where it would be too small within the board.

@@ -4,36 +4,35 @@
 //! They are cubes in a layer of their own over the board, since nothing within an SVG can turn in depth.
 
 use rules::board::{BOARD_SIZE, Point};
+use rules::chance::Look;
 use table::scene::{BoardDie, DieUse};
 use table::session::Intent;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::board::bubble::set_style;
-use crate::game::turn_dice::look_class;
-use crate::markup::count_render;
-use crate::page::use_dispatch;
+use crate::board::BoardMsg;
+use crate::markup::{count_render, set_style};
 
 /// For each face in front, the face above it, which is lit.
 const ABOVE: [u8; 6] = [2, 6, 2, 2, 1, 2];
 
 /// The dice.
-pub fn board_dice(dice: &[BoardDie]) -> Html {
+pub fn board_dice(dice: &[BoardDie], onmsg: &Callback<BoardMsg>) -> Html {
     let can_roll = |die: &BoardDie| die.action == Some(Intent::Roll);
     let class = classes!("board-dice", dice.iter().any(can_roll).then_some("to-roll"),);
-    let die = |(index, die): (usize, &BoardDie)| html! { <OneDie key={index} die={die.clone()} /> };
+    let die = |(index, die): (usize, &BoardDie)| html! { <OneDie key={index} die={die.clone()} onmsg={onmsg.clone()} /> };
     html! { <div {class} aria-hidden="true">{ for dice.iter().enumerate().map(die) }</div> }
 }
 
 #[derive(Properties, PartialEq)]
 struct OneDieProps {
     die: BoardDie,
+    onmsg: Callback<BoardMsg>,
 }
 
 /// One die: its shadow, and the cube that rolls over the board.
 #[component]
 fn OneDie(props: &OneDieProps) -> Html {
-    let dispatch = use_dispatch();
     count_render("BoardDie");
     let each = &props.die;
     let node = use_place(each.at);
@@ -49,10 +48,11 @@ fn OneDie(props: &OneDieProps) -> Html {
         each.die.spent.then_some("spent"),
     );
     let onclick = each.action.clone().map(|intent| {
+        let onmsg = props.onmsg.clone();
         Callback::from(move |event: MouseEvent| {
             // The tap is not meant for the space below.
             event.stop_propagation();
-            dispatch.send(intent.clone());
+            onmsg.emit(intent.clone().into());
         })
     });
     html! {
@@ -87,6 +87,16 @@ fn cube(face: u8) -> Html {
             <i class="core" /><i class="core across" /><i class="core flat" />
             { for (1..=6).map(side) }
         </span>
+    }
+}
+
+/// The class of a kind of die.
+pub fn look_class(look: Look) -> &'static str {
+    match look {
+        Look::Plain => "",
+        Look::Underside => "underside",
+        Look::Red => "red",
+        Look::White => "white",
     }
 }
 

@@ -2,16 +2,16 @@
 //!
 //! Dragging is optional: a tap on the pawn and a tap on its goal do the same.
 
-use rules::board::{BOARD_SIZE, Point, Space};
+use rules::board::{Point, Space};
 use table::hit_test::{self, Hit, Target};
 use table::scene::Scene;
 use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 
-use crate::board::pawns;
+use crate::board::places::Units;
 use crate::board::spaces::VIEW_BOX;
-use crate::page::{Dialog, Msg};
+use crate::board::{BoardMsg, pawns};
 use crate::platform::press::Place;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -53,10 +53,10 @@ impl HeldPawn {
 
     /// Draws the pawn at a place in the window. The drawing itself knows nothing of the drag.
     pub fn follow(&self, at: Place) {
-        let Some(units) = units(&self.element).filter(|_| self.is_movable) else {
+        let Some(units) = Units::of(&self.element).filter(|_| self.is_movable) else {
             return;
         };
-        let (x, y) = units.of(at);
+        let (x, y) = units.on_board(at);
         let (x, y) = (x - f64::from(self.at.x), y - f64::from(self.at.y));
         let style = self.element.style();
         // It does not fail for such a value.
@@ -80,12 +80,12 @@ impl HeldPawn {
     pub fn goal_beside(&self, scene: &Scene, at: Place) -> Option<Space> {
         let mut pawns = scene.board.pawns.iter();
         let is_chosen = pawns.any(|pawn| pawn.selected && pawn.space == self.space);
-        let at = units(&self.element).filter(|_| is_chosen)?.of(at);
+        let at = Units::of(&self.element).filter(|_| is_chosen)?.on_board(at);
         hit_test::reached(scene, self.at, at)
     }
 
     /// What a drop of the pawn means. A goal within reach is meant before any other space.
-    pub fn drop(&self, scene: &Scene, hit: &Hit) -> Msg {
+    pub fn drop(&self, scene: &Scene, hit: &Hit) -> BoardMsg {
         let spaces = hit.spaces();
         let others = spaces.iter().copied().filter(|to| *to != self.space);
         let is_goal = |to: &Space| scene.board.goals.iter().any(|goal| goal.space == *to);
@@ -96,7 +96,7 @@ impl HeldPawn {
         match goals.len() {
             0 => Intent::EndDrag.into(),
             1 => Intent::Move(self.space, goals[0]).into(),
-            _ => Dialog::ChooseTarget(goals.into_iter().map(Target::Space).collect()).into(),
+            _ => BoardMsg::Unclear(goals.into_iter().map(Target::Space).collect()),
         }
     }
 }
@@ -119,32 +119,4 @@ fn show_above_all(pawn: &Element) {
         let _ = above.append_child(&copy);
         let _ = board.append_child(&above);
     }
-}
-
-/// The conversion from places in the window to places on the board.
-pub struct Units {
-    left: f64,
-    top: f64,
-    /// Board units per CSS pixel.
-    pub per_pixel: f64,
-}
-
-impl Units {
-    /// A place on the board.
-    pub fn of(&self, (x, y): Place) -> (f64, f64) {
-        (
-            (x - self.left) * self.per_pixel,
-            (y - self.top) * self.per_pixel,
-        )
-    }
-}
-
-/// The conversion for the board that an element is part of.
-pub fn units(element: &Element) -> Option<Units> {
-    let drawn = element.closest("svg").ok()??.get_bounding_client_rect();
-    Some(Units {
-        left: drawn.left(),
-        top: drawn.top(),
-        per_pixel: f64::from(BOARD_SIZE) / drawn.width().max(1.0),
-    })
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::board::marks::goal_mark;
 use crate::board::svg::translate;
 use crate::markup::count_render;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 
 /// All goals.
 pub fn goals(board: &BoardPart) -> Html {
@@ -15,7 +15,7 @@ pub fn goals(board: &BoardPart) -> Html {
         (goal.clone(), has_pawns)
     };
     let goals: Vec<_> = board.goals.iter().map(with_pawns).collect();
-    memo(goals, |_, goals| draw(goals))
+    memo(goals, |goals| draw(goals))
 }
 
 fn draw(goals: &[(scene::Goal, bool)]) -> Html {

@@ -6,13 +6,13 @@ use yew::prelude::*;
 
 use crate::board::marks::{self, ArrowEnd};
 use crate::board::svg::shape;
+use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render};
-use crate::memo::memo;
 
 /// Marks on spaces, below the pawns: the trails of others, and the path that is pointed at.
 pub fn highlights(part: &BoardPart) -> Html {
     let value = (part.layout.clone(), part.trails.clone(), part.lit.clone());
-    memo(value, |_, (board, trails, lit)| draw(board, trails, lit))
+    memo(value, |(board, trails, lit)| draw(board, trails, lit))
 }
 
 fn draw(board: &Board, trails: &[Trail], lit: &[Space]) -> Html {
@@ -47,7 +47,7 @@ fn trail(trail: &Trail) -> Html {
 /// The suggested moves as arrows through these points, below the pawns, with a star at each capture on the way. Without a
 /// hint there are none.
 pub fn hint_arrows(ways: &[HintWay]) -> Html {
-    memo(ways.to_vec(), |_, ways| {
+    memo(ways.to_vec(), |ways| {
         count_render("HintArrow");
         let arrow = |(index, way): (usize, &HintWay)| {
             let next = ways.get(index + 1).and_then(|next| next.points.first());
@@ -78,7 +78,5 @@ pub fn hint_numbers(board: &BoardPart) -> Html {
         .map(|way| way.points.clone())
         .collect();
     let pawns: Vec<Point> = board.pawns.iter().map(|pawn| pawn.at).collect();
-    memo((ways, pawns), |_, (ways, pawns)| {
-        marks::numbers(ways, pawns)
-    })
+    memo((ways, pawns), |(ways, pawns)| marks::numbers(ways, pawns))
 }

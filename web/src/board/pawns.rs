@@ -11,8 +11,8 @@ use yew::prelude::*;
 use crate::board::marks::{self, goal_mark};
 use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
+use crate::markup::memo::keyed_memo;
 use crate::markup::{colour_class, count_render};
-use crate::memo::keyed_memo;
 
 /// The outline of a turned pawn: a ball for a head, a collar, a flared body and a foot.
 const OUTLINE: &str = "M-80-74A160 160 0 1 1 80-74C112-68 130-54 130-37C130-20 112-8 82-3\
@@ -53,7 +53,7 @@ pub fn pawns(board: &BoardPart, seats: &'static [SeatName], on_podium: Option<Se
         keyed_memo(
             index,
             (index, pawn.clone(), colour, is_aside),
-            |_, (index, pawn, colour, is_aside)| draw(*index, pawn, *colour, *is_aside),
+            |(index, pawn, colour, is_aside)| draw(*index, pawn, *colour, *is_aside),
         )
     };
     let has_selected = board.pawns.iter().any(|pawn| pawn.selected);

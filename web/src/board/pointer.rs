@@ -1,40 +1,13 @@
-//! What the pointer means: the pawn or space that it touches, and the step or turn that it is over.
+//! What the pointer means: the pawn or space that it touches.
 
 use rules::board::Space;
-use rules::seat::Seat;
 use table::hit_test::{self, Hit, Precision};
 use table::scene::Scene;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::drag;
+use crate::board::places::Units;
 use crate::platform::press::{Place, place};
-
-/// A target of the pointer or the focus.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pointed {
-    /// A step, from `data-step`.
-    Step(String),
-    /// The last turn of a player, from `data-turn`.
-    Turn(Seat),
-}
-
-/// The step or the turn under the pointer or the focus.
-///
-/// A focus that comes of a tap does not count.
-pub fn pointed(event: &Event) -> Option<Pointed> {
-    let target = event.target_dyn_into::<Element>()?;
-    if event.type_() == "focusin" && target.matches("[data-input=pointer] *").unwrap_or(false) {
-        return None;
-    }
-    let at = target.closest("[data-step], [data-turn]").ok()??;
-    match at.get_attribute("data-step") {
-        Some(step) => Some(Pointed::Step(step)),
-        None => Some(Pointed::Turn(Seat(
-            at.get_attribute("data-turn")?.parse().ok()?,
-        ))),
-    }
-}
 
 /// The destination of the moving pawn under the pointer, if there is one.
 pub fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
@@ -63,12 +36,16 @@ pub fn place_of_click(event: &MouseEvent) -> (Place, bool) {
 
 /// What a place in the window means on the board that an element is part of.
 pub fn touched(scene: &Scene, element: &Element, at: Place, by_finger: bool) -> Hit {
-    let Some(units) = drag::units(element) else {
+    let Some(units) = Units::of(element) else {
         return Hit::Beside;
     };
     let precision = match by_finger {
         true => Precision::FINGER,
         false => Precision::MOUSE,
     };
-    hit_test::touched(scene, units.of(at), precision.on_board(units.per_pixel))
+    hit_test::touched(
+        scene,
+        units.on_board(at),
+        precision.on_board(units.per_pixel),
+    )
 }

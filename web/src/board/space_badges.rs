@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::board::svg::{path, rect, text, translate};
 use crate::markup::count_render;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 
 /// The distance from the middle of a space to its badge, in board units.
 const BESIDE: i32 = 250;
@@ -20,7 +20,7 @@ const HOURGLASS: &str = "M-125-72H-5M-125 72H-5M-110-72V-58L-65 0-110 58V72M-20-
 
 /// A badge for each note, on the corner of its space.
 pub fn space_badges(board: &Rc<Board>, notes: &[Note]) -> Html {
-    memo((board.clone(), notes.to_vec()), |_, (board, notes)| {
+    memo((board.clone(), notes.to_vec()), |(board, notes)| {
         draw(board, notes)
     })
 }

@@ -11,7 +11,7 @@ use crate::board::theme;
 use crate::board::theme::colour_of;
 use crate::board::theme::signs::{name_place, sidings, signs};
 use crate::markup::count_render;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 
 /// The view box of a whole board, which is `BOARD_SIZE` wide and high.
 pub const VIEW_BOX: &str = "0 0 10000 10000";
@@ -21,7 +21,7 @@ const MIDDLE: i32 = BOARD_SIZE / 2;
 
 /// All spaces with their names and ornaments, and the title.
 pub fn board_face(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
-    memo((board.clone(), seats), |_, (board, seats)| {
+    memo((board.clone(), seats), |(board, seats)| {
         face(board, seats, false)
     })
 }
@@ -134,7 +134,7 @@ fn title(board: &Board) -> Html {
 pub fn plain_miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     html! {
         <svg class={classes!("miniature", board.theme)} viewBox={VIEW_BOX} aria-hidden="true">
-            { memo((board.clone(), seats), |_, (board, seats)| face(board, seats, true)) }
+            { memo((board.clone(), seats), |(board, seats)| face(board, seats, true)) }
         </svg>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::board::svg::{circle, path_at};
 use crate::markup::count_render;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 
 /// The selector of the heap, where flying stars start and end.
 pub const HEAP: &str = ".star-heap";
@@ -22,7 +22,7 @@ const STAR: &str = "M0-130 34-47 124-40 55 18 76 105 0 58-76 105-55 18-124-40-34
 
 /// The heap of so many stars.
 pub fn star_heap(count: u32) -> Html {
-    memo(count, |_, count| draw(*count))
+    memo(count, |count| draw(*count))
 }
 
 fn draw(count: u32) -> Html {

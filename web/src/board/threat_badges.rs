@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::board::marks;
 use crate::board::svg::translate;
 use crate::markup::count_render;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 
 /// The warnings for a scene's pawns. Pawns of one colour on the same space share a warning.
 fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
@@ -23,7 +23,7 @@ fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
 
 /// The warnings, drawn beside the feet of the pawns, whose heads show the colours' emblems.
 pub fn threat_badges(pawns: &[Pawn]) -> Html {
-    memo(threats(pawns), |_, threats| draw(threats))
+    memo(threats(pawns), |threats| draw(threats))
 }
 
 fn draw(threats: &[(Point, u32)]) -> Html {

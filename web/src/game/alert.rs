@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::board::bubble::{BubblePlace, use_bubble};
+use crate::game::bubble::{BubblePlace, use_bubble};
 use crate::markup::count_render;
 use crate::page::{Dialog, use_dispatch};
 use crate::rulebook::book;

@@ -1,12 +1,12 @@
 //! Cues of the first game: three things to do, each shown once.
 
 use rules::board::Point;
+use table::placement::bubble::kept_free;
 use table::scene::Scene;
 use words::t;
 use yew::prelude::*;
 
-use crate::board::beware;
-use crate::board::bubble::{About, BubblePlace, use_bubble};
+use crate::game::bubble::{About, BubblePlace, use_bubble};
 use crate::markup::fresh;
 use crate::page::effect::Effect;
 
@@ -114,7 +114,7 @@ impl BoardCueProps {
             },
             place: BubblePlace {
                 about: Some(About::Place(at)),
-                beware: beware(&scene.board),
+                beware: kept_free(&scene.board),
             },
         })
     }

@@ -7,9 +7,9 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::card_pile::card_picture;
+use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render, fresh, is_word};
-use crate::memo::memo;
-use crate::page::{Dispatch, use_dispatch};
+use crate::page::use_dispatch;
 use crate::platform::element_drag::{self, Dragged};
 use crate::platform::press;
 
@@ -48,7 +48,7 @@ pub fn hand(scene: &Scene) -> Html {
     memo(Hand::of(scene), draw)
 }
 
-fn draw(_: &Dispatch, hand: &Hand) -> Html {
+fn draw(hand: &Hand) -> Html {
     count_render("Hand");
     let Some(cards) = &hand.cards else {
         return html! { <div class="hand" hidden=true /> };

@@ -10,19 +10,25 @@ use yew::prelude::*;
 
 use crate::game::line_text::line_text;
 use crate::game::roll_button::skip_button;
+use crate::markup::memo::memo;
 use crate::markup::{count_render, fresh};
-use crate::memo::memo;
 use crate::page::Dispatch;
 
 /// A longer hint has smaller letters on a phone.
 const LONG: usize = 120;
 
 /// The hint of a scene, in the place of its status.
-pub fn hint_line(scene: &Scene, coordinates: bool) -> Html {
+pub fn hint_line(dispatch: &Dispatch, scene: &Scene, coordinates: bool) -> Html {
     let position = scene.moves.hint.as_ref().map(|_| scene.position.clone());
     let skip = scene.moves.skip.clone().filter(|skip| skip.hinted);
-    let content = (scene.moves.hint.clone(), position, skip, coordinates);
-    memo(content, |dispatch, (hint, position, skip, coordinates)| {
+    let content = (
+        dispatch.clone(),
+        scene.moves.hint.clone(),
+        position,
+        skip,
+        coordinates,
+    );
+    memo(content, |(dispatch, hint, position, skip, coordinates)| {
         count_render("Hint");
         match (hint, position) {
             (Some(hint), Some(position)) => {

@@ -7,8 +7,8 @@ use table::table_settings::TableSettings;
 use words::t;
 
 use super::active_game::ActiveGame;
+use super::pointed::Pointed;
 use super::store::{Around, GameStore};
-use crate::board::pointer::Pointed;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::notices::{Notice, NoticeMsg, Offer};

@@ -7,14 +7,14 @@ use yew::prelude::*;
 
 use crate::board::marks::PIPS;
 use crate::board::theme::emblem;
+use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render, fresh};
-use crate::memo::memo;
 use crate::portrait::portrait;
 
 /// The rows below the sentence. The board shows the trail of the row under the pointer. Screen readers have the log.
 pub fn last_turns(seats: &SeatsPart, shown: ShownTurns) -> Html {
     let content = (seats.round_summary.clone(), seats.last_turns.clone(), shown);
-    memo(content, |_, (summary, turns, shown)| {
+    memo(content, |(summary, turns, shown)| {
         draw(summary.as_deref(), turns, *shown)
     })
 }

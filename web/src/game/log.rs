@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::game::line_text::line_text;
 use crate::markup::count_render;
-use crate::memo::keyed_memo;
+use crate::markup::memo::keyed_memo;
 
 /// Lines drawn together: the parts before the last one are not compared line by line again.
 const PART: usize = 40;
@@ -20,7 +20,7 @@ pub fn game_log(lines: &[Rc<Line>], coordinates: bool) -> Html {
         keyed_memo(
             index,
             (lines.to_vec(), coordinates),
-            |_, (lines, coordinates)| draw(lines, *coordinates),
+            |(lines, coordinates)| draw(lines, *coordinates),
         )
     };
     html! {

@@ -2,7 +2,9 @@
 
 pub mod active_game;
 pub mod alert;
+pub mod banner;
 pub mod bots;
+pub mod bubble;
 pub mod card_text;
 pub mod cards_left;
 pub mod cues;
@@ -20,12 +22,16 @@ pub mod log;
 pub mod manual_dice;
 pub mod menu;
 pub mod moves;
+pub mod over_board;
 pub mod playback;
 pub mod player_choice;
 pub mod player_panels;
+pub mod pointed;
+pub mod remark;
 pub mod roll_button;
 pub mod screen;
 pub mod set_aside;
+pub mod space_choice;
 pub mod space_notes;
 pub mod start;
 pub mod status;

@@ -5,18 +5,19 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
+use crate::markup::memo::memo;
 use crate::markup::{LIST, count_render, fresh, line_icon};
-use crate::memo::memo;
 use crate::page::Dispatch;
 use crate::settings::settings_table::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// The group "Moves", empty and hidden while it is closed.
-pub fn moves(list: &[ListedMove], coordinates: bool, open: bool) -> Html {
+pub fn moves(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool) -> Html {
     let shown = if open { list.to_vec() } else { Vec::new() };
-    memo((shown, coordinates, open), |dispatch, value| {
-        draw(dispatch, &value.0, value.1, value.2)
-    })
+    memo(
+        (dispatch.clone(), shown, coordinates, open),
+        |(dispatch, shown, coordinates, open)| draw(dispatch, shown, *coordinates, *open),
+    )
 }
 
 fn draw(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool) -> Html {

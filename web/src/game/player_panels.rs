@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::game::last_turns::die;
+use crate::markup::memo::keyed_memo;
 use crate::markup::{colour_class, count_render, fresh};
-use crate::memo::keyed_memo;
 use crate::portrait::portrait;
 
 /// Names of more letters have two smaller lines on a panel.
@@ -24,7 +24,7 @@ pub fn player_panels(panels: &[scene::PlayerPanel], own: Option<Seat>, people: &
         let is_own = Some(panel.seat) == own;
         let mut shown = panel.clone();
         shown.portrait = face(&faces, panel.seat);
-        keyed_memo(panel.seat.index(), (shown, is_own), |_, (panel, is_own)| {
+        keyed_memo(panel.seat.index(), (shown, is_own), |(panel, is_own)| {
             draw(panel, *is_own)
         })
     };

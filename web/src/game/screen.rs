@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use rules::seat::SeatName;
+use table::hit_test::Target;
 use table::link_game::LinkStage;
 use table::manual_dice::DiceMode;
 use table::people::People;
@@ -13,7 +15,9 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::close_up::close_up_words;
-use crate::board::pointer::pointed;
+use crate::board::cursor::CursorView;
+use crate::board::{Board, BoardMsg};
+use crate::game::banner::use_clear_banner;
 use crate::game::card_text::card_text;
 use crate::game::cues::Cue;
 use crate::game::curtain::curtain;
@@ -27,8 +31,10 @@ use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
 use crate::game::menu::game_menu;
 use crate::game::moves::moves;
+use crate::game::over_board::{in_picture, over_board, shown_finale};
 use crate::game::player_choice::player_choice;
 use crate::game::player_panels::{faces, place, player_panels};
+use crate::game::pointed::pointed;
 use crate::game::roll_button::{pass_button, redo_button, roll_button, skip_button};
 use crate::game::space_notes::{is_seen, space_notes};
 use crate::game::status::status_line;
@@ -48,18 +54,20 @@ use crate::replay::controls::replay_controls;
 /// Props of [`GameScreen`].
 #[derive(Properties, PartialEq)]
 pub struct GameScreenProps {
-    /// The board.
-    pub children: Html,
     /// The title of the game.
     pub title: &'static str,
     /// Everything that is shown of the game.
     pub scene: Rc<Scene>,
+    /// The game's seats.
+    pub seats: &'static [SeatName],
     /// The size of the window.
     pub room: Room,
     /// The people of this device, for their portraits.
     pub people: Rc<People>,
     /// What the button for a chance outcome says.
     pub chance_word: &'static str,
+    /// What the game calls a capture.
+    pub capture_word: &'static str,
     /// Whether coordinates are shown.
     pub coordinates: bool,
     /// Whether the list of moves is open.
@@ -68,6 +76,18 @@ pub struct GameScreenProps {
     pub letters: bool,
     /// The cue of a first game.
     pub cue: Option<Cue>,
+    /// Increases with each alert.
+    #[prop_or_default]
+    pub alerts: u32,
+    /// The keyboard's cursor on the board, once it has been used.
+    #[prop_or_default]
+    pub here: Option<CursorView>,
+    /// Targets on the board among which the player has to choose.
+    #[prop_or_default]
+    pub ambiguous: Vec<Target>,
+    /// Whether the end of the game has not been seen before, so that it is celebrated.
+    #[prop_or_default]
+    pub is_end_new: bool,
     /// Whether sounds can be heard.
     pub is_audible: bool,
     /// What lies open over the board.
@@ -136,6 +156,12 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let layout = Layout::of(&contents);
     let main = use_node_ref();
     use_layout(&main, &layout);
+    let onmsg = use_callback(dispatch.clone(), |msg: BoardMsg, dispatch| {
+        dispatch.send(msg)
+    });
+    let dims = !props.has_results;
+    let is_over = shown_finale(props).is_some();
+    use_clear_banner(scene, is_over);
     // The style sheets go by these: not every browser that is supported can ask what an element holds.
     let class = classes!(
         "game",
@@ -177,7 +203,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     html! {
         <main ref={main} {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
-            { props.children.clone() }
+            <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
+                {onmsg} picture={in_picture(props)}>
+                { over_board(&dispatch, props) }
+            </Board>
             { player_panels(&scene.seats.panels, own, &props.people) }
             <div class={classes!("side", side, colour)}>
                 { turn(&dispatch, props, &contents, &layout.turn) }
@@ -195,11 +224,11 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     { player_choice(&dispatch, &scene.seats.panels, &props.people) }
-                    { moves(&scene.moves.list, props.coordinates, moves_open) }
+                    { moves(&dispatch, &scene.moves.list, props.coordinates, moves_open) }
                 </div>
                 { last_turns(&scene.seats, layout.shown_turns) }
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                    { toolbar(scene, moves_open, props.is_audible) }
+                    { toolbar(&dispatch, scene, moves_open, props.is_audible) }
                     { drawer(&dispatch, props) }
                     { game_log(&scene.log, props.coordinates) }
                 </div>
@@ -214,8 +243,8 @@ fn turn(dispatch: &Dispatch, props: &GameScreenProps, contents: &Contents, grid:
     html! {
         <div class={classes!("turn", contents.stage.class())}>
             { status_line(&scene.now.status) }
-            { hint_line(scene, props.coordinates) }
-            { dice(&scene.now, &scene.board.dice, grid.has(Zone::Dice)) }
+            { hint_line(dispatch, scene, props.coordinates) }
+            { dice(dispatch, &scene.now, &scene.board.dice, grid.has(Zone::Dice)) }
             { card_text(told_card(scene), &scene.seats.panels, scene.seats.own) }
             <p class="supply" hidden={!grid.has(Zone::Supply)}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| fresh(&supply.words)) }

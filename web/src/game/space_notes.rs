@@ -1,13 +1,13 @@
 //! Notes on spaces in words.
 
+use crate::markup::memo::memo;
 use crate::markup::{count_render, fresh};
-use crate::memo::memo;
 use rules::words::Note;
 use yew::prelude::*;
 
 /// All notes. Only those that matter soon are seen; the others are badges on the board.
 pub fn space_notes(notes: &[Note]) -> Html {
-    memo(notes.to_vec(), |_, notes| draw(notes))
+    memo(notes.to_vec(), |notes| draw(notes))
 }
 
 /// Whether a note matters soon.

@@ -1,7 +1,7 @@
 //! What the numbers of the threats on the board mean.
 
+use crate::markup::memo::memo;
 use crate::markup::{count_render, fresh};
-use crate::memo::memo;
 use rules::narrator::Line;
 use words::t;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// What the numbers mean, and for screen readers a line for each pawn in danger. `lines` are empty while that is not
 /// known.
 pub fn threat_panel(shown: bool, lines: &[Line]) -> Html {
-    memo((shown, lines.to_vec()), |_, (shown, lines)| {
+    memo((shown, lines.to_vec()), |(shown, lines)| {
         draw(*shown, lines)
     })
 }

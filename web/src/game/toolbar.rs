@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use crate::game::menu::GameKind;
 use crate::game::moves::moves_button;
+use crate::markup::memo::memo;
 use crate::markup::{count_render, line_icon};
-use crate::memo::memo;
 use crate::page::Dispatch;
 use crate::page::dialogs::DialogMsg;
 use crate::settings::settings_table::Setting;
@@ -24,7 +24,7 @@ pub enum Drawer {
 }
 
 /// The row of tools. None of them comes or goes during a game, so that none moves.
-pub fn toolbar(scene: &Scene, moves_open: bool, is_audible: bool) -> Html {
+pub fn toolbar(dispatch: &Dispatch, scene: &Scene, moves_open: bool, is_audible: bool) -> Html {
     let tools = Tools {
         can: scene.now.can,
         kind: GameKind::of(scene),
@@ -32,7 +32,9 @@ pub fn toolbar(scene: &Scene, moves_open: bool, is_audible: bool) -> Html {
         moves_open,
         is_audible,
     };
-    memo(tools, draw)
+    memo((dispatch.clone(), tools), |(dispatch, tools)| {
+        draw(dispatch, tools)
+    })
 }
 
 #[derive(PartialEq)]

@@ -6,8 +6,9 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
+use crate::board::dice::look_class;
 use crate::markup::count_render;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 use crate::page::Dispatch;
 
 /// Where the pips of each face are: columns and rows of the die.
@@ -22,7 +23,7 @@ const PIPS: [&[(i32, i32)]; 6] = [
 
 /// The dice and bonuses of the turn. A die that can be chosen is a button. Before the first roll, only pictures of
 /// the dice that wait on the board.
-pub fn dice(now: &NowPart, on_board: &[BoardDie], is_shown: bool) -> Html {
+pub fn dice(dispatch: &Dispatch, now: &NowPart, on_board: &[BoardDie], is_shown: bool) -> Html {
     if !is_shown {
         return html! { <div class="turn-dice" hidden=true /> };
     }
@@ -38,8 +39,13 @@ pub fn dice(now: &NowPart, on_board: &[BoardDie], is_shown: bool) -> Html {
         };
         return html! { <div class="turn-dice" aria-hidden="true">{ for on_board.iter().filter(is_waiting).map(waiting) }</div> };
     }
-    let value = (now.dice.clone(), now.die_uses.clone(), now.bonuses.clone());
-    memo(value, |dispatch, (dice, uses, bonuses)| {
+    let value = (
+        dispatch.clone(),
+        now.dice.clone(),
+        now.die_uses.clone(),
+        now.bonuses.clone(),
+    );
+    memo(value, |(dispatch, dice, uses, bonuses)| {
         draw(dispatch, dice, uses, bonuses)
     })
 }
@@ -77,16 +83,6 @@ pub fn die_picture(die: &chance::Die) -> Html {
         <svg class={die_class(die)} role="img" aria-label={die_name(die)} viewBox="0 0 100 100">
             { die_face(die) }
         </svg>
-    }
-}
-
-/// The class of a kind of die.
-pub fn look_class(look: Look) -> &'static str {
-    match look {
-        Look::Plain => "",
-        Look::Underside => "underside",
-        Look::Red => "red",
-        Look::White => "white",
     }
 }
 

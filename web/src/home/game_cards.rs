@@ -13,15 +13,15 @@ use yew::prelude::*;
 
 use super::quick_game::family_title;
 use crate::board::spaces::plain_miniature;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 use crate::page::{Dialog, Dispatch};
 use crate::platform::player_history;
 use crate::setup::form::players_and_minutes;
 use crate::setup::seats::layout;
 
 /// A card for each game: the lid of its box, its name, how many can play and how long it takes, and its lessons.
-pub fn game_cards() -> Html {
-    memo((), |dispatch, ()| draw(dispatch))
+pub fn game_cards(dispatch: &Dispatch) -> Html {
+    memo(dispatch.clone(), draw)
 }
 
 fn draw(dispatch: &Dispatch) -> Html {

@@ -15,8 +15,8 @@ use yew::prelude::*;
 use crate::board::pawns::{figure, small_figure};
 use crate::board::spaces::{VIEW_BOX, board_face, small_face};
 use crate::board::svg::translate;
+use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render};
-use crate::memo::memo;
 
 /// The contents of a picture.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,7 +71,7 @@ impl BoardPicture {
 
 /// A small picture, of few elements, because a list has many such pictures.
 pub fn mini_board(picture: &Rc<BoardPicture>) -> Html {
-    memo(picture.clone(), |_, picture| {
+    memo(picture.clone(), |picture| {
         count_render("MiniBoard");
         let face = small_face(&picture.board, picture.seats);
         picture.draw("mini-board", face, |_| small_figure())
@@ -80,7 +80,7 @@ pub fn mini_board(picture: &Rc<BoardPicture>) -> Html {
 
 /// A larger picture with every sign of the board. A page has at most one.
 pub fn board_picture(picture: &Rc<BoardPicture>) -> Html {
-    memo(picture.clone(), |_, picture| {
+    memo(picture.clone(), |picture| {
         let face = board_face(&picture.board, picture.seats);
         picture.draw("board-picture", face, figure)
     })

@@ -5,7 +5,7 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::board::lesson_overlay::{outcome_class, outcome_icon};
+use crate::lessons::overlay::{outcome_class, outcome_icon};
 use crate::lessons::store::LessonMsg;
 use crate::markup::fresh;
 use crate::page::{Dialog, Dispatch};

@@ -23,6 +23,7 @@ pub use self::dispatch::{Dispatch, use_dispatch};
 use self::effect::{Effect, send};
 use self::notices::{NoticeMsg, Notices};
 use self::route::RouteMsg;
+use crate::board::BoardMsg;
 use crate::fairness::store::{RollsMsg, RollsStore};
 use crate::game::store::{Around, GameMsg, GameStore};
 use crate::home::known_people::{PeopleMsg, PeopleStore};
@@ -88,6 +89,15 @@ messages!(
 impl From<Dialog> for Msg {
     fn from(dialog: Dialog) -> Msg {
         DialogMsg::Show(dialog).into()
+    }
+}
+
+impl From<BoardMsg> for Msg {
+    fn from(msg: BoardMsg) -> Msg {
+        match msg {
+            BoardMsg::Intent(intent) => intent.into(),
+            BoardMsg::Unclear(targets) => Dialog::ChooseTarget(targets).into(),
+        }
     }
 }
 

@@ -7,7 +7,6 @@ use super::dialogs::Dialog;
 use super::notices::{Missing, Notice, Offer};
 use super::route::{Screen, TURN};
 use super::{Dispatch, Page};
-use crate::board::Board;
 use crate::dialogs::about::{Offline, about_dialog};
 use crate::dialogs::ask_go_back::go_back_dialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
@@ -17,9 +16,7 @@ use crate::dialogs::shortcuts::shortcuts_dialog;
 use crate::fairness::dialog::{DiceDialog, DiceDialogProps};
 use crate::game::active_game::ActiveGame;
 use crate::game::cards_left::cards_left;
-use crate::game::cues::BoardCueProps;
 use crate::game::end::end_dialog::{GameResult, end_dialog};
-use crate::game::player_panels::faces;
 use crate::game::screen::{GameScreen, reader};
 use crate::home::game_cards::game_cards;
 use crate::home::hero::hero;
@@ -65,23 +62,17 @@ impl Page {
         let coordinates = self.settings.is_on(Setting::Coordinates);
         let cue = self.game.cues.shown().filter(|_| !self.game.is_aside());
         let about = table.game().about();
-        let capture = about.phrases.capture;
-        let board_cue = BoardCueProps::of(cue, &game.scene, capture);
         let ambiguous = match &self.dialogs.open {
             Some(Dialog::ChooseTarget(targets)) => targets.clone(),
             _ => Vec::new(),
         };
-        let faces = faces(&game.scene.seats.panels, &self.people.people);
         html! {
             <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} room={self.game.room} people={self.people.people.clone()}
                 moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
-                chance_word={about.chance_word} {coordinates} {cue}
+                seats={ruleset.family.seats} chance_word={about.chance_word} capture_word={about.phrases.capture}
+                {coordinates} {cue} alerts={self.announcer.alerts} {here} {ambiguous} is_end_new={!game.is_end_known}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}
-                has_results={self.dialogs.end_seen} answers={game.answers_from}>
-                <Board seats={ruleset.family.seats} scene={game.scene.clone()}
-                    {coordinates} alerts={self.announcer.alerts} {here} {ambiguous} cue={board_cue}
-                    dims={!self.dialogs.end_seen} is_end_new={!game.is_end_known} {faces} />
-            </GameScreen>
+                has_results={self.dialogs.end_seen} answers={game.answers_from} />
         }
     }
 
@@ -117,13 +108,13 @@ impl Page {
                         <p class="looking" role="status">{ t!(saved_games::looking) }</p>
                     }
                     if continues {
-                        <div key="continues" class="continues">{ saved_games(list.clone()) }</div>
+                        <div key="continues" class="continues">{ saved_games(dispatch, list.clone()) }</div>
                     } else {
                         { hero(dispatch, &self.setup.last) }
                     }
-                    { game_cards() }
+                    { game_cards(dispatch) }
                     if has_list_below {
-                        <div key="list">{ saved_games(list) }</div>
+                        <div key="list">{ saved_games(dispatch, list) }</div>
                     }
                     { game_files(dispatch, has_games, saves.is_importing) }
                 </div>
@@ -186,7 +177,7 @@ impl Page {
             }
             Dialog::Keys => shortcuts_dialog(dispatch, &self.settings),
             Dialog::Review => match &self.review.review {
-                Some(review) => review_dialog(&review.model, &review.progress),
+                Some(review) => review_dialog(dispatch, &review.model, &review.progress),
                 None => html! {},
             },
             Dialog::Invitation => {
@@ -202,12 +193,15 @@ impl Page {
             Dialog::GoBack => go_back_dialog(dispatch),
             Dialog::Rules(rule) => {
                 let ruleset = self.ruleset();
-                rulebook_dialog(Rulebook {
-                    edition: ruleset.edition,
-                    book: self.books.book(ruleset),
-                    rule,
-                    has_lessons: are_offered(ruleset, &self.game),
-                })
+                rulebook_dialog(
+                    dispatch,
+                    Rulebook {
+                        edition: ruleset.edition,
+                        book: self.books.book(ruleset),
+                        rule,
+                        has_lessons: are_offered(ruleset, &self.game),
+                    },
+                )
             }
             // The board itself asks which of several spaces was meant.
             Dialog::ChooseTarget(..) => html! {},

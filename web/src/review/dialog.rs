@@ -14,8 +14,8 @@ use super::model::{
 use crate::board::svg::polyline;
 use crate::board::theme::emblem;
 use crate::dialogs::dialog::Dialog;
+use crate::markup::memo::memo;
 use crate::markup::{colour_class, count_render};
-use crate::memo::memo;
 use crate::page::{Dispatch, use_dispatch};
 use crate::review::store::ReviewMsg;
 
@@ -35,10 +35,14 @@ pub enum ReviewProgress {
 }
 
 /// The review of a game so far, and how it is going. There is no model before its first turn.
-pub fn review_dialog(model: &Option<Rc<ReviewModel>>, progress: &ReviewProgress) -> Html {
+pub fn review_dialog(
+    dispatch: &Dispatch,
+    model: &Option<Rc<ReviewModel>>,
+    progress: &ReviewProgress,
+) -> Html {
     memo(
-        (model.clone(), progress.clone()),
-        |dispatch, (model, progress)| draw(dispatch, model.as_ref(), progress),
+        (dispatch.clone(), model.clone(), progress.clone()),
+        |(dispatch, model, progress)| draw(dispatch, model.as_ref(), progress),
     )
 }
 

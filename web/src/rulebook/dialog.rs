@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::board::spaces::miniature;
 use crate::dialogs::dialog::{Dialog, focus_body};
 use crate::lessons::store::LessonMsg;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 use crate::page::{self, Dispatch};
 use crate::rulebook::book::{Block, Number, Span, Style};
 use crate::setup::seats::layout;
@@ -40,8 +40,10 @@ pub struct Rulebook {
 }
 
 /// The dialog with the rules of an edition.
-pub fn rulebook_dialog(rulebook: Rulebook) -> Html {
-    memo(rulebook, draw)
+pub fn rulebook_dialog(dispatch: &Dispatch, rulebook: Rulebook) -> Html {
+    memo((dispatch.clone(), rulebook), |(dispatch, rulebook)| {
+        draw(dispatch, rulebook)
+    })
 }
 
 fn draw(dispatch: &Dispatch, rulebook: &Rulebook) -> Html {

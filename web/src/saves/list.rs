@@ -13,7 +13,7 @@ use crate::game::store::GameMsg;
 use crate::home::hero::hero_parts;
 use crate::home::mini_board::mini_board;
 use crate::markup::colour_class;
-use crate::memo::memo;
+use crate::markup::memo::memo;
 use crate::page::{Dispatch, Msg};
 use crate::platform::relative_date;
 use crate::review::store::ReviewMsg;
@@ -32,8 +32,10 @@ pub struct SavedGames {
 }
 
 /// The list of saved games. The last unfinished one comes first, and large; those that are finished come last.
-pub fn saved_games(list: SavedGames) -> Html {
-    memo(list, draw)
+pub fn saved_games(dispatch: &Dispatch, list: SavedGames) -> Html {
+    memo((dispatch.clone(), list), |(dispatch, list)| {
+        draw(dispatch, list)
+    })
 }
 
 fn draw(dispatch: &Dispatch, list: &SavedGames) -> Html {

@@ -43,9 +43,7 @@ fn no_line_of_a_character_lies_over_the_name_of_the_next_person() {
     for is_passed in [false, true] {
         let panel = scene.seats.panels[0].clone();
         scene.seats.handover = is_passed.then_some(panel);
-        let seats = session.table().ruleset().family.seats;
-        let scene = Rc::new(scene.clone());
-        let text = drawn(html! { <Board {seats} {scene} coordinates=false /> });
+        let text = drawn_scene(&session, scene.clone(), None);
         assert_eq!(count(&text, "Rising nicely"), usize::from(!is_passed));
     }
 }
@@ -322,7 +320,7 @@ fn the_space_of_a_shared_token_is_enlarged_and_the_supply_is_a_heap() {
 
 #[test]
 fn a_game_s_card_has_its_lid_and_a_plain_board_for_high_contrast() {
-    let text = drawn(game_cards());
+    let text = drawn(game_cards(&Dispatch::default()));
     for family in FAMILIES {
         let session = session(&Setup::usual(Ruleset::of(family, 0), PERSON));
         let theme = session.table().board().theme;

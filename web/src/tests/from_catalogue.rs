@@ -181,12 +181,15 @@ fn dialogs_are_from_the_catalogue() {
         awards: Vec::new(),
     };
     let rulebook = |book, has_lessons| {
-        rulebook_dialog(Rulebook {
-            edition: &FAMILIES[0].editions[0],
-            book,
-            rule: None,
-            has_lessons,
-        })
+        rulebook_dialog(
+            &Dispatch::default(),
+            Rulebook {
+                edition: &FAMILIES[0].editions[0],
+                book,
+                rule: None,
+                has_lessons,
+            },
+        )
     };
     let notice = Notice {
         text: String::new(),
@@ -218,7 +221,7 @@ fn dialogs_are_from_the_catalogue() {
         assert_from_catalogue(&drawn(part));
     }
     assert_from_catalogue(&drawn_result(&end, None));
-    assert_from_catalogue(&drawn(game_cards()));
+    assert_from_catalogue(&drawn(game_cards(&Dispatch::default())));
     let people = PeopleStore::default();
     let mut setup = SetupStore::new(&settings);
     for (index, family) in FAMILIES.iter().enumerate() {
@@ -251,12 +254,15 @@ fn saved_games_are_from_the_catalogue() {
     };
     let games: Vec<_> = [State::Going, State::Over, State::Spoilt].map(entry).into();
     for elsewhere in [None, Some(String::new())] {
-        let text = drawn(saved_games(SavedGames {
-            games: games.clone(),
-            elsewhere,
-            more: 5,
-            deleted: Some(String::new()),
-        }));
+        let text = drawn(saved_games(
+            &Dispatch::default(),
+            SavedGames {
+                games: games.clone(),
+                elsewhere,
+                more: 5,
+                deleted: Some(String::new()),
+            },
+        ));
         assert_from_catalogue(&text);
     }
 }

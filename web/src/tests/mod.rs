@@ -27,7 +27,6 @@ use table::table_settings::Seating;
 use yew::prelude::*;
 
 use self::board::{count, with_class};
-use crate::board::Board;
 use crate::board::goals::goals;
 use crate::board::plinths::plinths;
 use crate::board::spaces::miniature;
@@ -103,20 +102,30 @@ fn drawn_game(session: &Session) -> String {
 }
 
 fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
+    drawn_scene(session, Scene::of(session), drawer)
+}
+
+/// A game with another scene than the session's.
+fn drawn_scene(session: &Session, scene: Scene, drawer: Option<Drawer>) -> String {
     let table = session.table();
     let ruleset = table.ruleset();
-    let scene = Rc::new(Scene::of(session));
+    let about = table.game().about();
     drawn(html! {
-        <GameScreen room={Room::default()} title={ruleset.edition.title()} scene={scene.clone()} people={std::rc::Rc::default()} chance_word={table.game().about().chance_word}
-            coordinates=false moves_open=false letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false answers={None::<&'static str>}>
-            <Board seats={ruleset.family.seats} {scene} coordinates=false />
-        </GameScreen>
+        <GameScreen room={Room::default()} title={ruleset.edition.title()} scene={Rc::new(scene)} seats={ruleset.family.seats}
+            people={Rc::default()} chance_word={about.chance_word} capture_word={about.phrases.capture} coordinates=false
+            moves_open=false letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false
+            answers={None::<&'static str>} />
     })
 }
 
 /// The open list of moves.
 fn drawn_moves(session: &Session) -> String {
-    drawn(moves(&Scene::of(session).moves.list, false, true))
+    drawn(moves(
+        &Dispatch::default(),
+        &Scene::of(session).moves.list,
+        false,
+        true,
+    ))
 }
 
 #[test]

@@ -85,6 +85,7 @@ export const BOARD = [
   shape("a badge", [".space-badge rect fill", ".space-badge rect stroke"], GROUNDS),
   shape("an urgent badge", [".space-badge.urgent rect fill", ".space-badge.urgent rect stroke"], GROUNDS),
   text("a badge", [".space-badge text fill"], [".space-badge rect fill"]),
+  text("the question which of two was meant", [".question text fill"], [".question rect fill"]),
   text("an urgent badge", [".space-badge.urgent text fill"], [".space-badge.urgent rect fill"]),
   shape("lines between spaces", [".space.track stroke"], TRACK),
   shape(

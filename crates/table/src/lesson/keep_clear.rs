@@ -3,10 +3,11 @@
 use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::seat::Seat;
 
-use super::area::{Area, distance, distance_to_line};
 use crate::dice_layout;
 use crate::game_session::GameSession;
 use crate::piece_layout;
+use crate::placement::Ground;
+use crate::placement::area::{Area, distance, distance_to_line};
 
 /// The possible widths of the bubble.
 const WIDTHS: [i32; 5] = [2_800, 3_400, 4_000, 4_600, 5_400];
@@ -126,23 +127,17 @@ impl Obstacles {
                 })
             })
         });
-        let cost = |area: &Area| {
-            let covered = |points: &[Point], radius: i32| {
-                let covered = points.iter().filter(|at| area.covers(**at, radius));
-                i64::try_from(covered.count()).unwrap_or(i64::MAX)
-            };
-            let clashes = captions.iter().filter(|caption| caption.overlaps(area));
-            let clashes = i64::try_from(clashes.count()).unwrap_or(i64::MAX);
-            let cost = covered(&self.needed, CLEAR) * 1_000_000
-                + clashes * 100_000
-                + covered(&self.useful, CLEAR) * 1_500
-                + covered(&self.spaces, 1) * 150
-                + before.map_or(0, |before| {
-                    i64::from(distance(before.middle(), area.middle()) / 3)
-                });
-            cost + target.map_or(0, |target| self.arrow_cost(area.nearest(target), target))
+        let mut ground = Ground::default();
+        ground.keep_points(&self.needed, CLEAR, 1_000_000);
+        ground.keep_areas(captions.iter().copied(), 100_000);
+        ground.keep_points(&self.useful, CLEAR, 1_500);
+        ground.keep_points(&self.spaces, 1, 150);
+        let away = |area: &Area| {
+            let moved = before.map_or(0, |before| distance(before.middle(), area.middle()) / 3);
+            let arrow = target.map(|target| self.arrow_cost(area.nearest(target), target));
+            i64::from(moved) + arrow.unwrap_or_default()
         };
-        let best = areas.min_by_key(cost);
+        let best = ground.place(areas.map(|area| (away(&area), area)));
         best.unwrap_or(Area {
             from: Point { x: 0, y: 0 },
             size: sizes[0],
@@ -210,61 +205,46 @@ impl Obstacles {
 
     /// The place for something of that size beside `at`.
     fn beside(&self, at: Point, size: Point, taken: &[Area], arrow: Option<[Point; 2]>) -> Area {
-        let on_arrow = |area: &Area| {
-            arrow.is_some_and(|[from, to]| {
-                let part = |tenth: i32| Point {
-                    x: from.x + (to.x - from.x) * tenth / 10,
-                    y: from.y + (to.y - from.y) * tenth / 10,
-                };
-                (0..=9).any(|tenth| area.covers(part(tenth), 200))
-            })
-        };
-        let mut best = None;
-        for away in [380, 500, 640, 900, 1_250, 1_600] {
-            let (left, middle, right) = (at.x - away - size.x, at.x - size.x / 2, at.x + away);
-            let (over, level, under) = (at.y - away - size.y, at.y - size.y / 2, at.y + away);
-            let (leftward, rightward) = (at.x - size.x + CLEAR, at.x - CLEAR);
-            let corners = [
-                (right, level),
-                (left, level),
-                (middle, over),
-                (middle, under),
-                (rightward, over),
-                (leftward, over),
-                (rightward, under),
-                (leftward, under),
-                (right, over),
-                (right, under),
-                (left, over),
-                (left, under),
-            ];
-            for (index, (x, y)) in (0..).zip(corners) {
-                let area = Area {
-                    from: Point { x, y },
-                    size,
-                };
-                let covered = self.needed.iter().filter(|at| area.covers(**at, 260));
-                let covered = i32::try_from(covered.count()).unwrap_or(i32::MAX);
-                let useful = self.useful.iter().filter(|at| area.covers(**at, 200));
-                let useful = i32::try_from(useful.count()).unwrap_or(i32::MAX);
-                let others = self.marked.iter().filter(|other| **other != at);
-                let astray = others.filter(|other| area.covers(**other, 480)).count();
-                let astray = i32::try_from(astray).unwrap_or(i32::MAX);
-                let clash = taken.iter().any(|other| area.overlaps(other));
-                let cost = away
-                    + index
-                    + covered * 20_000
-                    + useful * 150
-                    + astray * 1_500
-                    + i32::from(clash) * 50_000
-                    + i32::from(on_arrow(&area)) * 5_000;
-                if area.is_on_board() && best.is_none_or(|(least, _)| cost < least) {
-                    best = Some((cost, area));
-                }
-            }
+        let others = self.marked.iter().filter(|other| **other != at);
+        let mut ground = Ground::default();
+        ground.keep_points(&self.needed, 260, 20_000);
+        ground.keep_points(&self.useful, 200, 150);
+        ground.keep_points(others, 480, 1_500);
+        ground.keep_areas(taken.iter().copied(), 50_000);
+        if let Some(arrow) = arrow {
+            ground.keep_line(arrow, 200, 5_000);
         }
-        best.map_or(Area { from: at, size }, |(_, area)| area)
+        let areas = [380, 500, 640, 900, 1_250, 1_600]
+            .into_iter()
+            .flat_map(|away| {
+                let corners = (0..).zip(corners(at, size, away));
+                corners.map(move |(index, from)| (i64::from(away + index), Area { from, size }))
+            });
+        let best = ground.place(areas.filter(|(_, area)| area.is_on_board()));
+        best.unwrap_or(Area { from: at, size })
     }
+}
+
+/// The upper left corners of the places for something of that size around `at`, the best first.
+fn corners(at: Point, size: Point, away: i32) -> [Point; 12] {
+    let (left, middle, right) = (at.x - away - size.x, at.x - size.x / 2, at.x + away);
+    let (over, level, under) = (at.y - away - size.y, at.y - size.y / 2, at.y + away);
+    let (leftward, rightward) = (at.x - size.x + CLEAR, at.x - CLEAR);
+    let corners = [
+        (right, level),
+        (left, level),
+        (middle, over),
+        (middle, under),
+        (rightward, over),
+        (leftward, over),
+        (rightward, under),
+        (leftward, under),
+        (right, over),
+        (right, under),
+        (left, over),
+        (left, under),
+    ];
+    corners.map(|(x, y)| Point { x, y })
 }
 
 #[cfg(test)]

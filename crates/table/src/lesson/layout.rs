@@ -7,11 +7,11 @@ use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::lesson::{self, Objective};
 use rules::piece::PiecePosition;
 
-use super::area::Area;
 use super::keep_clear::{BubbleText, Obstacles};
 use super::{Learning, Progress};
 use crate::game_session::GameSession;
 use crate::piece_layout;
+use crate::placement::area::Area;
 
 /// The layout of a lesson on the board, as it is seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -243,5 +243,46 @@ impl Learning {
             y: BOARD_SIZE / 2,
         };
         end.map_or(middle, |space| self.board.space(*space).place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lesson::{CLEAR, open};
+    use rules::games::FAMILIES;
+    use rules::ruleset::Ruleset;
+    use words::Book;
+
+    #[test]
+    fn bubble_and_captions_are_apart_from_every_side_and_cover_no_marked_pawn() {
+        for family in FAMILIES {
+            let ruleset = Ruleset::of(family, 0);
+            let text = Book::Lessons.of(words::language(), family.name());
+            for number in 1.. {
+                let lesson = open(ruleset, text.unwrap_or_default(), number);
+                let Ok((mut learning, table)) = lesson else {
+                    assert!(number > 3, "{ruleset} {number}");
+                    break;
+                };
+                for turns in 0..4 {
+                    learning.arrange(&table, Rc::new(table.board().turned(turns)));
+                    let layout = learning.layout(&table);
+                    let when = format!("{ruleset} {number}, turned {turns}: {layout:?}");
+                    let captions = layout.marks.iter().map(|mark| mark.caption);
+                    let labels: Vec<Area> = captions.chain([layout.bubble]).collect();
+                    for (index, label) in labels.iter().enumerate() {
+                        assert!(label.is_on_board(), "{when}");
+                        let clashes = |other: &Area| other.overlaps(label);
+                        assert!(!labels[..index].iter().any(clashes), "{when}");
+                    }
+                    for mark in &layout.marks {
+                        assert!(!layout.bubble.covers(mark.at, CLEAR), "{when}");
+                        let covers = |other: &Mark| other.caption.covers(mark.at, 200);
+                        assert!(!layout.marks.iter().any(covers), "{when}");
+                    }
+                }
+            }
+        }
     }
 }

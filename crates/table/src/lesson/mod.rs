@@ -3,7 +3,6 @@
 //! A lesson is judged by all events at its table since the start, again after each step. Undo therefore also
 //! undoes the verdict.
 
-pub mod area;
 mod keep_clear;
 mod layout;
 
@@ -25,9 +24,8 @@ use rules::state::Node;
 use rules::words::in_edition;
 use words::{Plain, t, text};
 
-use area::Area;
-
 use crate::game_session::GameSession;
+use crate::placement::area::Area;
 use crate::setup::PERSON;
 
 /// The most positions that are tried to tell whether a lesson can still be done.

@@ -1,11 +1,34 @@
 //! Cards of a scene.
 
+use rules::board::Point;
 use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::session::Session;
 use crate::sides::Side;
+
+/// Half of a card's width on the board, in board units.
+pub const HALF_WIDTH: i32 = 720;
+/// Half of its height.
+pub const HALF_HEIGHT: i32 = 1_003;
+/// The distance from the pile to the middle between it and the open card.
+pub const APART: i32 = 770;
+
+/// The outer corners of the pile and the open card with their middle at this point, and that point.
+pub(crate) fn corners(Point { x, y }: Point) -> [Point; 5] {
+    let corner = |right: i32, down: i32| Point {
+        x: x + right * (APART + HALF_WIDTH),
+        y: y + down * HALF_HEIGHT,
+    };
+    [
+        corner(-1, -1),
+        corner(1, -1),
+        corner(-1, 1),
+        corner(1, 1),
+        corner(0, 0),
+    ]
+}
 
 /// The pile, the open card, and the viewer's hand.
 #[derive(Clone, PartialEq, Eq, Debug)]

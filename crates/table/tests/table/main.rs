@@ -26,6 +26,7 @@ mod no_move;
 mod order;
 mod outcome;
 mod people;
+mod placement;
 mod plain;
 mod redo;
 mod replays;

@@ -13,14 +13,14 @@ use table::session::{Intent, PlayerSettings, Session};
 use crate::desk::{Desk, levels};
 
 /// The width of the board on phones of 360 and 390 pixels.
-const WIDTHS: [f64; 2] = [344.0, 374.0];
+pub(crate) const WIDTHS: [f64; 2] = [344.0, 374.0];
 /// The taps on each board.
 const TAPS: usize = 1_000;
 /// How far a tap is off the middle of its target, in pixels.
 const ASTRAY: f64 = 14.0;
 
 /// The pawns and goals that can be chosen.
-fn targets(scene: &Scene) -> Vec<(Target, Point)> {
+pub(crate) fn targets(scene: &Scene) -> Vec<(Target, Point)> {
     let is_goal = |space| scene.board.goals.iter().any(|goal| goal.space == space);
     let pawns = scene.board.pawns.iter().filter(|pawn| pawn.label.is_some());
     let pawns = pawns.map(|pawn| match is_goal(pawn.space) {
@@ -62,7 +62,7 @@ fn tap_all(scene: &Scene, random: &mut impl FnMut() -> f64) -> usize {
 }
 
 /// The session at the end of a table's record, without animations.
-fn session(record: &str, at: usize) -> Session {
+pub(crate) fn session(record: &str, at: usize) -> Session {
     let mut table = game_session::resume(record).unwrap();
     table.go_to(at);
     let player = PlayerSettings {

@@ -6,6 +6,7 @@
 mod commands;
 mod documents;
 mod games;
+mod layers;
 mod licences;
 mod numbers;
 mod paths;
@@ -69,6 +70,7 @@ pub(crate) fn run() -> Result<()> {
     for check in [
         commands::check,
         games::check,
+        layers::check,
         numbers::check,
         paths::check,
         style_checks::check,

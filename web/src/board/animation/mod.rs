@@ -9,7 +9,6 @@ mod dice;
 mod pawn;
 mod stars_and_flash;
 
-use gloo::timers::callback::Timeout;
 use js_sys::Promise;
 use rules::board::Point;
 use rules::seat::Seat;
@@ -20,7 +19,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DomRect, Element};
 
-use crate::board::{banner, pawns};
+use crate::board::{pawns, places};
 use crate::platform::reduced_motion::is_motion_unwanted;
 use accents::MARK_MS;
 use pawn::{along, flight, hops, lift, lifted};
@@ -84,17 +83,12 @@ struct Timing {
 #[derive(Default)]
 pub struct RunningAnimations {
     animations: Vec<Animation>,
-    /// Banners to come.
-    banners: Vec<Timeout>,
 }
 
 impl RunningAnimations {
     /// Plays a timeline over the new scene.
     pub fn play(timeline: &Timeline) -> RunningAnimations {
-        let mut shown = RunningAnimations {
-            banners: banner::show(timeline),
-            ..RunningAnimations::default()
-        };
+        let mut shown = RunningAnimations::default();
         let is_still = is_motion_unwanted();
         // The last ones first. Each shows its first frame from now on, and of several animations of one element the one
         // that was started last is seen: so it is the earliest while it goes on, and then the next.
@@ -161,7 +155,6 @@ impl RunningAnimations {
 
     /// Ends all animations. Everything is then where it belongs, and no more banners appear.
     pub fn end(&mut self) {
-        self.banners.clear();
         for animation in self.animations.drain(..) {
             animation.cancel();
         }
@@ -276,7 +269,8 @@ fn middle(element: &Element) -> Place {
 
 /// The place of a point of the board on the screen.
 fn on_screen(point: Point) -> Option<Place> {
-    banner::on_screen(point).map(|(x, y)| (x as i32, y as i32))
+    let (x, y) = places::units()?.in_window(point);
+    Some((x as i32, y as i32))
 }
 
 /// Keyframes of opacity: pairs of a time and an opacity.

@@ -1,8 +1,8 @@
 //! What a lesson puts on the board: marks and an arrow in its picture, the bubble with the task over it.
 
 use rules::board::{BOARD_SIZE, Point};
-use table::lesson::area::{Area, distance};
 use table::lesson::{Arrow, Mark, Progress, Task, TaskLayout};
+use table::placement::area::{Area, distance};
 use web_sys::HtmlElement;
 use words::t;
 use yew::prelude::*;

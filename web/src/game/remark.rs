@@ -1,11 +1,10 @@
 //! What a character says, in a bubble beside its yard.
 
-use rules::board::Point;
+use table::placement::bubble::{Other, kept_free};
 use table::scene::{BoardPart, RemarkBubble};
 use yew::prelude::*;
 
-use crate::board::beware;
-use crate::board::bubble::{About, BubblePlace, use_bubble};
+use crate::game::bubble::{About, BubblePlace, use_bubble};
 use crate::markup::{colour_class, count_render, fresh};
 use crate::portrait::portrait;
 
@@ -15,7 +14,7 @@ pub struct RemarkProps {
     /// The line.
     pub line: RemarkBubble,
     /// The places that the bubble should not cover.
-    pub beware: Vec<Point>,
+    pub beware: Vec<Other>,
 }
 
 impl RemarkProps {
@@ -24,7 +23,7 @@ impl RemarkProps {
         let line = board.remark_bubble.clone()?;
         Some(RemarkProps {
             line,
-            beware: beware(board),
+            beware: kept_free(board),
         })
     }
 }

@@ -1,7 +1,10 @@
 //! Small helpers for what components render.
 
+pub mod memo;
+
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::{Html, html};
 
 /// The icon of lists, as data of a path.
@@ -34,6 +37,12 @@ pub fn is_word(title: &str) -> bool {
 /// is gone: no bare text follows this element.
 pub fn fresh(text: &str) -> Html {
     html! { <span key={text}>{ text }</span> }
+}
+
+/// Sets a property of an element's style.
+pub fn set_style(element: &HtmlElement, name: &str, value: &str) {
+    // This fails only for a read-only style.
+    let _ = element.style().set_property(name, value);
 }
 
 /// Tells a browser test that a component renders: calls `onRender(name)` if the test defined it before the page

@@ -6,15 +6,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::Key;
 
-use crate::page::{Dispatch, use_dispatch};
-
 /// Draws a value, and draws it again only when it is another one.
 ///
 /// A component does the same, but each component adds 4 kB to the page.
-pub fn memo<T: PartialEq + 'static>(
-    value: T,
-    draw: impl Fn(&Dispatch, &T) -> Html + 'static,
-) -> Html {
+pub fn memo<T: PartialEq + 'static>(value: T, draw: impl Fn(&T) -> Html + 'static) -> Html {
     part(Rc::new(Drawn::new(value, draw)))
 }
 
@@ -22,7 +17,7 @@ pub fn memo<T: PartialEq + 'static>(
 pub fn keyed_memo<T: PartialEq + 'static>(
     key: usize,
     value: T,
-    draw: impl Fn(&Dispatch, &T) -> Html + 'static,
+    draw: impl Fn(&T) -> Html + 'static,
 ) -> Html {
     keyed_part(Key::from(key), Rc::new(Drawn::new(value, draw)))
 }
@@ -40,7 +35,7 @@ fn keyed_part(key: Key, part: Rc<dyn Part>) -> Html {
 trait Part: Any {
     fn is_same(&self, other: &dyn Any) -> bool;
 
-    fn draw(&self, dispatch: &Dispatch) -> Html;
+    fn draw(&self) -> Html;
 }
 
 struct Drawn<T, D> {
@@ -56,15 +51,15 @@ impl<T, D> Drawn<T, D> {
     }
 }
 
-impl<T: PartialEq + 'static, D: Fn(&Dispatch, &T) -> Html + 'static> Part for Drawn<T, D> {
+impl<T: PartialEq + 'static, D: Fn(&T) -> Html + 'static> Part for Drawn<T, D> {
     fn is_same(&self, other: &dyn Any) -> bool {
         // Each function and each closure is a type of its own.
         let other = other.downcast_ref::<Drawn<T, D>>();
         other.is_some_and(|other| other.value == self.value)
     }
 
-    fn draw(&self, dispatch: &Dispatch) -> Html {
-        (self.draw)(dispatch, &self.value)
+    fn draw(&self) -> Html {
+        (self.draw)(&self.value)
     }
 }
 
@@ -81,5 +76,5 @@ impl PartialEq for MemoProps {
 
 #[component]
 fn Memo(props: &MemoProps) -> Html {
-    props.part.draw(&use_dispatch())
+    props.part.draw()
 }

@@ -15,6 +15,20 @@ pub struct Area {
 }
 
 impl Area {
+    /// The square round a point, this far to each side.
+    pub fn around(at: Point, half: i32) -> Area {
+        Area {
+            from: Point {
+                x: at.x - half,
+                y: at.y - half,
+            },
+            size: Point {
+                x: 2 * half,
+                y: 2 * half,
+            },
+        }
+    }
+
     /// The point of the area that is nearest to `to`.
     pub fn nearest(&self, to: Point) -> Point {
         Point {
@@ -49,8 +63,36 @@ impl Area {
 
     /// Whether the area is on the board, and not on its frame.
     pub fn is_on_board(&self) -> bool {
-        let inside = |from: i32, size: i32| from >= FRAME && from + size <= BOARD_SIZE - FRAME;
+        self.is_inside(FRAME)
+    }
+
+    /// Whether the area is on the board, at least this far from its edge.
+    pub fn is_inside(&self, margin: i32) -> bool {
+        let inside = |from: i32, size: i32| from >= margin && from + size <= BOARD_SIZE - margin;
         inside(self.from.x, self.size.x) && inside(self.from.y, self.size.y)
+    }
+
+    /// The same area on a board that is turned by so many quarters, clockwise.
+    pub fn turned(&self, quarters: u8) -> Area {
+        let Point { x, y } = self.from;
+        let (one, other) = (
+            self.from,
+            Point {
+                x: x + self.size.x,
+                y: y + self.size.y,
+            },
+        );
+        let (one, other) = (one.turned(quarters), other.turned(quarters));
+        Area {
+            from: Point {
+                x: one.x.min(other.x),
+                y: one.y.min(other.y),
+            },
+            size: Point {
+                x: (one.x - other.x).abs(),
+                y: (one.y - other.y).abs(),
+            },
+        }
     }
 }
 
@@ -61,7 +103,7 @@ pub fn distance(one: Point, other: Point) -> i32 {
 }
 
 /// The distance of a point from the line between two others.
-pub(super) fn distance_to_line(at: Point, from: Point, to: Point) -> i32 {
+pub(crate) fn distance_to_line(at: Point, from: Point, to: Point) -> i32 {
     let (dx, dy) = (i64::from(to.x - from.x), i64::from(to.y - from.y));
     let (px, py) = (i64::from(at.x - from.x), i64::from(at.y - from.y));
     let length = (dx * dx + dy * dy).max(1);
@@ -96,5 +138,13 @@ mod tests {
         assert!(AREA.overlaps(&moved(1_499, 2_299)) && !AREA.overlaps(&moved(1_500, 2_000)));
         assert!(AREA.is_on_board() && !moved(9_600, 0).is_on_board());
         assert!(!moved(100, 2_000).is_on_board());
+        assert_eq!(
+            AREA.turned(1),
+            Area {
+                from: at(7_700, 1_000),
+                size: at(300, 500)
+            }
+        );
+        assert_eq!(AREA.turned(1).turned(3), AREA);
     }
 }

@@ -1,17 +1,16 @@
 //! Bubbles over the board, each beside the place that it is about. They do not change the layout of the page.
 
 use rules::board::{BOARD_SIZE, Point};
+use table::placement::bubble::{DETOUR, Other, beside};
 use table::sides::Side;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The distance from a place to its bubble, in widths of the board: a little more than half of a pawn or die.
-const GAP: f64 = 0.035;
+use crate::markup::set_style;
+
 /// The distance from a bubble to the edge of the board, in CSS pixels.
 const MARGIN: f64 = 4.0;
-/// How much farther away a bubble may be for each other place that it then leaves free, in widths of the board.
-const DETOUR: f64 = 0.05;
 
 /// What a bubble is about.
 #[derive(Clone, Copy, PartialEq)]
@@ -28,7 +27,7 @@ pub struct BubblePlace {
     /// What it is about.
     pub about: Option<About>,
     /// Places that it should not cover.
-    pub beware: Vec<Point>,
+    pub beware: Vec<Other>,
 }
 
 /// Places a bubble whenever its place or its content changes. The policy of the page allows no style attribute, so
@@ -53,17 +52,21 @@ fn put(bubble: &HtmlElement, about: About, place: &BubblePlace) {
         return;
     };
     let (board, (width, height)) = (layout_size(&ground), layout_size(bubble));
-    let units = board.0 / f64::from(BOARD_SIZE);
-    let on_screen = |Point { x, y }: Point| (f64::from(x) * units, f64::from(y) * units);
-    let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
+    let pixels = board.0 / f64::from(BOARD_SIZE);
+    let on_board = |(x, y): (f64, f64)| Point {
+        x: (x / pixels).round() as i32,
+        y: (y / pixels).round() as i32,
+    };
     // A bubble is turned round its middle.
     let seen = seen_size(bubble);
-    let seen = (seen.0 + 2.0 * MARGIN, seen.1 + 2.0 * MARGIN);
-    let (at_x, at_y) = match about {
-        About::Place(at) => on_screen(at),
-        About::Hand => nearest_to_hand(&ground),
+    let seen = on_board((seen.0 + 2.0 * MARGIN, seen.1 + 2.0 * MARGIN));
+    let at = match about {
+        About::Place(at) => at,
+        About::Hand => on_board(nearest_to_hand(&ground)),
     };
-    let (x, y) = free_place(board, seen, Some((at_x, at_y)), &beware, DETOUR);
+    let middle = beside(seen, Some(at), &place.beware, DETOUR).middle();
+    let on_screen = |Point { x, y }: Point| (f64::from(x) * pixels, f64::from(y) * pixels);
+    let ((x, y), (at_x, at_y)) = (on_screen(middle), on_screen(at));
     let (left, top) = (x - width / 2.0, y - height / 2.0);
     // In percent of the board, so that a bubble stays beside its place when the window changes.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
@@ -139,12 +142,6 @@ fn layout_size(element: &HtmlElement) -> (f64, f64) {
     )
 }
 
-/// Sets a property of an element's style.
-pub fn set_style(element: &HtmlElement, name: &str, value: &str) {
-    // This fails only for a read-only style.
-    let _ = element.style().set_property(name, value);
-}
-
 /// The side to which the style sheet turns an element: where there is room for it, that of the person it speaks to.
 pub fn shown_side(element: &HtmlElement) -> Side {
     let style = gloo::utils::window().get_computed_style(element);
@@ -158,90 +155,11 @@ pub fn shown_side(element: &HtmlElement) -> Side {
     }
 }
 
-/// The middle of a bubble or banner: on the board, and near the place that it is `about` without covering it, or near the
-/// middle of the board. It may be farther away by `detour`, in widths of the board, for each of the `others` that it then
-/// leaves free.
-pub fn free_place(
-    board: (f64, f64),
-    (width, height): (f64, f64),
-    about: Option<(f64, f64)>,
-    others: &[(f64, f64)],
-    detour: f64,
-) -> (f64, f64) {
-    /// Places to try along each side of the board.
-    const TRIED: u32 = 40;
-    let gap = board.0 * GAP;
-    let (x, y) = about.unwrap_or((board.0 / 2.0, board.1 / 2.0));
-    // From the edge of the bubble, across and down.
-    let apart = |(at_x, at_y): (f64, f64), (x, y): (f64, f64)| {
-        let across = (x - at_x).abs() - width / 2.0;
-        (across, (y - at_y).abs() - height / 2.0)
-    };
-    let covers = |at, place| {
-        let (across, down) = apart(at, place);
-        across < gap && down < gap
-    };
-    let along = |whole: f64, size: f64, step: u32| {
-        let room = (whole - size).max(0.0);
-        size.min(whole) / 2.0 + room * f64::from(step) / f64::from(TRIED)
-    };
-    let columns = (0..=TRIED).map(|step| along(board.0, width, step));
-    let places = columns.flat_map(|x| (0..=TRIED).map(move |row| (x, along(board.1, height, row))));
-    let cost = |place: (f64, f64)| {
-        let covered = others.iter().filter(|other| covers(place, **other)).count();
-        let hidden = match about {
-            Some(about) if covers(place, about) => 2.0,
-            _ => 0.0,
-        };
-        let (aside, off) = ((place.0 - x).abs(), (place.1 - y).abs());
-        let distance = if about.is_none() {
-            aside.hypot(off)
-        } else {
-            let (across, down) = apart(place, (x, y));
-            // Of the places at that distance the one straight above, below or beside.
-            across.max(0.0).hypot(down.max(0.0)) + 0.1 * aside.min(off)
-        };
-        board.0 * (detour * covered as f64 + hidden) + distance
-    };
-    let best = places.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
-    best.unwrap_or((x, y))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const BOARD: (f64, f64) = (700.0, 700.0);
     const SIZE: (f64, f64) = (260.0, 90.0);
-
-    /// How far a place is from the edge of the bubble, across or down; negative if it is covered.
-    fn apart(middle: (f64, f64), place: (f64, f64)) -> f64 {
-        let across = (place.0 - middle.0).abs() - SIZE.0 / 2.0;
-        across.max((place.1 - middle.1).abs() - SIZE.1 / 2.0)
-    }
-
-    #[test]
-    fn a_bubble_is_on_the_board_beside_its_place_and_covers_neither_it_nor_another() {
-        for x in [0.0, 20.0, 350.0, 680.0, 700.0] {
-            for y in [0.0, 20.0, 350.0, 680.0, 700.0] {
-                let goal = (x, (y - 100.0_f64).abs());
-                let middle = free_place(BOARD, SIZE, Some((x, y)), &[goal], DETOUR);
-                let inside = |at: f64, size: f64| at >= size / 2.0 && at <= 700.0 - size / 2.0;
-                assert!(
-                    inside(middle.0, SIZE.0) && inside(middle.1, SIZE.1),
-                    "{middle:?}"
-                );
-                assert!(
-                    apart(middle, (x, y)) > 24.0 && apart(middle, goal) > 24.0,
-                    "{x} {y}"
-                );
-                assert!(
-                    apart(middle, (x, y)) < 60.0,
-                    "{x} {y}: {middle:?} is far away"
-                );
-            }
-        }
-    }
 
     #[test]
     fn the_tail_is_at_the_edge_that_is_nearest_to_the_place_as_the_reader_sees_it() {
@@ -256,17 +174,6 @@ mod tests {
         assert_eq!(
             tail(SIZE, from_bubble(Side::Top, (0.0, -200.0))),
             Some(("bottom", 130.0))
-        );
-    }
-
-    #[test]
-    fn a_bubble_among_pawns_stays_near_its_place() {
-        let row = |y: f64| (0..8).map(move |column| (175.0 + 50.0 * f64::from(column), y));
-        let others: Vec<_> = row(300.0).chain(row(400.0)).collect();
-        let middle = free_place(BOARD, SIZE, Some((350.0, 350.0)), &others, DETOUR);
-        assert!(
-            (24.0..84.0).contains(&apart(middle, (350.0, 350.0))),
-            "{middle:?}"
         );
     }
 }

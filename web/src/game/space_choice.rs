@@ -1,39 +1,34 @@
 //! A choice after a tap that may mean several spaces: they appear large beside the finger, to tap one of them.
 
 use gloo::events::EventListener;
-use rules::board::{BOARD_SIZE, Board, Point};
+use rules::board::{BOARD_SIZE, Point};
 use rules::seat::SeatName;
 use rules::sort_few::sort_few;
 use table::hit_test::Target;
+use table::placement::choice::{RADIUS, choice};
 use table::scene::{Scene, Spent};
 use table::session::Intent;
-use wasm_bindgen::JsCast;
+use table::sides::Side;
 use web_sys::{Element, SvgElement};
 use words::t;
 use yew::prelude::*;
 
-use crate::board::drag;
 use crate::board::marks::open_ring;
 use crate::board::pawns::{figure, foot_disc};
 use crate::board::spaces::VIEW_BOX;
-use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
+use crate::board::svg::{ORIGIN, circle, points, polyline, rect, text, translate};
 use crate::markup::{colour_class, count_render};
 use crate::page::dialogs::DialogMsg;
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 use crate::platform::history::use_layer;
-use crate::platform::press;
 
-/// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
-const RADIUS: i32 = 720;
-/// The distance between the middles of two buttons.
-const APART: i32 = 2 * RADIUS + 160;
-/// The distance from the tap to the row of buttons.
-const AWAY: i32 = 1_700;
 /// The radius of the ring round a target. The line from its button ends there.
 const RING: i32 = 240;
-/// A tap nearer than this to the middle of a button was meant for the button.
-const BESIDE: f64 = 2.0 * RADIUS as f64;
+/// The width of a letter of the question, and the room round its text.
+const LETTER: i32 = 245;
+const PADDING: i32 = 200;
+const HEIGHT: i32 = 640;
 
 /// A pawn or goal that may be meant.
 #[derive(Clone, PartialEq)]
@@ -54,7 +49,7 @@ enum What {
 
 impl Candidate {
     /// A target of a scene.
-    pub fn of(board: &Board, scene: &Scene, seats: &[SeatName], target: Target) -> Candidate {
+    pub fn of(scene: &Scene, seats: &[SeatName], target: Target) -> Candidate {
         let space = target.space();
         let mut goals = scene.board.goals.iter();
         let goal = goals.find(|goal| Target::Space(goal.space) == target);
@@ -75,7 +70,7 @@ impl Candidate {
         let label = pawn.and_then(|pawn| pawn.label.clone());
         Candidate {
             target,
-            at: pawn.map_or(board.space(space).place, |pawn| pawn.at),
+            at: pawn.map_or(scene.board.layout.space(space).place, |pawn| pawn.at),
             label: label.unwrap_or_default().into(),
             what: What::Pawn(seat.map(|seat| seat.key)),
         }
@@ -87,6 +82,8 @@ impl Candidate {
 pub struct SpaceChoiceProps {
     /// What may be meant: two or more.
     pub candidates: Vec<Candidate>,
+    /// The side from which the screen is read.
+    pub reader: Side,
 }
 
 /// The dialog "Which one?" over the board.
@@ -116,31 +113,25 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             move || drop(elsewhere)
         });
     }
-    let mut candidates = props.candidates.clone();
-    let places = |candidates: &[Candidate]| -> Vec<Point> {
-        candidates.iter().map(|candidate| candidate.at).collect()
+    let question = t!(dialogs::which);
+    let targets: Vec<Point> = props.candidates.iter().map(|each| each.at).collect();
+    let letters = question.chars().count() as i32;
+    let size = Point {
+        x: letters * LETTER + 2 * PADDING,
+        y: HEIGHT,
     };
-    // In the order of their places, so that no line crosses another.
-    let is_column = is_column(&places(&candidates));
-    sort_few(&mut candidates, |candidate| match is_column {
-        true => (candidate.at.y, candidate.at.x),
-        false => (candidate.at.x, candidate.at.y),
-    });
-    let middles = middles(&places(&candidates));
-    let onclick = {
-        let (dispatch, middles) = (dispatch.clone(), middles.clone());
-        move |event: MouseEvent| {
-            dispatch.send(DialogMsg::Close);
-            tap_board(&event, &middles);
-        }
-    };
-    let leader = |(candidate, middle): (&Candidate, Point)| {
+    let placed = choice(&targets, size, props.reader);
+    let mut candidates: Vec<(&Candidate, Point)> =
+        props.candidates.iter().zip(placed.buttons).collect();
+    // The order of the Tab key.
+    sort_few(&mut candidates, |(_, middle)| (middle.y, middle.x));
+    let leader = |&(candidate, middle): &(&Candidate, Point)| {
         let line = points(&[edge_of_ring(candidate.at, middle), middle]);
         let drawn = |part| html! { <>{ circle(part, candidate.at, RING) }{ polyline(part, line.clone()) }</> };
         html! { <g class="leader">{ for ["rim", "edge"].map(drawn) }</g> }
     };
     let button = |index: usize| {
-        let candidate = &candidates[index];
+        let (candidate, middle) = candidates[index];
         let node = if index == 0 {
             first.clone()
         } else {
@@ -179,42 +170,29 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         };
         html! {
             <g ref={node} class="candidate" role="button" tabindex="0" aria-label={candidate.label.clone()}
-                transform={translate(middles[index])} {onclick} {onkeydown}>
+                transform={translate(middle)} {onclick} {onkeydown}>
                 { circle("disc", ORIGIN, RADIUS) }
                 { face }
             </g>
         }
     };
-    let size = Point {
+    let board = Point {
         x: BOARD_SIZE,
         y: BOARD_SIZE,
     };
     html! {
-        <svg class="space-choice" viewBox={VIEW_BOX} role="dialog" aria-label={t!(dialogs::which)}>
-            <g {onclick}>{ rect("veil", ORIGIN, size, 0) }</g>
-            { for candidates.iter().zip(middles.iter().copied()).map(leader) }
+        <svg class="space-choice" viewBox={VIEW_BOX} role="dialog" aria-label={question}>
+            <g onclick={dispatch.on_click(DialogMsg::Close)}>{ rect("veil", ORIGIN, board, 0) }</g>
+            { for candidates.iter().map(leader) }
             { for (0..candidates.len()).map(button) }
+            <g class="question" transform={translate(placed.question.middle())} aria-hidden="true">
+                // Turned to the reader, as the figures on the buttons are.
+                <g>
+                    { rect("", Point { x: -size.x / 2, y: -size.y / 2 }, size, size.y / 2) }
+                    { text("", ORIGIN, question) }
+                </g>
+            </g>
         </svg>
-    }
-}
-
-/// Taps the board below the choice, unless the tap was meant for one of the buttons, which have these middles.
-fn tap_board(event: &MouseEvent, middles: &[Point]) {
-    let veil = event.target_dyn_into::<Element>();
-    let Some((veil, units)) = veil.and_then(|veil| Some((veil.clone(), drag::units(&veil)?)))
-    else {
-        return;
-    };
-    let at = press::place(event);
-    let (x, y) = units.of(at);
-    let is_beside =
-        |middle: &Point| (f64::from(middle.x) - x).hypot(f64::from(middle.y) - y) < BESIDE;
-    let board = veil.closest(".board").ok().flatten();
-    let spaces = board.and_then(|board| board.query_selector("[role=application]").ok().flatten());
-    if let Some(spaces) = spaces.filter(|_| !middles.iter().any(is_beside)) {
-        let pointer = event.dyn_ref::<PointerEvent>();
-        let pointer = pointer.map_or_else(|| "mouse".to_owned(), PointerEvent::pointer_type);
-        press::click(&spaces, at, &pointer);
     }
 }
 
@@ -228,84 +206,8 @@ fn edge_of_ring(at: Point, to: Point) -> Point {
     }
 }
 
-/// Whether places lie one below another rather than side by side.
-fn is_column(places: &[Point]) -> bool {
-    let spread = |of: fn(&Point) -> i32| {
-        let (least, most) = (places.iter().map(of).min(), places.iter().map(of).max());
-        most.unwrap_or_default() - least.unwrap_or_default()
-    };
-    spread(|place| place.y) > spread(|place| place.x)
-}
-
-/// The middles of the buttons, within the board: a row above the tap, or below it where there is no room; or a column
-/// beside it for places that lie in one.
-fn middles(places: &[Point]) -> Vec<Point> {
-    let flipped = |Point { x, y }: &Point| Point { x: *y, y: *x };
-    match is_column(places) {
-        true => {
-            let places: Vec<Point> = places.iter().map(flipped).collect();
-            row(&places).iter().map(flipped).collect()
-        }
-        false => row(places),
-    }
-}
-
-fn row(places: &[Point]) -> Vec<Point> {
-    let count = places.len() as i32;
-    let sum = |of: fn(&Point) -> i32| places.iter().map(of).sum::<i32>() / count.max(1);
-    let half = (count - 1) * APART / 2;
-    let margin = RADIUS + 40;
-    let x = sum(|place| place.x).clamp(half + margin, BOARD_SIZE - half - margin);
-    let y = sum(|place| place.y).clamp(0, BOARD_SIZE);
-    let y = match y - AWAY >= margin {
-        true => y - AWAY,
-        false => y + AWAY,
-    };
-    (0..count)
-        .map(|index| Point {
-            x: x - half + index * APART,
-            y,
-        })
-        .collect()
-}
-
 /// The player means this target.
 fn choose(dispatch: &Dispatch, target: Target) {
     dispatch.send(DialogMsg::Drop);
     dispatch.send(Intent::from(target));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_buttons_lie_within_the_board_and_apart() {
-        for at in [0, 250, 5_000, 9_750, 10_000] {
-            for (count, is_column) in [(2, false), (3, false), (4, false), (2, true), (3, true)] {
-                let place = |index| match is_column {
-                    false => Point {
-                        x: at + 300 * index,
-                        y: at,
-                    },
-                    true => Point {
-                        x: at,
-                        y: at + 300 * index,
-                    },
-                };
-                let places: Vec<Point> = (0..count).map(place).collect();
-                let middles = middles(&places);
-                for Point { x, y } in &middles {
-                    let inside = RADIUS..=BOARD_SIZE - RADIUS;
-                    assert!(inside.contains(x) && inside.contains(y), "{places:?}");
-                }
-                let mut pairs = middles.windows(2);
-                let apart = |pair: &[Point]| match is_column {
-                    false => pair[1].x - pair[0].x,
-                    true => pair[1].y - pair[0].y,
-                };
-                assert!(pairs.all(|pair| apart(pair) > 2 * RADIUS));
-            }
-        }
-    }
 }

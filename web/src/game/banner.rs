@@ -4,18 +4,19 @@
 use gloo::timers::callback::Timeout;
 use rules::board::{BOARD_SIZE, Point};
 use rules::seat::Seat;
+use table::placement::bubble::{BANNER_DETOUR, Other, beside};
+use table::scene::Scene;
 use table::timeline::{BANNER_MS, Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use yew::prelude::*;
 
-use crate::board::bubble::{free_place, seen_size, set_style};
-use crate::board::pawns;
+use crate::board::{pawns, places};
+use crate::game::bubble::seen_size;
+use crate::markup::set_style;
 
 /// How far a banner stays from the edge of the board, in pixels: it grows a little as it appears.
 const MARGIN: f64 = 10.0;
-/// A banner goes farther than the board is wide, if it must, to cover no pawn.
-const DETOUR: f64 = 2.0;
-
 /// Shows each banner of a timeline at its time, unless its timer is dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
     let person = timeline.person;
@@ -34,6 +35,19 @@ pub fn clear() {
     while let Ok(Some(banner)) = document.query_selector(".banner") {
         banner.remove();
     }
+}
+
+/// Removes the banner when a person's turn begins, since what happened before is over then, and when the game is over:
+/// nothing lies over the podium.
+#[hook]
+pub fn use_clear_banner(scene: &Scene, is_over: bool) {
+    let acting = scene.seats.acting().filter(|panel| panel.is_person);
+    let begins = acting.map(|panel| panel.seat);
+    use_effect_with((begins, is_over), |(begins, is_over)| {
+        if begins.is_some() || *is_over {
+            clear();
+        }
+    });
 }
 
 fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
@@ -71,29 +85,29 @@ fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
 
 /// Puts a banner near what it is about, where it covers no pawn.
 fn place(banner: &HtmlElement, about: Option<Point>) -> Option<()> {
-    let (left, top) = on_screen(Point { x: 0, y: 0 })?;
-    let (right, bottom) = on_screen(Point {
-        x: BOARD_SIZE,
-        y: BOARD_SIZE,
-    })?;
-    set_style(
-        banner,
-        "max-width",
-        &format!("{}px", right - left - 4.0 * MARGIN),
-    );
-    let from = |(x, y): (f64, f64)| (x - left, y - top);
+    let board = places::units()?;
+    let most = f64::from(BOARD_SIZE) / board.per_pixel - 4.0 * MARGIN;
+    set_style(banner, "max-width", &format!("{most}px"));
+    let on_board = |place| {
+        let (x, y) = board.on_board(place);
+        Point {
+            x: x as i32,
+            y: y as i32,
+        }
+    };
     let covered = pawns::middles().into_iter().chain(remark_points());
-    let pawns: Vec<_> = covered.map(from).collect();
+    let covered = covered.map(|place| (on_board(place), 1));
+    let covered: Vec<Other> = covered.collect();
     let (width, height) = seen_size(banner);
-    let (x, y) = free_place(
-        (right - left, bottom - top),
-        (width + 2.0 * MARGIN, height + 2.0 * MARGIN),
-        about.and_then(on_screen).map(from),
-        &pawns,
-        DETOUR,
-    );
-    set_style(banner, "left", &format!("{}px", left + x));
-    set_style(banner, "top", &format!("{}px", top + y));
+    let units = |pixels: f64| ((pixels + 2.0 * MARGIN) * board.per_pixel) as i32;
+    let size = Point {
+        x: units(width),
+        y: units(height),
+    };
+    let middle = beside(size, about, &covered, BANNER_DETOUR).middle();
+    let (x, y) = board.in_window(middle);
+    set_style(banner, "left", &format!("{x}px"));
+    set_style(banner, "top", &format!("{y}px"));
     Some(())
 }
 
@@ -107,37 +121,4 @@ fn remark_points() -> Vec<(f64, f64)> {
     let (left, middle) = (place.left(), place.top() + place.height() / 2.0);
     let point = |part: f64| (left + place.width() * part, middle);
     [0.0, 0.25, 0.5, 0.75, 1.0].map(point).to_vec()
-}
-
-/// The place of a point of the board in the window.
-pub fn on_screen(Point { x, y }: Point) -> Option<(f64, f64)> {
-    let board = gloo::utils::document().query_selector(".board > svg");
-    let place = board.ok()??.get_bounding_client_rect();
-    let pixels = place.width() / f64::from(BOARD_SIZE);
-    Some((
-        place.left() + f64::from(x) * pixels,
-        place.top() + f64::from(y) * pixels,
-    ))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_banner_is_near_its_event_and_covers_no_pawn() {
-        let (board, size) = ((700.0, 700.0), (300.0, 50.0));
-        for x in [40.0, 200.0, 350.0, 660.0] {
-            for y in [40.0, 350.0, 660.0] {
-                let pawns = [(x, y), (x, y + 45.0), (350.0, 300.0), (90.0, 600.0)];
-                let (left, top) = free_place(board, size, Some((x, y)), &pawns, DETOUR);
-                assert!((150.0..=550.0).contains(&left) && (25.0..=675.0).contains(&top));
-                for pawn in pawns {
-                    let apart = (pawn.0 - left).abs() >= 150.0 || (pawn.1 - top).abs() >= 25.0;
-                    assert!(apart, "{pawn:?} lies below {left} {top}");
-                }
-                assert!((top - y).abs() < 200.0, "{top} is far from {y}");
-            }
-        }
-    }
 }

@@ -1,0 +1,93 @@
+//! What the game screen puts over its board: bubbles, names, the end of a game or lesson; and what it draws into the picture.
+
+use table::hit_test::Target;
+use table::outcome::Finale;
+use table::placement::bubble::kept_free;
+use table::scene::Scene;
+use yew::prelude::*;
+
+use crate::game::alert::RefusalAlert;
+use crate::game::bubble::{About, BubblePlace};
+use crate::game::cues::{BoardCue, BoardCueProps};
+use crate::game::curtain::handover;
+use crate::game::end::celebration::{confetti, finale_words, spotlight};
+use crate::game::player_panels::faces;
+use crate::game::remark::{Remark, RemarkProps};
+use crate::game::screen::{GameScreenProps, reader};
+use crate::game::space_choice::{Candidate, SpaceChoice};
+use crate::lessons::last_lesson::last_lesson_card;
+use crate::lessons::overlay::{LessonBubble, lesson_marks};
+use crate::page::Dispatch;
+
+/// The celebration of a game that was won, while it is shown.
+pub fn shown_finale(props: &GameScreenProps) -> Option<&Finale> {
+    props.scene.finale.as_ref().filter(|_| !props.has_results)
+}
+
+/// What lies over the board.
+pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
+    let scene = &*props.scene;
+    let finale = shown_finale(props);
+    let faces = faces(&scene.seats.panels, &props.people);
+    let cue = BoardCueProps::of(props.cue, scene, props.capture_word);
+    // Without an alert the place does not matter, and a change of it must not render anything.
+    let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
+        about: Some(scene.board.alert_at.map_or(About::Hand, About::Place)),
+        beware: kept_free(&scene.board),
+    });
+    let refused = Some(refused.unwrap_or_default());
+    // One bubble at a time, and none over the name of the next person.
+    let is_free = scene.now.alert.is_none()
+        && cue.is_none()
+        && finale.is_none()
+        && scene.seats.handover.is_none();
+    let remark = RemarkProps::of(&scene.board).filter(|_| is_free);
+    html! {
+        <>
+            if let Some(task) = &scene.lesson {
+                <LessonBubble task={(**task).clone()} />
+                if task.is_course_done() {
+                    { last_lesson_card(dispatch, task) }
+                }
+            }
+            { for scene.seats.handover.as_ref().map(|panel| handover(panel, &faces)) }
+            <RefusalAlert sentence={scene.now.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
+            if let Some(remark) = remark {
+                <Remark ..remark />
+            }
+            if let Some(cue) = cue.filter(|_| scene.now.alert.is_none()) {
+                <BoardCue ..cue />
+            }
+            if let Some(finale) = finale {
+                if !finale.is_lost {
+                    { confetti(finale, props.seats, props.is_end_new) }
+                }
+                { finale_words(finale, props.is_end_new) }
+            }
+            { space_choice(scene, props) }
+        </>
+    }
+}
+
+/// The choice among targets that are close together.
+fn space_choice(scene: &Scene, props: &GameScreenProps) -> Html {
+    let candidate = |target: &Target| Candidate::of(scene, props.seats, *target);
+    let candidates: Vec<Candidate> = props.ambiguous.iter().map(candidate).collect();
+    html! {
+        if !candidates.is_empty() {
+            <SpaceChoice {candidates} reader={reader(Some(scene), props.room)} />
+        }
+    }
+}
+
+/// What is drawn into the picture of the board, above the pawns.
+pub fn in_picture(props: &GameScreenProps) -> Html {
+    let scene = &*props.scene;
+    let spotlight = shown_finale(props).map(|finale| {
+        let faces = faces(&scene.seats.panels, &props.people);
+        spotlight(finale, props.seats, &faces, props.is_end_new)
+    });
+    let marks = scene.lesson.as_ref();
+    let marks = marks.map(|task| lesson_marks(&task.layout));
+    html! { <>{ for spotlight }{ for marks }</> }
+}
