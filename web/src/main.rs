@@ -9,12 +9,13 @@ use wasm_bindgen_futures::spawn_local;
 use web::page::app::{App, Props};
 use web::platform::{click_guard, crash_guard, last_input};
 use web::saves::games::Games;
+use web::worker::protocol::FromWorker;
 use web::worker::service;
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
 
 fn main() {
-    crash_guard::report_panics();
+    crash_guard::report_panics(|scope, text| service::send(scope, &FromWorker::Stopped(text)));
 }
 
 /// Starts the page in a language, given its code and texts. In a worker, called without arguments, starts

@@ -6,9 +6,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DedicatedWorkerGlobalScope;
 
-use crate::worker::protocol::FromWorker;
-use crate::worker::service;
-
 #[wasm_bindgen]
 extern "C" {
     /// The page is drawn, and the save was read without trouble.
@@ -39,14 +36,14 @@ pub fn version() -> String {
 }
 
 /// Reports every panic, with its message and place, before the program traps: to the console, and from the
-/// page to the guard, from the worker to the page.
-pub fn report_panics() {
+/// page to the guard, from the worker to the page, by `tell_page`.
+pub fn report_panics(tell_page: fn(&DedicatedWorkerGlobalScope, String)) {
     // Yew replaces any other hook when it renders.
-    yew::set_custom_panic_hook(Box::new(|info: &PanicHookInfo<'_>| {
+    yew::set_custom_panic_hook(Box::new(move |info: &PanicHookInfo<'_>| {
         console_error_panic_hook::hook(info);
         let text = info.to_string();
         match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-            Ok(scope) => service::send(&scope, &FromWorker::Stopped(text)),
+            Ok(scope) => tell_page(&scope, text),
             // Without the guard, the console still has the report.
             Err(_) => drop(failed(&text)),
         }
