@@ -20,7 +20,6 @@ pub mod log;
 pub mod manual_dice;
 pub mod menu;
 pub mod moves;
-pub mod playback;
 pub mod player_choice;
 pub mod player_panels;
 pub mod roll_button;

@@ -12,10 +12,10 @@ use words::{Book, Language, t};
 
 use super::route::{GAME, HOME, RouteMsg};
 use super::{Dispatch, Msg};
+use crate::board::animation::Playback;
 use crate::board::banner;
 use crate::fairness::store::{RollsMsg, count_all};
 use crate::game::bots;
-use crate::game::playback::Playback;
 use crate::game::store::GameMsg;
 use crate::home::known_people::changed;
 use crate::lessons::store::LessonMsg;

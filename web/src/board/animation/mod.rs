@@ -80,9 +80,48 @@ struct Timing {
     fill: &'static str,
 }
 
+/// The movement or pause going on.
+#[derive(Default)]
+pub struct Playback {
+    /// Ends the pause or movement.
+    pub timer: Option<Timeout>,
+    /// The movement to show over the next rendering.
+    timeline: Option<Timeline>,
+    /// The movement that is being shown.
+    animation: RunningAnimations,
+}
+
+impl Playback {
+    /// Shows a movement after the next rendering, instead of the one that is being shown. The timer tells its end.
+    pub fn show(&mut self, timeline: Timeline, timer: Timeout) {
+        self.animation.end();
+        self.timer = Some(timer);
+        self.timeline = Some(timeline);
+    }
+
+    /// Starts the movement that waits for the rendering.
+    pub fn start(&mut self) -> Option<Timeline> {
+        let timeline = self.timeline.take()?;
+        self.animation = RunningAnimations::play(&timeline);
+        Some(timeline)
+    }
+
+    /// Ends the movement that is being shown. Its timer runs on.
+    pub fn end(&mut self) {
+        self.animation.end();
+        self.timeline = None;
+    }
+
+    /// Stops everything that is being shown or waited for.
+    pub fn stop(&mut self) {
+        self.animation.end();
+        *self = Playback::default();
+    }
+}
+
 /// The animations that are playing.
 #[derive(Default)]
-pub struct RunningAnimations {
+struct RunningAnimations {
     animations: Vec<Animation>,
     /// Banners to come.
     banners: Vec<Timeout>,
@@ -90,7 +129,7 @@ pub struct RunningAnimations {
 
 impl RunningAnimations {
     /// Plays a timeline over the new scene.
-    pub fn play(timeline: &Timeline) -> RunningAnimations {
+    fn play(timeline: &Timeline) -> RunningAnimations {
         let mut shown = RunningAnimations {
             banners: banner::show(timeline),
             ..RunningAnimations::default()
@@ -160,7 +199,7 @@ impl RunningAnimations {
     }
 
     /// Ends all animations. Everything is then where it belongs, and no more banners appear.
-    pub fn end(&mut self) {
+    fn end(&mut self) {
         self.banners.clear();
         for animation in self.animations.drain(..) {
             animation.cancel();
