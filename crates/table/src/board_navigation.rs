@@ -4,10 +4,10 @@
 use rules::board::{Board, Kind, Space};
 use rules::seat::Seat;
 use rules::sort_few::sort_few;
-use rules::words::Note;
 
+use crate::game_session::Choice;
 use crate::link_game::LinkPlayer;
-use crate::session::Session;
+use crate::session::{Intent, Session};
 use crate::status::only_person;
 
 /// An arrow key.
@@ -130,18 +130,12 @@ fn distances(board: &Board, seat: Option<Seat>) -> Vec<usize> {
 }
 
 impl Session {
-    /// The seat whose path the keys follow: the only person, or the person who acts or acted last. In a
-    /// replay and in a game between bots, the seat to act.
-    pub fn reader(&self) -> Option<Seat> {
-        let person = self.own().or(self.current_player());
-        let person = person.filter(|_| self.watching().is_none());
-        person.or(self.table().node().seat())
-    }
-
     /// The only person's seat, also in a lesson.
     pub(crate) fn own(&self) -> Option<Seat> {
         let person = || self.own_seat().filter(|_| self.watching().is_none());
-        self.learner().or_else(person)
+        self.mode()
+            .lesson()
+            .map_or_else(person, |learning| Some(learning.learner))
     }
 
     /// The seat of the only person, or of the player at this device in a game by link.
@@ -149,59 +143,63 @@ impl Session {
         let player = self.link_player().map(LinkPlayer::seat);
         player.or_else(|| only_person(self.table()))
     }
+}
 
-    /// The first position of the cursor: a space that can be chosen, or the start of the path.
-    pub fn first_cursor(&self) -> Cursor {
-        let seat = self.reader();
-        let first = self.choosable().into_iter().next();
-        Cursor::on(first.unwrap_or_else(|| beginning(self.table().board(), seat)))
-    }
+/// The seat whose path the keys follow: the only person, or the person who acts or acted last. In a replay and in a
+/// game between bots, the seat to act.
+pub fn reader(session: &Session) -> Option<Seat> {
+    let person = session.own().or(session.current_player());
+    let person = person.filter(|_| session.watching().is_none());
+    person.or(session.table().node().seat())
+}
 
-    /// The spaces that can be chosen now, in path order: pieces that can be selected, or the destinations of
-    /// the selected piece.
-    pub fn choosable(&self) -> Vec<Space> {
-        let selected = self.selected();
-        let mut spaces = Vec::new();
-        for choice in self.choices() {
-            let pointing = choice.pointing;
-            let space = match selected {
-                None => pointing.from,
-                Some(_) if pointing.from == selected => pointing.to,
-                Some(_) => None,
-            };
-            if let Some(space) = space {
-                spaces.push(space);
-            }
-        }
-        self.in_order(spaces)
-    }
+/// The first position of the cursor: a space that can be chosen, or the start of the path.
+pub fn first_cursor(session: &Session) -> Cursor {
+    let first = choosable(session).into_iter().next();
+    Cursor::on(first.unwrap_or_else(|| beginning(session.table().board(), reader(session))))
+}
 
-    /// The notes on spaces, with the names of the players.
-    pub(crate) fn notes(&self) -> Vec<Note> {
-        let table = self.table();
-        let notes = table.game().notes().into_iter();
-        let told = notes.map(|note| {
-            let whose = match self.own() == Some(note.owner) {
-                true => "own",
-                false => "other",
-            };
-            let name = table.called(note.owner);
-            note.told(whose, &name)
-        });
-        told.collect()
+/// What choosing a space by key does: the hinted move of the pawn there, or else what a tap does.
+pub fn chosen(session: &Session, at: Space) -> Intent {
+    let hinted = session.hinted();
+    match hinted.filter(|hinted| hinted.pointing.from == Some(at)) {
+        Some(hinted) => Intent::Play(session.table().id(hinted)),
+        None => Intent::Choose(at),
     }
+}
 
-    /// The spaces of the reader's pieces, or of a shared token.
-    pub fn own_spaces(&self) -> Vec<Space> {
-        let reader = self.reader();
-        let pieces = self.table().pieces().iter();
-        let own = pieces.filter(|piece| piece.piece.owner.is_none() || piece.piece.owner == reader);
-        self.in_order(own.map(|piece| piece.at).collect())
-    }
+/// The cursor after a move: on the pawn that moved, or on the next choice if that pawn cannot move again.
+pub fn after_move(session: &Session) -> Option<Cursor> {
+    let table = session.table();
+    let end = *table.game_summary().last.last()?.last()?;
+    let spaces = choosable(session);
+    let on = match spaces.contains(&end) {
+        true => None,
+        false => next(table.board(), reader(session), spaces, end, false),
+    };
+    Some(Cursor::on(on.unwrap_or(end)))
+}
 
-    fn in_order(&self, spaces: Vec<Space>) -> Vec<Space> {
-        ordered(self.table().board(), self.reader(), spaces)
-    }
+/// The spaces that can be chosen now, in path order: pieces that can be selected, or the destinations of
+/// the selected piece.
+pub fn choosable(session: &Session) -> Vec<Space> {
+    let selected = session.selected();
+    let space = |choice: Choice| match selected {
+        None => choice.pointing.from,
+        Some(_) if choice.pointing.from == selected => choice.pointing.to,
+        Some(_) => None,
+    };
+    let spaces = session.choices().into_iter().filter_map(space);
+    ordered(session.table().board(), reader(session), spaces.collect())
+}
+
+/// The spaces of the reader's pieces, or of a shared token.
+pub fn own_spaces(session: &Session) -> Vec<Space> {
+    let reader = reader(session);
+    let pieces = session.table().pieces().iter();
+    let own = pieces.filter(|piece| piece.piece.owner.is_none() || piece.piece.owner == reader);
+    let spaces = own.map(|piece| piece.at).collect();
+    ordered(session.table().board(), reader, spaces)
 }
 
 /// Spaces in the order in which a seat's pieces reach them, without duplicates.

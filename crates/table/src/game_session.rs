@@ -139,6 +139,13 @@ impl GameSession {
         self.record.to_text()
     }
 
+    /// The record of the whole game, also of the entries after this moment.
+    pub fn whole_record(&self) -> String {
+        let mut table = self.clone();
+        table.go_to(table.entry_count() + table.later());
+        table.record()
+    }
+
     /// The record itself.
     pub(crate) fn into_record(self) -> Record {
         self.record
@@ -240,6 +247,11 @@ impl GameSession {
     /// Whether the game has cards; otherwise it has dice.
     pub fn has_cards(&self) -> bool {
         self.has_cards
+    }
+
+    /// Whether players hold cards that others may not see.
+    pub fn has_hands(&self) -> bool {
+        self.game.about().has_hands
     }
 
     /// The game as `eyes` may see it; without `eyes`, as every seat may see it.

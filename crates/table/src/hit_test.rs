@@ -241,7 +241,7 @@ mod tests {
             .any(|pawn| pawn.label.is_some())
         {
             match session.choices().first() {
-                Some(choice) => session.update(Intent::Play(session.id(choice))),
+                Some(choice) => session.update(Intent::Play(session.table().id(choice))),
                 None => session.update(Intent::Roll),
             };
         }

@@ -10,7 +10,7 @@ use rules::seat::Seat;
 use words::t;
 
 use crate::blocked_pawns;
-use crate::game_session::GameSession;
+use crate::game_session::{Choice, GameSession};
 
 /// The most numbers or cards that a sentence lists.
 const MAX_NEEDED: usize = 5;
@@ -28,8 +28,13 @@ struct Needed {
     is_all: bool,
 }
 
+/// The notice for a choice that passes; `None` for any other choice.
+pub(crate) fn why_passed(table: &GameSession, choice: &Choice) -> Option<String> {
+    table.passes(choice).then(|| message(table))
+}
+
 /// The message that the seat to act has no legal move, with the bonuses, dice or card left.
-pub(crate) fn message(table: &GameSession) -> String {
+fn message(table: &GameSession) -> String {
     // Without yards, players share one token: the game says why the token stays.
     let is_shared = |board: &Board| board.iter().all(|(_, info)| info.kind != Kind::Yard);
     let seat = table.node().seat();

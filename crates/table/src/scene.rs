@@ -8,6 +8,7 @@ mod dice;
 mod goal_places;
 mod last_turns;
 mod moves;
+mod notes;
 mod now;
 mod pawns;
 mod player_panels;
@@ -18,8 +19,10 @@ mod trails;
 use std::rc::Rc;
 
 use rules::state::Node;
+use words::t;
 
-use crate::lesson::Task;
+use crate::game_session::GameSession;
+use crate::lesson::{Learning, Progress, Task};
 use crate::outcome::{End, Finale};
 use crate::scene::cards::Cards;
 use crate::session::{LinkTurn, ReplayProgress, Session};
@@ -28,12 +31,13 @@ pub use dice::{BoardDie, DieUse};
 pub use last_turns::LastTurn;
 pub use moves::{Goal, HintText, ListedMove, MovesPart, Spent};
 pub(crate) use moves::{comes_of, spent};
+pub(crate) use notes::notes;
 pub use now::{Capabilities, NowPart, Supply};
 pub(crate) use pawns::could_be_hit;
 pub use pawns::{Lead, Pawn};
 pub use player_panels::PlayerPanel;
 pub(crate) use player_panels::tally;
-pub use remark::RemarkBubble;
+pub use remark::{RemarkBubble, remark};
 use rules::narrator::Line;
 pub use seats::SeatsPart;
 pub use trails::Trail;
@@ -70,7 +74,7 @@ pub struct Scene {
 impl Scene {
     /// The scene of a session. During an animation, only pieces, cards and the dice on the board are up to date.
     pub fn of(session: &Session) -> Scene {
-        match session.scene_before() {
+        match session.shown().before() {
             Some(before) => Scene::during(session, before),
             None => Scene::now(session),
         }
@@ -92,17 +96,34 @@ impl Scene {
             log: table.log().clone(),
             finale: end
                 .as_ref()
-                .filter(|_| session.is_played())
+                .filter(|_| session.mode().is_game())
                 .map(End::finale),
-            end: end.filter(|_| !session.is_end_held_back()),
-            link_turn: session.link_turn(),
+            end: end.filter(|_| !session.shown().is_end_held_back()),
+            link_turn: LinkTurn::of(session),
             watching: session.watching(),
             lesson: None,
         };
-        if session.is_lesson() {
-            session.show_lesson(&mut scene);
+        if let Some(learning) = session.mode().lesson() {
+            scene.show_lesson(learning, table);
         }
         scene
+    }
+
+    /// Adds the lesson, and removes what only games have.
+    fn show_lesson(&mut self, learning: &Learning, table: &GameSession) {
+        // The lesson's own hint, not a bot's.
+        self.now.can.hint = !learning.is_over();
+        self.now.can.threats = None;
+        self.end = None;
+        let status = match learning.progress {
+            Progress::Going => None,
+            Progress::Done => Some(t!(lessons::lesson_done)),
+            Progress::Missed => Some(t!(lessons::lesson_missed)),
+        };
+        if let Some(status) = status {
+            status.clone_into(&mut self.now.status);
+        }
+        self.lesson = Some(Box::new(learning.task(table)));
     }
 
     /// The scene during an animation: pieces, cards and the dice on the board are in their new places, but cannot be

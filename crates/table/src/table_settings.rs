@@ -6,6 +6,7 @@ use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use crate::clean_text::short;
+use crate::game_session::GameSession;
 use crate::manual_dice::DiceMode;
 
 /// How people sit round the screen.
@@ -63,6 +64,11 @@ pub struct TableSettings {
 }
 
 impl TableSettings {
+    /// Whether move highlights are off for the seat to act.
+    pub(crate) fn is_plain(&self, table: &GameSession) -> bool {
+        table.node().seat().is_some_and(|seat| self.plain.has(seat))
+    }
+
     /// Applies a setting in the form of addresses and saves. `None` if `key` is not a table setting.
     ///
     /// # Errors

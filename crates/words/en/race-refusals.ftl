@@ -213,11 +213,16 @@ must-enter = { $entries ->
     [one] { must-enter-one }
    *[other] { must-enter-two }
 }
-must-enter-two = you must { start } two pawns with this roll, and after this move only one could come out. { start-first }
+must-enter-two = you must { start } two pawns with this roll, and after this move only one could come out. { enter-first }
 must-enter-one = you must { start } a pawn with { $with ->
     [both] { $low } and { $high } together
    *[die] the { $entering }
-}. { start-first }
+}. { enter-first }
+# What to do first: take a pawn off the start, if pawns of one's own bar it.
+enter-first = { $first ->
+    [clear] { clear-start-first }
+   *[enter] { start-first }
+}
 must-win = this roll can win the game, and this move would stop that. Try another pawn first
 must-play-both = you must use both dice if you can, and after this move only one could be used. Try another pawn first
 must-play-die = you must use the { $number } if you can, and after this move no pawn could use it. Try another pawn first
@@ -237,6 +242,7 @@ must-break-several = { $spaces ->
 
 ## The words of each edition.
 
+clear-start-first = Move a pawn off your { start-space } first
 start-first = { $edition ->
     [pollyanna-1951] Start a pawn first
     [pollyanna-1916] Enter a pawn first

@@ -216,11 +216,16 @@ must-enter = { $entries ->
     [one] { must-enter-one }
    *[other] { must-enter-two }
 }
-must-enter-two = tienes que { start } dos fichas con esta tirada, y tras esta jugada solo podría hacerlo una. { start-first }
+must-enter-two = tienes que { start } dos fichas con esta tirada, y tras esta jugada solo podría hacerlo una. { enter-first }
 must-enter-one = tienes que { start } una ficha con { $with ->
     [both] { $low } y { $high } juntos
    *[die] el { $entering }
-}. { start-first }
+}. { enter-first }
+# What to do first: take a pawn off the start, if pawns of one's own bar it.
+enter-first = { $first ->
+    [clear] { clear-start-first }
+   *[enter] { start-first }
+}
 must-win = esta tirada puede ganar la partida, y esta jugada lo impide. Prueba antes con otra ficha
 must-play-both = tienes que usar los dos dados si se puede, y tras esta jugada solo se podría usar uno. Prueba antes con otra ficha
 must-play-die = tienes que usar el { $number } si se puede, y tras esta jugada ninguna ficha podría usarlo. Prueba antes con otra ficha
@@ -241,6 +246,10 @@ must-break-several = { $spaces ->
 
 ## Las palabras de cada edición.
 
+clear-start-first = { $edition ->
+    [pollyanna-1916] Mueve antes una ficha de tu punto de partida
+   *[other] Mueve antes una ficha de tu casilla de salida
+}
 start-first = { $edition ->
     [pollyanna-1916] Haz entrar antes una ficha
    *[other] Saca antes una ficha

@@ -45,7 +45,7 @@ impl DiceDialogProps {
     ) -> DiceDialogProps {
         DiceDialogProps {
             has_cards: session.table().has_cards(),
-            record: session.whole_record().into(),
+            record: session.table().whole_record().into(),
             panels: panels.to_vec(),
             salted_seed: session.table().salted_seed(),
             is_checked,

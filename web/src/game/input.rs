@@ -134,7 +134,7 @@ impl GameStore {
         let seats = game.session.table().ruleset().family.all_seats();
         let table_settings = TableSettings {
             singles: if on { seats } else { SeatSet::EMPTY },
-            ..game.session.table_settings()
+            ..game.session.settings().table_settings
         };
         self.tell(Intent::ChangeTableSettings(table_settings), around)
     }

@@ -4,7 +4,7 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use table::board_navigation::{self, Cursor};
 use table::session::Intent;
-use table::speech::{Answer, SpeechQuery};
+use table::speech::{self, Answer, SpeechQuery};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, UiEvent};
 use yew::prelude::*;
@@ -131,7 +131,7 @@ impl GameStore {
         };
         let cursor = game.cursor();
         let session = &game.session;
-        let (board, reader) = (session.table().board(), session.reader());
+        let (board, reader) = (session.table().board(), board_navigation::reader(session));
         let next = |spaces, back| {
             board_navigation::next(board, reader, spaces, cursor.at(), back).map(Cursor::on)
         };
@@ -139,10 +139,10 @@ impl GameStore {
             KeyInput::Go(arrow) => cursor.go(board, reader, arrow),
             KeyInput::Beginning => Some(Cursor::on(board_navigation::beginning(board, reader))),
             KeyInput::End => Some(Cursor::on(board_navigation::end(board, reader))),
-            KeyInput::Own { back } => next(session.own_spaces(), back),
-            KeyInput::Choosable { back } => next(session.choosable(), back),
+            KeyInput::Own { back } => next(board_navigation::own_spaces(session), back),
+            KeyInput::Choosable { back } => next(board_navigation::choosable(session), back),
             KeyInput::Ask(asked) => {
-                let told = session.told(asked);
+                let told = speech::told(session, asked);
                 game.say(told);
                 let is_open = around.settings.is_on(Setting::MoveList);
                 let toggles = asked == SpeechQuery::Moves;
@@ -165,11 +165,9 @@ impl GameStore {
             return effects;
         };
         let at = game.cursor().at();
-        if game.session.can_roll() {
-            effects.extend(self.tell(Intent::Roll, around));
-            return effects;
-        }
-        let only = match game.session.curtain() {
+        let session = &game.session;
+        let only = match session.curtain() {
+            _ if session.can_roll() => Some(Intent::Roll),
             Some(_) => Some(Intent::Look),
             None => game.scene.now.pass.map(Intent::Play),
         };
@@ -177,18 +175,16 @@ impl GameStore {
             effects.extend(self.tell(only, around));
             return effects;
         }
-        let before = (game.session.table().entry_count(), game.session.selected());
-        effects.extend(self.tell(Intent::Choose(at), around));
+        let (entry_count, selected) = (session.table().entry_count(), session.selected());
+        let chosen = board_navigation::chosen(session, at);
+        effects.extend(self.tell(chosen, around));
         let Some(game) = self.active_mut() else {
             return effects;
         };
-        let (entry_count, selected) = before;
         let session = &game.session;
         if session.table().entry_count() > entry_count {
-            // The cursor follows the pawn.
-            let last = session.table().game_summary().last.last();
-            if let Some(end) = last.and_then(|way| way.last()).copied() {
-                game.go_to(Cursor::on(end));
+            if let Some(cursor) = board_navigation::after_move(session) {
+                game.go_to(cursor);
             }
         } else if session.selected() != selected {
             let taken = session.selected().is_some();
@@ -197,7 +193,7 @@ impl GameStore {
             } else {
                 Answer::Deselected
             });
-        } else if session.alert().is_none() && session.asking().is_empty() {
+        } else if session.alert().is_none() && session.selection().asking().is_empty() {
             game.answer(Answer::Nothing);
         }
         effects
@@ -208,7 +204,7 @@ impl ActiveGame {
     fn keyboard(&mut self) -> &mut Keyboard {
         let session = &self.session;
         self.keyboard.get_or_insert_with(|| Keyboard {
-            cursor: session.first_cursor(),
+            cursor: board_navigation::first_cursor(session),
             said: String::new(),
             count: 0,
         })
@@ -236,13 +232,18 @@ impl ActiveGame {
     }
 
     fn answer(&mut self, answer: Answer) {
-        let said = self.session.answered_with(answer);
+        let said = speech::answered_with(&self.session, answer);
         self.say(said);
     }
 
     /// The cursor, as drawn and read aloud.
     pub(crate) fn here(&self, keys: &Keyboard) -> CursorView {
         let at = keys.cursor.at();
-        here(at, &self.session.space_told(at), &keys.said, keys.count)
+        here(
+            at,
+            &speech::space_told(&self.session, at),
+            &keys.said,
+            keys.count,
+        )
     }
 }

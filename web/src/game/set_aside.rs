@@ -21,7 +21,7 @@ impl GameStore {
     pub(crate) fn watch(&mut self, key: Option<&str>, around: &Around<'_>) -> Vec<Effect> {
         let record = match (key, self.active()) {
             (Some(key), _) => around.saves.games.record(key),
-            (None, Some(game)) => game.session.whole_record(),
+            (None, Some(game)) => game.session.table().whole_record(),
             (None, None) => return Vec::new(),
         };
         // A game that was played can be read.
@@ -126,7 +126,7 @@ impl GameStore {
         if let Some(game) = &self.game
             && family(&game.session) == family(&session)
         {
-            let table_settings = game.session.table_settings();
+            let table_settings = game.session.settings().table_settings;
             told.extend(session.update(Intent::ChangeTableSettings(table_settings)));
         }
         effects.extend(self.clear_table());

@@ -6,6 +6,7 @@ use table::saved_game::SavedGame;
 use table::screen::Room;
 use table::session::{self, Intent, Session};
 use table::setup::Setup;
+use table::speech;
 use words::t;
 
 use super::active_game::ActiveGame;
@@ -276,7 +277,7 @@ impl GameStore {
     fn with_status(&self, mut sentence: String) -> String {
         if let Some(game) = self.active()
             && game.session.is_persons_turn()
-            && let Some(status) = game.session.awaited()
+            && let Some(status) = speech::awaited(&game.session)
             && !sentence.contains(&status)
         {
             sentence.push_str(&format!(" {status}."));

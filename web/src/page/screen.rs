@@ -1,5 +1,6 @@
 //! The current screen, and the dialog over it.
 
+use table::session::LinkTurn;
 use words::t;
 use yew::prelude::*;
 
@@ -225,12 +226,12 @@ impl Page {
                 dispatch,
                 game.session.table().ruleset().family,
                 &game.scene,
-                game.session.table_settings(),
+                game.session.settings().table_settings,
                 &self.people.people,
             ),
             Dialog::Share => {
                 let ended = game.scene.end.is_some();
-                html! { <ShareDialog record={game.session.whole_record()} {ended} /> }
+                html! { <ShareDialog record={game.session.table().whole_record()} {ended} /> }
             }
             Dialog::Send => {
                 let key = self.saves.key.as_ref();
@@ -276,7 +277,7 @@ impl Page {
     fn shown_settings(&self) -> Settings {
         let mut settings = self.settings;
         if let Some(game) = self.game.active().filter(|_| !self.game.is_aside()) {
-            let singles = game.session.table_settings().singles;
+            let singles = game.session.settings().table_settings.singles;
             let mut people = game
                 .scene
                 .seats
@@ -300,7 +301,7 @@ impl Page {
 /// The dialog "Send it to Leo" of a game.
 fn send_dialog(dispatch: &Dispatch, game: &ActiveGame, unsaved: Option<&String>) -> Html {
     let session = &game.session;
-    let Some(turn) = session.link_turn() else {
+    let Some(turn) = LinkTurn::of(session) else {
         return html! {};
     };
     let link = session.link_player().map_or("", |player| player.link());

@@ -108,7 +108,7 @@ impl Visit {
             let session = &self.page.game.active().unwrap().session;
             let next = match (self.pause(), session.choices().first()) {
                 (Some(intent), _) => intent,
-                (None, Some(choice)) => Intent::Play(session.id(choice)),
+                (None, Some(choice)) => Intent::Play(session.table().id(choice)),
                 (None, None) => Intent::Roll,
             };
             self.send(next);
@@ -172,7 +172,7 @@ fn the_cues_of_a_first_game_come_once_each_and_in_order() {
         let next = match (visit.pause(), wanted, from) {
             (Some(intent), ..) => intent,
             (None, Some(_), Some(from)) if scene.board.goals.is_empty() => Intent::Choose(from),
-            (None, Some(choice), _) => Intent::Play(session.id(choice)),
+            (None, Some(choice), _) => Intent::Play(session.table().id(choice)),
             (None, None, _) => Intent::Roll,
         };
         visit.send(next);
@@ -256,7 +256,7 @@ fn a_tap_that_ends_the_last_movement_of_one_person_is_not_the_next_ones() {
             let player = now.table().node().seat();
             let next = match (visit.pause(), now.choices().first()) {
                 (Some(intent), _) => intent,
-                (None, Some(choice)) => Intent::Play(now.id(choice)),
+                (None, Some(choice)) => Intent::Play(now.table().id(choice)),
                 (None, None) => Intent::Roll,
             };
             visit.send(next);

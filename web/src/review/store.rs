@@ -122,7 +122,7 @@ impl ReviewStore {
 
     fn begin(&mut self, begin: Begin, game: &GameStore, saves: &SavesStore) -> Vec<Effect> {
         let replay = game.active().filter(|_| game.screen == Screen::Replay);
-        let Some(record) = replay.map(|replay| replay.session.whole_record()) else {
+        let Some(record) = replay.map(|replay| replay.session.table().whole_record()) else {
             return Vec::new();
         };
         let mut effects = Vec::new();

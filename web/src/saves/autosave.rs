@@ -88,7 +88,7 @@ impl SavesStore {
     /// Whether this tab still plays the game on the table: the save names this tab, or no tab and the same game.
     pub fn is_ours(&self, session: &Session) -> bool {
         let is_same = |there: &str| {
-            saved_game::is_of(there, &session.whole_record())
+            saved_game::is_of(there, &session.table().whole_record())
                 && saved_game::link_of(there) == link_line(session)
         };
         self.is_ours_if(is_same)

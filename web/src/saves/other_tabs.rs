@@ -8,7 +8,6 @@
 //! among the open tabs.
 
 use table::saved_game;
-use table::session::Session;
 use words::t;
 
 use super::resume::Opening;
@@ -102,7 +101,9 @@ impl SavesStore {
             return Vec::new();
         }
         let session = game.game.as_ref().map(|game| &game.session);
-        let record = session.map(Session::whole_record).unwrap_or_default();
+        let record = session
+            .map(|session| session.table().whole_record())
+            .unwrap_or_default();
         let text = self.text(session, &record, now);
         let Some(text) = saved_game::with_tab(&text, Some(tab)) else {
             return Vec::new();

@@ -104,7 +104,7 @@ fn a_game_is_from_the_catalogue() {
             assert_from_catalogue(&drawn_moves(&session));
             session.update(Intent::Look);
             match session.choices().last() {
-                Some(choice) => session.update(Intent::Play(session.id(choice))),
+                Some(choice) => session.update(Intent::Play(session.table().id(choice))),
                 None => session.update(Intent::Roll),
             };
         }
@@ -113,7 +113,7 @@ fn a_game_is_from_the_catalogue() {
         if let Some(cards) = &scene.cards {
             assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
-        let table_settings = session.table_settings();
+        let table_settings = session.settings().table_settings;
         let players = players_dialog(
             &Dispatch::default(),
             setup.ruleset.family,

@@ -90,7 +90,7 @@ fn session_with_choices(setup: &Setup) -> Session {
     let mut session = session(setup);
     while session.choices().len() < 2 {
         match session.choices().first() {
-            Some(only) => session.update(Intent::Play(session.id(only))),
+            Some(only) => session.update(Intent::Play(session.table().id(only))),
             None => session.update(Intent::Roll),
         };
     }

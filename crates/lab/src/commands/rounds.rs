@@ -7,6 +7,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::durations::Speed;
+use table::scene;
 use table::session::{Effect, Intent, Levels, PlayerSettings, Question, Session, Ticket};
 use table::setup::{PERSON, PlaceAtTable, Setup};
 use table::timeline::{MomentKind, Timeline};
@@ -130,7 +131,7 @@ impl Watched {
                 }
                 None if self.session.can_roll() => Intent::Roll,
                 None => match self.session.choices().first() {
-                    Some(choice) => Intent::Play(self.session.id(choice)),
+                    Some(choice) => Intent::Play(self.session.table().id(choice)),
                     None if self.session.curtain().is_some() => Intent::Look,
                     None => return,
                 },
@@ -138,7 +139,7 @@ impl Watched {
             let effects = self.session.update(intent);
             self.carry_out(effects);
             self.note_turn();
-            let line = self.session.remark();
+            let line = scene::remark(&self.session);
             self.lines += usize::from(line.is_some() && line != self.line);
             self.line = line;
         }

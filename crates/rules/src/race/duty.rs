@@ -121,7 +121,10 @@ impl<G: RaceGame> StepCheck<'_, G> {
         let value = |step| turn::best_value_from(&play, &context, step);
         let best = legal.first().map_or(0, |&step| value(step));
         let found = value(self.step);
-        self.enters_all(best / ENTRY_VALUE, found / ENTRY_VALUE)?;
+        let bars_start = legal
+            .iter()
+            .all(|step| step.from == self.game.track().start());
+        self.enters_all(best / ENTRY_VALUE, found / ENTRY_VALUE, bars_start)?;
         let dice = |value: u32| value % ENTRY_VALUE / DIE_VALUE;
         if dice(found) < dice(best) {
             let reason = self.must_play(dice(best), dice(found), &context, play);
@@ -134,8 +137,8 @@ impl<G: RaceGame> StepCheck<'_, G> {
     }
 
     /// As many pawns enter as possible: `best` in the best play, `found` in the best play after
-    /// this step.
-    fn enters_all(&self, best: u32, found: u32) -> Check {
+    /// this step. If `bars_start`, every legal step first moves a pawn off the start.
+    fn enters_all(&self, best: u32, found: u32, bars_start: bool) -> Check {
         if found >= best {
             return Ok(());
         }
@@ -151,7 +154,8 @@ impl<G: RaceGame> StepCheck<'_, G> {
             with = if both { "both" } else { "die" },
             low = dice.low(),
             high = dice.high(),
-            entering
+            entering,
+            first = if bars_start { "clear" } else { "enter" }
         );
         broken(G::CITATIONS.must_enter, reason)
     }

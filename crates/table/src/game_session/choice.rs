@@ -2,12 +2,13 @@
 
 use rules::any_game::{AnyGame, Move, MoveView};
 use rules::chance::Card;
-use rules::event::Cost;
+use rules::event::{Cost, Event};
 use rules::narrator::Line;
 use rules::narrator::step::StepWords;
 use rules::view::ActionView;
 
 use super::GameSession;
+use crate::session::ChoiceId;
 
 /// A legal action, with everything needed to choose it. [`GameSession`] has its texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,9 +52,31 @@ impl Choice {
 }
 
 impl GameSession {
+    /// The id of a current choice, for an [`Intent`](crate::session::Intent).
+    pub fn id(&self, choice: &Choice) -> ChoiceId {
+        ChoiceId {
+            entry_count: self.entry_count(),
+            index: choice.index,
+        }
+    }
+
     /// A choice, written as in a play line: `6 yard-Y6`.
     pub fn step(&self, choice: &Choice) -> String {
         self.game.write(choice.entry)
+    }
+
+    /// The choice that a step names, written as in a play line.
+    pub(crate) fn named(&self, step: &str) -> Option<Choice> {
+        let entry = self.game.read(step).ok()?;
+        let mut choices = self.choices().iter();
+        choices.find(|choice| choice.entry == entry).copied()
+    }
+
+    /// Whether a choice passes.
+    pub(crate) fn passes(&self, choice: &Choice) -> bool {
+        let events = self.preview(choice.index);
+        let mut events = events.iter();
+        events.any(|event| matches!(event, Event::Passed { .. }))
     }
 
     /// A choice in words: "Move 6: pawn from start", and in full "6: corner to Y6".

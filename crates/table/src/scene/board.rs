@@ -11,6 +11,7 @@ use rules::words::Note;
 use super::dice::{self, BoardDie, DieUse};
 use super::goal_places::put_apart;
 use super::moves::{Goal, goals, way};
+use super::notes::notes;
 use super::now;
 use super::pawns::{Pawn, pawns};
 use super::remark::{RemarkBubble, remark_bubble};
@@ -81,13 +82,13 @@ impl BoardPart {
             blockades: session.table().game().blockades(session.table().pieces()),
             enlarged: enlarged(session),
             dice: dice::on_board(session, dice, uses, &dice_spots),
-            notes: session.notes(),
+            notes: notes(session),
             hint_ways: hint_ways(session),
             lit: lit(session),
             trails: trails(session),
             remark_bubble: remark_bubble(session),
             alert_at: alert_at(session, dice_spots.first()),
-            plain: session.is_plain(),
+            plain: session.settings().table_settings.is_plain(session.table()),
             settled: session.showing().is_none(),
             dice_spots,
             layout,
@@ -124,7 +125,7 @@ impl BoardPart {
             remark_bubble: remark_bubble(session)
                 .filter(|line| before.remark_bubble.as_ref() == Some(line)),
             alert_at: alert_at(session, spots.first()),
-            plain: session.is_plain(),
+            plain: session.settings().table_settings.is_plain(session.table()),
             settled: session.showing().is_none(),
         }
     }
@@ -140,7 +141,7 @@ fn alert_at(session: &Session, dice: Option<&Point>) -> Option<Point> {
     };
     match session.refused_at() {
         Some(space) => Some(board.space(space).place),
-        None if session.has_hands() => None,
+        None if session.table().has_hands() => None,
         None => Some(dice.copied().or(board.pile).unwrap_or(middle)),
     }
 }
@@ -148,7 +149,7 @@ fn alert_at(session: &Session, dice: Option<&Point>) -> Option<Point> {
 fn enlarged(session: &Session) -> Option<Space> {
     let mut pieces = session.table().pieces().iter();
     let token = pieces.find(|each| each.piece.owner.is_none())?;
-    Some(session.enlarged().unwrap_or(token.at))
+    Some(session.selection().enlarged().unwrap_or(token.at))
 }
 
 /// The paths of the hinted moves, each from where its piece stands then.
@@ -209,6 +210,9 @@ fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) ->
 /// hint.
 fn lit(session: &Session) -> Vec<Space> {
     let is_hint = |pointed: &Choice| session.hinted().is_none_or(|hinted| hinted == pointed);
-    let pointed = session.pointed().filter(|pointed| is_hint(pointed));
+    let pointed = session
+        .selection()
+        .pointed()
+        .filter(|pointed| is_hint(pointed));
     pointed.map_or_else(Vec::new, |pointed| way(session, pointed))
 }

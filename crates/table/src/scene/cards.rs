@@ -5,7 +5,7 @@ use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
 
-use crate::session::Session;
+use crate::session::{Session, facing};
 use crate::sides::Side;
 
 /// Half of a card's width on the board, in board units.
@@ -95,7 +95,7 @@ impl Cards {
             (Some(seat), held_cards(session, &hand))
         });
         let picked = hand.iter().find(|held| held.picked);
-        let has_hands = session.has_hands();
+        let has_hands = session.table().has_hands();
         let last = table.game_summary().card;
         let card = open.or(last.map(|(_, card)| card));
         let is_over = matches!(table.node(), Node::Terminal { .. });
@@ -111,7 +111,7 @@ impl Cards {
             pile: count.saturating_sub(held as u32),
             unseen: table.remaining_cards(session.viewer()),
             card,
-            side: session.facing(last.map(|(seat, _)| seat)),
+            side: facing(session, last.map(|(seat, _)| seat)),
             is_open: open.is_some(),
             told: told.map(|card| ToldCard {
                 card,

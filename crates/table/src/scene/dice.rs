@@ -40,7 +40,7 @@ const AT_REST: [u8; 2] = [5, 3];
 
 /// The use of each die.
 pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
-    let chosen = session.chosen_die();
+    let chosen = session.selection().die();
     let of = |index| match chosen {
         Some(die) if die == index => DieUse::Chosen,
         _ if session.can_choose_die(index) => DieUse::Choosable,

@@ -7,7 +7,7 @@ use rules::view::ActionView;
 use words::t;
 
 use crate::game_session::{Choice, GameSession};
-use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint};
+use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint, threat_lines};
 use rules::narrator::Line;
 
 /// Plays whose chances of winning differ by less are about as good, in thousandths.
@@ -61,16 +61,16 @@ impl MovesPart {
             .iter()
             .find(|choice| choice.is_free && !is_shown(choice));
         MovesPart {
-            list: match session.player_settings().lists_moves {
+            list: match session.settings().player.lists_moves {
                 true => moves(session, &choices),
                 false => Vec::new(),
             },
             count: choices.len(),
             is_automatic: session.only().is_some(),
             skip: skip.map(|choice| move_of(session, choice)),
-            asking: moves(session, session.asking()),
+            asking: moves(session, session.selection().asking()),
             hint: hint(session),
-            threats: session.threat_lines(),
+            threats: threat_lines(session),
         }
     }
 
@@ -85,7 +85,7 @@ impl MovesPart {
             count: before.count,
             is_automatic: session.only().is_some(),
             skip: None,
-            asking: moves(session, session.asking()),
+            asking: moves(session, session.selection().asking()),
             hint: hint(session),
             threats: before.threats.clone(),
         }
@@ -99,7 +99,9 @@ fn moves(session: &Session, choices: &[Choice]) -> Vec<ListedMove> {
 
 /// The hint in words. That of a lesson is in the lesson's panel.
 fn hint(session: &Session) -> Option<HintText> {
-    let given = session.hint().filter(|_| !session.is_lesson())?;
+    let given = session
+        .hint()
+        .filter(|_| session.mode().lesson().is_none())?;
     Some(hint_text(session.table(), given))
 }
 
@@ -158,7 +160,7 @@ fn move_of(session: &Session, choice: &Choice) -> ListedMove {
     let from = session.selected();
     let Line { plain, full } = session.table().line(choice);
     ListedMove {
-        id: session.id(choice),
+        id: session.table().id(choice),
         selected: from.is_some() && choice.pointing.from == from,
         hinted: session.hinted().map(|hinted| hinted.entry) == Some(choice.entry),
         step: session.table().step(choice),

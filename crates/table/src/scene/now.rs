@@ -84,7 +84,7 @@ impl NowPart {
                 Supply { count, words }
             }),
             roll_prompt: RollPrompt::of(session),
-            manual_dice: session.table_settings().manual_dice,
+            manual_dice: session.settings().table_settings.manual_dice,
             fingerprint: fingerprint::in_short(table),
             can: Capabilities {
                 roll: (session.can_roll() && !session.is_start_under_way())
@@ -107,7 +107,7 @@ impl NowPart {
     pub(super) fn during(session: &Session, before: &NowPart) -> NowPart {
         NowPart {
             die_uses: vec![DieUse::None; before.dice.len()],
-            manual_dice: session.table_settings().manual_dice,
+            manual_dice: session.settings().table_settings.manual_dice,
             fingerprint: fingerprint::in_short(session.table()),
             pass: session.pass(),
             rolls_for_start: session.can_roll() && session.table().is_for_start(),

@@ -78,13 +78,16 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             seat: standing.piece.owner,
             space: standing.at,
             at: piece_layout::spot(board, pieces, index),
-            leads: match last && selected.is_none() && !session.is_plain() {
+            leads: match last
+                && selected.is_none()
+                && !session.settings().table_settings.is_plain(session.table())
+            {
                 true => leads(session, &own),
                 false => Vec::new(),
             },
             selected: label.is_some() && selected == Some(standing.at),
             lit: last
-                && session.pointed().is_some_and(|pointed| {
+                && session.selection().pointed().is_some_and(|pointed| {
                     pointed.pointing.piece == Some(standing.piece)
                         && pointed.pointing.from == Some(standing.at)
                 }),

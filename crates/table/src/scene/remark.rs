@@ -1,8 +1,11 @@
 //! The line that a character says, in a bubble on the board.
 
 use rules::board::Point;
+use rules::cast::CastText;
 use rules::seat::Seat;
+use rules::state::Node;
 
+use crate::durations::Speed;
 use crate::session::Session;
 use crate::sides::sides;
 
@@ -21,9 +24,20 @@ pub struct RemarkBubble {
     pub at: Point,
 }
 
-/// The line that is said now.
+/// The character who says something now, and the line. With [`Speed::Instant`] only the end of a game has one.
+pub fn remark(session: &Session) -> Option<(Seat, String)> {
+    let (table, player) = (session.table(), session.settings().player);
+    let is_over = matches!(table.node(), Node::Terminal { .. });
+    let is_seen = is_over || player.speed != Speed::Instant;
+    let talks = player.opponents_talk && session.mode().is_game() && is_seen;
+    let remark = table.remark().filter(|_| talks)?;
+    let text = CastText::Line(remark.occasion, remark.line);
+    Some((remark.seat, table.game().cast(remark.seat, text)))
+}
+
+/// The line that is said now, in its bubble.
 pub(super) fn remark_bubble(session: &Session) -> Option<RemarkBubble> {
-    let (seat, words) = session.remark()?;
+    let (seat, words) = remark(session)?;
     let standings = session.table().standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
     let index = seats.iter().position(|each| *each == seat)?;

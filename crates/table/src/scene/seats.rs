@@ -37,7 +37,7 @@ impl SeatsPart {
             curtain: session.curtain().and_then(panel),
             handover: session.handover().and_then(panel),
             own: session.own_seat(),
-            seating: session.table_settings().seating,
+            seating: session.settings().table_settings.seating,
             panels,
         }
     }

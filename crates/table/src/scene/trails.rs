@@ -22,7 +22,7 @@ pub struct Trail {
 /// The trail of the player whose last turn is under the pointer, or else those that no person has answered yet: once
 /// one rolls or plays, that turn is the last.
 pub(super) fn trails(session: &Session) -> Vec<Trail> {
-    if session.is_lesson() {
+    if session.mode().lesson().is_some() {
         return Vec::new();
     }
     let table = session.table();
@@ -30,7 +30,8 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     let is_persons = |(seat, _): &(Seat, Vec<Event>)| session.is_person(*seat);
     let last = turns.len().saturating_sub(1);
     let has_token = table.pieces().iter().any(|each| each.piece.owner.is_none());
-    let since = match session.is_played() && table.seats().any(|seat| session.is_person(seat)) {
+    let since = match session.mode().is_game() && table.seats().any(|seat| session.is_person(seat))
+    {
         true => turns.iter().rposition(is_persons).map_or(0, |own| own + 1),
         // Who only watches sees the last turn.
         false => last,
@@ -50,7 +51,7 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
         ways: ways(session.layout(), events),
         captures: events.iter().filter_map(capture).collect(),
     };
-    let trails = match session.followed() {
+    let trails = match session.selection().followed() {
         Some(followed) => {
             let mut newest = turns.iter().rev();
             let turn = newest.find(|(seat, _)| *seat == followed);

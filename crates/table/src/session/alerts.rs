@@ -2,39 +2,57 @@
 
 use rules::board::Space;
 
-use super::animation::Stage;
 use super::{Effect, Purpose, Session};
-use crate::speech::Speech;
+use crate::no_move;
+
+/// A refusal or notice, until the next input.
+#[derive(Clone)]
+pub(super) struct Alert {
+    pub(super) sentence: String,
+    /// The space that a refusal is about.
+    pub(super) at: Option<Space>,
+    /// Whether it answers a person's input. It is then about a moment that is over once anything is played.
+    pub(super) is_answer: bool,
+}
+
+impl Alert {
+    /// A notice.
+    pub(super) fn notice(sentence: String) -> Alert {
+        Alert {
+            sentence,
+            at: None,
+            is_answer: false,
+        }
+    }
+}
 
 impl Session {
-    /// How detailed announcements are.
-    pub fn speech(&self) -> Speech {
-        self.settings.player.speech
-    }
-
     /// The last refusal or notice.
     pub fn alert(&self) -> Option<&str> {
-        self.alert.as_deref()
+        Some(&self.alert.as_ref()?.sentence)
     }
 
     pub(super) fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {
         effects.push(Effect::Alert(sentence.clone()));
-        self.alert = Some(sentence);
-        self.refused_at = None;
+        self.alert = Some(Alert::notice(sentence));
         self.table.end_remark();
     }
 
     /// Refuses a tap on a space, and gives the reason. While a turn passes, that is why it passes.
     pub(super) fn refuse(&mut self, space: Space, sentence: String, effects: &mut Vec<Effect>) {
-        let passing = self.forced().and_then(|choice| self.why_passed(&choice));
-        let is_passing = passing.is_some();
+        let passing = self
+            .forced()
+            .and_then(|choice| no_move::why_passed(&self.table, &choice));
+        let at = passing.is_none().then_some(space);
         self.say(passing.unwrap_or(sentence), effects);
-        self.refused_at = (!is_passing).then_some(space);
+        if let Some(alert) = &mut self.alert {
+            alert.at = at;
+        }
     }
 
     /// The space that the last refusal is about, if any.
     pub(crate) fn refused_at(&self) -> Option<Space> {
-        self.refused_at.filter(|_| self.alert.is_some())
+        self.alert.as_ref()?.at
     }
 
     /// Renders all texts again in the current language. The game and the selection stay the same.
@@ -42,17 +60,17 @@ impl Session {
     /// The current hint is requested again, since a bot words it. Of the refusals and notices, only the
     /// reason for a pass is repeated. [`Session::rebuild_lesson_texts`] translates the lesson's own words.
     pub fn rebuild_texts(&mut self) -> Vec<Effect> {
-        self.call_learner();
-        self.table.rebuild_texts();
-        self.drawn = None;
-        if let Stage::Showing(showing) = &mut self.stage {
-            showing.scene = None;
+        if let Some(learning) = self.mode.lesson() {
+            learning.call(&mut self.table);
         }
+        self.table.rebuild_texts();
+        self.shown.forget_scenes();
         let forced = self.forced().filter(|_| self.alert.is_some());
-        self.alert = forced.and_then(|choice| self.why_passed(&choice));
+        let reason = forced.and_then(|choice| no_move::why_passed(&self.table, &choice));
+        self.alert = reason.map(Alert::notice);
         let mut effects = Vec::new();
         // The hint of a lesson has no words of its own.
-        if !self.is_lesson()
+        if self.mode.lesson().is_none()
             && let (Some(_), Some(seat)) = (self.bots.hint.take(), self.table.node().seat())
         {
             self.ask(seat, Purpose::Hint, &mut effects);

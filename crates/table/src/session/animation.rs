@@ -1,4 +1,4 @@
-//! Animations: the movement being shown, and what follows when it ends.
+//! What is shown: the scene that was drawn last, the animation over it, and what follows when the animation ends.
 //!
 //! During an animation, the scene draws only pieces, dice and cards in their new places, and the animation
 //! plays over them. Everything else in the scene stays as it was before. The events are announced when the
@@ -14,9 +14,17 @@ use super::{Effect, Session, Ticket, announcement};
 use crate::durations::Speed;
 use crate::scene::Scene;
 
+/// What is shown of a session.
+#[derive(Clone, Default)]
+pub(crate) struct Shown {
+    stage: Stage,
+    /// The scene that was drawn last; `None` during an animation, and once anything has changed since.
+    drawn: Option<Rc<Scene>>,
+}
+
 /// Whether an animation is running.
 #[derive(Clone, Default)]
-pub(super) enum Stage {
+enum Stage {
     /// Everything is in its final place.
     #[default]
     Settled,
@@ -28,12 +36,96 @@ pub(super) enum Stage {
 
 /// A running animation.
 #[derive(Clone)]
-pub(super) struct Showing {
-    pub(super) ticket: Ticket,
+struct Showing {
+    ticket: Ticket,
     /// The scene from before the animation; `None` after a change of language.
-    pub(super) scene: Option<Rc<Scene>>,
+    scene: Option<Rc<Scene>>,
     /// The events, announced when the animation ends.
-    pub(super) events: Vec<Event>,
+    events: Vec<Event>,
+}
+
+impl Shown {
+    /// The ticket of the running animation.
+    pub(super) fn ticket(&self) -> Option<Ticket> {
+        Some(self.showing()?.ticket)
+    }
+
+    /// The scene from before the running animation.
+    pub(crate) fn before(&self) -> Option<&Rc<Scene>> {
+        self.showing()?.scene.as_ref()
+    }
+
+    /// Whether the game is over, but the result is not shown yet.
+    pub(crate) fn is_end_held_back(&self) -> bool {
+        matches!(self.stage, Stage::Ending)
+    }
+
+    fn showing(&self) -> Option<&Showing> {
+        match &self.stage {
+            Stage::Showing(showing) => Some(showing),
+            Stage::Settled | Stage::Ending => None,
+        }
+    }
+
+    /// Keeps the scene that is drawn, for an animation that begins next.
+    pub(super) fn keep(&mut self, scene: &Rc<Scene>) {
+        self.drawn = self.showing().is_none().then(|| scene.clone());
+    }
+
+    /// The scene that was drawn last, if nothing has changed since.
+    pub(super) fn take_drawn(&mut self) -> Option<Rc<Scene>> {
+        self.drawn.take()
+    }
+
+    /// The session has changed since the last drawing.
+    pub(super) fn change(&mut self) {
+        self.drawn = None;
+    }
+
+    /// The texts of all scenes are in an old language.
+    pub(super) fn forget_scenes(&mut self) {
+        self.drawn = None;
+        if let Stage::Showing(showing) = &mut self.stage {
+            showing.scene = None;
+        }
+    }
+
+    /// Begins an animation of events.
+    pub(super) fn begin(&mut self, ticket: Ticket, scene: Option<Rc<Scene>>, events: Vec<Event>) {
+        self.stage = Stage::Showing(Showing {
+            ticket,
+            scene,
+            events,
+        });
+    }
+
+    /// Ends the running animation, and returns its events; `None` if none was running.
+    pub(super) fn end(&mut self) -> Option<Vec<Event>> {
+        match std::mem::take(&mut self.stage) {
+            Stage::Showing(showing) => Some(showing.events),
+            stage => {
+                self.stage = stage;
+                None
+            }
+        }
+    }
+
+    /// Holds back the result of the game.
+    pub(super) fn hold_back_end(&mut self) {
+        self.stage = Stage::Ending;
+    }
+
+    /// No longer holds back the result of the game.
+    pub(super) fn show_end(&mut self) {
+        if self.is_end_held_back() {
+            self.stage = Stage::Settled;
+        }
+    }
+
+    /// Shows another moment of the game at once.
+    pub(super) fn jump(&mut self) {
+        *self = Shown::default();
+    }
 }
 
 /// The session just before an action or outcome is applied.
@@ -46,29 +138,13 @@ pub(super) struct Before {
 impl Session {
     /// The ticket of the running animation. The session is not settled until it ends.
     pub fn showing(&self) -> Option<Ticket> {
-        match &self.stage {
-            Stage::Showing(showing) => Some(showing.ticket),
-            Stage::Settled | Stage::Ending => None,
-        }
-    }
-
-    /// The scene from before the running animation.
-    pub(crate) fn scene_before(&self) -> Option<&Scene> {
-        match &self.stage {
-            Stage::Showing(showing) => showing.scene.as_deref(),
-            Stage::Settled | Stage::Ending => None,
-        }
-    }
-
-    /// Whether the game is over, but the result is not shown yet.
-    pub(crate) fn is_end_held_back(&self) -> bool {
-        matches!(self.stage, Stage::Ending)
+        self.shown.ticket()
     }
 
     /// The session at this moment, before it changes.
     pub(super) fn before(&mut self) -> Before {
         let is_shown = self.settings.player.speed != Speed::Instant;
-        let drawn = self.drawn.take();
+        let drawn = self.shown.take_drawn();
         Before {
             pieces: self.table.pieces().to_vec(),
             by_person: self.is_persons_turn(),
@@ -78,12 +154,10 @@ impl Session {
 
     /// Ends the running animation and announces its events. Returns whether an animation was running.
     pub(super) fn end_animation(&mut self, effects: &mut Vec<Effect>) -> bool {
-        let stage = std::mem::take(&mut self.stage);
-        let Stage::Showing(showing) = stage else {
-            self.stage = stage;
+        let Some(events) = self.shown.end() else {
             return false;
         };
-        effects.extend(announcement::of(self, &showing.events));
+        effects.extend(announcement::of(self, &events));
         true
     }
 
@@ -96,7 +170,7 @@ impl Session {
 
     /// Continues the game after all animations, or shows the result after a pause. A replay goes on by itself.
     pub(super) fn after_animation(&mut self, effects: &mut Vec<Effect>) {
-        if self.is_replay() {
+        if self.mode.is_replay() {
             return self.schedule_next(effects);
         }
         self.judge(effects);
@@ -104,7 +178,7 @@ impl Session {
         if let Node::Terminal { .. } = self.table.node()
             && self.settings.player.speed != Speed::Instant
         {
-            self.stage = Stage::Ending;
+            self.shown.hold_back_end();
             effects.push(Effect::Pause(
                 self.ticket(),
                 self.settings.player.speed.end_ms(),
@@ -137,14 +211,13 @@ mod tests {
                 let ended = session.showing().map(Intent::MovementEnded);
                 let next = match (ended, session.choices().last()) {
                     (Some(ended), _) => ended,
-                    (None, Some(choice)) => Intent::Play(session.id(choice)),
+                    (None, Some(choice)) => Intent::Play(session.table().id(choice)),
                     (None, None) if session.can_roll() => Intent::Roll,
                     (None, None) => Intent::Paused(session.ticket()),
                 };
                 session.update(next);
-                if let Stage::Showing(Showing { scene, .. }) = &session.stage {
-                    let before = scene.as_ref().unwrap();
-                    assert!(Rc::ptr_eq(before, &drawn));
+                if session.showing().is_some() {
+                    assert!(Rc::ptr_eq(session.shown.before().unwrap(), &drawn));
                 }
             }
             assert!(session.table().entry_count() > 3);

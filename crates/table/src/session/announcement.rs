@@ -4,6 +4,7 @@ use rules::event::Event;
 use words::t;
 
 use super::{Effect, Session};
+use crate::scene;
 use crate::speech::Speech;
 
 /// The announcement of events, in the chosen detail; `None` if there is nothing to say.
@@ -27,9 +28,11 @@ pub(super) fn of(session: &Session, events: &[Event]) -> Option<Effect> {
         .table
         .remark()
         .filter(|remark| remark.at == session.table.entry_count());
-    if let (Speech::Detailed, Some(_), Some((seat, line))) =
-        (session.settings.player.speech, remark, session.remark())
-    {
+    if let (Speech::Detailed, Some(_), Some((seat, line))) = (
+        session.settings.player.speech,
+        remark,
+        scene::remark(session),
+    ) {
         let spoken = t!(speech::says, name = session.table.called(seat), line);
         said = [said, spoken].join(" ").trim_start().to_owned();
     }

@@ -1,11 +1,8 @@
 //! Applying actions and outcomes, and what follows from them.
 
-use rules::cast::CastText;
 use rules::event::Event;
-use rules::seat::Seat;
-use rules::state::Node;
 
-use super::animation::{Before, Showing, Stage};
+use super::animation::Before;
 use super::{Effect, Mode, Session, announcement, moments, pace};
 use crate::durations::{Pace, Speed};
 use crate::random_numbers::Dice;
@@ -41,16 +38,6 @@ impl Session {
         self.happened(before, events, effects);
     }
 
-    /// The character who says something now, and the line. With [`Speed::Instant`] only the end of a game has one.
-    pub fn remark(&self) -> Option<(Seat, String)> {
-        let is_over = matches!(self.table.node(), Node::Terminal { .. });
-        let is_seen = is_over || self.settings.player.speed != Speed::Instant;
-        let talks = self.settings.player.opponents_talk && self.is_played() && is_seen;
-        let remark = self.table.remark().filter(|_| talks)?;
-        let text = CastText::Line(remark.occasion, remark.line);
-        Some((remark.seat, self.table.game().cast(remark.seat, text)))
-    }
-
     /// Follows up an action or outcome: saves the record, then animates the events, or announces them right
     /// away if there is nothing to animate.
     pub(super) fn happened(
@@ -62,10 +49,9 @@ impl Session {
         self.undone.clear();
         self.update_link_player(effects);
         self.forget_moment();
-        // Drop the answer to a tap during a bot's turn: it names that turn.
-        if !before.by_person && self.is_persons_turn() {
-            self.alert = None;
-        }
+        // The answer to an earlier tap names a moment that is over. A notice stays until a person's turn begins.
+        let begins = !before.by_person && self.is_persons_turn();
+        self.alert.take_if(|alert| alert.is_answer || begins);
         // While a game by link catches up, all of it is saved already.
         if self.table.later() == 0 {
             effects.push(self.save());
@@ -118,11 +104,7 @@ impl Session {
             timeline.rests_until_ms = last.at_ms + BANNER_MS;
         }
         let ticket = self.ticket();
-        self.stage = Stage::Showing(Showing {
-            ticket,
-            scene: before.scene,
-            events,
-        });
+        self.shown.begin(ticket, before.scene, events);
         effects.push(Effect::Animate(ticket, timeline));
     }
 }

@@ -1,12 +1,10 @@
 //! Moves that are played automatically: a pass without a legal move, and an only move.
 
-use rules::event::Event;
 use rules::state::Node;
 use words::t;
 
-use super::{ChoiceId, Effect, Mode, Session};
+use super::{ChoiceId, Effect, Session};
 use crate::game_session::Choice;
-use crate::no_move;
 
 impl Session {
     /// The forced pass of a person without a legal move.
@@ -17,29 +15,16 @@ impl Session {
         }
     }
 
-    /// Whether a choice passes.
-    pub(super) fn passes(&self, choice: &Choice) -> bool {
-        let events = self.table.preview(choice.index);
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Passed { .. }))
-    }
-
-    /// The notice for a choice that passes; `None` for any other choice.
-    pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
-        self.passes(choice).then(|| no_move::message(&self.table))
-    }
-
     /// Whether a choice passes, and only with the button "Pass".
     pub(super) fn needs_button(&self, choice: &Choice) -> bool {
-        let by_button = !self.settings.player.auto_pass && matches!(self.mode, Mode::Play);
-        by_button && self.passes(choice)
+        let by_button = !self.settings.player.auto_pass && self.mode.is_game();
+        by_button && self.table.passes(choice)
     }
 
     /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.
     pub fn pass(&self) -> Option<ChoiceId> {
         let forced = self.forced().filter(|_| self.showing().is_none())?;
-        self.needs_button(&forced).then(|| self.id(&forced))
+        self.needs_button(&forced).then(|| self.table.id(&forced))
     }
 
     /// The only move of a person who has only moves played automatically. A hand of cards is never played
@@ -49,7 +34,7 @@ impl Session {
             return None;
         };
         let is_automatic = self.settings.table_settings.singles.has(seat);
-        if !is_automatic || self.has_hands() {
+        if !is_automatic || self.table.has_hands() {
             return None;
         }
         match self.unpicked_choices() {

@@ -2,7 +2,7 @@
 
 use words::t;
 
-use super::animation::Stage;
+use super::animation::Shown;
 use super::bots::Bots;
 use super::curtain::Screen;
 use super::manual_dice::ManualRolls;
@@ -84,8 +84,7 @@ impl Session {
             dice,
             link_player,
             mode: Mode::Play,
-            stage: Stage::Settled,
-            drawn: None,
+            shown: Shown::default(),
             settings: Settings {
                 player,
                 ..Settings::default()
@@ -98,7 +97,6 @@ impl Session {
             undone: Vec::new(),
             generation: 0,
             alert: None,
-            refused_at: None,
         };
         let mut effects = vec![session.save()];
         session.request_next(&mut effects);

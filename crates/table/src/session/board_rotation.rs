@@ -16,7 +16,9 @@ impl Session {
         let facing = match self.settings.table_settings.seating {
             Seating::Pass => self.screen.current_player,
             Seating::Shared if !self.settings.player.own_colour_below => None,
-            Seating::Shared => self.own_seat().or(self.learner()),
+            Seating::Shared => self
+                .own_seat()
+                .or(self.mode.lesson().map(|learning| learning.learner)),
             Seating::Round => None,
         };
         let side = facing.and_then(|seat| own_side(self.table.board(), seat));
@@ -28,17 +30,17 @@ impl Session {
         let turns = self.turns();
         self.layouts[usize::from(turns)].get_or_init(|| Rc::new(self.table.board().turned(turns)))
     }
+}
 
-    /// The side to which a text about a seat is turned: its own, where everybody sits at their side of the screen.
-    pub(crate) fn facing(&self, seat: Option<Seat>) -> Side {
-        let is_round =
-            self.settings.table_settings.seating == Seating::Round && self.watching().is_none();
-        let Some(seat) = seat.filter(|_| is_round) else {
-            return Side::Bottom;
-        };
-        let seats: Vec<Seat> = self.table.seats().collect();
-        let sides = sides(self.layout(), &seats).into_iter().zip(&seats);
-        let own = sides.into_iter().find(|(_, each)| **each == seat);
-        own.map_or(Side::Bottom, |(side, _)| side)
-    }
+/// The side to which a text about a seat is turned: its own, where everybody sits at their side of the screen.
+pub(crate) fn facing(session: &Session, seat: Option<Seat>) -> Side {
+    let seating = session.settings.table_settings.seating;
+    let is_round = seating == Seating::Round && session.watching().is_none();
+    let Some(seat) = seat.filter(|_| is_round) else {
+        return Side::Bottom;
+    };
+    let seats: Vec<Seat> = session.table.seats().collect();
+    let sides = sides(session.layout(), &seats).into_iter().zip(&seats);
+    let own = sides.into_iter().find(|(_, each)| **each == seat);
+    own.map_or(Side::Bottom, |(side, _)| side)
 }

@@ -63,7 +63,7 @@ impl Bots {
 impl Session {
     /// Shows a hint, or says why there is none.
     pub(super) fn request_hint(&mut self, effects: &mut Vec<Effect>) {
-        if self.is_lesson() {
+        if self.mode.lesson().is_some() {
             self.announce_hint(effects);
         } else if !self.can_hint() {
             if self.is_persons_turn() {
@@ -84,7 +84,7 @@ impl Session {
         let Some(play) = hint.plays.get(shown) else {
             return;
         };
-        let Some(choice) = play.steps.first().and_then(|step| self.named(step)) else {
+        let Some(choice) = play.steps.first().and_then(|step| self.table.named(step)) else {
             return;
         };
         let words = &play.words.full;
@@ -93,7 +93,7 @@ impl Session {
             _ => words.clone(),
         }));
         (self.selection.selected, self.selection.die) = (choice.pointing.from, None);
-        if self.has_hands() {
+        if self.table.has_hands() {
             let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
             self.selection.picked = hand.iter().position(|card| Some(*card) == choice.card);
         }
@@ -131,7 +131,7 @@ impl Session {
     pub(super) fn answered(&mut self, ticket: Ticket, step: &str, effects: &mut Vec<Effect>) {
         // A pending question belongs to this moment, and its ticket therefore too.
         if self.bots.pending == Some((ticket, Purpose::Play)) {
-            match self.named(step) {
+            match self.table.named(step) {
                 Some(choice) => self.play(choice.index, effects),
                 None => self.reject_step(Purpose::Play, step, effects),
             }
@@ -145,7 +145,7 @@ impl Session {
             }
             let best = hint.plays.first().and_then(|play| play.steps.first());
             let step = best.cloned().unwrap_or_default();
-            match self.named(&step) {
+            match self.table.named(&step) {
                 Some(choice) => {
                     self.bots.pending = None;
                     self.bots.hint = Some(ShownHint {
@@ -158,12 +158,5 @@ impl Session {
                 None => self.reject_step(Purpose::Hint, &step, effects),
             }
         }
-    }
-
-    /// The choice that an answer names.
-    fn named(&self, step: &str) -> Option<Choice> {
-        let entry = self.table.game().read(step).ok()?;
-        let mut choices = self.table.choices().iter();
-        choices.find(|each| each.entry == entry).copied()
     }
 }

@@ -6,8 +6,6 @@
 use rules::seat::Seat;
 use words::t;
 
-use super::animation::Stage;
-use super::lesson::append_announcement;
 use super::{Effect, Levels, PlayerSettings, Session};
 use crate::link_game::{LinkPlayer, LinkStage};
 use crate::random_numbers::{Scripted, Source};
@@ -31,6 +29,32 @@ pub struct LinkTurn {
     pub losers: Vec<String>,
 }
 
+impl LinkTurn {
+    /// The turn of a session; `None` in a game that is not by link.
+    pub fn of(session: &Session) -> Option<LinkTurn> {
+        let player = session.link_player()?;
+        let names = |seats: Vec<Seat>| {
+            let names = seats.into_iter().map(|seat| session.table.called(seat));
+            names.collect::<Vec<_>>()
+        };
+        Some(LinkTurn {
+            is_catching_up: session.is_catching_up(),
+            stage: player.stage(),
+            receivers: names(player.receivers()),
+            has_begun: player.game().has_all_players(),
+            has_rolls: !player.game().record().history.is_empty(),
+            has_sent: player.has_sent(),
+            losers: names(player.losers()),
+        })
+    }
+
+    /// The announcement that the turn is over, and to whom its link goes.
+    pub(super) fn announcement(&self) -> Option<String> {
+        let names = words::list(&self.receivers);
+        (self.stage == LinkStage::Unsent).then(|| t!(by_link::turn_is_over, names))
+    }
+}
+
 impl Session {
     /// Starts a session of a game by link, at the moment to which the player has come. What follows the first `seen`
     /// entries of the record is shown first.
@@ -52,29 +76,6 @@ impl Session {
         self.link_player.as_ref()
     }
 
-    /// What a game by link waits for; `None` in any other game.
-    pub fn link_turn(&self) -> Option<LinkTurn> {
-        let player = self.link_player()?;
-        let names = |seats: Vec<Seat>| {
-            let names = seats.into_iter().map(|seat| self.table.called(seat));
-            names.collect::<Vec<_>>()
-        };
-        Some(LinkTurn {
-            is_catching_up: self.is_catching_up(),
-            stage: player.stage(),
-            receivers: names(player.receivers()),
-            has_begun: player.game().has_all_players(),
-            has_rolls: !player.game().record().history.is_empty(),
-            has_sent: player.has_sent(),
-            losers: names(player.losers()),
-        })
-    }
-
-    /// The seed with which a bot of a game by link finds its next step.
-    pub fn bot_seed(&self) -> Option<u64> {
-        Some(self.link_player()?.game().bot_seed())
-    }
-
     /// Whether what other players have done is being shown.
     pub(crate) fn is_catching_up(&self) -> bool {
         self.link_player.is_some() && self.table.later() > 0
@@ -84,12 +85,6 @@ impl Session {
     pub(super) fn waits_for_link(&self) -> bool {
         let player = self.link_player();
         player.is_some_and(|player| player.stage() != LinkStage::Turn)
-    }
-
-    /// Whether the seat's player is at this device.
-    pub(super) fn is_here(&self, seat: Seat) -> bool {
-        let player = self.link_player();
-        player.is_none_or(|player| player.seat() == seat)
     }
 
     /// Brings the player of a game by link to this moment.
@@ -106,34 +101,18 @@ impl Session {
         }
     }
 
-    /// Shows the next entry of what other players have done.
-    pub(super) fn show_received(&mut self, effects: &mut Vec<Effect>) {
-        let before = self.before();
-        let events = self.table.forward();
-        self.happened(before, events, effects);
-    }
-
     /// Shows at once where the game is now.
     pub(super) fn skip(&mut self, effects: &mut Vec<Effect>) {
         if !self.is_catching_up() {
             return;
         }
         self.generation += 1;
-        self.stage = Stage::Settled;
+        self.shown.jump();
         self.table
             .go_to(self.table.entry_count() + self.table.later());
         self.forget_moment();
         effects.push(Effect::Announce(format!("{}.", self.status())));
         self.after_animation(effects);
-    }
-
-    /// Announces that the turn is over, and to whom its link goes.
-    pub(super) fn announce_end_of_turn(&self, effects: &mut Vec<Effect>) {
-        let turn = self.link_turn();
-        if let Some(turn) = turn.filter(|turn| turn.stage == LinkStage::Unsent) {
-            let names = words::list(&turn.receivers);
-            append_announcement(&t!(by_link::turn_is_over, names), effects);
-        }
     }
 
     /// Ends the turn of a game by link: its link is the newest.
@@ -150,7 +129,7 @@ impl Session {
     pub(super) fn save(&self) -> Effect {
         Effect::Save(match self.table.later() {
             0 => self.table.record(),
-            _ => self.whole_record(),
+            _ => self.table.whole_record(),
         })
     }
 }

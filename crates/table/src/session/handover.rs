@@ -29,7 +29,7 @@ impl Session {
     pub(super) fn begin_handover(&mut self, effects: &mut Vec<Effect>) -> bool {
         let (from, to) = (self.screen.current_player, self.table.node().seat());
         let ms = self.settings.player.speed.handover_ms();
-        let is_passed = self.is_played()
+        let is_passed = self.mode.is_game()
             && self.settings.table_settings.seating == Seating::Pass
             && self.needs_person()
             && from.is_some_and(|from| Some(from) != to && self.is_person(from));
@@ -48,7 +48,7 @@ impl Session {
     pub(super) fn end_handover(&mut self, effects: &mut Vec<Effect>) -> bool {
         let is_passed = self.screen.handover.take().is_some();
         if is_passed {
-            self.drawn = None;
+            self.shown.change();
             self.hand_over();
             self.request_next(effects);
         }

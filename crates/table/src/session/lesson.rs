@@ -2,15 +2,14 @@
 
 use rules::any_game::Move;
 use rules::ruleset::Ruleset;
-use rules::seat::Seat;
 use words::t;
 
 use super::{
     Effect, Hint, Levels, Mode, PlayerSettings, RankedPlay, Session, ShownHint, tap_refusals,
 };
-use crate::lesson::{self, Progress};
+use crate::game_session::GameSession;
+use crate::lesson;
 use crate::random_numbers::{Scripted, Source};
-use crate::scene::Scene;
 
 impl Session {
     /// Starts lesson `number`, counted from 1, of a game's text of lessons.
@@ -37,72 +36,27 @@ impl Session {
         Ok((session, effects))
     }
 
-    /// Names the learner in the current language.
-    pub(super) fn call_learner(&mut self) {
-        if let Mode::Lesson(learning) = &self.mode {
-            learning.call(&mut self.table);
-        }
-    }
-
-    /// Whether the session is a lesson.
-    pub fn is_lesson(&self) -> bool {
-        matches!(self.mode, Mode::Lesson(_))
-    }
-
-    /// The learner's seat, in a lesson.
-    pub(crate) fn learner(&self) -> Option<Seat> {
-        match &self.mode {
-            Mode::Lesson(learning) => Some(learning.learner),
-            _ => None,
-        }
-    }
-
     /// Translates the lesson, if this is one, with a text of the same lessons in another language.
     pub fn rebuild_lesson_texts(&mut self, lessons: &str) {
         let ruleset = self.table.ruleset();
-        if let Mode::Lesson(learning) = &mut self.mode {
+        if let Some(learning) = self.mode.lesson_mut() {
             learning.rebuild_texts(ruleset, lessons);
         }
-        self.drawn = None;
+        self.shown.change();
         self.arrange_lesson();
     }
 
     /// Places the lesson's bubble anew, if it is a lesson.
     pub(super) fn arrange_lesson(&mut self) {
         let layout = self.layout().clone();
-        if let Mode::Lesson(learning) = &mut self.mode {
+        if let Some(learning) = self.mode.lesson_mut() {
             learning.arrange(&self.table, layout);
         }
     }
 
-    /// Adds the lesson to a scene, and removes what only games have.
-    pub(crate) fn show_lesson(&self, scene: &mut Scene) {
-        let Mode::Lesson(learning) = &self.mode else {
-            return;
-        };
-        let going = !learning.is_over();
-        // The lesson's own hint, not a bot's.
-        scene.now.can.hint = going;
-        scene.now.can.threats = None;
-        scene.end = None;
-        if !going {
-            scene.now.status = match learning.progress {
-                Progress::Done => t!(lessons::lesson_done),
-                _ => t!(lessons::lesson_missed),
-            }
-            .to_owned();
-        }
-        scene.lesson = Some(Box::new(learning.task(&self.table)));
-    }
-
-    /// Whether the session is a lesson that can no longer be completed.
-    pub(super) fn is_missed(&self) -> bool {
-        matches!(&self.mode, Mode::Lesson(learning) if learning.progress == Progress::Missed)
-    }
-
     /// Begins the lesson again, if this is one.
     pub(super) fn restart(&mut self, effects: &mut Vec<Effect>) {
-        if self.is_lesson() {
+        if self.mode.lesson().is_some() {
             self.back_to(0, false, effects);
             self.undone.clear();
         }
@@ -113,42 +67,17 @@ impl Session {
         if self.can_roll() {
             return self.say(tap_refusals::roll_first(self), effects);
         }
-        let Mode::Lesson(learning) = &mut self.mode else {
+        let Some(learning) = self.mode.lesson_mut() else {
             return;
         };
         learning.hinted = true;
         let words = learning.lesson.hint.clone();
         let moves = learning.solution(&self.table);
         effects.push(Effect::Announce(words.clone()));
-        self.point_out(&moves, words);
-    }
-
-    /// Shows moves on the board as those of a hint.
-    fn point_out(&mut self, moves: &[Move], why: String) {
-        let mut choices = self.table.choices().iter();
-        let choice = choices.find(|choice| Some(&choice.entry) == moves.first());
-        let Some(choice) = choice.copied() else {
-            return;
-        };
-        let mut game = self.table.game().boxed_clone();
-        let written = moves.iter().map(|step| {
-            let written = game.write(*step);
-            game.apply(*step);
-            written
-        });
-        let play = RankedPlay {
-            steps: written.collect(),
-            ..RankedPlay::default()
-        };
-        self.selection.selected = choice.pointing.from;
-        self.bots.hint = Some(ShownHint {
-            hint: Hint {
-                plays: vec![play],
-                why,
-            },
-            shown: 0,
-            choice,
-        });
+        if let Some(hint) = hint_of(&self.table, &moves, words) {
+            self.selection.selected = hint.choice.pointing.from;
+            self.bots.hint = Some(hint);
+        }
     }
 
     /// Updates the progress of a lesson when no animation is running, and announces it once the lesson is
@@ -157,7 +86,7 @@ impl Session {
         if self.showing().is_some() {
             return;
         }
-        let Mode::Lesson(learning) = &mut self.mode else {
+        let Some(learning) = self.mode.lesson_mut() else {
             return;
         };
         let (progress, begun) = learning.judged(&self.table);
@@ -176,6 +105,30 @@ impl Session {
         }
         self.arrange_lesson();
     }
+}
+
+/// A lesson's hint, which shows moves on the board as a bot's hint does.
+fn hint_of(table: &GameSession, moves: &[Move], why: String) -> Option<ShownHint> {
+    let mut choices = table.choices().iter();
+    let choice = *choices.find(|choice| Some(&choice.entry) == moves.first())?;
+    let mut game = table.game().boxed_clone();
+    let written = moves.iter().map(|step| {
+        let written = game.write(*step);
+        game.apply(*step);
+        written
+    });
+    let play = RankedPlay {
+        steps: written.collect(),
+        ..RankedPlay::default()
+    };
+    Some(ShownHint {
+        hint: Hint {
+            plays: vec![play],
+            why,
+        },
+        shown: 0,
+        choice,
+    })
 }
 
 /// Announces something. A new announcement would replace the last one, so this one is appended to it.

@@ -92,7 +92,8 @@ impl Session {
             .table_settings
             .manual_dice
             .is_for(self.is_person(seat));
-        (manual_dice && !self.table.game().turn().is_automatic && !self.is_replay()).then_some(seat)
+        (manual_dice && !self.table.game().turn().is_automatic && !self.mode.is_replay())
+            .then_some(seat)
     }
 
     /// The numbers entered so far for the next roll, in the order of
@@ -103,7 +104,7 @@ impl Session {
 
     /// Changes whose dice are manual.
     pub(super) fn set_dice_mode(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
-        if self.has_hands() {
+        if self.table.has_hands() {
             return self.say(t!(manual_dice::hidden_reason).to_owned(), effects);
         }
         let before = self.manual_roller();
@@ -148,7 +149,7 @@ impl Session {
         let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
         if numbers.len() == tapped.len() {
             tapped.clear();
-            self.drawn = None;
+            self.shown.change();
             match chances.named(&numbers) {
                 Some(outcome) => self.enter(outcome.entry, effects),
                 None => self.say(t!(manual_dice::no_such_throw).to_owned(), effects),

@@ -25,6 +25,7 @@ mod handover;
 mod intent;
 mod lesson;
 mod manual_dice;
+mod mode;
 mod moments;
 mod next_step;
 mod pace;
@@ -34,6 +35,7 @@ mod replay;
 mod selection;
 mod settings;
 mod tap_refusals;
+mod taps;
 mod threats;
 mod undo;
 
@@ -44,17 +46,19 @@ pub use intent::{
     Threatened, Threats, Ticket, Watch,
 };
 pub use replay::ReplayProgress;
-pub use settings::PlayerSettings;
+pub use selection::Selection;
+pub use settings::{PlayerSettings, Settings};
 
+pub(crate) use board_rotation::facing;
 pub(crate) use tap_refusals::why_not_die;
+pub(crate) use threats::lines as threat_lines;
 
-use animation::Stage;
+use alerts::Alert;
+use animation::Shown;
 use bots::Bots;
 use curtain::Screen;
 use manual_dice::ManualRolls;
-use replay::Replay;
-use selection::Selection;
-use settings::Settings;
+use mode::Mode;
 use undo::Undone;
 
 use std::cell::OnceCell;
@@ -65,7 +69,6 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::game_session::{Choice, GameSession};
-use crate::lesson::Learning;
 use crate::link_game::LinkPlayer;
 use crate::random_numbers::{Seeded, Source};
 use crate::scene::Scene;
@@ -81,9 +84,7 @@ pub struct Session {
     /// The player at this device in a game by link.
     link_player: Option<LinkPlayer>,
     mode: Mode,
-    stage: Stage,
-    /// The scene that was drawn last; `None` during an animation, and once anything has changed since.
-    drawn: Option<Rc<Scene>>,
+    shown: Shown,
     settings: Settings,
     screen: Screen,
     selection: Selection,
@@ -95,21 +96,7 @@ pub struct Session {
     /// What each Undo has taken back since something was played, the last one last.
     undone: Vec<Undone>,
     generation: u32,
-    /// The last refusal or notice, until the next input.
-    alert: Option<String>,
-    /// The space that a refusal is about.
-    refused_at: Option<Space>,
-}
-
-/// The purpose of a session.
-#[derive(Clone)]
-enum Mode {
-    /// A game being played.
-    Play,
-    /// A replay of a recorded game.
-    Replay(Replay),
-    /// A lesson.
-    Lesson(Box<Learning>),
+    alert: Option<Alert>,
 }
 
 impl Session {
@@ -126,20 +113,31 @@ impl Session {
         }
     }
 
-    /// The selected space; that of a shared token, since nothing else can be selected.
-    pub fn selected(&self) -> Option<Space> {
-        self.selection.selected.or_else(|| self.token_to_move())
+    /// The purpose of the session.
+    pub(crate) fn mode(&self) -> &Mode {
+        &self.mode
     }
 
-    /// The space of the shared token, if it can go to several.
-    fn token_to_move(&self) -> Option<Space> {
-        let mut pieces = self.table.pieces().iter();
-        let token = pieces.find(|each| each.piece.owner.is_none())?.at;
-        let choices = self.choices();
-        let ways = choices
-            .iter()
-            .filter(|each| each.pointing.from == Some(token));
-        (ways.count() > 1).then_some(token)
+    /// What is shown.
+    pub(crate) fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// What a person has selected.
+    pub fn selection(&self) -> &Selection {
+        &self.selection
+    }
+
+    /// The selected space. A shared token that can go to several spaces is selected, since nothing else can be.
+    pub fn selected(&self) -> Option<Space> {
+        let token = || {
+            let mut pieces = self.table.pieces().iter();
+            let token = pieces.find(|each| each.piece.owner.is_none())?.at;
+            let choices = self.choices().into_iter();
+            let ways = choices.filter(|each| each.pointing.from == Some(token));
+            (ways.count() > 1).then_some(token)
+        };
+        self.selection.selected.or_else(token)
     }
 
     /// The hint for the current position.
@@ -152,27 +150,13 @@ impl Session {
         Some(&self.hint()?.choice)
     }
 
-    /// The choice under the pointer or the focus.
-    pub fn pointed(&self) -> Option<&Choice> {
-        self.selection.pointed.as_ref()
-    }
-
     /// What the pointer or the focus is on.
     pub fn pointed_at(&self) -> Option<Pointed> {
         let choice = self
+            .selection
             .pointed()
-            .map(|choice| Pointed::Choice(self.id(choice)));
-        choice.or_else(|| self.followed().map(Pointed::Turn))
-    }
-
-    /// The player whose last turn is under the pointer.
-    pub fn followed(&self) -> Option<Seat> {
-        self.selection.followed
-    }
-
-    /// The settings of the player at this device.
-    pub fn player_settings(&self) -> PlayerSettings {
-        self.settings.player
+            .map(|choice| Pointed::Choice(self.table.id(choice)));
+        choice.or_else(|| self.selection.followed().map(Pointed::Turn))
     }
 
     /// The person who acts, or acted last.
@@ -208,39 +192,26 @@ impl Session {
     /// The choices of the person to act, limited to the selected card. Empty on a bot's turn and behind a
     /// curtain.
     pub fn choices(&self) -> Vec<Choice> {
-        self.with_picked_card(self.unpicked_choices())
-    }
-
-    /// The id of a current choice, for an [`Intent`].
-    pub fn id(&self, choice: &Choice) -> ChoiceId {
-        ChoiceId {
-            entry_count: self.table.entry_count(),
-            index: choice.index,
-        }
+        let picked = self.picked().map(|(_, card)| card);
+        let is_of_it = |choice: &&Choice| {
+            let card = choice.card.filter(|_| picked.is_some());
+            card.is_none_or(|card| Some(card) == picked)
+        };
+        let choices = self.unpicked_choices().iter();
+        choices.filter(is_of_it).copied().collect()
     }
 
     /// The id of the current choice that a step names, written as in a play line.
     pub fn id_of_step(&self, step: &str) -> Option<ChoiceId> {
-        let entry = self.table.game().read(step).ok()?;
-        let mut choices = self.unpicked_choices().iter();
-        let choice = choices.find(|choice| choice.entry == entry)?;
-        Some(self.id(choice))
+        let choice = self.table.named(step)?;
+        let is_open = self.unpicked_choices().contains(&choice);
+        is_open.then(|| self.table.id(&choice))
     }
 
     /// The choice that an id names; `None` if the id belongs to an earlier moment.
     fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
         let is_current = id.entry_count == self.table.entry_count();
         self.unpicked_choices().get(id.index).filter(|_| is_current)
-    }
-
-    /// The index of the chosen die among the dice of the table.
-    pub fn chosen_die(&self) -> Option<usize> {
-        self.selection.die
-    }
-
-    /// Choices with the same movement on the board, of which the person must pick one.
-    pub fn asking(&self) -> &[Choice] {
-        &self.selection.asking
     }
 
     /// The choices of the person to act, whatever card is selected.
@@ -264,20 +235,20 @@ impl Session {
                 lesson::drop_saves(&mut effects);
             }
         }
-        self.drawn = None;
+        self.shown.change();
         effects
     }
 
     /// The scene to draw. If the next intent begins an animation, this is the scene from before it.
     pub fn draw(&mut self) -> Rc<Scene> {
         let scene = Rc::new(Scene::of(self));
-        self.drawn = self.showing().is_none().then(|| scene.clone());
+        self.shown.keep(&scene);
         scene
     }
 
     fn handle(&mut self, message: Intent, effects: &mut Vec<Effect>) {
         let kind = message.kind();
-        if self.is_replay() && !matches!(kind, IntentKind::Page | IntentKind::Replay) {
+        if self.mode.is_replay() && !matches!(kind, IntentKind::Page | IntentKind::Replay) {
             return;
         }
         let is_input = matches!(kind, IntentKind::Board | IntentKind::Form);
@@ -291,23 +262,40 @@ impl Session {
             before_drag = self.selection.begin_input();
         }
         match message {
-            Intent::Choose(space) => self.choose_or_restart(Some(space), effects),
-            Intent::ChooseNothing => self.choose_or_restart(None, effects),
+            Intent::Choose(_) | Intent::ChooseNothing if self.mode.is_missed() => {
+                self.restart(effects)
+            }
+            Intent::Choose(space) => self.carry_out(taps::on_space(self, space), effects),
+            Intent::ChooseNothing => self.carry_out(taps::beside(self), effects),
             Intent::ChooseDie(die) => self.choose_die(die, effects),
-            Intent::ChooseSeat(seat) => self.choose_seat(seat, effects),
+            Intent::ChooseSeat(seat) => self.carry_out(taps::on_seat(self, seat), effects),
             Intent::Select(from) => self.select(from),
             Intent::Drag(from) => {
-                self.begin_drag();
+                self.selection.begin_drag(self.bots.hint.clone());
                 self.select(from);
             }
-            Intent::EndDrag => self.end_drag(before_drag),
-            Intent::Move(from, to) => self.drop_pawn(from, to, effects),
-            Intent::Pick(card) => self.pick(card, effects),
-            Intent::HoldCard(card) => {
-                self.begin_drag();
-                self.hold_card(card, effects);
+            Intent::EndDrag => {
+                if let Some(before) = before_drag {
+                    self.bots.hint = self.selection.end_drag(before);
+                }
             }
-            Intent::DropOnPile => self.drop_on_pile(effects),
+            Intent::Move(from, to) => {
+                if self.is_persons_turn() {
+                    self.selection.selected = Some(from);
+                    self.carry_out(taps::drop_pawn(self, from, to), effects);
+                }
+            }
+            Intent::Pick(card) => {
+                self.selection.selected = None;
+                self.carry_out(taps::on_card(self, card), effects);
+            }
+            Intent::HoldCard(card) => {
+                // The card shows all its goals instead of a hint.
+                self.selection.begin_drag(self.bots.hint.take());
+                (self.selection.selected, self.selection.picked) = (None, None);
+                self.carry_out(taps::on_card(self, card), effects);
+            }
+            Intent::DropOnPile => self.carry_out(taps::drop_on_pile(self), effects),
             Intent::Unselect => self.unselect(),
             Intent::Hint => self.request_hint(effects),
             Intent::Roll => {
@@ -323,7 +311,7 @@ impl Session {
                 }
             }
             Intent::Look => {
-                self.look();
+                self.screen.viewer = self.curtain().or(self.screen.viewer);
                 self.wait_for_only(effects);
             }
             Intent::ShowPlay(shown) => self.show_play(shown, effects),
@@ -336,7 +324,7 @@ impl Session {
             Intent::Sit(seat, kind) => self.sit(seat, &kind, effects),
             Intent::Name(seat, name) => self.name(seat, &name, effects),
             Intent::ChangeTableSettings(table_settings) => {
-                if self.is_played() {
+                if self.mode.is_game() {
                     self.apply_table_settings(table_settings, effects);
                     effects.push(self.save());
                 }
@@ -364,17 +352,11 @@ impl Session {
             Intent::Prefer(player) => self.prefer(player, effects),
         }
         if is_input {
+            if let Some(alert) = &mut self.alert {
+                alert.is_answer = true;
+            }
             self.end_contradicted_hint();
         }
-    }
-
-    /// Whether a game is being played, rather than a replay or a lesson.
-    pub(crate) fn is_played(&self) -> bool {
-        matches!(self.mode, Mode::Play)
-    }
-
-    fn is_replay(&self) -> bool {
-        matches!(self.mode, Mode::Replay(_))
     }
 
     fn ticket(&self) -> Ticket {
@@ -384,18 +366,22 @@ impl Session {
         }
     }
 
+    /// Whether a person at this device plays a seat.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        self.table.player(seat).kind == PERSON && self.is_here(seat)
+        let player = self.link_player();
+        let is_here = player.is_none_or(|player| player.seat() == seat);
+        is_here && self.table.player(seat).kind == PERSON
     }
 
     /// Drops everything that belongs to the previous moment.
     fn forget_moment(&mut self) {
-        self.close_curtain();
+        // The last refusal may name a card of the hand.
+        if self.screen.close_curtain(self.table.node().seat()) {
+            self.alert = None;
+        }
         self.selection = Selection::default();
         self.bots.forget_moment();
         self.manual_rolls.forget_tapped();
-        if let Stage::Ending = self.stage {
-            self.stage = Stage::Settled;
-        }
+        self.shown.show_end();
     }
 }

@@ -3,7 +3,7 @@
 use rules::seat::Seat;
 use words::t;
 
-use super::Session;
+use super::{Session, facing};
 use crate::timeline::{Banner, Moment, MomentKind};
 
 /// Moments closer together than this share one banner.
@@ -18,7 +18,7 @@ pub(super) fn banners(session: &Session, moments: &[Moment]) -> Vec<Banner> {
             at_ms,
             what,
             words,
-            side: session.facing(concerned(session, what)),
+            side: facing(session, concerned(session, what)),
         });
         banners.extend(match (last, banner) {
             // Beside the win nothing counts.
@@ -104,6 +104,6 @@ fn moment_words(session: &Session, what: MomentKind) -> Option<String> {
 /// watch.
 fn concerns(session: &Session, seat: Option<Seat>) -> bool {
     let is_watched =
-        !session.is_played() || !session.table.seats().any(|seat| session.is_person(seat));
+        !session.mode.is_game() || !session.table.seats().any(|seat| session.is_person(seat));
     is_watched || seat.is_some_and(|seat| session.is_person(seat))
 }

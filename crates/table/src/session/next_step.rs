@@ -3,7 +3,9 @@
 use rules::seat::Seat;
 use rules::state::Node;
 
-use super::{Effect, Purpose, Session, Stage, pace};
+use super::lesson::append_announcement;
+use super::{Effect, LinkTurn, Purpose, Session, pace};
+use crate::no_move;
 
 impl Session {
     /// Whether the outcome of this chance node comes without a person's input.
@@ -22,7 +24,7 @@ impl Session {
     /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
     pub(crate) fn is_start_under_way(&self) -> bool {
         let mut rollers = self.table.rollers().iter().flatten();
-        !self.is_replay()
+        !self.mode.is_replay()
             && self.table.is_for_start()
             && rollers.any(|roller| self.is_person(*roller))
     }
@@ -40,7 +42,11 @@ impl Session {
             return effects.push(Effect::Pause(self.ticket(), ms));
         }
         if self.waits_for_link() {
-            return self.announce_end_of_turn(effects);
+            let turn = LinkTurn::of(self);
+            if let Some(words) = turn.and_then(|turn| turn.announcement()) {
+                append_announcement(&words, effects);
+            }
+            return;
         }
         match self.table.node() {
             Node::Chance { seat } if self.is_automatic_chance(seat) => {
@@ -64,7 +70,7 @@ impl Session {
                 let Some(choice) = self.forced() else {
                     return self.wait_for_only(effects);
                 };
-                let ms = if let Some(reason) = self.why_passed(&choice) {
+                let ms = if let Some(reason) = no_move::why_passed(&self.table, &choice) {
                     self.say(reason, effects);
                     self.settings.player.speed.pass_ms()
                 } else {
@@ -80,8 +86,8 @@ impl Session {
 
     /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
     pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
-        if self.is_replay() {
-            if self.is_autoplay() {
+        if self.mode.is_replay() {
+            if self.mode.is_autoplay() {
                 self.show_next(effects);
             }
             return;
@@ -90,7 +96,9 @@ impl Session {
             return;
         }
         if self.is_catching_up() {
-            return self.show_received(effects);
+            let before = self.before();
+            let events = self.table.forward();
+            return self.happened(before, events, effects);
         }
         if self.waits_for_link() && self.table.node().seat().is_some() {
             return;
@@ -115,7 +123,7 @@ impl Session {
                     self.play(choice.index, effects);
                 }
             }
-            Node::Terminal { .. } => self.stage = Stage::Settled,
+            Node::Terminal { .. } => self.shown.show_end(),
             _ => {}
         }
     }

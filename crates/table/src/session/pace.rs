@@ -37,7 +37,7 @@ pub(super) fn before_bot_ms(session: &Session) -> u32 {
         .table
         .choices()
         .iter()
-        .any(|each| session.passes(each));
+        .any(|each| session.table.passes(each));
     match (is_rolled && shown.rewards.is_empty(), passes) {
         (true, true) => now(session).pass_ms(),
         (true, false) => now(session).settle_ms(),
@@ -60,7 +60,7 @@ pub(super) fn of_events(session: &Session, events: &[Event]) -> Pace {
 
 /// Whether a bot plays for a seat beside people at this table. Where all are bots, people watch them.
 fn is_aside(session: &Session, seat: Seat) -> bool {
-    let is_played = session.is_played() && !session.is_catching_up();
+    let is_played = session.mode.is_game() && !session.is_catching_up();
     let mut others = session.table.seats();
     is_played && !session.is_person(seat) && others.any(|other| session.is_person(other))
 }

@@ -7,7 +7,7 @@ use super::{Effect, Session};
 impl Session {
     /// Whether people may change who plays. In a game by link, the players have signed it.
     fn can_change_players(&self) -> bool {
-        self.is_played() && self.link_player.is_none()
+        self.mode.is_game() && self.link_player.is_none()
     }
 
     /// Renames a player.

@@ -3,7 +3,6 @@
 //! A replay is a session that never asks bots, never saves and accepts no moves. Its table keeps the later
 //! record entries and steps forward and back over them.
 
-use super::animation::Stage;
 use super::{Effect, Levels, Mode, PlayerSettings, Session, Watch, announcement};
 use crate::durations::Pace;
 use crate::game_session;
@@ -25,9 +24,9 @@ pub struct ReplayProgress {
 
 /// A session's data about its replay.
 #[derive(Clone, Copy)]
-pub(super) struct Replay {
+pub(crate) struct Replay {
     /// Whether the replay advances automatically.
-    autoplay: bool,
+    pub(super) autoplay: bool,
     /// Whether no card is face down.
     whole: bool,
 }
@@ -50,13 +49,6 @@ impl Session {
             whole,
         });
         Ok(session)
-    }
-
-    /// The record of the whole game, whichever moment a replay shows.
-    pub fn whole_record(&self) -> String {
-        let mut table = self.table.clone();
-        table.go_to(table.entry_count() + table.later());
-        table.record()
     }
 
     /// The progress of the replay; `None` in a game or lesson.
@@ -97,7 +89,7 @@ impl Session {
 
     /// Handles the controls of a replay.
     pub(super) fn control(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
-        if !self.is_replay() {
+        if !self.mode.is_replay() {
             return;
         }
         let at = self.table.entry_count();
@@ -106,12 +98,14 @@ impl Session {
                 if self.table.later() == 0 {
                     self.jump(0);
                 }
-                self.set_autoplay(true);
+                if let Some(replay) = self.mode.replay_mut() {
+                    replay.autoplay = true;
+                }
                 self.show_next(effects);
             }
-            Watch::Rest => self.set_autoplay(false),
+            Watch::Rest => self.mode.stop_autoplay(),
             Watch::Forward => {
-                self.set_autoplay(false);
+                self.mode.stop_autoplay();
                 self.show_next(effects);
             }
             Watch::Back => self.jump(at.saturating_sub(1)),
@@ -124,10 +118,9 @@ impl Session {
 
     /// Jumps to a moment without animation, and stops automatic playback.
     fn jump(&mut self, to: usize) {
-        self.set_autoplay(false);
+        self.mode.stop_autoplay();
         self.generation += 1;
-        self.stage = Stage::Settled;
-        self.drawn = None;
+        self.shown.jump();
         self.table.go_to(to);
         // Automatic deals belong to the step before them: go back to the beginning of that step.
         while self.table.game().turn().is_automatic
@@ -147,7 +140,7 @@ impl Session {
             events.extend(self.table.forward());
         }
         if events.is_empty() {
-            self.set_autoplay(false);
+            self.mode.stop_autoplay();
             return;
         }
         let pace = Pace::Own(self.settings.player.speed);
@@ -166,23 +159,11 @@ impl Session {
         }
     }
 
-    /// Whether the replay advances automatically.
-    pub(super) fn is_autoplay(&self) -> bool {
-        matches!(self.mode, Mode::Replay(Replay { autoplay: true, .. }))
-    }
-
-    /// Starts or stops automatic playback.
-    fn set_autoplay(&mut self, autoplay: bool) {
-        if let Mode::Replay(replay) = &mut self.mode {
-            replay.autoplay = autoplay;
-        }
-    }
-
     /// Schedules the next step of automatic playback, or stops it at the end.
     pub(super) fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
         if self.table.later() == 0 {
-            self.set_autoplay(false);
-        } else if self.is_autoplay() {
+            self.mode.stop_autoplay();
+        } else if self.mode.is_autoplay() {
             effects.push(Effect::Pause(
                 self.ticket(),
                 self.settings.player.speed.watch_ms(),

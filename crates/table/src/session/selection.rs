@@ -1,18 +1,16 @@
-//! Selection on the board: a pawn, then its destination; or a die, then a pawn. Impossible choices are
-//! refused with a reason.
+//! Selection on the board: a pawn, then its destination; or a die, then a pawn.
 
 use rules::board::Space;
 use rules::seat::Seat;
-use rules::view::ActionView;
-use words::t;
 
 use super::bots::ShownHint;
+use super::taps;
 use super::{Effect, Pointed, Session, tap_refusals};
 use crate::game_session::Choice;
 
 /// A person's selection so far.
 #[derive(Clone, Default)]
-pub(super) struct Selection {
+pub struct Selection {
     /// The space whose pawn is selected.
     pub(super) selected: Option<Space>,
     /// The index of the chosen die.
@@ -40,11 +38,51 @@ pub(super) struct BeforeDrag {
 }
 
 impl Selection {
+    /// The index of the chosen die among the dice of the table.
+    pub fn die(&self) -> Option<usize> {
+        self.die
+    }
+
+    /// Choices with the same movement on the board, of which the person must pick one.
+    pub fn asking(&self) -> &[Choice] {
+        &self.asking
+    }
+
+    /// The choice under the pointer or the focus.
+    pub fn pointed(&self) -> Option<&Choice> {
+        self.pointed.as_ref()
+    }
+
+    /// The player whose last turn is under the pointer.
+    pub fn followed(&self) -> Option<Seat> {
+        self.followed
+    }
+
+    /// The space that was tapped to see it enlarged, until the next tap.
+    pub fn enlarged(&self) -> Option<Space> {
+        self.enlarged
+    }
+
     /// Drops what belongs to the last input. Returns what was before a drag, which this input may end.
     pub(super) fn begin_input(&mut self) -> Option<BeforeDrag> {
         self.asking.clear();
         self.enlarged = None;
         self.before_drag.take()
+    }
+
+    /// Keeps the selection and the hint, which a drag replaces.
+    pub(super) fn begin_drag(&mut self, hint: Option<ShownHint>) {
+        self.before_drag = Some(BeforeDrag {
+            selected: self.selected,
+            picked: self.picked,
+            hint,
+        });
+    }
+
+    /// Restores the selection from before a drag. Returns the hint.
+    pub(super) fn end_drag(&mut self, before: BeforeDrag) -> Option<ShownHint> {
+        (self.selected, self.picked) = (before.selected, before.picked);
+        before.hint
     }
 }
 
@@ -56,95 +94,6 @@ impl Session {
             Some(Pointed::Turn(seat)) => (None, Some(seat)),
             None => (None, None),
         };
-    }
-
-    /// Handles a tap on a space or beside all spaces. In a lesson that is missed, it is a new try.
-    pub(super) fn choose_or_restart(&mut self, space: Option<Space>, effects: &mut Vec<Effect>) {
-        match space {
-            _ if self.is_missed() => self.restart(effects),
-            _ if !self.is_persons_turn() => {}
-            Some(space) => self.choose(space, effects),
-            None => self.choose_nothing(effects),
-        }
-    }
-
-    /// Handles a tap on a space: moves the selected pawn there, deselects it, selects another pawn, or moves
-    /// a pawn that has only one move, or selects the pawn that can go there. Otherwise explains why not. In a game with
-    /// a token, a tap enlarges the space.
-    fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
-        if usize::from(space.0) >= self.table.board().spaces.len() {
-            return;
-        }
-        let choices = self.choices_by_die();
-        let from = |from| {
-            choices
-                .iter()
-                .filter(move |each| each.pointing.from == from)
-        };
-        let there = |each: &&Choice| each.pointing.to == Some(space);
-        let selected = self.selected();
-        let meant = choices.iter().filter(|each| self.is_of_selection(each));
-        let leading: Vec<_> = meant.filter(there).copied().collect();
-        // A hint selects its pawn without the person.
-        let is_hinted = |space: Space| {
-            let hinted = self.hinted().and_then(|choice| choice.pointing.from);
-            hinted == Some(space)
-        };
-        let mut ways = from(Some(space));
-        if !leading.is_empty() {
-            self.play_or_ask(leading, effects);
-        } else if selected == Some(space) {
-            // A tap on the hinted pawn follows the hint.
-            match (is_hinted(space), ways.next(), ways.next()) {
-                (true, Some(way), None) => {
-                    let index = way.index;
-                    self.play(index, effects);
-                }
-                (true, ..) => {}
-                (false, ..) => self.selection.selected = None,
-            }
-        } else if let Some(way) = ways.next() {
-            // A card that nobody has chosen is first shown by its goal.
-            let is_open = way.card.is_none() || self.selection.picked.is_some();
-            match ways.next() {
-                None if is_open => {
-                    let index = way.index;
-                    self.play(index, effects);
-                }
-                _ => self.selection.selected = Some(space),
-            }
-        } else if let Some(from) = selected.filter(|from| {
-            !self.table.is_own_yard(space) && (self.table.has_token() || !is_hinted(*from))
-        }) {
-            self.refuse_move(from, space, effects);
-        } else if self.table.has_own_piece(space) {
-            let sentence = if choices.is_empty() {
-                tap_refusals::with_notes(self, space, tap_refusals::roll_first(self))
-            } else {
-                let reason = tap_refusals::why_not_from(self, space);
-                reason.unwrap_or_else(|| tap_refusals::pawn_cannot_move(self, space))
-            };
-            self.refuse(space, sentence, effects);
-        } else if let Some(way) = choices
-            .iter()
-            .find(there)
-            .filter(|_| !self.table.has_token())
-        {
-            // The pawn that can go there; another tap here plays it.
-            self.selection.selected = way.pointing.from;
-        } else if let Some(sentence) = tap_refusals::not_own_pawn(self, space) {
-            self.refuse(
-                space,
-                tap_refusals::with_notes(self, space, sentence),
-                effects,
-            );
-        } else if self.table.has_token() {
-            self.selection.enlarged = Some(space);
-        } else if !choices.is_empty() {
-            self.refuse(space, tap_refusals::none_gets_there(self), effects);
-        } else if self.can_roll() {
-            self.refuse(space, tap_refusals::roll_first(self), effects);
-        }
     }
 
     /// Whether a choice moves the selected pawn, or any pawn by the picked card if no pawn is selected.
@@ -160,53 +109,6 @@ impl Session {
         let mut choices = self.choices_by_die().into_iter();
         let moves = choices.any(|choice| choice.pointing.from == Some(from));
         self.selection.selected = moves.then_some(from);
-    }
-
-    /// Keeps the selection and the hint, which a drag replaces.
-    pub(super) fn begin_drag(&mut self) {
-        self.selection.before_drag = Some(BeforeDrag {
-            selected: self.selection.selected,
-            picked: self.selection.picked,
-            hint: self.bots.hint.clone(),
-        });
-    }
-
-    /// Restores the selection and the hint from before a drag.
-    pub(super) fn end_drag(&mut self, before: Option<BeforeDrag>) {
-        if let Some(before) = before {
-            self.selection.selected = before.selected;
-            self.selection.picked = before.picked;
-            self.bots.hint = before.hint;
-        }
-    }
-
-    /// Handles a drop of the pawn of `from` on another space.
-    pub(super) fn drop_pawn(&mut self, from: Space, to: Space, effects: &mut Vec<Effect>) {
-        if !self.is_persons_turn() {
-            return;
-        }
-        self.selection.selected = Some(from);
-        let choices = self.choices_by_die();
-        let mut ways = choices.iter().map(|each| each.pointing);
-        if ways.any(|way| (way.from, way.to) == (Some(from), Some(to))) {
-            self.choose(to, effects);
-        } else {
-            self.refuse_move(from, to, effects);
-        }
-    }
-
-    /// Says why no move leads from one space to another.
-    fn refuse_move(&mut self, from: Space, to: Space, effects: &mut Vec<Effect>) {
-        let refusal = self.table.refusal(from, to);
-        let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
-        let sentence = match self.table.rival_on(to) {
-            Some(rival) => {
-                let name = self.table.called(rival);
-                t!(tap_refusals::rival_there, name, refusal)
-            }
-            None => refusal,
-        };
-        self.refuse(to, sentence, effects);
     }
 
     /// Ends the hint once another pawn, die or card is selected than the hinted move uses.
@@ -226,29 +128,6 @@ impl Session {
     pub(super) fn unselect(&mut self) {
         (self.selection.selected, self.selection.die) = (None, None);
         self.bots.hint = None;
-    }
-
-    /// Handles a tap beside all spaces: ends a hint, and keeps any other selection; if there is none, says what can be
-    /// tapped.
-    fn choose_nothing(&mut self, effects: &mut Vec<Effect>) {
-        if self.hint().is_some() {
-            self.unselect();
-            return;
-        }
-        let has_selection = self.selected().is_some() || self.selection.die.is_some();
-        if has_selection || self.table.has_token() {
-            return;
-        }
-        if !self.choices().is_empty() {
-            self.say(tap_refusals::what_to_tap(self), effects);
-        } else if self.can_roll() {
-            self.say(tap_refusals::roll_first(self), effects);
-        }
-    }
-
-    /// The space that was tapped to see it enlarged, until the next tap.
-    pub(crate) fn enlarged(&self) -> Option<Space> {
-        self.selection.enlarged
     }
 
     /// The choices that use the chosen die; all choices if no die is chosen.
@@ -295,39 +174,9 @@ impl Session {
         match ways.first().map(|way| way.pointing.to) {
             None => self.selection.selected = None,
             Some(to) if ways.iter().all(|way| way.pointing.to == to) => {
-                self.play_or_ask(ways, effects);
+                self.carry_out(taps::play_or_ask(ways), effects);
             }
             Some(_) => {}
-        }
-    }
-
-    /// Plays the choices' common move. Asks which one if the choices lead to the same space but differ, such as two
-    /// cards of a hand.
-    fn play_or_ask(&mut self, mut ways: Vec<Choice>, effects: &mut Vec<Effect>) {
-        let differ = |choice: &Choice| {
-            let ActionView {
-                from,
-                slides,
-                captures,
-                swaps,
-                ..
-            } = choice.pointing;
-            let card = choice.card.map(|card| card.name);
-            (card, from, slides, captures, swaps)
-        };
-        if ways.iter().any(|way| differ(way) != differ(&ways[0])) {
-            self.selection.asking = ways;
-        } else {
-            let way = ways.swap_remove(0);
-            self.play(way.index, effects);
-        }
-    }
-
-    /// Handles a tap on another player: plays the choice of that player, if there is one.
-    pub(super) fn choose_seat(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
-        let mut choices = self.choices().into_iter();
-        if let Some(choice) = choices.find(|choice| choice.pointing.seat == Some(seat)) {
-            self.play(choice.index, effects);
         }
     }
 }

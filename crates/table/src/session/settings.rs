@@ -47,15 +47,17 @@ impl From<Speed> for PlayerSettings {
 
 /// All settings of a session.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Settings {
-    pub(super) player: PlayerSettings,
-    pub(super) table_settings: TableSettings,
+pub struct Settings {
+    /// The preferences of this device's player.
+    pub player: PlayerSettings,
+    /// The table settings.
+    pub table_settings: TableSettings,
 }
 
 impl Session {
-    /// The table settings.
-    pub fn table_settings(&self) -> TableSettings {
-        self.settings.table_settings
+    /// The settings.
+    pub fn settings(&self) -> Settings {
+        self.settings
     }
 
     /// The table settings as the line of a saved game.
@@ -70,14 +72,8 @@ impl Session {
         let mut effects = Vec::new();
         let table_settings = TableSettings::read(self.table.ruleset().family, line);
         self.apply_table_settings(table_settings, &mut effects);
-        self.drawn = None;
+        self.shown.change();
         effects
-    }
-
-    /// Whether move highlights are off for the seat to act.
-    pub fn is_plain(&self) -> bool {
-        let seat = self.table.node().seat();
-        seat.is_some_and(|seat| self.settings.table_settings.plain.has(seat))
     }
 
     /// Applies new table settings.

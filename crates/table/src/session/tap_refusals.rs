@@ -10,6 +10,7 @@ use super::Session;
 use crate::blocked_pawns;
 use crate::game_session::Choice;
 use crate::no_move;
+use crate::scene::notes;
 
 /// The message for a tap on a pawn before any pawn can move.
 pub(super) fn roll_first(session: &Session) -> String {
@@ -34,7 +35,7 @@ pub(super) fn why_no_hint(session: &Session) -> String {
     }
     let passing = session
         .forced()
-        .and_then(|choice| session.why_passed(&choice));
+        .and_then(|choice| no_move::why_passed(&session.table, &choice));
     passing.unwrap_or_else(|| t!(tap_refusals::nothing_to_choose).to_owned())
 }
 
@@ -43,7 +44,7 @@ pub(super) fn why_no_hint(session: &Session) -> String {
 pub(super) fn not_own_pawn(session: &Session, space: Space) -> Option<String> {
     let acting = session.table.node().seat()?;
     let name = session.table.called(session.table.rival_on(space)?);
-    let whose = match session.table.persons().count() == 1 || session.is_lesson() {
+    let whose = match session.table.persons().count() == 1 || session.mode.lesson().is_some() {
         true => {
             let own = session.table.ruleset().family.colour(acting);
             t!(tap_refusals::not_your_pawn, name, own)
@@ -65,7 +66,7 @@ pub(super) fn not_own_pawn(session: &Session, space: Space) -> Option<String> {
 
 /// A sentence about a tapped space, and what the badge on the space means, if it has one.
 pub(super) fn with_notes(session: &Session, space: Space, mut sentence: String) -> String {
-    let notes = session.notes().into_iter();
+    let notes = notes(session).into_iter();
     for note in notes.filter(|note| note.at == space) {
         sentence.push_str(". ");
         sentence.push_str(&note.words);
@@ -125,9 +126,9 @@ pub(super) fn what_to_tap(session: &Session) -> String {
         return t!(tap_refusals::tap_marked).to_owned();
     }
     if session.picked().is_some() {
-        return session.where_card_goes();
+        return where_card_goes(session);
     }
-    if session.has_hands() {
+    if session.table.has_hands() {
         return t!(tap_refusals::tap_card).to_owned();
     }
     let choices = session.choices();
@@ -138,10 +139,21 @@ pub(super) fn what_to_tap(session: &Session) -> String {
     t!(play::cue_pawn, count = from.len())
 }
 
+/// Where the picked card can be dropped.
+pub(super) fn where_card_goes(session: &Session) -> String {
+    // A card is discarded only while none can be played.
+    let is_discard = |choice: &Choice| choice.pointing.piece.is_none();
+    match session.choices().iter().any(is_discard) {
+        true => t!(tap_refusals::card_for_pile),
+        false => t!(tap_refusals::card_beside),
+    }
+    .to_owned()
+}
+
 /// The message for a tap on a space that no pawn gets to, and what to do.
 pub(super) fn none_gets_there(session: &Session) -> String {
     if session.picked().is_some() {
-        return session.where_card_goes();
+        return where_card_goes(session);
     }
     format!(
         "{}. {}",

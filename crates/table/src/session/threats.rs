@@ -45,7 +45,7 @@ impl Session {
 
     /// Shows threats, in the place of a hint, or hides them.
     pub(super) fn show_threats(&mut self, on: bool) {
-        if !self.is_played() {
+        if !self.mode.is_game() {
             return;
         }
         if on {
@@ -90,7 +90,7 @@ impl Session {
             self.bots.threats.pending = None;
             self.bots.threats.found = Some(threats);
             if std::mem::take(&mut self.bots.threats.to_tell) {
-                let words = self.threat_lines();
+                let words = lines(self);
                 let words: Vec<String> = words.into_iter().map(|line| line.full).collect();
                 if let Some((what, pieces)) = words.split_first() {
                     let announced = match pieces.join("; ") {
@@ -101,53 +101,6 @@ impl Session {
                 }
             }
         }
-    }
-
-    /// The threats in words: a summary, then a line for each piece.
-    pub fn threat_lines(&self) -> Vec<Line> {
-        let Some(threats) = &self.bots.threats.found else {
-            return Vec::new();
-        };
-        let phrases = self.table.game().about().phrases;
-        let family = self.table.ruleset().family;
-        let reader = self.table.node().seat();
-        let summary = match (threats.total, threats.pieces.is_empty()) {
-            (0, _) => t!(threats::nothing_in_danger, capture = phrases.capture),
-            (_, true) => phrases.could_hit_nothing(),
-            (total, false) => phrases.could_hit_these(total),
-        };
-        let mut lines = vec![Line::same(summary)];
-        let plain = StepWords {
-            called: &|seat| self.table.called(seat),
-            board: self.table.board(),
-            pieces: self.table.pieces(),
-            phrases,
-        };
-        for threatened in &threats.pieces {
-            let Threatened { space, owner, by } = threatened;
-            let (colour, place) = (family.colour(*owner), self.table.place(*space));
-            let by = by.iter().map(|(rival, cases)| {
-                let (name, cases) = (
-                    self.table.called(*rival),
-                    phrases.cases(*cases, threats.total),
-                );
-                t!(threats::by_rival, name, cases)
-            });
-            let cases = words::list(&by.collect::<Vec<_>>());
-            let standing = PiecePosition {
-                piece: Piece::of(*owner),
-                at: *space,
-            };
-            let pawn = match reader {
-                Some(reader) => words::capitalised(&plain.pawn(reader, standing)),
-                None => plain.pawn_of(standing),
-            };
-            lines.push(Line {
-                plain: t!(threats::danger_of_pawn, pawn, cases = &*cases),
-                full: t!(threats::danger_of, colour, place, cases),
-            });
-        }
-        lines
     }
 
     /// Handles a missing answer. The first time, gives up the worker, which makes the session ask the page's
@@ -171,4 +124,51 @@ impl Session {
             _ => {}
         }
     }
+}
+
+/// The threats in words: a summary, then a line for each piece.
+pub(crate) fn lines(session: &Session) -> Vec<Line> {
+    let Some(threats) = &session.bots.threats.found else {
+        return Vec::new();
+    };
+    let phrases = session.table.game().about().phrases;
+    let family = session.table.ruleset().family;
+    let reader = session.table.node().seat();
+    let summary = match (threats.total, threats.pieces.is_empty()) {
+        (0, _) => t!(threats::nothing_in_danger, capture = phrases.capture),
+        (_, true) => phrases.could_hit_nothing(),
+        (total, false) => phrases.could_hit_these(total),
+    };
+    let mut lines = vec![Line::same(summary)];
+    let plain = StepWords {
+        called: &|seat| session.table.called(seat),
+        board: session.table.board(),
+        pieces: session.table.pieces(),
+        phrases,
+    };
+    for threatened in &threats.pieces {
+        let Threatened { space, owner, by } = threatened;
+        let (colour, place) = (family.colour(*owner), session.table.place(*space));
+        let by = by.iter().map(|(rival, cases)| {
+            let (name, cases) = (
+                session.table.called(*rival),
+                phrases.cases(*cases, threats.total),
+            );
+            t!(threats::by_rival, name, cases)
+        });
+        let cases = words::list(&by.collect::<Vec<_>>());
+        let standing = PiecePosition {
+            piece: Piece::of(*owner),
+            at: *space,
+        };
+        let pawn = match reader {
+            Some(reader) => words::capitalised(&plain.pawn(reader, standing)),
+            None => plain.pawn_of(standing),
+        };
+        lines.push(Line {
+            plain: t!(threats::danger_of_pawn, pawn, cases = &*cases),
+            full: t!(threats::danger_of, colour, place, cases),
+        });
+    }
+    lines
 }

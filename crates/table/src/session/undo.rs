@@ -1,10 +1,10 @@
 //! Undo: who may take back what, and how far.
 
 use rules::any_game::Move;
+use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
-use super::animation::Stage;
 use super::{Effect, Session};
 use crate::link_game::LinkPlayer;
 use crate::status::only_person;
@@ -41,52 +41,53 @@ impl Session {
         None
     }
 
-    /// Whether [`super::Intent::Undo`] has an effect: the last record entry is a person's choice or an
-    /// entered roll, or a single person plays against bots and has made a choice. Among several people, Undo
-    /// never takes back a virtual roll that they have seen. It does take back a winning step, since nothing
-    /// was seen after it.
+    /// The record index that Undo goes back to, and whether it takes back what others did since. Against bots, a single
+    /// person takes back the last choice; among several people, Undo never takes back a virtual roll that they have seen.
+    fn undo_reach(&self) -> Option<(usize, bool)> {
+        let across = || {
+            let person = only_person(&self.table)?;
+            Some((self.last_choice(|seat| seat == person)?, true))
+        };
+        self.undone().map(|entry| (entry, false)).or_else(across)
+    }
+
+    /// Whether [`super::Intent::Undo`] has an effect: the last record entry is a person's choice or an entered roll, or a
+    /// single person plays against bots and has made a choice. It does take back a winning step, since nothing was seen
+    /// after it.
     pub fn can_undo(&self) -> bool {
-        !self.is_replay() && (self.undone().is_some() || self.last_choice().is_some())
+        !self.mode.is_replay() && self.undo_reach().is_some()
     }
 
     /// Whether [`super::Intent::GoBack`] has an effect: Undo has none, because people have seen a roll since
     /// their last choice.
     pub fn can_go_back(&self) -> bool {
-        !self.is_replay()
+        !self.mode.is_replay()
             && self.link_player.is_none()
             && !self.can_undo()
-            && self.last_choice_of_anybody().is_some()
+            && self.last_choice(|seat| self.is_person(seat)).is_some()
     }
 
-    /// The record index of the last choice that a person made.
-    fn last_choice_of_anybody(&self) -> Option<usize> {
+    /// The record index of the last choice that one of these seats made.
+    fn last_choice(&self, is_meant: impl Fn(Seat) -> bool) -> Option<usize> {
         let choosers = self.table.choosers();
         (0..choosers.len()).rfind(|entry| {
-            choosers[*entry].is_some_and(|seat| self.is_person(seat))
-                && !self.auto_played.contains(entry)
+            choosers[*entry].is_some_and(&is_meant) && !self.auto_played.contains(entry)
         })
     }
 
     /// Goes back to the last decision of a person, whatever was rolled since. The same dice come again.
     pub(super) fn go_back(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(entry) = self.last_choice_of_anybody().filter(|_| self.can_go_back()) {
+        if self.can_go_back()
+            && let Some(entry) = self.last_choice(|seat| self.is_person(seat))
+        {
             self.back_to(entry, true, effects);
         }
-    }
-
-    /// The record index of the last choice by the only person; `None` if several people play.
-    fn last_choice(&self) -> Option<usize> {
-        let person = only_person(&self.table)?;
-        let choosers = self.table.choosers();
-        let chosen =
-            |(entry, chooser)| chooser == Some(person) && !self.auto_played.contains(&entry);
-        (0..choosers.len()).rfind(|entry| chosen((*entry, choosers[*entry])))
     }
 
     /// How many rounds of other players Undo takes back: turns that they have rolled for, without one of the person
     /// between.
     pub fn undone_rounds(&self) -> usize {
-        let Some(entry) = self.undone().or_else(|| self.last_choice()) else {
+        let Some((entry, _)) = self.undo_reach() else {
             return 0;
         };
         // A roll that was entered is no choice, and is the last thing that happened.
@@ -101,16 +102,14 @@ impl Session {
 
     /// Whether [`super::Intent::Redo`] has an effect.
     pub fn can_redo(&self) -> bool {
-        !self.is_replay() && !self.undone.is_empty()
+        !self.mode.is_replay() && !self.undone.is_empty()
     }
 
     /// Undoes the person's last decision. Beyond plays of bots, the same dice come again and the record
     /// counts a takeback.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(entry) = self.undone() {
-            self.back_to(entry, false, effects);
-        } else if let Some(entry) = self.last_choice() {
-            self.back_to(entry, true, effects);
+        if let Some((entry, is_across)) = self.undo_reach() {
+            self.back_to(entry, is_across, effects);
         }
     }
 
@@ -127,16 +126,12 @@ impl Session {
         self.request_next(effects);
     }
 
-    /// Removes the salt of a game that is over: its seed has been shown, and so the rolls to come are known.
-    fn forget_shown_salt(&mut self) {
+    /// Goes back to the first `entry` record entries, perhaps across the plays of others.
+    pub(super) fn back_to(&mut self, entry: usize, is_across: bool, effects: &mut Vec<Effect>) {
+        // The seed of a game that is over has been shown, and so the rolls to come are known.
         if let Node::Terminal { .. } = self.table.node() {
             self.table.set_salt(None);
         }
-    }
-
-    /// Goes back to the first `entry` record entries, perhaps across the plays of others.
-    pub(super) fn back_to(&mut self, entry: usize, is_across: bool, effects: &mut Vec<Effect>) {
-        self.forget_shown_salt();
         let rounds = self.undone_rounds();
         let entries = self.table.history()[entry..].to_vec();
         let auto_played = self.auto_played.extract_if(.., |each| *each >= entry);
@@ -163,7 +158,7 @@ impl Session {
     /// Shows another moment of the game at once, and saves it. Returns its status.
     fn moved(&mut self, effects: &mut Vec<Effect>) -> String {
         self.generation += 1;
-        self.stage = Stage::Settled;
+        self.shown.jump();
         self.forget_moment();
         self.hand_over();
         self.update_link_player(effects);

@@ -4,6 +4,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
+use crate::board_navigation;
 use crate::session::Session;
 
 /// The events since the player's last action, or the player's own last turn if nobody has acted since.
@@ -41,7 +42,7 @@ pub(super) fn last(session: &Session, detailed: bool) -> String {
 /// The record index of the first of those events.
 fn since(session: &Session) -> usize {
     let table = session.table();
-    let reader = session.reader();
+    let reader = board_navigation::reader(session);
     let mut turns = turns(session);
     // A roll that is still to be played is no turn yet.
     let choosers = table.choosers();

@@ -5,6 +5,8 @@ mod last;
 mod reading;
 mod space;
 
+pub use reading::{answered_with, awaited, space_told, told};
+
 use rules::board::Space;
 use words::t;
 

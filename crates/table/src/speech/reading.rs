@@ -13,47 +13,46 @@ use crate::scene::tally;
 use crate::session::Session;
 use crate::setup::PERSON;
 
-impl Session {
-    /// A space in words: its name, the pieces on it, and whether it can be chosen.
-    pub fn space_told(&self, at: Space) -> String {
-        space::space(self, at)
-    }
+/// A space in words: its name, the pieces on it, and whether it can be chosen.
+pub fn space_told(session: &Session, at: Space) -> String {
+    space::space(session, at)
+}
 
-    /// The answer to a player's question.
-    pub fn told(&self, asked: SpeechQuery) -> String {
-        let detailed = self.speech() == Speech::Detailed;
-        match asked {
-            SpeechQuery::Board => board(self, detailed),
-            SpeechQuery::Dice => dice(self, detailed),
-            SpeechQuery::Moves => moves(self, detailed),
-            SpeechQuery::Last => last::last(self, detailed),
-            SpeechQuery::Turn => turn(self, detailed),
+/// The answer to a player's question.
+pub fn told(session: &Session, asked: SpeechQuery) -> String {
+    let detailed = is_detailed(session);
+    match asked {
+        SpeechQuery::Board => board(session, detailed),
+        SpeechQuery::Dice => dice(session, detailed),
+        SpeechQuery::Moves => moves(session, detailed),
+        SpeechQuery::Last => last::last(session, detailed),
+        SpeechQuery::Turn => turn(session, detailed),
+    }
+}
+
+/// The answer to a key that finds no target, or that selects a pawn.
+pub fn answered_with(session: &Session, answer: Answer) -> String {
+    let words = match (answer, is_detailed(session)) {
+        (Answer::NoWay, true) => t!(speech::no_way),
+        (Answer::NoWay, false) => t!(speech::no_way_concise),
+        (Answer::Deselected, _) => t!(speech::let_go),
+        (Answer::Nothing, true) => t!(speech::nothing_to_choose),
+        (Answer::Nothing, false) => t!(speech::nothing_to_choose_concise),
+        (Answer::Selected, true) => {
+            return t!(speech::taken_up, moves = moves(session, true));
         }
-    }
+        (Answer::Selected, false) => return moves(session, false),
+    };
+    words.to_owned()
+}
 
-    /// The answer to a key that finds no target, or that selects a pawn.
-    pub fn answered_with(&self, answer: Answer) -> String {
-        let detailed = self.speech() == Speech::Detailed;
-        let words = match (answer, detailed) {
-            (Answer::NoWay, true) => t!(speech::no_way),
-            (Answer::NoWay, false) => t!(speech::no_way_concise),
-            (Answer::Deselected, _) => t!(speech::let_go),
-            (Answer::Nothing, true) => t!(speech::nothing_to_choose),
-            (Answer::Nothing, false) => t!(speech::nothing_to_choose_concise),
-            (Answer::Selected, true) => {
-                return t!(speech::taken_up, moves = moves(self, true));
-            }
-            (Answer::Selected, false) => return moves(self, false),
-        };
-        words.to_owned()
-    }
+/// The status to announce after an event: "Your turn: roll". Brief speech announces it only if a virtual roll is due.
+pub fn awaited(session: &Session) -> Option<String> {
+    (is_detailed(session) || session.can_roll()).then(|| session.status())
+}
 
-    /// The status to announce after an event: "Your turn: roll". Brief speech announces it only if a virtual
-    /// roll is due.
-    pub fn awaited(&self) -> Option<String> {
-        let detailed = self.speech() == Speech::Detailed;
-        (detailed || self.can_roll()).then(|| self.status())
-    }
+fn is_detailed(session: &Session) -> bool {
+    session.settings().player.speech == Speech::Detailed
 }
 
 /// The positions of all pieces, by seat.

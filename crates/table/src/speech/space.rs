@@ -6,14 +6,14 @@ use rules::sort_few::sort_few;
 use words::t;
 
 use super::{Speech, is_blockade};
-use crate::board_navigation::{Arrow, led};
+use crate::board_navigation::{Arrow, led, reader};
 use crate::game_session::Choice;
-use crate::scene::{comes_of, could_be_hit, spent};
+use crate::scene::{comes_of, could_be_hit, notes, spent};
 use crate::session::Session;
 
 /// A space in words: "Y12, two Red, blockade".
 pub(super) fn space(session: &Session, at: Space) -> String {
-    let detailed = session.speech() == Speech::Detailed;
+    let detailed = session.settings().player.speech == Speech::Detailed;
     let mut parts = vec![name(session, at)];
     if detailed {
         parts.extend(place(session, at));
@@ -117,7 +117,7 @@ fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
 /// Notes on a space, threats to its pieces, and other paths from it.
 fn remarks(session: &Session, at: Space) -> Vec<String> {
     let table = session.table();
-    let notes = session.notes().into_iter().filter(|note| note.at == at);
+    let notes = notes(session).into_iter().filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
     let threats = session.threats().into_iter();
     let mut pieces = threats.flat_map(|threats| &threats.pieces);
@@ -126,7 +126,7 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
     }
     let board = table.board();
     let led = |arrow| {
-        let to = led(board, session.reader(), at, arrow);
+        let to = led(board, reader(session), at, arrow);
         to.map(|to| name(session, to))
     };
     remarks.extend(led(Arrow::Off).map(|space| t!(speech::up, space)));

@@ -8,6 +8,7 @@ use rules::seat::SeatSet;
 use table::durations::{Pace, Speed};
 use table::game_session::{self, GameSession};
 use table::position_lines::random_record;
+use table::speech;
 use table::timeline::{MomentKind, Moves, Timeline};
 
 use crate::desk::Desk;
@@ -88,7 +89,7 @@ fn speech_calls_blockades_what_the_rules_call_so() {
             let blockades = standing(&past);
             let session = Desk::resumed(&past.record(), &[]).session;
             for (space, _) in past.board().iter() {
-                let words = session.space_told(space);
+                let words = speech::space_told(&session, space);
                 let stands = blockades.iter().any(|each| each.0 == space);
                 assert_eq!(words.contains("blockade"), stands, "{words}");
                 told += usize::from(stands);

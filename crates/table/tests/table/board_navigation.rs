@@ -1,11 +1,17 @@
 //! Where keys lead on the boards of all games.
 
 use rules::board::{Board, Kind, Space};
-use rules::games;
+use rules::games::{self, FAMILIES};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
-use table::board_navigation::{Arrow, Cursor, beginning, end, next};
+use table::board_navigation::{
+    self, Arrow, Cursor, after_move, beginning, choosable, chosen, end, first_cursor, next,
+    own_spaces, reader,
+};
+use table::durations::Speed;
 use table::game_session;
+use table::position_lines::random_record;
+use table::random_numbers::{Seeded, Source};
 use table::session::{Intent, Session};
 use table::setup::{PERSON, Setup};
 
@@ -210,24 +216,71 @@ fn pieces_and_goals_are_visited_in_path_order() {
         spaces.into_iter().map(name).collect()
     };
     let session = &desk.session;
-    assert_eq!(session.reader(), Some(Seat(0)));
-    assert_eq!(names(session, session.own_spaces()), ["Y yard", "Y6", "Y8"]);
-    assert_eq!(names(session, session.choosable()), ["Y6", "Y8"]);
-    assert_eq!(names(session, vec![session.first_cursor().at()]), ["Y6"]);
+    assert_eq!(reader(session), Some(Seat(0)));
+    assert_eq!(names(session, own_spaces(session)), ["Y yard", "Y6", "Y8"]);
+    assert_eq!(names(session, choosable(session)), ["Y6", "Y8"]);
+    assert_eq!(names(session, vec![first_cursor(session).at()]), ["Y6"]);
     desk.choose("Y8");
     let session = &desk.session;
-    assert_eq!(names(session, session.choosable()), ["Y11", "Y12"]);
+    assert_eq!(names(session, choosable(session)), ["Y11", "Y12"]);
+}
+
+#[test]
+fn enter_on_the_hinted_pawn_plays_the_hinted_move() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 5-1: 1+5 yard-Y6\nR 4-3: pass\nY 4-3:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    let at = |name| desk.session.table().board().find(name).unwrap();
+    let (pawn, other) = (at("Y6"), at("Y8"));
+    assert_eq!(chosen(&desk.session, pawn), Intent::Choose(pawn));
+    desk.say(Intent::Hint);
+    // This pawn has two moves.
+    desk.answer("4 Y6-Y10, 3 Y8-Y11");
+    assert_eq!(chosen(&desk.session, other), Intent::Choose(other));
+    desk.say(chosen(&desk.session, pawn));
+    assert!(desk.position().contains("Y8,Y10"), "{}", desk.position());
+}
+
+#[test]
+fn after_a_move_the_cursor_is_on_a_choice() {
+    let mut left = 0;
+    for family in FAMILIES {
+        let letters = family.usual_seats.iter().map(|seat| family.letter(seat));
+        let letters: String = letters.collect();
+        let name = Ruleset::of(family, 0).edition.name;
+        let record = random_record(name, &letters, 1).unwrap();
+        let record = record.replace("=random", "=person");
+        let mut table = game_session::resume(&record).unwrap();
+        for at in 0..table.entry_count() {
+            table.go_to(at);
+            let mut now = table.clone();
+            now.back_to(at);
+            let dice = Source::Seeded(Seeded { seed: 1 });
+            let (session, _) = Session::with(now, dice, Speed::Instant.into(), levels());
+            for choice in session.choices() {
+                let mut session = session.clone();
+                session.update(Intent::Play(session.table().id(&choice)));
+                let spaces = choosable(&session);
+                let Some(cursor) = after_move(&session).filter(|_| !spaces.is_empty()) else {
+                    continue;
+                };
+                assert!(spaces.contains(&cursor.at()), "{record} {at}");
+                left += u32::from(choice.pointing.to != Some(cursor.at()));
+            }
+        }
+    }
+    assert!(left > 0, "no pawn was left");
 }
 
 #[test]
 fn the_keys_follow_the_only_person_or_else_who_acts() {
     let reader = |query: &str, rolls: &[(u8, u8)]| {
         let mut desk = Desk::new(query, rolls);
-        let mut readers = vec![desk.session.reader()];
+        let mut readers = vec![reader(&desk.session)];
         while desk.session.can_roll() {
             desk.roll();
             desk.shown();
-            readers.push(desk.session.reader());
+            readers.push(reader(&desk.session));
         }
         readers
     };
@@ -242,7 +295,10 @@ fn the_keys_follow_the_only_person_or_else_who_acts() {
     // A replay is nobody's: it follows whoever acts at its moment.
     let record = Desk::new("Y=person&R=person", &rolls).saved;
     let mut replay = Session::watch(&record, Default::default(), levels()).unwrap();
-    assert_eq!(replay.reader(), yellow);
+    assert_eq!(board_navigation::reader(&replay), yellow);
     replay.update(Intent::Watch(table::session::Watch::Forward));
-    assert_eq!(replay.reader(), replay.table().node().seat());
+    assert_eq!(
+        board_navigation::reader(&replay),
+        replay.table().node().seat()
+    );
 }

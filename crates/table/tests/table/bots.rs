@@ -232,7 +232,12 @@ fn another_play_of_a_hint_is_shown_and_can_be_made() {
     // A tap on the target makes the play that is shown.
     desk.say(Intent::ShowPlay(1));
     desk.choose("Y11");
-    assert!(desk.session.whole_record().contains("Y 4-3: 3 Y8-Y11"));
+    assert!(
+        desk.session
+            .table()
+            .whole_record()
+            .contains("Y 4-3: 3 Y8-Y11")
+    );
 }
 
 #[test]
@@ -341,7 +346,7 @@ fn threats_name_every_rival_and_mark_the_most_dangerous() {
     let mut desk = two_out();
     desk.say(Intent::ShowThreats(true));
     desk.answer("36 | Y Y8 G3 R11");
-    let lines = desk.session.threat_lines();
+    let lines = desk.scene().moves.threats;
     let table = desk.session.table();
     let (red, green) = (table.called(Seat(2)), table.called(Seat(1)));
     assert!(lines[0].plain.starts_with("As the pawns stand now"));
@@ -363,7 +368,7 @@ fn what_nothing_on_the_board_stands_for_is_a_button_and_can_be_hinted() {
     desk.answer("11 -");
     assert!(skip(&desk).hinted);
     desk.say(Intent::Play(skip(&desk).id));
-    assert!(desk.session.whole_record().contains("Y 11: 11 -"));
+    assert!(desk.session.table().whole_record().contains("Y 11: 11 -"));
     // Where everything is on the board, there is none.
     assert_eq!(two_out().scene().moves.skip, None);
 }

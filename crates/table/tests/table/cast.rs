@@ -10,7 +10,7 @@ use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
 use table::scene::Scene;
 use table::session::{Effect, Intent, PlayerSettings, Session, Watch};
-use table::speech::{Speech, SpeechQuery};
+use table::speech::{self, Speech, SpeechQuery};
 use words::Language;
 
 use crate::desk::{Desk, levels, set_speech};
@@ -51,7 +51,7 @@ fn a_bot_is_called_by_its_character_everywhere() {
             texts.extend(end.lines.iter().map(|line| line.words.clone()));
             texts.push(end.chart.label.clone());
             texts.extend(table.log().iter().map(|line| line.plain.clone()));
-            texts.push(desk.session.told(SpeechQuery::Turn));
+            texts.push(speech::told(&desk.session, SpeechQuery::Turn));
             for (seat, name) in (1..).map(Seat).zip(&names) {
                 assert_eq!(table.called(seat), *name);
                 let told = texts.iter().filter(|text| text.contains(name));

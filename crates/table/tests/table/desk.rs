@@ -54,7 +54,7 @@ pub(crate) fn start(query: &str, seed: impl Into<SaltedSeed>) -> (Session, Vec<E
 pub(crate) fn set_speech(session: &mut Session, speech: Speech) {
     session.update(Intent::Prefer(PlayerSettings {
         speech,
-        ..session.player_settings()
+        ..session.settings().player
     }));
 }
 

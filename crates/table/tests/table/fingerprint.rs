@@ -136,7 +136,7 @@ fn go_on(desk: &mut Desk) {
     if desk.session.can_roll() {
         desk.say(Intent::Roll);
     } else if let Some(choice) = desk.session.choices().first() {
-        let id = desk.session.id(choice);
+        let id = desk.session.table().id(choice);
         desk.say(Intent::Play(id));
     } else if desk.pause.is_some() {
         desk.paused();

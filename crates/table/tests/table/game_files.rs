@@ -125,7 +125,7 @@ fn with_dice_of_their_own() -> Vec<SavedGame> {
         }
         (
             desk.session.table_settings_line(),
-            desk.session.whole_record(),
+            desk.session.table().whole_record(),
         )
     });
     assert!(records[0].1.contains("\nsalt ") && records[0].1.contains("\nmatch "));

@@ -103,7 +103,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
             cards.pile + 5
         );
 
-        let first = desk.session.id(&desk.session.choices()[0]);
+        let first = desk.session.table().id(&desk.session.choices()[0]);
         desk.say(Intent::Play(first));
         let_be(&mut desk);
         if to_act(&desk) == seat {
@@ -239,6 +239,20 @@ fn a_card_is_selected_and_deselected() {
     assert_eq!(desk.session.choices(), all);
     desk.say(Intent::Pick(held.len()));
     assert_eq!(desk.session.choices(), all);
+}
+
+#[test]
+fn an_answer_to_a_tap_goes_with_the_next_move() {
+    let mut desk = started("game=sorry+hand&R=person&B=easy&Y=easy&seed=4");
+    let_be(&mut desk);
+    while to_act(&desk) != Seat(1) {
+        play_turn(&mut desk);
+    }
+    desk.say(Intent::Pick(0));
+    assert!(desk.session.alert().is_some(), "whose turn it is");
+    play_turn(&mut desk);
+    assert_eq!(to_act(&desk), Seat(2));
+    assert_eq!(desk.session.alert(), None);
 }
 
 #[test]
@@ -538,9 +552,9 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
     for to in [at - 1, at, at + 1, 999, at, at - 1] {
         replay.say(Intent::Watch(Watch::To(to)));
         assert_eq!(told(&replay.session), to >= at, "{to}");
-        assert_eq!(replay.session.whole_record(), whole);
+        assert_eq!(replay.session.table().whole_record(), whole);
         replay.session.rebuild_texts();
-        assert_eq!(replay.session.whole_record(), whole);
+        assert_eq!(replay.session.table().whole_record(), whole);
         // Played on from before that, the bot sits there still.
         let (played, _) = replay.session.play_on(5);
         assert_eq!(told(&played), to >= at, "{to}");

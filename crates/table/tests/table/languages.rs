@@ -9,7 +9,7 @@ use table::lesson::Progress;
 use table::position_lines;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Purpose, Session, Watch};
-use table::speech::{Answer, Speech, SpeechQuery};
+use table::speech::{self, Answer, Speech, SpeechQuery};
 use words::{Book, Language};
 
 use crate::desk::{Desk, levels, play, set_speech, start};
@@ -45,7 +45,7 @@ fn played(query: &str, seed: u64, times: usize) -> Session {
             Some(pointing) if lots(3) == 0 && pointing.from.is_some() => {
                 Intent::Choose(pointing.from.unwrap())
             }
-            Some(_) => Intent::Play(session.id(&choices[lot])),
+            Some(_) => Intent::Play(session.table().id(&choices[lot])),
             None if session.curtain().is_some() => Intent::Look,
             None => Intent::Roll,
         }));
@@ -71,16 +71,16 @@ fn said(session: &Session) -> Vec<String> {
     let mut session = session.clone();
     for speech in Speech::ALL {
         set_speech(&mut session, speech);
-        said.extend(SpeechQuery::ALL.map(|asked| session.told(asked)));
+        said.extend(SpeechQuery::ALL.map(|asked| speech::told(&session, asked)));
         let spaces = session.table().board().iter();
-        said.extend(spaces.map(|(space, _)| session.space_told(space)));
+        said.extend(spaces.map(|(space, _)| speech::space_told(&session, space)));
         let answers = [
             Answer::NoWay,
             Answer::Selected,
             Answer::Deselected,
             Answer::Nothing,
         ];
-        said.extend(answers.map(|answer| session.answered_with(answer)));
+        said.extend(answers.map(|answer| speech::answered_with(&session, answer)));
     }
     said
 }
@@ -234,7 +234,7 @@ fn undo_and_play_work_after_a_language_change() {
             assert_eq!(went.len(), again.len(), "{query} after {times}");
             for _ in 0..12 {
                 let message = next(&told, &went).unwrap_or(match told.choices().first() {
-                    Some(choice) => Intent::Play(told.id(choice)),
+                    Some(choice) => Intent::Play(told.table().id(choice)),
                     None if told.curtain().is_some() => Intent::Look,
                     None => Intent::Roll,
                 });
@@ -382,7 +382,7 @@ fn a_language_change_translates_the_pass_but_drops_a_refusal() {
 fn a_language_change_keeps_the_place_in_a_replay() {
     for language in others() {
         words::speak(Language::En);
-        let record = played(GAMES[3], 5, 90).whole_record();
+        let record = played(GAMES[3], 5, 90).table().whole_record();
         let mut session = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
         session.update(Intent::Watch(Watch::To(30)));
         let (watching, position) = (session.watching(), session.table().position(None));
@@ -398,7 +398,7 @@ fn a_language_change_keeps_the_place_in_a_replay() {
         session.update(Intent::Watch(Watch::Forward));
         other.update(Intent::Watch(Watch::Forward));
         assert_eq!(Scene::of(&session), Scene::of(&other));
-        assert_eq!(session.whole_record(), record);
+        assert_eq!(session.table().whole_record(), record);
     }
 }
 

@@ -236,7 +236,7 @@ fn the_hints_of_a_lesson_show_the_moves_that_do_it() {
                     "{edition} {number}"
                 );
                 assert_eq!(scene.moves.hint, None, "its words are those of the lesson");
-                desk.say(Intent::Play(desk.session.id(&hinted)));
+                desk.say(Intent::Play(desk.session.table().id(&hinted)));
             }
             assert_eq!(task(&desk).progress, Progress::Done, "{edition} {number}");
             number += 1;
@@ -394,7 +394,7 @@ fn damaged_lessons_never_panic() {
             desk.say(Intent::Roll);
             let choices = desk.session.choices();
             if let Some(choice) = choices.first() {
-                desk.say(Intent::Play(desk.session.id(choice)));
+                desk.say(Intent::Play(desk.session.table().id(choice)));
             }
             assert!(desk.scene().lesson.is_some());
         }

@@ -9,7 +9,7 @@ use table::durations::Speed;
 use table::link_game::{LinkGame, LinkPlayer, LinkStage, Secret};
 use table::saved_game::{self, SavedGame};
 use table::scene::Scene;
-use table::session::{Effect, Intent, Purpose, Session};
+use table::session::{Effect, Intent, LinkTurn, Purpose, Session};
 
 use crate::desk::{Desk, levels, setup, speed};
 use crate::spoil::lots;
@@ -38,7 +38,7 @@ fn link(desk: &Desk) -> String {
 }
 
 fn stage(desk: &Desk) -> LinkStage {
-    desk.session.link_turn().unwrap().stage
+    LinkTurn::of(&desk.session).unwrap().stage
 }
 
 /// Ann and Leo, who have both joined; Ann, the host, has opened Leo's answer.
@@ -89,7 +89,7 @@ fn take_turn(desk: &mut Desk, lot: &mut impl FnMut(usize) -> usize) {
         } else {
             let choices = desk.session.choices();
             let choice = &choices[lot(choices.len())];
-            desk.say(Intent::Play(desk.session.id(choice)));
+            desk.say(Intent::Play(desk.session.table().id(choice)));
         }
         settle(desk, lot);
     }
@@ -134,7 +134,7 @@ fn sessions_play_whole_games_that_share_only_links() {
             if stage(known) == LinkStage::Sent && link(known) != newest {
                 *known = open(known, &newest, speed(query));
                 // The last turn is shown as well, and once the game is over not again after a reload.
-                assert!(known.session.link_turn().unwrap().is_catching_up);
+                assert!(LinkTurn::of(&known.session).unwrap().is_catching_up);
                 let player = known.session.link_player().unwrap();
                 assert_eq!(player.seen_count(), game.record().history.len());
                 settle(known, &mut lot);
@@ -158,7 +158,7 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     let [mut ann, leo] = ann_and_leo(GAMES[0]);
     take_turn(&mut ann, &mut lot);
     ann.say(Intent::Send);
-    let other = |desk: &Desk| desk.session.link_turn().unwrap().receivers;
+    let other = |desk: &Desk| LinkTurn::of(&desk.session).unwrap().receivers;
     assert_eq!(other(&ann), ["Leo"]);
     let mut leo = open(&leo, &link(&ann), Speed::Normal);
     let all = leo
@@ -170,7 +170,7 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
         .history
         .len();
     assert_eq!(leo.session.table().entry_count(), 0);
-    let turn = leo.session.link_turn().unwrap();
+    let turn = LinkTurn::of(&leo.session).unwrap();
     assert!(turn.is_catching_up && turn.stage == LinkStage::Turn);
     // Nothing can be done meanwhile, and nothing is lost if the page is closed.
     assert!(!leo.session.can_roll() && !leo.session.can_undo() && leo.session.choices().is_empty());
@@ -194,11 +194,11 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     let player = LinkPlayer::resume(&player.line(), &player.newest().record().history).unwrap();
     let seen = player.seen_count();
     let again = Session::by_link(player, seen, Speed::Normal.into(), levels());
-    assert!(again.0.link_turn().unwrap().is_catching_up);
+    assert!(LinkTurn::of(&again.0).unwrap().is_catching_up);
     assert_eq!(again.0.table().entry_count(), 0);
     leo.say(Intent::Skip);
     assert_eq!(leo.session.table().entry_count(), all);
-    assert!(!leo.session.link_turn().unwrap().is_catching_up);
+    assert!(!LinkTurn::of(&leo.session).unwrap().is_catching_up);
     assert!(
         leo.session.status().starts_with("Your turn"),
         "{}",
@@ -260,7 +260,7 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
         let seen = table.entry_count();
         let again = Session::by_link(player, seen, Speed::Instant.into(), levels());
         let mut again = Desk::at(again);
-        assert_eq!(again.session.link_turn(), ann.session.link_turn());
+        assert_eq!(LinkTurn::of(&again.session), LinkTurn::of(&ann.session));
         assert_eq!(again.session.status(), ann.session.status());
         // The same dice fall.
         if ann.session.can_roll() {
@@ -269,7 +269,7 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
             assert_eq!(again.saved, ann.saved);
         } else if stage(&ann) == LinkStage::Turn {
             let choice = ann.session.choices()[0];
-            let id = ann.session.id(&choice);
+            let id = ann.session.table().id(&choice);
             ann.say(Intent::Play(id));
         } else {
             break;
@@ -314,7 +314,7 @@ fn the_players_of_a_game_by_link_stay_who_they_are() {
     ann.say(Intent::Sit(Seat(0), "easy".to_owned()));
     ann.say(Intent::Name(Seat(0), "Zoe".to_owned()));
     assert_eq!(ann.session.table().record(), before);
-    let mut settings = ann.session.table_settings();
+    let mut settings = ann.session.settings().table_settings;
     settings.manual_dice = table::manual_dice::DiceMode::Everyone;
     ann.say(Intent::ChangeTableSettings(settings));
     assert_eq!(ann.session.manual_roller(), None);

@@ -198,7 +198,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     assert!(!resumed.session.can_undo());
     resumed.say(set_dice_mode(DiceMode::Everyone));
     assert_eq!(
-        resumed.session.table_settings().manual_dice,
+        resumed.session.settings().table_settings.manual_dice,
         DiceMode::Everyone
     );
     resumed.undo();
@@ -305,7 +305,10 @@ fn the_next_game_keeps_manual_dice() {
         );
         let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
         assert_eq!(
-            (next.table_settings().manual_dice, next.manual_roller()),
+            (
+                next.settings().table_settings.manual_dice,
+                next.manual_roller()
+            ),
             (manual_dice, seat)
         );
         assert!(!next.table().record().contains("seed"));
@@ -318,7 +321,10 @@ fn the_page_deals_hidden_hands() {
     setup.table_settings.manual_dice = DiceMode::Everyone;
     assert_eq!(setup.table_settings().manual_dice, DiceMode::Nobody);
     let (session, _) = Session::start(&setup, Speed::Instant.into(), 3, levels()).unwrap();
-    assert_eq!(session.table_settings().manual_dice, DiceMode::Nobody);
+    assert_eq!(
+        session.settings().table_settings.manual_dice,
+        DiceMode::Nobody
+    );
     assert!(session.table().record().contains("seed 3"));
     // Without the option what was chosen is there again.
     let plain = rules::games::ruleset("sorry").unwrap();

@@ -48,7 +48,7 @@ fn go_on(desk: &mut Desk, turn: usize, steps: usize) {
             .get(turn % 3)
             .or(session.choices().first())
         {
-            desk.say(Intent::Play(session.id(choice)));
+            desk.say(Intent::Play(session.table().id(choice)));
         } else {
             desk.say(Intent::Roll);
         }
@@ -118,7 +118,7 @@ fn another_player_or_other_dice_leave_nothing_to_redo() {
     desk.say(Intent::Play(id(&desk.session, &first)));
     assert!(!desk.session.can_redo());
     let mut desk = undone();
-    let mut settings = desk.session.table_settings();
+    let mut settings = desk.session.settings().table_settings;
     settings.manual_dice = DiceMode::Everyone;
     desk.say(Intent::ChangeTableSettings(settings));
     let is_rolling = desk.session.manual_roller().is_some();

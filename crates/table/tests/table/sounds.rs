@@ -167,7 +167,7 @@ fn told(speed: Speed) -> Vec<Option<Sound>> {
     let mut told = Vec::new();
     while !matches!(session.table().node(), Node::Terminal { .. }) {
         let message = match session.choices().into_iter().next() {
-            Some(choice) => Intent::Play(session.id(&choice)),
+            Some(choice) => Intent::Play(session.table().id(&choice)),
             None => Intent::Roll,
         };
         let effects = session.update(message);

@@ -2,7 +2,7 @@
 
 use table::board_navigation::{Arrow, Cursor};
 use table::session::{Effect, Intent, Session};
-use table::speech::{Answer, Speech, SpeechQuery};
+use table::speech::{self, Answer, Speech, SpeechQuery};
 
 use crate::desk::{Desk, set_speech, start};
 
@@ -19,7 +19,7 @@ fn desk(record: &str, speech: Speech) -> Desk {
 
 fn space(desk: &Desk, name: &str) -> String {
     let space = desk.session.table().board().find(name).expect(name);
-    desk.session.space_told(space)
+    speech::space_told(&desk.session, space)
 }
 
 /// What was announced by the last message.
@@ -88,7 +88,7 @@ fn a_goal_says_what_is_captured_there() {
     session.update(Intent::Choose(from));
     for (speech, before) in [(Speech::Detailed, ", reached with "), (Speech::Brief, ", ")] {
         set_speech(&mut session, speech);
-        let said = session.space_told(to);
+        let said = speech::space_told(&session, to);
         assert!(
             said.contains(before) && said.contains(", captures "),
             "{said}"
@@ -99,7 +99,7 @@ fn a_goal_says_what_is_captured_there() {
 #[test]
 fn answers_in_detailed_speech() {
     let mut desk = desk(TWO_OUT, Speech::Detailed);
-    let told = |desk: &Desk, asked| desk.session.told(asked);
+    let told = |desk: &Desk, asked| speech::told(&desk.session, asked);
     assert_eq!(
         told(&desk, SpeechQuery::Board),
         "Yellow: two in the corner, one on Y6, one on Y8. \
@@ -141,7 +141,7 @@ fn answers_in_detailed_speech() {
 #[test]
 fn answers_in_brief_speech() {
     let mut desk = desk(TWO_OUT, Speech::Brief);
-    let told = |desk: &Desk, asked| desk.session.told(asked);
+    let told = |desk: &Desk, asked| speech::told(&desk.session, asked);
     assert_eq!(
         told(&desk, SpeechQuery::Board),
         "Yellow corner 2, Y6, Y8. Red corner 2, R9 2."
@@ -176,7 +176,7 @@ fn announcements_follow_the_speech_setting() {
     brief.play("3 Y8-Y11");
     brief.shown();
     assert_eq!(announced(&brief), ["Yellow Y8 to Y11."]);
-    assert_eq!(brief.session.awaited(), None, "who plays knows it");
+    assert_eq!(speech::awaited(&brief.session), None, "who plays knows it");
     brief.play("4 Y6-Y10");
     brief.shown();
     brief.say(Intent::Roll);
@@ -184,7 +184,7 @@ fn announcements_follow_the_speech_setting() {
     assert_eq!(announced(&brief), ["Red 6 5."]);
     let to_roll = desk(&TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()], Speech::Brief);
     assert_eq!(
-        to_roll.session.awaited().as_deref(),
+        speech::awaited(&to_roll.session).as_deref(),
         Some("Yellow's turn: roll")
     );
 
@@ -200,7 +200,7 @@ fn announcements_follow_the_speech_setting() {
 fn keys_without_a_target_get_an_answer() {
     let mut desk = desk(TWO_OUT, Speech::Detailed);
     desk.choose("Y8");
-    let answered = |desk: &Desk, answer| desk.session.answered_with(answer);
+    let answered = |desk: &Desk, answer| speech::answered_with(&desk.session, answer);
     assert_eq!(
         answered(&desk, Answer::Selected),
         "Selected. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
@@ -221,14 +221,14 @@ fn questions_have_answers_before_the_first_roll() {
     ] {
         let mut desk = Desk::new("Y=person&R=person", &[]);
         set_speech(&mut desk.session, speech);
-        assert_eq!(desk.session.told(SpeechQuery::Dice), said[0]);
-        assert_eq!(desk.session.told(SpeechQuery::Last), said[1]);
+        assert_eq!(speech::told(&desk.session, SpeechQuery::Dice), said[0]);
+        assert_eq!(speech::told(&desk.session, SpeechQuery::Last), said[1]);
     }
 }
 
 #[test]
 fn who_plays_is_said_with_whose_turn_it_is() {
-    let told = |query: &str| Desk::new(query, &[]).session.told(SpeechQuery::Turn);
+    let told = |query: &str| speech::told(&Desk::new(query, &[]).session, SpeechQuery::Turn);
     let status = "Yellow to roll for the first turn.";
     assert_eq!(told("Y=person&R=person"), status);
     assert_eq!(
@@ -253,7 +253,7 @@ pub(crate) fn begun(query: &str, times: usize) -> Session {
         let choices = session.choices();
         let message = match (pause, choices.first()) {
             (Some(ticket), _) => Intent::Paused(ticket),
-            (_, Some(choice)) => Intent::Play(session.id(choice)),
+            (_, Some(choice)) => Intent::Play(session.table().id(choice)),
             (_, None) if session.curtain().is_some() => Intent::Look,
             (_, None) => Intent::Roll,
         };
@@ -278,8 +278,8 @@ fn every_question_has_an_answer_in_every_game() {
             for speech in Speech::ALL {
                 set_speech(&mut session, speech);
                 let spaces = session.table().board().iter().map(|(space, _)| space);
-                let said = SpeechQuery::ALL.map(|asked| session.told(asked));
-                let spaces = spaces.map(|space| session.space_told(space));
+                let said = SpeechQuery::ALL.map(|asked| speech::told(&session, asked));
+                let spaces = spaces.map(|space| speech::space_told(&session, space));
                 for said in said.into_iter().chain(spaces) {
                     let fit = !said.trim_matches('.').is_empty()
                         && !said.contains("  ")
@@ -299,10 +299,10 @@ fn a_hand_is_told_to_its_owner_only() {
     while behind.curtain().is_some() {
         behind.update(Intent::Look);
     }
-    assert!(behind.told(SpeechQuery::Dice).contains("In your hand: "));
+    assert!(speech::told(&behind, SpeechQuery::Dice).contains("In your hand: "));
     let mut desk = Desk::at((behind, Vec::new()));
     while desk.session.curtain().is_none() {
-        let first = desk.session.id(&desk.session.choices()[0]);
+        let first = desk.session.table().id(&desk.session.choices()[0]);
         desk.say(Intent::Play(first));
         while let Some(Effect::Pause(ticket, _)) = desk.effects.last().cloned() {
             desk.say(Intent::Paused(ticket));
@@ -311,26 +311,21 @@ fn a_hand_is_told_to_its_owner_only() {
             desk.shown();
         }
     }
-    assert!(!desk.session.told(SpeechQuery::Dice).contains("hand"));
-    assert!(
-        !desk
-            .session
-            .told(SpeechQuery::Last)
-            .contains("In your hand")
-    );
+    assert!(!speech::told(&desk.session, SpeechQuery::Dice).contains("hand"));
+    assert!(!speech::told(&desk.session, SpeechQuery::Last).contains("In your hand"));
 }
 
 #[test]
 fn a_token_and_what_is_collected_are_told() {
     let session = begun("game=annie&Y=person&B=person", 12);
-    let board = session.told(SpeechQuery::Board);
+    let board = speech::told(&session, SpeechQuery::Board);
     assert!(board.starts_with("The token on "), "{board}");
     assert!(
         board.contains(" star") && board.contains("In the supply: "),
         "{board}"
     );
-    let cursor: Cursor = session.first_cursor();
-    let first = session.space_told(cursor.at());
+    let cursor: Cursor = table::board_navigation::first_cursor(&session);
+    let first = speech::space_told(&session, cursor.at());
     assert!(
         cursor
             .go(session.table().board(), None, Arrow::On)

@@ -59,7 +59,9 @@ fn the_same_dice_come_again_after_a_different_choice() {
             } else {
                 choices.last()
             };
-            session.update(choice.map_or(Intent::Roll, |choice| Intent::Play(session.id(choice))));
+            session.update(choice.map_or(Intent::Roll, |choice| {
+                Intent::Play(session.table().id(choice))
+            }));
         }
         let record = session.table().record();
         let rolled = record.lines().filter(|line| line.starts_with('Y'));
@@ -81,14 +83,14 @@ fn a_roll_after_undo_is_the_same() {
         };
         let before = session.table().record();
         let is_pass = session.table().step(&choice) == "pass";
-        session.update(Intent::Play(session.id(&choice)));
+        session.update(Intent::Play(session.table().id(&choice)));
         if choice.pointing.piece.is_none() && is_pass {
             assert!(!session.can_undo(), "a pass was no choice");
             continue;
         }
         session.update(Intent::Undo);
         assert_eq!(session.table().record(), before);
-        session.update(Intent::Play(session.id(&choice)));
+        session.update(Intent::Play(session.table().id(&choice)));
         // What comes after it does not know that anything was taken back.
         let mut straight =
             Session::resume(&session.table().record(), 0, Speed::Fast.into(), levels())
@@ -353,7 +355,7 @@ fn no_intent_at_any_moment_panics() {
             assert_eq!(changed, saved, "{message:?}: {:?}", desk.effects);
             if round % 50 == 0 {
                 let mut resumed =
-                    Session::resume(&desk.saved, 0, desk.session.player_settings(), levels())
+                    Session::resume(&desk.saved, 0, desk.session.settings().player, levels())
                         .unwrap()
                         .0;
                 resumed.read_table_settings(&desk.session.table_settings_line());

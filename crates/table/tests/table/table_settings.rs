@@ -288,7 +288,12 @@ fn the_only_persons_side_is_at_the_bottom() {
             session.table_settings_line(),
             unturned.table_settings_line()
         );
-        assert!(session.whole_record().contains(&format!("{seat}=person")));
+        assert!(
+            session
+                .table()
+                .whole_record()
+                .contains(&format!("{seat}=person"))
+        );
     }
 }
 
@@ -383,7 +388,7 @@ fn handed_over_after(during: impl Fn(&mut Desk)) -> Desk {
             None if desk.session.can_roll() => desk.roll(),
             None => match desk.session.choices().first() {
                 Some(choice) if choice.is_free => {
-                    let id = desk.session.id(choice);
+                    let id = desk.session.table().id(choice);
                     desk.say(Intent::Play(id));
                 }
                 _ => desk.paused(),
@@ -443,7 +448,7 @@ fn highlights_are_hidden_only_for_seats_without_them() {
         assert_eq!(Scene::of(&session).board.plain, seat == Seat(2));
         seen = seen.with(seat);
         match session.choices().first() {
-            Some(choice) => session.update(Intent::Play(session.id(choice))),
+            Some(choice) => session.update(Intent::Play(session.table().id(choice))),
             None => session.update(Intent::Roll),
         };
     }

@@ -134,7 +134,7 @@ fn a_person_plays_on_with_the_same_dice() {
                         table.position(None) == position(&watched)
                             && table.log() == watched.session.table().log()
                     });
-                    let same = desk.session.id(same.unwrap());
+                    let same = desk.session.table().id(same.unwrap());
                     desk.say(Intent::Play(same));
                 }
             }
@@ -262,6 +262,6 @@ fn the_record_of_a_replay_is_whole_at_any_moment() {
     let mut desk = watch(&whole, Speed::Instant);
     for to in [0, 9, 9_999] {
         desk.say(Intent::Watch(Watch::To(to)));
-        assert_eq!(desk.session.whole_record(), whole);
+        assert_eq!(desk.session.table().whole_record(), whole);
     }
 }

@@ -50,6 +50,11 @@ fn c07_every_five_must_enter_when_it_can() {
     );
     // The own blockade is moved out of the way first.
     only("Y:yard,Y5,Y5,home/R:4yard Y:5-2", &["2 Y5-Y7, 5 yard-Y5"]);
+    refused(
+        "Y:yard,Y5,Y5,G7/R:4yard Y:5-2",
+        "5 G7-G12",
+        "C-7: you must bring out a pawn with the 5. Move a pawn off your starting space first",
+    );
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn p13_steps_that_leave_a_pawn_waiting() {
     refused(
         "partners Y:2yard,Y6,G1/G:4yard/R:2yard,Y6,Y6/B:3yard,G3 Y:6-2",
         "2 G1xG3, +10 -",
-        "P-13: you must start a pawn with the 6. Start a pawn first",
+        "P-13: you must start a pawn with the 6. Move a pawn off your starting space first",
     );
 }
 
