@@ -23,7 +23,7 @@ test("the way to the lessons is a ribbon on the lid of each game", async ({ page
       const link = page.getByRole("link", { name: new RegExp(`: ${title}$`) });
       await expect(link, at).toBeVisible();
       const button = page.getByRole("button", { name: new RegExp(` ${title}$`) });
-      // On a phone the games are scrolled sideways. Neither lies over the middle of the other.
+      // Neither lies over the middle of the other.
       await button.click({ trial: true });
       await link.click({ trial: true });
       const [ribbon, card] = [await link.boundingBox(), await button.boundingBox()];

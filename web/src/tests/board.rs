@@ -160,7 +160,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
         &text,
         &["aria-pressed=\"false\" class=\"threats\">Threats</button>"],
     );
-    assert_eq!(count(&text, "class=\"warning\""), 0);
+    assert_eq!(count(&text, "class=\"threat-badge\""), 0);
     let effects = session.update(Intent::ShowThreats(true));
     let [Effect::Ask(question)] = &effects[..] else {
         panic!("the worker is asked: {effects:?}");
@@ -179,7 +179,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
     session.update(Intent::ThreatsFound(question.ticket, threats));
     let text = drawn_game(&session);
     assert_has(&text, &["aria-pressed=\"true\" class=\"threats\">Threats"]);
-    assert_eq!(count(&text, "class=\"warning\""), 1);
+    assert_eq!(count(&text, "class=\"threat-badge\""), 1);
     assert_has(
         &text,
         &[
