@@ -152,7 +152,11 @@ pub const TABLE: [Row; 16] = [
     Row {
         setting: Setting::TextSize,
         key: "text",
-        kind: Kind::Choice(|| TextSize::ALL.map(|each| (each.name(), each.title())).to_vec()),
+        kind: Kind::Choice(|| {
+            TextSize::ALL
+                .map(|each| (each.name(), each.title()))
+                .to_vec()
+        }),
         usual: TextSize::Normal as u8,
         label: text!(settings::text_size),
         group: Group::LookAndSound,
