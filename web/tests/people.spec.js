@@ -292,7 +292,7 @@ test.describe("on a phone", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(80);
     const [last, turn] = await Promise.all([".last-turns", ".turn"].map((each) => page.locator(each).boundingBox()));
     // Between them only one line of a tip has its place.
-    expect(turn.y - last.y - last.height).toBeLessThan(32);
+    expect(turn.y - last.y - last.height).toBeLessThan(40);
     await page.goto("about:blank");
     await open(page, "game=sorry&R=person&Y=easy&seed=5&speed=instant");
     const card = page.locator(".card-text img");

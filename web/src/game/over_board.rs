@@ -75,7 +75,7 @@ fn space_choice(scene: &Scene, props: &GameScreenProps) -> Html {
     let candidates: Vec<Candidate> = props.ambiguous.iter().map(candidate).collect();
     html! {
         if !candidates.is_empty() {
-            <SpaceChoice {candidates} reader={reader(Some(scene), props.room)} />
+            <SpaceChoice {candidates} reader={reader(Some(scene), props.contents.room)} />
         }
     }
 }

@@ -26,7 +26,6 @@ use crate::game::hand::hand;
 use crate::game::hint::hint_line;
 use crate::game::keyboard::{KeyInput, use_keys};
 use crate::game::last_turns::last_turns;
-use crate::game::layout::use_layout;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
 use crate::game::menu::game_menu;
@@ -60,8 +59,8 @@ pub struct GameScreenProps {
     pub scene: Rc<Scene>,
     /// The game's seats.
     pub seats: &'static [SeatName],
-    /// The size of the window.
-    pub room: Room,
+    /// What its layout depends on.
+    pub contents: Contents,
     /// The people of this device, for their portraits.
     pub people: Rc<People>,
     /// What the button for a chance outcome says.
@@ -70,8 +69,6 @@ pub struct GameScreenProps {
     pub capture_word: &'static str,
     /// Whether coordinates are shown.
     pub coordinates: bool,
-    /// Whether the list of moves is open.
-    pub moves_open: bool,
     /// Whether letters are keyboard shortcuts.
     pub letters: bool,
     /// The cue of a first game.
@@ -135,7 +132,8 @@ fn told_card(scene: &Scene) -> Option<ToldCard> {
 pub fn GameScreen(props: &GameScreenProps) -> Html {
     count_render("GameScreen");
     let dispatch = use_dispatch();
-    let moves_open = props.moves_open;
+    let contents = props.contents;
+    let moves_open = contents.moves;
     use_keys(props.letters);
     // The menu is a dialog.
     let shuts_log = dispatch.callback(|()| DialogMsg::Drawer(None));
@@ -152,10 +150,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     };
     // With everyone at their side, each player panel is at its side of the board, and the rest is at the side of
     // the player to act.
-    let contents = Contents::of(scene, props.room, moves_open, props.has_results);
     let layout = Layout::of(&contents);
-    let main = use_node_ref();
-    use_layout(&main, &layout);
     let onmsg = use_callback(dispatch.clone(), |msg: BoardMsg, dispatch| {
         dispatch.send(msg)
     });
@@ -201,7 +196,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
-        <main ref={main} {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
+        <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
                 {onmsg} picture={in_picture(props)}>

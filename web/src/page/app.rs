@@ -1,6 +1,7 @@
 //! The root component: it draws the page, hands it messages, and has its effects carried out.
 
 use gloo::events::{EventListener, EventListenerOptions};
+use table::screen::Layout;
 use wasm_bindgen::JsCast;
 use web_sys::MessageEvent;
 use words::t;
@@ -13,6 +14,7 @@ use super::route::{HOME, RouteMsg, Screen};
 use super::{Dispatch, Msg, Now, Page};
 use crate::game::cues::Cues;
 use crate::game::keyboard;
+use crate::game::layout;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::page_class;
 use crate::game::store::GameMsg;
@@ -43,6 +45,8 @@ pub struct App {
     browser: Browser,
     /// How many lines of the log were rendered.
     log_lines: usize,
+    /// The layout that the style sheets have.
+    layout: Option<Layout>,
 }
 
 impl Component for App {
@@ -59,11 +63,13 @@ impl Component for App {
             page: Page::new(games, settings),
             dispatch,
             log_lines: 0,
+            layout: None,
         };
         app.page.game.room = room::room();
         app.page.game.cues = Cues::after(player_history::followed_cues());
         app.handle(PeopleMsg::Stored(local_storage::read(local_storage::PEOPLE)).into());
         app.handle(RouteMsg::Open.into());
+        app.show_look();
         app
     }
 
@@ -71,6 +77,7 @@ impl Component for App {
         // A message may come before the last one was drawn, so this keeps the latest focus.
         self.browser.focus = focus::zone().or(self.browser.focus);
         self.handle(msg);
+        self.show_look();
         true
     }
 
@@ -111,7 +118,6 @@ impl Component for App {
         }
         history::cover();
         self.show_title();
-        self.show_look();
         self.show_log_end();
         self.browser.play(&self.page.settings);
         self.browser
@@ -144,13 +150,18 @@ impl App {
         }
     }
 
-    /// Dresses the whole document, with what is drawn outside of the page, in the material of the game and the shape of the
-    /// screen.
-    fn show_look(&self) {
+    /// Dresses the whole document, with what is drawn outside of the page, in the material of the game, the shape of the
+    /// screen and the layout of the game.
+    fn show_look(&mut self) {
         let game = self.page.game.active();
         let theme = game.map_or("wood", |game| game.scene.board.layout.theme);
         let (material, shape) = (material(theme), self.page.game.room.class());
         gloo::utils::body().set_class_name(&format!("{material} {shape}"));
+        let layout = self.page.layout();
+        if self.layout != layout {
+            self.layout = layout;
+            self.layout.iter().for_each(layout::show);
+        }
     }
 
     fn show_title(&self) {

@@ -1,5 +1,6 @@
 //! The current screen, and the dialog over it.
 
+use table::screen::{Contents, Layout};
 use table::session::LinkTurn;
 use words::t;
 use yew::prelude::*;
@@ -56,6 +57,18 @@ impl Page {
         }
     }
 
+    /// The layout of the game screen, if a game is on it.
+    pub(super) fn layout(&self) -> Option<Layout> {
+        let game = self.game.active()?;
+        Some(Layout::of(&self.contents(game)))
+    }
+
+    fn contents(&self, game: &ActiveGame) -> Contents {
+        let moves_open = self.settings.is_on(Setting::MoveList);
+        let (room, has_results) = (self.game.room, self.dialogs.end_seen);
+        Contents::of(&game.scene, room, moves_open, has_results)
+    }
+
     fn game_screen(&self, game: &ActiveGame) -> Html {
         let table = game.session.table();
         let ruleset = table.ruleset();
@@ -68,8 +81,8 @@ impl Page {
             _ => Vec::new(),
         };
         html! {
-            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} room={self.game.room} people={self.people.people.clone()}
-                moves_open={self.settings.is_on(Setting::MoveList)} letters={self.settings.is_on(Setting::Letters)}
+            <GameScreen title={ruleset.edition.title()} scene={game.scene.clone()} contents={self.contents(game)} people={self.people.people.clone()}
+                letters={self.settings.is_on(Setting::Letters)}
                 seats={ruleset.family.seats} chance_word={about.chance_word} capture_word={about.phrases.capture}
                 {coordinates} {cue} alerts={self.announcer.alerts} {here} {ambiguous} is_end_new={!game.is_end_known}
                 drawer={self.dialogs.drawer} is_audible={self.settings.is_audible()}

@@ -18,7 +18,7 @@ use table::durations::Speed;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::{DieUse, RemarkBubble, Scene};
-use table::screen::Room;
+use table::screen::{Contents, Room};
 use table::session::{
     Effect, Hint, Intent, Levels, Pointed, RankedPlay, Session, Threatened, Threats,
 };
@@ -110,10 +110,11 @@ fn drawn_scene(session: &Session, scene: Scene, drawer: Option<Drawer>) -> Strin
     let table = session.table();
     let ruleset = table.ruleset();
     let about = table.game().about();
+    let contents = Contents::of(&scene, Room::default(), false, false);
     drawn(html! {
-        <GameScreen room={Room::default()} title={ruleset.edition.title()} scene={Rc::new(scene)} seats={ruleset.family.seats}
+        <GameScreen {contents} title={ruleset.edition.title()} scene={Rc::new(scene)} seats={ruleset.family.seats}
             people={Rc::default()} chance_word={about.chance_word} capture_word={about.phrases.capture} coordinates=false
-            moves_open=false letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false
+            letters=true is_audible=true cue={None::<Cue>} {drawer} has_results=false
             answers={None::<&'static str>} />
     })
 }
