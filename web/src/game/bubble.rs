@@ -2,6 +2,7 @@
 
 use rules::board::{BOARD_SIZE, Point};
 use table::placement::bubble::{DETOUR, Other, beside};
+use table::screen::Room;
 use table::sides::Side;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -28,6 +29,8 @@ pub struct BubblePlace {
     pub about: Option<About>,
     /// Places that it should not cover.
     pub beware: Vec<Other>,
+    /// The size of the window.
+    pub room: Room,
 }
 
 /// Places a bubble whenever its place or its content changes. The policy of the page allows no style attribute, so
@@ -68,7 +71,7 @@ fn put(bubble: &HtmlElement, about: About, place: &BubblePlace) {
     let on_screen = |Point { x, y }: Point| (f64::from(x) * pixels, f64::from(y) * pixels);
     let ((x, y), (at_x, at_y)) = (on_screen(middle), on_screen(at));
     let (left, top) = (x - width / 2.0, y - height / 2.0);
-    // In percent of the board, so that a bubble stays beside its place when the window changes.
+    // In percent of the board, so that a bubble stays beside its place until the new size of a window is known.
     set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
     set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
     let about = (at_x - x, at_y - y);

@@ -3,6 +3,7 @@
 use rules::board::Point;
 use table::placement::bubble::kept_free;
 use table::scene::Scene;
+use table::screen::Room;
 use words::t;
 use yew::prelude::*;
 
@@ -100,7 +101,7 @@ pub struct BoardCueProps {
 
 impl BoardCueProps {
     /// The cue of a scene that is about the board.
-    pub fn of(cue: Option<Cue>, scene: &Scene, capture: &str) -> Option<BoardCueProps> {
+    pub fn of(cue: Option<Cue>, scene: &Scene, capture: &str, room: Room) -> Option<BoardCueProps> {
         let cue = cue?;
         let at = cue.place(scene)?;
         Some(BoardCueProps {
@@ -115,6 +116,7 @@ impl BoardCueProps {
             place: BubblePlace {
                 about: Some(About::Place(at)),
                 beware: kept_free(&scene.board),
+                room,
             },
         })
     }

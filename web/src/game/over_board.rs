@@ -29,11 +29,13 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
     let scene = &*props.scene;
     let finale = shown_finale(props);
     let faces = faces(&scene.seats.panels, &props.people);
-    let cue = BoardCueProps::of(props.cue, scene, props.capture_word);
+    let room = props.contents.room;
+    let cue = BoardCueProps::of(props.cue, scene, props.capture_word, room);
     // Without an alert the place does not matter, and a change of it must not render anything.
     let refused = scene.now.alert.as_ref().map(|_| BubblePlace {
         about: Some(scene.board.alert_at.map_or(About::Hand, About::Place)),
         beware: kept_free(&scene.board),
+        room,
     });
     let refused = Some(refused.unwrap_or_default());
     // One bubble at a time, and none over the name of the next person.
@@ -41,7 +43,7 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
         && cue.is_none()
         && finale.is_none()
         && scene.seats.handover.is_none();
-    let remark = RemarkProps::of(&scene.board).filter(|_| is_free);
+    let remark = RemarkProps::of(&scene.board, room).filter(|_| is_free);
     html! {
         <>
             if let Some(task) = &scene.lesson {

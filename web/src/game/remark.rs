@@ -2,6 +2,7 @@
 
 use table::placement::bubble::{Other, kept_free};
 use table::scene::{BoardPart, RemarkBubble};
+use table::screen::Room;
 use yew::prelude::*;
 
 use crate::game::bubble::{About, BubblePlace, use_bubble};
@@ -15,15 +16,18 @@ pub struct RemarkProps {
     pub line: RemarkBubble,
     /// The places that the bubble should not cover.
     pub beware: Vec<Other>,
+    /// The size of the window.
+    pub room: Room,
 }
 
 impl RemarkProps {
     /// The line that is said on a board.
-    pub fn of(board: &BoardPart) -> Option<RemarkProps> {
+    pub fn of(board: &BoardPart, room: Room) -> Option<RemarkProps> {
         let line = board.remark_bubble.clone()?;
         Some(RemarkProps {
             line,
             beware: kept_free(board),
+            room,
         })
     }
 }
@@ -32,11 +36,12 @@ impl RemarkProps {
 #[component]
 pub fn Remark(props: &RemarkProps) -> Html {
     count_render("Remark");
-    let RemarkProps { line, beware } = props;
+    let RemarkProps { line, beware, room } = props;
     // It stays in its place while pawns move.
-    let place = use_memo(line.clone(), |line| BubblePlace {
+    let place = use_memo((line.clone(), *room), |(line, room)| BubblePlace {
         about: Some(About::Place(line.at)),
         beware: beware.clone(),
+        room: *room,
     });
     let bubble = use_bubble((*place).clone(), line.words.clone());
     html! {
