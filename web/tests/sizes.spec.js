@@ -2,7 +2,7 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { SIZES, fits, forFingers, standsStill } from "./room.js";
+import { SCREENS, SIZES, fits, forFingers, standsStill } from "./room.js";
 import {
   act,
   board,
@@ -15,6 +15,7 @@ import {
   moves,
   open,
   playUntil,
+  radio,
   resume,
   rollButton,
   rolledRecord,
@@ -84,6 +85,26 @@ test("the form can be started at once, in any size", async ({ page }) => {
     await expect(rollButton(page)).toBeInViewport({ ratio: 0.99 });
     await standsStill(page, "at the beginning");
   });
+});
+
+test("with the largest text, board, turn and tools are in sight on every screen", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=person:Ann&G=easy:Bartholomew&R=medium&B=easy&seed=42&speed=instant");
+  await inSettings(page, (settings) => radio(settings, "Text size", "Largest").check());
+  for (const size of few(SCREENS, 4)) {
+    await page.setViewportSize(size);
+    const at = `${size.width} x ${size.height}`;
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeGreaterThanOrEqual(24);
+    await standsStill(page, at);
+    await fits(page);
+    await forFingers(page);
+    const tools = ["Undo", "Hint", "Menu"].map((name) => page.getByRole("button", { name, exact: true }).first());
+    for (const part of [board(page), rollButton(page), ...tools]) {
+      await expect(part, at).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+  await choose(page, "Home");
+  await expect(home(page)).toBeVisible();
+  await inEachSize(page, () => fits(page));
 });
 
 for (const viewport of few(SIZES, 1)) {
