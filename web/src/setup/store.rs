@@ -22,7 +22,7 @@ use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
 use crate::platform::{crash_guard, phone, player_history};
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
 
 /// A message about the game that is being set up, or about a game to start.
