@@ -1,7 +1,7 @@
 //! The dialog "Players": who sits where, to be changed in the middle of a game.
 
 use rules::ruleset::Family;
-use table::manual_dice::Stuff;
+use table::dice_mode::Stuff;
 use table::people::People;
 use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;

@@ -3,8 +3,8 @@
 use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, RuleOption, Ruleset};
+use table::dice_mode::Stuff;
 use table::draft::{Change, Draft, player_counts};
-use table::manual_dice::Stuff;
 use table::setup::{PERSON, is_scored};
 use table::table_settings::TableSettings;
 use web_sys::HtmlInputElement;

@@ -18,7 +18,7 @@ use self::asked_options::AskedOptions;
 pub use self::change::Change;
 pub use self::habits::Habits;
 pub use self::player_counts::{against_bots, player_counts};
-use crate::manual_dice::Stuff;
+use crate::dice_mode::Stuff;
 use crate::party::Party;
 use crate::setup::{PlaceAtTable, Setup, can_play, is_scored, read_seed, read_total};
 use crate::table_settings::{Seating, TableSettings};
