@@ -7,11 +7,10 @@ use table::draft::{Change, Draft, Habits};
 use table::durations::Speed;
 use table::party::Party;
 use table::people::{self, People, Person};
-use table::setup::Setup;
+use table::setup::{PERSON, Setup};
 use table::table_settings::{Seating, TableSettings};
 use words::capitalised;
 
-use super::form::proposed_level;
 use crate::game::store::GameMsg;
 use crate::home::hero::LastGame;
 use crate::home::known_people::PeopleMsg;
@@ -69,6 +68,11 @@ impl From<Change> for Msg {
     fn from(change: Change) -> Msg {
         SetupMsg::Change(change).into()
     }
+}
+
+/// The level that is proposed for a bot.
+pub fn proposed_level() -> &'static str {
+    bot::levels().first().map_or(PERSON, |(name, _)| name)
 }
 
 /// What the page knows when a game is set up.
