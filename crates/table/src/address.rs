@@ -19,8 +19,8 @@ use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use crate::clean_text::{short, visible};
+use crate::dice_mode::HIDDEN;
 use crate::durations::Speed;
-use crate::manual_dice::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
 
 /// The maximum length of an address, in bytes.

@@ -7,7 +7,8 @@
 //!   played on this device.
 //! - [`table_settings`], [`sides`]: seating around the screen and help for each seat.
 //! - [`game_session`]: the record of a game and everything derived from it, behind one object-safe trait.
-//! - [`random_numbers`]: their sources, seeds. [`manual_dice`]: rolls of real dice. [`scene::cards`]: piles and hands.
+//! - [`random_numbers`]: their sources, seeds. [`dice_mode`], [`roll_prompt`]: rolls of real dice. [`scene::cards`]: piles
+//!   and hands.
 //! - [`session`]: intents in, effects out.
 //! - [`scene`], [`timeline`], [`piece_layout`]: what the screen draws, its animations, and the places of
 //!   pieces.
@@ -28,6 +29,7 @@ mod blocked_pawns;
 pub mod board_navigation;
 mod clean_text;
 mod dice_layout;
+pub mod dice_mode;
 pub mod draft;
 pub mod durations;
 pub mod fingerprint;
@@ -38,7 +40,6 @@ pub mod hit_test;
 pub mod lesson;
 pub mod link;
 pub mod link_game;
-pub mod manual_dice;
 mod no_move;
 pub mod outcome;
 pub mod party;
@@ -49,6 +50,7 @@ pub mod position_lines;
 pub mod random_numbers;
 mod remarks;
 pub mod roll_counts;
+pub mod roll_prompt;
 pub mod saved_game;
 pub mod scene;
 pub mod screen;

@@ -9,7 +9,7 @@ use rules::seat::{Seat, SeatSet};
 use words::{Plain, t};
 
 use crate::clean_text::short;
-use crate::manual_dice::{DiceMode, Stuff};
+use crate::dice_mode::{DiceMode, Stuff};
 use crate::table_settings::TableSettings;
 
 /// The kind of player that is a person, not a bot.

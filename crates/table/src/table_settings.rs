@@ -6,8 +6,8 @@ use rules::seat::{Seat, SeatSet};
 use words::t;
 
 use crate::clean_text::short;
+use crate::dice_mode::DiceMode;
 use crate::game_session::GameSession;
-use crate::manual_dice::DiceMode;
 
 /// How people sit round the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,7 +1,7 @@
 //! The dialog "Players": who sits where, to be changed in the middle of a game.
 
 use rules::ruleset::Family;
-use table::manual_dice::Stuff;
+use table::dice_mode::Stuff;
 use table::people::People;
 use table::scene::{PlayerPanel, Scene};
 use table::session::Intent;
@@ -18,9 +18,9 @@ use crate::page::{Dispatch, use_dispatch};
 use crate::portrait::portrait;
 use crate::segments::pick;
 use crate::setup::dice_mode::dice_mode_select;
-use crate::setup::form::proposed_level;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::{help, seating_choice, typed};
+use crate::setup::store::proposed_level;
 
 /// The dialog "Players": for each seat who plays, and the name; then seating, who rolls, and the help of each person.
 pub fn players_dialog(

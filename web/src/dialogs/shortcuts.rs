@@ -6,8 +6,8 @@ use yew::prelude::*;
 use crate::dialogs::dialog::Dialog;
 use crate::game::keys::LETTERS;
 use crate::page::Dispatch;
+use crate::settings::all_settings::Setting;
 use crate::settings::controls::control;
-use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 
 /// Keys that are always there, and what they do.

@@ -18,7 +18,7 @@ use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
 use crate::page::use_dispatch;
 use crate::platform::focus;
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// The keyboard's cursor on the board, and the last answer to a key.

@@ -1,7 +1,7 @@
 //! Manual dice: where people enter what they rolled with dice of their own, or which card they drew.
 
 use rules::chance::{self, Card};
-use table::manual_dice::{RollPrompt, TappedDie};
+use table::roll_prompt::{RollPrompt, TappedDie};
 use table::session::Intent;
 use words::t;
 use yew::prelude::*;

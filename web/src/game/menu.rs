@@ -16,7 +16,7 @@ use crate::markup::{LIST, SLIDERS, line_icon};
 use crate::page::dialogs::DialogMsg;
 use crate::page::route::RouteMsg;
 use crate::page::{Dialog, Dispatch, Msg};
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// What kind of game is on the screen.

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::markup::memo::memo;
 use crate::markup::{LIST, count_render, fresh, line_icon};
 use crate::page::Dispatch;
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// The group "Moves", empty and hidden while it is closed.

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use rules::seat::SeatName;
+use table::dice_mode::DiceMode;
 use table::hit_test::Target;
 use table::link_game::LinkStage;
-use table::manual_dice::DiceMode;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;

@@ -16,7 +16,7 @@ use crate::page::effect::{Effect, send};
 use crate::page::notices::notify;
 use crate::page::route::Screen;
 use crate::saves::store::SavesMsg;
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::Settings;
 use crate::setup::store::SetupMsg;
 

@@ -11,7 +11,7 @@ use crate::markup::memo::memo;
 use crate::markup::{count_render, line_icon};
 use crate::page::Dispatch;
 use crate::page::dialogs::DialogMsg;
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// What lies open over the game.

@@ -7,7 +7,7 @@ use table::setup::{Setup, can_play};
 
 use crate::page::route::parsed;
 use crate::platform::player_history;
-use crate::setup::form::proposed_level;
+use crate::setup::store::proposed_level;
 
 /// The last game that was started, else the first game of all against bots.
 pub fn last_or_default() -> Setup {

@@ -26,8 +26,8 @@ use crate::platform::{
 };
 use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
+use crate::settings::all_settings::Setting;
 use crate::settings::dialog::settings_button;
-use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 use crate::setup::store::SetupMsg;
 

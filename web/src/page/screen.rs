@@ -35,8 +35,8 @@ use crate::rulebook::dialog::{Rulebook, rulebook_dialog};
 use crate::saves::entry::State;
 use crate::saves::files::game_files;
 use crate::saves::list::{SavedGames, saved_games};
+use crate::settings::all_settings::Setting;
 use crate::settings::dialog::settings_dialog;
-use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 use crate::setup::form::SetupForm;
 

@@ -28,8 +28,8 @@ use crate::review::store::ReviewMsg;
 use crate::saves::games::{Event, Games};
 use crate::saves::store::SavesMsg;
 use crate::settings::store::Settings;
-use crate::setup::form::proposed_level;
 use crate::setup::store::SetupMsg;
+use crate::setup::store::proposed_level;
 
 /// A page, the address that it has, and what its last message made the browser do.
 struct Visit {

@@ -7,6 +7,7 @@ pub mod entry;
 pub mod files;
 pub mod games;
 pub mod list;
+mod order;
 mod other_tabs;
 pub mod resume;
 mod save_failures;

@@ -1,7 +1,5 @@
 //! Saved games: resume, copy, delete, restore, download.
 
-use std::cmp::Reverse;
-
 use table::saved_game::{self, SavedGame};
 use table::session::PlayerSettings;
 use web_sys::File;
@@ -9,24 +7,15 @@ use words::t;
 
 use super::entry::{self, SavedGameEntry};
 use super::games::{self, CURRENT, Event, Games, SEEN};
+use super::order::SHOWN;
 use super::other_tabs::Elsewhere;
 use super::resume::Opening;
 use crate::game::start::drawn_seed;
 use crate::game::store::GameStore;
 use crate::page::Now;
 use crate::page::announce::AnnounceMsg;
-use crate::page::effect::{Effect, Timer, send};
-
+use crate::page::effect::{Effect, send};
 use crate::platform::local_storage;
-
-/// How many games are listed at first: a large one, and as many as have room beside it; and as many finished ones.
-const SHOWN: usize = 4;
-
-/// How many games each "Show more" adds.
-const SHOWN_MORE: usize = 12;
-
-/// How many changed games are read for the list before it is drawn.
-const AT_ONCE: usize = 6;
 
 /// A message about saved games, each named by its key.
 pub enum SavesMsg {
@@ -100,9 +89,9 @@ pub struct SavesStore {
     /// How many of them the list leaves out.
     pub hidden_count: usize,
     /// How many unfinished games are listed at most, and how many finished ones.
-    visible_count: usize,
+    pub(super) visible_count: usize,
     /// Whether a timer runs that reads more of them.
-    is_more_due: bool,
+    pub(super) is_more_due: bool,
     /// Whether a file is being imported.
     pub is_importing: bool,
     /// The last deleted game: its key, text and title.
@@ -151,10 +140,7 @@ impl SavesStore {
                 vec![Effect::Import(self.games.clone(), file)]
             }
             SavesMsg::Imported(said) => self.on_imported(said),
-            SavesMsg::ShowMore => {
-                self.visible_count += SHOWN_MORE;
-                self.refresh()
-            }
+            SavesMsg::ShowMore => self.show_more(),
             SavesMsg::Refresh => self.refresh(),
             SavesMsg::LoadMore => {
                 self.is_more_due = false;
@@ -238,55 +224,6 @@ impl SavesStore {
         } else {
             Vec::new()
         }
-    }
-
-    /// Updates the list of saved games. Only games that have changed are read, and if they are many, the rest follows
-    /// after the next rendering.
-    pub(super) fn refresh(&mut self) -> Vec<Effect> {
-        let mut known = std::mem::take(&mut self.listed);
-        let elsewhere = self.elsewhere_key();
-        let mut games = self.games.last_played();
-        games.sort_unstable_by(|one, other| {
-            let order = |(is_finished, changed, key): &'_ (bool, u64, String)| {
-                (elsewhere != Some(&**key), *is_finished, Reverse(*changed))
-            };
-            (order(one), &one.2).cmp(&(order(other), &other.2))
-        });
-        self.total_count = games.len();
-        let mut counts = [0; 2];
-        games.retain(|(is_finished, ..)| {
-            let count = &mut counts[usize::from(*is_finished)];
-            *count += 1;
-            *count <= self.visible_count
-        });
-        self.hidden_count = self.total_count - games.len();
-        let mut effects = Vec::new();
-        let mut read = 0;
-        for (.., key) in games {
-            let text = self.games.read(&key).unwrap_or_default();
-            let same = known
-                .iter()
-                .position(|game| game.key == key && game.text == text);
-            match same {
-                Some(same) => self.listed.push(known.swap_remove(same)),
-                None if read < AT_ONCE => {
-                    read += 1;
-                    self.listed.push(entry::describe(key, text));
-                }
-                None => {
-                    effects.extend(self.load_more_after(0));
-                    break;
-                }
-            }
-        }
-        effects
-    }
-
-    /// Reads more games for the list after a delay.
-    pub(super) fn load_more_after(&mut self, ms: u32) -> Option<Effect> {
-        let is_due = std::mem::replace(&mut self.is_more_due, true);
-        let more = || Effect::After(Timer::List, ms, Box::new(SavesMsg::LoadMore.into()));
-        (!is_due).then(more)
     }
 }
 

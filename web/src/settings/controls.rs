@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
+use crate::settings::all_settings::{Kind, Row, Setting};
 use crate::settings::select::Select;
-use crate::settings::settings_table::{Kind, Row, Setting};
 use crate::settings::store::{Settings, SettingsMsg};
 
 /// The control of a setting.

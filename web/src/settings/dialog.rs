@@ -7,8 +7,8 @@ use crate::dialogs::dialog::Dialog;
 use crate::markup::{SLIDERS, line_icon};
 use crate::page::notices::{Missing, NoticeMsg};
 use crate::page::{self, Dispatch};
+use crate::settings::all_settings::{Group, Setting};
 use crate::settings::controls::control;
-use crate::settings::settings_table::{Group, Setting};
 use crate::settings::store::Settings;
 
 /// The dialog "Settings", with a language that could not be fetched and the sentence that says so. Every setting is

@@ -1,10 +1,10 @@
 //! Settings of the page.
 
+pub mod all_settings;
 pub mod controls;
 pub mod dialog;
 pub mod effect;
 pub mod select;
-pub mod settings_table;
 pub mod store;
 pub mod text_size;
 pub mod theme_choice;

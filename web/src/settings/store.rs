@@ -6,7 +6,7 @@ use table::speech::Speech;
 use words::Language;
 
 use crate::platform::audio::USUAL_VOLUME;
-use crate::settings::settings_table::{Setting, TABLE};
+use crate::settings::all_settings::{Setting, TABLE};
 use crate::settings::text_size::TextSize;
 use crate::settings::theme_choice::Theme;
 

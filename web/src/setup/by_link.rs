@@ -1,8 +1,8 @@
 //! Whether the other people play by link, and which seat is at this device.
 
 use rules::seat::Seat;
+use table::dice_mode::Stuff;
 use table::draft::Change;
-use table::manual_dice::Stuff;
 use table::setup::Setup;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use words::t;

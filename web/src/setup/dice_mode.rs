@@ -1,6 +1,6 @@
 //! Who rolls the dice, or draws the cards: the page, or people with their own.
 
-use table::manual_dice::{DiceMode, HIDDEN, Stuff};
+use table::dice_mode::{DiceMode, HIDDEN, Stuff};
 use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;

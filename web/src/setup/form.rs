@@ -1,11 +1,10 @@
 //! The form that sets up a game.
 
-use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, RuleOption, Ruleset};
+use table::dice_mode::Stuff;
 use table::draft::{Change, Draft, player_counts};
-use table::manual_dice::Stuff;
-use table::setup::{PERSON, is_scored};
+use table::setup::is_scored;
 use table::table_settings::TableSettings;
 use web_sys::HtmlInputElement;
 use words::t;
@@ -16,19 +15,14 @@ use crate::game::alert::RefusalAlert;
 use crate::markup::{count_render, material};
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
+use crate::settings::all_settings::Setting;
 use crate::settings::controls::select;
-use crate::settings::settings_table::Setting;
 use crate::settings::store::Settings;
 use crate::setup::by_link::link_choice;
 use crate::setup::dice_mode::dice_mode_select;
 use crate::setup::seat_help::typed;
 use crate::setup::seats::{layout, seats};
 use crate::setup::store::SetupMsg;
-
-/// The level that is proposed for a bot.
-pub fn proposed_level() -> &'static str {
-    levels().first().map_or(PERSON, |(name, _)| name)
-}
 
 /// Props of [`SetupForm`].
 #[derive(Properties, PartialEq)]

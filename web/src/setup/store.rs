@@ -7,11 +7,10 @@ use table::draft::{Change, Draft, Habits};
 use table::durations::Speed;
 use table::party::Party;
 use table::people::{self, People, Person};
-use table::setup::Setup;
+use table::setup::{PERSON, Setup};
 use table::table_settings::{Seating, TableSettings};
 use words::capitalised;
 
-use super::form::proposed_level;
 use crate::game::store::GameMsg;
 use crate::home::hero::LastGame;
 use crate::home::known_people::PeopleMsg;
@@ -22,7 +21,7 @@ use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
 use crate::platform::{crash_guard, phone, player_history};
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
 
 /// A message about the game that is being set up, or about a game to start.
@@ -69,6 +68,11 @@ impl From<Change> for Msg {
     fn from(change: Change) -> Msg {
         SetupMsg::Change(change).into()
     }
+}
+
+/// The level that is proposed for a bot.
+pub fn proposed_level() -> &'static str {
+    bot::levels().first().map_or(PERSON, |(name, _)| name)
 }
 
 /// What the page knows when a game is set up.

@@ -190,7 +190,7 @@ impl<'a, G: RaceGame> StepCheck<'a, G> {
 }
 
 impl<G: RaceGame> StepCheck<'_, G> {
-    /// Checks the step against the rules on single steps.
+    /// Checks the step against the rules on single steps. Of several broken rules, the first in this order is told.
     pub(super) fn is_permitted(&self) -> Check {
         self.roll_is_played()?;
         self.bonus_is_earned()?;
@@ -204,7 +204,18 @@ impl<G: RaceGame> StepCheck<'_, G> {
         if !self.step.moves() {
             return Ok(());
         }
-        self.pawn_moves_there()?;
+        self.pawn_is_not_home()?;
+        self.pawn_waits()?;
+        self.bonus_enters_none()?;
+        self.number_enters()?;
+        self.pawn_is_not_the_partners()?;
+        self.pawn_is_own()?;
+        self.dice_are_steps()?;
+        self.enters_on_start()?;
+        self.goes_forward()?;
+        self.stays_on_path()?;
+        self.comes_home_exactly()?;
+        self.leads_there()?;
         for &index in self.passed() {
             self.turnout_is_open(index)?;
             self.home_path_is_open(index)?;

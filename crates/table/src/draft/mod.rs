@@ -8,6 +8,7 @@ mod change;
 mod habits;
 mod player_counts;
 mod players;
+mod proposed;
 
 use rules::record::Match;
 use rules::ruleset::{Family, RuleOption, Ruleset};
@@ -17,8 +18,9 @@ use words::t;
 use self::asked_options::AskedOptions;
 pub use self::change::Change;
 pub use self::habits::Habits;
-pub use self::player_counts::{against_bots, player_counts};
-use crate::manual_dice::Stuff;
+pub use self::player_counts::player_counts;
+pub use self::proposed::against_bots;
+use crate::dice_mode::Stuff;
 use crate::party::Party;
 use crate::setup::{PlaceAtTable, Setup, can_play, is_scored, read_seed, read_total};
 use crate::table_settings::{Seating, TableSettings};
@@ -97,30 +99,6 @@ impl Draft {
         };
         draft.seating = (draft.seating() != seating).then_some(seating);
         draft.level = draft.level().to_owned();
-        draft.select_first();
-        draft
-    }
-
-    /// The proposal for an edition of a game.
-    pub fn proposed(family: &'static Family, edition: usize, habits: Habits) -> Draft {
-        let ruleset = Ruleset::of(family, edition);
-        let mut draft = Draft::of(Setup::usual(ruleset, habits.level()), habits);
-        let habits = &draft.habits;
-        let party = habits.party.as_ref();
-        draft.lies_flat = habits.can_lie_flat && party.is_some_and(|party| party.lies_flat);
-        draft.setup.make_forced_moves(habits.forced_moves);
-        draft.is_family = habits.is_party_next;
-        draft.proposes_options = true;
-        draft.count = None;
-        let family_places = draft.proposed_places(Who::Family);
-        if let Some(level) = players::level(&family_places) {
-            draft.set_level(level);
-        }
-        draft.setup.places = match draft.is_family {
-            true => family_places,
-            false => draft.proposed_places(Who::Computer),
-        };
-        draft.propose_options();
         draft.select_first();
         draft
     }
@@ -354,27 +332,5 @@ impl Draft {
         if let Ok(ruleset) = self.ruleset().with(option, on) {
             self.setup.ruleset = ruleset;
         }
-    }
-
-    /// Turns on the options that were asked for or, before anybody asks, that are proposed: the short start for a first
-    /// game against bots, and the others as in the last game.
-    fn propose_options(&mut self) {
-        if !self.proposes_options {
-            return;
-        }
-        let (family, who) = (self.family(), self.who());
-        let last = self.habits.last;
-        let last = last.filter(|last| last.family.name() == family.name());
-        for option in family.sheet_options {
-            let is_short = family.sheet_options.first() == Some(option);
-            let proposed = match (who, self.habits.is_first_game) {
-                (Who::ByLink, _) => false,
-                (_, true) => is_short && who == Who::Computer,
-                (_, false) => !is_short && last.is_some_and(|last| last.has(option)),
-            };
-            self.set_option(option, proposed);
-        }
-        self.setup.ruleset = self.asked.applied_to(self.ruleset());
-        self.fit();
     }
 }

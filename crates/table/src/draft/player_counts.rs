@@ -3,7 +3,7 @@
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 
-use crate::setup::{PERSON, PlaceAtTable, Setup, can_play};
+use crate::setup::can_play;
 
 /// How many can play a ruleset, in rising order.
 pub fn player_counts(ruleset: Ruleset) -> Vec<usize> {
@@ -23,23 +23,6 @@ pub(super) fn seats_for(ruleset: Ruleset, count: usize, own: Option<Seat>) -> Op
         .chain(all)
         .filter(|seats| seats.len() == count && own.is_none_or(|own| seats.has(own)))
         .find(|seats| can_play(ruleset, *seats).is_ok())
-}
-
-/// One person at the first seat, and bots of a level at as many others as can play.
-pub fn against_bots(ruleset: Ruleset, level: &str) -> Setup {
-    let mut setup = Setup::usual(ruleset, level);
-    let most = player_counts(ruleset).into_iter().max().unwrap_or(2);
-    if let Some(seats) = seats_for(ruleset, most, None) {
-        let first = seats.iter().next();
-        let all = ruleset.family.all_seats().iter();
-        let kind = |seat| if Some(seat) == first { PERSON } else { level };
-        let place = |seat| PlaceAtTable {
-            kind: seats.has(seat).then(|| kind(seat).to_owned()),
-            name: String::new(),
-        };
-        setup.places = all.map(place).collect();
-    }
-    setup
 }
 
 #[cfg(test)]
@@ -62,17 +45,6 @@ mod tests {
                     assert_eq!(can_play(ruleset, seats), Ok(()));
                 }
             }
-        }
-    }
-
-    #[test]
-    fn a_game_against_bots_has_every_seat_that_can_play() {
-        for family in FAMILIES {
-            let ruleset = Ruleset::of(family, 0);
-            let setup = against_bots(ruleset, "easy");
-            let most = player_counts(ruleset).into_iter().max();
-            assert_eq!(Some(setup.taken().count()), most);
-            assert_eq!(setup.people().count(), 1);
         }
     }
 }

@@ -3,7 +3,7 @@
 use rules::seat::{Seat, SeatSet};
 use words::list;
 
-use super::player_counts::{against_bots, player_counts, seats_for};
+use super::player_counts::{player_counts, seats_for};
 use super::{Draft, Who};
 use crate::link_game::PEOPLE;
 use crate::party::Player;
@@ -95,37 +95,6 @@ impl Draft {
         let mut people = self.setup.people();
         let found = people.find(|(_, other)| is_same(name, other));
         found.map(|(seat, _)| seat)
-    }
-
-    /// Who is proposed, if somebody plays in this way.
-    pub(super) fn proposed_places(&self, who: Who) -> Vec<PlaceAtTable> {
-        let ruleset = self.ruleset();
-        let nobody = || vec![PlaceAtTable::default(); ruleset.family.seats.len()];
-        match who {
-            Who::Computer => against_bots(ruleset, self.level()).places,
-            Who::Family => {
-                let levels = &self.habits.levels;
-                let party = self.habits.party.as_ref();
-                let seated = party.map(|party| party.seated(ruleset));
-                let known = |player| match player {
-                    // The level may be one of another version.
-                    Some(Player::Bot(level)) if !levels.contains(&&*level) => {
-                        Some(Player::Bot(self.habits.level().to_owned()))
-                    }
-                    player => player,
-                };
-                let places = seated.map(|seated| seated.into_iter().map(known).map(place));
-                places.map_or_else(nobody, Iterator::collect)
-            }
-            Who::ByLink => {
-                let mut places = nobody();
-                let least = seats_for(ruleset, *PEOPLE.start(), None);
-                for seat in least.unwrap_or(ruleset.family.usual_seats).iter() {
-                    places[seat.index()] = place(Some(Player::Guest));
-                }
-                places
-            }
-        }
     }
 
     /// Has as many players as were chosen, or as usual, at seats that can play. Round a screen everybody chooses a seat.

@@ -7,11 +7,12 @@ use rules::board::{BOARD_SIZE, Board, Kind, Point};
 use rules::lesson::{self, Objective};
 use rules::piece::PiecePosition;
 
-use super::keep_clear::{BubbleText, Obstacles};
+use super::keep_clear::Obstacles;
 use super::{Learning, Progress};
 use crate::game_session::GameSession;
 use crate::piece_layout;
 use crate::placement::area::Area;
+use crate::placement::lesson::BubbleText;
 
 /// The layout of a lesson on the board, as it is seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -249,7 +250,8 @@ impl Learning {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lesson::{CLEAR, open};
+    use crate::lesson::open;
+    use crate::placement::lesson::CLEAR;
     use rules::games::FAMILIES;
     use rules::ruleset::Ruleset;
     use words::Book;

@@ -3,10 +3,9 @@
 //! A lesson is judged by all events at its table since the start, again after each step. Undo therefore also
 //! undoes the verdict.
 
-mod keep_clear;
+pub(crate) mod keep_clear;
 mod layout;
 
-pub use keep_clear::CLEAR;
 pub use layout::{Arrow, Mark, TaskLayout};
 
 use std::rc::Rc;

@@ -10,11 +10,11 @@ use words::t;
 
 use super::signature::Member;
 use super::{Chain, Key, LENGTH, LinkGame, PEOPLE, TurnDice, Value, people};
+use crate::dice_mode::Stuff;
 use crate::link::arithmetic_coding::Coder;
 use crate::link::digits;
 use crate::link::head::{code_match, code_player, code_ruleset};
 use crate::link::{LONGEST, MAX_ENTRIES};
-use crate::manual_dice::Stuff;
 
 /// The version of the encoding, in the first letter of the text.
 const VERSION: char = 'a';

@@ -26,8 +26,8 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::t;
 
+use crate::dice_mode::Stuff;
 use crate::game_session::{self, GameSession};
-use crate::manual_dice::Stuff;
 use crate::setup::{PERSON, Setup};
 
 pub use chain::{Chain, LENGTH, Secret, Value};

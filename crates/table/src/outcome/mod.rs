@@ -17,8 +17,8 @@ pub use self::race_chart::{RaceChart, RaceLine};
 pub use self::ranking::RankedLine;
 use self::story::Storyteller;
 
+use crate::dice_mode::Stuff;
 use crate::game_session::SeatStanding;
-use crate::manual_dice::Stuff;
 use crate::session::Session;
 
 /// The number of steps of the podium.

@@ -6,6 +6,7 @@
 pub mod area;
 pub mod bubble;
 pub mod choice;
+pub mod lesson;
 
 use area::Area;
 use rules::board::Point;

@@ -4,8 +4,9 @@ use rules::chance::Die;
 use words::t;
 
 use super::dice::{self, DieUse};
+use crate::dice_mode::DiceMode;
 use crate::fingerprint;
-use crate::manual_dice::{DiceMode, RollPrompt};
+use crate::roll_prompt::RollPrompt;
 use crate::session::{ChoiceId, Session};
 
 /// The current moment.

@@ -6,7 +6,7 @@ use super::Zone::{
 };
 use super::grid::Track::{Between, Fit, Rem, Rest};
 use super::grid::{Grid, row};
-use super::{Contents, Lengths, Mode, Shape, band, phone, turn};
+use super::{Contents, Lengths, Mode, Shape, band, phone, turn_panel};
 
 /// The width of a square board: as large as the window allows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -115,7 +115,7 @@ impl Layout {
             },
             turn: match contents.flat {
                 Some(flat) => band::band(contents, flat),
-                None => turn::turn(shape, contents),
+                None => turn_panel::turn_panel(shape, contents),
             },
             board: board_width(shape, contents),
             least: least(shape, contents),

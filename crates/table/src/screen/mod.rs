@@ -3,7 +3,6 @@
 //! The page gives the tables to its style sheets: see `web/src/game/layout.rs`.
 
 mod band;
-mod button;
 mod contents;
 mod grid;
 mod layout;
@@ -12,15 +11,16 @@ mod phone;
 mod shape;
 #[cfg(test)]
 mod tests;
-mod turn;
+mod turn_button;
+mod turn_panel;
 mod zone;
 
 pub use band::{Flat, Lengths};
-pub use button::TurnButton;
 pub use contents::{Contents, MANY};
 pub use grid::{Grid, Row, Track};
 pub use layout::{BoardWidth, Layout, Panels, ShownTurns};
 pub use mode::Mode;
 pub use shape::{Room, Shape};
-pub use turn::Stage;
+pub use turn_button::TurnButton;
+pub use turn_panel::Stage;
 pub use zone::Zone;

@@ -1,6 +1,6 @@
 //! Modes of the game screen.
 
-use crate::manual_dice::DiceMode;
+use crate::dice_mode::DiceMode;
 use crate::scene::Scene;
 
 /// What the game screen is for at the moment. Of several the first counts.

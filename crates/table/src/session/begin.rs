@@ -9,9 +9,9 @@ use super::manual_dice::ManualRolls;
 use super::selection::Selection;
 use super::settings::Settings;
 use super::{Effect, Levels, Mode, PlayerSettings, Session};
+use crate::dice_mode::DiceMode;
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
-use crate::manual_dice::DiceMode;
 use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::Setup;
 

@@ -34,7 +34,7 @@ pub enum Intent {
     /// The person to act rolls or draws.
     Roll,
     /// A person entered this number for the manual die at this index of
-    /// [`RollPrompt`](crate::manual_dice::RollPrompt).
+    /// [`RollPrompt`](crate::roll_prompt::RollPrompt).
     Tap(usize, u8),
     /// A person entered this manual roll or draw, written as in a record.
     Enter(String),

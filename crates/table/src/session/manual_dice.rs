@@ -12,8 +12,8 @@ use words::t;
 
 use super::{Effect, Session};
 use crate::clean_text::short;
+use crate::dice_mode::DiceMode;
 use crate::game_session::GameSession;
-use crate::manual_dice::DiceMode;
 
 /// The manual rolls of a session.
 #[derive(Clone, Debug, Default)]
@@ -97,7 +97,7 @@ impl Session {
     }
 
     /// The numbers entered so far for the next roll, in the order of
-    /// [`Chances::looks`](crate::manual_dice::Chances::looks).
+    /// [`Chances::looks`](crate::roll_prompt::Chances::looks).
     pub fn tapped(&self) -> &[Option<u8>] {
         &self.manual_rolls.tapped
     }

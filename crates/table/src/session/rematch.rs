@@ -4,9 +4,9 @@ use rules::record::Match;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
+use crate::dice_mode::DiceMode;
 use crate::game_session;
 use crate::link_game::LinkPlayer;
-use crate::manual_dice::DiceMode;
 use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::{PlaceAtTable, Setup};
 

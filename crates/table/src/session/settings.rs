@@ -1,8 +1,8 @@
 //! Table settings and player settings: board turns, who rolls, move highlights, automatic play of only moves.
 
 use super::{Effect, Session};
+use crate::dice_mode::DiceMode;
 use crate::durations::Speed;
-use crate::manual_dice::DiceMode;
 use crate::speech::Speech;
 use crate::table_settings::{Seating, TableSettings};
 

@@ -8,7 +8,7 @@ use words::t;
 
 use super::{Answer, Speech, SpeechQuery, is_blockade, last, space};
 use crate::board_navigation::ordered;
-use crate::manual_dice::Stuff;
+use crate::dice_mode::Stuff;
 use crate::scene::tally;
 use crate::session::Session;
 use crate::setup::PERSON;

@@ -3,9 +3,9 @@
 use rules::narrator::Line;
 use rules::state::Node;
 use table::address::{self, Address};
+use table::dice_mode::DiceMode;
 use table::durations::Speed;
 use table::game_session;
-use table::manual_dice::DiceMode;
 use table::random_numbers::{SaltedSeed, Scripted, Source};
 use table::scene::Scene;
 use table::session::{

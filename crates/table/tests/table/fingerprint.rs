@@ -1,9 +1,9 @@
 //! Fingerprints: games in which every roll follows from the seed, and the ones that have none.
 
+use table::dice_mode::DiceMode;
 use table::durations::Speed;
 use table::fingerprint::{self, CheckedDice, Fingerprint};
 use table::link::{self, Names};
-use table::manual_dice::DiceMode;
 use table::random_numbers::SaltedSeed;
 use table::saved_game::{self, SavedGame};
 use table::session::{Intent, Session};

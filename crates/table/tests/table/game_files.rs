@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use table::dice_mode::DiceMode;
 use table::link_game::{LinkGame, LinkPlayer, Secret};
-use table::manual_dice::DiceMode;
 use table::position_lines::random_record;
 use table::saved_game::{self, FileReader, Import, SavedGame};
 use table::session::Intent;

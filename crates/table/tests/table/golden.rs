@@ -16,8 +16,8 @@ use std::path::Path;
 use std::{env, fs};
 
 use rules::notation::Token;
+use table::dice_mode::DiceMode;
 use table::durations::Speed;
-use table::manual_dice::DiceMode;
 use table::position_lines;
 use table::session::{Intent, Pointed, Question, Ticket};
 

@@ -315,7 +315,7 @@ fn the_players_of_a_game_by_link_stay_who_they_are() {
     ann.say(Intent::Name(Seat(0), "Zoe".to_owned()));
     assert_eq!(ann.session.table().record(), before);
     let mut settings = ann.session.settings().table_settings;
-    settings.manual_dice = table::manual_dice::DiceMode::Everyone;
+    settings.manual_dice = table::dice_mode::DiceMode::Everyone;
     ann.say(Intent::ChangeTableSettings(settings));
     assert_eq!(ann.session.manual_roller(), None);
     let player = ann.session.table().player(Seat(0));

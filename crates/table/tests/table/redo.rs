@@ -1,7 +1,7 @@
 //! Undo says how far it goes, and Redo plays again what it took back.
 
 use rules::state::Node;
-use table::manual_dice::DiceMode;
+use table::dice_mode::DiceMode;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Purpose};
 

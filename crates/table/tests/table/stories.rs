@@ -3,8 +3,8 @@
 
 use rules::board::Space;
 use rules::narrator::Line;
+use table::dice_mode::DiceMode;
 use table::durations::Speed;
-use table::manual_dice::DiceMode;
 use table::position_lines;
 use table::scene::Scene;
 use table::session::{

@@ -6,7 +6,7 @@ use table::people;
 
 use super::*;
 use crate::home::known_people::PeopleMsg;
-use crate::settings::settings_table::Setting;
+use crate::settings::all_settings::Setting;
 use crate::settings::store::SettingsMsg;
 
 /// The place of Sorry! in the list of games.

@@ -7,22 +7,6 @@ use crate::race::{Place, RaceGame, Spend, YARD};
 use crate::refusal::{Check, broken};
 
 impl<G: RaceGame> StepCheck<'_, G> {
-    /// All shared rules on the choice of the pawn and on the end of its move.
-    pub(super) fn pawn_moves_there(&self) -> Check {
-        self.pawn_is_not_home()?;
-        self.pawn_waits()?;
-        self.bonus_enters_none()?;
-        self.number_enters()?;
-        self.pawn_is_not_the_partners()?;
-        self.pawn_is_own()?;
-        self.dice_are_steps()?;
-        self.enters_on_start()?;
-        self.goes_forward()?;
-        self.stays_on_path()?;
-        self.comes_home_exactly()?;
-        self.leads_there()
-    }
-
     fn sets_out_from_yard(&self) -> bool {
         matches!(self.place(self.step.from), Place::Yard { .. })
     }

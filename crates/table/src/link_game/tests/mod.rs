@@ -9,7 +9,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use super::{LinkGame, Secret};
-use crate::manual_dice::Stuff;
+use crate::dice_mode::Stuff;
 use crate::random_numbers::{Dice as _, Seeded};
 use crate::setup::{PERSON, Setup, can_play};
 

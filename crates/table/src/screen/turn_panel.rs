@@ -39,7 +39,7 @@ impl Stage {
 }
 
 /// The zones of the panel.
-pub(super) fn turn(shape: Shape, contents: &Contents) -> Grid {
+pub(super) fn turn_panel(shape: Shape, contents: &Contents) -> Grid {
     match shape {
         Shape::Wide => wide(contents),
         Shape::Upright => upright(contents),
