@@ -37,9 +37,9 @@ impl Seating {
     /// The name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Seating::Shared => t!(manual_dice::shared),
-            Seating::Pass => t!(manual_dice::pass),
-            Seating::Round => t!(manual_dice::round),
+            Seating::Shared => t!(table_settings::shared),
+            Seating::Pass => t!(table_settings::pass),
+            Seating::Round => t!(table_settings::round),
         }
     }
 

@@ -128,4 +128,4 @@ roll-against-player = roll against { $other }
 choose-to-give = choose who gets a star
 choose-against = choose a player to roll against
 # The button.
-throw = Roll
+roll-button = Roll

@@ -1,4 +1,4 @@
-# Dice thrown and cards turned by people, who tell the page what came; how people sit round the screen.
+# Dice thrown and cards turned by people, who tell the page what came.
 
 # Whose dice are thrown by hand, as a choice: of dice, and of cards.
 page-throws = Virtual dice
@@ -24,12 +24,6 @@ white-die = White die
 only-die = Die
 first-die = First die
 second-die = Second die
-
-## How people sit round the screen, as a choice.
-
-shared = Stays put
-pass = Pass it round
-round = Lay it flat
 
 # Told by hand: what people threw or turned.
 no-such-throw = There is no such roll

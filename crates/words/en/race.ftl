@@ -3,7 +3,7 @@
 
 ## The button, and names of spaces.
 
-throw = Roll
+roll-button = Roll
 
 # Where pawns wait and where they end, as names of spaces: after another space, or before "can move".
 yard = { $edition ->

@@ -95,4 +95,4 @@ to-play = { $colour } to play { card }
 to-play-rest = { $colour } to play { $left } more of the 7
 to-choose = { $colour } to play a card of the hand
 # The button.
-draw = Draw
+draw-button = Draw

@@ -128,4 +128,4 @@ roll-against-player = tira contra { $other }
 choose-to-give = elige quién recibe una estrella
 choose-against = elige contra quién tirar
 # El botón.
-throw = Tirar
+roll-button = Tirar

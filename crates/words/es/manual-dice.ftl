@@ -1,4 +1,4 @@
-# Dados y cartas de verdad: la gente tira y le dice a la página qué ha salido; cómo se sientan ante la pantalla.
+# Dados y cartas de verdad: la gente tira y le dice a la página qué ha salido.
 
 # Quién tira, como elección: con dados, y con cartas.
 page-throws = Dados virtuales
@@ -24,12 +24,6 @@ white-die = Dado blanco
 only-die = Dado
 first-die = Primer dado
 second-die = Segundo dado
-
-## Cómo se sientan ante la pantalla, como elección.
-
-shared = Se queda quieta
-pass = Se pasa de mano en mano
-round = Está sobre la mesa
 
 # Dicho a mano: lo que se ha tirado o volteado.
 no-such-throw = No existe esa tirada

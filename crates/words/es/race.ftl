@@ -3,7 +3,7 @@
 
 ## El botón, y nombres de casillas.
 
-throw = Tirar
+roll-button = Tirar
 
 # Donde esperan las fichas y donde acaban, como nombres de casillas.
 yard = { $edition ->

@@ -112,4 +112,4 @@ to-play-rest = A { $colour } { $left ->
 }
 to-choose = { $colour } juega una carta de la mano
 # El botón.
-draw = Robar
+draw-button = Robar

@@ -165,7 +165,7 @@ impl<G: RaceGame> Words for Race<G> {
     }
 
     fn chance_word(&self) -> &'static str {
-        t!(race::throw)
+        t!(race::roll_button)
     }
 
     fn cast(&self, seat: Seat, text: CastText) -> String {

@@ -29,6 +29,7 @@ const ALIKE: &[(&str, &str)] = &[
     ("es", "people::bot_at"),
     ("es", "speech::nothing_to_choose_concise"),
     ("es", "table::named_bot"),
+    ("es", "settings::text_normal"),
     ("es", "table::normal"),
 ];
 

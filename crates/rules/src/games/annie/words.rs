@@ -177,7 +177,7 @@ impl Words for Annie {
     }
 
     fn chance_word(&self) -> &'static str {
-        t!(annie::throw)
+        t!(annie::roll_button)
     }
 
     fn cast(&self, seat: Seat, text: CastText) -> String {

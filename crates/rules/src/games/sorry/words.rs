@@ -144,7 +144,7 @@ impl Words for Sorry {
     }
 
     fn chance_word(&self) -> &'static str {
-        t!(sorry::draw)
+        t!(sorry::draw_button)
     }
 
     fn cast(&self, seat: Seat, text: CastText) -> String {

@@ -1,0 +1,5 @@
+# Cómo se sientan ante la pantalla, como elección.
+
+shared = Se queda quieta
+pass = Se pasa de mano en mano
+round = Está sobre la mesa
