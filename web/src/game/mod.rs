@@ -1,7 +1,6 @@
 //! The game screen: everything beside the board.
 
 pub mod active_game;
-pub mod alert;
 pub mod banner;
 pub mod bots;
 pub mod bubble;
@@ -27,6 +26,7 @@ pub mod playback;
 pub mod player_choice;
 pub mod player_panels;
 pub mod pointed;
+pub mod refusal;
 pub mod remark;
 pub mod roll_button;
 pub mod screen;

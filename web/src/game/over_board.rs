@@ -6,12 +6,12 @@ use table::placement::bubble::kept_free;
 use table::scene::Scene;
 use yew::prelude::*;
 
-use crate::game::alert::RefusalAlert;
 use crate::game::bubble::{About, BubblePlace};
 use crate::game::cues::{BoardCue, BoardCueProps};
 use crate::game::curtain::handover;
 use crate::game::end::celebration::{confetti, finale_words, spotlight};
 use crate::game::player_panels::faces;
+use crate::game::refusal::RefusalAlert;
 use crate::game::remark::{Remark, RemarkProps};
 use crate::game::screen::{GameScreenProps, reader};
 use crate::game::space_choice::{Candidate, SpaceChoice};

@@ -15,7 +15,7 @@ use super::mini_board::pawn_picture;
 use super::quick_game::family_title;
 use super::seat_picker::SeatPicker;
 use crate::dialogs::dialog::Dialog;
-use crate::game::alert::RefusalAlert;
+use crate::game::refusal::RefusalAlert;
 use crate::links::help::link_help;
 use crate::markup::material;
 use crate::page::Dispatch;

@@ -11,7 +11,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::board::spaces::miniature;
-use crate::game::alert::RefusalAlert;
+use crate::game::refusal::RefusalAlert;
 use crate::markup::{count_render, material};
 use crate::page::{Dispatch, use_dispatch};
 use crate::platform::click_guard::use_click_guard;

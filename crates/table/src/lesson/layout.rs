@@ -12,7 +12,7 @@ use super::{Learning, Progress};
 use crate::game_session::GameSession;
 use crate::piece_layout;
 use crate::placement::area::Area;
-use crate::placement::lesson::BubbleText;
+use crate::placement::lesson_bubble::BubbleText;
 
 /// The layout of a lesson on the board, as it is seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -251,7 +251,7 @@ impl Learning {
 mod tests {
     use super::*;
     use crate::lesson::open;
-    use crate::placement::lesson::CLEAR;
+    use crate::placement::lesson_bubble::CLEAR;
     use rules::games::FAMILIES;
     use rules::ruleset::Ruleset;
     use words::Book;

@@ -6,7 +6,7 @@
 pub mod area;
 pub mod bubble;
 pub mod choice;
-pub mod lesson;
+pub mod lesson_bubble;
 
 use area::Area;
 use rules::board::Point;

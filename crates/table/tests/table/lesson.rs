@@ -9,7 +9,7 @@ use table::durations::Speed;
 use table::lesson::{Progress, Task};
 use table::piece_layout;
 use table::placement::area::distance;
-use table::placement::lesson::CLEAR;
+use table::placement::lesson_bubble::CLEAR;
 use table::scene::Scene;
 use table::session::{Effect, Intent, PlayerSettings, Session};
 use table::setup::learned_in;
