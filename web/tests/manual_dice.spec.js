@@ -74,7 +74,10 @@ test("manual dice work by keyboard alone", async ({ page }) => {
   while (await moves(page).count()) {
     await played();
   }
-  await face(page, "First die", 1).focus();
+  // S leads to what can be chosen beside the board.
+  await board(page).locator("svg").first().focus();
+  await page.keyboard.press("s");
+  await expect(face(page, "First die", 1)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(face(page, "First die", 2)).toHaveAttribute("aria-pressed", "true");

@@ -30,7 +30,7 @@ pub(crate) struct Keyboard {
 }
 
 /// Cards, players and buttons beside the board that can be chosen.
-const BESIDE: &str = ".hand button:not([aria-disabled=true]), .player-choice button, .curtain button, .by-hand button, \
+const BESIDE: &str = ".hand button:not([aria-disabled=true]), .player-choice button, .curtain button, .manual-dice button, \
     [data-zone=roll]:not([hidden], [aria-disabled=true])";
 
 /// Enter held down on a button counts once, or it would roll and play a whole turn.

@@ -23,7 +23,7 @@ pub enum Zone {
 fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
-    const ROLL: &str = "[data-zone=roll]:not([hidden], [aria-disabled=true]), .by-hand button";
+    const ROLL: &str = "[data-zone=roll]:not([hidden], [aria-disabled=true]), .manual-dice button";
     const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .last-lesson .main";
     const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
