@@ -67,7 +67,7 @@ impl Letter {
 }
 
 /// The letter keys, which can be turned off. docs/keyboard.md lists them, too.
-pub const LETTERS: [Letter; 11] = {
+pub const LETTERS: &[Letter] = {
     use KeyInput::{Ask, Beside, Choosable, Help, Hint, Own, Redo, Undo};
     const fn same(letter: char, does: Plain, input: KeyInput) -> Letter {
         both(letter, does, [input, input])
@@ -80,7 +80,7 @@ pub const LETTERS: [Letter; 11] = {
         }
     }
     let [on, back] = [false, true];
-    [
+    &[
         both(
             'C',
             text!(keys::page_down_up_does),
