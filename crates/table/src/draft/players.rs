@@ -1,6 +1,7 @@
 //! The players of a draft: who sits where.
 
 use rules::seat::{Seat, SeatSet};
+use rules::sort_few::sort_few;
 use words::list;
 
 use super::player_counts::{player_counts, seats_for};
@@ -82,7 +83,7 @@ impl Draft {
         let mut names: Vec<&str> = people.map(|place| place.name.trim()).collect();
         names.retain(|name| !name.is_empty());
         // As they sat in that game.
-        names.sort_by_key(|name| {
+        sort_few(&mut names, |name| {
             let mut seats = party.seats.iter().map(|seat| &seat.player);
             let seat = seats.position(|player| matches!(player, Player::Person(it) if it == name));
             seat.unwrap_or(party.seats.len())
@@ -138,7 +139,7 @@ impl Draft {
             None => 2,
         };
         waiting.retain(|place| place.kind.is_some() || !place.name.is_empty());
-        waiting.sort_by_key(rank);
+        sort_few(&mut waiting, rank);
         let mut waiting = waiting.into_iter();
         let all: Vec<Seat> = self.family().all_seats().iter().collect();
         let mut places = vec![PlaceAtTable::default(); all.len()];
