@@ -9,11 +9,11 @@ use crate::sides::Side;
 use crate::table_settings::Seating;
 
 /// The width of a strip for a player's panel.
-const STRIP: f32 = 2.1;
+const STRIP: f64 = 2.1;
 /// Padding and border at both ends.
-const PADDING: f32 = 1.2;
+const PADDING: f64 = 1.2;
 /// A band whose view is at most so long is narrow: all is one below the other.
-const NARROW: f32 = 20.0;
+const NARROW: f64 = 20.0;
 
 /// How people sit round a screen that lies flat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,13 +49,13 @@ impl Flat {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lengths {
     /// The width of the strips for panels at the left and at the right.
-    pub beside: f32,
+    pub beside: f64,
     /// The width of the strips at the top and at the bottom.
-    pub above: f32,
+    pub above: f64,
     /// The least depth of the bands at both sides of the board.
-    pub band: f32,
+    pub band: f64,
     /// The most that a narrow band is deep.
-    pub depth: f32,
+    pub depth: f64,
 }
 
 impl Lengths {
@@ -81,7 +81,7 @@ pub(super) fn is_narrow(contents: &Contents, flat: Flat) -> bool {
 }
 
 /// How long and how deep the band is as its reader sees it.
-pub(super) fn size(contents: &Contents, flat: Flat) -> (f32, f32) {
+pub(super) fn size(contents: &Contents, flat: Flat) -> (f64, f64) {
     let Room { width, height } = contents.room;
     let lengths = Lengths::of(contents, flat);
     let is_wide = contents.room.shape() == Shape::Wide;

@@ -8,13 +8,13 @@ pub enum Track {
     /// As large as what it holds.
     Fit,
     /// So large.
-    Rem(f32),
+    Rem(f64),
     /// At least the first, at most the second.
-    Between(f32, f32),
+    Between(f64, f64),
     /// At least so large, and more if it holds more.
-    AtLeast(f32),
+    AtLeast(f64),
     /// What the others leave, and at least so much.
-    Rest(f32),
+    Rest(f64),
 }
 
 impl Track {

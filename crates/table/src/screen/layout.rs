@@ -12,9 +12,9 @@ use super::{Contents, Lengths, Mode, Shape, band, phone, turn_panel};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum BoardWidth {
     /// So much of the width is for what is beside it, in letters: at least the first, the part of the width, at most the last.
-    Beside(f32, f32, f32),
+    Beside(f64, f64, f64),
     /// So much of the height is for what is above and below it, in letters; the board has at least so much.
-    Below(f32, f32),
+    Below(f64, f64),
 }
 
 impl BoardWidth {
@@ -90,7 +90,7 @@ pub struct Layout {
     /// The width of the board, if the screen does not lie flat.
     pub board: BoardWidth,
     /// The least height of the screen, in letters. A lower window scrolls.
-    pub least: f32,
+    pub least: f64,
     /// The lengths of a screen that lies flat.
     pub lengths: Option<Lengths>,
     /// The form of the players' panels.
@@ -140,7 +140,7 @@ impl Layout {
             ("--turn-end", format!("{}-end", end.area())),
         ];
         if let Some(lengths) = self.lengths {
-            let rem = |length: f32| format!("{length}rem");
+            let rem = |length: f64| format!("{length}rem");
             properties.extend([
                 ("--beside", rem(lengths.beside)),
                 ("--above", rem(lengths.above)),
@@ -153,7 +153,7 @@ impl Layout {
 }
 
 /// The least height of the screen.
-fn least(shape: Shape, contents: &Contents) -> f32 {
+fn least(shape: Shape, contents: &Contents) -> f64 {
     let is_cramped = contents.is_cramped();
     match shape {
         Shape::Phone if is_cramped => 26.0,
@@ -213,7 +213,7 @@ pub(super) fn has_corners(contents: &Contents) -> bool {
 }
 
 /// The height of the last turns in the panel of the turn, beside a board.
-fn turns_below_status(contents: &Contents) -> (f32, f32) {
+fn turns_below_status(contents: &Contents) -> (f64, f64) {
     match contents.room {
         room if room.is_high() => (3.575, 9.6),
         room if room.is_low() => (3.125, 6.5),

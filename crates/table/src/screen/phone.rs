@@ -6,7 +6,7 @@ use super::grid::{Grid, Row, Track, row};
 use super::{BoardWidth, Contents, Mode, Shape};
 
 /// The height of the list of moves on a cramped phone.
-const CRAMPED_MOVES: f32 = 2.4;
+const CRAMPED_MOVES: f64 = 2.4;
 
 /// As on an upright screen, but what belongs to the thumb is lower.
 pub(super) fn held_up(contents: &Contents) -> Grid {
@@ -109,7 +109,7 @@ pub(super) fn board_width(contents: &Contents) -> BoardWidth {
 }
 
 /// The height of what is above and below the board of a cramped phone: players, the panel of the turn, and the tools.
-fn below_if_cramped(contents: &Contents) -> f32 {
+fn below_if_cramped(contents: &Contents) -> f64 {
     let moves = if contents.moves { CRAMPED_MOVES } else { 0.0 };
     match contents.mode {
         Mode::Hand => 15.7,
@@ -122,9 +122,9 @@ fn below_if_cramped(contents: &Contents) -> f32 {
 
 /// The height of what is above and below the board of a phone in play: players, last turns, one line, the panel of the
 /// turn, and the tools.
-fn below(contents: &Contents) -> f32 {
+fn below(contents: &Contents) -> f64 {
     let (room, are_many) = (contents.room, contents.are_many());
-    let others = contents.players as f32 - 1.0;
+    let others = contents.players as f64 - 1.0;
     match (are_many, contents.mode) {
         (true, Mode::Manual) => 17.4,
         (true, _) if room.is_tall() => 16.9 + 1.9 * others,

@@ -1,33 +1,33 @@
 //! Shapes of the screen, and the sizes at which they begin.
 
 /// A phone held upright is at most so wide.
-const PHONE_WIDTH: f32 = 40.0;
+const PHONE_WIDTH: f64 = 40.0;
 /// A phone held across is at most so high.
-const PHONE_HEIGHT: f32 = 30.0;
+const PHONE_HEIGHT: f64 = 30.0;
 /// Up to this height a wide window has room for half of the players' panels.
-const SQUAT: f32 = 36.0;
+const SQUAT: f64 = 36.0;
 /// From this height on a window is not low.
-const NOT_LOW: f32 = 44.0;
+const NOT_LOW: f64 = 44.0;
 /// From this height on a window is tall: it has room for a second row here and there.
-const TALL: f32 = 48.0;
+const TALL: f64 = 48.0;
 /// From this height on a window is high: a hint and the last turns have room beside each other.
-const HIGH: f32 = 56.0;
+const HIGH: f64 = 56.0;
 /// A phone held upright that is less high, or has large letters, is cramped.
-const CRAMPED_UP: f32 = 34.0;
+const CRAMPED_UP: f64 = 34.0;
 /// The same for a phone held across.
-const CRAMPED_ACROSS: f32 = 20.0;
+const CRAMPED_ACROSS: f64 = 20.0;
 /// An upright screen is short if its width is at least this part of its height.
-const SHORT: f32 = 0.7;
+const SHORT: f64 = 0.7;
 /// From this width on each player has a corner of the board, if the window is one and a half times as wide as high.
-const CORNERS_WIDTH: f32 = 84.0;
+const CORNERS_WIDTH: f64 = 84.0;
 
 /// The size of the window, in letters of the text size (`rem`): a screen with large letters is a small one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
     /// From left to right.
-    pub width: f32,
+    pub width: f64,
     /// From top to bottom.
-    pub height: f32,
+    pub height: f64,
 }
 
 impl Default for Room {

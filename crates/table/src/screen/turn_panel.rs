@@ -6,9 +6,9 @@ use super::grid::{Grid, row};
 use super::{Contents, Mode, Shape};
 
 /// The height of two rows of faces, and of two rows of cards.
-const MANUAL: f32 = 5.75;
+const MANUAL: f64 = 5.75;
 /// The same where letters are large: a face is as large as a finger.
-const MANUAL_OF_CRAMPED: f32 = 5.05;
+const MANUAL_OF_CRAMPED: f64 = 5.05;
 
 /// What the panel of the turn is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ fn wide(contents: &Contents) -> Grid {
 }
 
 /// The heights of the status and of what a card says.
-fn card_rows(contents: &Contents) -> (f32, f32) {
+fn card_rows(contents: &Contents) -> (f64, f64) {
     let room = contents.room;
     match contents.mode {
         Mode::Hand if contents.has_turns_below_status() && !room.is_low() => {

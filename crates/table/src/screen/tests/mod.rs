@@ -10,7 +10,7 @@ use super::band;
 use super::{Contents, Layout, Mode, Shape, Stage, Zone};
 
 /// A target for a finger, in pixels.
-const TARGET: f32 = 44.0;
+const TARGET: f64 = 44.0;
 
 #[test]
 fn no_zone_lies_over_another_or_outside_the_screen() {
@@ -125,7 +125,7 @@ fn buttons_are_large_enough_for_a_finger() {
     for_every_screen(|contents, letter| {
         let places = all_places(&Layout::of(contents), contents);
         let target = TARGET / letter;
-        let is_large = |zone, columns: f32, rows: f32, padding: f32| {
+        let is_large = |zone, columns: f64, rows: f64, padding: f64| {
             let place = place_of(&places, zone).expect("it is shown");
             let is_wide = place.width + padding >= columns * target - NEAR;
             let is_high = place.height >= rows * target - NEAR;
@@ -154,7 +154,7 @@ fn the_board_has_its_least_size() {
         let least = match (contents.room.shape(), contents.mode) {
             (Shape::Wide | Shape::PhoneAcross, _) => 0.8 * height.min(width - 18.5),
             (Shape::Upright, _) => (0.7 * width).min(height - 25.0),
-            (Shape::Phone, Mode::Lesson) => 18.0_f32.min(width),
+            (Shape::Phone, Mode::Lesson) => 18.0_f64.min(width),
             (Shape::Phone, _) => (0.78 * width).min(height - 28.0),
         };
         assert!(board >= least, "{board} < {least}: {contents:?}");

@@ -4,7 +4,7 @@ use crate::screen::{Contents, Flat, Mode, Room, Stage, TurnButton};
 use crate::sides::Side;
 
 /// Windows and tablets, phones, and the same with large letters.
-pub(super) const WINDOWS: [(f32, f32); 11] = [
+pub(super) const WINDOWS: [(f64, f64); 11] = [
     (1920.0, 1080.0),
     (1440.0, 900.0),
     (1280.0, 720.0),
@@ -19,7 +19,7 @@ pub(super) const WINDOWS: [(f32, f32); 11] = [
 ];
 
 /// Calls `check` for every screen, with the pixels of a letter.
-pub(super) fn for_every_screen(check: impl Fn(&Contents, f32)) {
+pub(super) fn for_every_screen(check: impl Fn(&Contents, f64)) {
     let letters = [1.0, 1.25, 1.5];
     for (width, height) in WINDOWS {
         for letter in letters {
@@ -75,7 +75,7 @@ pub(super) fn is_possible(contents: &Contents) -> bool {
 }
 
 /// Calls `check` for every screen that lies flat, and each player on turn, with the pixels of a letter.
-pub(super) fn for_every_band(check: impl Fn(&Contents, Flat, f32)) {
+pub(super) fn for_every_band(check: impl Fn(&Contents, Flat, f64)) {
     for_every_screen(|contents, letter| {
         let is_possible = !contents.room.shape().is_phone() && contents.mode != Mode::Watch;
         if !is_possible {

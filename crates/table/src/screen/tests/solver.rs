@@ -4,23 +4,23 @@ use crate::screen::layout::{Layout, Panels, ShownTurns};
 use crate::screen::{BoardWidth, Contents, Grid, Mode, Shape, Track, Zone};
 
 /// The height of a button, in letters.
-pub(super) const BUTTON: f32 = 2.75;
+pub(super) const BUTTON: f64 = 2.75;
 
 /// Two places are the same if they differ by less.
-pub(super) const NEAR: f32 = 0.02;
+pub(super) const NEAR: f64 = 0.02;
 
 /// A place on the screen, in letters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Place {
-    pub(super) left: f32,
-    pub(super) top: f32,
-    pub(super) width: f32,
-    pub(super) height: f32,
+    pub(super) left: f64,
+    pub(super) top: f64,
+    pub(super) width: f64,
+    pub(super) height: f64,
 }
 
 impl Place {
     pub(super) fn overlaps(&self, other: &Place) -> bool {
-        let apart = |from: f32, size: f32, next: f32| from + size <= next + NEAR;
+        let apart = |from: f64, size: f64, next: f64| from + size <= next + NEAR;
         !(apart(self.left, self.width, other.left)
             || apart(other.left, other.width, self.left)
             || apart(self.top, self.height, other.top)
@@ -28,7 +28,7 @@ impl Place {
     }
 
     pub(super) fn is_near(&self, other: &Place) -> bool {
-        let near = |one: f32, other: f32| (one - other).abs() < NEAR;
+        let near = |one: f64, other: f64| (one - other).abs() < NEAR;
         near(self.left, other.left)
             && near(self.top, other.top)
             && near(self.width, other.width)
@@ -37,13 +37,13 @@ impl Place {
 }
 
 /// The room that the style sheets give the game: less its margin, and at least so high that the page scrolls.
-pub(super) fn field(layout: &Layout, contents: &Contents) -> (f32, f32) {
+pub(super) fn field(layout: &Layout, contents: &Contents) -> (f64, f64) {
     let room = contents.room;
     let margin = if room.shape().is_phone() { 0.75 } else { 1.0 };
     (room.width - 1.0, room.height.max(layout.least) - margin)
 }
 
-pub(super) fn gap(shape: Shape) -> f32 {
+pub(super) fn gap(shape: Shape) -> f64 {
     match shape {
         Shape::Wide => 0.75,
         Shape::Upright => 0.5,
@@ -52,9 +52,9 @@ pub(super) fn gap(shape: Shape) -> f32 {
 }
 
 /// The height of what a zone holds, as its style sheet draws it.
-pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f32) -> f32 {
+pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f64) -> f64 {
     let shape = contents.room.shape();
-    let players = contents.players as f32;
+    let players = contents.players as f64;
     let panel = if contents.room.is_tall() { 2.6 } else { 2.3 };
     match zone {
         Zone::Board => board,
@@ -79,7 +79,7 @@ pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f
     }
 }
 
-pub(super) fn turn_height(layout: &Layout, contents: &Contents) -> f32 {
+pub(super) fn turn_height(layout: &Layout, contents: &Contents) -> f64 {
     let (gap, padding) = match contents.room.shape().is_phone() {
         true => (0.15, 0.875),
         false => (0.25, 1.475),
@@ -91,12 +91,12 @@ pub(super) fn turn_height(layout: &Layout, contents: &Contents) -> f32 {
         Track::Fit if row.zones.contains(&Zone::Hint) => 6.5,
         Track::Fit => 1.5,
     });
-    heights.sum::<f32>() + gap * (rows.len() - 1) as f32 + padding
+    heights.sum::<f64>() + gap * (rows.len() - 1) as f64 + padding
 }
 
-pub(super) fn last_turns_height(layout: &Layout, contents: &Contents) -> f32 {
+pub(super) fn last_turns_height(layout: &Layout, contents: &Contents) -> f64 {
     let room = contents.room;
-    let others = contents.players as f32 - 1.0;
+    let others = contents.players as f64 - 1.0;
     match (layout.shown_turns, room.shape()) {
         (ShownTurns::Nothing | ShownTurns::Summary, _) => 0.0,
         // They are cut if there is no room.
@@ -111,7 +111,7 @@ pub(super) fn last_turns_height(layout: &Layout, contents: &Contents) -> f32 {
 }
 
 /// The width of the board in a field.
-pub(super) fn board(layout: &Layout, (width, height): (f32, f32)) -> f32 {
+pub(super) fn board(layout: &Layout, (width, height): (f64, f64)) -> f64 {
     match layout.board {
         BoardWidth::Beside(least, part, most) => {
             height.min(width - 1.0 - (width * part / 100.0).max(least).min(most))
@@ -121,16 +121,16 @@ pub(super) fn board(layout: &Layout, (width, height): (f32, f32)) -> f32 {
 }
 
 /// The sizes of tracks that have `sizes` of contents.
-pub(super) fn tracks(tracks: &[Track], sizes: &[f32], gap: f32, room: f32) -> Vec<f32> {
-    let least = |(track, size): (&Track, &f32)| match track {
+pub(super) fn tracks(tracks: &[Track], sizes: &[f64], gap: f64, room: f64) -> Vec<f64> {
+    let least = |(track, size): (&Track, &f64)| match track {
         Track::Fit => *size,
         Track::Rem(size) => *size,
         Track::Between(least, _) | Track::Rest(least) => *least,
         Track::AtLeast(least) => size.max(*least),
     };
-    let mut sizes: Vec<f32> = tracks.iter().zip(sizes).map(least).collect();
-    let gaps = gap * (tracks.len() - 1) as f32;
-    let left = |sizes: &[f32]| (room - gaps - sizes.iter().sum::<f32>()).max(0.0);
+    let mut sizes: Vec<f64> = tracks.iter().zip(sizes).map(least).collect();
+    let gaps = gap * (tracks.len() - 1) as f64;
+    let left = |sizes: &[f64]| (room - gaps - sizes.iter().sum::<f64>()).max(0.0);
     for (index, track) in tracks.iter().enumerate() {
         if let Track::Between(least, most) = track {
             sizes[index] += left(&sizes).min(most - least);
@@ -139,7 +139,7 @@ pub(super) fn tracks(tracks: &[Track], sizes: &[f32], gap: f32, room: f32) -> Ve
     let flexible = tracks
         .iter()
         .filter(|track| matches!(track, Track::Rest(_)));
-    let share = left(&sizes) / flexible.count().max(1) as f32;
+    let share = left(&sizes) / flexible.count().max(1) as f64;
     for (index, track) in tracks.iter().enumerate() {
         if let Track::Rest(least) = track {
             // The part of it that the least height is not.
@@ -152,9 +152,9 @@ pub(super) fn tracks(tracks: &[Track], sizes: &[f32], gap: f32, room: f32) -> Ve
 /// The places of the zones of a grid.
 pub(super) fn places(
     grid: &Grid,
-    (width, height): (f32, f32),
-    (between_rows, between_columns): (f32, f32),
-    content: impl Fn(Zone) -> f32,
+    (width, height): (f64, f64),
+    (between_rows, between_columns): (f64, f64),
+    content: impl Fn(Zone) -> f64,
 ) -> Vec<(Zone, Place)> {
     let spans = |zone: Zone| {
         grid.rows
@@ -162,21 +162,21 @@ pub(super) fn places(
             .filter(|row| row.zones.contains(&zone))
             .count()
     };
-    let row_sizes: Vec<f32> = grid
+    let row_sizes: Vec<f64> = grid
         .rows
         .iter()
         .map(|row| {
             let alone = row.zones.iter().filter(|zone| spans(**zone) == 1);
-            alone.map(|zone| content(*zone)).fold(0.0, f32::max)
+            alone.map(|zone| content(*zone)).fold(0.0, f64::max)
         })
         .collect();
     let heights: Vec<Track> = grid.rows.iter().map(|row| row.height).collect();
     let heights = tracks(&heights, &row_sizes, between_rows, height);
     let column_sizes = vec![content(Zone::Board); grid.columns.len()];
     let widths = tracks(&grid.columns, &column_sizes, between_columns, width);
-    let starts = |sizes: &[f32], gap: f32| -> Vec<f32> {
+    let starts = |sizes: &[f64], gap: f64| -> Vec<f64> {
         let mut at = 0.0;
-        let start = |size: &f32| {
+        let start = |size: &f64| {
             let start = at;
             at += size + gap;
             start
