@@ -1,7 +1,7 @@
 //! The prompt for a manual roll or draw, and the outcomes that people can enter.
 //!
-//! The rules list the outcomes of every chance node, so any game without hidden hands can be played with manual dice: it
-//! offers dice as numbers, and cards as what is left in the pile.
+//! The rules list the outcomes of every chance node, so any game without hidden hands can be played with manual dice. The
+//! prompt offers the faces of the dice, or the cards left in the pile.
 
 use rules::any_game::{AnyGame, Move};
 use rules::chance::{Card, Faces, Look};

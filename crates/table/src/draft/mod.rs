@@ -50,7 +50,7 @@ pub struct Draft {
     pub total: String,
     /// Whether the players are those round this screen, even if only one of them is a person.
     is_family: bool,
-    /// What was chosen in the ways to play that are not shown, in the order of [`Who`].
+    /// The players chosen for the other ways to play, in the order of [`Who`].
     others: [Option<Seated>; 3],
     /// How many players somebody has chosen.
     count: Option<usize>,
@@ -300,7 +300,7 @@ impl Draft {
         self.fit();
     }
 
-    /// Other people play: those who were chosen before in this way, else those who are proposed.
+    /// Changes who plays. The players chosen earlier for this way come back; without any, some are proposed.
     fn choose_who(&mut self, who: Who) {
         let before = self.who();
         if who == before {

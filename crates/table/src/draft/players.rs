@@ -119,8 +119,8 @@ impl Draft {
         }
     }
 
-    /// Seats so many players: people first, then bots, then those who had a name when there were more seats. The only
-    /// person keeps the seat.
+    /// Seats `count` players: people first, then bots, then earlier players who lost their seats but not their names. A
+    /// single person keeps their seat.
     fn seat(&mut self, count: usize) {
         let who = self.who();
         let own = self.own().filter(|_| who == Who::Computer);
@@ -158,7 +158,7 @@ impl Draft {
         self.setup.places = places;
     }
 
-    /// The only person takes a seat, and whoever sits there takes that person's.
+    /// Moves the single person to a seat. Whoever sat there takes the person's seat.
     pub(super) fn choose_colour(&mut self, seat: Seat) {
         let Some(own) = self.own() else {
             return;

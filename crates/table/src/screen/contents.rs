@@ -35,7 +35,7 @@ pub struct Contents {
     pub hint: bool,
     /// Whether the list of moves is open.
     pub moves: bool,
-    /// Whether a roll or a card is to be entered.
+    /// Whether the page asks for the roll of real dice, or for a real card.
     pub asks: bool,
 }
 

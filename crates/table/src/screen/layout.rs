@@ -11,22 +11,38 @@ use super::{Contents, Lengths, Mode, Shape, band, phone, turn_panel};
 /// The width of a square board: as large as the window allows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum BoardWidth {
-    /// So much of the width is for what is beside it, in letters: at least the first, the part of the width, at most the last.
-    Beside(f64, f64, f64),
-    /// So much of the height is for what is above and below it, in letters; the board has at least so much.
-    Below(f64, f64),
+    /// The other zones stand beside the board. They take a part of the width, within limits in letters.
+    Beside {
+        /// The least width of the other zones.
+        least: f64,
+        /// Their part of the width.
+        percent: f64,
+        /// Their greatest width.
+        most: f64,
+    },
+    /// The other zones stand above and below the board.
+    Below {
+        /// The height of the other zones, in letters.
+        others: f64,
+        /// The least width of the board, in letters.
+        least: f64,
+    },
 }
 
 impl BoardWidth {
     /// The value in style sheets.
     fn css(self) -> String {
         match self {
-            BoardWidth::Beside(least, part, most) => {
-                let beside = format!("clamp({least}rem, {part}cqw, {most}rem)");
+            BoardWidth::Beside {
+                least,
+                percent,
+                most,
+            } => {
+                let beside = format!("clamp({least}rem, {percent}cqw, {most}rem)");
                 format!("min(100cqh, 100cqw - 1rem - {beside})")
             }
-            BoardWidth::Below(below, least) => {
-                format!("min(100cqw, max({least}rem, 100cqh - {below}rem))")
+            BoardWidth::Below { others, least } => {
+                format!("min(100cqw, max({least}rem, 100cqh - {others}rem))")
             }
         }
     }
@@ -69,7 +85,7 @@ impl Panels {
     }
 }
 
-/// What is shown of the last turns.
+/// How much of the last turns is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShownTurns {
     /// Nothing: something else needs the place.
@@ -95,7 +111,7 @@ pub struct Layout {
     pub lengths: Option<Lengths>,
     /// The form of the players' panels.
     pub panels: Panels,
-    /// What is shown of the last turns.
+    /// How much of the last turns is shown.
     pub shown_turns: ShownTurns,
     /// Whether the panel of the turn reaches over the last turns.
     pub covers_last_turns: bool,
@@ -181,7 +197,7 @@ fn panels(shape: Shape, contents: &Contents) -> Panels {
     }
 }
 
-/// What is shown of the last turns.
+/// How much of the last turns is shown.
 fn shown_turns(shape: Shape, contents: &Contents) -> ShownTurns {
     let room = contents.room;
     let lists_moves = match shape {
@@ -294,11 +310,19 @@ fn upright(contents: &Contents) -> Grid {
 /// The width of the board.
 fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
     match shape {
-        Shape::Wide if has_corners(contents) => BoardWidth::Beside(32.5, 0.0, 32.5),
-        Shape::Wide => BoardWidth::Beside(17.5, 24.0, 22.0),
+        Shape::Wide if has_corners(contents) => BoardWidth::Beside {
+            least: 32.5,
+            percent: 0.0,
+            most: 32.5,
+        },
+        Shape::Wide => BoardWidth::Beside {
+            least: 17.5,
+            percent: 24.0,
+            most: 22.0,
+        },
         Shape::Phone | Shape::PhoneAcross => phone::board_width(contents),
         Shape::Upright => {
-            let below = match contents.mode {
+            let others = match contents.mode {
                 Mode::Lesson => 25.0,
                 Mode::Watch => 22.0,
                 Mode::Manual => 20.25,
@@ -306,7 +330,7 @@ fn board_width(shape: Shape, contents: &Contents) -> BoardWidth {
                 _ if contents.are_many() => 19.25,
                 _ => 17.75,
             };
-            BoardWidth::Below(below, 0.0)
+            BoardWidth::Below { others, least: 0.0 }
         }
     }
 }

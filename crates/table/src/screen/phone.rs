@@ -87,16 +87,25 @@ fn moment_line(contents: &Contents) -> Track {
 pub(super) fn board_width(contents: &Contents) -> BoardWidth {
     let is_manual = contents.mode == Mode::Manual;
     if contents.room.shape() == Shape::PhoneAcross {
-        let beside = match (contents.is_cramped(), is_manual) {
+        let least = match (contents.is_cramped(), is_manual) {
             (true, true) => 14.75,
             (true, false) => 13.0,
             (false, true) => 17.5,
             (false, false) => 15.5,
         };
-        return BoardWidth::Beside(beside, 36.0, 60.0);
+        return BoardWidth::Beside {
+            least,
+            percent: 36.0,
+            most: 60.0,
+        };
     }
-    let below = match contents.mode {
-        Mode::Lesson => return BoardWidth::Below(21.0, 18.75),
+    let others = match contents.mode {
+        Mode::Lesson => {
+            return BoardWidth::Below {
+                others: 21.0,
+                least: 18.75,
+            };
+        }
         _ if contents.is_cramped() => below_if_cramped(contents),
         _ if contents.hands && contents.room.is_tall() => 26.5,
         _ if contents.hands => 21.5,
@@ -105,7 +114,7 @@ pub(super) fn board_width(contents: &Contents) -> BoardWidth {
         _ if is_manual => below(contents) + 3.0,
         _ => below(contents),
     };
-    BoardWidth::Below(below, 0.0)
+    BoardWidth::Below { others, least: 0.0 }
 }
 
 /// The height of what is above and below the board of a cramped phone: players, the panel of the turn, and the tools.

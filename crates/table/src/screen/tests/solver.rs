@@ -113,10 +113,12 @@ pub(super) fn last_turns_height(layout: &Layout, contents: &Contents) -> f64 {
 /// The width of the board in a field.
 pub(super) fn board(layout: &Layout, (width, height): (f64, f64)) -> f64 {
     match layout.board {
-        BoardWidth::Beside(least, part, most) => {
-            height.min(width - 1.0 - (width * part / 100.0).max(least).min(most))
-        }
-        BoardWidth::Below(below, least) => width.min((height - below).max(least)),
+        BoardWidth::Beside {
+            least,
+            percent,
+            most,
+        } => height.min(width - 1.0 - (width * percent / 100.0).max(least).min(most)),
+        BoardWidth::Below { others, least } => width.min((height - others).max(least)),
     }
 }
 
