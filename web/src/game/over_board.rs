@@ -4,6 +4,7 @@ use table::hit_test::Target;
 use table::outcome::Finale;
 use table::placement::bubble::kept_free;
 use table::scene::Scene;
+use table::sides::Side;
 use yew::prelude::*;
 
 use crate::game::bubble::{About, BubblePlace};
@@ -13,7 +14,7 @@ use crate::game::end::celebration::{confetti, finale_words, spotlight};
 use crate::game::player_panels::faces;
 use crate::game::refusal::RefusalAlert;
 use crate::game::remark::{Remark, RemarkProps};
-use crate::game::screen::{GameScreenProps, reader};
+use crate::game::screen::GameScreenProps;
 use crate::game::space_choice::{Candidate, SpaceChoice};
 use crate::lessons::last_lesson::last_lesson_card;
 use crate::lessons::overlay::{LessonBubble, lesson_marks};
@@ -75,9 +76,11 @@ pub fn over_board(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
 fn space_choice(scene: &Scene, props: &GameScreenProps) -> Html {
     let candidate = |target: &Target| Candidate::of(scene, props.seats, *target);
     let candidates: Vec<Candidate> = props.ambiguous.iter().map(candidate).collect();
+    let flat = props.contents.flat;
+    let reader = flat.map_or(Side::Bottom, |flat| flat.reader);
     html! {
         if !candidates.is_empty() {
-            <SpaceChoice {candidates} reader={reader(Some(scene), props.contents.room)} />
+            <SpaceChoice {candidates} {reader} />
         }
     }
 }

@@ -99,7 +99,6 @@ impl Room {
             (self.is_tall(), " tall"),
             (self.is_high(), " high"),
             (self.is_short(), " short"),
-            (self.has_corners(), " with-corners"),
         ];
         let mut class = self.shape().class().to_owned();
         class.extend(heights.iter().filter(|(is, _)| *is).map(|(_, word)| *word));
