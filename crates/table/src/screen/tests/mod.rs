@@ -5,8 +5,9 @@ mod screens;
 mod solver;
 
 use self::screens::{for_every_band, for_every_screen, is_possible};
-use self::solver::{BUTTON, NEAR, Place, all_places, board, content, field, gap, place_of, places};
+use self::solver::{NEAR, Place, all_places, board, field, place_of, places, screen_places};
 use super::band;
+use super::heights::BUTTON;
 use super::{Contents, Layout, Mode, Shape, Stage, Zone};
 
 /// A target for a finger, in pixels.
@@ -17,19 +18,7 @@ fn no_zone_lies_over_another_or_outside_the_screen() {
     for_every_screen(|contents, _| {
         let layout = Layout::of(contents);
         let (_, height) = field(&layout, contents);
-        let places = places(
-            &layout.screen,
-            field(&layout, contents),
-            (gap(contents.room.shape()), 1.0),
-            |zone| {
-                content(
-                    zone,
-                    &layout,
-                    contents,
-                    board(&layout, field(&layout, contents)),
-                )
-            },
-        );
+        let places = screen_places(&layout, contents);
         for (index, (zone, place)) in places.iter().enumerate() {
             for (other, other_place) in &places[index + 1..] {
                 assert!(
