@@ -47,6 +47,7 @@ impl<'a> Heights<'a> {
             Zone::LastTurns => self.last_turns(),
             Zone::Moment => self.moment(),
             Zone::Tools if room.shape() == Shape::Wide => 2.0 * BUTTON + 0.6,
+            Zone::Tools if room.is_cramped() => 2.35,
             Zone::Tools => BUTTON,
             Zone::Hint => HINT,
             _ => 0.0,

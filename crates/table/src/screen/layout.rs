@@ -158,7 +158,7 @@ fn least(contents: &Contents) -> f64 {
         Shape::Phone if contents.mode == Mode::Lesson => 36.0,
         Shape::Phone | Shape::Upright => 34.0,
         // Two rows of faces, each as large as a finger.
-        Shape::PhoneAcross if is_cramped && contents.mode == Mode::Manual => 17.75,
+        Shape::PhoneAcross if is_cramped && contents.mode == Mode::Manual => 17.5,
         Shape::PhoneAcross if is_cramped => 15.0,
         Shape::PhoneAcross | Shape::Wide => 20.0,
     }
