@@ -139,8 +139,8 @@ impl Layout {
         if let Some(lengths) = self.lengths {
             let rem = |length: f64| format!("{length}rem");
             properties.extend([
-                ("--beside", rem(lengths.beside)),
-                ("--above", rem(lengths.above)),
+                ("--strips-beside", rem(lengths.beside)),
+                ("--strips-above", rem(lengths.above)),
                 ("--band", rem(lengths.band)),
                 ("--depth", rem(lengths.depth)),
             ]);
