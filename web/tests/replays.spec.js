@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { position } from "./table.js";
+import { SCREENS, standsStill } from "./room.js";
+import { button, position } from "./table.js";
 
 const slider = (page) => page.getByRole("group", { name: "Replay" }).getByRole("slider", { name: "Step" });
 
@@ -51,10 +52,18 @@ for (const [link, head, last, expected] of few(open.toReversed(), 3)) {
   });
 }
 
-test("a game in a link in which cards are hidden is replayed", async ({ page }) => {
+test("a game in a link in which cards are hidden is replayed, with all its controls at any size", async ({ page }) => {
   const [link, , last] = links.find(([, , line]) => line.includes("hand=?")) ?? links.find(([, , line]) => line.includes("+hand"));
   await page.goto(`./#/g/${link}`);
   await expect(slider(page)).toHaveValue("0");
   await slider(page).press("End");
   await expect.poll(() => position(page)).toBe(last);
+  for (const size of SCREENS) {
+    await page.setViewportSize(size);
+    await standsStill(page, `${size.width} x ${size.height}`);
+    for (const name of ["Back", "Play", "Review", "Play on from here", "Close replay"]) {
+      await button(page, name).click({ trial: true });
+      await expect(button(page, name), `${size.width} x ${size.height}`).toBeInViewport({ ratio: 0.99 });
+    }
+  }
 });

@@ -196,43 +196,45 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
-        <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
-            <h1 class="unseen">{ props.title }</h1>
-            <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
-                {onmsg} picture={in_picture(props)}>
-                { over_board(&dispatch, props) }
-            </Board>
-            { player_panels(&scene.seats.panels, own, &props.people) }
-            <div class={classes!("side", side, colour)}>
-                { turn(&dispatch, props, &layout) }
-                if hint_place == HintPlace::Screen {
-                    { hint_line(&dispatch, scene, props.coordinates) }
-                }
-                <div class="moment">
-                    if let Some(names) = waits_for(scene) {
-                        <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
+            <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
+                <h1 class="unseen">{ props.title }</h1>
+                <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
+                    {onmsg} picture={in_picture(props)}>
+                    { over_board(&dispatch, props) }
+                </Board>
+                { player_panels(&scene.seats.panels, own, &props.people) }
+                <div class={classes!("side", side, colour)}>
+                    { turn(&dispatch, props, &layout) }
+                    if hint_place == HintPlace::Screen {
+                        { hint_line(&dispatch, scene, props.coordinates) }
                     }
-                    if scene.now.rolls_for_start && scene.cards.is_none() {
-                        <p class="tip">{ t!(play::highest_goes_first) }</p>
-                    }
-                    { threat_panel(can.threats == Some(true), &scene.moves.threats) }
-                    { space_notes(&scene.board.notes) }
-                    { for enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
-                    { hand_or_curtain(&dispatch, scene, &props.people) }
-                    { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
-                    { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
-                    { player_choice(&dispatch, &scene.seats.panels, &props.people) }
-                    { moves(&dispatch, &scene.moves.list, props.coordinates, moves_open) }
-                </div>
-                { last_turns(&scene.seats, layout.shown_turns) }
-                <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                    { toolbar(&dispatch, scene, moves_open, props.is_audible) }
-                    { drawer(&dispatch, props) }
-                    { game_log(&scene.log, props.coordinates) }
-                </div>
-            </div>
-        </main>
+                    <div class="moment">
+                        if let Some(names) = waits_for(scene) {
+                            <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
+                        }
+                        if scene.now.rolls_for_start && scene.cards.is_none() {
+                            <p class="tip">{ t!(play::highest_goes_first) }</p>
+                        }
+                        { threat_panel(can.threats == Some(true), &scene.moves.threats) }
+                        { space_notes(&scene.board.notes) }
+                        { for enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
+                        if contents.has_hand() || scene.seats.curtain.is_some() {
+    { hand_or_curtain(&dispatch, scene, &props.people) }
     }
+                        { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
+                        { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
+                        { player_choice(&dispatch, &scene.seats.panels, &props.people) }
+                        { moves(&dispatch, &scene.moves.list, props.coordinates, moves_open) }
+                    </div>
+                    { last_turns(&scene.seats, layout.shown_turns) }
+                    <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
+                        { toolbar(&dispatch, scene, moves_open, props.is_audible) }
+                        { drawer(&dispatch, props) }
+                        { game_log(&scene.log, props.coordinates) }
+                    </div>
+                </div>
+            </main>
+        }
 }
 
 /// Whose turn it is, and what was rolled or drawn.

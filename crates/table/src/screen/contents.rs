@@ -114,6 +114,12 @@ impl Contents {
         self.hint && is_roomy && !self.moves && !self.hands
     }
 
+    /// Whether a hand is shown. In a replay it is small, and a low screen has no room for it.
+    pub fn has_hand(&self) -> bool {
+        let has_room = !self.room.is_low() && self.room.shape() != Shape::PhoneAcross;
+        self.hands && (self.mode != Mode::Watch || has_room)
+    }
+
     /// Whether the words of a space that is shown enlarged are told below the board: where the board is too small to read them,
     /// or lies sideways, and nothing else needs the room.
     pub fn has_close_up_words(&self) -> bool {

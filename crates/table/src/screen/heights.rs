@@ -46,6 +46,8 @@ impl<'a> Heights<'a> {
             Zone::Turn => self.turn(),
             Zone::LastTurns => self.last_turns(),
             Zone::Moment => self.moment(),
+            // Most of the tools have no use in a replay.
+            Zone::Tools if self.contents.mode == Mode::Watch => BUTTON,
             Zone::Tools if room.shape() == Shape::Wide => 2.0 * BUTTON + 0.6,
             Zone::Tools if room.is_cramped() => 2.35,
             Zone::Tools => BUTTON,
@@ -109,20 +111,32 @@ impl<'a> Heights<'a> {
         }
     }
 
-    /// A hand, the controls of a replay, or the panel of a lesson. Beside a board they scroll.
+    /// A hand, the controls of a replay, or the panel of a lesson, which scrolls beside a board.
     fn moment(&self) -> f64 {
         let room = self.contents.room;
         match (room.shape(), self.contents.mode) {
+            (_, Mode::Watch) => self.replay(),
             (Shape::Wide | Shape::PhoneAcross, _) => 0.0,
             (Shape::Upright, Mode::Hand) => 11.4,
-            (Shape::Upright, Mode::Watch) => 4.3,
             (Shape::Upright, Mode::Lesson) => 11.9,
             (Shape::Phone, Mode::Hand) if room.is_tall() => 11.0,
             (Shape::Phone, Mode::Hand) if self.contents.is_cramped() => 6.6,
             (Shape::Phone, Mode::Hand) => 7.3,
-            (Shape::Phone, Mode::Watch) => 9.0,
             (Shape::Phone, Mode::Lesson) => 8.0,
             _ => 0.0,
+        }
+    }
+
+    /// The slider and the buttons of a replay, and a small hand.
+    fn replay(&self) -> f64 {
+        let controls = match self.contents.room.shape() {
+            Shape::Wide => 12.2,
+            Shape::Upright => 6.4,
+            Shape::Phone | Shape::PhoneAcross => 8.5,
+        };
+        match self.contents.has_hand() {
+            true => controls + 4.6,
+            false => controls,
         }
     }
 }

@@ -202,7 +202,7 @@ pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
         // Round the table the style sheet decides.
         _ if contents.flat.is_some() => ShownTurns::Rows,
         _ if contents.is_cramped() => ShownTurns::Nothing,
-        Mode::Watch if shape.is_phone() => ShownTurns::Nothing,
+        Mode::Watch if contents.hands || !room.is_high() || shape.is_phone() => ShownTurns::Nothing,
         Mode::Manual if shape == Shape::Phone && (!room.is_tall() || contents.are_many()) => {
             ShownTurns::Nothing
         }

@@ -7,7 +7,7 @@ mod solver;
 use self::screens::{for_every_band, for_every_screen, is_possible};
 use self::solver::{NEAR, Place, all_places, board, field, place_of, places, screen_places};
 use super::band;
-use super::heights::BUTTON;
+use super::heights::{BUTTON, Heights};
 use super::{Contents, Layout, Mode, Shape, Stage, Zone};
 
 /// A target for a finger, in pixels.
@@ -188,6 +188,20 @@ fn a_hand_has_room_for_its_cards() {
             hand.height >= least || room.height < 28.0,
             "{hand:?}: {contents:?}"
         );
+    });
+}
+
+#[test]
+fn a_replay_has_room_for_its_controls() {
+    for_every_screen(|contents, _| {
+        // A low window scrolls them.
+        if contents.mode != Mode::Watch || contents.room.is_low() {
+            return;
+        }
+        let places = all_places(&Layout::of(contents), contents);
+        let moment = place_of(&places, Zone::Moment).expect("there are controls");
+        let least = Heights::new(contents).of(Zone::Moment);
+        assert!(moment.height >= least - NEAR, "{moment:?}: {contents:?}");
     });
 }
 

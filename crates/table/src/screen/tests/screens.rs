@@ -40,7 +40,8 @@ pub(super) fn for_every_screen(check: impl Fn(&Contents, f64)) {
                                 flat: None,
                                 players,
                                 cards: has(0),
-                                hands: has(0) && mode == Mode::Hand,
+                                hands: has(0)
+                                    && (mode == Mode::Hand || mode == Mode::Watch && has(2)),
                                 has_card_text: has(0) && has(1),
                                 supply: !has(0) && has(2),
                                 hint: has(3),
