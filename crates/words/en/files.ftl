@@ -4,8 +4,8 @@ title = Games as files
 open = Open a file of games
 download-all = Download all games
 # Names that are proposed for files. Letters without accents, and no spaces.
-one-game = turnout-save.txt
-all-games = turnout-games.txt
+file-name-of-one-game = turnout-save.txt
+file-name-of-all-games = turnout-games.txt
 
 empty = There is no game in this file.
 unopened = This file cannot be opened: { $problem }.

@@ -4,8 +4,8 @@ title = Partidas como archivos
 open = Abrir un archivo de partidas
 download-all = Descargar todas las partidas
 # Nombres que se proponen para los archivos. Letras sin tilde y sin espacios.
-one-game = turnout-partida.txt
-all-games = turnout-partidas.txt
+file-name-of-one-game = turnout-partida.txt
+file-name-of-all-games = turnout-partidas.txt
 
 empty = En este archivo no hay ninguna partida.
 unopened = No se puede abrir este archivo: { $problem }.

@@ -43,7 +43,8 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     let notice = |notice: &Notice| {
         let action = notice.offers.clone().map(|offer| match offer {
             Offer::Download(text) => {
-                let onclick = move |_: MouseEvent| download(t!(files::one_game), &text);
+                let onclick =
+                    move |_: MouseEvent| download(t!(files::file_name_of_one_game), &text);
                 html! { <button type="button" {onclick}>{ t!(page::download_it) }</button> }
             }
             Offer::Redo => {

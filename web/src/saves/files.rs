@@ -52,7 +52,7 @@ impl SavesStore {
             return Vec::new();
         };
         let file = saved_game::exported(&text);
-        let mut effects = vec![Effect::Download(t!(files::one_game), file)];
+        let mut effects = vec![Effect::Download(t!(files::file_name_of_one_game), file)];
         effects.extend(warning_of_secrets(&text));
         effects
     }
@@ -95,7 +95,7 @@ pub async fn download_all(texts: Vec<String>) {
         parts.push(&part.into());
         pace.keep().await;
     }
-    download_parts(t!(files::all_games), &parts);
+    download_parts(t!(files::file_name_of_all_games), &parts);
 }
 
 /// Imports the games of a file; returns the result in sentences.

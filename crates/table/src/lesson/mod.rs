@@ -4,9 +4,9 @@
 //! undoes the verdict.
 
 pub(crate) mod keep_clear;
-mod layout;
+mod task_layout;
 
-pub use layout::{Arrow, Mark, TaskLayout};
+pub use task_layout::{Arrow, Mark, TaskLayout};
 
 use std::rc::Rc;
 
