@@ -9,7 +9,7 @@ use table::link_game::LinkStage;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
-use table::screen::{Contents, Flat, Grid, Layout, Room, TurnButton, Zone};
+use table::screen::{Contents, Flat, Grid, Layout, Room, TurnButton, Zone, bar};
 use table::sides::Side;
 use words::t;
 use yew::prelude::*;
@@ -24,7 +24,7 @@ use crate::game::curtain::curtain;
 use crate::game::end::results_button::results_button;
 use crate::game::hand::hand;
 use crate::game::hint::hint_line;
-use crate::game::keyboard::{KeyInput, use_keys};
+use crate::game::keys::{KeyInput, use_keys};
 use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
@@ -40,6 +40,7 @@ use crate::game::status::status_line;
 use crate::game::store::GameMsg;
 use crate::game::threat_panel::threat_panel;
 use crate::game::toolbar::{Drawer, toolbar};
+use crate::game::tools::ToolState;
 use crate::game::turn_dice::dice;
 use crate::lessons::panel::lesson_panel;
 use crate::links::send::{SkipButton, send_button};
@@ -151,6 +152,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     // With everyone at their side, each player panel is at its side of the board, and the rest is at the side of
     // the player to act.
     let layout = Layout::of(&contents);
+    let (tools, bar) = (
+        ToolState::of(scene, moves_open, props.is_audible),
+        bar(&contents),
+    );
     let onmsg = use_callback(dispatch.clone(), |msg: BoardMsg, dispatch| {
         dispatch.send(msg)
     });
@@ -223,8 +228,12 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 </div>
                 { last_turns(&scene.seats, layout.shown_turns) }
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                    { toolbar(&dispatch, scene, moves_open, props.is_audible) }
-                    { drawer(&dispatch, props) }
+                    { toolbar(&dispatch, bar, tools) }
+                    { match props.drawer {
+                        Some(Drawer::Menu) => game_menu(&dispatch, bar, tools),
+                        Some(Drawer::Log) => close_log(&dispatch),
+                        None => html! { <div key="none" hidden=true /> },
+                    } }
                     { game_log(&scene.log, props.coordinates) }
                 </div>
             </div>
@@ -302,16 +311,6 @@ fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene, people: &People) -> Html 
             curtain(dispatch, panel, &faces, scene.seats.seating)
         }
         None => hand(scene),
-    }
-}
-
-/// What lies open over the game. The log stays in the page when it is closed.
-fn drawer(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
-    let scene = &props.scene;
-    match props.drawer {
-        Some(Drawer::Menu) => game_menu(dispatch, scene, props.is_audible),
-        Some(Drawer::Log) => close_log(dispatch),
-        None => html! { <div key="none" hidden=true /> },
     }
 }
 

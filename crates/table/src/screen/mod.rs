@@ -11,6 +11,7 @@ mod phone;
 mod shape;
 #[cfg(test)]
 mod tests;
+mod tools;
 mod turn_button;
 mod turn_panel;
 mod zone;
@@ -21,6 +22,7 @@ pub use grid::{Grid, Row, Track};
 pub use layout::{BoardWidth, Layout, Panels, ShownTurns};
 pub use mode::Mode;
 pub use shape::{Room, Shape};
+pub use tools::{MENU, Tool, bar};
 pub use turn_button::TurnButton;
 pub use turn_panel::Stage;
 pub use zone::Zone;

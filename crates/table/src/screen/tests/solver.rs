@@ -1,5 +1,6 @@
 //! The places that the style sheets give to zones, computed from a layout.
 
+use super::tools;
 use crate::screen::layout::{Layout, Panels, ShownTurns};
 use crate::screen::{BoardWidth, Contents, Grid, Mode, Shape, Track, Zone};
 
@@ -53,7 +54,6 @@ pub(super) fn gap(shape: Shape) -> f64 {
 
 /// The height of what a zone holds, as its style sheet draws it.
 pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f64) -> f64 {
-    let shape = contents.room.shape();
     let players = contents.players as f64;
     let panel = if contents.room.is_tall() { 2.6 } else { 2.3 };
     match zone {
@@ -70,9 +70,7 @@ pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f
         Zone::TopLeft | Zone::TopRight | Zone::BottomLeft | Zone::BottomRight => 4.6,
         Zone::Turn => turn_height(layout, contents),
         Zone::LastTurns => last_turns_height(layout, contents),
-        Zone::Tools if shape == Shape::Wide => 2.0 * BUTTON + 0.6,
-        Zone::Tools if contents.room.is_cramped() => 2.35,
-        Zone::Tools => BUTTON,
+        Zone::Tools => tools::height(contents),
         // Four lines and two buttons.
         Zone::Hint => 6.5,
         _ => 0.0,
