@@ -5,12 +5,13 @@ import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
 import { board, button, choose, chooseAtEnd, end, form, home, QUICK, status } from "./table.js";
 
-/** What is open over the screen, and which screen it is. */
+/** What is open over the screen, and which screen it is. The end of a game is told apart: what one opens from it takes its place. */
 const seen = (page) =>
   page.evaluate(() => {
     const screen = { "#/home": "home", "#/": "game", "#/replay": "replay" }[location.hash] ?? location.hash.split("?")[0];
     const layers = [...document.querySelectorAll("dialog[open], .more-choices, .log-open")];
-    return `${screen}, ${layers.length} open`;
+    const isEnd = layers.some((layer) => layer.matches(".result"));
+    return `${screen}, ${layers.length} open${isEnd ? " at the end" : ""}`;
   });
 
 const isSeen = (page, wanted) => expect.poll(() => seen(page)).toBe(wanted);
@@ -88,17 +89,17 @@ const WALKS = [
     await toEnd(page);
     await button(end(page), "Review").click();
     await expect(page.getByRole("dialog", { name: "Review", exact: true })).toBeVisible();
-  }, ["replay, 1 open", "game, 1 open", "game, 0 open", "home, 0 open"]],
+  }, ["replay, 1 open", "game, 1 open at the end", "game, 0 open", "home, 0 open"]],
   ["a lesson", toLesson, ["#/learn, 0 open", "home, 0 open"]],
-  ["the end of a game", toEnd, ["game, 1 open", "game, 0 open", "home, 0 open"]],
+  ["the end of a game", toEnd, ["game, 1 open at the end", "game, 0 open", "home, 0 open"]],
   ["what is under … at the end", async (page) => {
     await toEnd(page);
     await button(end(page), "More").click();
-  }, ["game, 2 open", "game, 1 open", "game, 0 open", "home, 0 open"]],
+  }, ["game, 2 open at the end", "game, 1 open at the end", "game, 0 open", "home, 0 open"]],
   ["a dialog after the end", async (page) => {
     await toEnd(page);
     await chooseAtEnd(page, "Share");
-  }, ["game, 1 open", "game, 1 open", "game, 0 open", "home, 0 open"]],
+  }, ["game, 1 open", "game, 1 open at the end", "game, 0 open", "home, 0 open"]],
 ];
 
 for (const [way, goBack] of few(Object.entries(WAYS), 3)) {

@@ -42,14 +42,15 @@ export async function fits(page) {
   expect(scrolls).toBe(false);
 }
 
-/** The page has exactly the window: nothing of it scrolls but what scrolls within itself. */
+/** The page has exactly the window: nothing of it scrolls but what scrolls within itself. It hears of a new size after the window. */
 export async function standsStill(page, when) {
-  const over = await page.evaluate(() => {
-    const all = [document.scrollingElement, document.querySelector(".page")];
-    const over = (inner, outer) => Math.max(0, ...all.map((each) => each[inner] - outer));
-    return { wide: over("scrollWidth", innerWidth), high: over("scrollHeight", innerHeight) };
-  });
-  expect(over, when).toEqual({ wide: 0, high: 0 });
+  const over = () =>
+    page.evaluate(() => {
+      const all = [document.scrollingElement, document.querySelector(".page")];
+      const over = (inner, outer) => Math.max(0, ...all.map((each) => each[inner] - outer));
+      return { wide: over("scrollWidth", innerWidth), high: over("scrollHeight", innerHeight) };
+    });
+  await expect.poll(over, when).toEqual({ wide: 0, high: 0 });
 }
 
 /** Everything that can be pressed is as high as a fingertip. */

@@ -77,10 +77,12 @@ for (const viewport of few([TABLET, { width: 1024, height: 768 }], 1)) {
       await play(page, 1);
     }
     expect(seen.size).toBe(4);
-    // The panels of the others are one line each, or two in a corner.
-    for (const panel of await panels(page).filter({ visible: true }).all()) {
+    // Each panel is one line along its side, and whole.
+    expect(await panels(page).filter({ visible: true }).count()).toBe(4);
+    for (const panel of await panels(page).all()) {
       const box = await panel.boundingBox();
       expect(Math.min(box.width, box.height)).toBeLessThan(60);
+      await expect(panel).toBeInViewport({ ratio: 0.99 });
     }
   });
 }

@@ -76,6 +76,8 @@ const SCREENS = [
   ["own-cards", game(`game=sorry&${FOUR}&sit=shared&dice=people`)],
   ["lesson", "#/learn?game=pollyanna-1951"],
   ["lesson-sorry", "#/learn?game=sorry"],
+  ["replay", game(`game=parcheesi&${FOUR}&sit=shared`), until("move"), ...menu("Replay")],
+  ["own-dice-two", game("game=parcheesi&Y=person:Ann&R=easy&dice=people")],
 ];
 
 const { values, positionals } = parseArgs({

@@ -9,7 +9,7 @@ use table::link_game::LinkStage;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
-use table::screen::{Contents, Flat, Grid, Layout, Room, TurnButton, Zone, bar};
+use table::screen::{Contents, Flat, HintPlace, Layout, Room, TurnButton, Zone, bar};
 use table::sides::Side;
 use words::t;
 use yew::prelude::*;
@@ -156,6 +156,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         ToolState::of(scene, moves_open, props.is_audible),
         bar(&contents),
     );
+    let hint_place = layout.hint_place();
     let onmsg = use_callback(dispatch.clone(), |msg: BoardMsg, dispatch| {
         dispatch.send(msg)
     });
@@ -177,8 +178,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         layout.panels.class(),
         contents.asks.then_some("asking"),
         contents.are_many().then_some("many-players"),
-        contents.has_hint_below().then_some("hint-below"),
-        contents.has_hint_over().then_some("hint-over"),
+        scene.moves.hint.as_ref().map(|_| hint_place.class()),
         contents
             .has_turns_below_status()
             .then_some("turns-below-status"),
@@ -209,7 +209,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             </Board>
             { player_panels(&scene.seats.panels, own, &props.people) }
             <div class={classes!("side", side, colour)}>
-                { turn(&dispatch, props, &contents, &layout.turn) }
+                { turn(&dispatch, props, &layout) }
+                if hint_place == HintPlace::Screen {
+                    { hint_line(&dispatch, scene, props.coordinates) }
+                }
                 <div class="moment">
                     if let Some(names) = waits_for(scene) {
                         <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
@@ -242,15 +245,18 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
 }
 
 /// Whose turn it is, and what was rolled or drawn.
-fn turn(dispatch: &Dispatch, props: &GameScreenProps, contents: &Contents, grid: &Grid) -> Html {
-    let scene = &props.scene;
+fn turn(dispatch: &Dispatch, props: &GameScreenProps, layout: &Layout) -> Html {
+    let (scene, contents) = (&props.scene, &props.contents);
+    let has = |zone| layout.turn.has(zone);
     html! {
         <div class={classes!("turn", contents.stage.class())}>
             { status_line(&scene.now.status) }
-            { hint_line(dispatch, scene, props.coordinates) }
-            { dice(dispatch, &scene.now, &scene.board.dice, grid.has(Zone::Dice)) }
+            if layout.hint_place() != HintPlace::Screen {
+                { hint_line(dispatch, scene, props.coordinates) }
+            }
+            { dice(dispatch, &scene.now, &scene.board.dice, has(Zone::Dice)) }
             { card_text(told_card(scene), &scene.seats.panels, scene.seats.own) }
-            <p class="supply" hidden={!grid.has(Zone::Supply)}>
+            <p class="supply" hidden={!has(Zone::Supply)}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.now.supply.as_ref().map(|supply| fresh(&supply.words)) }
             </p>
             { for scene.now.roll_prompt.as_ref().map(|asked| manual_dice(dispatch, asked)) }

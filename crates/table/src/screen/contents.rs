@@ -67,6 +67,21 @@ impl Contents {
         }
     }
 
+    /// The same with nothing open over or below the board, which keeps the size that it has then. On a cramped phone the
+    /// list of moves takes its place from the board.
+    pub(super) fn at_rest(&self) -> Contents {
+        Contents {
+            mode: match self.mode {
+                Mode::Choose => Mode::Play,
+                mode => mode,
+            },
+            has_card_text: false,
+            hint: false,
+            moves: self.moves && self.is_cramped(),
+            ..*self
+        }
+    }
+
     /// Whether many play.
     pub fn are_many(&self) -> bool {
         self.players >= MANY
@@ -92,16 +107,11 @@ impl Contents {
         self.room.shape() == Shape::Wide && self.flat.is_none()
     }
 
-    /// Whether a hint lies below the dice, and covers nothing: beside a board, but not beside the list of moves, or above a
-    /// hand.
-    pub fn has_hint_below(&self) -> bool {
+    /// Whether a hint has a row below the dice, and covers nothing: beside a board, but not beside the list of moves, or above
+    /// a hand.
+    pub(super) fn has_hint_row(&self) -> bool {
         let is_roomy = self.is_beside() && !self.room.is_low();
         self.hint && is_roomy && !self.moves && !self.hands
-    }
-
-    /// Whether a hint lies over the panel of the turn. Round the table it has a place of its own, but above a hand.
-    pub fn has_hint_over(&self) -> bool {
-        self.hint && !self.has_hint_below() && (self.flat.is_none() || self.hands)
     }
 
     /// Whether the words of a space that is shown enlarged are told below the board: where the board is too small to read them,

@@ -18,6 +18,17 @@ pub enum Track {
 }
 
 impl Track {
+    /// The size that it needs for what it holds.
+    pub(super) fn needed(self, contents: impl Iterator<Item = f64>) -> f64 {
+        let content = contents.fold(0.0, f64::max);
+        match self {
+            Track::Rem(size) => size,
+            Track::Between(least, _) => least,
+            Track::Fit => content,
+            Track::AtLeast(least) | Track::Rest(least) => content.max(least),
+        }
+    }
+
     fn css(self) -> String {
         match self {
             Track::Fit => "auto".to_owned(),

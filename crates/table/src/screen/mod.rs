@@ -3,11 +3,13 @@
 //! The page gives the tables to its style sheets: see `web/src/game/layout.rs`.
 
 mod band;
+mod board_width;
 mod contents;
 mod grid;
+mod heights;
 mod layout;
 mod mode;
-mod phone;
+mod screen_grid;
 mod shape;
 #[cfg(test)]
 mod tests;
@@ -17,9 +19,10 @@ mod turn_panel;
 mod zone;
 
 pub use band::{Flat, Lengths};
+pub use board_width::BoardWidth;
 pub use contents::{Contents, MANY};
 pub use grid::{Grid, Row, Track};
-pub use layout::{BoardWidth, Layout, Panels, ShownTurns};
+pub use layout::{HintPlace, Layout, Panels, ShownTurns};
 pub use mode::Mode;
 pub use shape::{Room, Shape};
 pub use tools::{MENU, Tool, bar};

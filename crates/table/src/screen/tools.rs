@@ -4,6 +4,7 @@ use self::Tool::{
     About, Cards, Dice, GoBack, Hint, Home, Keys, Log, Menu, Moves, NewGame, Players, Redo, Replay,
     Rules, Settings, Share, Sound, Threats, Undo,
 };
+use super::heights::BUTTON;
 use super::{Contents, Shape};
 
 /// A button in the bar below the board, or an entry of the menu.
@@ -74,5 +75,37 @@ pub fn bar(contents: &Contents) -> &'static [Tool] {
         Shape::Wide | Shape::Upright => &[Moves, Sound, Undo, Hint, Threats, Menu],
         Shape::Phone => &[Moves, Sound, Undo, Hint, Menu],
         Shape::PhoneAcross => &[Moves, Undo, Hint, Menu],
+    }
+}
+
+/// The widths of the tools in each row: parts of six beside a board, else all are alike.
+pub(super) fn rows(contents: &Contents) -> Vec<Vec<usize>> {
+    let tools = bar(contents).iter();
+    let (most, widths): (usize, Vec<usize>) = match contents.room.shape() {
+        _ if contents.flat.is_some() => (2, tools.map(|_| 1).collect()),
+        Shape::Wide => {
+            let width = |tool: &Tool| if tool.is_picture() { 1 } else { 2 };
+            (6, tools.map(width).collect())
+        }
+        _ => (usize::MAX, tools.map(|_| 1).collect()),
+    };
+    let mut rows: Vec<Vec<usize>> = vec![Vec::new()];
+    for width in widths {
+        match rows.last_mut() {
+            Some(row) if row.iter().sum::<usize>() + width <= most => row.push(width),
+            _ => rows.push(vec![width]),
+        }
+    }
+    rows
+}
+
+/// The height of the bar.
+pub(super) fn height(contents: &Contents) -> f64 {
+    let rows = rows(contents).len() as f64;
+    match contents.room.shape() {
+        _ if contents.flat.is_some() => rows * BUTTON + (rows - 1.0) * 0.15,
+        Shape::Wide => rows * BUTTON + (rows - 1.0) * 0.6,
+        _ if contents.room.is_cramped() => 2.35,
+        _ => BUTTON,
     }
 }

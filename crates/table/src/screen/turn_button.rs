@@ -27,6 +27,8 @@ impl TurnButton {
     /// The button of a scene; `end_seen` tells whether its results were seen and closed.
     pub fn of(scene: &Scene, end_seen: bool) -> TurnButton {
         let can = scene.now.can;
+        // Dice and cards of one's own need its place.
+        let has_place = can.roll.is_none() && scene.now.roll_prompt.is_none();
         let link = scene.link_turn.as_ref();
         if end_seen && scene.end.is_some() {
             TurnButton::Results
@@ -38,7 +40,7 @@ impl TurnButton {
             TurnButton::Skip
         } else if scene.now.pass.is_some() {
             TurnButton::Pass
-        } else if can.redo && scene.lesson.is_none() && can.roll.is_none() {
+        } else if can.redo && scene.lesson.is_none() && has_place {
             TurnButton::Redo
         } else {
             TurnButton::Roll

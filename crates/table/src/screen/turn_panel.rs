@@ -90,10 +90,10 @@ fn wide(contents: &Contents) -> Grid {
         }
     };
     // In a low window the hint has its place.
-    if contents.supply && (!contents.has_hint_below() || contents.room.is_tall()) {
+    if contents.supply && (!contents.has_hint_row() || contents.room.is_tall()) {
         rows.push(row(Rem(1.6), [Supply, Supply]));
     }
-    if contents.has_hint_below() {
+    if contents.has_hint_row() {
         rows.push(row(Fit, [Hint, Hint]));
     }
     Grid::new(

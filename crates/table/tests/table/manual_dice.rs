@@ -10,6 +10,7 @@ use table::durations::Speed;
 use table::game_session;
 use table::random_numbers::{Dice, Seeded};
 use table::roll_prompt::RollPrompt;
+use table::screen::TurnButton;
 use table::session::{Effect, Intent, Session};
 use table::setup::{PERSON, Setup};
 use table::table_settings::TableSettings;
@@ -289,6 +290,21 @@ fn undo_goes_back_past_entered_rolls() {
     );
     desk.say(Intent::Enter("5-1".to_owned()));
     assert!(desk.saved.ends_with("\nR 5-1:\n"), "{}", desk.saved);
+}
+
+#[test]
+fn redo_leaves_the_place_of_its_button_to_the_dice() {
+    let mut desk = Desk::at(start("Y=person&R=person&dice=everyone&speed=instant", 3));
+    for roll in ["6-3", "5-1", "6-2"] {
+        desk.say(Intent::Enter(roll.to_owned()));
+    }
+    desk.play("6 yard-Y6");
+    desk.say(Intent::Undo);
+    assert_eq!(TurnButton::of(&desk.scene(), false), TurnButton::Redo);
+    desk.say(Intent::Undo);
+    let scene = desk.scene();
+    assert!(scene.now.can.redo && scene.now.roll_prompt.is_some());
+    assert_eq!(TurnButton::of(&scene, false), TurnButton::Roll);
 }
 
 #[test]

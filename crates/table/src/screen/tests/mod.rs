@@ -6,8 +6,9 @@ mod solver;
 mod tools;
 
 use self::screens::{for_every_band, for_every_screen, is_possible};
-use self::solver::{BUTTON, NEAR, Place, all_places, board, content, field, gap, place_of, places};
+use self::solver::{NEAR, Place, all_places, board, field, place_of, places, screen_places};
 use super::band;
+use super::heights::BUTTON;
 use super::{Contents, Layout, Mode, Shape, Stage, Zone};
 
 /// A target for a finger, in pixels.
@@ -18,19 +19,7 @@ fn no_zone_lies_over_another_or_outside_the_screen() {
     for_every_screen(|contents, _| {
         let layout = Layout::of(contents);
         let (_, height) = field(&layout, contents);
-        let places = places(
-            &layout.screen,
-            field(&layout, contents),
-            (gap(contents.room.shape()), 1.0),
-            |zone| {
-                content(
-                    zone,
-                    &layout,
-                    contents,
-                    board(&layout, field(&layout, contents)),
-                )
-            },
-        );
+        let places = screen_places(&layout, contents);
         for (index, (zone, place)) in places.iter().enumerate() {
             for (other, other_place) in &places[index + 1..] {
                 assert!(
@@ -215,7 +204,7 @@ fn round_the_table_all_has_a_place_in_the_band() {
             Zone::Card => 3.0,
             Zone::Manual => 2.0 * BUTTON,
             Zone::Hand => 0.57 * inner.1,
-            Zone::Tools => tools::height(contents),
+            Zone::Tools => super::tools::height(contents),
             _ => 0.0,
         };
         let is_narrow = contents.has_narrow_band();

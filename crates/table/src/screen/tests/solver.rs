@@ -1,11 +1,7 @@
 //! The places that the style sheets give to zones, computed from a layout.
 
-use super::tools;
-use crate::screen::layout::{Layout, Panels, ShownTurns};
-use crate::screen::{BoardWidth, Contents, Grid, Mode, Shape, Track, Zone};
-
-/// The height of a button, in letters.
-pub(super) const BUTTON: f64 = 2.75;
+use crate::screen::heights::{Heights, gap};
+use crate::screen::{BoardWidth, Contents, Grid, Layout, Track, Zone};
 
 /// Two places are the same if they differ by less.
 pub(super) const NEAR: f64 = 0.02;
@@ -42,70 +38,6 @@ pub(super) fn field(layout: &Layout, contents: &Contents) -> (f64, f64) {
     let room = contents.room;
     let margin = if room.shape().is_phone() { 0.75 } else { 1.0 };
     (room.width - 1.0, room.height.max(layout.least) - margin)
-}
-
-pub(super) fn gap(shape: Shape) -> f64 {
-    match shape {
-        Shape::Wide => 0.75,
-        Shape::Upright => 0.5,
-        Shape::Phone | Shape::PhoneAcross => 0.375,
-    }
-}
-
-/// The height of what a zone holds, as its style sheet draws it.
-pub(super) fn content(zone: Zone, layout: &Layout, contents: &Contents, board: f64) -> f64 {
-    let players = contents.players as f64;
-    let panel = if contents.room.is_tall() { 2.6 } else { 2.3 };
-    match zone {
-        Zone::Board => board,
-        Zone::Players => match layout.panels {
-            Panels::Column => players * (panel + 0.3) - 0.3,
-            Panels::Pairs => (players / 2.0).ceil() * (2.0 * panel - 2.25 + 0.3) - 0.3,
-            Panels::Row => 3.1,
-            Panels::SmallRow => 2.4,
-            Panels::Thirds => 2.0 * 2.1 + 0.15,
-            Panels::Halves => (players / 2.0).ceil() * 2.0 - 0.25,
-            Panels::Corners | Panels::Strips => 0.0,
-        },
-        Zone::TopLeft | Zone::TopRight | Zone::BottomLeft | Zone::BottomRight => 4.6,
-        Zone::Turn => turn_height(layout, contents),
-        Zone::LastTurns => last_turns_height(layout, contents),
-        Zone::Tools => tools::height(contents),
-        // Four lines and two buttons.
-        Zone::Hint => 6.5,
-        _ => 0.0,
-    }
-}
-
-pub(super) fn turn_height(layout: &Layout, contents: &Contents) -> f64 {
-    let (gap, padding) = match contents.room.shape().is_phone() {
-        true => (0.15, 0.875),
-        false => (0.25, 1.475),
-    };
-    let rows = &layout.turn.rows;
-    let heights = rows.iter().map(|row| match row.height {
-        Track::Rem(height) => height,
-        Track::AtLeast(height) | Track::Rest(height) | Track::Between(height, _) => height,
-        Track::Fit if row.zones.contains(&Zone::Hint) => 6.5,
-        Track::Fit => 1.5,
-    });
-    heights.sum::<f64>() + gap * (rows.len() - 1) as f64 + padding
-}
-
-pub(super) fn last_turns_height(layout: &Layout, contents: &Contents) -> f64 {
-    let room = contents.room;
-    let others = contents.players as f64 - 1.0;
-    match (layout.shown_turns, room.shape()) {
-        (ShownTurns::Nothing | ShownTurns::Summary, _) => 0.0,
-        // They are cut if there is no room.
-        (_, Shape::Upright) => 0.0,
-        (_, Shape::Phone) if contents.mode == Mode::Hand => 0.0,
-        (_, Shape::Phone) if room.is_tall() && contents.are_many() => others * 1.9 - 0.2,
-        (_, Shape::Phone) if room.is_tall() => others * 2.6 - 0.2,
-        // They scroll.
-        (_, Shape::Phone | Shape::PhoneAcross) => 0.0,
-        (_, Shape::Wide) => others * 2.2 - 0.3,
-    }
 }
 
 /// The width of the board in a field.
@@ -213,26 +145,34 @@ pub(super) fn places(
     found
 }
 
+/// The places of the zones of the screen.
+pub(super) fn screen_places(layout: &Layout, contents: &Contents) -> Vec<(Zone, Place)> {
+    let field = field(layout, contents);
+    let (board, heights) = (board(layout, field), Heights::new(contents));
+    let between = (gap(contents.room.shape()), 1.0);
+    places(&layout.screen, field, between, |zone| match zone {
+        Zone::Board => board,
+        _ => heights.of(zone),
+    })
+}
+
 /// The places of all zones of a layout, those of the turn among them.
 pub(super) fn all_places(layout: &Layout, contents: &Contents) -> Vec<(Zone, Place)> {
-    let field = field(layout, contents);
-    let board = board(layout, field);
-    let shape = contents.room.shape();
-    let of = |zone| content(zone, layout, contents, board);
-    let mut all = places(&layout.screen, field, (gap(shape), 1.0), of);
+    let mut all = screen_places(layout, contents);
     let Some(mut turn) = place_of(&all, Zone::Turn) else {
         return all;
     };
     if let Some(last) = place_of(&all, Zone::LastTurns).filter(|_| layout.covers_last_turns) {
         turn.height = last.top + last.height - turn.top;
     }
-    let (gap, (top, side, bottom)) = match shape.is_phone() {
+    let (gap, (top, side, bottom)) = match contents.room.shape().is_phone() {
         true => ((0.15, 0.4), (0.475, 0.5, 0.4)),
         false => ((0.25, 0.5), (0.775, 0.7, 0.7)),
     };
     let inner = (turn.width - 2.0 * side, turn.height - top - bottom);
+    let heights = Heights::new(contents);
     let of = |zone| match zone {
-        Zone::Hint => 6.5,
+        Zone::Hint => heights.of(zone),
         _ => 0.0,
     };
     let inside = places(&layout.turn, inner, gap, of);

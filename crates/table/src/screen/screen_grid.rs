@@ -1,0 +1,183 @@
+//! The places of the zones on a screen: one grid a shape.
+
+use super::Zone::{
+    Board, BottomLeft, BottomRight, LastTurns, Moment, None as Free, Players, Tools, TopLeft,
+    TopRight, Turn,
+};
+use super::grid::Track::{AtLeast, Between, Fit, Rem, Rest};
+use super::grid::{Grid, Row, Track, row};
+use super::{Contents, Mode, Shape};
+
+/// The height of the list of moves on a cramped phone.
+const CRAMPED_MOVES: f64 = 2.4;
+
+/// The grid of a screen that does not lie flat.
+pub(super) fn screen_grid(contents: &Contents) -> Grid {
+    match contents.room.shape() {
+        Shape::Wide if has_corners(contents) => corners(contents),
+        Shape::Wide => wide(contents),
+        Shape::Upright => upright(contents),
+        Shape::Phone => held_up(contents),
+        Shape::PhoneAcross => held_across(contents),
+    }
+}
+
+/// Whether each player has a corner of the board.
+pub(super) fn has_corners(contents: &Contents) -> bool {
+    contents.room.has_corners() && !contents.are_many()
+}
+
+/// The height of the last turns in the panel of the turn, beside a board.
+fn turns_below_status(contents: &Contents) -> (f64, f64) {
+    match contents.room {
+        room if room.is_high() => (3.575, 9.6),
+        room if room.is_low() => (3.125, 6.5),
+        _ => (2.275, 6.5),
+    }
+}
+
+/// The heights of the panel of the turn and of the last turns beside a board.
+fn turn_and_last(contents: &Contents) -> (Track, Track) {
+    match contents.has_turns_below_status() {
+        true => {
+            let (turn, last) = turns_below_status(contents);
+            (Rem(turn), Rem(last))
+        }
+        false => (Fit, Fit),
+    }
+}
+
+/// Everything is beside the board.
+fn wide(contents: &Contents) -> Grid {
+    let (turn, last) = turn_and_last(contents);
+    Grid::new(
+        &[Fit, Between(0.0, 24.0)],
+        vec![
+            row(Fit, [Board, Players]),
+            row(turn, [Board, Turn]),
+            row(last, [Board, LastTurns]),
+            row(Rest(0.0), [Board, Moment]),
+            row(Fit, [Board, Tools]),
+        ],
+    )
+}
+
+/// Each player is beside their own corner of the board.
+fn corners(contents: &Contents) -> Grid {
+    let (turn, last) = turn_and_last(contents);
+    Grid::new(
+        &[Between(13.0, 16.0), Fit, Between(18.5, 24.0)],
+        vec![
+            row(Fit, [TopLeft, Board, TopRight]),
+            row(turn, [Free, Board, Turn]),
+            row(last, [Free, Board, LastTurns]),
+            row(Rest(0.0), [Free, Board, Moment]),
+            row(Fit, [Free, Board, Tools]),
+            row(Fit, [BottomLeft, Board, BottomRight]),
+        ],
+    )
+}
+
+/// The players are above the board, everything else is below it.
+fn upright(contents: &Contents) -> Grid {
+    if contents.mode == Mode::Hand && !contents.moves {
+        // The last turns are beside the fan.
+        return Grid::new(
+            &[Between(0.0, 31.0), Rest(0.0)],
+            vec![
+                row(Fit, [Players, Players]),
+                row(Fit, [Board, Board]),
+                row(Fit, [Turn, Turn]),
+                row(Rest(0.0), [Moment, LastTurns]),
+                row(Fit, [Tools, Tools]),
+            ],
+        );
+    }
+    Grid::new(
+        &[Rest(0.0)],
+        vec![
+            row(Fit, [Players]),
+            row(Fit, [Board]),
+            row(Fit, [Turn]),
+            row(Rest(0.0), [Moment]),
+            row(Fit, [LastTurns]),
+            row(Fit, [Tools]),
+        ],
+    )
+}
+
+/// As on an upright screen, but what belongs to the thumb is lower.
+pub(super) fn held_up(contents: &Contents) -> Grid {
+    let mut all = vec![row(Fit, [Players]), row(Fit, [Board])];
+    all.extend(rows(contents));
+    all.push(row(Fit, [Tools]));
+    Grid::new(&[Rest(0.0)], all)
+}
+
+/// The same beside the board.
+pub(super) fn held_across(contents: &Contents) -> Grid {
+    let mut all = vec![row(Fit, [Board, Players])];
+    let beside = |Row { height, zones }: Row| row(height, [Board, zones[0]]);
+    all.extend(rows(contents).into_iter().map(beside));
+    all.push(row(Fit, [Board, Tools]));
+    Grid::new(&[Fit, Between(0.0, 29.0)], all)
+}
+
+/// The rows between the board and the tools of a phone.
+fn rows(contents: &Contents) -> Vec<Row> {
+    let is_tall = contents.room.shape() == Shape::Phone && contents.room.is_tall();
+    match contents.mode {
+        Mode::Watch | Mode::Lesson => vec![
+            row(Fit, [LastTurns]),
+            row(Rest(0.0), [Moment]),
+            row(Fit, [Turn]),
+        ],
+        // The faces fill the room below the status.
+        Mode::Choose => vec![
+            row(Fit, [LastTurns]),
+            row(AtLeast(2.75), [Turn]),
+            row(Rest(0.0), [Moment]),
+        ],
+        Mode::Hand => {
+            let (turn, last) = match is_tall {
+                true => (2.9, 5.6),
+                false => (2.5, 4.7),
+            };
+            let last = match contents.moves && !contents.covers_last_turns() {
+                _ if contents.is_cramped() => Fit,
+                true => Fit,
+                false => Rem(last),
+            };
+            vec![
+                row(Rem(turn), [Turn]),
+                row(last, [LastTurns]),
+                row(Rest(0.0), [Moment]),
+            ]
+        }
+        Mode::Manual => vec![
+            row(Fit, [LastTurns]),
+            row(moment_line(contents), [Moment]),
+            row(Rest(if contents.is_cramped() { 8.4 } else { 9.25 }), [Turn]),
+        ],
+        Mode::Play => vec![
+            row(Fit, [LastTurns]),
+            row(moment_line(contents), [Moment]),
+            row(Rest(if contents.is_cramped() { 6.0 } else { 6.25 }), [Turn]),
+        ],
+    }
+}
+
+/// The place of one line stays, except where the last turns need it.
+fn moment_line(contents: &Contents) -> Track {
+    let is_held_up = contents.room.shape() == Shape::Phone;
+    if is_held_up && contents.is_cramped() {
+        // The list of moves takes its place from the board.
+        return Rem(if contents.moves { CRAMPED_MOVES } else { 0.0 });
+    }
+    let has_last_turns = contents.room.is_low() && contents.mode != Mode::Manual;
+    let is_needed = has_last_turns && (!contents.supply || contents.are_many());
+    match is_held_up && !is_needed {
+        true => AtLeast(1.6),
+        false => Fit,
+    }
+}
