@@ -241,7 +241,7 @@ for (const game of few(WHOLE, 2)) {
 test("after a roll by key the focus is on the board, and letters are heard wherever nothing takes them", async ({ page }) => {
   await resume(page, twoOut().replace(/^Y 4-3:\n/m, ""));
   // There are no moves yet.
-  const list = page.locator(".opens-moves");
+  const list = page.locator("[aria-controls=moves]");
   await list.click();
   await expect(list).toHaveAttribute("aria-expanded", "false");
   await tabTo(page, (found) => found.zone === "roll");

@@ -97,7 +97,7 @@ test("one tap silences, what was still to come as well, and it holds after a rel
       await frame();
     }
     const { cut } = heard;
-    await press(".speaker");
+    await press("[title=Sound]");
     return { cut, late: heard.tones.slice(tones).filter(({ at }) => at > 0.3).length };
   });
   await expect(speaker(page)).toHaveAttribute("aria-pressed", "false");

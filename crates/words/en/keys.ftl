@@ -23,7 +23,6 @@ with-shift = { $letter }, Shift+{ $letter }
 pawns = Your next pawn, the one before
 beside = The next card, player or button beside the board, the one before
 undo-redo = Undo, and play it again
-hint = Hint
 read-board = Read the board
 read-dice = Read the dice or the card
 read-moves = Read the moves; open or close their list

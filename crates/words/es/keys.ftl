@@ -23,7 +23,6 @@ with-shift = { $letter }, Mayús+{ $letter }
 pawns = Tu siguiente ficha, la anterior
 beside = La siguiente carta, persona o botón junto al tablero, lo anterior
 undo-redo = Deshacer y rehacer
-hint = Pista
 read-board = Leer el tablero
 read-dice = Leer los dados o la carta
 read-moves = Leer las jugadas; abrir o cerrar la lista

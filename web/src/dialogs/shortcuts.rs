@@ -4,7 +4,7 @@ use words::{Plain, t, text};
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
-use crate::game::keys::LETTERS;
+use crate::game::keys::letters;
 use crate::page::Dispatch;
 use crate::settings::all_settings::Setting;
 use crate::settings::controls::control;
@@ -26,15 +26,16 @@ const KEYS: [(Plain, Plain); 7] = [
 
 /// The keyboard shortcuts, whether letters are among them, and how much a screen reader is told.
 pub fn shortcuts(dispatch: &Dispatch, settings: &Settings) -> Html {
-    let row =
-        |(key, does): (String, &Plain)| html! { <><dt>{ key }</dt><dd>{ does.say() }</dd></> };
-    let keys = KEYS.iter().map(|(key, does)| (key.say().to_owned(), does));
-    let letters = LETTERS.iter().map(|each| {
+    let row = |(key, does): (String, Plain)| html! { <><dt>{ key }</dt><dd>{ does.say() }</dd></> };
+    let keys = KEYS
+        .into_iter()
+        .map(|(key, does)| (key.say().to_owned(), does));
+    let letters = letters().map(|each| {
         let key = match each.has_shift() {
             true => t!(keys::with_shift, letter = each.letter),
             false => each.letter.to_string(),
         };
-        (key, &each.does)
+        (key, each.does)
     });
     html! {
         <>

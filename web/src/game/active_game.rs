@@ -7,7 +7,7 @@ use table::scene::Scene;
 use table::session::Session;
 use table::setup::PERSON;
 
-use super::keyboard::Keyboard;
+use super::cursor_keys::KeyCursor;
 
 /// A game that is played or watched, or a lesson.
 pub struct ActiveGame {
@@ -15,8 +15,8 @@ pub struct ActiveGame {
     pub session: Session,
     /// What the screen shows of it.
     pub scene: Rc<Scene>,
-    /// The keyboard's place on the board, once the board has had the focus.
-    pub(crate) keyboard: Option<Keyboard>,
+    /// The keyboard's cursor on the board, once the board has had the focus.
+    pub(crate) cursor: Option<KeyCursor>,
     /// How often each seat has won earlier games between the same seats.
     pub(crate) wins: Vec<u32>,
     /// Where the last answer of a bot came from: "worker" or "page".
@@ -31,7 +31,7 @@ impl ActiveGame {
         ActiveGame {
             scene: session.draw(),
             session,
-            keyboard: None,
+            cursor: None,
             wins: Vec::new(),
             answers_from: None,
             is_end_known: false,

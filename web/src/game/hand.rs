@@ -25,9 +25,12 @@ struct Hand {
 }
 
 impl Hand {
-    /// The hand that a scene shows.
-    fn of(scene: &Scene) -> Hand {
-        let cards = scene.cards.as_ref().filter(|cards| cards.hand_of.is_some());
+    /// The hand that a scene shows, if there is room for one.
+    fn of(scene: &Scene, has_room: bool) -> Hand {
+        let cards = scene
+            .cards
+            .as_ref()
+            .filter(|cards| has_room && cards.hand_of.is_some());
         let owner = cards.and_then(|cards| {
             let mut panels = scene.seats.panels.iter();
             panels.find(|panel| Some(panel.seat) == cards.hand_of)
@@ -43,9 +46,9 @@ impl Hand {
 /// The place of the middle of a fan among the classes `fan-0` to `fan-8`.
 const MIDDLE: usize = 4;
 
-/// The group of the cards in a hand: a tap picks one.
-pub fn hand(scene: &Scene) -> Html {
-    memo(Hand::of(scene), draw)
+/// The group of the cards in a hand, if there is room for it: a tap picks one.
+pub fn hand(scene: &Scene, has_room: bool) -> Html {
+    memo(Hand::of(scene, has_room), draw)
 }
 
 fn draw(hand: &Hand) -> Html {

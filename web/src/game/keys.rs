@@ -1,9 +1,17 @@
 //! Keys of a game: what each means, and where it is heard.
 
+use gloo::events::{EventListener, EventListenerOptions};
 use table::board_navigation::Arrow;
+use table::screen::Tool;
 use table::speech::SpeechQuery;
-use web_sys::{Element, KeyboardEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, UiEvent};
 use words::{Plain, text};
+use yew::prelude::*;
+
+use super::tools;
+use crate::page::use_dispatch;
+use crate::platform::focus;
 
 /// A command from a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,16 +45,10 @@ pub enum KeyInput {
     Die(u8),
     /// Deselect the pawn.
     Deselect,
-    /// Undo.
-    Undo,
-    /// Play again what was undone.
-    Redo,
-    /// Show a hint.
-    Hint,
+    /// Do the same as the button of a tool.
+    Tool(Tool),
     /// Answer a question by speech; about the moves, also open or close their list.
     Ask(SpeechQuery),
-    /// Open the list of keyboard shortcuts.
-    Help,
 }
 
 /// A letter that is a shortcut.
@@ -60,48 +62,52 @@ pub struct Letter {
 }
 
 impl Letter {
+    /// A letter that does the same with Shift.
+    pub const fn of(letter: char, does: Plain, input: KeyInput) -> Letter {
+        Letter {
+            letter,
+            does,
+            inputs: [input, input],
+        }
+    }
+
+    /// This letter, with another command with Shift.
+    #[must_use]
+    pub const fn with_shift(mut self, input: KeyInput) -> Letter {
+        self.inputs[1] = input;
+        self
+    }
+
     /// Whether it does something else with Shift.
     pub fn has_shift(&self) -> bool {
         self.inputs[0] != self.inputs[1]
     }
 }
 
-/// The letter keys, which can be turned off. docs/keyboard.md lists them, too.
-pub const LETTERS: &[Letter] = {
-    use KeyInput::{Ask, Beside, Choosable, Help, Hint, Own, Redo, Undo};
-    const fn same(letter: char, does: Plain, input: KeyInput) -> Letter {
-        both(letter, does, [input, input])
-    }
-    const fn both(letter: char, does: Plain, inputs: [KeyInput; 2]) -> Letter {
-        Letter {
-            letter,
-            does,
-            inputs,
-        }
-    }
-    let [on, back] = [false, true];
-    &[
-        both(
+/// The letter keys, which can be turned off: those of the cursor, those of [tools](super::tools), those that read aloud.
+pub fn letters() -> impl Iterator<Item = Letter> {
+    use KeyInput::{Ask, Beside, Choosable, Own};
+    let (forth, back) = (false, true);
+    let cursor = [
+        Letter::of(
             'C',
             text!(keys::page_down_up_does),
-            [Choosable { back: on }, Choosable { back }],
-        ),
-        both('P', text!(keys::pawns), [Own { back: on }, Own { back }]),
-        both(
-            'S',
-            text!(keys::beside),
-            [Beside { back: on }, Beside { back }],
-        ),
-        both('U', text!(keys::undo_redo), [Undo, Redo]),
-        same('H', text!(keys::hint), Hint),
-        same('B', text!(keys::read_board), Ask(SpeechQuery::Board)),
-        same('D', text!(keys::read_dice), Ask(SpeechQuery::Dice)),
-        same('M', text!(keys::read_moves), Ask(SpeechQuery::Moves)),
-        same('L', text!(keys::read_last), Ask(SpeechQuery::Last)),
-        same('T', text!(keys::read_turn), Ask(SpeechQuery::Turn)),
-        same('?', text!(keys::this_list), Help),
-    ]
-};
+            Choosable { back: forth },
+        )
+        .with_shift(Choosable { back }),
+        Letter::of('P', text!(keys::pawns), Own { back: forth }).with_shift(Own { back }),
+        Letter::of('S', text!(keys::beside), Beside { back: forth }).with_shift(Beside { back }),
+    ];
+    let reading = [
+        Letter::of('B', text!(keys::read_board), Ask(SpeechQuery::Board)),
+        Letter::of('D', text!(keys::read_dice), Ask(SpeechQuery::Dice)),
+        Letter::of('M', text!(keys::read_moves), Ask(SpeechQuery::Moves)),
+        Letter::of('L', text!(keys::read_last), Ask(SpeechQuery::Last)),
+        Letter::of('T', text!(keys::read_turn), Ask(SpeechQuery::Turn)),
+        Letter::of('?', text!(keys::this_list), KeyInput::Tool(Tool::Keys)),
+    ];
+    cursor.into_iter().chain(tools::letters()).chain(reading)
+}
 
 /// What has the focus when a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,8 +171,8 @@ fn meant(key: &str, held: Held, place: Place, letters: bool) -> Option<KeyInput>
     }
     if held.control {
         return match (key, held.shift) {
-            ("z", false) => Some(KeyInput::Undo),
-            ("z" | "Z", true) | ("y", false) => Some(KeyInput::Redo),
+            ("z", false) => Some(KeyInput::Tool(Tool::Undo)),
+            ("z" | "Z", true) | ("y", false) => Some(KeyInput::Tool(Tool::Redo)),
             _ => None,
         };
     }
@@ -183,7 +189,7 @@ fn meant(key: &str, held: Held, place: Place, letters: bool) -> Option<KeyInput>
         "Enter" | " " => KeyInput::Choose,
         "1" | "2" | "3" | "4" | "5" | "6" => return key.parse().ok().map(KeyInput::Die),
         _ => {
-            let mut keys = LETTERS.iter().filter(|_| letters);
+            let mut keys = self::letters().filter(|_| letters);
             let mut name = [0; 4];
             let found =
                 keys.find(|each| key.eq_ignore_ascii_case(each.letter.encode_utf8(&mut name)));
@@ -196,6 +202,75 @@ fn meant(key: &str, held: Held, place: Place, letters: bool) -> Option<KeyInput>
         Place::Control | Place::Typed => false,
     };
     is_heard.then_some(named)
+}
+
+/// Cards, players and buttons beside the board that can be chosen.
+const BESIDE: &str = ".hand button:not([aria-disabled=true]), .player-choice button, .curtain button, .manual-dice button, \
+    [data-zone=roll]:not([hidden], [aria-disabled=true])";
+
+/// Enter held down on a button counts once, or it would roll and play a whole turn.
+pub fn ignore_held_enter(event: KeyboardEvent) {
+    let target = event.target_dyn_into::<Element>();
+    let on_button = target.is_some_and(|target| target.tag_name() == "BUTTON");
+    if on_button && event.repeat() && event.key() == "Enter" {
+        event.prevent_default();
+    }
+}
+
+/// Hears the keys of a game wherever nothing else takes them.
+#[hook]
+pub fn use_keys(letters: bool) {
+    let dispatch = use_dispatch();
+    use_effect_with(letters, move |&letters| {
+        let document = gloo::utils::document();
+        let options = EventListenerOptions::enable_prevent_default();
+        let on_key = move |event: &Event| {
+            let target = event.target_dyn_into::<Element>();
+            let pressed = event.dyn_ref::<KeyboardEvent>().zip(target);
+            let Some(input) = pressed.and_then(|(event, target)| heard(event, &target, letters))
+            else {
+                return;
+            };
+            match input {
+                // It leaves a page that loads, and a window that is full.
+                KeyInput::Deselect => {}
+                _ => event.prevent_default(),
+            }
+            match input {
+                KeyInput::Beside { back } => return focus::to_next(BESIDE, back),
+                KeyInput::Go(_)
+                | KeyInput::Beginning
+                | KeyInput::End
+                | KeyInput::Own { .. }
+                | KeyInput::Choosable { .. }
+                | KeyInput::Choose => focus::to_board(),
+                _ => {}
+            }
+            dispatch.send(input);
+        };
+        let on_key = EventListener::new_with_options(&document, "keydown", options, on_key);
+        // Before it opens a dialog, which gives the focus back to where it was.
+        let options = EventListenerOptions::run_in_capture_phase();
+        let on_click = EventListener::new_with_options(&document, "click", options, leave_pressed);
+        move || drop((on_key, on_click))
+    });
+}
+
+/// Moves the focus from a button that a pointer presses to the board, so that the next keys play, and do not press the
+/// button again. A click by key counts no clicks. The buttons of a replay may be pressed many times.
+fn leave_pressed(event: &Event) {
+    const KEEPS_FOCUS: &str = "dialog, .replay";
+    let is_pressed = event.dyn_ref::<UiEvent>().is_some_and(|it| it.detail() > 0);
+    let target = event.target_dyn_into::<Element>().filter(|_| is_pressed);
+    let is_in = |parts| {
+        matches!(
+            target.as_ref().map(|it| it.closest(parts)),
+            Some(Ok(Some(_)))
+        )
+    };
+    if is_in("button, summary") && !is_in(KEEPS_FOCUS) {
+        focus::to_board();
+    }
 }
 
 #[cfg(test)]
@@ -213,7 +288,7 @@ mod tests {
 
     #[test]
     fn letters_can_be_turned_off_and_arrows_stay() {
-        for Letter { letter, .. } in LETTERS {
+        for Letter { letter, .. } in letters() {
             let key = letter.to_string();
             for place in [Place::Board, Place::Button, Place::Control] {
                 assert!(meant(&key, NONE, place, true).is_some(), "{key}");
@@ -255,29 +330,9 @@ mod tests {
             };
             meant(key, held, Place::Control, false)
         };
-        assert_eq!(with("z", false), Some(KeyInput::Undo));
-        assert_eq!(with("Z", true), Some(KeyInput::Redo));
-        assert_eq!(with("y", false), Some(KeyInput::Redo));
+        assert_eq!(with("z", false), Some(KeyInput::Tool(Tool::Undo)));
+        assert_eq!(with("Z", true), Some(KeyInput::Tool(Tool::Redo)));
+        assert_eq!(with("y", false), Some(KeyInput::Tool(Tool::Redo)));
         assert_eq!(with("h", false), None);
-    }
-
-    #[test]
-    fn the_documents_list_the_same_letters() {
-        let listed = include_str!("../../../docs/keyboard.md");
-        let keys = listed.lines().filter_map(|line| line.split('|').nth(1));
-        let keys: Vec<&str> = keys
-            .flat_map(|keys| keys.split(','))
-            .map(str::trim)
-            .collect();
-        for each in LETTERS {
-            let letter = each.letter.to_string();
-            let with_shift = format!("Shift+{letter}");
-            let is_listed = |key: &str| {
-                keys.iter()
-                    .any(|each| each.trim_start_matches("or ") == key)
-            };
-            assert!(is_listed(&letter), "{letter}");
-            assert_eq!(is_listed(&with_shift), each.has_shift(), "{letter}");
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! The list of moves in words, and the button that opens it.
+//! The list of moves in words.
 
 use table::scene::ListedMove;
 use table::session::Intent;
@@ -6,10 +6,8 @@ use words::t;
 use yew::prelude::*;
 
 use crate::markup::memo::memo;
-use crate::markup::{LIST, count_render, fresh, line_icon};
+use crate::markup::{count_render, fresh};
 use crate::page::Dispatch;
-use crate::settings::all_settings::Setting;
-use crate::settings::store::SettingsMsg;
 
 /// The group "Moves", empty and hidden while it is closed.
 pub fn moves(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool) -> Html {
@@ -41,22 +39,4 @@ fn draw(dispatch: &Dispatch, list: &[ListedMove], coordinates: bool, open: bool)
             { for list.iter().map(each) }
         </div>
     }
-}
-
-/// The button "Moves (8)", a list.
-pub fn moves_button(dispatch: &Dispatch, count: usize, open: bool, hidden: bool) -> Html {
-    let onclick = dispatch.callback(move |_: MouseEvent| toggled(open));
-    let label = t!(play::moves_count, count);
-    html! {
-        <button type="button" class="icon opens-moves" {hidden} aria-expanded={open.to_string()} aria-controls="moves"
-            title={label.clone()} {onclick}>
-            { line_icon(LIST) }
-            <span class="unseen">{ fresh(&label) }</span>
-        </button>
-    }
-}
-
-/// What opens the list of moves, or closes it.
-fn toggled(open: bool) -> SettingsMsg {
-    SettingsMsg::turn(Setting::MoveList, !open)
 }

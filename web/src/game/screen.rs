@@ -9,7 +9,7 @@ use table::link_game::LinkStage;
 use table::people::People;
 use table::scene::Scene;
 use table::scene::cards::ToldCard;
-use table::screen::{Contents, Flat, HintPlace, Layout, Room, TurnButton, Zone};
+use table::screen::{Contents, Flat, HintPlace, Layout, Room, TurnButton, Zone, bar};
 use table::sides::Side;
 use words::t;
 use yew::prelude::*;
@@ -24,7 +24,7 @@ use crate::game::curtain::curtain;
 use crate::game::end::results_button::results_button;
 use crate::game::hand::hand;
 use crate::game::hint::hint_line;
-use crate::game::keyboard::{KeyInput, use_keys};
+use crate::game::keys::{KeyInput, use_keys};
 use crate::game::last_turns::last_turns;
 use crate::game::log::game_log;
 use crate::game::manual_dice::manual_dice;
@@ -40,6 +40,7 @@ use crate::game::status::status_line;
 use crate::game::store::GameMsg;
 use crate::game::threat_panel::threat_panel;
 use crate::game::toolbar::{Drawer, toolbar};
+use crate::game::tools::ToolState;
 use crate::game::turn_dice::dice;
 use crate::lessons::panel::lesson_panel;
 use crate::links::send::{SkipButton, send_button};
@@ -151,6 +152,10 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     // With everyone at their side, each player panel is at its side of the board, and the rest is at the side of
     // the player to act.
     let layout = Layout::of(&contents);
+    let (tools, bar) = (
+        ToolState::of(scene, moves_open, props.is_audible),
+        bar(&contents),
+    );
     let hint_place = layout.hint_place();
     let onmsg = use_callback(dispatch.clone(), |msg: BoardMsg, dispatch| {
         dispatch.send(msg)
@@ -196,45 +201,47 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|panel| colour_class(panel.colour_key));
     html! {
-            <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
-                <h1 class="unseen">{ props.title }</h1>
-                <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
-                    {onmsg} picture={in_picture(props)}>
-                    { over_board(&dispatch, props) }
-                </Board>
-                { player_panels(&scene.seats.panels, own, &props.people) }
-                <div class={classes!("side", side, colour)}>
-                    { turn(&dispatch, props, &layout) }
-                    if hint_place == HintPlace::Screen {
-                        { hint_line(&dispatch, scene, props.coordinates) }
+        <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
+            <h1 class="unseen">{ props.title }</h1>
+            <Board seats={props.seats} scene={scene.clone()} coordinates={props.coordinates} here={props.here.clone()} {dims}
+                {onmsg} picture={in_picture(props)}>
+                { over_board(&dispatch, props) }
+            </Board>
+            { player_panels(&scene.seats.panels, own, &props.people) }
+            <div class={classes!("side", side, colour)}>
+                { turn(&dispatch, props, &layout) }
+                if hint_place == HintPlace::Screen {
+                    { hint_line(&dispatch, scene, props.coordinates) }
+                }
+                <div class="moment">
+                    if let Some(names) = waits_for(scene) {
+                        <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
                     }
-                    <div class="moment">
-                        if let Some(names) = waits_for(scene) {
-                            <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
-                        }
-                        if scene.now.rolls_for_start && scene.cards.is_none() {
-                            <p class="tip">{ t!(play::highest_goes_first) }</p>
-                        }
-                        { threat_panel(can.threats == Some(true), &scene.moves.threats) }
-                        { space_notes(&scene.board.notes) }
-                        { for enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
-                        if contents.has_hand() || scene.seats.curtain.is_some() {
-    { hand_or_curtain(&dispatch, scene, &props.people) }
-    }
-                        { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
-                        { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
-                        { player_choice(&dispatch, &scene.seats.panels, &props.people) }
-                        { moves(&dispatch, &scene.moves.list, props.coordinates, moves_open) }
-                    </div>
-                    { last_turns(&scene.seats, layout.shown_turns) }
-                    <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                        { toolbar(&dispatch, scene, moves_open, props.is_audible) }
-                        { drawer(&dispatch, props) }
-                        { game_log(&scene.log, props.coordinates) }
-                    </div>
+                    if scene.now.rolls_for_start && scene.cards.is_none() {
+                        <p class="tip">{ t!(play::highest_goes_first) }</p>
+                    }
+                    { threat_panel(can.threats == Some(true), &scene.moves.threats) }
+                    { space_notes(&scene.board.notes) }
+                    { for enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
+                    { hand_or_curtain(&dispatch, props) }
+                    { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
+                    { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
+                    { player_choice(&dispatch, &scene.seats.panels, &props.people) }
+                    { moves(&dispatch, &scene.moves.list, props.coordinates, moves_open) }
                 </div>
-            </main>
-        }
+                { last_turns(&scene.seats, layout.shown_turns) }
+                <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
+                    { toolbar(&dispatch, bar, tools) }
+                    { match props.drawer {
+                        Some(Drawer::Menu) => game_menu(&dispatch, bar, tools),
+                        Some(Drawer::Log) => close_log(&dispatch),
+                        None => html! { <div key="none" hidden=true /> },
+                    } }
+                    { game_log(&scene.log, props.coordinates) }
+                </div>
+            </div>
+        </main>
+    }
 }
 
 /// Whose turn it is, and what was rolled or drawn.
@@ -303,23 +310,14 @@ fn waits_for(scene: &Scene) -> Option<String> {
 }
 
 /// The hand of the player at the screen, or what hides it.
-fn hand_or_curtain(dispatch: &Dispatch, scene: &Scene, people: &People) -> Html {
-    match &scene.seats.curtain {
+fn hand_or_curtain(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
+    let seats = &props.scene.seats;
+    match &seats.curtain {
         Some(panel) => {
-            let faces = faces(&scene.seats.panels, people);
-            curtain(dispatch, panel, &faces, scene.seats.seating)
+            let faces = faces(&seats.panels, &props.people);
+            curtain(dispatch, panel, &faces, seats.seating)
         }
-        None => hand(scene),
-    }
-}
-
-/// What lies open over the game. The log stays in the page when it is closed.
-fn drawer(dispatch: &Dispatch, props: &GameScreenProps) -> Html {
-    let scene = &props.scene;
-    match props.drawer {
-        Some(Drawer::Menu) => game_menu(dispatch, scene, props.is_audible),
-        Some(Drawer::Log) => close_log(dispatch),
-        None => html! { <div key="none" hidden=true /> },
+        None => hand(&props.scene, props.contents.has_hand()),
     }
 }
 

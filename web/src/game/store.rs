@@ -12,7 +12,7 @@ use words::t;
 use super::active_game::ActiveGame;
 use super::bots;
 use super::cues::Cues;
-use crate::game::keyboard::KeyInput;
+use crate::game::keys::KeyInput;
 use crate::game::pointed::Pointed;
 use crate::page::announce::AnnounceMsg;
 use crate::page::dialogs::DialogMsg;

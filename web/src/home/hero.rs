@@ -2,16 +2,21 @@
 
 use std::rc::Rc;
 
+use rules::ruleset::Ruleset;
+use table::address::Address;
+use table::draft::against_bots;
 use table::game_session;
-use table::setup::Setup;
+use table::setup::{Setup, can_play};
 use words::t;
 use yew::prelude::*;
 
 use super::mini_board::{BoardPicture, board_picture};
 use crate::board::dice::resting_dice;
 use crate::markup::fresh;
+use crate::page::route::parsed;
 use crate::page::{Dispatch, Msg};
-use crate::setup::store::SetupMsg;
+use crate::platform::player_history;
+use crate::setup::store::{SetupMsg, proposed_level};
 
 /// The game that "Play" starts: the last one that was started, or a proposed one.
 pub struct LastGame {
@@ -30,6 +35,29 @@ impl LastGame {
             setup,
         }
     }
+}
+
+/// The last game that was started, else the first game of all against bots.
+pub fn last_setup() -> Setup {
+    setup_of(player_history::last_game().as_deref())
+}
+
+/// The game of an address, else the first game of all against bots.
+pub fn setup_of(fragment: Option<&str>) -> Setup {
+    match fragment.map(parsed) {
+        Some(Address::New {
+            setup, problems, ..
+        }) if problems.is_empty() && is_playable(&setup) => setup,
+        _ => {
+            let ruleset = Ruleset::of(rules::games::FAMILIES[0], 0);
+            against_bots(ruleset, proposed_level())
+        }
+    }
+}
+
+fn is_playable(setup: &Setup) -> bool {
+    let seats = setup.taken().map(|(seat, ..)| seat).collect();
+    can_play(setup.ruleset, seats).is_ok()
 }
 
 /// The game that "Play" starts: its board, its name, and who plays.

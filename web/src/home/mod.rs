@@ -5,6 +5,5 @@ pub mod hero;
 pub mod known_people;
 pub mod mini_board;
 pub mod person_editor;
-pub mod quick_game;
 pub mod seat_picker;
 pub mod start_sheet;

@@ -248,8 +248,8 @@ impl SeatPicker<'_> {
         }
     }
 
-    /// The switch between a screen that is passed round and one that lies flat; one that stays put if the form says so.
-    pub fn screen_switch(&self) -> Html {
+    /// The choice between a screen that is passed round and one that lies flat; one that stays put if the form says so.
+    pub fn screen_choice(&self) -> Html {
         let now = self.draft.screen();
         let is_offered = |each: &Seating| match each {
             Seating::Shared => now == Seating::Shared,

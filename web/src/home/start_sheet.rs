@@ -9,10 +9,9 @@ use table::sides::Side;
 use words::{capitalised, t};
 use yew::prelude::*;
 
-use super::game_cards::lid_file;
+use super::game_cards::{family_title, lid_file};
 use super::known_people::PeopleStore;
 use super::mini_board::pawn_picture;
-use super::quick_game::family_title;
 use super::seat_picker::SeatPicker;
 use crate::dialogs::dialog::Dialog;
 use crate::game::refusal::RefusalAlert;
@@ -20,7 +19,7 @@ use crate::links::help::link_help;
 use crate::markup::material;
 use crate::page::Dispatch;
 use crate::segments::{pick, segments};
-use crate::setup::form::option_box;
+use crate::setup::form::option_switch;
 use crate::setup::name_box::{NameBox, name_box};
 use crate::setup::seat_help::typed;
 use crate::setup::seats::layout;
@@ -86,7 +85,7 @@ pub fn start_sheet(
             Change::Colour(seat),
         )
     };
-    let option = |(option, is_on)| option_box(dispatch, option, is_on);
+    let option = |(option, is_on)| option_switch(dispatch, option, is_on);
     let name = |(index, (seat, _)): (usize, (Seat, &str))| {
         let label = match setup.host() == Some(seat) {
             true => t!(by_link::your_name).to_owned(),
@@ -147,7 +146,7 @@ pub fn start_sheet(
                         }
                         if is_family {
                             { picker.seat_choices() }
-                            { picker.screen_switch() }
+                            { picker.screen_choice() }
                         } else {
                             { segments(t!(home::players), "", draft.counts().into_iter().map(count).collect()) }
                         }

@@ -5,7 +5,7 @@ use table::lesson::Task;
 use words::t;
 use yew::prelude::*;
 
-use crate::home::quick_game::family_title;
+use crate::home::game_cards::family_title;
 use crate::lessons::store::LessonMsg;
 use crate::page::Dispatch;
 

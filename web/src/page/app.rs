@@ -13,7 +13,7 @@ use super::notices::NoticeMsg;
 use super::route::{HOME, RouteMsg, Screen};
 use super::{Dispatch, Msg, Now, Page};
 use crate::game::cues::Cues;
-use crate::game::keyboard;
+use crate::game::keys;
 use crate::game::layout;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::page_class;
@@ -93,7 +93,7 @@ impl Component for App {
         html! {
             <ContextProvider<Dispatch> context={self.dispatch.clone()}>
             // A change of language renders everything: a component whose props stay the same would keep its texts.
-            <div key={words::language().code()} class={page_class(scene, page.game.room)} onkeydown={keyboard::ignore_held_enter}>
+            <div key={words::language().code()} class={page_class(scene, page.game.room)} onkeydown={keys::ignore_held_enter}>
                 <header class="top">
                     <a class="brand" href={HOME}>{ "Turnout" }</a>
                     <button type="button" hidden={page.game.screen != Screen::Setup} onclick={onrules}>

@@ -72,7 +72,7 @@ impl Page {
     fn game_screen(&self, game: &ActiveGame) -> Html {
         let table = game.session.table();
         let ruleset = table.ruleset();
-        let here = game.keyboard.as_ref().map(|keyboard| game.here(keyboard));
+        let here = game.cursor.as_ref().map(|cursor| game.here(cursor));
         let coordinates = self.settings.is_on(Setting::Coordinates);
         let cue = self.game.cues.shown().filter(|_| !self.game.is_aside());
         let about = table.game().about();

@@ -19,7 +19,7 @@ use super::notices::{NoticeMsg, Offer};
 use super::route::{GAME, HOME, REPLAY, RouteMsg, Screen};
 use super::{Msg, Now, Page};
 use crate::game::cues::Cue;
-use crate::game::keyboard::KeyInput;
+use crate::game::keys::KeyInput;
 use crate::game::store::GameMsg;
 use crate::game::toolbar::Drawer;
 use crate::lessons::store::LessonMsg;

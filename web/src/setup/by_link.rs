@@ -4,13 +4,13 @@ use rules::seat::Seat;
 use table::dice_mode::Stuff;
 use table::draft::Change;
 use table::setup::Setup;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use words::t;
 use yew::prelude::*;
 
 use crate::links::help::link_help;
 use crate::page::Dispatch;
-use crate::setup::form::option_row;
+use crate::setup::form::{Switch, switch_row};
 
 /// The check box "Play by link", and the select of the seat at this device.
 pub fn link_choice(dispatch: &Dispatch, setup: &Setup) -> Html {
@@ -18,10 +18,6 @@ pub fn link_choice(dispatch: &Dispatch, setup: &Setup) -> Html {
     let is_hidden = Stuff::of(setup.ruleset).hidden;
     let host = setup.host();
     let has_people = setup.people().next().is_some();
-    let onchange = dispatch.callback(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Change::ByLink(input.checked().then_some(Seat(0)))
-    });
     let onseat = dispatch.callback(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         let letter = select.value().chars().next();
@@ -39,13 +35,16 @@ pub fn link_choice(dispatch: &Dispatch, setup: &Setup) -> Html {
         true => format!("{}.", words::capitalised(t!(by_link::hands))),
         false => t!(by_link::about).to_owned(),
     };
-    let check_box = html! {
-        <input type="checkbox" checked={host.is_some()} disabled={is_hidden || !has_people}
-            aria-describedby="about-by-link" {onchange} />
+    let switch = Switch {
+        key: "by-link",
+        title: t!(by_link::play_by_link),
+        about: &about,
+        is_on: host.is_some(),
+        is_disabled: is_hidden || !has_people,
     };
     html! {
         <>
-            { option_row("by-link", t!(by_link::play_by_link), &about, check_box) }
+            { switch_row(dispatch, switch, |on| Change::ByLink(on.then_some(Seat(0)))) }
             if host.is_some() {
                 <label class="field">
                     <span class="word">{ t!(by_link::you_are) }</span>

@@ -86,8 +86,9 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         .iter()
         .flat_map(|&family| (0..family.editions.len()).map(move |index| (family, index)));
     let game = |(family, index)| game_choice(&dispatch, setup.ruleset, family, index);
-    let option =
-        |option: &'static RuleOption| option_box(&dispatch, option, setup.ruleset.has(option.name));
+    let option = |option: &'static RuleOption| {
+        option_switch(&dispatch, option, setup.ruleset.has(option.name))
+    };
     let class = classes!(
         "setup",
         layout(setup.ruleset).map(|board| material(board.theme))
@@ -170,25 +171,52 @@ pub fn players_and_minutes(ruleset: Ruleset) -> String {
     )
 }
 
-/// The check box of an option of the rules.
-pub fn option_box(dispatch: &Dispatch, option: &'static RuleOption, is_on: bool) -> Html {
+/// The switch of an option of the rules.
+pub fn option_switch(dispatch: &Dispatch, option: &'static RuleOption, is_on: bool) -> Html {
     let name = option.name;
-    let onchange = dispatch.callback(move |event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Change::Option(name, input.checked())
-    });
-    let check_box = html! {
-        <input type="checkbox" checked={is_on} aria-describedby={format!("about-{name}")} {onchange} />
+    let switch = Switch {
+        key: name,
+        title: option.title(),
+        about: option.about(),
+        is_on,
+        is_disabled: false,
     };
-    option_row(name, option.title(), option.about(), check_box)
+    switch_row(dispatch, switch, move |on| Change::Option(name, on))
 }
 
-/// A check box with its title, and below it what it means: its description, with the identifier `about-` and `key`.
-pub fn option_row(key: &str, title: &str, about: &str, check_box: Html) -> Html {
+/// A switch of the draft, as the form and the start sheet draw it.
+pub struct Switch<'a> {
+    /// Its key in identifiers.
+    pub key: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// What it means.
+    pub about: &'a str,
+    /// Whether it is on.
+    pub is_on: bool,
+    /// Whether it cannot be changed.
+    pub is_disabled: bool,
+}
+
+/// A check box with its title, and below it what it means. `change` is what happens when it is turned on or off.
+pub fn switch_row(
+    dispatch: &Dispatch,
+    switch: Switch<'_>,
+    change: impl Fn(bool) -> Change + 'static,
+) -> Html {
+    let onchange = dispatch.callback(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        change(input.checked())
+    });
+    let about_id = format!("about-{}", switch.key);
     html! {
         <div class="option">
-            <label>{ check_box }{ title }</label>
-            <small id={format!("about-{key}")}>{ about }</small>
+            <label>
+                <input type="checkbox" checked={switch.is_on} disabled={switch.is_disabled}
+                    aria-describedby={about_id.clone()} {onchange} />
+                { switch.title }
+            </label>
+            <small id={about_id}>{ switch.about }</small>
         </div>
     }
 }

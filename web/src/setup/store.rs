@@ -12,9 +12,8 @@ use table::table_settings::{Seating, TableSettings};
 use words::capitalised;
 
 use crate::game::store::GameMsg;
-use crate::home::hero::LastGame;
+use crate::home::hero::{LastGame, last_setup, setup_of};
 use crate::home::known_people::PeopleMsg;
-use crate::home::quick_game;
 use crate::links::store::invite;
 use crate::page::Msg;
 use crate::page::dialogs::DialogMsg;
@@ -111,7 +110,7 @@ impl SetupStore {
             problems: Vec::new(),
             version: 0,
             is_touched: false,
-            last: LastGame::of(quick_game::last_or_default()),
+            last: LastGame::of(last_setup()),
         }
     }
 
@@ -189,7 +188,7 @@ impl SetupStore {
                 player_history::keep_played(setup.ruleset.edition.name);
                 let address = address::write(&setup);
                 player_history::keep_last_game(&address);
-                self.last = LastGame::of(quick_game::of_address(Some(&address)));
+                self.last = LastGame::of(setup_of(Some(&address)));
                 let party = Party::of(&setup).filter(|_| setup.host().is_none());
                 let mut effects = vec![send(SettingsMsg::Started)];
                 let play = |party| send(PeopleMsg::Change(people::Change::Play(party)));
@@ -209,7 +208,7 @@ impl SetupStore {
                 Vec::new()
             }
             SetupMsg::Stored => {
-                let setup = quick_game::last_or_default();
+                let setup = last_setup();
                 if setup != self.last.setup {
                     self.last = LastGame::of(setup);
                 }

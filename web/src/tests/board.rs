@@ -156,10 +156,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
     };
     let (mut session, _) = Session::resume(record, 0, Speed::Instant.into(), levels).unwrap();
     let text = drawn_game(&session);
-    assert_has(
-        &text,
-        &["aria-pressed=\"false\" class=\"threats\">Threats</button>"],
-    );
+    assert_has(&text, &["aria-pressed=\"false\">Threats</button>"]);
     assert_eq!(count(&text, "class=\"threat-badge\""), 0);
     let effects = session.update(Intent::ShowThreats(true));
     let [Effect::Ask(question)] = &effects[..] else {
@@ -178,7 +175,7 @@ fn threatened_pawns_bear_a_warning_and_say_so() {
     };
     session.update(Intent::ThreatsFound(question.ticket, threats));
     let text = drawn_game(&session);
-    assert_has(&text, &["aria-pressed=\"true\" class=\"threats\">Threats"]);
+    assert_has(&text, &["aria-pressed=\"true\">Threats"]);
     assert_eq!(count(&text, "class=\"threat-badge\""), 1);
     assert_has(
         &text,

@@ -165,7 +165,7 @@ const MARKED = [
   ".bonus background-color",
   ".awards li background-color",
   "button.move.hinted background-color",
-  "button.threats[aria-pressed=\"true\"] background-color",
+  ".tools button[aria-pressed=\"true\"] background-color",
 ];
 
 export const PAGE = [
@@ -225,7 +225,7 @@ export const PAGE = [
   shape("the focus on the table", ["--ink"], TABLE),
   shape("the focus", [".modal --ink"], PLATES),
   shape("the focus", [".notice --ink"], MARKED),
-  shape("a switch that is on", ["button.threats[aria-pressed=\"true\"] border-color", "button.threats[aria-pressed=\"true\"] background-color"], TABLE, GAMES),
+  shape("a switch that is on", [".tools button[aria-pressed=\"true\"] border-color", ".tools button[aria-pressed=\"true\"] background-color"], TABLE, GAMES),
   shape("the chosen move", ["button.move.selected border-color", "button.move.selected background-color"], TABLE),
   shape("the hinted move", ["button.move.hinted border-color", "button.move.hinted background-color"], TABLE, GAMES),
   shape("a seat's emblem", [".SEAT .emblem fill", ".emblem stroke"], PLATES),

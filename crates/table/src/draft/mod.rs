@@ -3,25 +3,21 @@
 //! A page can show the draft in several ways at once or in turn, such as a short sheet and a long form. Every change is
 //! a value, [`Change`], and [`Draft::apply`] is the only way to change a draft. So nothing is lost between two views.
 
-mod asked_options;
-mod change;
-mod habits;
-mod player_counts;
+mod options;
 mod players;
 mod proposed;
 
 use rules::record::Match;
-use rules::ruleset::{Family, RuleOption, Ruleset};
+use rules::ruleset::{Family, Ruleset};
 use rules::seat::Seat;
 use words::t;
 
-use self::asked_options::AskedOptions;
-pub use self::change::Change;
-pub use self::habits::Habits;
-pub use self::player_counts::player_counts;
-pub use self::proposed::against_bots;
+use self::options::AskedOptions;
+pub use self::players::player_counts;
+pub use self::proposed::{Habits, against_bots};
 use crate::dice_mode::Stuff;
-use crate::party::Party;
+use crate::party::{Party, Player};
+use crate::people::Person;
 use crate::setup::{PlaceAtTable, Setup, can_play, is_scored, read_seed, read_total};
 use crate::table_settings::{Seating, TableSettings};
 
@@ -38,6 +34,54 @@ pub enum Who {
 
 /// The players of a way to play, and the seating that somebody has chosen, where another would follow from the players.
 type Seated = (Vec<PlaceAtTable>, Option<Seating>);
+
+/// A change of a draft.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// Another game, and its edition.
+    Game(&'static Family, usize),
+    /// An option of the rules is on or off.
+    Option(&'static str, bool),
+    /// Who plays. The players of each way are kept for when it is chosen again.
+    Who(Who),
+    /// So many play, in a game whose players are not chosen one by one.
+    Count(usize),
+    /// The only person plays this colour.
+    Colour(Seat),
+    /// The level of all bots.
+    Level(&'static str),
+    /// The kind of player at a seat, as in [`PlaceAtTable::kind`].
+    Kind(Seat, Option<String>),
+    /// The name at a seat.
+    Name(Seat, String),
+    /// The next player takes this seat.
+    Select(Seat),
+    /// The name that is being typed for the next player.
+    Type(String),
+    /// This player takes the selected seat, or nobody has it.
+    Put(Option<Player>),
+    /// This person takes the selected seat; if nobody has chosen one, the seat of the person's colour.
+    PutPerson(Person),
+    /// A person is called by another name.
+    Rename {
+        /// The name until now.
+        old: String,
+        /// The new one.
+        new: String,
+    },
+    /// A person is forgotten.
+    Forget(String),
+    /// How the screen is used, once there are several people.
+    Screen(Seating),
+    /// The table settings.
+    Table(TableSettings),
+    /// The game is played by link, with this seat at this device, or it is not.
+    ByLink(Option<Seat>),
+    /// The dice seed, as typed.
+    Seed(String),
+    /// The points that end a match, as typed.
+    Total(String),
+}
 
 /// The draft of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -254,19 +298,6 @@ impl Draft {
         })
     }
 
-    /// The options that a short view offers, and whether each is on. Those that are off are not offered by link.
-    pub fn offered_options(&self) -> Vec<(&'static RuleOption, bool)> {
-        let (family, is_by_link) = (self.family(), self.who() == Who::ByLink);
-        let all = family.options.iter();
-        let all = all.map(|option| (option, self.ruleset().has(option.name)));
-        all.filter(|(option, is_on)| {
-            let is_known = family.sheet_options.contains(&option.name)
-                || self.asked.is_on(family, option.name).is_some();
-            *is_on || is_known && !is_by_link
-        })
-        .collect()
-    }
-
     /// Another game or edition. The players stay; where the seats have other colours, they take those that they can.
     fn choose_game(&mut self, family: &'static Family, edition: usize) {
         let setup = self.setup();
@@ -326,11 +357,5 @@ impl Draft {
         self.propose_options();
         self.fit();
         self.select_first();
-    }
-
-    fn set_option(&mut self, option: &str, on: bool) {
-        if let Ok(ruleset) = self.ruleset().with(option, on) {
-            self.setup.ruleset = ruleset;
-        }
     }
 }

@@ -1,12 +1,37 @@
-//! The game that is proposed: its players and its options.
+//! The game that is proposed: what a device knows of its players, and who plays.
 
 use rules::ruleset::{Family, Ruleset};
 
-use super::player_counts::{player_counts, seats_for};
-use super::{Draft, Habits, Who, players};
+use super::players::{self, player_counts, seats_for};
+use super::{Draft, Who};
 use crate::link_game::PEOPLE;
-use crate::party::Player;
+use crate::party::{Party, Player};
 use crate::setup::{PERSON, PlaceAtTable, Setup};
+
+/// What a device knows when it proposes a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Habits {
+    /// The levels of bots; the first one is proposed.
+    pub levels: Vec<&'static str>,
+    /// The party that played last.
+    pub party: Option<Party>,
+    /// Whether that party played the last game.
+    pub is_party_next: bool,
+    /// The ruleset of the last game.
+    pub last: Option<Ruleset>,
+    /// Whether nobody has played the proposed game here.
+    pub is_first_game: bool,
+    /// Whether the screen can lie flat on a table.
+    pub can_lie_flat: bool,
+    /// Whether forced moves are played automatically.
+    pub forced_moves: bool,
+}
+
+impl Habits {
+    pub(super) fn level(&self) -> &'static str {
+        self.levels.first().copied().unwrap_or(PERSON)
+    }
+}
 
 /// One person at the first seat, and bots of a level at as many others as can play.
 pub fn against_bots(ruleset: Ruleset, level: &str) -> Setup {
@@ -79,28 +104,6 @@ impl Draft {
                 places
             }
         }
-    }
-
-    /// Turns on the options that were asked for or, before anybody asks, that are proposed: the short start for a first
-    /// game against bots, and the others as in the last game.
-    pub(super) fn propose_options(&mut self) {
-        if !self.proposes_options {
-            return;
-        }
-        let (family, who) = (self.family(), self.who());
-        let last = self.habits.last;
-        let last = last.filter(|last| last.family.name() == family.name());
-        for option in family.sheet_options {
-            let is_short = family.sheet_options.first() == Some(option);
-            let proposed = match (who, self.habits.is_first_game) {
-                (Who::ByLink, _) => false,
-                (_, true) => is_short && who == Who::Computer,
-                (_, false) => !is_short && last.is_some_and(|last| last.has(option)),
-            };
-            self.set_option(option, proposed);
-        }
-        self.setup.ruleset = self.asked.applied_to(self.ruleset());
-        self.fit();
     }
 }
 

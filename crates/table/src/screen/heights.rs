@@ -1,7 +1,7 @@
 //! The heights that the zones need, as their style sheets draw them, in letters.
 
 use super::layout::{panels, shown_turns, turn_grid};
-use super::{Contents, Grid, Mode, Panels, Shape, ShownTurns, Track, Zone};
+use super::{Contents, Grid, Mode, Panels, Shape, ShownTurns, Track, Zone, tools};
 
 /// The height of a button.
 pub(super) const BUTTON: f64 = 2.75;
@@ -39,18 +39,13 @@ impl<'a> Heights<'a> {
 
     /// The height that a zone of the screen needs. What scrolls within itself needs less than it holds.
     pub(super) fn of(&self, zone: Zone) -> f64 {
-        let room = self.contents.room;
         match zone {
             Zone::Players => self.players(),
             Zone::TopLeft | Zone::TopRight | Zone::BottomLeft | Zone::BottomRight => 4.6,
             Zone::Turn => self.turn(),
             Zone::LastTurns => self.last_turns(),
             Zone::Moment => self.moment(),
-            // Most of the tools have no use in a replay.
-            Zone::Tools if self.contents.mode == Mode::Watch => BUTTON,
-            Zone::Tools if room.shape() == Shape::Wide => 2.0 * BUTTON + 0.6,
-            Zone::Tools if room.is_cramped() => 2.35,
-            Zone::Tools => BUTTON,
+            Zone::Tools => tools::height(self.contents),
             Zone::Hint => HINT,
             _ => 0.0,
         }

@@ -13,6 +13,7 @@ mod screen_grid;
 mod shape;
 #[cfg(test)]
 mod tests;
+mod tools;
 mod turn_button;
 mod turn_panel;
 mod zone;
@@ -24,6 +25,7 @@ pub use grid::{Grid, Row, Track};
 pub use layout::{HintPlace, Layout, Panels, ShownTurns};
 pub use mode::Mode;
 pub use shape::{Room, Shape};
+pub use tools::{MENU, Tool, bar};
 pub use turn_button::TurnButton;
 pub use turn_panel::Stage;
 pub use zone::Zone;

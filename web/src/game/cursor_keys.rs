@@ -1,108 +1,41 @@
-//! Playing by keyboard: what each key does. The focus stays on the board as a whole; a cursor, the
-//! board's active descendant, marks the space that keys act on.
+//! What keys do: the cursor on the board, and the spaces that it chooses. The focus stays on the board as a whole; the
+//! cursor, the board's active descendant, marks the space that keys act on.
 
-use gloo::events::{EventListener, EventListenerOptions};
 use table::board_navigation::{self, Cursor};
 use table::session::Intent;
 use table::speech::{self, Answer, SpeechQuery};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, UiEvent};
-use yew::prelude::*;
 
 use super::active_game::ActiveGame;
-pub use super::keys::KeyInput;
-use super::keys::heard;
+use super::keys::KeyInput;
 use super::store::{Around, GameStore};
+use super::tools::{self, ToolState};
 use crate::board::cursor::{CursorView, here};
-use crate::page::dialogs::{Dialog, DialogMsg};
+use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
-use crate::page::use_dispatch;
-use crate::platform::focus;
 use crate::settings::all_settings::Setting;
 use crate::settings::store::SettingsMsg;
 
-/// The keyboard's cursor on the board, and the last answer to a key.
-pub(crate) struct Keyboard {
+/// The cursor on the board, and the last answer to a key.
+pub(crate) struct KeyCursor {
     cursor: Cursor,
     said: String,
     /// Rises with each answer, so that the same answer is read aloud again.
     count: u32,
 }
 
-/// Cards, players and buttons beside the board that can be chosen.
-const BESIDE: &str = ".hand button:not([aria-disabled=true]), .player-choice button, .curtain button, .manual-dice button, \
-    [data-zone=roll]:not([hidden], [aria-disabled=true])";
-
-/// Enter held down on a button counts once, or it would roll and play a whole turn.
-pub fn ignore_held_enter(event: KeyboardEvent) {
-    let target = event.target_dyn_into::<Element>();
-    let on_button = target.is_some_and(|target| target.tag_name() == "BUTTON");
-    if on_button && event.repeat() && event.key() == "Enter" {
-        event.prevent_default();
-    }
-}
-
-/// Hears the keys of a game wherever nothing else takes them.
-#[hook]
-pub fn use_keys(letters: bool) {
-    let dispatch = use_dispatch();
-    use_effect_with(letters, move |&letters| {
-        let document = gloo::utils::document();
-        let options = EventListenerOptions::enable_prevent_default();
-        let on_key = move |event: &Event| {
-            let target = event.target_dyn_into::<Element>();
-            let pressed = event.dyn_ref::<KeyboardEvent>().zip(target);
-            let Some(input) = pressed.and_then(|(event, target)| heard(event, &target, letters))
-            else {
-                return;
-            };
-            match input {
-                // It leaves a page that loads, and a window that is full.
-                KeyInput::Deselect => {}
-                _ => event.prevent_default(),
-            }
-            match input {
-                KeyInput::Beside { back } => return focus::to_next(BESIDE, back),
-                KeyInput::Go(_)
-                | KeyInput::Beginning
-                | KeyInput::End
-                | KeyInput::Own { .. }
-                | KeyInput::Choosable { .. }
-                | KeyInput::Choose => focus::to_board(),
-                _ => {}
-            }
-            dispatch.send(input);
-        };
-        let on_key = EventListener::new_with_options(&document, "keydown", options, on_key);
-        // Before it opens a dialog, which gives the focus back to where it was.
-        let options = EventListenerOptions::run_in_capture_phase();
-        let on_click = EventListener::new_with_options(&document, "click", options, leave_pressed);
-        move || drop((on_key, on_click))
-    });
-}
-
-/// Moves the focus from a button that a pointer presses to the board, so that the next keys play, and do not press the
-/// button again. A click by key counts no clicks. The buttons of a replay may be pressed many times.
-fn leave_pressed(event: &Event) {
-    const KEEPS_FOCUS: &str = "dialog, .replay";
-    let is_pressed = event.dyn_ref::<UiEvent>().is_some_and(|it| it.detail() > 0);
-    let target = event.target_dyn_into::<Element>().filter(|_| is_pressed);
-    let is_in = |parts| {
-        matches!(
-            target.as_ref().map(|it| it.closest(parts)),
-            Some(Ok(Some(_)))
-        )
-    };
-    if is_in("button, summary") && !is_in(KEEPS_FOCUS) {
-        focus::to_board();
-    }
-}
-
 impl GameStore {
     /// Handles a key.
     pub(super) fn on_key(&mut self, key: KeyInput, around: &Around<'_>) -> Vec<Effect> {
         match key {
-            KeyInput::Help => return vec![send(DialogMsg::Show(Dialog::Keys))],
+            KeyInput::Tool(tool) => {
+                let settings = around.settings;
+                let (moves, audible) = (settings.is_on(Setting::MoveList), settings.is_audible());
+                let now = self
+                    .active()
+                    .map(|game| ToolState::of(&game.scene, moves, audible));
+                let msg = now.map(|now| send((tools::row(tool).msg)(&now)));
+                return msg.into_iter().collect();
+            }
             KeyInput::Choose => return self.choose_at_cursor(around),
             KeyInput::Die(number) => {
                 let asked = self
@@ -117,11 +50,8 @@ impl GameStore {
                 return vec![send(DialogMsg::Drawer(None))];
             }
             KeyInput::Deselect => return self.tell(Intent::Unselect, around),
-            KeyInput::Undo => return self.on_intent(Intent::Undo, around),
-            KeyInput::Redo => return self.on_intent(Intent::Redo, around),
-            KeyInput::Hint => return self.on_intent(Intent::Hint, around),
             // The focus alone shows the cursor when it is on the board for the first time.
-            KeyInput::Come if self.active().is_some_and(|game| game.keyboard.is_some()) => {
+            KeyInput::Come if self.active().is_some_and(|game| game.cursor.is_some()) => {
                 return Vec::new();
             }
             _ => {}
@@ -201,9 +131,9 @@ impl GameStore {
 }
 
 impl ActiveGame {
-    fn keyboard(&mut self) -> &mut Keyboard {
+    fn key_cursor(&mut self) -> &mut KeyCursor {
         let session = &self.session;
-        self.keyboard.get_or_insert_with(|| Keyboard {
+        self.cursor.get_or_insert_with(|| KeyCursor {
             cursor: board_navigation::first_cursor(session),
             said: String::new(),
             count: 0,
@@ -211,22 +141,22 @@ impl ActiveGame {
     }
 
     fn cursor(&mut self) -> Cursor {
-        self.keyboard().cursor
+        self.key_cursor().cursor
     }
 
     fn go_to(&mut self, cursor: Cursor) {
-        self.keyboard().cursor = cursor;
+        self.key_cursor().cursor = cursor;
     }
 
     fn say(&mut self, said: String) {
-        let keys = self.keyboard();
+        let keys = self.key_cursor();
         keys.said = said;
         keys.count += 1;
     }
 
     /// Clears the last answer.
     pub(crate) fn clear_spoken(&mut self) {
-        if let Some(keys) = &mut self.keyboard {
+        if let Some(keys) = &mut self.cursor {
             keys.said.clear();
         }
     }
@@ -237,7 +167,7 @@ impl ActiveGame {
     }
 
     /// The cursor, as drawn and read aloud.
-    pub(crate) fn here(&self, keys: &Keyboard) -> CursorView {
+    pub(crate) fn here(&self, keys: &KeyCursor) -> CursorView {
         let at = keys.cursor.at();
         here(
             at,

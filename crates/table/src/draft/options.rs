@@ -1,8 +1,11 @@
-//! Options of the rules that somebody has turned on or off. They stay, whatever game is looked at in between.
+//! The options of the rules in a draft: which are offered, proposed and asked for.
 
-use rules::ruleset::{Family, Ruleset};
+use rules::ruleset::{Family, RuleOption, Ruleset};
 
-/// What was asked for: a game, the name of an option, and whether it is on.
+use super::{Draft, Who};
+
+/// The options that somebody has turned on or off: a game, the name of an option, and whether it is on. They stay, whatever
+/// game is looked at in between.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(super) struct AskedOptions(Vec<(&'static str, &'static str, bool)>);
 
@@ -37,6 +40,49 @@ impl AskedOptions {
             on.and_then(|on| ruleset.with(option.name, on).ok())
                 .unwrap_or(ruleset)
         })
+    }
+}
+
+impl Draft {
+    /// The options that a short view offers, and whether each is on. Those that are off are not offered by link.
+    pub fn offered_options(&self) -> Vec<(&'static RuleOption, bool)> {
+        let (family, is_by_link) = (self.family(), self.who() == Who::ByLink);
+        let all = family.options.iter();
+        let all = all.map(|option| (option, self.ruleset().has(option.name)));
+        all.filter(|(option, is_on)| {
+            let is_known = family.sheet_options.contains(&option.name)
+                || self.asked.is_on(family, option.name).is_some();
+            *is_on || is_known && !is_by_link
+        })
+        .collect()
+    }
+
+    /// Turns on the options that were asked for or, before anybody asks, that are proposed: the short start for a first
+    /// game against bots, and the others as in the last game.
+    pub(super) fn propose_options(&mut self) {
+        if !self.proposes_options {
+            return;
+        }
+        let (family, who) = (self.family(), self.who());
+        let last = self.habits.last;
+        let last = last.filter(|last| last.family.name() == family.name());
+        for option in family.sheet_options {
+            let is_short = family.sheet_options.first() == Some(option);
+            let proposed = match (who, self.habits.is_first_game) {
+                (Who::ByLink, _) => false,
+                (_, true) => is_short && who == Who::Computer,
+                (_, false) => !is_short && last.is_some_and(|last| last.has(option)),
+            };
+            self.set_option(option, proposed);
+        }
+        self.setup.ruleset = self.asked.applied_to(self.ruleset());
+        self.fit();
+    }
+
+    pub(super) fn set_option(&mut self, option: &str, on: bool) {
+        if let Ok(ruleset) = self.ruleset().with(option, on) {
+            self.setup.ruleset = ruleset;
+        }
     }
 }
 
