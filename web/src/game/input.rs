@@ -55,7 +55,10 @@ impl GameStore {
         };
         let session = &game.session;
         let at = match at {
-            Some(Pointed::Step(step)) => session.id_of_step(&step).map(session::Pointed::Choice),
+            Some(Pointed::Step(step)) => session
+                .local()
+                .id_of_step(&step)
+                .map(session::Pointed::Choice),
             Some(Pointed::Turn(seat)) => Some(session::Pointed::Turn(seat)),
             None => None,
         };
@@ -80,7 +83,7 @@ impl GameStore {
             let is_moving = |game: &ActiveGame| game.session.showing().is_some();
             let was_moving = self.active().is_some_and(is_moving);
             effects.extend(self.finish_movement());
-            let is_passed = |game: &ActiveGame| game.session.is_being_passed();
+            let is_passed = |game: &ActiveGame| game.session.local().is_being_passed();
             // The next person has not seen the board yet, so this is not their tap.
             if was_moving && acts(&intent) && self.active().is_some_and(is_passed) {
                 effects.extend([Effect::DrawNow, self.draw()]);
@@ -100,7 +103,7 @@ impl GameStore {
         let told = game.session.update(intent);
         let bots_at_work = is_bots
             && around.settings.speed() == Speed::Instant
-            && !game.session.is_persons_turn()
+            && !game.session.local().is_persons_turn()
             && game.session.table().node().seat().is_some();
         let saves = |effect: &session::Effect| matches!(effect, session::Effect::Save(_));
         if is_persons && told.iter().any(saves) {
@@ -134,7 +137,7 @@ impl GameStore {
         let seats = game.session.table().ruleset().family.all_seats();
         let table_settings = TableSettings {
             singles: if on { seats } else { SeatSet::EMPTY },
-            ..game.session.settings().table_settings
+            ..game.session.local().settings().table_settings
         };
         self.tell(Intent::ChangeTableSettings(table_settings), around)
     }

@@ -166,8 +166,8 @@ impl GameStore {
         };
         let at = game.cursor().at();
         let session = &game.session;
-        let only = match session.curtain() {
-            _ if session.can_roll() => Some(Intent::Roll),
+        let only = match session.local().curtain() {
+            _ if session.local().can_roll() => Some(Intent::Roll),
             Some(_) => Some(Intent::Look),
             None => game.scene.now.pass.map(Intent::Play),
         };

@@ -74,7 +74,7 @@ impl BoardPart {
     pub(super) fn of(session: &Session, dice: &[Die], uses: &[DieUse]) -> BoardPart {
         let choices = session.choices_by_die();
         let dice_spots = dice::spots(session);
-        let layout = session.layout().clone();
+        let layout = session.local().layout().clone();
         let pawns = pawns(session, &choices);
         BoardPart {
             goals: put_apart(goals(session, &choices), &pawns),
@@ -86,9 +86,13 @@ impl BoardPart {
             hint_ways: hint_ways(session),
             lit: lit(session),
             trails: trails(session),
-            remark_bubble: remark_bubble(session),
+            remark_bubble: remark_bubble(session.local()),
             alert_at: alert_at(session, dice_spots.first()),
-            plain: session.settings().table_settings.is_plain(session.table()),
+            plain: session
+                .local()
+                .settings()
+                .table_settings
+                .is_plain(session.table()),
             settled: session.showing().is_none(),
             dice_spots,
             layout,
@@ -110,7 +114,7 @@ impl BoardPart {
         let left = table.game().notes();
         let is_left = |note: &&Note| left.iter().any(|now| now.at == note.at);
         BoardPart {
-            layout: session.layout().clone(),
+            layout: session.local().layout().clone(),
             pawns,
             blockades: table.game().blockades(table.pieces()),
             enlarged: enlarged(session),
@@ -122,10 +126,14 @@ impl BoardPart {
             lit: lit(session),
             trails: before.trails.clone(),
             // A line goes away at once, and comes only after the movement.
-            remark_bubble: remark_bubble(session)
+            remark_bubble: remark_bubble(session.local())
                 .filter(|line| before.remark_bubble.as_ref() == Some(line)),
             alert_at: alert_at(session, spots.first()),
-            plain: session.settings().table_settings.is_plain(session.table()),
+            plain: session
+                .local()
+                .settings()
+                .table_settings
+                .is_plain(session.table()),
             settled: session.showing().is_none(),
         }
     }
@@ -134,7 +142,7 @@ impl BoardPart {
 /// The point where a refusal or notice appears: the refused space, or else the dice or the pile, which notices are about.
 /// None for beside the hand.
 fn alert_at(session: &Session, dice: Option<&Point>) -> Option<Point> {
-    let board = session.layout();
+    let board = session.local().layout();
     let middle = Point {
         x: BOARD_SIZE / 2,
         y: BOARD_SIZE / 2,
@@ -154,7 +162,7 @@ fn enlarged(session: &Session) -> Option<Space> {
 
 /// The paths of the hinted moves, each from where its piece stands then.
 fn hint_ways(session: &Session) -> Vec<HintWay> {
-    let (layout, table) = (session.layout(), session.table());
+    let (layout, table) = (session.local().layout(), session.table());
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
     let mut ways = Vec::new();
     let mut step = session.hinted().map(|hinted| hinted.entry);

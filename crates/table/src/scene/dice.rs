@@ -53,7 +53,9 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
 /// The positions of dice near the player whose turn it is; empty in a card game.
 pub(super) fn spots(session: &Session) -> Vec<Point> {
     match session.table().node().seat() {
-        Some(seat) if !session.table().has_cards() => dice_layout::spots(session.layout(), seat),
+        Some(seat) if !session.table().has_cards() => {
+            dice_layout::spots(session.local().layout(), seat)
+        }
         _ => Vec::new(),
     }
 }
@@ -66,7 +68,7 @@ pub(super) fn on_board(
     spots: &[Point],
 ) -> Vec<BoardDie> {
     let is_chance = matches!(session.table().node(), Node::Chance { .. });
-    let roll = session.can_roll().then_some(Intent::Roll);
+    let roll = session.local().can_roll().then_some(Intent::Roll);
     let at_rest;
     let dice = if dice.is_empty() && roll.is_some() {
         at_rest = dice_at_rest(session);

@@ -61,12 +61,12 @@ impl MovesPart {
             .iter()
             .find(|choice| choice.is_free && !is_shown(choice));
         MovesPart {
-            list: match session.settings().player.lists_moves {
+            list: match session.local().settings().player.lists_moves {
                 true => moves(session, &choices),
                 false => Vec::new(),
             },
             count: choices.len(),
-            is_automatic: session.only().is_some(),
+            is_automatic: session.local().only().is_some(),
             skip: skip.map(|choice| move_of(session, choice)),
             asking: moves(session, session.selection().asking()),
             hint: hint(session),
@@ -83,7 +83,7 @@ impl MovesPart {
         MovesPart {
             list,
             count: before.count,
-            is_automatic: session.only().is_some(),
+            is_automatic: session.local().only().is_some(),
             skip: None,
             asking: moves(session, session.selection().asking()),
             hint: hint(session),
@@ -101,7 +101,7 @@ fn moves(session: &Session, choices: &[Choice]) -> Vec<ListedMove> {
 fn hint(session: &Session) -> Option<HintText> {
     let given = session
         .hint()
-        .filter(|_| session.mode().lesson().is_none())?;
+        .filter(|_| session.local().mode().lesson().is_none())?;
     Some(hint_text(session.table(), given))
 }
 
@@ -256,7 +256,7 @@ pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         label.extend(comes_of(table, &choice.pointing));
         goals.push(Goal {
             space,
-            at: session.layout().space(space).place,
+            at: session.local().layout().space(space).place,
             label: label.join(", "),
             spent: spent(session, choice),
             captures: !choice.pointing.captures.is_empty(),
@@ -275,7 +275,7 @@ pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
 /// are told by the number of spaces, except out of a yard.
 pub(crate) fn spent(session: &Session, choice: &Choice) -> Spent {
     let ActionView { from, cost, .. } = choice.pointing;
-    let layout = session.layout();
+    let layout = session.local().layout();
     let goes_on = from.is_some_and(|from| layout.space(from).kind != Kind::Yard);
     let is_backward = || layout.is_backward(&way(session, choice));
     let (text, is_backward) = match cost {

@@ -47,7 +47,7 @@ pub struct Lead {
 /// The pieces, in a fixed order.
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
-    let board = session.layout();
+    let board = session.local().layout();
     let selected = session.selected();
     let pieces = table.pieces();
     let pawn = |(index, standing): (usize, &PiecePosition)| {
@@ -80,7 +80,11 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             at: piece_layout::spot(board, pieces, index),
             leads: match last
                 && selected.is_none()
-                && !session.settings().table_settings.is_plain(session.table())
+                && !session
+                    .local()
+                    .settings()
+                    .table_settings
+                    .is_plain(session.table())
             {
                 true => leads(session, &own),
                 false => Vec::new(),
@@ -106,7 +110,7 @@ fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
         let Some(space) = choice.pointing.to else {
             continue;
         };
-        let at = session.layout().space(space).place;
+        let at = session.local().layout().space(space).place;
         if leads.iter().all(|lead| lead.at != at) {
             leads.push(Lead {
                 at,

@@ -62,7 +62,7 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
     let hinted = session.hinted().and_then(|choice| choice.pointing.seat);
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
-    let sides = sides(session.layout(), &seats);
+    let sides = sides(session.local().layout(), &seats);
     let halves = halves(&sides);
     let panel = |(index, standing): (usize, SeatStanding)| PlayerPanel {
         seat: standing.seat,

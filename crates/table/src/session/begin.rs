@@ -8,7 +8,7 @@ use super::curtain::Screen;
 use super::manual_dice::ManualRolls;
 use super::selection::Selection;
 use super::settings::Settings;
-use super::{Effect, Levels, Mode, PlayerSettings, Session};
+use super::{Effect, Levels, LocalGame, Mode, PlayerSettings, Session};
 use crate::dice_mode::DiceMode;
 use crate::game_session::{self, GameSession};
 use crate::link_game::LinkPlayer;
@@ -78,27 +78,30 @@ impl Session {
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
         let manual_rolls = ManualRolls::beginning_at(table.entry_count());
-        let mut session = Session {
+        let local = LocalGame {
             table,
             layouts: Default::default(),
             dice,
             link_player,
             mode: Mode::Play,
-            shown: Shown::default(),
             settings: Settings {
                 player,
                 ..Settings::default()
             },
             screen: Screen::default(),
+            manual_rolls,
+            generation: 0,
+        };
+        let mut session = Session {
+            local,
+            shown: Shown::default(),
             selection: Selection::default(),
             bots: Bots::of(levels),
-            manual_rolls,
             auto_played: Vec::new(),
             undone: Vec::new(),
-            generation: 0,
             alert: None,
         };
-        let mut effects = vec![session.save()];
+        let mut effects = vec![session.local.save()];
         session.request_next(&mut effects);
         (session, effects)
     }

@@ -63,15 +63,15 @@ impl Bots {
 impl Session {
     /// Shows a hint, or says why there is none.
     pub(super) fn request_hint(&mut self, effects: &mut Vec<Effect>) {
-        if self.mode.lesson().is_some() {
+        if self.local.mode.lesson().is_some() {
             self.announce_hint(effects);
-        } else if !self.can_hint() {
-            if self.is_persons_turn() {
+        } else if !self.local.can_hint() {
+            if self.local.is_persons_turn() {
                 self.say(tap_refusals::why_no_hint(self), effects);
             }
         } else if self.bots.hint.is_some() {
             self.show_play(0, effects);
-        } else if let (None, Some(seat)) = (self.bots.pending, self.table.node().seat()) {
+        } else if let (None, Some(seat)) = (self.bots.pending, self.local.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
         }
     }
@@ -84,7 +84,11 @@ impl Session {
         let Some(play) = hint.plays.get(shown) else {
             return;
         };
-        let Some(choice) = play.steps.first().and_then(|step| self.table.named(step)) else {
+        let Some(choice) = play
+            .steps
+            .first()
+            .and_then(|step| self.local.table.named(step))
+        else {
             return;
         };
         let words = &play.words.full;
@@ -93,8 +97,8 @@ impl Session {
             _ => words.clone(),
         }));
         (self.selection.selected, self.selection.die) = (choice.pointing.from, None);
-        if self.table.has_hands() {
-            let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
+        if self.local.table.has_hands() {
+            let hand = self.local.hand().map(|(_, hand)| hand).unwrap_or_default();
             self.selection.picked = hand.iter().position(|card| Some(*card) == choice.card);
         }
         if let Some(now) = &mut self.bots.hint {
@@ -112,16 +116,16 @@ impl Session {
     pub(super) fn question(&self, seat: Seat, purpose: Purpose) -> Question {
         let level = match purpose {
             _ if self.bots.worker_failed => &self.bots.levels.quickest,
-            Purpose::Play => &self.table.player(seat).kind,
+            Purpose::Play => &self.local.table.player(seat).kind,
             Purpose::Hint | Purpose::Threats => &self.bots.levels.hint,
         };
-        let (position, steps) = self.table.observed_play(seat);
+        let (position, steps) = self.local.table.observed_play(seat);
         Question {
-            ticket: self.ticket(),
+            ticket: self.local.ticket(),
             purpose,
             level: level.clone(),
             seat,
-            letter: self.table.ruleset().family.letter(seat),
+            letter: self.local.table.ruleset().family.letter(seat),
             position,
             steps,
             worker_failed: self.bots.worker_failed,
@@ -131,7 +135,7 @@ impl Session {
     pub(super) fn answered(&mut self, ticket: Ticket, step: &str, effects: &mut Vec<Effect>) {
         // A pending question belongs to this moment, and its ticket therefore too.
         if self.bots.pending == Some((ticket, Purpose::Play)) {
-            match self.table.named(step) {
+            match self.local.table.named(step) {
                 Some(choice) => self.play(choice.index, effects),
                 None => self.reject_step(Purpose::Play, step, effects),
             }
@@ -140,12 +144,12 @@ impl Session {
 
     pub(super) fn receive_hint(&mut self, ticket: Ticket, hint: Hint, effects: &mut Vec<Effect>) {
         if self.bots.pending == Some((ticket, Purpose::Hint)) {
-            if let (true, Some(seat)) = (self.bots.stale_language, self.table.node().seat()) {
+            if let (true, Some(seat)) = (self.bots.stale_language, self.local.table.node().seat()) {
                 return self.ask(seat, Purpose::Hint, effects);
             }
             let best = hint.plays.first().and_then(|play| play.steps.first());
             let step = best.cloned().unwrap_or_default();
-            match self.table.named(&step) {
+            match self.local.table.named(&step) {
                 Some(choice) => {
                     self.bots.pending = None;
                     self.bots.hint = Some(ShownHint {

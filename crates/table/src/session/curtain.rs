@@ -7,7 +7,7 @@ use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
 
-use super::Session;
+use super::LocalGame;
 use crate::status::only_person;
 
 /// The people at the screen.
@@ -30,7 +30,7 @@ impl Screen {
     }
 }
 
-impl Session {
+impl LocalGame {
     /// The seat whose view the screen shows. `None` behind a curtain and if only bots play. In a game without
     /// hidden hands, the seat to act.
     pub fn viewer(&self) -> Option<Seat> {
@@ -55,9 +55,22 @@ impl Session {
         Some((seat, self.table.game().seat(seat).hand?))
     }
 
-    /// The card selected from the hand, by its place there.
-    pub fn picked(&self) -> Option<(usize, Card)> {
-        let place = self.selection.picked?;
-        Some((place, *self.hand()?.1.get(place)?))
+    /// The person to whom the screen is being passed.
+    pub(crate) fn handover(&self) -> Option<Seat> {
+        self.screen.handover.filter(|_| self.is_persons_turn())
+    }
+
+    /// Whether the screen is on its way to the next person, who has not acted yet.
+    pub fn is_being_passed(&self) -> bool {
+        self.handover().or(self.curtain()).is_some()
+    }
+
+    /// Hands the screen to the person to act, if there is one. Nobody has to do anything while cards are dealt or the page
+    /// rolls for the start.
+    pub(super) fn hand_over(&mut self) {
+        self.screen.handover = None;
+        if self.needs_person() {
+            self.screen.current_player = self.table.node().seat();
+        }
     }
 }

@@ -6,8 +6,6 @@ use std::borrow::Cow;
 
 use rules::any_game::Move;
 use rules::event::Event;
-use rules::seat::Seat;
-use rules::state::Node;
 use words::t;
 
 use super::{Effect, Session};
@@ -82,46 +80,34 @@ impl ManualRolls {
 }
 
 impl Session {
-    /// The seat whose roll or draw people must enter; `None` with virtual dice, or if no roll is due.
-    pub fn manual_roller(&self) -> Option<Seat> {
-        let Node::Chance { seat } = self.table.node() else {
-            return None;
-        };
-        let manual_dice = self
-            .settings
-            .table_settings
-            .manual_dice
-            .is_for(self.is_person(seat));
-        (manual_dice && !self.table.game().turn().is_automatic && !self.mode.is_replay())
-            .then_some(seat)
-    }
-
     /// The numbers entered so far for the next roll, in the order of
     /// [`Chances::looks`](crate::roll_prompt::Chances::looks).
     pub fn tapped(&self) -> &[Option<u8>] {
-        &self.manual_rolls.tapped
+        &self.local.manual_rolls.tapped
     }
 
     /// Changes whose dice are manual.
     pub(super) fn set_dice_mode(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
-        if self.table.has_hands() {
+        if self.local.table.has_hands() {
             return self.say(t!(manual_dice::hidden_reason).to_owned(), effects);
         }
-        let before = self.manual_roller();
-        self.settings.table_settings.manual_dice = whose;
+        let before = self.local.manual_roller();
+        self.local.settings.table_settings.manual_dice = whose;
         // A record without a seed was begun with manual dice: people entered its rolls.
-        if self.table.entry_count() == self.manual_rolls.begun && self.table.seed().is_none() {
-            let rollers = self.table.rollers().iter().enumerate();
+        if self.local.table.entry_count() == self.local.manual_rolls.begun
+            && self.local.table.seed().is_none()
+        {
+            let rollers = self.local.table.rollers().iter().enumerate();
             let told = rollers.filter(|(_, roller)| {
-                roller.is_some_and(|seat| whose.is_for(self.is_person(seat)))
+                roller.is_some_and(|seat| whose.is_for(self.local.is_person(seat)))
             });
-            self.manual_rolls.rolls = told.map(|(entry, _)| entry).collect();
+            self.local.manual_rolls.rolls = told.map(|(entry, _)| entry).collect();
         }
-        if self.manual_roller() != before {
+        if self.local.manual_roller() != before {
             // Another source now supplies the next roll.
-            self.generation += 1;
+            self.local.generation += 1;
             self.undone.clear();
-            self.manual_rolls.tapped.clear();
+            self.local.manual_rolls.tapped.clear();
             if self.showing().is_none() {
                 self.request_next(effects);
             }
@@ -131,11 +117,11 @@ impl Session {
     /// Enters the number of one die. A second tap on the number of one of two alike dice enters it for the other too,
     /// since that is how people mean doublets. Applies the roll once every die has a number.
     pub(super) fn tap(&mut self, die: usize, number: u8, effects: &mut Vec<Effect>) {
-        if self.manual_roller().is_none() {
+        if self.local.manual_roller().is_none() {
             return;
         }
-        let chances = self.table.chances();
-        let tapped = &mut self.manual_rolls.tapped;
+        let chances = self.local.table.chances();
+        let tapped = &mut self.local.manual_rolls.tapped;
         tapped.resize(chances.looks.len(), None);
         let Some(look) = chances.looks.get(die) else {
             return;
@@ -159,10 +145,10 @@ impl Session {
 
     /// Applies an entered roll or draw, written as in a record.
     pub(super) fn enter_text(&mut self, outcome: &str, effects: &mut Vec<Effect>) {
-        if self.manual_roller().is_none() {
+        if self.local.manual_roller().is_none() {
             return;
         }
-        match self.table.game().read(outcome) {
+        match self.local.table.game().read(outcome) {
             Ok(outcome) => self.enter(outcome, effects),
             Err(_) => {
                 let outcome = short(outcome);
@@ -173,8 +159,11 @@ impl Session {
 
     fn enter(&mut self, outcome: Move, effects: &mut Vec<Effect>) {
         let before = self.before();
-        self.manual_rolls.rolls.push(self.table.entry_count());
-        let events = self.table.enter(outcome);
+        self.local
+            .manual_rolls
+            .rolls
+            .push(self.local.table.entry_count());
+        let events = self.local.table.enter(outcome);
         self.happened(before, events, effects);
     }
 }

@@ -1,6 +1,7 @@
 //! Selection on the board: a pawn, then its destination; or a die, then a pawn.
 
 use rules::board::Space;
+use rules::chance::Card;
 use rules::seat::Seat;
 
 use super::bots::ShownHint;
@@ -87,10 +88,16 @@ impl Selection {
 }
 
 impl Session {
+    /// The card selected from the hand, by its place there.
+    pub fn picked(&self) -> Option<(usize, Card)> {
+        let place = self.selection.picked?;
+        Some((place, *self.local.hand()?.1.get(place)?))
+    }
+
     /// The pointer or the focus is on a choice or a last turn, or on neither.
     pub(super) fn point(&mut self, at: Option<Pointed>) {
         (self.selection.pointed, self.selection.followed) = match at {
-            Some(Pointed::Choice(id)) => (self.chosen(id).copied(), None),
+            Some(Pointed::Choice(id)) => (self.local.chosen(id).copied(), None),
             Some(Pointed::Turn(seat)) => (None, Some(seat)),
             None => (None, None),
         };
@@ -134,7 +141,7 @@ impl Session {
     pub(crate) fn choices_by_die(&self) -> Vec<Choice> {
         let mut choices = self.choices();
         if let Some(die) = self.selection.die {
-            let dice = self.table.game().shown().dice;
+            let dice = self.local.table.game().shown().dice;
             let face = dice.get(die).map(|die| die.face);
             choices.retain(|choice| face.is_some() && choice.die() == face);
         }
@@ -143,7 +150,7 @@ impl Session {
 
     /// Whether a legal move uses only the die at `index`.
     pub(crate) fn can_choose_die(&self, index: usize) -> bool {
-        let dice = self.table.game().shown().dice;
+        let dice = self.local.table.game().shown().dice;
         let left = dice.get(index).filter(|die| !die.spent);
         left.is_some_and(|die| {
             let mut choices = self.choices().into_iter();
@@ -153,7 +160,7 @@ impl Session {
 
     /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
     pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
-        if !self.is_persons_turn() {
+        if !self.local.is_persons_turn() {
             return;
         }
         if self.selection.die.take() == Some(die) {

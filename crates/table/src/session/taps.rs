@@ -53,8 +53,8 @@ impl Session {
 /// one move, or selects the pawn that can go there. Otherwise explains why not. In a game with a token, a tap enlarges
 /// the space.
 pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
-    let table = &session.table;
-    if !session.is_persons_turn() || usize::from(space.0) >= table.board().spaces.len() {
+    let table = &session.local.table;
+    if !session.local.is_persons_turn() || usize::from(space.0) >= table.board().spaces.len() {
         return TapResult::Nothing;
     }
     let choices = session.choices_by_die();
@@ -107,7 +107,7 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
         TapResult::Enlarge(space)
     } else if !choices.is_empty() {
         TapResult::Refuse(space, tap_refusals::none_gets_there(session))
-    } else if session.can_roll() {
+    } else if session.local.can_roll() {
         TapResult::Refuse(space, tap_refusals::roll_first(session))
     } else {
         TapResult::Nothing
@@ -116,18 +116,18 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
 
 /// A tap beside all spaces: ends a hint, and keeps any other selection; if there is none, says what can be tapped.
 pub(super) fn beside(session: &Session) -> TapResult {
-    if !session.is_persons_turn() {
+    if !session.local.is_persons_turn() {
         return TapResult::Nothing;
     }
     if session.hint().is_some() {
         return TapResult::EndHint;
     }
     let has_selection = session.selected().is_some() || session.selection.die.is_some();
-    if has_selection || session.table.has_token() {
+    if has_selection || session.local.table.has_token() {
         TapResult::Nothing
     } else if !session.choices().is_empty() {
         TapResult::Say(tap_refusals::what_to_tap(session))
-    } else if session.can_roll() {
+    } else if session.local.can_roll() {
         TapResult::Say(tap_refusals::roll_first(session))
     } else {
         TapResult::Nothing
@@ -146,11 +146,11 @@ pub(super) fn drop_pawn(session: &Session, from: Space, to: Space) -> TapResult 
 
 /// Why no move leads from one space to another.
 fn refused_move(session: &Session, from: Space, to: Space) -> TapResult {
-    let refusal = session.table.refusal(from, to);
+    let refusal = session.local.table.refusal(from, to);
     let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
-    let sentence = match session.table.rival_on(to) {
+    let sentence = match session.local.table.rival_on(to) {
         Some(rival) => {
-            let name = session.table.called(rival);
+            let name = session.local.table.called(rival);
             t!(tap_refusals::rival_there, name, refusal)
         }
         None => refusal,
@@ -187,13 +187,13 @@ pub(super) fn on_seat(session: &Session, seat: Seat) -> TapResult {
 
 /// A tap on the card at a place in the hand: selects or deselects it, or says why it cannot be played.
 pub(super) fn on_card(session: &Session, place: usize) -> TapResult {
-    let Some((seat, hand)) = session.hand() else {
+    let Some((seat, hand)) = session.local.hand() else {
         return TapResult::Nothing;
     };
     let Some(card) = hand.get(place).copied() else {
         return TapResult::Nothing;
     };
-    let mut playable = session.unpicked_choices().iter();
+    let mut playable = session.local.persons_choices().iter();
     if playable.any(|choice| choice.card == Some(card)) {
         let is_picked = session.selection.picked == Some(place);
         return TapResult::Pick((!is_picked).then_some(place));
@@ -201,7 +201,7 @@ pub(super) fn on_card(session: &Session, place: usize) -> TapResult {
     TapResult::Say(match session.choices().is_empty() {
         true => tap_refusals::roll_first(session),
         false => {
-            let why = blocked_pawns::reason(&session.table, seat, card);
+            let why = blocked_pawns::reason(&session.local.table, seat, card);
             t!(no_move::because, numbers = card.title(), why)
         }
     })

@@ -31,7 +31,8 @@ impl ThreatDisplay {
 impl Session {
     /// Whether [`super::Intent::ShowThreats`] is on; `None` in a game without captures.
     pub fn shows_threats(&self) -> Option<bool> {
-        self.table
+        self.local
+            .table
             .game()
             .about()
             .has_threats
@@ -45,14 +46,14 @@ impl Session {
 
     /// Shows threats, in the place of a hint, or hides them.
     pub(super) fn show_threats(&mut self, on: bool) {
-        if !self.mode.is_game() {
+        if !self.local.mode.is_game() {
             return;
         }
         if on {
             self.bots.hint = None;
         }
         self.bots.threats = ThreatDisplay {
-            on: on && self.table.game().about().has_threats,
+            on: on && self.local.table.game().about().has_threats,
             to_tell: true,
             ..ThreatDisplay::default()
         };
@@ -63,12 +64,18 @@ impl Session {
         let ThreatDisplay {
             on, pending, found, ..
         } = &self.bots.threats;
-        let is_over = matches!(self.table.node(), Node::Terminal { .. });
-        let settled = self.showing().is_none() && self.curtain().is_none();
+        let is_over = matches!(self.local.table.node(), Node::Terminal { .. });
+        let settled = self.showing().is_none() && self.local.curtain().is_none();
         if !on || pending.is_some() || found.is_some() || is_over || !settled {
             return;
         }
-        if let Some(seat) = self.table.node().seat().filter(|_| self.is_persons_turn()) {
+        if let Some(seat) = self
+            .local
+            .table
+            .node()
+            .seat()
+            .filter(|_| self.local.is_persons_turn())
+        {
             let question = self.question(seat, Purpose::Threats);
             self.bots.threats.pending = Some((question.ticket, question.worker_failed));
             effects.push(Effect::Ask(question));
@@ -131,9 +138,9 @@ pub(crate) fn lines(session: &Session) -> Vec<Line> {
     let Some(threats) = &session.bots.threats.found else {
         return Vec::new();
     };
-    let phrases = session.table.game().about().phrases;
-    let family = session.table.ruleset().family;
-    let reader = session.table.node().seat();
+    let phrases = session.local.table.game().about().phrases;
+    let family = session.local.table.ruleset().family;
+    let reader = session.local.table.node().seat();
     let summary = match (threats.total, threats.pieces.is_empty()) {
         (0, _) => t!(threats::nothing_in_danger, capture = phrases.capture),
         (_, true) => phrases.could_hit_nothing(),
@@ -141,17 +148,17 @@ pub(crate) fn lines(session: &Session) -> Vec<Line> {
     };
     let mut lines = vec![Line::same(summary)];
     let plain = StepWords {
-        called: &|seat| session.table.called(seat),
-        board: session.table.board(),
-        pieces: session.table.pieces(),
+        called: &|seat| session.local.table.called(seat),
+        board: session.local.table.board(),
+        pieces: session.local.table.pieces(),
         phrases,
     };
     for threatened in &threats.pieces {
         let Threatened { space, owner, by } = threatened;
-        let (colour, place) = (family.colour(*owner), session.table.place(*space));
+        let (colour, place) = (family.colour(*owner), session.local.table.place(*space));
         let by = by.iter().map(|(rival, cases)| {
             let (name, cases) = (
-                session.table.called(*rival),
+                session.local.table.called(*rival),
                 phrases.cases(*cases, threats.total),
             );
             t!(threats::by_rival, name, cases)

@@ -13,7 +13,7 @@ use crate::session::Session;
 
 /// A space in words: "Y12, two Red, blockade".
 pub(super) fn space(session: &Session, at: Space) -> String {
-    let detailed = session.settings().player.speech == Speech::Detailed;
+    let detailed = session.local().settings().player.speech == Speech::Detailed;
     let mut parts = vec![name(session, at)];
     if detailed {
         parts.extend(place(session, at));

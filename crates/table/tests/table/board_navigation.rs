@@ -277,7 +277,7 @@ fn the_keys_follow_the_only_person_or_else_who_acts() {
     let reader = |query: &str, rolls: &[(u8, u8)]| {
         let mut desk = Desk::new(query, rolls);
         let mut readers = vec![reader(&desk.session)];
-        while desk.session.can_roll() {
+        while desk.session.local().can_roll() {
             desk.roll();
             desk.shown();
             readers.push(reader(&desk.session));

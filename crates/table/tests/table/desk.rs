@@ -54,7 +54,7 @@ pub(crate) fn start(query: &str, seed: impl Into<SaltedSeed>) -> (Session, Vec<E
 pub(crate) fn set_speech(session: &mut Session, speech: Speech) {
     session.update(Intent::Prefer(PlayerSettings {
         speech,
-        ..session.settings().player
+        ..session.local().settings().player
     }));
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn play(session: &Session, step: &str) -> Intent {
 
 /// Names the choice of this step, as in a play line. A step that is not legal names no choice.
 pub(crate) fn id(session: &Session, step: &str) -> ChoiceId {
-    session.id_of_step(step).unwrap_or(ChoiceId {
+    session.local().id_of_step(step).unwrap_or(ChoiceId {
         entry_count: 0,
         index: usize::MAX,
     })
@@ -151,7 +151,11 @@ impl Desk {
     }
 
     pub(crate) fn roll(&mut self) {
-        assert!(self.session.can_roll(), "{}", self.scene().now.status);
+        assert!(
+            self.session.local().can_roll(),
+            "{}",
+            self.scene().now.status
+        );
         self.say(Intent::Roll);
     }
 
@@ -192,7 +196,8 @@ impl Desk {
     pub(crate) fn before_bot(&mut self) {
         let is_decision = matches!(self.session.table().node(), Node::Decision { .. });
         let waits = |effect: &Effect| matches!(effect, Effect::Pause(..));
-        if is_decision && !self.session.is_persons_turn() && self.effects.iter().any(waits) {
+        if is_decision && !self.session.local().is_persons_turn() && self.effects.iter().any(waits)
+        {
             self.paused();
         }
     }
@@ -281,6 +286,6 @@ impl Desk {
 
     /// The position line.
     pub(crate) fn position(&self) -> String {
-        self.session.table().position(self.session.viewer())
+        self.session.table().position(self.session.local().viewer())
     }
 }

@@ -171,7 +171,7 @@ impl Script {
                 desk.say(Intent::Enter(rest.to_owned()));
             }
             "hand" => {
-                let mut table_settings = desk.session.settings().table_settings;
+                let mut table_settings = desk.session.local().settings().table_settings;
                 table_settings.manual_dice = DiceMode::parse(rest)?;
                 desk.say(Intent::ChangeTableSettings(table_settings));
             }

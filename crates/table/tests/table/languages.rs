@@ -46,7 +46,7 @@ fn played(query: &str, seed: u64, times: usize) -> Session {
                 Intent::Choose(pointing.from.unwrap())
             }
             Some(_) => Intent::Play(session.table().id(&choices[lot])),
-            None if session.curtain().is_some() => Intent::Look,
+            None if session.local().curtain().is_some() => Intent::Look,
             None => Intent::Roll,
         }));
     }
@@ -235,7 +235,7 @@ fn undo_and_play_work_after_a_language_change() {
             for _ in 0..12 {
                 let message = next(&told, &went).unwrap_or(match told.choices().first() {
                     Some(choice) => Intent::Play(told.table().id(choice)),
-                    None if told.curtain().is_some() => Intent::Look,
+                    None if told.local().curtain().is_some() => Intent::Look,
                     None => Intent::Roll,
                 });
                 told.update(message.clone());
@@ -314,7 +314,7 @@ fn a_bots_move_is_valid_after_a_language_change() {
     for language in others() {
         words::speak(Language::En);
         let mut desk = desk();
-        while desk.session.is_persons_turn() && !desk.session.can_roll() {
+        while desk.session.local().is_persons_turn() && !desk.session.local().can_roll() {
             let step = desk.step(0);
             desk.play(&step);
         }
@@ -385,11 +385,11 @@ fn a_language_change_keeps_the_place_in_a_replay() {
         let record = played(GAMES[3], 5, 90).table().whole_record();
         let mut session = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
         session.update(Intent::Watch(Watch::To(30)));
-        let (watching, position) = (session.watching(), session.table().position(None));
+        let (watching, position) = (session.local().watching(), session.table().position(None));
         let english = Scene::of(&session).log;
         words::speak(language);
         session.rebuild_texts();
-        assert_eq!(session.watching(), watching);
+        assert_eq!(session.local().watching(), watching);
         assert_eq!(session.table().position(None), position);
         let mut other = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
         other.update(Intent::Watch(Watch::To(30)));

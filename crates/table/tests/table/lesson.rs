@@ -45,7 +45,7 @@ fn task(desk: &Desk) -> Task {
 
 /// Where the middle of a space is seen.
 fn place(desk: &Desk, name: &str) -> Point {
-    let board = desk.session.layout();
+    let board = desk.session.local().layout();
     board.space(board.find(name).unwrap()).place
 }
 
@@ -492,7 +492,7 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 }
                 let (when, layout) = (format!("{ruleset}: {}", lesson.title), task(&desk).layout);
                 let table = desk.session.table();
-                let (board, pieces) = (desk.session.layout(), table.pieces());
+                let (board, pieces) = (desk.session.local().layout(), table.pieces());
                 let out = |index: &usize| board.space(pieces[*index].at).kind != Kind::Yard;
                 let pawns = (0..pieces.len()).filter(out);
                 let pawns = pawns.map(|index| piece_layout::spot(board, pieces, index));

@@ -82,11 +82,15 @@ fn every_offered_outcome_can_be_entered() {
             let mut asked = 0;
             for _ in 0..3_000 {
                 let_be(&mut desk, &mut lots);
-                assert!(!desk.session.can_roll(), "{ruleset}");
+                assert!(!desk.session.local().can_roll(), "{ruleset}");
                 match desk.session.table().node() {
                     Node::Terminal { .. } => break,
                     Node::Chance { seat } => {
-                        assert_eq!(desk.session.manual_roller(), Some(seat), "{ruleset}");
+                        assert_eq!(
+                            desk.session.local().manual_roller(),
+                            Some(seat),
+                            "{ruleset}"
+                        );
                         asked += 1;
                         if asked < 20 || asked % 25 == 0 {
                             all_can_be_told(&desk.session);
@@ -199,7 +203,12 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     assert!(!resumed.session.can_undo());
     resumed.say(set_dice_mode(DiceMode::Everyone));
     assert_eq!(
-        resumed.session.settings().table_settings.manual_dice,
+        resumed
+            .session
+            .local()
+            .settings()
+            .table_settings
+            .manual_dice,
         DiceMode::Everyone
     );
     resumed.undo();
@@ -307,8 +316,8 @@ fn the_next_game_keeps_manual_dice() {
         let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
         assert_eq!(
             (
-                next.settings().table_settings.manual_dice,
-                next.manual_roller()
+                next.local().settings().table_settings.manual_dice,
+                next.local().manual_roller()
             ),
             (manual_dice, seat)
         );
@@ -323,7 +332,7 @@ fn the_page_deals_hidden_hands() {
     assert_eq!(setup.table_settings().manual_dice, DiceMode::Nobody);
     let (session, _) = Session::start(&setup, Speed::Instant.into(), 3, levels()).unwrap();
     assert_eq!(
-        session.settings().table_settings.manual_dice,
+        session.local().settings().table_settings.manual_dice,
         DiceMode::Nobody
     );
     assert!(session.table().record().contains("seed 3"));
@@ -347,7 +356,10 @@ fn a_replay_asks_for_no_rolls() {
     let mut watched = Session::watch(&desk.saved, Speed::Instant.into(), levels()).unwrap();
     watched.update(set_dice_mode(DiceMode::Everyone));
     assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
-    assert_eq!((watched.manual_roller(), watched.can_undo()), (None, false));
+    assert_eq!(
+        (watched.local().manual_roller(), watched.can_undo()),
+        (None, false)
+    );
 }
 
 #[test]

@@ -34,11 +34,11 @@ fn go_on(desk: &mut Desk, turn: usize, steps: usize) {
             desk.say(Intent::MovementEnded(ticket));
         } else if desk.effects.iter().any(pauses) {
             desk.paused();
-        } else if session.curtain().is_some() {
+        } else if session.local().curtain().is_some() {
             desk.say(Intent::Look);
         } else if round > 0 && session.can_undo() && round > steps {
             return;
-        } else if session.manual_roller().is_some() {
+        } else if session.local().manual_roller().is_some() {
             let outcomes = &session.table().chances().outcomes;
             let outcome = outcomes[(turn + round) % outcomes.len()].entry;
             let outcome = session.table().game().write(outcome);
@@ -118,10 +118,10 @@ fn another_player_or_other_dice_leave_nothing_to_redo() {
     desk.say(Intent::Play(id(&desk.session, &first)));
     assert!(!desk.session.can_redo());
     let mut desk = undone();
-    let mut settings = desk.session.settings().table_settings;
+    let mut settings = desk.session.local().settings().table_settings;
     settings.manual_dice = DiceMode::Everyone;
     desk.say(Intent::ChangeTableSettings(settings));
-    let is_rolling = desk.session.manual_roller().is_some();
+    let is_rolling = desk.session.local().manual_roller().is_some();
     assert_eq!(desk.session.can_redo(), !is_rolling);
 }
 

@@ -46,7 +46,7 @@ fn played(other: &str, then: &[(u8, u8)]) -> Desk {
 fn the_same_dice_come_again_after_a_different_choice() {
     let query = "Y=person&R=person&seed=42";
     let mut opened = Desk::at(start(query, 0));
-    while opened.session.can_roll() {
+    while opened.session.local().can_roll() {
         opened.roll();
     }
     // Two who always choose differently see the same dice, roll by roll of each seat.
@@ -113,7 +113,7 @@ fn undo_works_in_the_pause_before_a_bots_turn() {
     desk.undo();
     desk.paused();
     assert_eq!(desk.effects, [], "the bot waits for a turn that is over");
-    assert!(desk.session.is_persons_turn());
+    assert!(desk.session.local().is_persons_turn());
     late.paused();
     late.undo();
     assert!(late.saved.contains("\nback 1\n"), "the record tells it");
@@ -126,7 +126,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
     desk.paused();
     desk.shown();
     desk.answer("pass");
-    assert!(desk.session.can_roll() && desk.scene().now.can.undo);
+    assert!(desk.session.local().can_roll() && desk.scene().now.can.undo);
     desk.undo();
     assert!(
         desk.saved.ends_with("\nY 6-3: 6 yard-Y6\n"),
@@ -145,7 +145,7 @@ fn undo_stops_at_a_bots_play_among_several_people() {
     let mut desk = Desk::new("Y=person&G=easy&R=person", &rolls);
     desk.say(Intent::Prefer(Speed::Instant.into()));
     while desk.session.choices().is_empty() {
-        match desk.session.can_roll() {
+        match desk.session.local().can_roll() {
             true => desk.roll(),
             false => desk.paused(),
         }
@@ -160,7 +160,7 @@ fn undo_stops_at_a_bots_play_among_several_people() {
 #[test]
 fn among_people_undo_works_until_the_next_roll() {
     let mut desk = played("person", &[(2, 1)]);
-    assert!(desk.session.can_undo() && desk.session.can_roll());
+    assert!(desk.session.can_undo() && desk.session.local().can_roll());
     desk.undo();
     desk.play("3 Y6-Y9");
     desk.roll();
@@ -354,11 +354,15 @@ fn no_intent_at_any_moment_panics() {
                 || matches!(desk.effects.get(1), Some(Effect::Save(_)));
             assert_eq!(changed, saved, "{message:?}: {:?}", desk.effects);
             if round % 50 == 0 {
-                let mut resumed =
-                    Session::resume(&desk.saved, 0, desk.session.settings().player, levels())
-                        .unwrap()
-                        .0;
-                resumed.read_table_settings(&desk.session.table_settings_line());
+                let mut resumed = Session::resume(
+                    &desk.saved,
+                    0,
+                    desk.session.local().settings().player,
+                    levels(),
+                )
+                .unwrap()
+                .0;
+                resumed.read_table_settings(&desk.session.local().table_settings_line());
                 desk.say(Intent::Finish);
                 if desk.session.table().node().seat().is_none() {
                     desk.paused();

@@ -200,11 +200,11 @@ fn coming(begun: (Session, Vec<Effect>)) -> Vec<String> {
         lines.push(table.position(None));
         match table.node() {
             Node::Terminal { .. } => break,
-            Node::Chance { .. } if desk.session.can_roll() => desk.roll(),
+            Node::Chance { .. } if desk.session.local().can_roll() => desk.roll(),
             Node::Chance { .. } => desk.paused(),
             Node::Decision { .. } => {
                 let step = table.step(&table.choices()[0]);
-                if desk.session.curtain().is_some() {
+                if desk.session.local().curtain().is_some() {
                     desk.say(Intent::Look);
                 }
                 desk.play(&step);
