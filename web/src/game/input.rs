@@ -38,8 +38,8 @@ impl GameStore {
     /// Says how far Undo goes back, if others have played since.
     fn undo_reach(&self) -> Option<Effect> {
         let session = &self.active()?.session;
-        let rounds = session.undone_rounds();
-        (rounds > 0 && session.can_undo()).then(|| {
+        let rounds = session.undo().rounds(session.local());
+        (rounds > 0 && session.undo().can_undo(session.local())).then(|| {
             send(NoticeMsg::Add(Notice {
                 text: t!(page::undo_reach, rounds),
                 offers: Some(Offer::Redo),

@@ -46,7 +46,7 @@ impl Session {
         events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
-        self.undone.clear();
+        self.undo.forget_undone();
         self.update_link_player(effects);
         self.forget_moment();
         // The answer to an earlier tap names a moment that is over. A notice stays until a person's turn begins.

@@ -8,6 +8,7 @@ use super::curtain::Screen;
 use super::manual_dice::ManualRolls;
 use super::selection::Selection;
 use super::settings::Settings;
+use super::undo::Undo;
 use super::{Effect, Levels, LocalGame, Mode, PlayerSettings, Session};
 use crate::dice_mode::DiceMode;
 use crate::game_session::{self, GameSession};
@@ -97,8 +98,7 @@ impl Session {
             shown: Shown::default(),
             selection: Selection::default(),
             bots: Bots::of(levels),
-            auto_played: Vec::new(),
-            undone: Vec::new(),
+            undo: Undo::default(),
             alert: None,
         };
         let mut effects = vec![session.local.save()];

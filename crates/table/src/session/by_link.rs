@@ -103,7 +103,7 @@ impl Session {
 
     /// Ends the turn of a game by link: its link is the newest.
     pub(super) fn send(&mut self, effects: &mut Vec<Effect>) {
-        self.undone.clear();
+        self.undo.forget_undone();
         match self.local.link_player.as_mut().map(LinkPlayer::send) {
             Some(Ok(())) => effects.push(self.local.save()),
             Some(Err(problem)) => self.say(problem, effects),

@@ -61,7 +61,7 @@ impl Session {
     pub(super) fn restart(&mut self, effects: &mut Vec<Effect>) {
         if self.local.mode.lesson().is_some() {
             self.back_to(0, false, effects);
-            self.undone.clear();
+            self.undo.forget_undone();
         }
     }
 

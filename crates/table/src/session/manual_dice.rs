@@ -106,7 +106,7 @@ impl Session {
         if self.local.manual_roller() != before {
             // Another source now supplies the next roll.
             self.local.generation += 1;
-            self.undone.clear();
+            self.undo.forget_undone();
             self.local.manual_rolls.tapped.clear();
             if self.showing().is_none() {
                 self.request_next(effects);

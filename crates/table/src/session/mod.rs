@@ -50,6 +50,7 @@ pub use local_game::LocalGame;
 pub use replay::ReplayProgress;
 pub use selection::Selection;
 pub use settings::{PlayerSettings, Settings};
+pub use undo::Undo;
 
 pub(crate) use board_rotation::facing;
 pub(crate) use tap_refusals::why_not_die;
@@ -59,7 +60,6 @@ use alerts::Alert;
 use animation::Shown;
 use bots::Bots;
 use mode::Mode;
-use undo::Undone;
 
 use std::rc::Rc;
 
@@ -75,10 +75,7 @@ pub struct Session {
     shown: Shown,
     selection: Selection,
     bots: Bots,
-    /// Indices of the record entries that were played automatically because they were the only move.
-    auto_played: Vec<usize>,
-    /// What each Undo has taken back since something was played, the last one last.
-    undone: Vec<Undone>,
+    undo: Undo,
     alert: Option<Alert>,
 }
 
@@ -91,6 +88,11 @@ impl Session {
     /// The table.
     pub fn table(&self) -> &GameSession {
         &self.local.table
+    }
+
+    /// What Undo may take back.
+    pub fn undo(&self) -> &Undo {
+        &self.undo
     }
 
     /// What is shown.
@@ -238,9 +240,17 @@ impl Session {
                 self.wait_for_only(effects);
             }
             Intent::ShowPlay(shown) => self.show_play(shown, effects),
-            Intent::Undo => self.undo(effects),
+            Intent::Undo => {
+                if let Some((entry, is_across)) = self.undo.reach(&self.local) {
+                    self.back_to(entry, is_across, effects);
+                }
+            }
             Intent::Redo => self.redo(effects),
-            Intent::GoBack => self.go_back(effects),
+            Intent::GoBack => {
+                if let Some(entry) = self.undo.decision_before_rolls(&self.local) {
+                    self.back_to(entry, true, effects);
+                }
+            }
             Intent::Restart => self.restart(effects),
             Intent::Skip => self.skip(effects),
             Intent::Send => self.send(effects),

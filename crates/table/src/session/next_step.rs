@@ -30,7 +30,7 @@ impl Session {
             Node::Chance { seat } if self.local.is_automatic_chance(seat) => {
                 effects.push(Effect::Pause(
                     self.local.ticket(),
-                    pace::before_roll_ms(self),
+                    pace::before_roll_ms(&self.local, &self.undo),
                 ));
             }
             // A person can still correct an entered roll before the bot plays it.
@@ -107,7 +107,7 @@ impl Session {
                     self.play(choice.index, effects);
                 } else if let Some(choice) = self.local.only() {
                     self.alert = None;
-                    self.auto_played.push(self.local.table.entry_count());
+                    self.undo.mark_auto_played(self.local.table.entry_count());
                     self.play(choice.index, effects);
                 }
             }

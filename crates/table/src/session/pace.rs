@@ -4,7 +4,7 @@
 use rules::event::Event;
 use rules::seat::Seat;
 
-use super::{LocalGame, Session};
+use super::{LocalGame, Undo};
 use crate::durations::Pace;
 
 /// The pace of the pause before the next roll or step.
@@ -17,10 +17,9 @@ pub(super) fn now(local: &LocalGame) -> Pace {
 }
 
 /// The pause before a roll or a card that comes without a person's input.
-pub(super) fn before_roll_ms(session: &Session) -> u32 {
-    let local = &session.local;
+pub(super) fn before_roll_ms(local: &LocalGame, undo: &Undo) -> u32 {
     let speed = local.settings.player.speed;
-    if session.undone().is_some() {
+    if undo.last_step(local).is_some() {
         speed.breath_ms()
     } else if local.table.game().turn().is_automatic {
         speed.deal_ms()

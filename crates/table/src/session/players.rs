@@ -16,7 +16,7 @@ impl Session {
         }
         self.local.table.sit(seat, kind);
         // It was chosen by somebody else.
-        self.undone.clear();
+        self.undo.forget_undone();
         // Answers meant for the previous player no longer count.
         self.local.generation += 1;
         self.forget_moment();

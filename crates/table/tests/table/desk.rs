@@ -176,7 +176,7 @@ impl Desk {
     }
 
     pub(crate) fn undo(&mut self) {
-        assert!(self.session.can_undo());
+        assert!(self.session.undo().can_undo(self.session.local()));
         self.say(Intent::Undo);
     }
 

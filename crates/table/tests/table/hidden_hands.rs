@@ -476,7 +476,7 @@ fn looking_into_a_bots_hand_is_recorded() {
     assert_eq!(changes(&desk.saved), Vec::<&str>::new());
     assert!(desk.saved.contains("\nseats R=person Y=medium\n"));
     let_be(&mut desk);
-    while to_act(&desk) == yellow || !desk.session.can_undo() {
+    while to_act(&desk) == yellow || !desk.session.undo().can_undo(desk.session.local()) {
         play_turn(&mut desk);
     }
     let (before, lines) = (
@@ -517,7 +517,7 @@ fn looking_into_a_bots_hand_is_recorded() {
             .all(|line| log.iter().any(|each| each.full == *line));
         stands && changes(&desk.session.table().record()) == written
     };
-    while desk.session.can_undo() {
+    while desk.session.undo().can_undo(desk.session.local()) {
         desk.say(Intent::Undo);
         assert!(is_told(&desk));
         let again = Session::resume(&desk.saved, 1, Speed::Instant.into(), levels()).unwrap();

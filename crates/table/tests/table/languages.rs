@@ -228,7 +228,10 @@ fn undo_and_play_work_after_a_language_change() {
             let mut told = plain.clone();
             words::speak(language);
             told.rebuild_texts();
-            assert_eq!(told.can_undo(), plain.can_undo());
+            assert_eq!(
+                told.undo().can_undo(told.local()),
+                plain.undo().can_undo(plain.local())
+            );
             assert_eq!(told.selected(), plain.selected());
             let (went, again) = (told.update(Intent::Undo), plain.update(Intent::Undo));
             assert_eq!(went.len(), again.len(), "{query} after {times}");

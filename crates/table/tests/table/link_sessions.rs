@@ -177,7 +177,7 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     // Nothing can be done meanwhile, and nothing is lost if the page is closed.
     assert!(
         !leo.session.local().can_roll()
-            && !leo.session.can_undo()
+            && !leo.session.undo().can_undo(leo.session.local())
             && leo.session.choices().is_empty()
     );
     leo.say(Intent::Roll);
@@ -221,7 +221,7 @@ fn undo_goes_back_within_a_turn_until_it_is_sent_and_never_across_a_roll() {
     let mut undone = 0;
     for _ in 0..60 {
         take_turn(&mut ann, &mut lot);
-        if ann.session.can_undo() {
+        if ann.session.undo().can_undo(ann.session.local()) {
             let (before, rolls) = (
                 ann.session.table().entry_count(),
                 ann.session.table().game_summary().rolls,
@@ -233,13 +233,16 @@ fn undo_goes_back_within_a_turn_until_it_is_sent_and_never_across_a_roll() {
             undone += 1;
             take_turn(&mut ann, &mut lot);
         }
-        assert!(!ann.session.can_go_back());
+        assert!(!ann.session.undo().can_go_back(ann.session.local()));
         ann.say(Intent::Send);
         assert_eq!(stage(&ann), LinkStage::Sent);
-        assert!(!ann.session.can_undo() && !ann.session.can_go_back());
+        assert!(
+            !ann.session.undo().can_undo(ann.session.local())
+                && !ann.session.undo().can_go_back(ann.session.local())
+        );
         leo = open(&leo, &link(&ann), Speed::Instant);
         settle(&mut leo, &mut lot);
-        assert!(!leo.session.can_undo());
+        assert!(!leo.session.undo().can_undo(leo.session.local()));
         if leo.session.table().node().seat().is_none() {
             break;
         }

@@ -200,7 +200,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
         Desk::at(Session::resume(record, 9, Speed::Instant.into(), levels()).unwrap())
     };
     let mut resumed = resume(&desk.saved);
-    assert!(!resumed.session.can_undo());
+    assert!(!resumed.session.undo().can_undo(resumed.session.local()));
     resumed.say(set_dice_mode(DiceMode::Everyone));
     assert_eq!(
         resumed
@@ -231,7 +231,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
     let mut resumed = resume(&seeded);
     resumed.say(set_dice_mode(DiceMode::People));
-    assert!(!resumed.session.can_undo());
+    assert!(!resumed.session.undo().can_undo(resumed.session.local()));
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn entering_a_roll_removes_the_seed() {
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
     desk.undo();
     // The roll of the page's before it was seen.
-    assert!(!desk.session.can_undo());
+    assert!(!desk.session.undo().can_undo(desk.session.local()));
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
 }
 
@@ -282,7 +282,7 @@ fn undo_goes_back_past_entered_rolls() {
     desk.say(Intent::Enter("6-1".to_owned()));
     desk.paused();
     desk.answer("6 yard-R6");
-    assert!(desk.session.can_undo());
+    assert!(desk.session.undo().can_undo(desk.session.local()));
     desk.say(Intent::Undo);
     assert!(desk.saved.contains("\nback 1\n"), "{}", desk.saved);
     assert!(
@@ -357,7 +357,10 @@ fn a_replay_asks_for_no_rolls() {
     watched.update(set_dice_mode(DiceMode::Everyone));
     assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
     assert_eq!(
-        (watched.local().manual_roller(), watched.can_undo()),
+        (
+            watched.local().manual_roller(),
+            watched.undo().can_undo(watched.local())
+        ),
         (None, false)
     );
 }

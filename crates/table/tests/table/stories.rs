@@ -85,7 +85,10 @@ fn a_roll_after_undo_is_the_same() {
         let is_pass = session.table().step(&choice) == "pass";
         session.update(Intent::Play(session.table().id(&choice)));
         if choice.pointing.piece.is_none() && is_pass {
-            assert!(!session.can_undo(), "a pass was no choice");
+            assert!(
+                !session.undo().can_undo(session.local()),
+                "a pass was no choice"
+            );
             continue;
         }
         session.update(Intent::Undo);
@@ -136,7 +139,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
     // Again, to what was chosen before that, and no further.
     desk.undo();
     assert!(desk.saved.ends_with("\nY 6-3:\n"), "{}", desk.saved);
-    assert!(!desk.session.can_undo());
+    assert!(!desk.session.undo().can_undo(desk.session.local()));
 }
 
 #[test]
@@ -152,19 +155,25 @@ fn undo_stops_at_a_bots_play_among_several_people() {
     }
     desk.play("6 yard-Y6");
     desk.play("3 Y6-Y9");
-    assert!(desk.session.can_undo(), "nothing was seen since");
+    assert!(
+        desk.session.undo().can_undo(desk.session.local()),
+        "nothing was seen since"
+    );
     desk.paused();
-    assert!(!desk.session.can_undo(), "the bot's roll was seen");
+    assert!(
+        !desk.session.undo().can_undo(desk.session.local()),
+        "the bot's roll was seen"
+    );
 }
 
 #[test]
 fn among_people_undo_works_until_the_next_roll() {
     let mut desk = played("person", &[(2, 1)]);
-    assert!(desk.session.can_undo() && desk.session.local().can_roll());
+    assert!(desk.session.undo().can_undo(desk.session.local()) && desk.session.local().can_roll());
     desk.undo();
     desk.play("3 Y6-Y9");
     desk.roll();
-    assert!(!desk.session.can_undo());
+    assert!(!desk.session.undo().can_undo(desk.session.local()));
     assert_eq!(desk.say(Intent::Undo), []);
 }
 
@@ -335,7 +344,7 @@ fn no_intent_at_any_moment_panics() {
                 },
             };
             let before = session.table().record();
-            let could_undo = session.can_undo();
+            let could_undo = session.undo().can_undo(session.local());
             desk.say(message.clone());
             let now = desk.session.table().entry_count();
             // A roll that was told goes back together with the pass after it.
@@ -445,17 +454,23 @@ fn people_go_back_across_a_seen_roll_only_when_asked() {
     desk.shown();
     desk.play("6 yard-Y6");
     desk.shown();
-    assert!(desk.session.can_undo() && !desk.session.can_go_back());
+    assert!(
+        desk.session.undo().can_undo(desk.session.local())
+            && !desk.session.undo().can_go_back(desk.session.local())
+    );
     desk.play("3 Y6-Y9");
     desk.shown();
     desk.roll();
     desk.shown();
     // Red's roll was seen.
-    assert!(!desk.session.can_undo() && desk.session.can_go_back());
+    assert!(
+        !desk.session.undo().can_undo(desk.session.local())
+            && desk.session.undo().can_go_back(desk.session.local())
+    );
     desk.say(Intent::GoBack);
     assert!(desk.session.table().position(None).ends_with(" Y:3"));
     assert!(
-        desk.session.can_undo(),
+        desk.session.undo().can_undo(desk.session.local()),
         "the first die can be undone as before"
     );
 }
