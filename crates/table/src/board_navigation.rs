@@ -143,7 +143,7 @@ pub fn first_cursor(session: &Session) -> Cursor {
 
 /// What choosing a space by key does: the hinted move of the pawn there, or else what a tap does.
 pub fn chosen(session: &Session, at: Space) -> Intent {
-    let hinted = session.hinted();
+    let hinted = session.selection().hinted();
     match hinted.filter(|hinted| hinted.pointing.from == Some(at)) {
         Some(hinted) => Intent::Play(session.table().id(hinted)),
         None => Intent::Choose(at),
@@ -165,7 +165,7 @@ pub fn after_move(session: &Session) -> Option<Cursor> {
 /// The spaces that can be chosen now, in path order: pieces that can be selected, or the destinations of
 /// the selected piece.
 pub fn choosable(session: &Session) -> Vec<Space> {
-    let selected = session.selected();
+    let selected = session.selection().selected(session.local());
     let space = |choice: Choice| match selected {
         None => choice.pointing.from,
         Some(_) if choice.pointing.from == selected => choice.pointing.to,

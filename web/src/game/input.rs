@@ -62,7 +62,7 @@ impl GameStore {
             Some(Pointed::Turn(seat)) => Some(session::Pointed::Turn(seat)),
             None => None,
         };
-        if at == session.pointed_at() {
+        if at == session.selection().pointed_at(session.local()) {
             return Vec::new();
         }
         self.tell(Intent::Point(at), around)

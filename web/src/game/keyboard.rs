@@ -175,7 +175,10 @@ impl GameStore {
             effects.extend(self.tell(only, around));
             return effects;
         }
-        let (entry_count, selected) = (session.table().entry_count(), session.selected());
+        let (entry_count, selected) = (
+            session.table().entry_count(),
+            session.selection().selected(session.local()),
+        );
         let chosen = board_navigation::chosen(session, at);
         effects.extend(self.tell(chosen, around));
         let Some(game) = self.active_mut() else {
@@ -186,8 +189,8 @@ impl GameStore {
             if let Some(cursor) = board_navigation::after_move(session) {
                 game.go_to(cursor);
             }
-        } else if session.selected() != selected {
-            let taken = session.selected().is_some();
+        } else if session.selection().selected(session.local()) != selected {
+            let taken = session.selection().selected(session.local()).is_some();
             game.answer(if taken {
                 Answer::Selected
             } else {

@@ -72,7 +72,7 @@ pub struct HintWay {
 impl BoardPart {
     /// The board of a session, with these dice.
     pub(super) fn of(session: &Session, dice: &[Die], uses: &[DieUse]) -> BoardPart {
-        let choices = session.choices_by_die();
+        let choices = session.selection().choices_by_die(session.local());
         let dice_spots = dice::spots(session);
         let layout = session.local().layout().clone();
         let pawns = pawns(session, &choices);
@@ -165,8 +165,8 @@ fn hint_ways(session: &Session) -> Vec<HintWay> {
     let (layout, table) = (session.local().layout(), session.table());
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
     let mut ways = Vec::new();
-    let mut step = session.hinted().map(|hinted| hinted.entry);
-    let hint = session.hint().into_iter();
+    let mut step = session.selection().hinted().map(|hinted| hinted.entry);
+    let hint = session.selection().hint().into_iter();
     let mut next = hint.flat_map(|hint| hint.play().steps.iter().skip(1));
     while let Some(entry) = step {
         let way = hint_way(layout, game.apply(entry), &mut pieces);
@@ -217,7 +217,12 @@ fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) ->
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the
 /// hint.
 fn lit(session: &Session) -> Vec<Space> {
-    let is_hint = |pointed: &Choice| session.hinted().is_none_or(|hinted| hinted == pointed);
+    let is_hint = |pointed: &Choice| {
+        session
+            .selection()
+            .hinted()
+            .is_none_or(|hinted| hinted == pointed)
+    };
     let pointed = session
         .selection()
         .pointed()

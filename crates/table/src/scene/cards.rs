@@ -140,7 +140,10 @@ impl Cards {
 
 fn held_cards(session: &Session, hand: &[Card]) -> Vec<Held> {
     let playable = session.local().persons_choices();
-    let picked = session.picked().map(|(place, _)| place);
+    let picked = session
+        .selection()
+        .picked(session.local())
+        .map(|(place, _)| place);
     let held = |(place, &card): (usize, &Card)| Held {
         card,
         can_play: playable.iter().any(|choice| choice.card == Some(card)),

@@ -43,7 +43,7 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
     let chosen = session.selection().die();
     let of = |index| match chosen {
         Some(die) if die == index => DieUse::Chosen,
-        _ if session.can_choose_die(index) => DieUse::Choosable,
+        _ if session.selection().can_choose_die(session.local(), index) => DieUse::Choosable,
         _ if why_not_die(session, index).is_some() => DieUse::Refused,
         _ => DieUse::None,
     };

@@ -54,7 +54,8 @@ impl MovesPart {
         let choices = session.choices();
         let is_shown = |choice: &&Choice| {
             let ActionView { piece, seat, .. } = choice.pointing;
-            let is_in_hand = choice.card.is_some() && session.picked().is_none();
+            let is_in_hand =
+                choice.card.is_some() && session.selection().picked(session.local()).is_none();
             piece.is_some() || seat.is_some() || is_in_hand
         };
         let skip = choices
@@ -100,6 +101,7 @@ fn moves(session: &Session, choices: &[Choice]) -> Vec<ListedMove> {
 /// The hint in words. That of a lesson is in the lesson's panel.
 fn hint(session: &Session) -> Option<HintText> {
     let given = session
+        .selection()
         .hint()
         .filter(|_| session.local().mode().lesson().is_none())?;
     Some(hint_text(session.table(), given))
@@ -157,12 +159,12 @@ pub struct Spent {
 }
 
 fn move_of(session: &Session, choice: &Choice) -> ListedMove {
-    let from = session.selected();
+    let from = session.selection().selected(session.local());
     let Line { plain, full } = session.table().line(choice);
     ListedMove {
         id: session.table().id(choice),
         selected: from.is_some() && choice.pointing.from == from,
-        hinted: session.hinted().map(|hinted| hinted.entry) == Some(choice.entry),
+        hinted: session.selection().hinted().map(|hinted| hinted.entry) == Some(choice.entry),
         step: session.table().step(choice),
         label: label(&plain, &full),
         words: plain,
@@ -243,7 +245,7 @@ fn why(hint: &Hint) -> String {
 /// The destinations of the selected piece, or of the picked card.
 pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
-    let is_sought = |choice: &&Choice| session.is_of_selection(choice);
+    let is_sought = |choice: &&Choice| session.selection().includes(session.local(), choice);
     let mut goals: Vec<Goal> = Vec::new();
     for choice in choices.iter().filter(is_sought) {
         let Some(space) = choice.pointing.to else {
@@ -261,7 +263,7 @@ pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             spent: spent(session, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
-            hinted: session.hinted().is_some_and(|hinted| {
+            hinted: session.selection().hinted().is_some_and(|hinted| {
                 let ActionView { from, to, .. } = hinted.pointing;
                 (from, to) == (choice.pointing.from, Some(space))
             }),

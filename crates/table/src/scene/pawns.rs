@@ -48,7 +48,7 @@ pub struct Lead {
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
     let board = session.local().layout();
-    let selected = session.selected();
+    let selected = session.selection().selected(session.local());
     let pieces = table.pieces();
     let pawn = |(index, standing): (usize, &PiecePosition)| {
         // Of several identical pieces on a space, the last one moves.

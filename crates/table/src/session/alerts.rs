@@ -72,7 +72,8 @@ impl Session {
         let mut effects = Vec::new();
         // The hint of a lesson has no words of its own.
         if self.local.mode.lesson().is_none()
-            && let (Some(_), Some(seat)) = (self.bots.hint.take(), self.local.table.node().seat())
+            && let (Some(_), Some(seat)) =
+                (self.selection.hint.take(), self.local.table.node().seat())
         {
             self.ask(seat, Purpose::Hint, &mut effects);
         }

@@ -1,11 +1,9 @@
 //! Questions to bots, for their seats and for hints, and the handling of the answers.
 
 use rules::seat::Seat;
-use words::t;
 
 use super::threats::ThreatDisplay;
-use super::{Effect, Hint, Levels, Purpose, Question, RankedPlay, Session, Ticket, tap_refusals};
-use crate::game_session::Choice;
+use super::{Effect, Hint, Levels, Purpose, Question, Session, ShownHint, Ticket, tap_refusals};
 
 /// The bots of a session, the pending question and the answers.
 #[derive(Clone)]
@@ -17,28 +15,8 @@ pub(super) struct Bots {
     pub(super) pending: Option<(Ticket, Purpose)>,
     /// Whether the language has changed since the pending question. The answer is then in the old language.
     pub(super) stale_language: bool,
-    /// The current hint.
-    pub(super) hint: Option<ShownHint>,
     /// The threats: pieces that a rival's next roll could capture.
     pub(super) threats: ThreatDisplay,
-}
-
-/// A hint, and which of its plays the board shows.
-#[derive(Clone)]
-pub struct ShownHint {
-    /// The hint.
-    pub hint: Hint,
-    /// The index of the shown play among [`Hint::plays`].
-    pub shown: usize,
-    /// The choice that this play begins with.
-    pub choice: Choice,
-}
-
-impl ShownHint {
-    /// The shown play.
-    pub fn play(&self) -> &RankedPlay {
-        &self.hint.plays[self.shown]
-    }
 }
 
 impl Bots {
@@ -48,14 +26,13 @@ impl Bots {
             worker_failed: false,
             pending: None,
             stale_language: false,
-            hint: None,
             threats: ThreatDisplay::default(),
         }
     }
 
     /// Drops everything that belongs to the previous moment.
     pub(super) fn forget_moment(&mut self) {
-        (self.hint, self.pending) = (None, None);
+        self.pending = None;
         self.threats.forget();
     }
 }
@@ -69,40 +46,10 @@ impl Session {
             if self.local.is_persons_turn() {
                 self.say(tap_refusals::why_no_hint(self), effects);
             }
-        } else if self.bots.hint.is_some() {
-            self.show_play(0, effects);
+        } else if self.selection.hint.is_some() {
+            self.selection.show_play(&self.local, 0, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.local.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
-        }
-    }
-
-    /// Shows one play of the hint on the board, with its pawn and card selected.
-    pub(super) fn show_play(&mut self, shown: usize, effects: &mut Vec<Effect>) {
-        let Some(ShownHint { hint, .. }) = &self.bots.hint else {
-            return;
-        };
-        let Some(play) = hint.plays.get(shown) else {
-            return;
-        };
-        let Some(choice) = play
-            .steps
-            .first()
-            .and_then(|step| self.local.table.named(step))
-        else {
-            return;
-        };
-        let words = &play.words.full;
-        effects.push(Effect::Announce(match shown {
-            0 => t!(session::hint, play = words, why = &hint.why),
-            _ => words.clone(),
-        }));
-        (self.selection.selected, self.selection.die) = (choice.pointing.from, None);
-        if self.local.table.has_hands() {
-            let hand = self.local.hand().map(|(_, hand)| hand).unwrap_or_default();
-            self.selection.picked = hand.iter().position(|card| Some(*card) == choice.card);
-        }
-        if let Some(now) = &mut self.bots.hint {
-            (now.shown, now.choice) = (shown, choice);
         }
     }
 
@@ -152,12 +99,12 @@ impl Session {
             match self.local.table.named(&step) {
                 Some(choice) => {
                     self.bots.pending = None;
-                    self.bots.hint = Some(ShownHint {
+                    self.selection.hint = Some(ShownHint {
                         hint,
                         shown: 0,
                         choice,
                     });
-                    self.show_play(0, effects);
+                    self.selection.show_play(&self.local, 0, effects);
                 }
                 None => self.reject_step(Purpose::Hint, &step, effects),
             }

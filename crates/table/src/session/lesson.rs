@@ -79,7 +79,7 @@ impl Session {
         effects.push(Effect::Announce(words.clone()));
         if let Some(hint) = hint_of(&self.local.table, &moves, words) {
             self.selection.selected = hint.choice.pointing.from;
-            self.bots.hint = Some(hint);
+            self.selection.hint = Some(hint);
         }
     }
 

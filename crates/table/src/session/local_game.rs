@@ -208,36 +208,6 @@ impl LocalGame {
         self.persons_choices().get(id.index).filter(|_| is_current)
     }
 
-    /// The forced pass of a person without a legal move.
-    pub(super) fn forced(&self) -> Option<Choice> {
-        match self.persons_choices() {
-            [only] if !only.is_free => Some(*only),
-            _ => None,
-        }
-    }
-
-    /// Whether a choice passes, and only with the button "Pass".
-    pub(super) fn needs_button(&self, choice: &Choice) -> bool {
-        let by_button = !self.settings.player.auto_pass && self.mode.is_game();
-        by_button && self.table.passes(choice)
-    }
-
-    /// The only move of a person who has only moves played automatically. A hand of cards is never played
-    /// automatically: its player would not have seen it.
-    pub(crate) fn only(&self) -> Option<Choice> {
-        let Node::Decision { seat } = self.table.node() else {
-            return None;
-        };
-        let is_automatic = self.settings.table_settings.singles.has(seat);
-        if !is_automatic || self.table.has_hands() {
-            return None;
-        }
-        match self.persons_choices() {
-            [only] if only.is_free => Some(*only),
-            _ => None,
-        }
-    }
-
     /// The effect that saves the game.
     pub(super) fn save(&self) -> Effect {
         Effect::Save(match self.table.later() {

@@ -40,7 +40,6 @@ mod taps;
 mod threats;
 mod undo;
 
-pub use bots::ShownHint;
 pub use by_link::LinkTurn;
 pub use intent::{
     ChoiceId, Effect, Hint, Intent, IntentKind, Levels, Pointed, Purpose, Question, RankedPlay,
@@ -48,7 +47,7 @@ pub use intent::{
 };
 pub use local_game::LocalGame;
 pub use replay::ReplayProgress;
-pub use selection::Selection;
+pub use selection::{Selection, ShownHint};
 pub use settings::{PlayerSettings, Settings};
 pub use undo::Undo;
 
@@ -62,8 +61,6 @@ use bots::Bots;
 use mode::Mode;
 
 use std::rc::Rc;
-
-use rules::board::Space;
 
 use crate::game_session::{Choice, GameSession};
 use crate::scene::Scene;
@@ -105,47 +102,10 @@ impl Session {
         &self.selection
     }
 
-    /// The selected space. A shared token that can go to several spaces is selected, since nothing else can be.
-    pub fn selected(&self) -> Option<Space> {
-        let token = || {
-            let mut pieces = self.local.table.pieces().iter();
-            let token = pieces.find(|each| each.piece.owner.is_none())?.at;
-            let choices = self.choices().into_iter();
-            let ways = choices.filter(|each| each.pointing.from == Some(token));
-            (ways.count() > 1).then_some(token)
-        };
-        self.selection.selected.or_else(token)
-    }
-
-    /// The hint for the current position.
-    pub fn hint(&self) -> Option<&ShownHint> {
-        self.bots.hint.as_ref()
-    }
-
-    /// The choice that the shown play of the hint begins with.
-    pub fn hinted(&self) -> Option<&Choice> {
-        Some(&self.hint()?.choice)
-    }
-
-    /// What the pointer or the focus is on.
-    pub fn pointed_at(&self) -> Option<Pointed> {
-        let choice = self
-            .selection
-            .pointed()
-            .map(|choice| Pointed::Choice(self.local.table.id(choice)));
-        choice.or_else(|| self.selection.followed().map(Pointed::Turn))
-    }
-
     /// The choices of the person to act, limited to the selected card. Empty on a bot's turn and behind a
     /// curtain.
     pub fn choices(&self) -> Vec<Choice> {
-        let picked = self.picked().map(|(_, card)| card);
-        let is_of_it = |choice: &&Choice| {
-            let card = choice.card.filter(|_| picked.is_some());
-            card.is_none_or(|card| Some(card) == picked)
-        };
-        let choices = self.local.persons_choices().iter();
-        choices.filter(is_of_it).copied().collect()
+        self.selection.choices(&self.local)
     }
 
     /// Handles an intent and returns the effects to carry out.
@@ -194,14 +154,14 @@ impl Session {
             Intent::ChooseNothing => self.carry_out(taps::beside(self), effects),
             Intent::ChooseDie(die) => self.choose_die(die, effects),
             Intent::ChooseSeat(seat) => self.carry_out(taps::on_seat(self, seat), effects),
-            Intent::Select(from) => self.select(from),
+            Intent::Select(from) => self.selection.select(&self.local, from),
             Intent::Drag(from) => {
-                self.selection.begin_drag(self.bots.hint.clone());
-                self.select(from);
+                self.selection.begin_drag();
+                self.selection.select(&self.local, from);
             }
             Intent::EndDrag => {
                 if let Some(before) = before_drag {
-                    self.bots.hint = self.selection.end_drag(before);
+                    self.selection.end_drag(before);
                 }
             }
             Intent::Move(from, to) => {
@@ -216,12 +176,13 @@ impl Session {
             }
             Intent::HoldCard(card) => {
                 // The card shows all its goals instead of a hint.
-                self.selection.begin_drag(self.bots.hint.take());
+                self.selection.begin_drag();
+                self.selection.hint = None;
                 (self.selection.selected, self.selection.picked) = (None, None);
                 self.carry_out(taps::on_card(self, card), effects);
             }
             Intent::DropOnPile => self.carry_out(taps::drop_on_pile(self), effects),
-            Intent::Unselect => self.unselect(),
+            Intent::Unselect => self.selection.unselect(),
             Intent::Hint => self.request_hint(effects),
             Intent::Roll => {
                 if self.local.can_roll() {
@@ -237,9 +198,9 @@ impl Session {
             }
             Intent::Look => {
                 self.local.screen.viewer = self.local.curtain().or(self.local.screen.viewer);
-                self.wait_for_only(effects);
+                self.selection.wait_for_only(&self.local, effects);
             }
-            Intent::ShowPlay(shown) => self.show_play(shown, effects),
+            Intent::ShowPlay(shown) => self.selection.show_play(&self.local, shown, effects),
             Intent::Undo => {
                 if let Some((entry, is_across)) = self.undo.reach(&self.local) {
                     self.back_to(entry, is_across, effects);
@@ -262,7 +223,7 @@ impl Session {
                     effects.push(self.local.save());
                 }
             }
-            Intent::Point(at) => self.point(at),
+            Intent::Point(at) => self.selection.point(&self.local, at),
             Intent::ShowThreats(on) => self.show_threats(on),
             Intent::Watch(watch) => self.control(watch, effects),
             Intent::Finish => self.finish_animation(effects),
@@ -288,7 +249,7 @@ impl Session {
             if let Some(alert) = &mut self.alert {
                 alert.is_answer = true;
             }
-            self.end_contradicted_hint();
+            self.selection.end_contradicted_hint(&self.local);
         }
     }
 

@@ -54,7 +54,7 @@ impl Session {
             }
             Node::Decision { .. } => {
                 let Some(choice) = self.local.forced() else {
-                    return self.wait_for_only(effects);
+                    return self.selection.wait_for_only(&self.local, effects);
                 };
                 let ms = if let Some(reason) = no_move::why_passed(&self.local.table, &choice) {
                     self.say(reason, effects);

@@ -82,7 +82,7 @@ impl Session {
             ..table_settings
         };
         if self.showing().is_none() {
-            self.wait_for_only(effects);
+            self.selection.wait_for_only(&self.local, effects);
         }
         // Last, because the page may have to roll now, which continues the game.
         if manual_dice != table_settings.manual_dice {

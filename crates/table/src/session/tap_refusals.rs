@@ -127,10 +127,10 @@ fn reachable(session: &Session, from: Space, count: u8) -> Vec<Space> {
 
 /// What to tap next: a card, a pawn that can move, or a marked space.
 pub(super) fn what_to_tap(session: &Session) -> String {
-    if session.selected().is_some() {
+    if session.selection.selected(&session.local).is_some() {
         return t!(tap_refusals::tap_marked).to_owned();
     }
-    if session.picked().is_some() {
+    if session.selection.picked(&session.local).is_some() {
         return where_card_goes(session);
     }
     if session.local.table.has_hands() {
@@ -157,7 +157,7 @@ pub(super) fn where_card_goes(session: &Session) -> String {
 
 /// The message for a tap on a space that no pawn gets to, and what to do.
 pub(super) fn none_gets_there(session: &Session) -> String {
-    if session.picked().is_some() {
+    if session.selection.picked(&session.local).is_some() {
         return where_card_goes(session);
     }
     format!(

@@ -42,7 +42,7 @@ impl Session {
             TapResult::Select(pawn) => self.selection.selected = pawn,
             TapResult::Pick(card) => self.selection.picked = card,
             TapResult::Enlarge(space) => self.selection.enlarged = Some(space),
-            TapResult::EndHint => self.unselect(),
+            TapResult::EndHint => self.selection.unselect(),
             TapResult::Refuse(space, sentence) => self.refuse(space, sentence, effects),
             TapResult::Say(sentence) => self.say(sentence, effects),
         }
@@ -57,14 +57,19 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
     if !session.local.is_persons_turn() || usize::from(space.0) >= table.board().spaces.len() {
         return TapResult::Nothing;
     }
-    let choices = session.choices_by_die();
+    let choices = session.selection.choices_by_die(&session.local);
     let there = |each: &&Choice| each.pointing.to == Some(space);
-    let selected = session.selected();
-    let meant = choices.iter().filter(|each| session.is_of_selection(each));
+    let selected = session.selection.selected(&session.local);
+    let meant = choices
+        .iter()
+        .filter(|each| session.selection.includes(&session.local, each));
     let leading: Vec<_> = meant.filter(there).copied().collect();
     // A hint selects its pawn without the person.
     let is_hinted = |space: Space| {
-        let hinted = session.hinted().and_then(|choice| choice.pointing.from);
+        let hinted = session
+            .selection
+            .hinted()
+            .and_then(|choice| choice.pointing.from);
         hinted == Some(space)
     };
     let mut ways = choices
@@ -119,10 +124,11 @@ pub(super) fn beside(session: &Session) -> TapResult {
     if !session.local.is_persons_turn() {
         return TapResult::Nothing;
     }
-    if session.hint().is_some() {
+    if session.selection.hint().is_some() {
         return TapResult::EndHint;
     }
-    let has_selection = session.selected().is_some() || session.selection.die.is_some();
+    let has_selection =
+        session.selection.selected(&session.local).is_some() || session.selection.die.is_some();
     if has_selection || session.local.table.has_token() {
         TapResult::Nothing
     } else if !session.choices().is_empty() {
@@ -136,7 +142,7 @@ pub(super) fn beside(session: &Session) -> TapResult {
 
 /// A drop of the selected pawn of `from` on another space.
 pub(super) fn drop_pawn(session: &Session, from: Space, to: Space) -> TapResult {
-    let choices = session.choices_by_die();
+    let choices = session.selection.choices_by_die(&session.local);
     let mut ways = choices.iter().map(|each| each.pointing);
     match ways.any(|way| (way.from, way.to) == (Some(from), Some(to))) {
         true => on_space(session, to),

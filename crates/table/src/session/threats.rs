@@ -50,7 +50,7 @@ impl Session {
             return;
         }
         if on {
-            self.bots.hint = None;
+            self.selection.hint = None;
         }
         self.bots.threats = ThreatDisplay {
             on: on && self.local.table.game().about().has_threats,

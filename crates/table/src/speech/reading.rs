@@ -214,7 +214,7 @@ fn face(die: &Die) -> String {
 
 /// The legal moves.
 fn moves(session: &Session, detailed: bool) -> String {
-    let selected = session.selected();
+    let selected = session.selection().selected(session.local());
     let mut words: Vec<String> = Vec::new();
     for choice in session.choices() {
         if selected.is_none() || choice.pointing.from == selected {

@@ -91,12 +91,13 @@ fn who(session: &Session, at: Space, detailed: bool) -> Vec<String> {
 
 /// The possible use of a space at this moment.
 fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
-    if session.selected() == Some(at) {
+    if session.selection().selected(session.local()) == Some(at) {
         return vec![t!(speech::is_taken_up).to_owned()];
     }
     let choices = session.choices();
-    let leads_here =
-        |choice: &&Choice| session.is_of_selection(choice) && choice.pointing.to == Some(at);
+    let leads_here = |choice: &&Choice| {
+        session.selection().includes(session.local(), choice) && choice.pointing.to == Some(at)
+    };
     if let Some(choice) = choices.iter().find(leads_here) {
         let spends = spent(session, choice).text;
         let mut parts = vec![match detailed {
@@ -107,7 +108,9 @@ fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
         return parts;
     }
     let mut choices = choices.into_iter();
-    if session.selected().is_none() && choices.any(|choice| choice.pointing.from == Some(at)) {
+    if session.selection().selected(session.local()).is_none()
+        && choices.any(|choice| choice.pointing.from == Some(at))
+    {
         vec![t!(speech::can_go).to_owned()]
     } else {
         Vec::new()

@@ -282,7 +282,10 @@ fn a_dragged_card_shows_its_goals_and_is_played_where_it_is_dropped() {
     let card = place(&desk, meant.card.unwrap());
     let goal = meant.pointing.to.unwrap();
     desk.say(Intent::HoldCard(card));
-    assert_eq!(desk.session.picked(), Some((card, meant.card.unwrap())));
+    assert_eq!(
+        desk.session.selection().picked(desk.session.local()),
+        Some((card, meant.card.unwrap()))
+    );
     let has_goal = |desk: &Desk| {
         let goals = desk.scene().board.goals;
         goals.iter().any(|each| each.space == goal)
@@ -344,7 +347,13 @@ fn a_hint_raises_its_own_card() {
     desk.say(Intent::Hint);
     let step = desk.session.table().step(&meant);
     desk.answer(&step);
-    assert_eq!(desk.session.picked().map(|(_, card)| card), meant.card);
+    assert_eq!(
+        desk.session
+            .selection()
+            .picked(desk.session.local())
+            .map(|(_, card)| card),
+        meant.card
+    );
 }
 
 #[test]

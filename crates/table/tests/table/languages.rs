@@ -232,7 +232,10 @@ fn undo_and_play_work_after_a_language_change() {
                 told.undo().can_undo(told.local()),
                 plain.undo().can_undo(plain.local())
             );
-            assert_eq!(told.selected(), plain.selected());
+            assert_eq!(
+                told.selection().selected(told.local()),
+                plain.selection().selected(plain.local())
+            );
             let (went, again) = (told.update(Intent::Undo), plain.update(Intent::Undo));
             assert_eq!(went.len(), again.len(), "{query} after {times}");
             for _ in 0..12 {

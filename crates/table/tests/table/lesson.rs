@@ -227,7 +227,7 @@ fn the_hints_of_a_lesson_show_the_moves_that_do_it() {
                     continue;
                 }
                 desk.say(Intent::Hint);
-                let hinted = desk.session.hinted().cloned().expect("a move");
+                let hinted = desk.session.selection().hinted().cloned().expect("a move");
                 let scene = desk.scene();
                 let on_board = hinted.pointing.from.is_some();
                 assert_eq!(

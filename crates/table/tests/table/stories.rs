@@ -238,11 +238,14 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
     assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said.ends_with("(Rule P-12)")));
     desk.choose("Y9");
     assert_eq!(
-        desk.session.selected(),
+        desk.session.selection().selected(desk.session.local()),
         desk.session.table().board().find("Y9")
     );
     desk.choose("Y9");
-    assert_eq!(desk.session.selected(), None);
+    assert_eq!(
+        desk.session.selection().selected(desk.session.local()),
+        None
+    );
 }
 
 #[test]
@@ -423,7 +426,12 @@ fn choices_are_computed_once_a_moment() {
     desk.say(Intent::Select(
         desk.session.table().board().find("Y yard").unwrap(),
     ));
-    assert!(desk.session.selected().is_some());
+    assert!(
+        desk.session
+            .selection()
+            .selected(desk.session.local())
+            .is_some()
+    );
     let _ = (desk.scene(), desk.session.choices());
     assert_eq!(found(&desk), before);
     for _ in 0..2 {

@@ -146,7 +146,10 @@ fn a_tap_on_a_pawn_that_stands_on_a_goal_may_mean_either() {
         let mut desk = pawn_on_goal();
         desk.say(intent);
         assert_eq!(desk.session.table().entry_count(), entries + played);
-        assert_eq!(desk.session.selected() == Some(space), played == 0);
+        assert_eq!(
+            desk.session.selection().selected(desk.session.local()) == Some(space),
+            played == 0
+        );
     }
 }
 
