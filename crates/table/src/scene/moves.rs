@@ -7,7 +7,7 @@ use rules::view::ActionView;
 use words::t;
 
 use crate::game_session::{Choice, GameSession};
-use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint, threat_lines};
+use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint};
 use rules::narrator::Line;
 
 /// Plays whose chances of winning differ by less are about as good, in thousandths.
@@ -71,7 +71,7 @@ impl MovesPart {
             skip: skip.map(|choice| move_of(session, choice)),
             asking: moves(session, session.selection().asking()),
             hint: hint(session),
-            threats: threat_lines(session),
+            threats: session.bots().threats().lines(session.local()),
         }
     }
 

@@ -96,7 +96,7 @@ impl NowPart {
                 redo: session.undo().can_redo(session.local()),
                 go_back: session.undo().can_go_back(session.local()),
                 hint: session.local().can_hint(),
-                threats: session.shows_threats(),
+                threats: session.bots().threats().is_on(session.local()),
             },
             pass: session.pass(),
             rolls_for_start: session.local().can_roll() && table.is_for_start(),

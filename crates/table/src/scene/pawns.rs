@@ -129,7 +129,7 @@ fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
 
 /// In how many cases a rival's next roll could capture a piece, if threats are shown.
 fn threat_to(session: &Session, standing: &PiecePosition) -> Option<u32> {
-    let mut pieces = session.threats()?.pieces.iter();
+    let mut pieces = session.bots().threats().found()?.pieces.iter();
     let is_it =
         |each: &&Threatened| (each.space, Some(each.owner)) == (standing.at, standing.piece.owner);
     pieces.find(is_it).map(Threatened::most)
@@ -137,7 +137,11 @@ fn threat_to(session: &Session, standing: &PiecePosition) -> Option<u32> {
 
 /// The threat to a piece in words: "could be captured by 11 of 36 rolls".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
-    let total = session.threats().map_or(0, |threats| threats.total);
+    let total = session
+        .bots()
+        .threats()
+        .found()
+        .map_or(0, |threats| threats.total);
     session
         .table()
         .game()

@@ -75,7 +75,8 @@ impl Session {
             && let (Some(_), Some(seat)) =
                 (self.selection.hint.take(), self.local.table.node().seat())
         {
-            self.ask(seat, Purpose::Hint, &mut effects);
+            self.bots
+                .ask(&self.local, seat, Purpose::Hint, &mut effects);
         }
         self.bots.stale_language = effects.is_empty() && self.bots.pending.is_some();
         effects

@@ -44,7 +44,7 @@ impl Session {
         if !self.bots.worker_failed {
             self.give_up_worker(reason, effects);
             if let Some(seat) = self.local.table.node().seat() {
-                self.ask(seat, purpose, effects);
+                self.bots.ask(&self.local, seat, purpose, effects);
             }
             return;
         }

@@ -3,11 +3,13 @@
 use rules::seat::Seat;
 
 use super::threats::ThreatDisplay;
-use super::{Effect, Hint, Levels, Purpose, Question, Session, ShownHint, Ticket, tap_refusals};
+use super::{
+    Effect, Hint, Levels, LocalGame, Purpose, Question, Session, ShownHint, Ticket, tap_refusals,
+};
 
 /// The bots of a session, the pending question and the answers.
 #[derive(Clone)]
-pub(super) struct Bots {
+pub(crate) struct Bots {
     pub(super) levels: Levels,
     /// Whether the bot worker has failed.
     pub(super) worker_failed: bool,
@@ -35,6 +37,44 @@ impl Bots {
         self.pending = None;
         self.threats.forget();
     }
+
+    /// What a person wants to know of threats.
+    pub(crate) fn threats(&self) -> &ThreatDisplay {
+        &self.threats
+    }
+
+    /// Asks a bot.
+    pub(super) fn ask(
+        &mut self,
+        local: &LocalGame,
+        seat: Seat,
+        purpose: Purpose,
+        effects: &mut Vec<Effect>,
+    ) {
+        let question = self.question(local, seat, purpose);
+        self.pending = Some((question.ticket, purpose));
+        self.stale_language = false;
+        effects.push(Effect::Ask(question));
+    }
+
+    pub(super) fn question(&self, local: &LocalGame, seat: Seat, purpose: Purpose) -> Question {
+        let level = match purpose {
+            _ if self.worker_failed => &self.levels.quickest,
+            Purpose::Play => &local.table.player(seat).kind,
+            Purpose::Hint | Purpose::Threats => &self.levels.hint,
+        };
+        let (position, steps) = local.table.observed_play(seat);
+        Question {
+            ticket: local.ticket(),
+            purpose,
+            level: level.clone(),
+            seat,
+            letter: local.table.ruleset().family.letter(seat),
+            position,
+            steps,
+            worker_failed: self.worker_failed,
+        }
+    }
 }
 
 impl Session {
@@ -49,33 +89,7 @@ impl Session {
         } else if self.selection.hint.is_some() {
             self.selection.show_play(&self.local, 0, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.local.table.node().seat()) {
-            self.ask(seat, Purpose::Hint, effects);
-        }
-    }
-
-    pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
-        let question = self.question(seat, purpose);
-        self.bots.pending = Some((question.ticket, purpose));
-        self.bots.stale_language = false;
-        effects.push(Effect::Ask(question));
-    }
-
-    pub(super) fn question(&self, seat: Seat, purpose: Purpose) -> Question {
-        let level = match purpose {
-            _ if self.bots.worker_failed => &self.bots.levels.quickest,
-            Purpose::Play => &self.local.table.player(seat).kind,
-            Purpose::Hint | Purpose::Threats => &self.bots.levels.hint,
-        };
-        let (position, steps) = self.local.table.observed_play(seat);
-        Question {
-            ticket: self.local.ticket(),
-            purpose,
-            level: level.clone(),
-            seat,
-            letter: self.local.table.ruleset().family.letter(seat),
-            position,
-            steps,
-            worker_failed: self.bots.worker_failed,
+            self.bots.ask(&self.local, seat, Purpose::Hint, effects);
         }
     }
 
@@ -92,7 +106,7 @@ impl Session {
     pub(super) fn receive_hint(&mut self, ticket: Ticket, hint: Hint, effects: &mut Vec<Effect>) {
         if self.bots.pending == Some((ticket, Purpose::Hint)) {
             if let (true, Some(seat)) = (self.bots.stale_language, self.local.table.node().seat()) {
-                return self.ask(seat, Purpose::Hint, effects);
+                return self.bots.ask(&self.local, seat, Purpose::Hint, effects);
             }
             let best = hint.plays.first().and_then(|play| play.steps.first());
             let step = best.cloned().unwrap_or_default();

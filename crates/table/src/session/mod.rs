@@ -53,7 +53,6 @@ pub use undo::Undo;
 
 pub(crate) use board_rotation::facing;
 pub(crate) use tap_refusals::why_not_die;
-pub(crate) use threats::lines as threat_lines;
 
 use alerts::Alert;
 use animation::Shown;
@@ -87,6 +86,11 @@ impl Session {
         &self.local.table
     }
 
+    /// The bots.
+    pub(crate) fn bots(&self) -> &Bots {
+        &self.bots
+    }
+
     /// What Undo may take back.
     pub fn undo(&self) -> &Undo {
         &self.undo
@@ -113,7 +117,11 @@ impl Session {
         let mut effects = Vec::new();
         self.handle(message, &mut effects);
         match self.local.mode {
-            Mode::Play => self.request_threats(&mut effects),
+            Mode::Play => {
+                if self.showing().is_none() {
+                    self.bots.request_threats(&self.local, &mut effects);
+                }
+            }
             Mode::Replay(_) => {}
             Mode::Lesson(_) => {
                 self.judge(&mut effects);
@@ -224,7 +232,14 @@ impl Session {
                 }
             }
             Intent::Point(at) => self.selection.point(&self.local, at),
-            Intent::ShowThreats(on) => self.show_threats(on),
+            Intent::ShowThreats(on) => {
+                if self.local.mode.is_game() {
+                    if on {
+                        self.selection.hint = None;
+                    }
+                    self.bots.threats.show(&self.local, on);
+                }
+            }
             Intent::Watch(watch) => self.control(watch, effects),
             Intent::Finish => self.finish_animation(effects),
             Intent::MovementEnded(ticket) => {
@@ -239,7 +254,11 @@ impl Session {
             }
             Intent::Answered(ticket, step) => self.answered(ticket, &step, effects),
             Intent::Hinted(ticket, hint) => self.receive_hint(ticket, hint, effects),
-            Intent::ThreatsFound(ticket, threats) => self.threats_found(ticket, threats, effects),
+            Intent::ThreatsFound(ticket, threats) => {
+                self.bots
+                    .threats
+                    .receive(&self.local, ticket, threats, effects);
+            }
             Intent::NotAnswered(ticket, purpose, reason) => {
                 self.unanswered(ticket, purpose, &reason, effects);
             }

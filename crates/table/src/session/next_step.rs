@@ -48,7 +48,7 @@ impl Session {
             }
             Node::Decision { seat } if !self.local.is_person(seat) => {
                 match pace::before_bot_ms(&self.local) {
-                    0 => self.ask(seat, Purpose::Play, effects),
+                    0 => self.bots.ask(&self.local, seat, Purpose::Play, effects),
                     ms => effects.push(Effect::Pause(self.local.ticket(), ms)),
                 }
             }
@@ -96,7 +96,7 @@ impl Session {
             Node::Decision { seat }
                 if !self.local.is_person(seat) && self.bots.pending.is_none() =>
             {
-                self.ask(seat, Purpose::Play, effects);
+                self.bots.ask(&self.local, seat, Purpose::Play, effects);
             }
             Node::Decision { .. } => {
                 if let Some(choice) = self.local.forced() {

@@ -122,7 +122,7 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
     let table = session.table();
     let notes = notes(session).into_iter().filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
-    let threats = session.threats().into_iter();
+    let threats = session.bots().threats().found().into_iter();
     let mut pieces = threats.flat_map(|threats| &threats.pieces);
     if let Some(threatened) = pieces.find(|each| each.space == at) {
         remarks.push(could_be_hit(session, threatened.most()));
