@@ -108,7 +108,7 @@ impl RollPrompt {
         let roller = session.local().manual_roller()?;
         let table = session.table();
         let Chances { looks, outcomes } = table.chances();
-        let tapped = session.tapped();
+        let tapped = session.local().manual_rolls().tapped();
         let die = |(index, look): (usize, &Look)| TappedDie {
             name: die_name(index, looks.len(), *look),
             look: *look,

@@ -80,7 +80,7 @@ impl GameStore {
         if is_persons {
             // A tap ends the movement that is being shown; the tap itself still counts.
             effects.push(Effect::Wake);
-            let is_moving = |game: &ActiveGame| game.session.showing().is_some();
+            let is_moving = |game: &ActiveGame| game.session.shown().ticket().is_some();
             let was_moving = self.active().is_some_and(is_moving);
             effects.extend(self.finish_movement());
             let is_passed = |game: &ActiveGame| game.session.local().is_being_passed();
@@ -122,7 +122,7 @@ impl GameStore {
     pub(super) fn finish_movement(&mut self) -> Vec<Effect> {
         let moving = self
             .active_mut()
-            .filter(|game| game.session.showing().is_some());
+            .filter(|game| game.session.shown().ticket().is_some());
         let told = moving.map(|game| game.session.update(Intent::Finish));
         let mut effects = vec![Effect::EndMovement];
         effects.extend(self.effects(told.unwrap_or_default()));

@@ -262,14 +262,17 @@ fn a_tap_that_ends_the_last_movement_of_one_person_is_not_the_next_ones() {
             visit.send(next);
             let then = session(&visit);
             let is_new = !now.table().is_for_start() && then.table().node().seat() != player;
-            if is_new && then.showing().is_some() && then.local().can_roll() {
+            if is_new && then.shown().ticket().is_some() && then.local().can_roll() {
                 break;
             }
         }
         let entries = session(&visit).table().entry_count();
         visit.send(intent.clone());
         let game = visit.page.game.active().unwrap();
-        assert!(game.session.showing().is_none(), "the movement goes on");
+        assert!(
+            game.session.shown().ticket().is_none(),
+            "the movement goes on"
+        );
         assert!(game.scene.seats.handover.is_some(), "{intent:?}");
         assert_eq!(game.scene.now.alert, None, "{intent:?}");
         assert_eq!(game.session.table().entry_count(), entries, "{intent:?}");

@@ -93,7 +93,7 @@ impl BoardPart {
                 .settings()
                 .table_settings
                 .is_plain(session.table()),
-            settled: session.showing().is_none(),
+            settled: session.shown().ticket().is_none(),
             dice_spots,
             layout,
         }
@@ -134,7 +134,7 @@ impl BoardPart {
                 .settings()
                 .table_settings
                 .is_plain(session.table()),
-            settled: session.showing().is_none(),
+            settled: session.shown().ticket().is_none(),
         }
     }
 }
@@ -147,7 +147,7 @@ fn alert_at(session: &Session, dice: Option<&Point>) -> Option<Point> {
         x: BOARD_SIZE / 2,
         y: BOARD_SIZE / 2,
     };
-    match session.refused_at() {
+    match session.alert().and_then(|alert| alert.at) {
         Some(space) => Some(board.space(space).place),
         None if session.table().has_hands() => None,
         None => Some(dice.copied().or(board.pile).unwrap_or(middle)),

@@ -100,7 +100,7 @@ impl NowPart {
             },
             pass: session.pass(),
             rolls_for_start: session.local().can_roll() && table.is_for_start(),
-            alert: session.alert().map(str::to_owned),
+            alert: session.alert().map(|alert| alert.sentence.clone()),
         }
     }
 
@@ -112,7 +112,7 @@ impl NowPart {
             fingerprint: fingerprint::in_short(session.table()),
             pass: session.pass(),
             rolls_for_start: session.local().can_roll() && session.table().is_for_start(),
-            alert: session.alert().map(str::to_owned),
+            alert: session.alert().map(|alert| alert.sentence.clone()),
             ..before.clone()
         }
     }

@@ -6,11 +6,12 @@ use super::{Effect, Purpose, Session};
 use crate::no_move;
 
 /// A refusal or notice, until the next input.
-#[derive(Clone)]
-pub(super) struct Alert {
-    pub(super) sentence: String,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alert {
+    /// The refusal or notice.
+    pub sentence: String,
     /// The space that a refusal is about.
-    pub(super) at: Option<Space>,
+    pub at: Option<Space>,
     /// Whether it answers a person's input. It is then about a moment that is over once anything is played.
     pub(super) is_answer: bool,
 }
@@ -27,11 +28,6 @@ impl Alert {
 }
 
 impl Session {
-    /// The last refusal or notice.
-    pub fn alert(&self) -> Option<&str> {
-        Some(&self.alert.as_ref()?.sentence)
-    }
-
     pub(super) fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {
         effects.push(Effect::Alert(sentence.clone()));
         self.alert = Some(Alert::notice(sentence));
@@ -49,11 +45,6 @@ impl Session {
         if let Some(alert) = &mut self.alert {
             alert.at = at;
         }
-    }
-
-    /// The space that the last refusal is about, if any.
-    pub(crate) fn refused_at(&self) -> Option<Space> {
-        self.alert.as_ref()?.at
     }
 
     /// Renders all texts again in the current language. The game and the selection stay the same.

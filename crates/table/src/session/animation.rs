@@ -16,7 +16,7 @@ use crate::scene::Scene;
 
 /// What is shown of a session.
 #[derive(Clone, Default)]
-pub(crate) struct Shown {
+pub struct Shown {
     stage: Stage,
     /// The scene that was drawn last; `None` during an animation, and once anything has changed since.
     drawn: Option<Rc<Scene>>,
@@ -45,8 +45,8 @@ struct Showing {
 }
 
 impl Shown {
-    /// The ticket of the running animation.
-    pub(super) fn ticket(&self) -> Option<Ticket> {
+    /// The ticket of the running animation. The session is not settled until it ends.
+    pub fn ticket(&self) -> Option<Ticket> {
         Some(self.showing()?.ticket)
     }
 
@@ -136,11 +136,6 @@ pub(super) struct Before {
 }
 
 impl Session {
-    /// The ticket of the running animation. The session is not settled until it ends.
-    pub fn showing(&self) -> Option<Ticket> {
-        self.shown.ticket()
-    }
-
     /// The session at this moment, before it changes.
     pub(super) fn before(&mut self) -> Before {
         let is_shown = self.local.settings.player.speed != Speed::Instant;
@@ -171,7 +166,7 @@ impl Session {
     /// Continues the game after all animations, or shows the result after a pause. A replay goes on by itself.
     pub(super) fn after_animation(&mut self, effects: &mut Vec<Effect>) {
         if self.local.mode.is_replay() {
-            return self.schedule_next(effects);
+            return self.local.schedule_next(effects);
         }
         self.judge(effects);
         self.request_next(effects);
@@ -208,7 +203,7 @@ mod tests {
             let (mut session, _) = Session::start(&setup, player, 7, levels).unwrap();
             for _ in 0..40 {
                 let drawn = session.draw();
-                let ended = session.showing().map(Intent::MovementEnded);
+                let ended = session.shown.ticket().map(Intent::MovementEnded);
                 let next = match (ended, session.choices().last()) {
                     (Some(ended), _) => ended,
                     (None, Some(choice)) => Intent::Play(session.table().id(choice)),
@@ -216,7 +211,7 @@ mod tests {
                     (None, None) => Intent::Paused(session.local.ticket()),
                 };
                 session.update(next);
-                if session.showing().is_some() {
+                if session.shown.ticket().is_some() {
                     assert!(Rc::ptr_eq(session.shown.before().unwrap(), &drawn));
                 }
             }

@@ -47,7 +47,9 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         self.undo.forget_undone();
-        self.update_link_player(effects);
+        if let Err(problem) = self.local.update_link_player() {
+            self.say(problem, effects);
+        }
         self.forget_moment();
         // The answer to an earlier tap names a moment that is over. A notice stays until a person's turn begins.
         let begins = !before.by_person && self.local.is_persons_turn();

@@ -40,7 +40,10 @@ impl LocalGame {
 impl Session {
     /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.
     pub fn pass(&self) -> Option<ChoiceId> {
-        let forced = self.local.forced().filter(|_| self.showing().is_none())?;
+        let forced = self
+            .local
+            .forced()
+            .filter(|_| self.shown.ticket().is_none())?;
         self.local
             .needs_button(&forced)
             .then(|| self.local.table.id(&forced))

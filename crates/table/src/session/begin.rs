@@ -4,15 +4,11 @@ use words::t;
 
 use super::animation::Shown;
 use super::bots::Bots;
-use super::curtain::Screen;
-use super::manual_dice::ManualRolls;
 use super::selection::Selection;
-use super::settings::Settings;
 use super::undo::Undo;
-use super::{Effect, Levels, LocalGame, Mode, PlayerSettings, Session};
+use super::{Effect, Levels, LocalGame, PlayerSettings, Session};
 use crate::dice_mode::DiceMode;
 use crate::game_session::{self, GameSession};
-use crate::link_game::LinkPlayer;
 use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::Setup;
 
@@ -67,32 +63,11 @@ impl Session {
         player: PlayerSettings,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
-        Session::at_table(table, dice, None, player, levels)
+        Session::of(LocalGame::new(table, dice, player), levels)
     }
 
-    /// Starts a session at a table, perhaps of a game by link.
-    pub(super) fn at_table(
-        table: GameSession,
-        dice: Source,
-        link_player: Option<LinkPlayer>,
-        player: PlayerSettings,
-        levels: Levels,
-    ) -> (Session, Vec<Effect>) {
-        let manual_rolls = ManualRolls::beginning_at(table.entry_count());
-        let local = LocalGame {
-            table,
-            layouts: Default::default(),
-            dice,
-            link_player,
-            mode: Mode::Play,
-            settings: Settings {
-                player,
-                ..Settings::default()
-            },
-            screen: Screen::default(),
-            manual_rolls,
-            generation: 0,
-        };
+    /// Starts a session of the game at this device.
+    pub(super) fn of(local: LocalGame, levels: Levels) -> (Session, Vec<Effect>) {
         let mut session = Session {
             local,
             shown: Shown::default(),

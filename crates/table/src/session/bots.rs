@@ -38,7 +38,7 @@ impl Bots {
         self.threats.forget();
     }
 
-    /// What a person wants to know of threats.
+    /// The threats.
     pub(crate) fn threats(&self) -> &ThreatDisplay {
         &self.threats
     }

@@ -68,22 +68,9 @@ impl Session {
         table.go_to(seen);
         // The numbers come from the chains: see `roll`.
         let dice = Source::Scripted(Scripted::default());
-        Session::at_table(table, dice, Some(player), settings, levels)
-    }
-
-    /// Brings the player of a game by link to this moment.
-    pub(super) fn update_link_player(&mut self, effects: &mut Vec<Effect>) {
-        if self.local.table.later() > 0 {
-            return;
-        }
-        let followed = self
-            .local
-            .link_player
-            .as_mut()
-            .map(|player| player.go_to(self.local.table.history()));
-        if let Some(Err(problem)) = followed {
-            self.say(problem, effects);
-        }
+        let mut local = LocalGame::new(table, dice, settings);
+        local.link_player = Some(player);
+        Session::of(local, levels)
     }
 
     /// Shows at once where the game is now.

@@ -86,7 +86,7 @@ impl Session {
     /// Updates the progress of a lesson when no animation is running, and announces it once the lesson is
     /// over.
     pub(super) fn judge(&mut self, effects: &mut Vec<Effect>) {
-        if self.showing().is_some() {
+        if self.shown.ticket().is_some() {
             return;
         }
         let Some(learning) = self.local.mode.lesson_mut() else {

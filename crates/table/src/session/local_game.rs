@@ -9,7 +9,7 @@ use rules::state::Node;
 
 use super::curtain::Screen;
 use super::manual_dice::ManualRolls;
-use super::{ChoiceId, Effect, Mode, Settings, Ticket};
+use super::{ChoiceId, Effect, Mode, PlayerSettings, Settings, Ticket};
 use crate::game_session::{Choice, GameSession};
 use crate::link_game::{LinkPlayer, LinkStage};
 use crate::random_numbers::{Seeded, Source};
@@ -38,6 +38,24 @@ pub struct LocalGame {
 }
 
 impl LocalGame {
+    /// A game that is played at this device only, by the usual table settings.
+    pub(super) fn new(table: GameSession, dice: Source, player: PlayerSettings) -> LocalGame {
+        LocalGame {
+            manual_rolls: ManualRolls::beginning_at(table.entry_count()),
+            table,
+            layouts: Default::default(),
+            dice,
+            link_player: None,
+            mode: Mode::Play,
+            settings: Settings {
+                player,
+                ..Settings::default()
+            },
+            screen: Screen::default(),
+            generation: 0,
+        }
+    }
+
     /// The table.
     pub fn table(&self) -> &GameSession {
         &self.table
@@ -113,6 +131,17 @@ impl LocalGame {
         player.is_some_and(|player| player.stage() != LinkStage::Turn)
     }
 
+    /// Brings the player of a game by link to this moment.
+    ///
+    /// # Errors
+    /// If this player could not have come there.
+    pub(super) fn update_link_player(&mut self) -> Result<(), String> {
+        match &mut self.link_player {
+            Some(player) if self.table.later() == 0 => player.go_to(self.table.history()),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether people may change who plays. In a game by link, the players have signed it.
     pub(super) fn can_change_players(&self) -> bool {
         self.mode.is_game() && self.link_player.is_none()
@@ -142,6 +171,11 @@ impl LocalGame {
         let chance = matches!(self.table.node(), Node::Chance { .. });
         let is_virtual = !self.table.game().turn().is_automatic && self.manual_roller().is_none();
         chance && self.is_persons_turn() && is_virtual
+    }
+
+    /// Manual rolls.
+    pub fn manual_rolls(&self) -> &ManualRolls {
+        &self.manual_rolls
     }
 
     /// The seat whose roll or draw people must enter; `None` with virtual dice, or if no roll is due.

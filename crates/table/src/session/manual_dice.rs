@@ -15,7 +15,7 @@ use crate::game_session::GameSession;
 
 /// The manual rolls of a session.
 #[derive(Clone, Debug, Default)]
-pub(super) struct ManualRolls {
+pub struct ManualRolls {
     /// The record index of each entered roll.
     rolls: Vec<usize>,
     /// The numbers entered so far for the next roll, one for each die.
@@ -25,6 +25,12 @@ pub(super) struct ManualRolls {
 }
 
 impl ManualRolls {
+    /// The numbers entered so far for the next roll, in the order of
+    /// [`Chances::looks`](crate::roll_prompt::Chances::looks).
+    pub fn tapped(&self) -> &[Option<u8>] {
+        &self.tapped
+    }
+
     pub(super) fn beginning_at(begun: usize) -> ManualRolls {
         ManualRolls {
             begun,
@@ -80,12 +86,6 @@ impl ManualRolls {
 }
 
 impl Session {
-    /// The numbers entered so far for the next roll, in the order of
-    /// [`Chances::looks`](crate::roll_prompt::Chances::looks).
-    pub fn tapped(&self) -> &[Option<u8>] {
-        &self.local.manual_rolls.tapped
-    }
-
     /// Changes whose dice are manual.
     pub(super) fn set_dice_mode(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
         if self.local.table.has_hands() {
@@ -108,7 +108,7 @@ impl Session {
             self.local.generation += 1;
             self.undo.forget_undone();
             self.local.manual_rolls.tapped.clear();
-            if self.showing().is_none() {
+            if self.shown.ticket().is_none() {
                 self.request_next(effects);
             }
         }

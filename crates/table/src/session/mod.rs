@@ -40,12 +40,15 @@ mod taps;
 mod threats;
 mod undo;
 
+pub use alerts::Alert;
+pub use animation::Shown;
 pub use by_link::LinkTurn;
 pub use intent::{
     ChoiceId, Effect, Hint, Intent, IntentKind, Levels, Pointed, Purpose, Question, RankedPlay,
     Threatened, Threats, Ticket, Watch,
 };
 pub use local_game::LocalGame;
+pub use manual_dice::ManualRolls;
 pub use replay::ReplayProgress;
 pub use selection::{Selection, ShownHint};
 pub use settings::{PlayerSettings, Settings};
@@ -54,8 +57,6 @@ pub use undo::Undo;
 pub(crate) use board_rotation::facing;
 pub(crate) use tap_refusals::why_not_die;
 
-use alerts::Alert;
-use animation::Shown;
 use bots::Bots;
 use mode::Mode;
 
@@ -97,13 +98,18 @@ impl Session {
     }
 
     /// What is shown.
-    pub(crate) fn shown(&self) -> &Shown {
+    pub fn shown(&self) -> &Shown {
         &self.shown
     }
 
     /// What a person has selected.
     pub fn selection(&self) -> &Selection {
         &self.selection
+    }
+
+    /// The last refusal or notice.
+    pub fn alert(&self) -> Option<&Alert> {
+        self.alert.as_ref()
     }
 
     /// The choices of the person to act, limited to the selected card. Empty on a bot's turn and behind a
@@ -118,7 +124,7 @@ impl Session {
         self.handle(message, &mut effects);
         match self.local.mode {
             Mode::Play => {
-                if self.showing().is_none() {
+                if self.shown.ticket().is_none() {
                     self.bots.request_threats(&self.local, &mut effects);
                 }
             }
@@ -243,12 +249,12 @@ impl Session {
             Intent::Watch(watch) => self.control(watch, effects),
             Intent::Finish => self.finish_animation(effects),
             Intent::MovementEnded(ticket) => {
-                if self.showing() == Some(ticket) {
+                if self.shown.ticket() == Some(ticket) {
                     self.finish_animation(effects);
                 }
             }
             Intent::Paused(ticket) => {
-                if ticket == self.local.ticket() && self.showing().is_none() {
+                if ticket == self.local.ticket() && self.shown.ticket().is_none() {
                     self.after_pause(effects);
                 }
             }

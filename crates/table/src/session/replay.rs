@@ -45,6 +45,18 @@ impl LocalGame {
             Mode::Play | Mode::Lesson(_) => None,
         }
     }
+
+    /// Schedules the next step of automatic playback, or stops it at the end.
+    pub(super) fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
+        if self.table.later() == 0 {
+            self.mode.stop_autoplay();
+        } else if self.mode.is_autoplay() {
+            effects.push(Effect::Pause(
+                self.ticket(),
+                self.settings.player.speed.watch_ms(),
+            ));
+        }
+    }
 }
 
 impl Session {
@@ -155,21 +167,9 @@ impl Session {
         );
         if timeline.length_ms() == 0 {
             effects.extend(announcement::of(&self.local, &events));
-            self.schedule_next(effects);
+            self.local.schedule_next(effects);
         } else {
             self.show(timeline, before, events, effects);
-        }
-    }
-
-    /// Schedules the next step of automatic playback, or stops it at the end.
-    pub(super) fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
-        if self.local.table.later() == 0 {
-            self.local.mode.stop_autoplay();
-        } else if self.local.mode.is_autoplay() {
-            effects.push(Effect::Pause(
-                self.local.ticket(),
-                self.local.settings.player.speed.watch_ms(),
-            ));
         }
     }
 }

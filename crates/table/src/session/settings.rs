@@ -81,7 +81,7 @@ impl Session {
             manual_dice,
             ..table_settings
         };
-        if self.showing().is_none() {
+        if self.shown.ticket().is_none() {
             self.selection.wait_for_only(&self.local, effects);
         }
         // Last, because the page may have to roll now, which continues the game.
@@ -95,7 +95,7 @@ impl Session {
         let before = std::mem::replace(&mut self.local.settings.player, player);
         self.local.arrange_lesson();
         let may_pass = player.auto_pass && !before.auto_pass;
-        if may_pass && self.showing().is_none() && self.local.forced().is_some() {
+        if may_pass && self.shown.ticket().is_none() && self.local.forced().is_some() {
             let ms = player.speed.pass_ms();
             effects.push(Effect::Pause(self.local.ticket(), ms));
         }

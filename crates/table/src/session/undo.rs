@@ -181,7 +181,9 @@ impl Session {
         self.shown.jump();
         self.forget_moment();
         self.local.hand_over();
-        self.update_link_player(effects);
+        if let Err(problem) = self.local.update_link_player() {
+            self.say(problem, effects);
+        }
         effects.push(self.local.save());
         self.local.status()
     }

@@ -199,7 +199,7 @@ fn characters_are_silent_where_nobody_plays_and_where_they_are_told_to_be() {
     let mut replay = Session::watch(&record, player, levels()).unwrap();
     for _ in 0..=at {
         replay.update(Intent::Watch(Watch::Forward));
-        while let Some(ticket) = replay.showing() {
+        while let Some(ticket) = replay.shown().ticket() {
             replay.update(Intent::MovementEnded(ticket));
         }
         assert_eq!(Scene::of(&replay).board.remark_bubble, None);

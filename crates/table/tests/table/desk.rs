@@ -182,7 +182,11 @@ impl Desk {
 
     /// The timeline being shown has ended.
     pub(crate) fn shown(&mut self) {
-        let ticket = self.session.showing().expect("something is being shown");
+        let ticket = self
+            .session
+            .shown()
+            .ticket()
+            .expect("something is being shown");
         self.say(Intent::MovementEnded(ticket));
     }
 

@@ -149,7 +149,7 @@ fn a_hand_with_one_playable_card_waits_for_its_player() {
     let mut desk = Desk::at(start(&query, 3));
     let mut only_cards = 0;
     for _ in 0..60 {
-        while desk.session.showing().is_some() {
+        while desk.session.shown().ticket().is_some() {
             desk.shown();
         }
         let_be(&mut desk);

@@ -30,7 +30,7 @@ fn go_on(desk: &mut Desk, turn: usize, steps: usize) {
         if let Some(question) = is_asked {
             let step = desk.step((turn + round) % choices.len());
             desk.say(Intent::Answered(question.ticket, step));
-        } else if let Some(ticket) = session.showing() {
+        } else if let Some(ticket) = session.shown().ticket() {
             desk.say(Intent::MovementEnded(ticket));
         } else if desk.effects.iter().any(pauses) {
             desk.paused();

@@ -307,7 +307,7 @@ fn a_hand_is_told_to_its_owner_only() {
         while let Some(Effect::Pause(ticket, _)) = desk.effects.last().cloned() {
             desk.say(Intent::Paused(ticket));
         }
-        if desk.session.showing().is_some() {
+        if desk.session.shown().ticket().is_some() {
             desk.shown();
         }
     }

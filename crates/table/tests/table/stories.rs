@@ -327,7 +327,7 @@ fn no_intent_at_any_moment_panics() {
                 8 => play(&desk.session, "9 home-yard"),
                 9 | 10 => play(&desk.session, &step),
                 11 | 12 => Intent::Choose(Space(lot(256) as u8)),
-                _ => match (session.showing(), &desk.question, desk.pause) {
+                _ => match (session.shown().ticket(), &desk.question, desk.pause) {
                     (Some(ticket), ..) => Intent::MovementEnded(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
                         let text = if question.purpose == Purpose::Threats {

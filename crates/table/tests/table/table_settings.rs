@@ -151,7 +151,7 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
         let mut desk = Desk::new(&format!("Y=person&R=person&speed={speed}"), &rolls);
         for _ in 0..3 {
             desk.roll();
-            if desk.session.showing().is_some() {
+            if desk.session.shown().ticket().is_some() {
                 desk.shown();
             }
         }
@@ -179,7 +179,10 @@ fn one_roll_of_a_person_decides_who_starts() {
     while desk.session.table().is_for_start() {
         assert!(matches!(desk.effects.last(), Some(Effect::Pause(..))));
         desk.paused();
-        assert!(desk.session.showing().is_some(), "each is shown on its way");
+        assert!(
+            desk.session.shown().ticket().is_some(),
+            "each is shown on its way"
+        );
         desk.shown();
         rolled += 1;
     }
@@ -381,10 +384,10 @@ fn handed_over_after(during: impl Fn(&mut Desk)) -> Desk {
     let setup = setup("game=pollyanna-1951&Y=person:Ann&R=person:Leo&sit=pass&seed=3");
     let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
     while desk.scene().seats.handover.is_none() {
-        match desk.session.showing() {
+        match desk.session.shown().ticket() {
             Some(_) => {
                 during(&mut desk);
-                if desk.session.showing().is_some() {
+                if desk.session.shown().ticket().is_some() {
                     desk.shown();
                 }
             }

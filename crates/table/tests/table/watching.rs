@@ -90,7 +90,7 @@ fn a_replay_runs_to_the_end_and_starts_again() {
     let mut steps = 0;
     while desk.scene().watching.unwrap().autoplay {
         only_shows(&desk);
-        match desk.session.showing() {
+        match desk.session.shown().ticket() {
             Some(_) => desk.shown(),
             None => desk.paused(),
         }
@@ -101,7 +101,7 @@ fn a_replay_runs_to_the_end_and_starts_again() {
     desk.say(Intent::Watch(Watch::Run));
     assert_eq!(at(&desk), 1);
     // What is told late does nothing.
-    let late = desk.session.showing().or(desk.pause).unwrap();
+    let late = desk.session.shown().ticket().or(desk.pause).unwrap();
     desk.say(Intent::Watch(Watch::To(5)));
     desk.say(Intent::MovementEnded(late));
     desk.say(Intent::Paused(late));
