@@ -8,7 +8,7 @@ use super::selection::Selection;
 use super::undo::Undo;
 use super::{Effect, Levels, LocalGame, PlayerSettings, Session};
 use crate::dice_mode::DiceMode;
-use crate::game_session::{self, GameSession};
+use crate::game_session;
 use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::Setup;
 
@@ -30,7 +30,7 @@ impl Session {
         let mut table = game_session::open(setup, recorded)?;
         table.set_salt(salt);
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, mut effects) = Session::with(table, dice, player, levels);
+        let (mut session, mut effects) = Session::of(LocalGame::new(table, dice, player), levels);
         session.apply_table_settings(table_settings, &mut effects);
         Ok((session, effects))
     }
@@ -53,21 +53,11 @@ impl Session {
         let dice = Source::Seeded(Seeded {
             seed: table.seed().unwrap_or(seed),
         });
-        Ok(Session::with(table, dice, player, levels))
-    }
-
-    /// Starts a session at a table, with `dice` as its source of random numbers.
-    pub fn with(
-        table: GameSession,
-        dice: Source,
-        player: PlayerSettings,
-        levels: Levels,
-    ) -> (Session, Vec<Effect>) {
-        Session::of(LocalGame::new(table, dice, player), levels)
+        Ok(Session::of(LocalGame::new(table, dice, player), levels))
     }
 
     /// Starts a session of the game at this device.
-    pub(super) fn of(local: LocalGame, levels: Levels) -> (Session, Vec<Effect>) {
+    pub fn of(local: LocalGame, levels: Levels) -> (Session, Vec<Effect>) {
         let mut session = Session {
             local,
             shown: Shown::default(),

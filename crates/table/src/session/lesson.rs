@@ -36,7 +36,8 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let (learning, table) = lesson::open(ruleset, lessons, number)?;
         let nothing = Source::Scripted(Scripted::new([]));
-        let (mut session, mut effects) = Session::with(table, nothing, player, levels);
+        let (mut session, mut effects) =
+            Session::of(LocalGame::new(table, nothing, player), levels);
         let lesson = &learning.lesson;
         let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
         let words = t!(lessons::lesson, number, count, title, task);
@@ -78,7 +79,7 @@ impl Session {
         let moves = learning.solution(&self.local.table);
         effects.push(Effect::Announce(words.clone()));
         if let Some(hint) = hint_of(&self.local.table, &moves, words) {
-            self.selection.selected = hint.choice.pointing.from;
+            self.selection.pawn = hint.choice.pointing.from;
             self.selection.hint = Some(hint);
         }
     }
@@ -100,7 +101,7 @@ impl Session {
         (learning.progress, learning.begun) = (progress, begun);
         if learning.is_over() {
             learning.hinted = false;
-            self.selection.selected = None;
+            self.selection.pawn = None;
             self.selection.asking.clear();
             append_announcement(&learning.says(), effects);
         } else if goes_on {

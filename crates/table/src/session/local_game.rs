@@ -38,8 +38,9 @@ pub struct LocalGame {
 }
 
 impl LocalGame {
-    /// A game that is played at this device only, by the usual table settings.
-    pub(super) fn new(table: GameSession, dice: Source, player: PlayerSettings) -> LocalGame {
+    /// A game that is played at this device only, by the usual table settings, with `dice` as its source of random
+    /// numbers.
+    pub fn new(table: GameSession, dice: Source, player: PlayerSettings) -> LocalGame {
         LocalGame {
             manual_rolls: ManualRolls::beginning_at(table.entry_count()),
             table,
@@ -139,19 +140,6 @@ impl LocalGame {
         match &mut self.link_player {
             Some(player) if self.table.later() == 0 => player.go_to(self.table.history()),
             _ => Ok(()),
-        }
-    }
-
-    /// Whether people may change who plays. In a game by link, the players have signed it.
-    pub(super) fn can_change_players(&self) -> bool {
-        self.mode.is_game() && self.link_player.is_none()
-    }
-
-    /// Renames a player, and saves the game.
-    pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
-        if self.can_change_players() {
-            self.table.name(seat, name);
-            effects.push(self.save());
         }
     }
 

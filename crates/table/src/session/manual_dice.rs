@@ -12,6 +12,7 @@ use super::{Effect, Session};
 use crate::clean_text::short;
 use crate::dice_mode::DiceMode;
 use crate::game_session::GameSession;
+use crate::roll_prompt::Chances;
 
 /// The manual rolls of a session.
 #[derive(Clone, Debug, Default)]
@@ -64,6 +65,25 @@ impl ManualRolls {
         self.rolls.extend(rolls);
     }
 
+    /// Enters the number of one die. A second tap on the number of one of two alike dice enters it for the other too,
+    /// since that is how people mean doublets. Returns the numbers once every die has one.
+    fn tap(&mut self, chances: &Chances, die: usize, number: u8) -> Option<Vec<u8>> {
+        let tapped = &mut self.tapped;
+        tapped.resize(chances.looks.len(), None);
+        let look = chances.looks.get(die)?;
+        let mut die = die;
+        if tapped[die] == Some(number) {
+            let is_twin = |at: &usize| tapped[*at].is_none() && chances.looks[*at] == *look;
+            die = (0..tapped.len()).find(is_twin).unwrap_or(die);
+        }
+        tapped[die] = Some(number);
+        let numbers: Option<Vec<u8>> = tapped.iter().copied().collect();
+        if numbers.is_some() {
+            tapped.clear();
+        }
+        numbers
+    }
+
     /// Forgets the numbers of an incomplete roll.
     pub(super) fn forget_tapped(&mut self) {
         self.tapped.clear();
@@ -114,27 +134,13 @@ impl Session {
         }
     }
 
-    /// Enters the number of one die. A second tap on the number of one of two alike dice enters it for the other too,
-    /// since that is how people mean doublets. Applies the roll once every die has a number.
+    /// Enters the number of one die. Applies the roll once every die has a number.
     pub(super) fn tap(&mut self, die: usize, number: u8, effects: &mut Vec<Effect>) {
         if self.local.manual_roller().is_none() {
             return;
         }
         let chances = self.local.table.chances();
-        let tapped = &mut self.local.manual_rolls.tapped;
-        tapped.resize(chances.looks.len(), None);
-        let Some(look) = chances.looks.get(die) else {
-            return;
-        };
-        let mut die = die;
-        if tapped[die] == Some(number) {
-            let is_twin = |at: &usize| tapped[*at].is_none() && chances.looks[*at] == *look;
-            die = (0..tapped.len()).find(is_twin).unwrap_or(die);
-        }
-        tapped[die] = Some(number);
-        let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
-        if numbers.len() == tapped.len() {
-            tapped.clear();
+        if let Some(numbers) = self.local.manual_rolls.tap(&chances, die, number) {
             self.shown.change();
             match chances.named(&numbers) {
                 Some(outcome) => self.enter(outcome.entry, effects),

@@ -180,19 +180,19 @@ impl Session {
             }
             Intent::Move(from, to) => {
                 if self.local.is_persons_turn() {
-                    self.selection.selected = Some(from);
+                    self.selection.pawn = Some(from);
                     self.carry_out(taps::drop_pawn(self, from, to), effects);
                 }
             }
             Intent::Pick(card) => {
-                self.selection.selected = None;
+                self.selection.pawn = None;
                 self.carry_out(taps::on_card(self, card), effects);
             }
             Intent::HoldCard(card) => {
                 // The card shows all its goals instead of a hint.
                 self.selection.begin_drag();
                 self.selection.hint = None;
-                (self.selection.selected, self.selection.picked) = (None, None);
+                (self.selection.pawn, self.selection.card) = (None, None);
                 self.carry_out(taps::on_card(self, card), effects);
             }
             Intent::DropOnPile => self.carry_out(taps::drop_on_pile(self), effects),

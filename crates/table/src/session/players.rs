@@ -1,8 +1,23 @@
-//! Changes of players during a game.
+//! Changes of players and their names during a game.
 
 use rules::seat::Seat;
 
-use super::{Effect, Session};
+use super::{Effect, LocalGame, Session};
+
+impl LocalGame {
+    /// Whether people may change who plays. In a game by link, the players have signed it.
+    fn can_change_players(&self) -> bool {
+        self.mode.is_game() && self.link_player.is_none()
+    }
+
+    /// Renames a player, and saves the game.
+    pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
+        if self.can_change_players() {
+            self.table.name(seat, name);
+            effects.push(self.save());
+        }
+    }
+}
 
 impl Session {
     /// Changes who plays a seat, during a game.

@@ -66,8 +66,10 @@ impl Session {
             table.begin_with(winner);
         }
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, mut effects) =
-            Session::with(table, dice, self.local.settings.player, levels);
+        let (mut session, mut effects) = Session::of(
+            LocalGame::new(table, dice, self.local.settings.player),
+            levels,
+        );
         session.apply_table_settings(self.local.settings.table_settings, &mut effects);
         Ok((session, effects))
     }

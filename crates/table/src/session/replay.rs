@@ -70,7 +70,7 @@ impl Session {
         table.go_to(0);
         let seed = table.seed().unwrap_or_default();
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, _) = Session::with(table, dice, player, levels);
+        let (mut session, _) = Session::of(LocalGame::new(table, dice, player), levels);
         session.bots.pending = None;
         session.local.mode = Mode::Replay(Replay {
             autoplay: false,
@@ -98,7 +98,7 @@ impl Session {
         table.set_salt(None);
         table.back_to(table.entry_count());
         let (player, levels) = (self.local.settings.player, self.bots.levels.clone());
-        Session::with(table, dice, player, levels)
+        Session::of(LocalGame::new(table, dice, player), levels)
     }
 
     /// Handles the controls of a replay.

@@ -5,8 +5,7 @@ use rules::chance::Card;
 use rules::seat::Seat;
 use words::t;
 
-use super::taps;
-use super::{Effect, Hint, LocalGame, Pointed, RankedPlay, Session, tap_refusals};
+use super::{Effect, Hint, LocalGame, Pointed, RankedPlay};
 use crate::game_session::Choice;
 
 /// A hint, and which of its plays the board shows.
@@ -31,11 +30,11 @@ impl ShownHint {
 #[derive(Clone, Default)]
 pub struct Selection {
     /// The space whose pawn is selected.
-    pub(super) selected: Option<Space>,
+    pub(super) pawn: Option<Space>,
     /// The index of the chosen die.
     pub(super) die: Option<usize>,
     /// The place in the hand of the card selected from it.
-    pub(super) picked: Option<usize>,
+    pub(super) card: Option<usize>,
     /// Choices with the same movement on the board, of which the person must pick one.
     pub(super) asking: Vec<Choice>,
     /// The space that was tapped to see it enlarged.
@@ -53,8 +52,8 @@ pub struct Selection {
 /// The selection and the hint as they were before a drag.
 #[derive(Clone)]
 pub(super) struct BeforeDrag {
-    selected: Option<Space>,
-    picked: Option<usize>,
+    pawn: Option<Space>,
+    card: Option<usize>,
     hint: Option<ShownHint>,
 }
 
@@ -94,15 +93,15 @@ impl Selection {
     /// Keeps the selection and the hint, which a drag replaces.
     pub(super) fn begin_drag(&mut self) {
         self.before_drag = Some(BeforeDrag {
-            selected: self.selected,
-            picked: self.picked,
+            pawn: self.pawn,
+            card: self.card,
             hint: self.hint.clone(),
         });
     }
 
     /// Restores the selection and the hint from before a drag.
     pub(super) fn end_drag(&mut self, before: BeforeDrag) {
-        (self.selected, self.picked) = (before.selected, before.picked);
+        (self.pawn, self.card) = (before.pawn, before.card);
         self.hint = before.hint;
     }
 
@@ -115,12 +114,12 @@ impl Selection {
             let ways = choices.filter(|each| each.pointing.from == Some(token));
             (ways.count() > 1).then_some(token)
         };
-        self.selected.or_else(token)
+        self.pawn.or_else(token)
     }
 
     /// The card selected from the hand, by its place there.
     pub fn picked(&self, local: &LocalGame) -> Option<(usize, Card)> {
-        let place = self.picked?;
+        let place = self.card?;
         Some((place, *local.hand()?.1.get(place)?))
     }
 
@@ -196,12 +195,12 @@ impl Selection {
     pub(super) fn select(&mut self, local: &LocalGame, from: Space) {
         let mut choices = self.choices_by_die(local).into_iter();
         let moves = choices.any(|choice| choice.pointing.from == Some(from));
-        self.selected = moves.then_some(from);
+        self.pawn = moves.then_some(from);
     }
 
     /// Clears the selection and the hint.
     pub(super) fn unselect(&mut self) {
-        (self.selected, self.die) = (None, None);
+        (self.pawn, self.die) = (None, None);
         self.hint = None;
     }
 
@@ -221,10 +220,10 @@ impl Selection {
             0 => t!(session::hint, play = words, why = &hint.why),
             _ => words.clone(),
         }));
-        (self.selected, self.die) = (choice.pointing.from, None);
+        (self.pawn, self.die) = (choice.pointing.from, None);
         if local.table.has_hands() {
             let hand = local.hand().map(|(_, hand)| hand).unwrap_or_default();
-            self.picked = hand.iter().position(|card| Some(*card) == choice.card);
+            self.card = hand.iter().position(|card| Some(*card) == choice.card);
         }
         if let Some(now) = &mut self.hint {
             (now.shown, now.choice) = (shown, choice);
@@ -234,7 +233,7 @@ impl Selection {
     /// Ends the hint once another pawn, die or card is selected than the hinted move uses.
     pub(super) fn end_contradicted_hint(&mut self, local: &LocalGame) {
         let is_contradicted = self.hinted().is_some_and(|hinted| {
-            let selected = self.selected;
+            let selected = self.pawn;
             let mut choices = self.choices_by_die(local).into_iter();
             (selected.is_some() && selected != hinted.pointing.from)
                 || !choices.any(|choice| choice.entry == hinted.entry)
@@ -254,37 +253,6 @@ impl Selection {
                 local.settings.player.speed.only_ms(),
             ));
             self.pointed = Some(choice);
-        }
-    }
-}
-
-impl Session {
-    /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
-    pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
-        if !self.local.is_persons_turn() {
-            return;
-        }
-        if self.selection.die.take() == Some(die) {
-            return;
-        }
-        if !self.selection.can_choose_die(&self.local, die) {
-            if let Some(reason) = tap_refusals::why_not_die(self, die) {
-                self.say(reason, effects);
-            }
-            return;
-        }
-        self.selection.die = Some(die);
-        let Some(from) = self.selection.selected else {
-            return;
-        };
-        let mut ways = self.selection.choices_by_die(&self.local);
-        ways.retain(|choice| choice.pointing.from == Some(from));
-        match ways.first().map(|way| way.pointing.to) {
-            None => self.selection.selected = None,
-            Some(to) if ways.iter().all(|way| way.pointing.to == to) => {
-                self.carry_out(taps::play_or_ask(ways), effects);
-            }
-            Some(_) => {}
         }
     }
 }

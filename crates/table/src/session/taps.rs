@@ -1,4 +1,4 @@
-//! What a tap does: on a space or beside all of them, on another player, on a card or the pile; and a pawn that is
+//! What a tap does: on a space or beside all of them, on a die, on another player, on a card or the pile; and a pawn that is
 //! dropped. A tap that plays nothing is refused with a reason.
 
 use rules::board::Space;
@@ -39,12 +39,41 @@ impl Session {
             TapResult::Nothing => {}
             TapResult::Play(index) => self.play(index, effects),
             TapResult::Ask(choices) => self.selection.asking = choices,
-            TapResult::Select(pawn) => self.selection.selected = pawn,
-            TapResult::Pick(card) => self.selection.picked = card,
+            TapResult::Select(pawn) => self.selection.pawn = pawn,
+            TapResult::Pick(card) => self.selection.card = card,
             TapResult::Enlarge(space) => self.selection.enlarged = Some(space),
             TapResult::EndHint => self.selection.unselect(),
             TapResult::Refuse(space, sentence) => self.refuse(space, sentence, effects),
             TapResult::Say(sentence) => self.say(sentence, effects),
+        }
+    }
+
+    /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
+    pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
+        if !self.local.is_persons_turn() {
+            return;
+        }
+        if self.selection.die.take() == Some(die) {
+            return;
+        }
+        if !self.selection.can_choose_die(&self.local, die) {
+            if let Some(reason) = tap_refusals::why_not_die(self, die) {
+                self.say(reason, effects);
+            }
+            return;
+        }
+        self.selection.die = Some(die);
+        let Some(from) = self.selection.pawn else {
+            return;
+        };
+        let mut ways = self.selection.choices_by_die(&self.local);
+        ways.retain(|choice| choice.pointing.from == Some(from));
+        match ways.first().map(|way| way.pointing.to) {
+            None => self.selection.pawn = None,
+            Some(to) if ways.iter().all(|way| way.pointing.to == to) => {
+                self.carry_out(play_or_ask(ways), effects);
+            }
+            Some(_) => {}
         }
     }
 }
@@ -86,7 +115,7 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
         }
     } else if let Some(way) = ways.next() {
         // A card that nobody has chosen is first shown by its goal.
-        let is_open = way.card.is_none() || session.selection.picked.is_some();
+        let is_open = way.card.is_none() || session.selection.card.is_some();
         match ways.next() {
             None if is_open => TapResult::Play(way.index),
             _ => TapResult::Select(Some(space)),
@@ -166,7 +195,7 @@ fn refused_move(session: &Session, from: Space, to: Space) -> TapResult {
 
 /// The choices' common move. Asks which one if the choices lead to the same space but differ, such as two cards of a
 /// hand.
-pub(super) fn play_or_ask(ways: Vec<Choice>) -> TapResult {
+fn play_or_ask(ways: Vec<Choice>) -> TapResult {
     let differ = |choice: &Choice| {
         let ActionView {
             from,
@@ -201,7 +230,7 @@ pub(super) fn on_card(session: &Session, place: usize) -> TapResult {
     };
     let mut playable = session.local.persons_choices().iter();
     if playable.any(|choice| choice.card == Some(card)) {
-        let is_picked = session.selection.picked == Some(place);
+        let is_picked = session.selection.card == Some(place);
         return TapResult::Pick((!is_picked).then_some(place));
     }
     TapResult::Say(match session.choices().is_empty() {
@@ -215,7 +244,7 @@ pub(super) fn on_card(session: &Session, place: usize) -> TapResult {
 
 /// A drop of the picked card on the pile: plays or discards it, if it can be used in one way only.
 pub(super) fn drop_on_pile(session: &Session) -> TapResult {
-    if session.selection.picked.is_none() {
+    if session.selection.card.is_none() {
         return TapResult::Nothing;
     }
     match &session.choices()[..] {

@@ -12,7 +12,7 @@ use table::durations::Speed;
 use table::game_session;
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
-use table::session::{Intent, Session};
+use table::session::{Intent, LocalGame, Session};
 use table::setup::{PERSON, Setup};
 
 use crate::desk::{Desk, levels, setup};
@@ -256,7 +256,8 @@ fn after_a_move_the_cursor_is_on_a_choice() {
             let mut now = table.clone();
             now.back_to(at);
             let dice = Source::Seeded(Seeded { seed: 1 });
-            let (session, _) = Session::with(now, dice, Speed::Instant.into(), levels());
+            let (session, _) =
+                Session::of(LocalGame::new(now, dice, Speed::Instant.into()), levels());
             for choice in session.choices() {
                 let mut session = session.clone();
                 session.update(Intent::Play(session.table().id(&choice)));

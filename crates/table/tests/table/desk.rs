@@ -9,8 +9,8 @@ use table::game_session;
 use table::random_numbers::{SaltedSeed, Scripted, Source};
 use table::scene::Scene;
 use table::session::{
-    ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, RankedPlay, Session,
-    Threatened, Threats, Ticket,
+    ChoiceId, Effect, Hint, Intent, Levels, LocalGame, PlayerSettings, Purpose, Question,
+    RankedPlay, Session, Threatened, Threats, Ticket,
 };
 use table::setup::Setup;
 use table::speech::Speech;
@@ -95,7 +95,10 @@ impl Desk {
             (table_settings.manual_dice == DiceMode::Nobody).then_some(setup.seed.unwrap_or(42));
         let table = game_session::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
-        let desk = Desk::at(Session::with(table, dice, speed(query).into(), levels()));
+        let desk = Desk::at(Session::of(
+            LocalGame::new(table, dice, speed(query).into()),
+            levels(),
+        ));
         desk.with_table_settings(&table_settings.line(setup.ruleset.family))
     }
 
@@ -103,7 +106,10 @@ impl Desk {
     pub(crate) fn resumed(record: &str, rolls: &[(u8, u8)]) -> Desk {
         let table = game_session::resume(record).unwrap();
         let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
-        Desk::at(Session::with(table, dice, Default::default(), levels()))
+        Desk::at(Session::of(
+            LocalGame::new(table, dice, Default::default()),
+            levels(),
+        ))
     }
 
     /// The same, with the table settings of a save's line.

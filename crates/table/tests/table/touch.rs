@@ -8,7 +8,7 @@ use table::hit_test::{Hit, Precision, Target, touched};
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
 use table::scene::Scene;
-use table::session::{Intent, PlayerSettings, Session};
+use table::session::{Intent, LocalGame, PlayerSettings, Session};
 
 use crate::desk::{Desk, levels};
 
@@ -70,7 +70,7 @@ pub(crate) fn session(record: &str, at: usize) -> Session {
         ..PlayerSettings::default()
     };
     let dice = Source::Seeded(Seeded { seed: 1 });
-    Session::with(table, dice, player, levels()).0
+    Session::of(LocalGame::new(table, dice, player), levels()).0
 }
 
 #[test]
