@@ -60,10 +60,10 @@ impl Session {
     pub fn of(local: LocalGame, levels: Levels) -> (Session, Vec<Effect>) {
         let mut session = Session {
             local,
-            shown: Shown::default(),
             selection: Selection::default(),
-            bots: Bots::of(levels),
             undo: Undo::default(),
+            bots: Bots::of(levels),
+            shown: Shown::default(),
             alert: None,
         };
         let mut effects = vec![session.local.save()];

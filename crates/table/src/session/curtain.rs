@@ -1,4 +1,4 @@
-//! Hidden hands: who sees the screen, and the card selected from a hand.
+//! Hidden hands: who holds the screen, and whose hand it shows.
 //!
 //! One person among bots always sees their own hand. If several people share the screen, a curtain hides each
 //! hand from the others. The curtain falls as soon as another player must act, and that player lifts it.
@@ -53,24 +53,5 @@ impl LocalGame {
     pub fn hand(&self) -> Option<(Seat, Vec<Card>)> {
         let seat = self.viewer()?;
         Some((seat, self.table.game().seat(seat).hand?))
-    }
-
-    /// The person to whom the screen is being passed.
-    pub(crate) fn handover(&self) -> Option<Seat> {
-        self.screen.handover.filter(|_| self.is_persons_turn())
-    }
-
-    /// Whether the screen is on its way to the next person, who has not acted yet.
-    pub fn is_being_passed(&self) -> bool {
-        self.handover().or(self.curtain()).is_some()
-    }
-
-    /// Hands the screen to the person to act, if there is one. Nobody has to do anything while cards are dealt or the page
-    /// rolls for the start.
-    pub(super) fn hand_over(&mut self) {
-        self.screen.handover = None;
-        if self.needs_person() {
-            self.screen.current_player = self.table.node().seat();
-        }
     }
 }

@@ -1,7 +1,30 @@
 //! Passing the screen to the next person: their name for a second, then the board turns to them.
 
-use super::{Effect, Session};
+use rules::seat::Seat;
+
+use super::{Effect, LocalGame, Session};
 use crate::table_settings::Seating;
+
+impl LocalGame {
+    /// The person to whom the screen is being passed.
+    pub(crate) fn handover(&self) -> Option<Seat> {
+        self.screen.handover.filter(|_| self.is_persons_turn())
+    }
+
+    /// Whether the screen is on its way to the next person, who has not acted yet.
+    pub fn is_being_passed(&self) -> bool {
+        self.handover().or(self.curtain()).is_some()
+    }
+
+    /// Hands the screen to the person to act, if there is one. Nobody has to do anything while cards are dealt or the page
+    /// rolls for the start.
+    pub(super) fn hand_over(&mut self) {
+        self.screen.handover = None;
+        if self.needs_person() {
+            self.screen.current_player = self.table.node().seat();
+        }
+    }
+}
 
 impl Session {
     /// Begins to pass the screen from one person to another. Returns whether the game waits for that.

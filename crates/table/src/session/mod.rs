@@ -68,11 +68,12 @@ use crate::scene::Scene;
 /// A game being played, a replay or a lesson.
 #[derive(Clone)]
 pub struct Session {
+    /// What people here see and may do. All other parts ask it.
     local: LocalGame,
-    shown: Shown,
     selection: Selection,
-    bots: Bots,
     undo: Undo,
+    bots: Bots,
+    shown: Shown,
     alert: Option<Alert>,
 }
 

@@ -44,7 +44,7 @@ impl LocalGame {
 }
 
 impl Session {
-    /// Starts another game with the same seats, see [`Session::setup_again`]. If chance decides who starts, the
+    /// Starts another game with the same seats, see [`LocalGame::setup_again`]. If chance decides who starts, the
     /// winner starts.
     ///
     /// # Errors
