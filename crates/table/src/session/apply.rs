@@ -3,30 +3,18 @@
 use rules::event::Event;
 
 use super::animation::Before;
-use super::{Effect, Mode, Session, announcement, moments, pace};
+use super::{Effect, Session, announcement, moments, pace};
 use crate::durations::{Pace, Speed};
-use crate::random_numbers::Dice;
 use crate::timeline::{BANNER_MS, Timeline};
 
 impl Session {
-    /// Rolls or draws, at a person's request or automatically. A lesson has the rolls of its script.
+    /// Rolls or draws, at a person's request or automatically.
     pub(super) fn roll(&mut self, by_person: bool, effects: &mut Vec<Effect>) {
         let before = Before {
             by_person,
             ..self.before()
         };
-        let events = if let Mode::Lesson(learning) = &self.local.mode {
-            let next = learning.coming(&self.local.table);
-            next.map(|next| self.local.table.enter(next))
-        } else {
-            let mut link_dice = self.local.link_player().map(|player| player.game().dice());
-            let dice: &mut dyn Dice = match &mut link_dice {
-                Some(dice) => dice,
-                None => &mut self.local.dice,
-            };
-            Some(self.local.table.roll(dice))
-        };
-        if let Some(events) = events {
+        if let Some(events) = self.local.roll() {
             self.happened(before, events, effects);
         }
     }

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use rules::board::Board;
+use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
 
@@ -12,7 +13,7 @@ use super::manual_dice::ManualRolls;
 use super::{ChoiceId, Effect, Mode, PlayerSettings, Settings, Ticket};
 use crate::game_session::{Choice, GameSession};
 use crate::link_game::{LinkPlayer, LinkStage};
-use crate::random_numbers::{Seeded, Source};
+use crate::random_numbers::{Dice, Seeded, Source};
 use crate::setup::PERSON;
 use crate::status::only_person;
 
@@ -199,6 +200,20 @@ impl LocalGame {
         !self.mode.is_replay()
             && self.table.is_for_start()
             && rollers.any(|roller| self.is_person(*roller))
+    }
+
+    /// Rolls or draws, and returns the events. A lesson has the rolls of its script, and none after the last of them.
+    pub(super) fn roll(&mut self) -> Option<Vec<Event>> {
+        if let Mode::Lesson(learning) = &self.mode {
+            let next = learning.coming(&self.table)?;
+            return Some(self.table.enter(next));
+        }
+        let mut link_dice = self.link_player().map(|player| player.game().dice());
+        let dice: &mut dyn Dice = match &mut link_dice {
+            Some(dice) => dice,
+            None => &mut self.dice,
+        };
+        Some(self.table.roll(dice))
     }
 
     /// Whether [`super::Intent::Hint`] has an effect.

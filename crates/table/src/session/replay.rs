@@ -46,10 +46,23 @@ impl LocalGame {
         }
     }
 
+    /// Jumps to a moment.
+    fn jump(&mut self, to: usize) {
+        self.generation += 1;
+        self.table.go_to(to);
+        // Automatic deals belong to the step before them: go back to the beginning of that step.
+        while self.table.game().turn().is_automatic
+            && self.table.entry_count() > 0
+            && self.table.later() > 0
+        {
+            self.table.go_to(self.table.entry_count() - 1);
+        }
+    }
+
     /// Schedules the next step of automatic playback, or stops it at the end.
     pub(super) fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
         if self.table.later() == 0 {
-            self.mode.stop_autoplay();
+            self.mode.set_autoplay(false);
         } else if self.mode.is_autoplay() {
             effects.push(Effect::Pause(
                 self.ticket(),
@@ -107,41 +120,23 @@ impl Session {
             return;
         }
         let at = self.local.table.entry_count();
+        let to = match watch {
+            Watch::Run if self.local.table.later() == 0 => Some(0),
+            Watch::Back => Some(at.saturating_sub(1)),
+            Watch::To(to) => Some(to),
+            Watch::Run | Watch::Rest | Watch::Forward => None,
+        };
+        if let Some(to) = to {
+            self.local.jump(to);
+            self.shown.jump();
+        }
+        self.local.mode.set_autoplay(watch == Watch::Run);
         match watch {
-            Watch::Run => {
-                if self.local.table.later() == 0 {
-                    self.jump(0);
-                }
-                if let Some(replay) = self.local.mode.replay_mut() {
-                    replay.autoplay = true;
-                }
-                self.show_next(effects);
+            Watch::Run | Watch::Forward => self.show_next(effects),
+            Watch::Back | Watch::To(_) => {
+                effects.push(Effect::Announce(format!("{}.", self.local.status())));
             }
-            Watch::Rest => self.local.mode.stop_autoplay(),
-            Watch::Forward => {
-                self.local.mode.stop_autoplay();
-                self.show_next(effects);
-            }
-            Watch::Back => self.jump(at.saturating_sub(1)),
-            Watch::To(to) => self.jump(to),
-        }
-        if matches!(watch, Watch::Back | Watch::To(_)) {
-            effects.push(Effect::Announce(format!("{}.", self.local.status())));
-        }
-    }
-
-    /// Jumps to a moment without animation, and stops automatic playback.
-    fn jump(&mut self, to: usize) {
-        self.local.mode.stop_autoplay();
-        self.local.generation += 1;
-        self.shown.jump();
-        self.local.table.go_to(to);
-        // Automatic deals belong to the step before them: go back to the beginning of that step.
-        while self.local.table.game().turn().is_automatic
-            && self.local.table.entry_count() > 0
-            && self.local.table.later() > 0
-        {
-            self.local.table.go_to(self.local.table.entry_count() - 1);
+            Watch::Rest => {}
         }
     }
 
@@ -154,7 +149,7 @@ impl Session {
             events.extend(self.local.table.forward());
         }
         if events.is_empty() {
-            self.local.mode.stop_autoplay();
+            self.local.mode.set_autoplay(false);
             return;
         }
         let pace = Pace::Own(self.local.settings.player.speed);
