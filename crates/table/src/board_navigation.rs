@@ -6,9 +6,7 @@ use rules::seat::Seat;
 use rules::sort_few::sort_few;
 
 use crate::game_session::Choice;
-use crate::link_game::LinkPlayer;
 use crate::session::{Intent, Session};
-use crate::status::only_person;
 
 /// An arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,27 +127,11 @@ fn distances(board: &Board, seat: Option<Seat>) -> Vec<usize> {
     board.steps_to(vec![end(board, seat)])
 }
 
-impl Session {
-    /// The only person's seat, also in a lesson.
-    pub(crate) fn own(&self) -> Option<Seat> {
-        let person = || self.own_seat().filter(|_| self.watching().is_none());
-        self.mode()
-            .lesson()
-            .map_or_else(person, |learning| Some(learning.learner))
-    }
-
-    /// The seat of the only person, or of the player at this device in a game by link.
-    pub(crate) fn own_seat(&self) -> Option<Seat> {
-        let player = self.link_player().map(LinkPlayer::seat);
-        player.or_else(|| only_person(self.table()))
-    }
-}
-
 /// The seat whose path the keys follow: the only person, or the person who acts or acted last. In a replay and in a
 /// game between bots, the seat to act.
 pub fn reader(session: &Session) -> Option<Seat> {
-    let person = session.own().or(session.current_player());
-    let person = person.filter(|_| session.watching().is_none());
+    let person = session.local().own().or(session.local().current_player());
+    let person = person.filter(|_| session.local().watching().is_none());
     person.or(session.table().node().seat())
 }
 
@@ -161,7 +143,7 @@ pub fn first_cursor(session: &Session) -> Cursor {
 
 /// What choosing a space by key does: the hinted move of the pawn there, or else what a tap does.
 pub fn chosen(session: &Session, at: Space) -> Intent {
-    let hinted = session.hinted();
+    let hinted = session.selection().hinted();
     match hinted.filter(|hinted| hinted.pointing.from == Some(at)) {
         Some(hinted) => Intent::Play(session.table().id(hinted)),
         None => Intent::Choose(at),
@@ -183,7 +165,7 @@ pub fn after_move(session: &Session) -> Option<Cursor> {
 /// The spaces that can be chosen now, in path order: pieces that can be selected, or the destinations of
 /// the selected piece.
 pub fn choosable(session: &Session) -> Vec<Space> {
-    let selected = session.selected();
+    let selected = session.selection().selected(session.local());
     let space = |choice: Choice| match selected {
         None => choice.pointing.from,
         Some(_) if choice.pointing.from == selected => choice.pointing.to,

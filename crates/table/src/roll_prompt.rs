@@ -105,10 +105,10 @@ pub struct TappedDie {
 impl RollPrompt {
     /// The prompt of a session; `None` with virtual dice.
     pub fn of(session: &Session) -> Option<RollPrompt> {
-        let roller = session.manual_roller()?;
+        let roller = session.local().manual_roller()?;
         let table = session.table();
         let Chances { looks, outcomes } = table.chances();
-        let tapped = session.tapped();
+        let tapped = session.local().manual_rolls().tapped();
         let die = |(index, look): (usize, &Look)| TappedDie {
             name: die_name(index, looks.len(), *look),
             look: *look,
@@ -119,7 +119,7 @@ impl RollPrompt {
             Faces::Dice(_) => None,
         };
         let colour = table.ruleset().family.colour(roller);
-        let question = match (session.is_persons_turn(), looks.is_empty()) {
+        let question = match (session.local().is_persons_turn(), looks.is_empty()) {
             (true, true) => t!(manual_dice::which_card_you).to_owned(),
             (true, false) => t!(manual_dice::which_throw_you).to_owned(),
             (false, true) => t!(manual_dice::which_card, colour),

@@ -87,7 +87,7 @@ impl Scene {
         let end = is_over.then(|| End::of(session));
         let now = NowPart::of(session);
         let mut scene = Scene {
-            position: table.position(session.viewer()),
+            position: table.position(session.local().viewer()),
             board: BoardPart::of(session, &now.dice, &now.die_uses),
             cards: Cards::of(session),
             seats: SeatsPart::of(session),
@@ -96,14 +96,14 @@ impl Scene {
             log: table.log().clone(),
             finale: end
                 .as_ref()
-                .filter(|_| session.mode().is_game())
+                .filter(|_| session.local().mode().is_game())
                 .map(End::finale),
             end: end.filter(|_| !session.shown().is_end_held_back()),
-            link_turn: LinkTurn::of(session),
-            watching: session.watching(),
+            link_turn: LinkTurn::of(session.local()),
+            watching: session.local().watching(),
             lesson: None,
         };
-        if let Some(learning) = session.mode().lesson() {
+        if let Some(learning) = session.local().mode().lesson() {
             scene.show_lesson(learning, table);
         }
         scene
@@ -130,7 +130,7 @@ impl Scene {
     /// chosen yet. Everything else is as before.
     fn during(session: &Session, before: &Scene) -> Scene {
         Scene {
-            position: session.table().position(session.viewer()),
+            position: session.table().position(session.local().viewer()),
             board: BoardPart::during(session, &before.board),
             cards: Cards::during(session, before.cards.as_ref()),
             seats: before.seats.clone(),
@@ -140,7 +140,7 @@ impl Scene {
             finale: before.finale.clone(),
             end: before.end.clone(),
             link_turn: before.link_turn.clone(),
-            watching: session.watching(),
+            watching: session.local().watching(),
             lesson: before.lesson.clone(),
         }
     }

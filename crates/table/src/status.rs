@@ -7,9 +7,9 @@ use words::t;
 
 use crate::game_session::GameSession;
 use crate::link_game::LinkPlayer;
-use crate::session::Session;
+use crate::session::LocalGame;
 
-impl Session {
+impl LocalGame {
     /// The status: whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".
     pub fn status(&self) -> String {
         if self.is_catching_up() {

@@ -49,7 +49,7 @@ impl DiceDialogProps {
             panels: panels.to_vec(),
             salted_seed: session.table().salted_seed(),
             is_checked,
-            is_by_link: session.link_player().is_some(),
+            is_by_link: session.local().link_player().is_some(),
             saved_rolls,
         }
     }

@@ -46,7 +46,7 @@ impl ActiveGame {
 
     /// Whether the page offers a rematch. In a game by link, it does so to the losers, once the last link is sent.
     pub fn offers_rematch(&self) -> bool {
-        let player = self.session.link_player();
+        let player = self.session.local().link_player();
         player.is_none_or(|player| {
             player.stage() == LinkStage::Sent && player.losers().contains(&player.seat())
         })

@@ -39,9 +39,9 @@ pub fn answer(
 }
 
 fn request(session: &Session, question: &Question) -> bot::Request {
-    let by_link = session.link_player();
+    let by_link = session.local().link_player();
     let by_link = by_link.map(|player| player.game().bot_seed());
-    let dice = by_link.or(session.seed());
+    let dice = by_link.or(session.local().seed());
     // The lab computes the same seed, so that a game is the same there: not the seed of the dice, and another for
     // each seat.
     let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));

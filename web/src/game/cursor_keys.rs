@@ -96,8 +96,8 @@ impl GameStore {
         };
         let at = game.cursor().at();
         let session = &game.session;
-        let only = match session.curtain() {
-            _ if session.can_roll() => Some(Intent::Roll),
+        let only = match session.local().curtain() {
+            _ if session.local().can_roll() => Some(Intent::Roll),
             Some(_) => Some(Intent::Look),
             None => game.scene.now.pass.map(Intent::Play),
         };
@@ -105,7 +105,10 @@ impl GameStore {
             effects.extend(self.tell(only, around));
             return effects;
         }
-        let (entry_count, selected) = (session.table().entry_count(), session.selected());
+        let (entry_count, selected) = (
+            session.table().entry_count(),
+            session.selection().selected(session.local()),
+        );
         let chosen = board_navigation::chosen(session, at);
         effects.extend(self.tell(chosen, around));
         let Some(game) = self.active_mut() else {
@@ -116,8 +119,8 @@ impl GameStore {
             if let Some(cursor) = board_navigation::after_move(session) {
                 game.go_to(cursor);
             }
-        } else if session.selected() != selected {
-            let taken = session.selected().is_some();
+        } else if session.selection().selected(session.local()) != selected {
+            let taken = session.selection().selected(session.local()).is_some();
             game.answer(if taken {
                 Answer::Selected
             } else {

@@ -38,8 +38,8 @@ impl GameStore {
     /// Says how far Undo goes back, if others have played since.
     fn undo_reach(&self) -> Option<Effect> {
         let session = &self.active()?.session;
-        let rounds = session.undone_rounds();
-        (rounds > 0 && session.can_undo()).then(|| {
+        let rounds = session.undo().rounds(session.local());
+        (rounds > 0 && session.undo().can_undo(session.local())).then(|| {
             send(NoticeMsg::Add(Notice {
                 text: t!(page::undo_reach, rounds),
                 offers: Some(Offer::Redo),
@@ -55,11 +55,14 @@ impl GameStore {
         };
         let session = &game.session;
         let at = match at {
-            Some(Pointed::Step(step)) => session.id_of_step(&step).map(session::Pointed::Choice),
+            Some(Pointed::Step(step)) => session
+                .local()
+                .id_of_step(&step)
+                .map(session::Pointed::Choice),
             Some(Pointed::Turn(seat)) => Some(session::Pointed::Turn(seat)),
             None => None,
         };
-        if at == session.pointed_at() {
+        if at == session.selection().pointed_at(session.local()) {
             return Vec::new();
         }
         self.tell(Intent::Point(at), around)
@@ -77,10 +80,10 @@ impl GameStore {
         if is_persons {
             // A tap ends the movement that is being shown; the tap itself still counts.
             effects.push(Effect::Wake);
-            let is_moving = |game: &ActiveGame| game.session.showing().is_some();
+            let is_moving = |game: &ActiveGame| game.session.shown().ticket().is_some();
             let was_moving = self.active().is_some_and(is_moving);
             effects.extend(self.finish_movement());
-            let is_passed = |game: &ActiveGame| game.session.is_being_passed();
+            let is_passed = |game: &ActiveGame| game.session.local().is_being_passed();
             // The next person has not seen the board yet, so this is not their tap.
             if was_moving && acts(&intent) && self.active().is_some_and(is_passed) {
                 effects.extend([Effect::DrawNow, self.draw()]);
@@ -100,7 +103,7 @@ impl GameStore {
         let told = game.session.update(intent);
         let bots_at_work = is_bots
             && around.settings.speed() == Speed::Instant
-            && !game.session.is_persons_turn()
+            && !game.session.local().is_persons_turn()
             && game.session.table().node().seat().is_some();
         let saves = |effect: &session::Effect| matches!(effect, session::Effect::Save(_));
         if is_persons && told.iter().any(saves) {
@@ -119,7 +122,7 @@ impl GameStore {
     pub(super) fn finish_movement(&mut self) -> Vec<Effect> {
         let moving = self
             .active_mut()
-            .filter(|game| game.session.showing().is_some());
+            .filter(|game| game.session.shown().ticket().is_some());
         let told = moving.map(|game| game.session.update(Intent::Finish));
         let mut effects = vec![Effect::EndMovement];
         effects.extend(self.effects(told.unwrap_or_default()));
@@ -134,7 +137,7 @@ impl GameStore {
         let seats = game.session.table().ruleset().family.all_seats();
         let table_settings = TableSettings {
             singles: if on { seats } else { SeatSet::EMPTY },
-            ..game.session.settings().table_settings
+            ..game.session.local().settings().table_settings
         };
         self.tell(Intent::ChangeTableSettings(table_settings), around)
     }

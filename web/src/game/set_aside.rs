@@ -126,7 +126,7 @@ impl GameStore {
         if let Some(game) = &self.game
             && family(&game.session) == family(&session)
         {
-            let table_settings = game.session.settings().table_settings;
+            let table_settings = game.session.local().settings().table_settings;
             told.extend(session.update(Intent::ChangeTableSettings(table_settings)));
         }
         effects.extend(self.clear_table());

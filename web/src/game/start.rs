@@ -92,7 +92,7 @@ impl GameStore {
         let Some(game) = &self.game else {
             return Vec::new();
         };
-        let again = game.session.setup_again();
+        let again = game.session.local().setup_again();
         if let Some(seat) = again.by_link {
             return match invite(&again, seat) {
                 Ok(player) => self.start_by_link(player, &again, self.wins(), settings),
@@ -131,11 +131,11 @@ impl GameStore {
         let Some(game) = &self.game else {
             return Vec::new();
         };
-        let table_settings = game.session.table_settings_line();
+        let table_settings = game.session.local().table_settings_line();
         let is_end_known = game.is_end_known;
         let preferred = around.settings.player();
         // Its timers and questions were dropped when it was left.
-        let resumed = match game.session.link_player().cloned() {
+        let resumed = match game.session.local().link_player().cloned() {
             Some(player) => {
                 let seen = game.session.table().entry_count();
                 Ok(Session::by_link(player, seen, preferred, levels()))
@@ -187,7 +187,7 @@ impl GameStore {
         let game = self.game.take();
         // In a game by link, the others may have joined.
         let is_untouched = game.is_some_and(|game| {
-            game.session.table().entry_count() == 0 && game.session.link_player().is_none()
+            game.session.table().entry_count() == 0 && game.session.local().link_player().is_none()
         });
         vec![send(SavesMsg::Release { is_untouched })]
     }

@@ -221,7 +221,7 @@ impl GameStore {
     /// Whether a game is played or a replay runs, so that the screen stays on.
     pub fn is_going(&self) -> bool {
         let game = self.active();
-        game.is_some_and(|game| match game.session.watching() {
+        game.is_some_and(|game| match game.session.local().watching() {
             Some(watching) => watching.autoplay,
             None => game.scene.end.is_none(),
         })
@@ -276,7 +276,7 @@ impl GameStore {
     /// What happened, and what the player does next.
     fn with_status(&self, mut sentence: String) -> String {
         if let Some(game) = self.active()
-            && game.session.is_persons_turn()
+            && game.session.local().is_persons_turn()
             && let Some(status) = speech::awaited(&game.session)
             && !sentence.contains(&status)
         {

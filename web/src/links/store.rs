@@ -102,7 +102,7 @@ impl LinkStore {
 
 /// What the game by link on the screen waits for.
 fn stage(game: &GameStore) -> Option<LinkStage> {
-    let player = game.active()?.session.link_player()?;
+    let player = game.active()?.session.local().link_player()?;
     Some(player.stage())
 }
 

@@ -239,7 +239,7 @@ impl Page {
                 dispatch,
                 game.session.table().ruleset().family,
                 &game.scene,
-                game.session.settings().table_settings,
+                game.session.local().settings().table_settings,
                 &self.people.people,
             ),
             Dialog::Share => {
@@ -290,7 +290,7 @@ impl Page {
     fn shown_settings(&self) -> Settings {
         let mut settings = self.settings;
         if let Some(game) = self.game.active().filter(|_| !self.game.is_aside()) {
-            let singles = game.session.settings().table_settings.singles;
+            let singles = game.session.local().settings().table_settings.singles;
             let mut people = game
                 .scene
                 .seats
@@ -314,10 +314,13 @@ impl Page {
 /// The dialog "Send it to Leo" of a game.
 fn send_dialog(dispatch: &Dispatch, game: &ActiveGame, unsaved: Option<&String>) -> Html {
     let session = &game.session;
-    let Some(turn) = LinkTurn::of(session) else {
+    let Some(turn) = LinkTurn::of(session.local()) else {
         return html! {};
     };
-    let link = session.link_player().map_or("", |player| player.link());
+    let link = session
+        .local()
+        .link_player()
+        .map_or("", |player| player.link());
     let address = share::address(&format!("{TURN}{link}"));
     send::send_dialog(dispatch, session, &turn, address, unsaved)
 }

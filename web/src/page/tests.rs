@@ -262,14 +262,17 @@ fn a_tap_that_ends_the_last_movement_of_one_person_is_not_the_next_ones() {
             visit.send(next);
             let then = session(&visit);
             let is_new = !now.table().is_for_start() && then.table().node().seat() != player;
-            if is_new && then.showing().is_some() && then.can_roll() {
+            if is_new && then.shown().ticket().is_some() && then.local().can_roll() {
                 break;
             }
         }
         let entries = session(&visit).table().entry_count();
         visit.send(intent.clone());
         let game = visit.page.game.active().unwrap();
-        assert!(game.session.showing().is_none(), "the movement goes on");
+        assert!(
+            game.session.shown().ticket().is_none(),
+            "the movement goes on"
+        );
         assert!(game.scene.seats.handover.is_some(), "{intent:?}");
         assert_eq!(game.scene.now.alert, None, "{intent:?}");
         assert_eq!(game.session.table().entry_count(), entries, "{intent:?}");
@@ -367,7 +370,7 @@ fn an_invitation_is_answered_and_its_game_goes_on() {
     host.start(&setup);
     assert_eq!(host.page.dialogs.open, Some(Dialog::Send));
     let session = &host.page.game.active().unwrap().session;
-    let link = session.link_player().unwrap().link().to_owned();
+    let link = session.local().link_player().unwrap().link().to_owned();
     let mut guest = Visit::new();
     guest.go(&format!("#/p/{link}."));
     assert_eq!(guest.page.dialogs.open, Some(Dialog::Invitation));
@@ -491,5 +494,5 @@ fn the_game_that_was_started_last_is_offered_again() {
     // Nothing is read again to start it.
     visit.send(SetupMsg::PlayLast);
     let session = &visit.page.game.active().unwrap().session;
-    assert_eq!(session.setup_again().ruleset, setup.ruleset);
+    assert_eq!(session.local().setup_again().ruleset, setup.ruleset);
 }

@@ -45,6 +45,7 @@ impl SavesStore {
     /// longer opens with it. A game by link waits until its last link is sent.
     pub fn note_end_seen(&self, session: &Session) {
         let is_unsent = session
+            .local()
             .link_player()
             .is_some_and(|player| player.stage() == LinkStage::Unsent);
         let key = self.key.as_deref().filter(|key| !self.games.is_seen(key));
@@ -77,7 +78,7 @@ impl SavesStore {
             tab: (!is_seen).then(|| self.games.tab().to_owned()),
             is_seen,
             table_settings: session
-                .map(Session::table_settings_line)
+                .map(|session| session.local().table_settings_line())
                 .unwrap_or_default(),
             link: session.map(link_line).unwrap_or_default(),
             review: review.map(str::to_owned).collect(),
@@ -147,6 +148,6 @@ impl SavesStore {
 
 /// The line of a session for its save; empty if it is not played by link.
 pub(super) fn link_line(session: &Session) -> String {
-    let player = session.link_player();
+    let player = session.local().link_player();
     player.map_or_else(String::new, LinkPlayer::line)
 }

@@ -8,7 +8,7 @@ fn the_board_tells_its_position_and_its_pawns() {
     let text = drawn_game(&session);
     let position = format!(
         "data-position=\"{}\"",
-        session.table().position(session.viewer())
+        session.table().position(session.local().viewer())
     );
     assert_has(
         &text,
@@ -97,7 +97,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
 
     let board = session.table().board();
     session.update(Intent::Choose(board.find("Y8").unwrap()));
-    let pointed = session.id_of_step("4 Y8-Y12").map(Pointed::Choice);
+    let pointed = session.local().id_of_step("4 Y8-Y12").map(Pointed::Choice);
     session.update(Intent::Point(pointed));
     assert_eq!(
         count(&drawn_game(&session), "class=\"lit\""),

@@ -113,7 +113,7 @@ fn a_game_is_from_the_catalogue() {
         if let Some(cards) = &scene.cards {
             assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
-        let table_settings = session.settings().table_settings;
+        let table_settings = session.local().settings().table_settings;
         let players = players_dialog(
             &Dispatch::default(),
             setup.ruleset.family,

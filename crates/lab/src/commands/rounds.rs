@@ -129,17 +129,17 @@ impl Watched {
                     self.now_ms = at_ms;
                     intent
                 }
-                None if self.session.can_roll() => Intent::Roll,
+                None if self.session.local().can_roll() => Intent::Roll,
                 None => match self.session.choices().first() {
                     Some(choice) => Intent::Play(self.session.table().id(choice)),
-                    None if self.session.curtain().is_some() => Intent::Look,
+                    None if self.session.local().curtain().is_some() => Intent::Look,
                     None => return,
                 },
             };
             let effects = self.session.update(intent);
             self.carry_out(effects);
             self.note_turn();
-            let line = scene::remark(&self.session);
+            let line = scene::remark(self.session.local());
             self.lines += usize::from(line.is_some() && line != self.line);
             self.line = line;
         }

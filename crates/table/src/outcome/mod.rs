@@ -90,7 +90,7 @@ impl End {
             panic!("the game is not over");
         };
         let standings = ranking::ranked(table, winners);
-        let name = |seat: Seat| match session.own() == Some(seat) {
+        let name = |seat: Seat| match session.local().own() == Some(seat) {
             true => t!(outcome::you).to_owned(),
             false => table.called(seat),
         };
@@ -100,7 +100,7 @@ impl End {
             race: &race,
             winners,
             name: &name,
-            own: session.own(),
+            own: session.local().own(),
             blockades: &|pieces| table.game().blockades(pieces),
             things: &|count| table.game().about().phrases.things(count),
         };
@@ -114,18 +114,18 @@ impl End {
         let storyteller = Storyteller {
             race: &race,
             winners,
-            own: session.own(),
+            own: session.local().own(),
             tallies: &tallies,
             length: &length,
         };
-        let mut readers: Vec<Seat> = match session.own() {
+        let mut readers: Vec<Seat> = match session.local().own() {
             Some(own) => vec![own],
             None => standings.iter().map(|each| each.seat).collect(),
         };
-        readers.retain(|seat| session.is_person(*seat));
+        readers.retain(|seat| session.local().is_person(*seat));
         let has_won = readers.iter().any(|seat| winners.has(*seat));
         End {
-            title: session.status(),
+            title: session.local().status(),
             is_lost: !readers.is_empty() && !has_won,
             story: storyteller.story(),
             lines: ranking::lines(session, winners, &standings, &name),

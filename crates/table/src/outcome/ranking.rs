@@ -60,7 +60,7 @@ pub(super) fn lines(
         colour_key: each.colour_key,
         words: line(session, each, name(each.seat)),
         seat: each.seat,
-        is_own: session.own() == Some(each.seat),
+        is_own: session.local().own() == Some(each.seat),
         pieces: {
             let own = pieces
                 .iter()

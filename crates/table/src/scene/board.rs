@@ -72,9 +72,9 @@ pub struct HintWay {
 impl BoardPart {
     /// The board of a session, with these dice.
     pub(super) fn of(session: &Session, dice: &[Die], uses: &[DieUse]) -> BoardPart {
-        let choices = session.choices_by_die();
+        let choices = session.selection().choices_by_die(session.local());
         let dice_spots = dice::spots(session);
-        let layout = session.layout().clone();
+        let layout = session.local().layout().clone();
         let pawns = pawns(session, &choices);
         BoardPart {
             goals: put_apart(goals(session, &choices), &pawns),
@@ -86,10 +86,14 @@ impl BoardPart {
             hint_ways: hint_ways(session),
             lit: lit(session),
             trails: trails(session),
-            remark_bubble: remark_bubble(session),
+            remark_bubble: remark_bubble(session.local()),
             alert_at: alert_at(session, dice_spots.first()),
-            plain: session.settings().table_settings.is_plain(session.table()),
-            settled: session.showing().is_none(),
+            plain: session
+                .local()
+                .settings()
+                .table_settings
+                .is_plain(session.table()),
+            settled: session.shown().ticket().is_none(),
             dice_spots,
             layout,
         }
@@ -110,7 +114,7 @@ impl BoardPart {
         let left = table.game().notes();
         let is_left = |note: &&Note| left.iter().any(|now| now.at == note.at);
         BoardPart {
-            layout: session.layout().clone(),
+            layout: session.local().layout().clone(),
             pawns,
             blockades: table.game().blockades(table.pieces()),
             enlarged: enlarged(session),
@@ -122,11 +126,15 @@ impl BoardPart {
             lit: lit(session),
             trails: before.trails.clone(),
             // A line goes away at once, and comes only after the movement.
-            remark_bubble: remark_bubble(session)
+            remark_bubble: remark_bubble(session.local())
                 .filter(|line| before.remark_bubble.as_ref() == Some(line)),
             alert_at: alert_at(session, spots.first()),
-            plain: session.settings().table_settings.is_plain(session.table()),
-            settled: session.showing().is_none(),
+            plain: session
+                .local()
+                .settings()
+                .table_settings
+                .is_plain(session.table()),
+            settled: session.shown().ticket().is_none(),
         }
     }
 }
@@ -134,12 +142,12 @@ impl BoardPart {
 /// The point where a refusal or notice appears: the refused space, or else the dice or the pile, which notices are about.
 /// None for beside the hand.
 fn alert_at(session: &Session, dice: Option<&Point>) -> Option<Point> {
-    let board = session.layout();
+    let board = session.local().layout();
     let middle = Point {
         x: BOARD_SIZE / 2,
         y: BOARD_SIZE / 2,
     };
-    match session.refused_at() {
+    match session.alert().and_then(|alert| alert.at) {
         Some(space) => Some(board.space(space).place),
         None if session.table().has_hands() => None,
         None => Some(dice.copied().or(board.pile).unwrap_or(middle)),
@@ -154,11 +162,11 @@ fn enlarged(session: &Session) -> Option<Space> {
 
 /// The paths of the hinted moves, each from where its piece stands then.
 fn hint_ways(session: &Session) -> Vec<HintWay> {
-    let (layout, table) = (session.layout(), session.table());
+    let (layout, table) = (session.local().layout(), session.table());
     let (mut game, mut pieces) = (table.game().boxed_clone(), table.pieces().to_vec());
     let mut ways = Vec::new();
-    let mut step = session.hinted().map(|hinted| hinted.entry);
-    let hint = session.hint().into_iter();
+    let mut step = session.selection().hinted().map(|hinted| hinted.entry);
+    let hint = session.selection().hint().into_iter();
     let mut next = hint.flat_map(|hint| hint.play().steps.iter().skip(1));
     while let Some(entry) = step {
         let way = hint_way(layout, game.apply(entry), &mut pieces);
@@ -209,7 +217,12 @@ fn hint_way(layout: &Board, events: Vec<Event>, pieces: &mut [PiecePosition]) ->
 /// The spaces of the move under the pointer or the focus. Beside the hinted one, a second path would look like the
 /// hint.
 fn lit(session: &Session) -> Vec<Space> {
-    let is_hint = |pointed: &Choice| session.hinted().is_none_or(|hinted| hinted == pointed);
+    let is_hint = |pointed: &Choice| {
+        session
+            .selection()
+            .hinted()
+            .is_none_or(|hinted| hinted == pointed)
+    };
     let pointed = session
         .selection()
         .pointed()

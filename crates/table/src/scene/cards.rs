@@ -91,9 +91,12 @@ impl Cards {
         let held: usize = hands.map(|hand| hand.len()).sum();
         let count: u32 = all.iter().map(|(_, count)| count).sum();
         let open = table.game().shown().card;
-        let (hand_of, hand) = session.hand().map_or((None, Vec::new()), |(seat, hand)| {
-            (Some(seat), held_cards(session, &hand))
-        });
+        let (hand_of, hand) = session
+            .local()
+            .hand()
+            .map_or((None, Vec::new()), |(seat, hand)| {
+                (Some(seat), held_cards(session, &hand))
+            });
         let picked = hand.iter().find(|held| held.picked);
         let has_hands = session.table().has_hands();
         let last = table.game_summary().card;
@@ -101,7 +104,7 @@ impl Cards {
         let is_over = matches!(table.node(), Node::Terminal { .. });
         let told = if has_hands {
             open.or_else(|| picked.map(|held| held.card))
-        } else if is_over || session.can_roll() {
+        } else if is_over || session.local().can_roll() {
             open
         } else {
             card
@@ -109,9 +112,9 @@ impl Cards {
         let seat = last.map(|(seat, _)| seat).filter(|_| !has_hands);
         Some(Cards {
             pile: count.saturating_sub(held as u32),
-            unseen: table.remaining_cards(session.viewer()),
+            unseen: table.remaining_cards(session.local().viewer()),
             card,
-            side: facing(session, last.map(|(seat, _)| seat)),
+            side: facing(session.local(), last.map(|(seat, _)| seat)),
             is_open: open.is_some(),
             told: told.map(|card| ToldCard {
                 card,
@@ -136,8 +139,11 @@ impl Cards {
 }
 
 fn held_cards(session: &Session, hand: &[Card]) -> Vec<Held> {
-    let playable = session.unpicked_choices();
-    let picked = session.picked().map(|(place, _)| place);
+    let playable = session.local().persons_choices();
+    let picked = session
+        .selection()
+        .picked(session.local())
+        .map(|(place, _)| place);
     let held = |(place, &card): (usize, &Card)| Held {
         card,
         can_play: playable.iter().any(|choice| choice.card == Some(card)),

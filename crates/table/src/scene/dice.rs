@@ -43,7 +43,7 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
     let chosen = session.selection().die();
     let of = |index| match chosen {
         Some(die) if die == index => DieUse::Chosen,
-        _ if session.can_choose_die(index) => DieUse::Choosable,
+        _ if session.selection().can_choose_die(session.local(), index) => DieUse::Choosable,
         _ if why_not_die(session, index).is_some() => DieUse::Refused,
         _ => DieUse::None,
     };
@@ -53,7 +53,9 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
 /// The positions of dice near the player whose turn it is; empty in a card game.
 pub(super) fn spots(session: &Session) -> Vec<Point> {
     match session.table().node().seat() {
-        Some(seat) if !session.table().has_cards() => dice_layout::spots(session.layout(), seat),
+        Some(seat) if !session.table().has_cards() => {
+            dice_layout::spots(session.local().layout(), seat)
+        }
         _ => Vec::new(),
     }
 }
@@ -66,7 +68,7 @@ pub(super) fn on_board(
     spots: &[Point],
 ) -> Vec<BoardDie> {
     let is_chance = matches!(session.table().node(), Node::Chance { .. });
-    let roll = session.can_roll().then_some(Intent::Roll);
+    let roll = session.local().can_roll().then_some(Intent::Roll);
     let at_rest;
     let dice = if dice.is_empty() && roll.is_some() {
         at_rest = dice_at_rest(session);

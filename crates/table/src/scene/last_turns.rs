@@ -36,10 +36,10 @@ pub(super) fn last_turns(session: &Session, player_panels: &[PlayerPanel]) -> Ve
     let table = session.table();
     let turns = &table.game_summary().turns;
     // Readers remember their own last turn, and so does the player to act.
-    let own = session.own_seat().or(table.node().seat());
-    let you = own.filter(|seat| session.is_person(*seat));
+    let own = session.local().own_seat().or(table.node().seat());
+    let you = own.filter(|seat| session.local().is_person(*seat));
     let mut panels = player_panels.iter();
-    let person = panels.position(|panel| Some(panel.seat) == session.own_seat());
+    let person = panels.position(|panel| Some(panel.seat) == session.local().own_seat());
     let (before, after) = player_panels.split_at(person.map_or(0, |index| index + 1));
     let panels = after.iter().chain(before);
     let others = panels.filter(|panel| Some(panel.seat) != own);

@@ -7,7 +7,7 @@ use rules::view::ActionView;
 use words::t;
 
 use crate::game_session::{Choice, GameSession};
-use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint, threat_lines};
+use crate::session::{ChoiceId, Hint, RankedPlay, Session, ShownHint};
 use rules::narrator::Line;
 
 /// Plays whose chances of winning differ by less are about as good, in thousandths.
@@ -54,23 +54,24 @@ impl MovesPart {
         let choices = session.choices();
         let is_shown = |choice: &&Choice| {
             let ActionView { piece, seat, .. } = choice.pointing;
-            let is_in_hand = choice.card.is_some() && session.picked().is_none();
+            let is_in_hand =
+                choice.card.is_some() && session.selection().picked(session.local()).is_none();
             piece.is_some() || seat.is_some() || is_in_hand
         };
         let skip = choices
             .iter()
             .find(|choice| choice.is_free && !is_shown(choice));
         MovesPart {
-            list: match session.settings().player.lists_moves {
+            list: match session.local().settings().player.lists_moves {
                 true => moves(session, &choices),
                 false => Vec::new(),
             },
             count: choices.len(),
-            is_automatic: session.only().is_some(),
+            is_automatic: session.local().only().is_some(),
             skip: skip.map(|choice| move_of(session, choice)),
             asking: moves(session, session.selection().asking()),
             hint: hint(session),
-            threats: threat_lines(session),
+            threats: session.bots().threats().lines(session.local()),
         }
     }
 
@@ -83,7 +84,7 @@ impl MovesPart {
         MovesPart {
             list,
             count: before.count,
-            is_automatic: session.only().is_some(),
+            is_automatic: session.local().only().is_some(),
             skip: None,
             asking: moves(session, session.selection().asking()),
             hint: hint(session),
@@ -100,8 +101,9 @@ fn moves(session: &Session, choices: &[Choice]) -> Vec<ListedMove> {
 /// The hint in words. That of a lesson is in the lesson's panel.
 fn hint(session: &Session) -> Option<HintText> {
     let given = session
+        .selection()
         .hint()
-        .filter(|_| session.mode().lesson().is_none())?;
+        .filter(|_| session.local().mode().lesson().is_none())?;
     Some(hint_text(session.table(), given))
 }
 
@@ -157,12 +159,12 @@ pub struct Spent {
 }
 
 fn move_of(session: &Session, choice: &Choice) -> ListedMove {
-    let from = session.selected();
+    let from = session.selection().selected(session.local());
     let Line { plain, full } = session.table().line(choice);
     ListedMove {
         id: session.table().id(choice),
         selected: from.is_some() && choice.pointing.from == from,
-        hinted: session.hinted().map(|hinted| hinted.entry) == Some(choice.entry),
+        hinted: session.selection().hinted().map(|hinted| hinted.entry) == Some(choice.entry),
         step: session.table().step(choice),
         label: label(&plain, &full),
         words: plain,
@@ -243,7 +245,7 @@ fn why(hint: &Hint) -> String {
 /// The destinations of the selected piece, or of the picked card.
 pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
-    let is_sought = |choice: &&Choice| session.is_of_selection(choice);
+    let is_sought = |choice: &&Choice| session.selection().includes(session.local(), choice);
     let mut goals: Vec<Goal> = Vec::new();
     for choice in choices.iter().filter(is_sought) {
         let Some(space) = choice.pointing.to else {
@@ -256,12 +258,12 @@ pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         label.extend(comes_of(table, &choice.pointing));
         goals.push(Goal {
             space,
-            at: session.layout().space(space).place,
+            at: session.local().layout().space(space).place,
             label: label.join(", "),
             spent: spent(session, choice),
             captures: !choice.pointing.captures.is_empty(),
             swaps: choice.pointing.swaps.is_some(),
-            hinted: session.hinted().is_some_and(|hinted| {
+            hinted: session.selection().hinted().is_some_and(|hinted| {
                 let ActionView { from, to, .. } = hinted.pointing;
                 (from, to) == (choice.pointing.from, Some(space))
             }),
@@ -275,7 +277,7 @@ pub(super) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
 /// are told by the number of spaces, except out of a yard.
 pub(crate) fn spent(session: &Session, choice: &Choice) -> Spent {
     let ActionView { from, cost, .. } = choice.pointing;
-    let layout = session.layout();
+    let layout = session.local().layout();
     let goes_on = from.is_some_and(|from| layout.space(from).kind != Kind::Yard);
     let is_backward = || layout.is_backward(&way(session, choice));
     let (text, is_backward) = match cost {

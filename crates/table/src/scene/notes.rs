@@ -8,7 +8,7 @@ use crate::session::Session;
 pub(crate) fn notes(session: &Session) -> Vec<Note> {
     let table = session.table();
     let told = |note: Note| {
-        let whose = match session.own() == Some(note.owner) {
+        let whose = match session.local().own() == Some(note.owner) {
             true => "own",
             false => "other",
         };

@@ -75,7 +75,7 @@ impl NowPart {
         let shown = table.game().shown();
         let dice = dice(session);
         NowPart {
-            status: session.status(),
+            status: session.local().status(),
             die_uses: dice::uses(session, &dice),
             dice,
             bonuses: shown.rewards,
@@ -85,22 +85,22 @@ impl NowPart {
                 Supply { count, words }
             }),
             roll_prompt: RollPrompt::of(session),
-            manual_dice: session.settings().table_settings.manual_dice,
+            manual_dice: session.local().settings().table_settings.manual_dice,
             fingerprint: fingerprint::in_short(table),
             can: Capabilities {
-                roll: (session.can_roll() && !session.is_start_under_way())
+                roll: (session.local().can_roll() && !session.local().is_start_under_way())
                     .then(|| table.game().about().chance_word),
                 play: !session.choices().is_empty(),
-                undo: session.can_undo(),
-                undone_rounds: session.undone_rounds(),
-                redo: session.can_redo(),
-                go_back: session.can_go_back(),
-                hint: session.can_hint(),
-                threats: session.shows_threats(),
+                undo: session.undo().can_undo(session.local()),
+                undone_rounds: session.undo().rounds(session.local()),
+                redo: session.undo().can_redo(session.local()),
+                go_back: session.undo().can_go_back(session.local()),
+                hint: session.local().can_hint(),
+                threats: session.bots().threats().is_on(session.local()),
             },
             pass: session.pass(),
-            rolls_for_start: session.can_roll() && table.is_for_start(),
-            alert: session.alert().map(str::to_owned),
+            rolls_for_start: session.local().can_roll() && table.is_for_start(),
+            alert: session.alert().map(|alert| alert.sentence.clone()),
         }
     }
 
@@ -108,11 +108,11 @@ impl NowPart {
     pub(super) fn during(session: &Session, before: &NowPart) -> NowPart {
         NowPart {
             die_uses: vec![DieUse::None; before.dice.len()],
-            manual_dice: session.settings().table_settings.manual_dice,
+            manual_dice: session.local().settings().table_settings.manual_dice,
             fingerprint: fingerprint::in_short(session.table()),
             pass: session.pass(),
-            rolls_for_start: session.can_roll() && session.table().is_for_start(),
-            alert: session.alert().map(str::to_owned),
+            rolls_for_start: session.local().can_roll() && session.table().is_for_start(),
+            alert: session.alert().map(|alert| alert.sentence.clone()),
             ..before.clone()
         }
     }

@@ -47,8 +47,8 @@ pub struct Lead {
 /// The pieces, in a fixed order.
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
-    let board = session.layout();
-    let selected = session.selected();
+    let board = session.local().layout();
+    let selected = session.selection().selected(session.local());
     let pieces = table.pieces();
     let pawn = |(index, standing): (usize, &PiecePosition)| {
         // Of several identical pieces on a space, the last one moves.
@@ -80,7 +80,11 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             at: piece_layout::spot(board, pieces, index),
             leads: match last
                 && selected.is_none()
-                && !session.settings().table_settings.is_plain(session.table())
+                && !session
+                    .local()
+                    .settings()
+                    .table_settings
+                    .is_plain(session.table())
             {
                 true => leads(session, &own),
                 false => Vec::new(),
@@ -106,7 +110,7 @@ fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
         let Some(space) = choice.pointing.to else {
             continue;
         };
-        let at = session.layout().space(space).place;
+        let at = session.local().layout().space(space).place;
         if leads.iter().all(|lead| lead.at != at) {
             leads.push(Lead {
                 at,
@@ -125,7 +129,7 @@ fn leads(session: &Session, choices: &[&Choice]) -> Vec<Lead> {
 
 /// In how many cases a rival's next roll could capture a piece, if threats are shown.
 fn threat_to(session: &Session, standing: &PiecePosition) -> Option<u32> {
-    let mut pieces = session.threats()?.pieces.iter();
+    let mut pieces = session.bots().threats().found()?.pieces.iter();
     let is_it =
         |each: &&Threatened| (each.space, Some(each.owner)) == (standing.at, standing.piece.owner);
     pieces.find(is_it).map(Threatened::most)
@@ -133,7 +137,11 @@ fn threat_to(session: &Session, standing: &PiecePosition) -> Option<u32> {
 
 /// The threat to a piece in words: "could be captured by 11 of 36 rolls".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
-    let total = session.threats().map_or(0, |threats| threats.total);
+    let total = session
+        .bots()
+        .threats()
+        .found()
+        .map_or(0, |threats| threats.total);
     session
         .table()
         .game()

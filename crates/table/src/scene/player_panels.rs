@@ -59,10 +59,13 @@ pub(super) fn player_panels(session: &Session) -> Vec<PlayerPanel> {
     let to_act = table.node().seat();
     let opened = &table.game_summary().opened;
     let choices = session.choices();
-    let hinted = session.hinted().and_then(|choice| choice.pointing.seat);
+    let hinted = session
+        .selection()
+        .hinted()
+        .and_then(|choice| choice.pointing.seat);
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
-    let sides = sides(session.layout(), &seats);
+    let sides = sides(session.local().layout(), &seats);
     let halves = halves(&sides);
     let panel = |(index, standing): (usize, SeatStanding)| PlayerPanel {
         seat: standing.seat,

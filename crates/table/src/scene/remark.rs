@@ -6,7 +6,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::durations::Speed;
-use crate::session::Session;
+use crate::session::LocalGame;
 use crate::sides::sides;
 
 /// A line, and where its bubble points.
@@ -25,23 +25,23 @@ pub struct RemarkBubble {
 }
 
 /// The character who says something now, and the line. With [`Speed::Instant`] only the end of a game has one.
-pub fn remark(session: &Session) -> Option<(Seat, String)> {
-    let (table, player) = (session.table(), session.settings().player);
+pub fn remark(local: &LocalGame) -> Option<(Seat, String)> {
+    let (table, player) = (local.table(), local.settings().player);
     let is_over = matches!(table.node(), Node::Terminal { .. });
     let is_seen = is_over || player.speed != Speed::Instant;
-    let talks = player.opponents_talk && session.mode().is_game() && is_seen;
+    let talks = player.opponents_talk && local.mode().is_game() && is_seen;
     let remark = table.remark().filter(|_| talks)?;
     let text = CastText::Line(remark.occasion, remark.line);
     Some((remark.seat, table.game().cast(remark.seat, text)))
 }
 
 /// The line that is said now, in its bubble.
-pub(super) fn remark_bubble(session: &Session) -> Option<RemarkBubble> {
-    let (seat, words) = remark(session)?;
-    let standings = session.table().standings();
+pub(super) fn remark_bubble(local: &LocalGame) -> Option<RemarkBubble> {
+    let (seat, words) = remark(local)?;
+    let standings = local.table().standings();
     let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
     let index = seats.iter().position(|each| *each == seat)?;
-    let board = session.layout();
+    let board = local.layout();
     Some(RemarkBubble {
         seat,
         colour_key: standings[index].colour_key,

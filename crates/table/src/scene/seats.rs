@@ -34,10 +34,10 @@ impl SeatsPart {
         SeatsPart {
             last_turns: last_turns(session, &panels),
             round_summary: round_summary(session),
-            curtain: session.curtain().and_then(panel),
-            handover: session.handover().and_then(panel),
-            own: session.own_seat(),
-            seating: session.settings().table_settings.seating,
+            curtain: session.local().curtain().and_then(panel),
+            handover: session.local().handover().and_then(panel),
+            own: session.local().own_seat(),
+            seating: session.local().settings().table_settings.seating,
             panels,
         }
     }
@@ -51,7 +51,10 @@ impl SeatsPart {
 /// One sentence for what others did to the person whose turn it is since that person's last turn.
 fn round_summary(session: &Session) -> Option<String> {
     let table = session.table();
-    let own = table.node().seat().filter(|_| session.is_persons_turn())?;
+    let own = table
+        .node()
+        .seat()
+        .filter(|_| session.local().is_persons_turn())?;
     let turns = &table.game_summary().turns;
     let since = turns.iter().rposition(|(seat, _)| *seat == own);
     let since = since.map_or(0, |own| own + 1);

@@ -22,15 +22,16 @@ pub struct Trail {
 /// The trail of the player whose last turn is under the pointer, or else those that no person has answered yet: once
 /// one rolls or plays, that turn is the last.
 pub(super) fn trails(session: &Session) -> Vec<Trail> {
-    if session.mode().lesson().is_some() {
+    if session.local().mode().lesson().is_some() {
         return Vec::new();
     }
     let table = session.table();
     let turns = &table.game_summary().turns;
-    let is_persons = |(seat, _): &(Seat, Vec<Event>)| session.is_person(*seat);
+    let is_persons = |(seat, _): &(Seat, Vec<Event>)| session.local().is_person(*seat);
     let last = turns.len().saturating_sub(1);
     let has_token = table.pieces().iter().any(|each| each.piece.owner.is_none());
-    let since = match session.mode().is_game() && table.seats().any(|seat| session.is_person(seat))
+    let since = match session.local().mode().is_game()
+        && table.seats().any(|seat| session.local().is_person(seat))
     {
         true => turns.iter().rposition(is_persons).map_or(0, |own| own + 1),
         // Who only watches sees the last turn.
@@ -40,7 +41,7 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     let since = if has_token { since.max(last) } else { since };
     let capture = |event: &Event| match event {
         Event::Captured { piece, from, .. } => {
-            let at = session.layout().space(*from).place;
+            let at = session.local().layout().space(*from).place;
             Some((at, table.ruleset().family.colour_key(piece.owner?)))
         }
         _ => None,
@@ -48,7 +49,7 @@ pub(super) fn trails(session: &Session) -> Vec<Trail> {
     let trail = |(seat, events): &(Seat, Vec<Event>)| Trail {
         seat: *seat,
         colour_key: table.ruleset().family.colour_key(*seat),
-        ways: ways(session.layout(), events),
+        ways: ways(session.local().layout(), events),
         captures: events.iter().filter_map(capture).collect(),
     };
     let trails = match session.selection().followed() {

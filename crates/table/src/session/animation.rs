@@ -16,7 +16,7 @@ use crate::scene::Scene;
 
 /// What is shown of a session.
 #[derive(Clone, Default)]
-pub(crate) struct Shown {
+pub struct Shown {
     stage: Stage,
     /// The scene that was drawn last; `None` during an animation, and once anything has changed since.
     drawn: Option<Rc<Scene>>,
@@ -45,8 +45,8 @@ struct Showing {
 }
 
 impl Shown {
-    /// The ticket of the running animation.
-    pub(super) fn ticket(&self) -> Option<Ticket> {
+    /// The ticket of the running animation. The session is not settled until it ends.
+    pub fn ticket(&self) -> Option<Ticket> {
         Some(self.showing()?.ticket)
     }
 
@@ -136,18 +136,13 @@ pub(super) struct Before {
 }
 
 impl Session {
-    /// The ticket of the running animation. The session is not settled until it ends.
-    pub fn showing(&self) -> Option<Ticket> {
-        self.shown.ticket()
-    }
-
     /// The session at this moment, before it changes.
     pub(super) fn before(&mut self) -> Before {
-        let is_shown = self.settings.player.speed != Speed::Instant;
+        let is_shown = self.local.settings.player.speed != Speed::Instant;
         let drawn = self.shown.take_drawn();
         Before {
-            pieces: self.table.pieces().to_vec(),
-            by_person: self.is_persons_turn(),
+            pieces: self.local.table.pieces().to_vec(),
+            by_person: self.local.is_persons_turn(),
             scene: is_shown.then(|| drawn.unwrap_or_else(|| Rc::new(Scene::now(self)))),
         }
     }
@@ -157,7 +152,7 @@ impl Session {
         let Some(events) = self.shown.end() else {
             return false;
         };
-        effects.extend(announcement::of(self, &events));
+        effects.extend(announcement::of(&self.local, &events));
         true
     }
 
@@ -170,18 +165,18 @@ impl Session {
 
     /// Continues the game after all animations, or shows the result after a pause. A replay goes on by itself.
     pub(super) fn after_animation(&mut self, effects: &mut Vec<Effect>) {
-        if self.mode.is_replay() {
-            return self.schedule_next(effects);
+        if self.local.mode.is_replay() {
+            return self.local.schedule_next(effects);
         }
         self.judge(effects);
         self.request_next(effects);
-        if let Node::Terminal { .. } = self.table.node()
-            && self.settings.player.speed != Speed::Instant
+        if let Node::Terminal { .. } = self.local.table.node()
+            && self.local.settings.player.speed != Speed::Instant
         {
             self.shown.hold_back_end();
             effects.push(Effect::Pause(
-                self.ticket(),
-                self.settings.player.speed.end_ms(),
+                self.local.ticket(),
+                self.local.settings.player.speed.end_ms(),
             ));
         }
     }
@@ -208,15 +203,15 @@ mod tests {
             let (mut session, _) = Session::start(&setup, player, 7, levels).unwrap();
             for _ in 0..40 {
                 let drawn = session.draw();
-                let ended = session.showing().map(Intent::MovementEnded);
+                let ended = session.shown.ticket().map(Intent::MovementEnded);
                 let next = match (ended, session.choices().last()) {
                     (Some(ended), _) => ended,
                     (None, Some(choice)) => Intent::Play(session.table().id(choice)),
-                    (None, None) if session.can_roll() => Intent::Roll,
-                    (None, None) => Intent::Paused(session.ticket()),
+                    (None, None) if session.local.can_roll() => Intent::Roll,
+                    (None, None) => Intent::Paused(session.local.ticket()),
                 };
                 session.update(next);
-                if session.showing().is_some() {
+                if session.shown.ticket().is_some() {
                     assert!(Rc::ptr_eq(session.shown.before().unwrap(), &drawn));
                 }
             }

@@ -1,15 +1,14 @@
 //! Moves that are played automatically: a pass without a legal move, and an only move.
 
 use rules::state::Node;
-use words::t;
 
-use super::{ChoiceId, Effect, Session};
+use super::{ChoiceId, LocalGame, Session};
 use crate::game_session::Choice;
 
-impl Session {
+impl LocalGame {
     /// The forced pass of a person without a legal move.
     pub(super) fn forced(&self) -> Option<Choice> {
-        match self.unpicked_choices() {
+        match self.persons_choices() {
             [only] if !only.is_free => Some(*only),
             _ => None,
         }
@@ -19,12 +18,6 @@ impl Session {
     pub(super) fn needs_button(&self, choice: &Choice) -> bool {
         let by_button = !self.settings.player.auto_pass && self.mode.is_game();
         by_button && self.table.passes(choice)
-    }
-
-    /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.
-    pub fn pass(&self) -> Option<ChoiceId> {
-        let forced = self.forced().filter(|_| self.showing().is_none())?;
-        self.needs_button(&forced).then(|| self.table.id(&forced))
     }
 
     /// The only move of a person who has only moves played automatically. A hand of cards is never played
@@ -37,22 +30,22 @@ impl Session {
         if !is_automatic || self.table.has_hands() {
             return None;
         }
-        match self.unpicked_choices() {
+        match self.persons_choices() {
             [only] if only.is_free => Some(*only),
             _ => None,
         }
     }
+}
 
-    /// Announces an only move, and leaves a moment to see it before it is played.
-    pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(choice) = self.only() {
-            let words = self.table.line(&choice).full;
-            effects.push(Effect::Announce(t!(session::only_move, words)));
-            effects.push(Effect::Pause(
-                self.ticket(),
-                self.settings.player.speed.only_ms(),
-            ));
-            self.selection.pointed = Some(choice);
-        }
+impl Session {
+    /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.
+    pub fn pass(&self) -> Option<ChoiceId> {
+        let forced = self
+            .local
+            .forced()
+            .filter(|_| self.shown.ticket().is_none())?;
+        self.local
+            .needs_button(&forced)
+            .then(|| self.local.table.id(&forced))
     }
 }

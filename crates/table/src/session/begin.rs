@@ -4,14 +4,11 @@ use words::t;
 
 use super::animation::Shown;
 use super::bots::Bots;
-use super::curtain::Screen;
-use super::manual_dice::ManualRolls;
 use super::selection::Selection;
-use super::settings::Settings;
-use super::{Effect, Levels, Mode, PlayerSettings, Session};
+use super::undo::Undo;
+use super::{Effect, Levels, LocalGame, PlayerSettings, Session};
 use crate::dice_mode::DiceMode;
-use crate::game_session::{self, GameSession};
-use crate::link_game::LinkPlayer;
+use crate::game_session;
 use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::Setup;
 
@@ -33,7 +30,7 @@ impl Session {
         let mut table = game_session::open(setup, recorded)?;
         table.set_salt(salt);
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, mut effects) = Session::with(table, dice, player, levels);
+        let (mut session, mut effects) = Session::of(LocalGame::new(table, dice, player), levels);
         session.apply_table_settings(table_settings, &mut effects);
         Ok((session, effects))
     }
@@ -56,49 +53,20 @@ impl Session {
         let dice = Source::Seeded(Seeded {
             seed: table.seed().unwrap_or(seed),
         });
-        Ok(Session::with(table, dice, player, levels))
+        Ok(Session::of(LocalGame::new(table, dice, player), levels))
     }
 
-    /// Starts a session at a table, with `dice` as its source of random numbers.
-    pub fn with(
-        table: GameSession,
-        dice: Source,
-        player: PlayerSettings,
-        levels: Levels,
-    ) -> (Session, Vec<Effect>) {
-        Session::at_table(table, dice, None, player, levels)
-    }
-
-    /// Starts a session at a table, perhaps of a game by link.
-    pub(super) fn at_table(
-        table: GameSession,
-        dice: Source,
-        link_player: Option<LinkPlayer>,
-        player: PlayerSettings,
-        levels: Levels,
-    ) -> (Session, Vec<Effect>) {
-        let manual_rolls = ManualRolls::beginning_at(table.entry_count());
+    /// Starts a session of the game at this device.
+    pub fn of(local: LocalGame, levels: Levels) -> (Session, Vec<Effect>) {
         let mut session = Session {
-            table,
-            layouts: Default::default(),
-            dice,
-            link_player,
-            mode: Mode::Play,
-            shown: Shown::default(),
-            settings: Settings {
-                player,
-                ..Settings::default()
-            },
-            screen: Screen::default(),
+            local,
             selection: Selection::default(),
+            undo: Undo::default(),
             bots: Bots::of(levels),
-            manual_rolls,
-            auto_played: Vec::new(),
-            undone: Vec::new(),
-            generation: 0,
+            shown: Shown::default(),
             alert: None,
         };
-        let mut effects = vec![session.save()];
+        let mut effects = vec![session.local.save()];
         session.request_next(&mut effects);
         (session, effects)
     }

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use rules::board::Board;
 use rules::seat::Seat;
 
-use super::Session;
+use super::LocalGame;
 use crate::sides::{Side, own_side, sides};
 use crate::table_settings::Seating;
 
-impl Session {
+impl LocalGame {
     /// How many quarter turns clockwise the board is turned: towards the player who holds the screen, or
     /// towards the only person or the learner.
     pub fn turns(&self) -> u8 {
@@ -33,14 +33,14 @@ impl Session {
 }
 
 /// The side to which a text about a seat is turned: its own, where everybody sits at their side of the screen.
-pub(crate) fn facing(session: &Session, seat: Option<Seat>) -> Side {
-    let seating = session.settings.table_settings.seating;
-    let is_round = seating == Seating::Round && session.watching().is_none();
+pub(crate) fn facing(local: &LocalGame, seat: Option<Seat>) -> Side {
+    let seating = local.settings.table_settings.seating;
+    let is_round = seating == Seating::Round && local.watching().is_none();
     let Some(seat) = seat.filter(|_| is_round) else {
         return Side::Bottom;
     };
-    let seats: Vec<Seat> = session.table.seats().collect();
-    let sides = sides(session.layout(), &seats).into_iter().zip(&seats);
+    let seats: Vec<Seat> = local.table.seats().collect();
+    let sides = sides(local.layout(), &seats).into_iter().zip(&seats);
     let own = sides.into_iter().find(|(_, each)| **each == seat);
     own.map_or(Side::Bottom, |(side, _)| side)
 }

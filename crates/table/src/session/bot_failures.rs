@@ -31,7 +31,7 @@ impl Session {
     pub(super) fn give_up_worker(&mut self, reason: &str, effects: &mut Vec<Effect>) {
         self.bots.worker_failed = true;
         // The worker may still answer after its timeout. That answer must not match.
-        self.generation += 1;
+        self.local.generation += 1;
         let notice = t!(bot_failures::quickest_takes_over, reason);
         self.say(notice, effects);
     }
@@ -43,8 +43,8 @@ impl Session {
         self.bots.pending = None;
         if !self.bots.worker_failed {
             self.give_up_worker(reason, effects);
-            if let Some(seat) = self.table.node().seat() {
-                self.ask(seat, purpose, effects);
+            if let Some(seat) = self.local.table.node().seat() {
+                self.bots.ask(&self.local, seat, purpose, effects);
             }
             return;
         }
@@ -53,7 +53,7 @@ impl Session {
             return;
         }
         self.say(t!(bot_failures::first_step_is_played, reason), effects);
-        if !self.table.choices().is_empty() {
+        if !self.local.table.choices().is_empty() {
             self.play(0, effects);
         }
     }

@@ -6,7 +6,7 @@
 use rules::seat::Seat;
 use words::t;
 
-use super::{Effect, Levels, PlayerSettings, Session};
+use super::{Effect, Levels, LocalGame, PlayerSettings, Session};
 use crate::link_game::{LinkPlayer, LinkStage};
 use crate::random_numbers::{Scripted, Source};
 
@@ -30,15 +30,15 @@ pub struct LinkTurn {
 }
 
 impl LinkTurn {
-    /// The turn of a session; `None` in a game that is not by link.
-    pub fn of(session: &Session) -> Option<LinkTurn> {
-        let player = session.link_player()?;
+    /// The turn of a game; `None` in a game that is not by link.
+    pub fn of(local: &LocalGame) -> Option<LinkTurn> {
+        let player = local.link_player()?;
         let names = |seats: Vec<Seat>| {
-            let names = seats.into_iter().map(|seat| session.table.called(seat));
+            let names = seats.into_iter().map(|seat| local.table.called(seat));
             names.collect::<Vec<_>>()
         };
         Some(LinkTurn {
-            is_catching_up: session.is_catching_up(),
+            is_catching_up: local.is_catching_up(),
             stage: player.stage(),
             receivers: names(player.receivers()),
             has_begun: player.game().has_all_players(),
@@ -68,68 +68,33 @@ impl Session {
         table.go_to(seen);
         // The numbers come from the chains: see `roll`.
         let dice = Source::Scripted(Scripted::default());
-        Session::at_table(table, dice, Some(player), settings, levels)
-    }
-
-    /// The player at this device in a game by link.
-    pub fn link_player(&self) -> Option<&LinkPlayer> {
-        self.link_player.as_ref()
-    }
-
-    /// Whether what other players have done is being shown.
-    pub(crate) fn is_catching_up(&self) -> bool {
-        self.link_player.is_some() && self.table.later() > 0
-    }
-
-    /// Whether a player at another device goes on with the game.
-    pub(super) fn waits_for_link(&self) -> bool {
-        let player = self.link_player();
-        player.is_some_and(|player| player.stage() != LinkStage::Turn)
-    }
-
-    /// Brings the player of a game by link to this moment.
-    pub(super) fn update_link_player(&mut self, effects: &mut Vec<Effect>) {
-        if self.table.later() > 0 {
-            return;
-        }
-        let followed = self
-            .link_player
-            .as_mut()
-            .map(|player| player.go_to(self.table.history()));
-        if let Some(Err(problem)) = followed {
-            self.say(problem, effects);
-        }
+        let mut local = LocalGame::new(table, dice, settings);
+        local.link_player = Some(player);
+        Session::of(local, levels)
     }
 
     /// Shows at once where the game is now.
     pub(super) fn skip(&mut self, effects: &mut Vec<Effect>) {
-        if !self.is_catching_up() {
+        if !self.local.is_catching_up() {
             return;
         }
-        self.generation += 1;
+        self.local.generation += 1;
         self.shown.jump();
-        self.table
-            .go_to(self.table.entry_count() + self.table.later());
+        self.local
+            .table
+            .go_to(self.local.table.entry_count() + self.local.table.later());
         self.forget_moment();
-        effects.push(Effect::Announce(format!("{}.", self.status())));
+        effects.push(Effect::Announce(format!("{}.", self.local.status())));
         self.after_animation(effects);
     }
 
     /// Ends the turn of a game by link: its link is the newest.
     pub(super) fn send(&mut self, effects: &mut Vec<Effect>) {
-        self.undone.clear();
-        match self.link_player.as_mut().map(LinkPlayer::send) {
-            Some(Ok(())) => effects.push(self.save()),
+        self.undo.forget_undone();
+        match self.local.link_player.as_mut().map(LinkPlayer::send) {
+            Some(Ok(())) => effects.push(self.local.save()),
             Some(Err(problem)) => self.say(problem, effects),
             None => {}
         }
-    }
-
-    /// The effect that saves the game.
-    pub(super) fn save(&self) -> Effect {
-        Effect::Save(match self.table.later() {
-            0 => self.table.record(),
-            _ => self.table.whole_record(),
-        })
     }
 }

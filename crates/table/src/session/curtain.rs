@@ -1,4 +1,4 @@
-//! Hidden hands: who sees the screen, and the card selected from a hand.
+//! Hidden hands: who holds the screen, and whose hand it shows.
 //!
 //! One person among bots always sees their own hand. If several people share the screen, a curtain hides each
 //! hand from the others. The curtain falls as soon as another player must act, and that player lifts it.
@@ -7,7 +7,7 @@ use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
 
-use super::Session;
+use super::LocalGame;
 use crate::status::only_person;
 
 /// The people at the screen.
@@ -30,7 +30,7 @@ impl Screen {
     }
 }
 
-impl Session {
+impl LocalGame {
     /// The seat whose view the screen shows. `None` behind a curtain and if only bots play. In a game without
     /// hidden hands, the seat to act.
     pub fn viewer(&self) -> Option<Seat> {
@@ -53,11 +53,5 @@ impl Session {
     pub fn hand(&self) -> Option<(Seat, Vec<Card>)> {
         let seat = self.viewer()?;
         Some((seat, self.table.game().seat(seat).hand?))
-    }
-
-    /// The card selected from the hand, by its place there.
-    pub fn picked(&self) -> Option<(usize, Card)> {
-        let place = self.selection.picked?;
-        Some((place, *self.hand()?.1.get(place)?))
     }
 }

@@ -2,10 +2,10 @@
 
 use rules::seat::Seat;
 
-use super::{Effect, Session};
+use super::{Effect, LocalGame, Session};
 use crate::table_settings::Seating;
 
-impl Session {
+impl LocalGame {
     /// The person to whom the screen is being passed.
     pub(crate) fn handover(&self) -> Option<Seat> {
         self.screen.handover.filter(|_| self.is_persons_turn())
@@ -24,32 +24,37 @@ impl Session {
             self.screen.current_player = self.table.node().seat();
         }
     }
+}
 
+impl Session {
     /// Begins to pass the screen from one person to another. Returns whether the game waits for that.
     pub(super) fn begin_handover(&mut self, effects: &mut Vec<Effect>) -> bool {
-        let (from, to) = (self.screen.current_player, self.table.node().seat());
-        let ms = self.settings.player.speed.handover_ms();
-        let is_passed = self.mode.is_game()
-            && self.settings.table_settings.seating == Seating::Pass
-            && self.needs_person()
-            && from.is_some_and(|from| Some(from) != to && self.is_person(from));
+        let (from, to) = (
+            self.local.screen.current_player,
+            self.local.table.node().seat(),
+        );
+        let ms = self.local.settings.player.speed.handover_ms();
+        let is_passed = self.local.mode.is_game()
+            && self.local.settings.table_settings.seating == Seating::Pass
+            && self.local.needs_person()
+            && from.is_some_and(|from| Some(from) != to && self.local.is_person(from));
         if !is_passed || ms == 0 {
-            self.hand_over();
+            self.local.hand_over();
             return false;
         }
-        self.screen.handover = to;
+        self.local.screen.handover = to;
         // The last refusal was for the person who acted before.
         self.alert = None;
-        effects.push(Effect::Pause(self.ticket(), ms));
+        effects.push(Effect::Pause(self.local.ticket(), ms));
         true
     }
 
     /// Ends passing the screen. Returns whether it was being passed.
     pub(super) fn end_handover(&mut self, effects: &mut Vec<Effect>) -> bool {
-        let is_passed = self.screen.handover.take().is_some();
+        let is_passed = self.local.screen.handover.take().is_some();
         if is_passed {
             self.shown.change();
-            self.hand_over();
+            self.local.hand_over();
             self.request_next(effects);
         }
         is_passed

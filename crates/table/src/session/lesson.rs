@@ -5,11 +5,22 @@ use rules::ruleset::Ruleset;
 use words::t;
 
 use super::{
-    Effect, Hint, Levels, Mode, PlayerSettings, RankedPlay, Session, ShownHint, tap_refusals,
+    Effect, Hint, Levels, LocalGame, Mode, PlayerSettings, RankedPlay, Session, ShownHint,
+    tap_refusals,
 };
 use crate::game_session::GameSession;
 use crate::lesson;
 use crate::random_numbers::{Scripted, Source};
+
+impl LocalGame {
+    /// Places the lesson's bubble anew, if it is a lesson.
+    pub(super) fn arrange_lesson(&mut self) {
+        let layout = self.layout().clone();
+        if let Some(learning) = self.mode.lesson_mut() {
+            learning.arrange(&self.table, layout);
+        }
+    }
+}
 
 impl Session {
     /// Starts lesson `number`, counted from 1, of a game's text of lessons.
@@ -25,12 +36,13 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let (learning, table) = lesson::open(ruleset, lessons, number)?;
         let nothing = Source::Scripted(Scripted::new([]));
-        let (mut session, mut effects) = Session::with(table, nothing, player, levels);
+        let (mut session, mut effects) =
+            Session::of(LocalGame::new(table, nothing, player), levels);
         let lesson = &learning.lesson;
         let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
         let words = t!(lessons::lesson, number, count, title, task);
-        session.mode = Mode::Lesson(Box::new(learning));
-        session.arrange_lesson();
+        session.local.mode = Mode::Lesson(Box::new(learning));
+        session.local.arrange_lesson();
         effects.push(Effect::Announce(words));
         drop_saves(&mut effects);
         Ok((session, effects))
@@ -38,58 +50,50 @@ impl Session {
 
     /// Translates the lesson, if this is one, with a text of the same lessons in another language.
     pub fn rebuild_lesson_texts(&mut self, lessons: &str) {
-        let ruleset = self.table.ruleset();
-        if let Some(learning) = self.mode.lesson_mut() {
+        let ruleset = self.local.table.ruleset();
+        if let Some(learning) = self.local.mode.lesson_mut() {
             learning.rebuild_texts(ruleset, lessons);
         }
         self.shown.change();
-        self.arrange_lesson();
-    }
-
-    /// Places the lesson's bubble anew, if it is a lesson.
-    pub(super) fn arrange_lesson(&mut self) {
-        let layout = self.layout().clone();
-        if let Some(learning) = self.mode.lesson_mut() {
-            learning.arrange(&self.table, layout);
-        }
+        self.local.arrange_lesson();
     }
 
     /// Begins the lesson again, if this is one.
     pub(super) fn restart(&mut self, effects: &mut Vec<Effect>) {
-        if self.mode.lesson().is_some() {
+        if self.local.mode.lesson().is_some() {
             self.back_to(0, false, effects);
-            self.undone.clear();
+            self.undo.forget_undone();
         }
     }
 
     /// Announces the lesson's own hint, and shows the moves that complete it.
     pub(super) fn announce_hint(&mut self, effects: &mut Vec<Effect>) {
-        if self.can_roll() {
+        if self.local.can_roll() {
             return self.say(tap_refusals::roll_first(self), effects);
         }
-        let Some(learning) = self.mode.lesson_mut() else {
+        let Some(learning) = self.local.mode.lesson_mut() else {
             return;
         };
         learning.hinted = true;
         let words = learning.lesson.hint.clone();
-        let moves = learning.solution(&self.table);
+        let moves = learning.solution(&self.local.table);
         effects.push(Effect::Announce(words.clone()));
-        if let Some(hint) = hint_of(&self.table, &moves, words) {
-            self.selection.selected = hint.choice.pointing.from;
-            self.bots.hint = Some(hint);
+        if let Some(hint) = hint_of(&self.local.table, &moves, words) {
+            self.selection.pawn = hint.choice.pointing.from;
+            self.selection.hint = Some(hint);
         }
     }
 
     /// Updates the progress of a lesson when no animation is running, and announces it once the lesson is
     /// over.
     pub(super) fn judge(&mut self, effects: &mut Vec<Effect>) {
-        if self.showing().is_some() {
+        if self.shown.ticket().is_some() {
             return;
         }
-        let Some(learning) = self.mode.lesson_mut() else {
+        let Some(learning) = self.local.mode.lesson_mut() else {
             return;
         };
-        let (progress, begun) = learning.judged(&self.table);
+        let (progress, begun) = learning.judged(&self.local.table);
         if (progress, begun) == (learning.progress, learning.begun) {
             return;
         }
@@ -97,13 +101,13 @@ impl Session {
         (learning.progress, learning.begun) = (progress, begun);
         if learning.is_over() {
             learning.hinted = false;
-            self.selection.selected = None;
+            self.selection.pawn = None;
             self.selection.asking.clear();
             append_announcement(&learning.says(), effects);
         } else if goes_on {
             append_announcement(learning.task_now(), effects);
         }
-        self.arrange_lesson();
+        self.local.arrange_lesson();
     }
 }
 

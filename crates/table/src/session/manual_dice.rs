@@ -6,18 +6,17 @@ use std::borrow::Cow;
 
 use rules::any_game::Move;
 use rules::event::Event;
-use rules::seat::Seat;
-use rules::state::Node;
 use words::t;
 
 use super::{Effect, Session};
 use crate::clean_text::short;
 use crate::dice_mode::DiceMode;
 use crate::game_session::GameSession;
+use crate::roll_prompt::Chances;
 
 /// The manual rolls of a session.
 #[derive(Clone, Debug, Default)]
-pub(super) struct ManualRolls {
+pub struct ManualRolls {
     /// The record index of each entered roll.
     rolls: Vec<usize>,
     /// The numbers entered so far for the next roll, one for each die.
@@ -27,6 +26,12 @@ pub(super) struct ManualRolls {
 }
 
 impl ManualRolls {
+    /// The numbers entered so far for the next roll, in the order of
+    /// [`Chances::looks`](crate::roll_prompt::Chances::looks).
+    pub fn tapped(&self) -> &[Option<u8>] {
+        &self.tapped
+    }
+
     pub(super) fn beginning_at(begun: usize) -> ManualRolls {
         ManualRolls {
             begun,
@@ -60,6 +65,25 @@ impl ManualRolls {
         self.rolls.extend(rolls);
     }
 
+    /// Enters the number of one die. A second tap on the number of one of two alike dice enters it for the other too,
+    /// since that is how people mean doublets. Returns the numbers once every die has one.
+    fn tap(&mut self, chances: &Chances, die: usize, number: u8) -> Option<Vec<u8>> {
+        let tapped = &mut self.tapped;
+        tapped.resize(chances.looks.len(), None);
+        let look = chances.looks.get(die)?;
+        let mut die = die;
+        if tapped[die] == Some(number) {
+            let is_twin = |at: &usize| tapped[*at].is_none() && chances.looks[*at] == *look;
+            die = (0..tapped.len()).find(is_twin).unwrap_or(die);
+        }
+        tapped[die] = Some(number);
+        let numbers: Option<Vec<u8>> = tapped.iter().copied().collect();
+        if numbers.is_some() {
+            tapped.clear();
+        }
+        numbers
+    }
+
     /// Forgets the numbers of an incomplete roll.
     pub(super) fn forget_tapped(&mut self) {
         self.tapped.clear();
@@ -82,73 +106,41 @@ impl ManualRolls {
 }
 
 impl Session {
-    /// The seat whose roll or draw people must enter; `None` with virtual dice, or if no roll is due.
-    pub fn manual_roller(&self) -> Option<Seat> {
-        let Node::Chance { seat } = self.table.node() else {
-            return None;
-        };
-        let manual_dice = self
-            .settings
-            .table_settings
-            .manual_dice
-            .is_for(self.is_person(seat));
-        (manual_dice && !self.table.game().turn().is_automatic && !self.mode.is_replay())
-            .then_some(seat)
-    }
-
-    /// The numbers entered so far for the next roll, in the order of
-    /// [`Chances::looks`](crate::roll_prompt::Chances::looks).
-    pub fn tapped(&self) -> &[Option<u8>] {
-        &self.manual_rolls.tapped
-    }
-
     /// Changes whose dice are manual.
     pub(super) fn set_dice_mode(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
-        if self.table.has_hands() {
+        if self.local.table.has_hands() {
             return self.say(t!(manual_dice::hidden_reason).to_owned(), effects);
         }
-        let before = self.manual_roller();
-        self.settings.table_settings.manual_dice = whose;
+        let before = self.local.manual_roller();
+        self.local.settings.table_settings.manual_dice = whose;
         // A record without a seed was begun with manual dice: people entered its rolls.
-        if self.table.entry_count() == self.manual_rolls.begun && self.table.seed().is_none() {
-            let rollers = self.table.rollers().iter().enumerate();
+        if self.local.table.entry_count() == self.local.manual_rolls.begun
+            && self.local.table.seed().is_none()
+        {
+            let rollers = self.local.table.rollers().iter().enumerate();
             let told = rollers.filter(|(_, roller)| {
-                roller.is_some_and(|seat| whose.is_for(self.is_person(seat)))
+                roller.is_some_and(|seat| whose.is_for(self.local.is_person(seat)))
             });
-            self.manual_rolls.rolls = told.map(|(entry, _)| entry).collect();
+            self.local.manual_rolls.rolls = told.map(|(entry, _)| entry).collect();
         }
-        if self.manual_roller() != before {
+        if self.local.manual_roller() != before {
             // Another source now supplies the next roll.
-            self.generation += 1;
-            self.undone.clear();
-            self.manual_rolls.tapped.clear();
-            if self.showing().is_none() {
+            self.local.generation += 1;
+            self.undo.forget_undone();
+            self.local.manual_rolls.tapped.clear();
+            if self.shown.ticket().is_none() {
                 self.request_next(effects);
             }
         }
     }
 
-    /// Enters the number of one die. A second tap on the number of one of two alike dice enters it for the other too,
-    /// since that is how people mean doublets. Applies the roll once every die has a number.
+    /// Enters the number of one die. Applies the roll once every die has a number.
     pub(super) fn tap(&mut self, die: usize, number: u8, effects: &mut Vec<Effect>) {
-        if self.manual_roller().is_none() {
+        if self.local.manual_roller().is_none() {
             return;
         }
-        let chances = self.table.chances();
-        let tapped = &mut self.manual_rolls.tapped;
-        tapped.resize(chances.looks.len(), None);
-        let Some(look) = chances.looks.get(die) else {
-            return;
-        };
-        let mut die = die;
-        if tapped[die] == Some(number) {
-            let is_twin = |at: &usize| tapped[*at].is_none() && chances.looks[*at] == *look;
-            die = (0..tapped.len()).find(is_twin).unwrap_or(die);
-        }
-        tapped[die] = Some(number);
-        let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
-        if numbers.len() == tapped.len() {
-            tapped.clear();
+        let chances = self.local.table.chances();
+        if let Some(numbers) = self.local.manual_rolls.tap(&chances, die, number) {
             self.shown.change();
             match chances.named(&numbers) {
                 Some(outcome) => self.enter(outcome.entry, effects),
@@ -159,10 +151,10 @@ impl Session {
 
     /// Applies an entered roll or draw, written as in a record.
     pub(super) fn enter_text(&mut self, outcome: &str, effects: &mut Vec<Effect>) {
-        if self.manual_roller().is_none() {
+        if self.local.manual_roller().is_none() {
             return;
         }
-        match self.table.game().read(outcome) {
+        match self.local.table.game().read(outcome) {
             Ok(outcome) => self.enter(outcome, effects),
             Err(_) => {
                 let outcome = short(outcome);
@@ -173,8 +165,11 @@ impl Session {
 
     fn enter(&mut self, outcome: Move, effects: &mut Vec<Effect>) {
         let before = self.before();
-        self.manual_rolls.rolls.push(self.table.entry_count());
-        let events = self.table.enter(outcome);
+        self.local
+            .manual_rolls
+            .rolls
+            .push(self.local.table.entry_count());
+        let events = self.local.table.enter(outcome);
         self.happened(before, events, effects);
     }
 }

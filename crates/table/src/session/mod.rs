@@ -24,6 +24,7 @@ mod curtain;
 mod handover;
 mod intent;
 mod lesson;
+mod local_game;
 mod manual_dice;
 mod mode;
 mod moments;
@@ -39,87 +40,66 @@ mod taps;
 mod threats;
 mod undo;
 
-pub use bots::ShownHint;
+pub use alerts::Alert;
+pub use animation::Shown;
 pub use by_link::LinkTurn;
 pub use intent::{
     ChoiceId, Effect, Hint, Intent, IntentKind, Levels, Pointed, Purpose, Question, RankedPlay,
     Threatened, Threats, Ticket, Watch,
 };
+pub use local_game::LocalGame;
+pub use manual_dice::ManualRolls;
 pub use replay::ReplayProgress;
-pub use selection::Selection;
+pub use selection::{Selection, ShownHint};
 pub use settings::{PlayerSettings, Settings};
+pub use undo::Undo;
 
 pub(crate) use board_rotation::facing;
 pub(crate) use tap_refusals::why_not_die;
-pub(crate) use threats::lines as threat_lines;
 
-use alerts::Alert;
-use animation::Shown;
 use bots::Bots;
-use curtain::Screen;
-use manual_dice::ManualRolls;
 use mode::Mode;
-use undo::Undone;
 
-use std::cell::OnceCell;
 use std::rc::Rc;
 
-use rules::board::{Board, Space};
-use rules::seat::Seat;
-use rules::state::Node;
-
 use crate::game_session::{Choice, GameSession};
-use crate::link_game::LinkPlayer;
-use crate::random_numbers::{Seeded, Source};
 use crate::scene::Scene;
-use crate::setup::PERSON;
 
 /// A game being played, a replay or a lesson.
 #[derive(Clone)]
 pub struct Session {
-    table: GameSession,
-    /// The board after each number of quarter turns that was needed so far.
-    layouts: [OnceCell<Rc<Board>>; 4],
-    dice: Source,
-    /// The player at this device in a game by link.
-    link_player: Option<LinkPlayer>,
-    mode: Mode,
-    shown: Shown,
-    settings: Settings,
-    screen: Screen,
+    /// What people here see and may do. All other parts ask it.
+    local: LocalGame,
     selection: Selection,
+    undo: Undo,
     bots: Bots,
-    /// Manual rolls: those entered, and the dice tapped for the next one.
-    manual_rolls: ManualRolls,
-    /// Indices of the record entries that were played automatically because they were the only move.
-    auto_played: Vec<usize>,
-    /// What each Undo has taken back since something was played, the last one last.
-    undone: Vec<Undone>,
-    generation: u32,
+    shown: Shown,
     alert: Option<Alert>,
 }
 
 impl Session {
+    /// The game at this device.
+    pub fn local(&self) -> &LocalGame {
+        &self.local
+    }
+
     /// The table.
     pub fn table(&self) -> &GameSession {
-        &self.table
+        &self.local.table
     }
 
-    /// The seed of the dice, if they come from one. Bots must not see it.
-    pub fn seed(&self) -> Option<u64> {
-        match &self.dice {
-            Source::Seeded(Seeded { seed }) => Some(*seed),
-            Source::Scripted(_) | Source::Recorded(_) => None,
-        }
+    /// The bots.
+    pub(crate) fn bots(&self) -> &Bots {
+        &self.bots
     }
 
-    /// The purpose of the session.
-    pub(crate) fn mode(&self) -> &Mode {
-        &self.mode
+    /// What Undo may take back.
+    pub fn undo(&self) -> &Undo {
+        &self.undo
     }
 
     /// What is shown.
-    pub(crate) fn shown(&self) -> &Shown {
+    pub fn shown(&self) -> &Shown {
         &self.shown
     }
 
@@ -128,107 +108,27 @@ impl Session {
         &self.selection
     }
 
-    /// The selected space. A shared token that can go to several spaces is selected, since nothing else can be.
-    pub fn selected(&self) -> Option<Space> {
-        let token = || {
-            let mut pieces = self.table.pieces().iter();
-            let token = pieces.find(|each| each.piece.owner.is_none())?.at;
-            let choices = self.choices().into_iter();
-            let ways = choices.filter(|each| each.pointing.from == Some(token));
-            (ways.count() > 1).then_some(token)
-        };
-        self.selection.selected.or_else(token)
-    }
-
-    /// The hint for the current position.
-    pub fn hint(&self) -> Option<&ShownHint> {
-        self.bots.hint.as_ref()
-    }
-
-    /// The choice that the shown play of the hint begins with.
-    pub fn hinted(&self) -> Option<&Choice> {
-        Some(&self.hint()?.choice)
-    }
-
-    /// What the pointer or the focus is on.
-    pub fn pointed_at(&self) -> Option<Pointed> {
-        let choice = self
-            .selection
-            .pointed()
-            .map(|choice| Pointed::Choice(self.table.id(choice)));
-        choice.or_else(|| self.selection.followed().map(Pointed::Turn))
-    }
-
-    /// The person who acts, or acted last.
-    pub(crate) fn current_player(&self) -> Option<Seat> {
-        self.screen.current_player
-    }
-
-    /// Whether it is a person's turn, and the session accepts their actions.
-    pub fn is_persons_turn(&self) -> bool {
-        let seat = self.table.node().seat();
-        let accepts_actions = match &self.mode {
-            Mode::Play => !self.is_catching_up() && !self.waits_for_link(),
-            Mode::Replay(_) => false,
-            Mode::Lesson(learning) => !learning.is_over(),
-        };
-        accepts_actions && seat.is_some_and(|seat| self.is_person(seat))
-    }
-
-    /// Whether [`Intent::Roll`] has an effect.
-    pub fn can_roll(&self) -> bool {
-        let chance = matches!(self.table.node(), Node::Chance { .. });
-        let is_virtual = !self.table.game().turn().is_automatic && self.manual_roller().is_none();
-        chance && self.is_persons_turn() && is_virtual
-    }
-
-    /// Whether [`Intent::Hint`] has an effect.
-    pub fn can_hint(&self) -> bool {
-        let decision = matches!(self.table.node(), Node::Decision { .. });
-        let has_choice = self.forced().or(self.only()).is_none();
-        decision && has_choice && self.is_persons_turn() && self.curtain().is_none()
+    /// The last refusal or notice.
+    pub fn alert(&self) -> Option<&Alert> {
+        self.alert.as_ref()
     }
 
     /// The choices of the person to act, limited to the selected card. Empty on a bot's turn and behind a
     /// curtain.
     pub fn choices(&self) -> Vec<Choice> {
-        let picked = self.picked().map(|(_, card)| card);
-        let is_of_it = |choice: &&Choice| {
-            let card = choice.card.filter(|_| picked.is_some());
-            card.is_none_or(|card| Some(card) == picked)
-        };
-        let choices = self.unpicked_choices().iter();
-        choices.filter(is_of_it).copied().collect()
-    }
-
-    /// The id of the current choice that a step names, written as in a play line.
-    pub fn id_of_step(&self, step: &str) -> Option<ChoiceId> {
-        let choice = self.table.named(step)?;
-        let is_open = self.unpicked_choices().contains(&choice);
-        is_open.then(|| self.table.id(&choice))
-    }
-
-    /// The choice that an id names; `None` if the id belongs to an earlier moment.
-    fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
-        let is_current = id.entry_count == self.table.entry_count();
-        self.unpicked_choices().get(id.index).filter(|_| is_current)
-    }
-
-    /// The choices of the person to act, whatever card is selected.
-    pub(crate) fn unpicked_choices(&self) -> &[Choice] {
-        if self.is_persons_turn() && self.curtain().is_none() {
-            self.table.choices()
-        } else {
-            &[]
-        }
+        self.selection.choices(&self.local)
     }
 
     /// Handles an intent and returns the effects to carry out.
     pub fn update(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         self.handle(message, &mut effects);
-        match self.mode {
-            Mode::Play => self.request_threats(&mut effects),
+        match self.local.mode {
+            Mode::Play => {
+                if self.shown.ticket().is_none() {
+                    self.bots.request_threats(&self.local, &mut effects);
+                }
+            }
             Mode::Replay(_) => {}
             Mode::Lesson(_) => {
                 self.judge(&mut effects);
@@ -248,7 +148,7 @@ impl Session {
 
     fn handle(&mut self, message: Intent, effects: &mut Vec<Effect>) {
         let kind = message.kind();
-        if self.mode.is_replay() && !matches!(kind, IntentKind::Page | IntentKind::Replay) {
+        if self.local.mode.is_replay() && !matches!(kind, IntentKind::Page | IntentKind::Replay) {
             return;
         }
         let is_input = matches!(kind, IntentKind::Board | IntentKind::Form);
@@ -262,90 +162,110 @@ impl Session {
             before_drag = self.selection.begin_input();
         }
         match message {
-            Intent::Choose(_) | Intent::ChooseNothing if self.mode.is_missed() => {
+            Intent::Choose(_) | Intent::ChooseNothing if self.local.mode.is_missed() => {
                 self.restart(effects)
             }
             Intent::Choose(space) => self.carry_out(taps::on_space(self, space), effects),
             Intent::ChooseNothing => self.carry_out(taps::beside(self), effects),
             Intent::ChooseDie(die) => self.choose_die(die, effects),
             Intent::ChooseSeat(seat) => self.carry_out(taps::on_seat(self, seat), effects),
-            Intent::Select(from) => self.select(from),
+            Intent::Select(from) => self.selection.select(&self.local, from),
             Intent::Drag(from) => {
-                self.selection.begin_drag(self.bots.hint.clone());
-                self.select(from);
+                self.selection.begin_drag();
+                self.selection.select(&self.local, from);
             }
             Intent::EndDrag => {
                 if let Some(before) = before_drag {
-                    self.bots.hint = self.selection.end_drag(before);
+                    self.selection.end_drag(before);
                 }
             }
             Intent::Move(from, to) => {
-                if self.is_persons_turn() {
-                    self.selection.selected = Some(from);
+                if self.local.is_persons_turn() {
+                    self.selection.pawn = Some(from);
                     self.carry_out(taps::drop_pawn(self, from, to), effects);
                 }
             }
             Intent::Pick(card) => {
-                self.selection.selected = None;
+                self.selection.pawn = None;
                 self.carry_out(taps::on_card(self, card), effects);
             }
             Intent::HoldCard(card) => {
                 // The card shows all its goals instead of a hint.
-                self.selection.begin_drag(self.bots.hint.take());
-                (self.selection.selected, self.selection.picked) = (None, None);
+                self.selection.begin_drag();
+                self.selection.hint = None;
+                (self.selection.pawn, self.selection.card) = (None, None);
                 self.carry_out(taps::on_card(self, card), effects);
             }
             Intent::DropOnPile => self.carry_out(taps::drop_on_pile(self), effects),
-            Intent::Unselect => self.unselect(),
+            Intent::Unselect => self.selection.unselect(),
             Intent::Hint => self.request_hint(effects),
             Intent::Roll => {
-                if self.can_roll() {
+                if self.local.can_roll() {
                     self.roll(true, effects);
                 }
             }
             Intent::Tap(die, number) => self.tap(die, number, effects),
             Intent::Enter(outcome) => self.enter_text(&outcome, effects),
             Intent::Play(id) => {
-                if let Some(choice) = self.chosen(id) {
+                if let Some(choice) = self.local.chosen(id) {
                     self.play(choice.index, effects);
                 }
             }
             Intent::Look => {
-                self.screen.viewer = self.curtain().or(self.screen.viewer);
-                self.wait_for_only(effects);
+                self.local.screen.viewer = self.local.curtain().or(self.local.screen.viewer);
+                self.selection.wait_for_only(&self.local, effects);
             }
-            Intent::ShowPlay(shown) => self.show_play(shown, effects),
-            Intent::Undo => self.undo(effects),
+            Intent::ShowPlay(shown) => self.selection.show_play(&self.local, shown, effects),
+            Intent::Undo => {
+                if let Some((entry, is_across)) = self.undo.reach(&self.local) {
+                    self.back_to(entry, is_across, effects);
+                }
+            }
             Intent::Redo => self.redo(effects),
-            Intent::GoBack => self.go_back(effects),
+            Intent::GoBack => {
+                if let Some(entry) = self.undo.decision_before_rolls(&self.local) {
+                    self.back_to(entry, true, effects);
+                }
+            }
             Intent::Restart => self.restart(effects),
             Intent::Skip => self.skip(effects),
             Intent::Send => self.send(effects),
             Intent::Sit(seat, kind) => self.sit(seat, &kind, effects),
-            Intent::Name(seat, name) => self.name(seat, &name, effects),
+            Intent::Name(seat, name) => self.local.name(seat, &name, effects),
             Intent::ChangeTableSettings(table_settings) => {
-                if self.mode.is_game() {
+                if self.local.mode.is_game() {
                     self.apply_table_settings(table_settings, effects);
-                    effects.push(self.save());
+                    effects.push(self.local.save());
                 }
             }
-            Intent::Point(at) => self.point(at),
-            Intent::ShowThreats(on) => self.show_threats(on),
+            Intent::Point(at) => self.selection.point(&self.local, at),
+            Intent::ShowThreats(on) => {
+                if self.local.mode.is_game() {
+                    if on {
+                        self.selection.hint = None;
+                    }
+                    self.bots.threats.show(&self.local, on);
+                }
+            }
             Intent::Watch(watch) => self.control(watch, effects),
             Intent::Finish => self.finish_animation(effects),
             Intent::MovementEnded(ticket) => {
-                if self.showing() == Some(ticket) {
+                if self.shown.ticket() == Some(ticket) {
                     self.finish_animation(effects);
                 }
             }
             Intent::Paused(ticket) => {
-                if ticket == self.ticket() && self.showing().is_none() {
+                if ticket == self.local.ticket() && self.shown.ticket().is_none() {
                     self.after_pause(effects);
                 }
             }
             Intent::Answered(ticket, step) => self.answered(ticket, &step, effects),
             Intent::Hinted(ticket, hint) => self.receive_hint(ticket, hint, effects),
-            Intent::ThreatsFound(ticket, threats) => self.threats_found(ticket, threats, effects),
+            Intent::ThreatsFound(ticket, threats) => {
+                self.bots
+                    .threats
+                    .receive(&self.local, ticket, threats, effects);
+            }
             Intent::NotAnswered(ticket, purpose, reason) => {
                 self.unanswered(ticket, purpose, &reason, effects);
             }
@@ -355,33 +275,23 @@ impl Session {
             if let Some(alert) = &mut self.alert {
                 alert.is_answer = true;
             }
-            self.end_contradicted_hint();
+            self.selection.end_contradicted_hint(&self.local);
         }
-    }
-
-    fn ticket(&self) -> Ticket {
-        Ticket {
-            generation: self.generation,
-            entry_count: self.table.entry_count(),
-        }
-    }
-
-    /// Whether a person at this device plays a seat.
-    pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        let player = self.link_player();
-        let is_here = player.is_none_or(|player| player.seat() == seat);
-        is_here && self.table.player(seat).kind == PERSON
     }
 
     /// Drops everything that belongs to the previous moment.
     fn forget_moment(&mut self) {
         // The last refusal may name a card of the hand.
-        if self.screen.close_curtain(self.table.node().seat()) {
+        if self
+            .local
+            .screen
+            .close_curtain(self.local.table.node().seat())
+        {
             self.alert = None;
         }
         self.selection = Selection::default();
         self.bots.forget_moment();
-        self.manual_rolls.forget_tapped();
+        self.local.manual_rolls.forget_tapped();
         self.shown.show_end();
     }
 }

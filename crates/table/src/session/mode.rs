@@ -25,23 +25,15 @@ impl Mode {
         matches!(self, Mode::Replay(_))
     }
 
-    /// The replay, if this is one.
-    pub(super) fn replay_mut(&mut self) -> Option<&mut Replay> {
-        match self {
-            Mode::Replay(replay) => Some(replay),
-            Mode::Play | Mode::Lesson(_) => None,
-        }
-    }
-
     /// Whether this is a replay that advances automatically.
     pub(super) fn is_autoplay(&self) -> bool {
         matches!(self, Mode::Replay(replay) if replay.autoplay)
     }
 
-    /// Stops the automatic playback of a replay.
-    pub(super) fn stop_autoplay(&mut self) {
-        if let Some(replay) = self.replay_mut() {
-            replay.autoplay = false;
+    /// Starts or stops the automatic playback of a replay.
+    pub(super) fn set_autoplay(&mut self, on: bool) {
+        if let Mode::Replay(replay) = self {
+            replay.autoplay = on;
         }
     }
 

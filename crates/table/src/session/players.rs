@@ -2,36 +2,40 @@
 
 use rules::seat::Seat;
 
-use super::{Effect, Session};
+use super::{Effect, LocalGame, Session};
 
-impl Session {
+impl LocalGame {
     /// Whether people may change who plays. In a game by link, the players have signed it.
     fn can_change_players(&self) -> bool {
         self.mode.is_game() && self.link_player.is_none()
     }
 
-    /// Renames a player.
+    /// Renames a player, and saves the game.
     pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
-        if !self.can_change_players() {
-            return;
+        if self.can_change_players() {
+            self.table.name(seat, name);
+            effects.push(self.save());
         }
-        self.table.name(seat, name);
-        effects.push(self.save());
     }
+}
 
+impl Session {
     /// Changes who plays a seat, during a game.
     pub(super) fn sit(&mut self, seat: Seat, kind: &str, effects: &mut Vec<Effect>) {
-        let is_taken = self.table.seats().any(|each| each == seat);
-        if !self.can_change_players() || !is_taken || self.table.player(seat).kind == kind {
+        let is_taken = self.local.table.seats().any(|each| each == seat);
+        if !self.local.can_change_players()
+            || !is_taken
+            || self.local.table.player(seat).kind == kind
+        {
             return;
         }
-        self.table.sit(seat, kind);
+        self.local.table.sit(seat, kind);
         // It was chosen by somebody else.
-        self.undone.clear();
+        self.undo.forget_undone();
         // Answers meant for the previous player no longer count.
-        self.generation += 1;
+        self.local.generation += 1;
         self.forget_moment();
-        effects.push(self.save());
+        effects.push(self.local.save());
         self.end_animation(effects);
         self.request_next(effects);
     }

@@ -3,14 +3,14 @@
 use rules::record::Match;
 use rules::state::Node;
 
-use super::{Effect, Levels, Session};
+use super::{Effect, Levels, LocalGame, Session};
 use crate::dice_mode::DiceMode;
 use crate::game_session;
 use crate::link_game::LinkPlayer;
 use crate::random_numbers::{SaltedSeed, Seeded, Source};
 use crate::setup::{PlaceAtTable, Setup};
 
-impl Session {
+impl LocalGame {
     /// The setup of another game with the same seats: the next game of an unfinished match, otherwise a new game.
     pub fn setup_again(&self) -> Setup {
         let standings = self.table.standings();
@@ -41,8 +41,10 @@ impl Session {
             table_settings: self.settings.table_settings,
         }
     }
+}
 
-    /// Starts another game with the same seats, see [`Session::setup_again`]. If chance decides who starts, the
+impl Session {
+    /// Starts another game with the same seats, see [`LocalGame::setup_again`]. If chance decides who starts, the
     /// winner starts.
     ///
     /// # Errors
@@ -53,19 +55,22 @@ impl Session {
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let SaltedSeed { seed, salt } = seed.into();
-        let setup = self.setup_again();
+        let setup = self.local.setup_again();
         let recorded =
-            (self.settings.table_settings.manual_dice == DiceMode::Nobody).then_some(seed);
+            (self.local.settings.table_settings.manual_dice == DiceMode::Nobody).then_some(seed);
         let mut table = game_session::open(&setup, recorded)?;
         table.set_salt(salt);
-        if let Node::Terminal { winners } = self.table.node()
+        if let Node::Terminal { winners } = self.local.table.node()
             && let Some(winner) = winners.iter().next()
         {
             table.begin_with(winner);
         }
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, mut effects) = Session::with(table, dice, self.settings.player, levels);
-        session.apply_table_settings(self.settings.table_settings, &mut effects);
+        let (mut session, mut effects) = Session::of(
+            LocalGame::new(table, dice, self.local.settings.player),
+            levels,
+        );
+        session.apply_table_settings(self.local.settings.table_settings, &mut effects);
         Ok((session, effects))
     }
 }

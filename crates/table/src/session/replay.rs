@@ -3,7 +3,7 @@
 //! A replay is a session that never asks bots, never saves and accepts no moves. Its table keeps the later
 //! record entries and steps forward and back over them.
 
-use super::{Effect, Levels, Mode, PlayerSettings, Session, Watch, announcement};
+use super::{Effect, Levels, LocalGame, Mode, PlayerSettings, Session, Watch, announcement};
 use crate::durations::Pace;
 use crate::game_session;
 use crate::random_numbers::{Recorded, Seeded, Source};
@@ -31,26 +31,7 @@ pub(crate) struct Replay {
     whole: bool,
 }
 
-impl Session {
-    /// Opens a replay of a record, at its beginning.
-    ///
-    /// # Errors
-    /// What is wrong with the record, by line and column.
-    pub fn watch(record: &str, player: PlayerSettings, levels: Levels) -> Result<Session, String> {
-        let mut table = game_session::resume(record)?;
-        let whole = table.is_whole();
-        table.go_to(0);
-        let seed = table.seed().unwrap_or_default();
-        let dice = Source::Seeded(Seeded { seed });
-        let (mut session, _) = Session::with(table, dice, player, levels);
-        session.bots.pending = None;
-        session.mode = Mode::Replay(Replay {
-            autoplay: false,
-            whole,
-        });
-        Ok(session)
-    }
-
+impl LocalGame {
     /// The progress of the replay; `None` in a game or lesson.
     pub fn watching(&self) -> Option<ReplayProgress> {
         let at = self.table.entry_count();
@@ -65,11 +46,57 @@ impl Session {
         }
     }
 
+    /// Jumps to a moment.
+    fn jump(&mut self, to: usize) {
+        self.generation += 1;
+        self.table.go_to(to);
+        // Automatic deals belong to the step before them: go back to the beginning of that step.
+        while self.table.game().turn().is_automatic
+            && self.table.entry_count() > 0
+            && self.table.later() > 0
+        {
+            self.table.go_to(self.table.entry_count() - 1);
+        }
+    }
+
+    /// Schedules the next step of automatic playback, or stops it at the end.
+    pub(super) fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
+        if self.table.later() == 0 {
+            self.mode.set_autoplay(false);
+        } else if self.mode.is_autoplay() {
+            effects.push(Effect::Pause(
+                self.ticket(),
+                self.settings.player.speed.watch_ms(),
+            ));
+        }
+    }
+}
+
+impl Session {
+    /// Opens a replay of a record, at its beginning.
+    ///
+    /// # Errors
+    /// What is wrong with the record, by line and column.
+    pub fn watch(record: &str, player: PlayerSettings, levels: Levels) -> Result<Session, String> {
+        let mut table = game_session::resume(record)?;
+        let whole = table.is_whole();
+        table.go_to(0);
+        let seed = table.seed().unwrap_or_default();
+        let dice = Source::Seeded(Seeded { seed });
+        let (mut session, _) = Session::of(LocalGame::new(table, dice, player), levels);
+        session.bots.pending = None;
+        session.local.mode = Mode::Replay(Replay {
+            autoplay: false,
+            whole,
+        });
+        Ok(session)
+    }
+
     /// Starts a game from this moment of a replay. The recorded rolls come again, whatever is played, and
     /// after them the rolls of `seed`. If the game is over and its record has a seed, that seed is used
     /// instead; in an unfinished game it would reveal the rolls to come. Not for games with cards face down.
     pub fn play_on(&self, seed: u64) -> (Session, Vec<Effect>) {
-        let mut table = self.table.clone();
+        let mut table = self.local.table.clone();
         let mut end = table.clone();
         end.go_to(table.entry_count() + table.later());
         let is_over = end.node().seat().is_none();
@@ -83,51 +110,33 @@ impl Session {
         // Its seed has been seen, or the rolls so far do not come from it.
         table.set_salt(None);
         table.back_to(table.entry_count());
-        let (player, levels) = (self.settings.player, self.bots.levels.clone());
-        Session::with(table, dice, player, levels)
+        let (player, levels) = (self.local.settings.player, self.bots.levels.clone());
+        Session::of(LocalGame::new(table, dice, player), levels)
     }
 
     /// Handles the controls of a replay.
     pub(super) fn control(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
-        if !self.mode.is_replay() {
+        if !self.local.mode.is_replay() {
             return;
         }
-        let at = self.table.entry_count();
+        let at = self.local.table.entry_count();
+        let to = match watch {
+            Watch::Run if self.local.table.later() == 0 => Some(0),
+            Watch::Back => Some(at.saturating_sub(1)),
+            Watch::To(to) => Some(to),
+            Watch::Run | Watch::Rest | Watch::Forward => None,
+        };
+        if let Some(to) = to {
+            self.local.jump(to);
+            self.shown.jump();
+        }
+        self.local.mode.set_autoplay(watch == Watch::Run);
         match watch {
-            Watch::Run => {
-                if self.table.later() == 0 {
-                    self.jump(0);
-                }
-                if let Some(replay) = self.mode.replay_mut() {
-                    replay.autoplay = true;
-                }
-                self.show_next(effects);
+            Watch::Run | Watch::Forward => self.show_next(effects),
+            Watch::Back | Watch::To(_) => {
+                effects.push(Effect::Announce(format!("{}.", self.local.status())));
             }
-            Watch::Rest => self.mode.stop_autoplay(),
-            Watch::Forward => {
-                self.mode.stop_autoplay();
-                self.show_next(effects);
-            }
-            Watch::Back => self.jump(at.saturating_sub(1)),
-            Watch::To(to) => self.jump(to),
-        }
-        if matches!(watch, Watch::Back | Watch::To(_)) {
-            effects.push(Effect::Announce(format!("{}.", self.status())));
-        }
-    }
-
-    /// Jumps to a moment without animation, and stops automatic playback.
-    fn jump(&mut self, to: usize) {
-        self.mode.stop_autoplay();
-        self.generation += 1;
-        self.shown.jump();
-        self.table.go_to(to);
-        // Automatic deals belong to the step before them: go back to the beginning of that step.
-        while self.table.game().turn().is_automatic
-            && self.table.entry_count() > 0
-            && self.table.later() > 0
-        {
-            self.table.go_to(self.table.entry_count() - 1);
+            Watch::Rest => {}
         }
     }
 
@@ -135,39 +144,27 @@ impl Session {
     pub(super) fn show_next(&mut self, effects: &mut Vec<Effect>) {
         self.end_animation(effects);
         let before = self.before();
-        let mut events = self.table.forward();
-        while self.table.game().turn().is_automatic && self.table.later() > 0 {
-            events.extend(self.table.forward());
+        let mut events = self.local.table.forward();
+        while self.local.table.game().turn().is_automatic && self.local.table.later() > 0 {
+            events.extend(self.local.table.forward());
         }
         if events.is_empty() {
-            self.mode.stop_autoplay();
+            self.local.mode.set_autoplay(false);
             return;
         }
-        let pace = Pace::Own(self.settings.player.speed);
+        let pace = Pace::Own(self.local.settings.player.speed);
         let timeline = Timeline::new(
-            self.table.game(),
-            self.layout(),
+            self.local.table.game(),
+            self.local.layout(),
             &before.pieces,
             &events,
             pace,
         );
         if timeline.length_ms() == 0 {
-            effects.extend(announcement::of(self, &events));
-            self.schedule_next(effects);
+            effects.extend(announcement::of(&self.local, &events));
+            self.local.schedule_next(effects);
         } else {
             self.show(timeline, before, events, effects);
-        }
-    }
-
-    /// Schedules the next step of automatic playback, or stops it at the end.
-    pub(super) fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
-        if self.table.later() == 0 {
-            self.mode.stop_autoplay();
-        } else if self.mode.is_autoplay() {
-            effects.push(Effect::Pause(
-                self.ticket(),
-                self.settings.player.speed.watch_ms(),
-            ));
         }
     }
 }

@@ -55,22 +55,10 @@ pub struct Settings {
 }
 
 impl Session {
-    /// The settings.
-    pub fn settings(&self) -> Settings {
-        self.settings
-    }
-
-    /// The table settings as the line of a saved game.
-    pub fn table_settings_line(&self) -> String {
-        self.settings
-            .table_settings
-            .line(self.table.ruleset().family)
-    }
-
     /// Applies the table settings of a saved game's line. Ignores unknown ones.
     pub fn read_table_settings(&mut self, line: &str) -> Vec<Effect> {
         let mut effects = Vec::new();
-        let table_settings = TableSettings::read(self.table.ruleset().family, line);
+        let table_settings = TableSettings::read(self.local.table.ruleset().family, line);
         self.apply_table_settings(table_settings, &mut effects);
         self.shown.change();
         effects
@@ -83,18 +71,18 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         let mut table_settings = table_settings;
-        if self.link_player.is_some() {
+        if self.local.link_player.is_some() {
             // Everybody has a screen and dice of their own.
             table_settings.manual_dice = DiceMode::Nobody;
             table_settings.seating = Seating::Shared;
         }
-        let manual_dice = self.settings.table_settings.manual_dice;
-        self.settings.table_settings = TableSettings {
+        let manual_dice = self.local.settings.table_settings.manual_dice;
+        self.local.settings.table_settings = TableSettings {
             manual_dice,
             ..table_settings
         };
-        if self.showing().is_none() {
-            self.wait_for_only(effects);
+        if self.shown.ticket().is_none() {
+            self.selection.wait_for_only(&self.local, effects);
         }
         // Last, because the page may have to roll now, which continues the game.
         if manual_dice != table_settings.manual_dice {
@@ -104,12 +92,12 @@ impl Session {
 
     /// Applies the player's settings. A turn that waits for the button "Pass" passes if it now may.
     pub(super) fn prefer(&mut self, player: PlayerSettings, effects: &mut Vec<Effect>) {
-        let before = std::mem::replace(&mut self.settings.player, player);
-        self.arrange_lesson();
+        let before = std::mem::replace(&mut self.local.settings.player, player);
+        self.local.arrange_lesson();
         let may_pass = player.auto_pass && !before.auto_pass;
-        if may_pass && self.showing().is_none() && self.forced().is_some() {
+        if may_pass && self.shown.ticket().is_none() && self.local.forced().is_some() {
             let ms = player.speed.pass_ms();
-            effects.push(Effect::Pause(self.ticket(), ms));
+            effects.push(Effect::Pause(self.local.ticket(), ms));
         }
     }
 }

@@ -14,10 +14,10 @@ use crate::scene::notes;
 
 /// The message for a tap on a pawn before any pawn can move.
 pub(super) fn roll_first(session: &Session) -> String {
-    if !session.can_roll() {
-        return session.status();
+    if !session.local.can_roll() {
+        return session.local.status();
     }
-    let first = if session.table.has_cards() {
+    let first = if session.local.table.has_cards() {
         t!(tap_refusals::draw_first)
     } else {
         t!(tap_refusals::roll_first)
@@ -27,37 +27,42 @@ pub(super) fn roll_first(session: &Session) -> String {
 
 /// The message for a hint that a person asks for where there is nothing to choose.
 pub(super) fn why_no_hint(session: &Session) -> String {
-    if let Some(seat) = session.curtain() {
-        return t!(play::show_hand, colour = session.table.called(seat));
+    if let Some(seat) = session.local.curtain() {
+        return t!(play::show_hand, colour = session.local.table.called(seat));
     }
-    if session.can_roll() {
+    if session.local.can_roll() {
         return roll_first(session);
     }
     let passing = session
+        .local
         .forced()
-        .and_then(|choice| no_move::why_passed(&session.table, &choice));
+        .and_then(|choice| no_move::why_passed(&session.local.table, &choice));
     passing.unwrap_or_else(|| t!(tap_refusals::nothing_to_choose).to_owned())
 }
 
 /// The message for a tap on another player's pawn: whose it is, which pawns the player moves, and what to do. `None`
 /// on an empty space.
 pub(super) fn not_own_pawn(session: &Session, space: Space) -> Option<String> {
-    let acting = session.table.node().seat()?;
-    let name = session.table.called(session.table.rival_on(space)?);
-    let whose = match session.table.persons().count() == 1 || session.mode.lesson().is_some() {
-        true => {
-            let own = session.table.ruleset().family.colour(acting);
-            t!(tap_refusals::not_your_pawn, name, own)
-        }
-        false => t!(
-            tap_refusals::not_their_pawn,
-            name,
-            own = session.table.called(acting)
-        ),
-    };
+    let acting = session.local.table.node().seat()?;
+    let name = session
+        .local
+        .table
+        .called(session.local.table.rival_on(space)?);
+    let whose =
+        match session.local.table.persons().count() == 1 || session.local.mode.lesson().is_some() {
+            true => {
+                let own = session.local.table.ruleset().family.colour(acting);
+                t!(tap_refusals::not_your_pawn, name, own)
+            }
+            false => t!(
+                tap_refusals::not_their_pawn,
+                name,
+                own = session.local.table.called(acting)
+            ),
+        };
     Some(if !session.choices().is_empty() {
         format!("{whose}. {}", what_to_tap(session))
-    } else if session.can_roll() {
+    } else if session.local.can_roll() {
         format!("{whose}. {}", roll_first(session))
     } else {
         whose
@@ -76,7 +81,7 @@ pub(super) fn with_notes(session: &Session, space: Space, mut sentence: String) 
 
 /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.
 pub(super) fn why_not_from(session: &Session, from: Space) -> Option<String> {
-    let shown = session.table.game().shown();
+    let shown = session.local.table.game().shown();
     let mut counts = shown.rewards.clone();
     if let Some(die) = session.selection.die {
         let die = shown.dice.get(die);
@@ -88,15 +93,15 @@ pub(super) fn why_not_from(session: &Session, from: Space) -> Option<String> {
         .into_iter()
         .flat_map(|count| reachable(session, from, count));
     reachable
-        .filter_map(|to| session.table.refusal(from, to))
+        .filter_map(|to| session.local.table.refusal(from, to))
         .next()
 }
 
 /// The spaces that a pawn of the seat to act reaches after `count` spaces, or after fewer at the end of
 /// the path. A waiting pawn enters the board.
 fn reachable(session: &Session, from: Space, count: u8) -> Vec<Space> {
-    let board = session.table.board();
-    let seat = session.table.node().seat();
+    let board = session.local.table.board();
+    let seat = session.local.table.node().seat();
     // Other players' home paths are closed to this pawn.
     let own = |space: &Space| {
         let info = board.space(*space);
@@ -122,13 +127,13 @@ fn reachable(session: &Session, from: Space, count: u8) -> Vec<Space> {
 
 /// What to tap next: a card, a pawn that can move, or a marked space.
 pub(super) fn what_to_tap(session: &Session) -> String {
-    if session.selected().is_some() {
+    if session.selection.selected(&session.local).is_some() {
         return t!(tap_refusals::tap_marked).to_owned();
     }
-    if session.picked().is_some() {
+    if session.selection.picked(&session.local).is_some() {
         return where_card_goes(session);
     }
-    if session.table.has_hands() {
+    if session.local.table.has_hands() {
         return t!(tap_refusals::tap_card).to_owned();
     }
     let choices = session.choices();
@@ -152,7 +157,7 @@ pub(super) fn where_card_goes(session: &Session) -> String {
 
 /// The message for a tap on a space that no pawn gets to, and what to do.
 pub(super) fn none_gets_there(session: &Session) -> String {
-    if session.picked().is_some() {
+    if session.selection.picked(&session.local).is_some() {
         return where_card_goes(session);
     }
     format!(
@@ -164,20 +169,25 @@ pub(super) fn none_gets_there(session: &Session) -> String {
 
 /// Why the pawn on a space cannot move, where the rules give no reason.
 pub(super) fn pawn_cannot_move(session: &Session, space: Space) -> String {
-    let shown = session.table.game().shown();
-    let pawn = session.table.pieces().iter().find(|each| each.at == space);
-    let reason = pawn.and_then(|pawn| blocked_pawns::why(&session.table, *pawn, shown.card));
+    let shown = session.local.table.game().shown();
+    let pawn = session
+        .local
+        .table
+        .pieces()
+        .iter()
+        .find(|each| each.at == space);
+    let reason = pawn.and_then(|pawn| blocked_pawns::why(&session.local.table, *pawn, shown.card));
     reason.unwrap_or_else(|| {
         t!(
             tap_refusals::none_can_go,
-            numbers = no_move::numbers_left(&session.table)
+            numbers = no_move::numbers_left(&session.local.table)
         )
     })
 }
 
 /// Why no pawn can be moved by a die alone, while something else can be played.
 pub(crate) fn why_not_die(session: &Session, index: usize) -> Option<String> {
-    let shown = session.table.game().shown();
+    let shown = session.local.table.game().shown();
     let die = shown
         .dice
         .get(index)
@@ -196,7 +206,7 @@ pub(crate) fn why_not_die(session: &Session, index: usize) -> Option<String> {
 /// The die after which another one of this number could be played.
 fn step_before(session: &Session, number: u8) -> Option<u8> {
     let frees = |choice: &Choice| {
-        let mut game = session.table.game().boxed_clone();
+        let mut game = session.local.table.game().boxed_clone();
         game.apply(choice.entry);
         let steps = game.moves().into_iter().map(|(step, _)| step);
         let mut steps = steps.filter(|step| !step.is_outcome());

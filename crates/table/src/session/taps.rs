@@ -1,4 +1,4 @@
-//! What a tap does: on a space or beside all of them, on another player, on a card or the pile; and a pawn that is
+//! What a tap does: on a space or beside all of them, on a die, on another player, on a card or the pile; and a pawn that is
 //! dropped. A tap that plays nothing is refused with a reason.
 
 use rules::board::Space;
@@ -39,12 +39,41 @@ impl Session {
             TapResult::Nothing => {}
             TapResult::Play(index) => self.play(index, effects),
             TapResult::Ask(choices) => self.selection.asking = choices,
-            TapResult::Select(pawn) => self.selection.selected = pawn,
-            TapResult::Pick(card) => self.selection.picked = card,
+            TapResult::Select(pawn) => self.selection.pawn = pawn,
+            TapResult::Pick(card) => self.selection.card = card,
             TapResult::Enlarge(space) => self.selection.enlarged = Some(space),
-            TapResult::EndHint => self.unselect(),
+            TapResult::EndHint => self.selection.unselect(),
             TapResult::Refuse(space, sentence) => self.refuse(space, sentence, effects),
             TapResult::Say(sentence) => self.say(sentence, effects),
+        }
+    }
+
+    /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
+    pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
+        if !self.local.is_persons_turn() {
+            return;
+        }
+        if self.selection.die.take() == Some(die) {
+            return;
+        }
+        if !self.selection.can_choose_die(&self.local, die) {
+            if let Some(reason) = tap_refusals::why_not_die(self, die) {
+                self.say(reason, effects);
+            }
+            return;
+        }
+        self.selection.die = Some(die);
+        let Some(from) = self.selection.pawn else {
+            return;
+        };
+        let mut ways = self.selection.choices_by_die(&self.local);
+        ways.retain(|choice| choice.pointing.from == Some(from));
+        match ways.first().map(|way| way.pointing.to) {
+            None => self.selection.pawn = None,
+            Some(to) if ways.iter().all(|way| way.pointing.to == to) => {
+                self.carry_out(play_or_ask(ways), effects);
+            }
+            Some(_) => {}
         }
     }
 }
@@ -53,18 +82,23 @@ impl Session {
 /// one move, or selects the pawn that can go there. Otherwise explains why not. In a game with a token, a tap enlarges
 /// the space.
 pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
-    let table = &session.table;
-    if !session.is_persons_turn() || usize::from(space.0) >= table.board().spaces.len() {
+    let table = &session.local.table;
+    if !session.local.is_persons_turn() || usize::from(space.0) >= table.board().spaces.len() {
         return TapResult::Nothing;
     }
-    let choices = session.choices_by_die();
+    let choices = session.selection.choices_by_die(&session.local);
     let there = |each: &&Choice| each.pointing.to == Some(space);
-    let selected = session.selected();
-    let meant = choices.iter().filter(|each| session.is_of_selection(each));
+    let selected = session.selection.selected(&session.local);
+    let meant = choices
+        .iter()
+        .filter(|each| session.selection.includes(&session.local, each));
     let leading: Vec<_> = meant.filter(there).copied().collect();
     // A hint selects its pawn without the person.
     let is_hinted = |space: Space| {
-        let hinted = session.hinted().and_then(|choice| choice.pointing.from);
+        let hinted = session
+            .selection
+            .hinted()
+            .and_then(|choice| choice.pointing.from);
         hinted == Some(space)
     };
     let mut ways = choices
@@ -81,7 +115,7 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
         }
     } else if let Some(way) = ways.next() {
         // A card that nobody has chosen is first shown by its goal.
-        let is_open = way.card.is_none() || session.selection.picked.is_some();
+        let is_open = way.card.is_none() || session.selection.card.is_some();
         match ways.next() {
             None if is_open => TapResult::Play(way.index),
             _ => TapResult::Select(Some(space)),
@@ -107,7 +141,7 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
         TapResult::Enlarge(space)
     } else if !choices.is_empty() {
         TapResult::Refuse(space, tap_refusals::none_gets_there(session))
-    } else if session.can_roll() {
+    } else if session.local.can_roll() {
         TapResult::Refuse(space, tap_refusals::roll_first(session))
     } else {
         TapResult::Nothing
@@ -116,18 +150,19 @@ pub(super) fn on_space(session: &Session, space: Space) -> TapResult {
 
 /// A tap beside all spaces: ends a hint, and keeps any other selection; if there is none, says what can be tapped.
 pub(super) fn beside(session: &Session) -> TapResult {
-    if !session.is_persons_turn() {
+    if !session.local.is_persons_turn() {
         return TapResult::Nothing;
     }
-    if session.hint().is_some() {
+    if session.selection.hint().is_some() {
         return TapResult::EndHint;
     }
-    let has_selection = session.selected().is_some() || session.selection.die.is_some();
-    if has_selection || session.table.has_token() {
+    let has_selection =
+        session.selection.selected(&session.local).is_some() || session.selection.die.is_some();
+    if has_selection || session.local.table.has_token() {
         TapResult::Nothing
     } else if !session.choices().is_empty() {
         TapResult::Say(tap_refusals::what_to_tap(session))
-    } else if session.can_roll() {
+    } else if session.local.can_roll() {
         TapResult::Say(tap_refusals::roll_first(session))
     } else {
         TapResult::Nothing
@@ -136,7 +171,7 @@ pub(super) fn beside(session: &Session) -> TapResult {
 
 /// A drop of the selected pawn of `from` on another space.
 pub(super) fn drop_pawn(session: &Session, from: Space, to: Space) -> TapResult {
-    let choices = session.choices_by_die();
+    let choices = session.selection.choices_by_die(&session.local);
     let mut ways = choices.iter().map(|each| each.pointing);
     match ways.any(|way| (way.from, way.to) == (Some(from), Some(to))) {
         true => on_space(session, to),
@@ -146,11 +181,11 @@ pub(super) fn drop_pawn(session: &Session, from: Space, to: Space) -> TapResult 
 
 /// Why no move leads from one space to another.
 fn refused_move(session: &Session, from: Space, to: Space) -> TapResult {
-    let refusal = session.table.refusal(from, to);
+    let refusal = session.local.table.refusal(from, to);
     let refusal = refusal.unwrap_or_else(|| t!(tap_refusals::cannot_go_there).to_owned());
-    let sentence = match session.table.rival_on(to) {
+    let sentence = match session.local.table.rival_on(to) {
         Some(rival) => {
-            let name = session.table.called(rival);
+            let name = session.local.table.called(rival);
             t!(tap_refusals::rival_there, name, refusal)
         }
         None => refusal,
@@ -160,7 +195,7 @@ fn refused_move(session: &Session, from: Space, to: Space) -> TapResult {
 
 /// The choices' common move. Asks which one if the choices lead to the same space but differ, such as two cards of a
 /// hand.
-pub(super) fn play_or_ask(ways: Vec<Choice>) -> TapResult {
+fn play_or_ask(ways: Vec<Choice>) -> TapResult {
     let differ = |choice: &Choice| {
         let ActionView {
             from,
@@ -187,21 +222,21 @@ pub(super) fn on_seat(session: &Session, seat: Seat) -> TapResult {
 
 /// A tap on the card at a place in the hand: selects or deselects it, or says why it cannot be played.
 pub(super) fn on_card(session: &Session, place: usize) -> TapResult {
-    let Some((seat, hand)) = session.hand() else {
+    let Some((seat, hand)) = session.local.hand() else {
         return TapResult::Nothing;
     };
     let Some(card) = hand.get(place).copied() else {
         return TapResult::Nothing;
     };
-    let mut playable = session.unpicked_choices().iter();
+    let mut playable = session.local.persons_choices().iter();
     if playable.any(|choice| choice.card == Some(card)) {
-        let is_picked = session.selection.picked == Some(place);
+        let is_picked = session.selection.card == Some(place);
         return TapResult::Pick((!is_picked).then_some(place));
     }
     TapResult::Say(match session.choices().is_empty() {
         true => tap_refusals::roll_first(session),
         false => {
-            let why = blocked_pawns::reason(&session.table, seat, card);
+            let why = blocked_pawns::reason(&session.local.table, seat, card);
             t!(no_move::because, numbers = card.title(), why)
         }
     })
@@ -209,7 +244,7 @@ pub(super) fn on_card(session: &Session, place: usize) -> TapResult {
 
 /// A drop of the picked card on the pile: plays or discards it, if it can be used in one way only.
 pub(super) fn drop_on_pile(session: &Session) -> TapResult {
-    if session.selection.picked.is_none() {
+    if session.selection.card.is_none() {
         return TapResult::Nothing;
     }
     match &session.choices()[..] {

@@ -48,11 +48,11 @@ pub fn answered_with(session: &Session, answer: Answer) -> String {
 
 /// The status to announce after an event: "Your turn: roll". Brief speech announces it only if a virtual roll is due.
 pub fn awaited(session: &Session) -> Option<String> {
-    (is_detailed(session) || session.can_roll()).then(|| session.status())
+    (is_detailed(session) || session.local().can_roll()).then(|| session.local().status())
 }
 
 fn is_detailed(session: &Session) -> bool {
-    session.settings().player.speech == Speech::Detailed
+    session.local().settings().player.speech == Speech::Detailed
 }
 
 /// The positions of all pieces, by seat.
@@ -170,7 +170,7 @@ fn dice(session: &Session, detailed: bool) -> String {
             false => format!("+{steps}"),
         });
     }
-    if let Some((_, hand)) = session.hand() {
+    if let Some((_, hand)) = session.local().hand() {
         let titles: Vec<&str> = hand.iter().map(|card| card.title()).collect();
         let titles = titles.join(", ");
         parts.push(match detailed {
@@ -214,7 +214,7 @@ fn face(die: &Die) -> String {
 
 /// The legal moves.
 fn moves(session: &Session, detailed: bool) -> String {
-    let selected = session.selected();
+    let selected = session.selection().selected(session.local());
     let mut words: Vec<String> = Vec::new();
     for choice in session.choices() {
         if selected.is_none() || choice.pointing.from == selected {

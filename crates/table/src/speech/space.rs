@@ -13,7 +13,7 @@ use crate::session::Session;
 
 /// A space in words: "Y12, two Red, blockade".
 pub(super) fn space(session: &Session, at: Space) -> String {
-    let detailed = session.settings().player.speech == Speech::Detailed;
+    let detailed = session.local().settings().player.speech == Speech::Detailed;
     let mut parts = vec![name(session, at)];
     if detailed {
         parts.extend(place(session, at));
@@ -91,12 +91,13 @@ fn who(session: &Session, at: Space, detailed: bool) -> Vec<String> {
 
 /// The possible use of a space at this moment.
 fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
-    if session.selected() == Some(at) {
+    if session.selection().selected(session.local()) == Some(at) {
         return vec![t!(speech::is_taken_up).to_owned()];
     }
     let choices = session.choices();
-    let leads_here =
-        |choice: &&Choice| session.is_of_selection(choice) && choice.pointing.to == Some(at);
+    let leads_here = |choice: &&Choice| {
+        session.selection().includes(session.local(), choice) && choice.pointing.to == Some(at)
+    };
     if let Some(choice) = choices.iter().find(leads_here) {
         let spends = spent(session, choice).text;
         let mut parts = vec![match detailed {
@@ -107,7 +108,9 @@ fn use_now(session: &Session, at: Space, detailed: bool) -> Vec<String> {
         return parts;
     }
     let mut choices = choices.into_iter();
-    if session.selected().is_none() && choices.any(|choice| choice.pointing.from == Some(at)) {
+    if session.selection().selected(session.local()).is_none()
+        && choices.any(|choice| choice.pointing.from == Some(at))
+    {
         vec![t!(speech::can_go).to_owned()]
     } else {
         Vec::new()
@@ -119,7 +122,7 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
     let table = session.table();
     let notes = notes(session).into_iter().filter(|note| note.at == at);
     let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
-    let threats = session.threats().into_iter();
+    let threats = session.bots().threats().found().into_iter();
     let mut pieces = threats.flat_map(|threats| &threats.pieces);
     if let Some(threatened) = pieces.find(|each| each.space == at) {
         remarks.push(could_be_hit(session, threatened.most()));

@@ -5,7 +5,7 @@
 use table::game_session::{self, GameSession};
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
-use table::session::{Effect, Intent, PlayerSettings, Session};
+use table::session::{Effect, Intent, LocalGame, PlayerSettings, Session};
 
 use crate::desk::levels;
 
@@ -42,7 +42,7 @@ fn game(ruleset: &str, seats: &str) -> Session {
         ..PlayerSettings::default()
     };
     let dice = Source::Seeded(Seeded { seed: 1 });
-    Session::with(table, dice, player, levels()).0
+    Session::of(LocalGame::new(table, dice, player), levels()).0
 }
 
 /// Taps, draws, and counts the allocations.

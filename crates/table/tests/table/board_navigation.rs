@@ -12,7 +12,7 @@ use table::durations::Speed;
 use table::game_session;
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
-use table::session::{Intent, Session};
+use table::session::{Intent, LocalGame, Session};
 use table::setup::{PERSON, Setup};
 
 use crate::desk::{Desk, levels, setup};
@@ -256,7 +256,8 @@ fn after_a_move_the_cursor_is_on_a_choice() {
             let mut now = table.clone();
             now.back_to(at);
             let dice = Source::Seeded(Seeded { seed: 1 });
-            let (session, _) = Session::with(now, dice, Speed::Instant.into(), levels());
+            let (session, _) =
+                Session::of(LocalGame::new(now, dice, Speed::Instant.into()), levels());
             for choice in session.choices() {
                 let mut session = session.clone();
                 session.update(Intent::Play(session.table().id(&choice)));
@@ -277,7 +278,7 @@ fn the_keys_follow_the_only_person_or_else_who_acts() {
     let reader = |query: &str, rolls: &[(u8, u8)]| {
         let mut desk = Desk::new(query, rolls);
         let mut readers = vec![reader(&desk.session)];
-        while desk.session.can_roll() {
+        while desk.session.local().can_roll() {
             desk.roll();
             desk.shown();
             readers.push(reader(&desk.session));

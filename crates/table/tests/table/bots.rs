@@ -281,7 +281,7 @@ fn the_arrow_of_a_hint_goes_on_to_the_end_of_a_slide() {
             let mut desk = Desk::resumed(&format!("{before}\n{drawn}:\n"), &[]);
             let mut choices = desk.session.choices().into_iter();
             let sliding = choices.find(|choice| choice.pointing.slides.is_some());
-            let Some(choice) = sliding.filter(|_| desk.session.can_hint()) else {
+            let Some(choice) = sliding.filter(|_| desk.session.local().can_hint()) else {
                 continue;
             };
             desk.say(Intent::Hint);
@@ -289,7 +289,7 @@ fn the_arrow_of_a_hint_goes_on_to_the_end_of_a_slide() {
             desk.answer(&step);
             let way = desk.scene().board.hint_ways.swap_remove(0);
             let end = choice.pointing.slides.unwrap();
-            let layout = desk.session.layout();
+            let layout = desk.session.local().layout();
             assert_eq!(way.points.last(), Some(&layout.space(end).place));
             let captured = choice.pointing.captures.len();
             assert!(way.pieces.len() > captured, "{way:?}");

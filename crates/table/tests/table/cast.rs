@@ -9,7 +9,7 @@ use table::game_session::{self, GameSession};
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
 use table::scene::Scene;
-use table::session::{Effect, Intent, PlayerSettings, Session, Watch};
+use table::session::{Effect, Intent, LocalGame, PlayerSettings, Session, Watch};
 use table::speech::{self, Speech, SpeechQuery};
 use words::Language;
 
@@ -111,7 +111,7 @@ struct Said {
 /// Who says what at the end of a table's record.
 fn said(table: &GameSession, player: PlayerSettings) -> Option<(Seat, String)> {
     let dice = Source::Seeded(Seeded { seed: 1 });
-    let session = Session::with(table.clone(), dice, player, levels()).0;
+    let session = Session::of(LocalGame::new(table.clone(), dice, player), levels()).0;
     let line = Scene::of(&session).board.remark_bubble?;
     Some((line.seat, line.words))
 }
@@ -199,7 +199,7 @@ fn characters_are_silent_where_nobody_plays_and_where_they_are_told_to_be() {
     let mut replay = Session::watch(&record, player, levels()).unwrap();
     for _ in 0..=at {
         replay.update(Intent::Watch(Watch::Forward));
-        while let Some(ticket) = replay.showing() {
+        while let Some(ticket) = replay.shown().ticket() {
             replay.update(Intent::MovementEnded(ticket));
         }
         assert_eq!(Scene::of(&replay).board.remark_bubble, None);
@@ -219,10 +219,12 @@ fn a_line_comes_after_the_movement_and_is_heard_once() {
     let seat = first.seat;
     let dice = Source::Seeded(Seeded { seed: 1 });
     let before = table.record();
-    let mut desk = Desk::at(Session::with(
-        game_session::resume(&before).unwrap(),
-        dice,
-        PlayerSettings::default(),
+    let mut desk = Desk::at(Session::of(
+        LocalGame::new(
+            game_session::resume(&before).unwrap(),
+            dice,
+            PlayerSettings::default(),
+        ),
         levels(),
     ));
     let line = |desk: &Desk| {

@@ -9,8 +9,8 @@ use table::game_session;
 use table::random_numbers::{SaltedSeed, Scripted, Source};
 use table::scene::Scene;
 use table::session::{
-    ChoiceId, Effect, Hint, Intent, Levels, PlayerSettings, Purpose, Question, RankedPlay, Session,
-    Threatened, Threats, Ticket,
+    ChoiceId, Effect, Hint, Intent, Levels, LocalGame, PlayerSettings, Purpose, Question,
+    RankedPlay, Session, Threatened, Threats, Ticket,
 };
 use table::setup::Setup;
 use table::speech::Speech;
@@ -54,7 +54,7 @@ pub(crate) fn start(query: &str, seed: impl Into<SaltedSeed>) -> (Session, Vec<E
 pub(crate) fn set_speech(session: &mut Session, speech: Speech) {
     session.update(Intent::Prefer(PlayerSettings {
         speech,
-        ..session.settings().player
+        ..session.local().settings().player
     }));
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn play(session: &Session, step: &str) -> Intent {
 
 /// Names the choice of this step, as in a play line. A step that is not legal names no choice.
 pub(crate) fn id(session: &Session, step: &str) -> ChoiceId {
-    session.id_of_step(step).unwrap_or(ChoiceId {
+    session.local().id_of_step(step).unwrap_or(ChoiceId {
         entry_count: 0,
         index: usize::MAX,
     })
@@ -95,7 +95,10 @@ impl Desk {
             (table_settings.manual_dice == DiceMode::Nobody).then_some(setup.seed.unwrap_or(42));
         let table = game_session::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
-        let desk = Desk::at(Session::with(table, dice, speed(query).into(), levels()));
+        let desk = Desk::at(Session::of(
+            LocalGame::new(table, dice, speed(query).into()),
+            levels(),
+        ));
         desk.with_table_settings(&table_settings.line(setup.ruleset.family))
     }
 
@@ -103,7 +106,10 @@ impl Desk {
     pub(crate) fn resumed(record: &str, rolls: &[(u8, u8)]) -> Desk {
         let table = game_session::resume(record).unwrap();
         let dice = Source::Scripted(Scripted::rolls(rolls.iter().copied()));
-        Desk::at(Session::with(table, dice, Default::default(), levels()))
+        Desk::at(Session::of(
+            LocalGame::new(table, dice, Default::default()),
+            levels(),
+        ))
     }
 
     /// The same, with the table settings of a save's line.
@@ -151,7 +157,11 @@ impl Desk {
     }
 
     pub(crate) fn roll(&mut self) {
-        assert!(self.session.can_roll(), "{}", self.scene().now.status);
+        assert!(
+            self.session.local().can_roll(),
+            "{}",
+            self.scene().now.status
+        );
         self.say(Intent::Roll);
     }
 
@@ -172,13 +182,17 @@ impl Desk {
     }
 
     pub(crate) fn undo(&mut self) {
-        assert!(self.session.can_undo());
+        assert!(self.session.undo().can_undo(self.session.local()));
         self.say(Intent::Undo);
     }
 
     /// The timeline being shown has ended.
     pub(crate) fn shown(&mut self) {
-        let ticket = self.session.showing().expect("something is being shown");
+        let ticket = self
+            .session
+            .shown()
+            .ticket()
+            .expect("something is being shown");
         self.say(Intent::MovementEnded(ticket));
     }
 
@@ -192,7 +206,8 @@ impl Desk {
     pub(crate) fn before_bot(&mut self) {
         let is_decision = matches!(self.session.table().node(), Node::Decision { .. });
         let waits = |effect: &Effect| matches!(effect, Effect::Pause(..));
-        if is_decision && !self.session.is_persons_turn() && self.effects.iter().any(waits) {
+        if is_decision && !self.session.local().is_persons_turn() && self.effects.iter().any(waits)
+        {
             self.paused();
         }
     }
@@ -281,6 +296,6 @@ impl Desk {
 
     /// The position line.
     pub(crate) fn position(&self) -> String {
-        self.session.table().position(self.session.viewer())
+        self.session.table().position(self.session.local().viewer())
     }
 }

@@ -133,7 +133,7 @@ fn games_whose_dice_do_not_come_from_their_seed_have_no_fingerprint() {
 fn go_on(desk: &mut Desk) {
     desk.say(Intent::Finish);
     desk.say(Intent::Look);
-    if desk.session.can_roll() {
+    if desk.session.local().can_roll() {
         desk.say(Intent::Roll);
     } else if let Some(choice) = desk.session.choices().first() {
         let id = desk.session.table().id(choice);
@@ -197,7 +197,7 @@ fn a_game_that_is_taken_back_after_its_end_has_no_fingerprint() {
     session.update(Intent::Undo);
     assert!(session.table().node().seat().is_some());
     assert_eq!(session.table().fingerprint(), None);
-    assert!(session.seed().is_some(), "the same dice come again");
+    assert!(session.local().seed().is_some(), "the same dice come again");
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn with_dice_of_their_own() -> Vec<SavedGame> {
             desk.say(Intent::Enter(roll.to_owned()));
         }
         (
-            desk.session.table_settings_line(),
+            desk.session.local().table_settings_line(),
             desk.session.table().whole_record(),
         )
     });

@@ -171,7 +171,7 @@ impl Script {
                 desk.say(Intent::Enter(rest.to_owned()));
             }
             "hand" => {
-                let mut table_settings = desk.session.settings().table_settings;
+                let mut table_settings = desk.session.local().settings().table_settings;
                 table_settings.manual_dice = DiceMode::parse(rest)?;
                 desk.say(Intent::ChangeTableSettings(table_settings));
             }
@@ -214,7 +214,7 @@ impl Script {
             "speed" => {
                 desk.say(Intent::Prefer(Speed::parse(rest)?.into()));
             }
-            "shown" if desk.session.showing().is_none() => {
+            "shown" if desk.session.shown().ticket().is_none() => {
                 return Some(vec!["nothing is being shown".to_owned()]);
             }
             "shown" => desk.shown(),
@@ -226,7 +226,7 @@ impl Script {
             "fail" => desk.fail(rest),
             "keep" => {
                 self.kept = Kept {
-                    showing: desk.session.showing(),
+                    showing: desk.session.shown().ticket(),
                     pause: desk.pause,
                     question: desk.question.clone(),
                 };

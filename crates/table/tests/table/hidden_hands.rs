@@ -37,13 +37,13 @@ fn play_turn(desk: &mut Desk) {
         let table = desk.session.table();
         let first = table.choices().first().map(|choice| table.step(choice));
         match first {
-            Some(step) if desk.session.is_persons_turn() => desk.play(&step),
+            Some(step) if desk.session.local().is_persons_turn() => desk.play(&step),
             Some(step) => desk.answer(&step),
             None => desk.roll(),
         }
         let_be(desk);
         let node = desk.session.table().node();
-        if node.seat() != Some(seat) || desk.session.curtain().is_some() {
+        if node.seat() != Some(seat) || desk.session.local().curtain().is_some() {
             return;
         }
     }
@@ -54,7 +54,10 @@ const TWO: &str = "game=sorry+hand&R=person&Y=person";
 #[test]
 fn hands_are_dealt_automatically() {
     let mut desk = started(TWO);
-    assert!(!desk.session.can_roll(), "a lot and a deal need nobody");
+    assert!(
+        !desk.session.local().can_roll(),
+        "a lot and a deal need nobody"
+    );
     let_be(&mut desk);
     assert!(matches!(desk.session.table().node(), Node::Decision { .. }));
     for seat in [Seat(0), Seat(2)] {
@@ -72,7 +75,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
     let_be(&mut desk);
     for _ in 0..6 {
         let seat = to_act(&desk);
-        assert_eq!(desk.session.curtain(), Some(seat));
+        assert_eq!(desk.session.local().curtain(), Some(seat));
         let scene = desk.scene();
         assert_eq!(scene.seats.curtain.unwrap().seat, seat);
         let saved = status_of_saved(desk.session.table());
@@ -108,7 +111,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         let_be(&mut desk);
         if to_act(&desk) == seat {
             // A 2: the same player goes on, and need not ask again.
-            assert_eq!(desk.session.curtain(), None);
+            assert_eq!(desk.session.local().curtain(), None);
             play_turn(&mut desk);
         }
     }
@@ -125,7 +128,7 @@ fn a_refusal_of_a_card_is_not_seen_by_the_next_player() {
         let step = desk.step(0);
         desk.play(&step);
         // A late tap, while the next card is still to be drawn.
-        let hand = desk.session.hand().map(|(_, hand)| hand);
+        let hand = desk.session.local().hand().map(|(_, hand)| hand);
         if hand.is_some_and(|hand| !hand.is_empty()) {
             desk.say(Intent::Pick(0));
             refused += usize::from(desk.session.alert().is_some());
@@ -146,12 +149,12 @@ fn a_hand_with_one_playable_card_waits_for_its_player() {
     let mut desk = Desk::at(start(&query, 3));
     let mut only_cards = 0;
     for _ in 0..60 {
-        while desk.session.showing().is_some() {
+        while desk.session.shown().ticket().is_some() {
             desk.shown();
         }
         let_be(&mut desk);
         let seat = to_act(&desk);
-        if desk.session.curtain().is_some() {
+        if desk.session.local().curtain().is_some() {
             desk.say(Intent::Look);
         }
         let before = desk.session.table().entry_count();
@@ -159,7 +162,10 @@ fn a_hand_with_one_playable_card_waits_for_its_player() {
         only_cards += usize::from(choices.len() == 1);
         let_be(&mut desk);
         assert_eq!(desk.session.table().entry_count(), before);
-        assert_eq!(desk.session.hand().map(|(seat, _)| seat), Some(seat));
+        assert_eq!(
+            desk.session.local().hand().map(|(seat, _)| seat),
+            Some(seat)
+        );
         let step = desk.session.table().step(&choices[0]);
         desk.play(&step);
     }
@@ -171,8 +177,8 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
     let mut desk = started("game=sorry+hand&R=person&Y=medium&B=easy&G=easy");
     let_be(&mut desk);
     for _ in 0..12 {
-        assert_eq!(desk.session.viewer(), Some(Seat(0)));
-        assert_eq!(desk.session.curtain(), None);
+        assert_eq!(desk.session.local().viewer(), Some(Seat(0)));
+        assert_eq!(desk.session.local().curtain(), None);
         let scene = desk.scene();
         assert_eq!(scene.cards.unwrap().hand_of, Some(Seat(0)));
         let own = desk.session.table().game().seat(Seat(0)).hand.unwrap();
@@ -201,7 +207,7 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
 
 /// The place of a card in the visible hand: of equal cards the last.
 fn place(desk: &Desk, card: Card) -> usize {
-    let (_, hand) = desk.session.hand().unwrap();
+    let (_, hand) = desk.session.local().hand().unwrap();
     hand.iter().rposition(|held| *held == card).unwrap()
 }
 
@@ -276,7 +282,10 @@ fn a_dragged_card_shows_its_goals_and_is_played_where_it_is_dropped() {
     let card = place(&desk, meant.card.unwrap());
     let goal = meant.pointing.to.unwrap();
     desk.say(Intent::HoldCard(card));
-    assert_eq!(desk.session.picked(), Some((card, meant.card.unwrap())));
+    assert_eq!(
+        desk.session.selection().picked(desk.session.local()),
+        Some((card, meant.card.unwrap()))
+    );
     let has_goal = |desk: &Desk| {
         let goals = desk.scene().board.goals;
         goals.iter().any(|each| each.space == goal)
@@ -338,7 +347,13 @@ fn a_hint_raises_its_own_card() {
     desk.say(Intent::Hint);
     let step = desk.session.table().step(&meant);
     desk.answer(&step);
-    assert_eq!(desk.session.picked().map(|(_, card)| card), meant.card);
+    assert_eq!(
+        desk.session
+            .selection()
+            .picked(desk.session.local())
+            .map(|(_, card)| card),
+        meant.card
+    );
 }
 
 #[test]
@@ -401,7 +416,7 @@ fn another_player_is_chosen_on_their_panel() {
                 desk.say(Intent::ChooseSeat(panel.seat));
                 assert_eq!(desk.session.table().entry_count(), entries + 1);
                 chosen += 1;
-            } else if desk.session.can_roll() {
+            } else if desk.session.local().can_roll() {
                 desk.roll();
             } else {
                 let step = desk.step(0);
@@ -419,7 +434,7 @@ fn forced_actions_are_automatic() {
     let_be(&mut desk);
     let mut went = 0;
     for _ in 0..20 {
-        if !desk.session.can_roll() {
+        if !desk.session.local().can_roll() {
             break;
         }
         desk.roll();
@@ -470,7 +485,7 @@ fn looking_into_a_bots_hand_is_recorded() {
     assert_eq!(changes(&desk.saved), Vec::<&str>::new());
     assert!(desk.saved.contains("\nseats R=person Y=medium\n"));
     let_be(&mut desk);
-    while to_act(&desk) == yellow || !desk.session.can_undo() {
+    while to_act(&desk) == yellow || !desk.session.undo().can_undo(desk.session.local()) {
         play_turn(&mut desk);
     }
     let (before, lines) = (
@@ -480,7 +495,7 @@ fn looking_into_a_bots_hand_is_recorded() {
     desk.say(Intent::Sit(yellow, "person".to_owned()));
     desk.say(Intent::Name(yellow, "Eve".to_owned()));
     desk.say(Intent::Sit(Seat(0), "easy".to_owned()));
-    assert_eq!(desk.session.viewer(), Some(yellow));
+    assert_eq!(desk.session.local().viewer(), Some(yellow));
     desk.say(Intent::Sit(Seat(0), "person".to_owned()));
     desk.say(Intent::Sit(yellow, "medium".to_owned()));
 
@@ -511,7 +526,7 @@ fn looking_into_a_bots_hand_is_recorded() {
             .all(|line| log.iter().any(|each| each.full == *line));
         stands && changes(&desk.session.table().record()) == written
     };
-    while desk.session.can_undo() {
+    while desk.session.undo().can_undo(desk.session.local()) {
         desk.say(Intent::Undo);
         assert!(is_told(&desk));
         let again = Session::resume(&desk.saved, 1, Speed::Instant.into(), levels()).unwrap();

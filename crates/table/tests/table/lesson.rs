@@ -45,7 +45,7 @@ fn task(desk: &Desk) -> Task {
 
 /// Where the middle of a space is seen.
 fn place(desk: &Desk, name: &str) -> Point {
-    let board = desk.session.layout();
+    let board = desk.session.local().layout();
     board.space(board.find(name).unwrap()).place
 }
 
@@ -227,7 +227,7 @@ fn the_hints_of_a_lesson_show_the_moves_that_do_it() {
                     continue;
                 }
                 desk.say(Intent::Hint);
-                let hinted = desk.session.hinted().cloned().expect("a move");
+                let hinted = desk.session.selection().hinted().cloned().expect("a move");
                 let scene = desk.scene();
                 let on_board = hinted.pointing.from.is_some();
                 assert_eq!(
@@ -492,7 +492,7 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 }
                 let (when, layout) = (format!("{ruleset}: {}", lesson.title), task(&desk).layout);
                 let table = desk.session.table();
-                let (board, pieces) = (desk.session.layout(), table.pieces());
+                let (board, pieces) = (desk.session.local().layout(), table.pieces());
                 let out = |index: &usize| board.space(pieces[*index].at).kind != Kind::Yard;
                 let pawns = (0..pieces.len()).filter(out);
                 let pawns = pawns.map(|index| piece_layout::spot(board, pieces, index));

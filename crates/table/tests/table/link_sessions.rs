@@ -30,6 +30,7 @@ fn desk(player: LinkPlayer, seen: usize, speed: Speed) -> Desk {
 
 fn link(desk: &Desk) -> String {
     desk.session
+        .local()
         .link_player()
         .unwrap()
         .newest()
@@ -38,7 +39,7 @@ fn link(desk: &Desk) -> String {
 }
 
 fn stage(desk: &Desk) -> LinkStage {
-    LinkTurn::of(&desk.session).unwrap().stage
+    LinkTurn::of(desk.session.local()).unwrap().stage
 }
 
 /// Ann and Leo, who have both joined; Ann, the host, has opened Leo's answer.
@@ -56,7 +57,7 @@ fn ann_and_leo(query: &str) -> [Desk; 2] {
 
 /// Opens a link at a device that has the game.
 fn open(desk: &Desk, link: &str, speed: Speed) -> Desk {
-    let mut player = desk.session.link_player().unwrap().clone();
+    let mut player = desk.session.local().link_player().unwrap().clone();
     let seen = player.newest().record().history.len();
     player.receive(LinkGame::read(link).unwrap()).unwrap();
     self::desk(player, seen, speed)
@@ -84,7 +85,7 @@ fn settle(desk: &mut Desk, lot: &mut impl FnMut(usize) -> usize) {
 fn take_turn(desk: &mut Desk, lot: &mut impl FnMut(usize) -> usize) {
     settle(desk, lot);
     while stage(desk) == LinkStage::Turn {
-        if desk.session.can_roll() {
+        if desk.session.local().can_roll() {
             desk.say(Intent::Roll);
         } else {
             let choices = desk.session.choices();
@@ -134,8 +135,8 @@ fn sessions_play_whole_games_that_share_only_links() {
             if stage(known) == LinkStage::Sent && link(known) != newest {
                 *known = open(known, &newest, speed(query));
                 // The last turn is shown as well, and once the game is over not again after a reload.
-                assert!(LinkTurn::of(&known.session).unwrap().is_catching_up);
-                let player = known.session.link_player().unwrap();
+                assert!(LinkTurn::of(known.session.local()).unwrap().is_catching_up);
+                let player = known.session.local().link_player().unwrap();
                 assert_eq!(player.seen_count(), game.record().history.len());
                 settle(known, &mut lot);
             }
@@ -158,11 +159,12 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     let [mut ann, leo] = ann_and_leo(GAMES[0]);
     take_turn(&mut ann, &mut lot);
     ann.say(Intent::Send);
-    let other = |desk: &Desk| LinkTurn::of(&desk.session).unwrap().receivers;
+    let other = |desk: &Desk| LinkTurn::of(desk.session.local()).unwrap().receivers;
     assert_eq!(other(&ann), ["Leo"]);
     let mut leo = open(&leo, &link(&ann), Speed::Normal);
     let all = leo
         .session
+        .local()
         .link_player()
         .unwrap()
         .newest()
@@ -170,16 +172,21 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
         .history
         .len();
     assert_eq!(leo.session.table().entry_count(), 0);
-    let turn = LinkTurn::of(&leo.session).unwrap();
+    let turn = LinkTurn::of(leo.session.local()).unwrap();
     assert!(turn.is_catching_up && turn.stage == LinkStage::Turn);
     // Nothing can be done meanwhile, and nothing is lost if the page is closed.
-    assert!(!leo.session.can_roll() && !leo.session.can_undo() && leo.session.choices().is_empty());
+    assert!(
+        !leo.session.local().can_roll()
+            && !leo.session.undo().can_undo(leo.session.local())
+            && leo.session.choices().is_empty()
+    );
     leo.say(Intent::Roll);
     leo.say(Intent::Undo);
     assert_eq!(leo.session.table().entry_count(), 0);
     assert_eq!(
         leo.saved,
         leo.session
+            .local()
             .link_player()
             .unwrap()
             .newest()
@@ -190,21 +197,21 @@ fn what_the_others_did_is_shown_first_and_can_be_skipped() {
     leo.say(Intent::Paused(pause));
     assert_eq!(leo.session.table().entry_count(), 1);
     // After a reload it is shown again.
-    let player = leo.session.link_player().unwrap();
+    let player = leo.session.local().link_player().unwrap();
     let player = LinkPlayer::resume(&player.line(), &player.newest().record().history).unwrap();
     let seen = player.seen_count();
     let again = Session::by_link(player, seen, Speed::Normal.into(), levels());
-    assert!(LinkTurn::of(&again.0).unwrap().is_catching_up);
+    assert!(LinkTurn::of(again.0.local()).unwrap().is_catching_up);
     assert_eq!(again.0.table().entry_count(), 0);
     leo.say(Intent::Skip);
     assert_eq!(leo.session.table().entry_count(), all);
-    assert!(!LinkTurn::of(&leo.session).unwrap().is_catching_up);
+    assert!(!LinkTurn::of(leo.session.local()).unwrap().is_catching_up);
     assert!(
-        leo.session.status().starts_with("Your turn"),
+        leo.session.local().status().starts_with("Your turn"),
         "{}",
-        leo.session.status()
+        leo.session.local().status()
     );
-    assert!(leo.session.can_roll());
+    assert!(leo.session.local().can_roll());
 }
 
 #[test]
@@ -214,7 +221,7 @@ fn undo_goes_back_within_a_turn_until_it_is_sent_and_never_across_a_roll() {
     let mut undone = 0;
     for _ in 0..60 {
         take_turn(&mut ann, &mut lot);
-        if ann.session.can_undo() {
+        if ann.session.undo().can_undo(ann.session.local()) {
             let (before, rolls) = (
                 ann.session.table().entry_count(),
                 ann.session.table().game_summary().rolls,
@@ -226,13 +233,16 @@ fn undo_goes_back_within_a_turn_until_it_is_sent_and_never_across_a_roll() {
             undone += 1;
             take_turn(&mut ann, &mut lot);
         }
-        assert!(!ann.session.can_go_back());
+        assert!(!ann.session.undo().can_go_back(ann.session.local()));
         ann.say(Intent::Send);
         assert_eq!(stage(&ann), LinkStage::Sent);
-        assert!(!ann.session.can_undo() && !ann.session.can_go_back());
+        assert!(
+            !ann.session.undo().can_undo(ann.session.local())
+                && !ann.session.undo().can_go_back(ann.session.local())
+        );
         leo = open(&leo, &link(&ann), Speed::Instant);
         settle(&mut leo, &mut lot);
-        assert!(!leo.session.can_undo());
+        assert!(!leo.session.undo().can_undo(leo.session.local()));
         if leo.session.table().node().seat().is_none() {
             break;
         }
@@ -247,7 +257,7 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
     let [mut ann, _] = ann_and_leo(GAMES[0]);
     settle(&mut ann, &mut lot);
     loop {
-        let player = ann.session.link_player().unwrap();
+        let player = ann.session.local().link_player().unwrap();
         let save = SavedGame {
             link: player.line(),
             record: ann.saved.clone(),
@@ -260,10 +270,13 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
         let seen = table.entry_count();
         let again = Session::by_link(player, seen, Speed::Instant.into(), levels());
         let mut again = Desk::at(again);
-        assert_eq!(LinkTurn::of(&again.session), LinkTurn::of(&ann.session));
-        assert_eq!(again.session.status(), ann.session.status());
+        assert_eq!(
+            LinkTurn::of(again.session.local()),
+            LinkTurn::of(ann.session.local())
+        );
+        assert_eq!(again.session.local().status(), ann.session.local().status());
         // The same dice fall.
-        if ann.session.can_roll() {
+        if ann.session.local().can_roll() {
             again.roll();
             ann.roll();
             assert_eq!(again.saved, ann.saved);
@@ -281,7 +294,7 @@ fn a_reload_goes_on_in_the_middle_of_a_turn() {
 #[test]
 fn a_save_whose_parts_do_not_belong_together_is_refused() {
     let [ann, leo] = ann_and_leo(GAMES[0]);
-    let line = |desk: &Desk| desk.session.link_player().unwrap().line();
+    let line = |desk: &Desk| desk.session.local().link_player().unwrap().line();
     let parts = line(&ann);
     let parts: Vec<&str> = parts.split(' ').collect();
     let other = line(&leo);
@@ -314,10 +327,10 @@ fn the_players_of_a_game_by_link_stay_who_they_are() {
     ann.say(Intent::Sit(Seat(0), "easy".to_owned()));
     ann.say(Intent::Name(Seat(0), "Zoe".to_owned()));
     assert_eq!(ann.session.table().record(), before);
-    let mut settings = ann.session.settings().table_settings;
+    let mut settings = ann.session.local().settings().table_settings;
     settings.manual_dice = table::dice_mode::DiceMode::Everyone;
     ann.say(Intent::ChangeTableSettings(settings));
-    assert_eq!(ann.session.manual_roller(), None);
+    assert_eq!(ann.session.local().manual_roller(), None);
     let player = ann.session.table().player(Seat(0));
     assert_eq!(
         player,

@@ -83,11 +83,15 @@ fn every_offered_outcome_can_be_entered() {
             let mut asked = 0;
             for _ in 0..3_000 {
                 let_be(&mut desk, &mut lots);
-                assert!(!desk.session.can_roll(), "{ruleset}");
+                assert!(!desk.session.local().can_roll(), "{ruleset}");
                 match desk.session.table().node() {
                     Node::Terminal { .. } => break,
                     Node::Chance { seat } => {
-                        assert_eq!(desk.session.manual_roller(), Some(seat), "{ruleset}");
+                        assert_eq!(
+                            desk.session.local().manual_roller(),
+                            Some(seat),
+                            "{ruleset}"
+                        );
                         asked += 1;
                         if asked < 20 || asked % 25 == 0 {
                             all_can_be_told(&desk.session);
@@ -197,10 +201,15 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
         Desk::at(Session::resume(record, 9, Speed::Instant.into(), levels()).unwrap())
     };
     let mut resumed = resume(&desk.saved);
-    assert!(!resumed.session.can_undo());
+    assert!(!resumed.session.undo().can_undo(resumed.session.local()));
     resumed.say(set_dice_mode(DiceMode::Everyone));
     assert_eq!(
-        resumed.session.settings().table_settings.manual_dice,
+        resumed
+            .session
+            .local()
+            .settings()
+            .table_settings
+            .manual_dice,
         DiceMode::Everyone
     );
     resumed.undo();
@@ -223,7 +232,7 @@ fn a_resumed_game_asks_for_rolls_and_can_undo_the_last() {
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
     let mut resumed = resume(&seeded);
     resumed.say(set_dice_mode(DiceMode::People));
-    assert!(!resumed.session.can_undo());
+    assert!(!resumed.session.undo().can_undo(resumed.session.local()));
 }
 
 #[test]
@@ -244,7 +253,7 @@ fn entering_a_roll_removes_the_seed() {
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
     desk.undo();
     // The roll of the page's before it was seen.
-    assert!(!desk.session.can_undo());
+    assert!(!desk.session.undo().can_undo(desk.session.local()));
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
 }
 
@@ -257,7 +266,10 @@ fn a_second_tap_on_a_face_enters_doublets_of_alike_dice() {
     // Another face in the same row corrects the first tap.
     for face in [2, 4] {
         desk.say(Intent::Tap(1, face));
-        assert_eq!(desk.session.tapped(), [None, Some(face)]);
+        assert_eq!(
+            desk.session.local().manual_rolls().tapped(),
+            [None, Some(face)]
+        );
     }
     desk.say(Intent::Tap(1, 4));
     assert!(desk.saved.ends_with("\nY 4-4:\n"), "{}", desk.saved);
@@ -274,7 +286,7 @@ fn undo_goes_back_past_entered_rolls() {
     desk.say(Intent::Enter("6-1".to_owned()));
     desk.paused();
     desk.answer("6 yard-R6");
-    assert!(desk.session.can_undo());
+    assert!(desk.session.undo().can_undo(desk.session.local()));
     desk.say(Intent::Undo);
     assert!(desk.saved.contains("\nback 1\n"), "{}", desk.saved);
     assert!(
@@ -323,8 +335,8 @@ fn the_next_game_keeps_manual_dice() {
         let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
         assert_eq!(
             (
-                next.settings().table_settings.manual_dice,
-                next.manual_roller()
+                next.local().settings().table_settings.manual_dice,
+                next.local().manual_roller()
             ),
             (manual_dice, seat)
         );
@@ -339,7 +351,7 @@ fn the_page_deals_hidden_hands() {
     assert_eq!(setup.table_settings().manual_dice, DiceMode::Nobody);
     let (session, _) = Session::start(&setup, Speed::Instant.into(), 3, levels()).unwrap();
     assert_eq!(
-        session.settings().table_settings.manual_dice,
+        session.local().settings().table_settings.manual_dice,
         DiceMode::Nobody
     );
     assert!(session.table().record().contains("seed 3"));
@@ -363,7 +375,13 @@ fn a_replay_asks_for_no_rolls() {
     let mut watched = Session::watch(&desk.saved, Speed::Instant.into(), levels()).unwrap();
     watched.update(set_dice_mode(DiceMode::Everyone));
     assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
-    assert_eq!((watched.manual_roller(), watched.can_undo()), (None, false));
+    assert_eq!(
+        (
+            watched.local().manual_roller(),
+            watched.undo().can_undo(watched.local())
+        ),
+        (None, false)
+    );
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn captured_at(seats: &str, seating: Seating) -> (Timeline, Vec<Banner>) {
             ..TableSettings::default()
         }));
     }
-    if desk.session.is_persons_turn() {
+    if desk.session.local().is_persons_turn() {
         desk.play("1 G6xG7");
     } else {
         desk.answer("1 G6xG7");

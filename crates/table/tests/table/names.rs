@@ -74,7 +74,7 @@ fn a_bot_is_marked_wherever_its_name_is() {
             "{status}"
         );
         if let Node::Chance { .. } = desk.session.table().node()
-            && desk.session.can_roll()
+            && desk.session.local().can_roll()
         {
             desk.roll();
         }
@@ -141,7 +141,7 @@ fn the_task_of_a_roll_against_somebody_names_them() {
     let mut found = 0;
     for end in 4..lines.len() - 1 {
         let session = Desk::resumed(&(lines[..end].join("\n") + "\n"), &[]).session;
-        let status = session.status();
+        let status = session.local().status();
         for colour in ["Yellow", "Blue", "Red"] {
             assert!(!status.contains(colour), "{status}");
         }

@@ -209,7 +209,7 @@ fn the_end_is_told_a_moment_after_the_last_landing() {
     let mut back = desk.session.clone();
     back.update(Intent::Undo);
     back.update(Intent::Paused(desk.pause.unwrap()));
-    assert!(Scene::of(&back).end.is_none() && back.is_persons_turn());
+    assert!(Scene::of(&back).end.is_none() && back.local().is_persons_turn());
     desk.paused();
     assert!(desk.scene().end.is_some());
 }

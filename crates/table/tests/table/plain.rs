@@ -190,7 +190,7 @@ fn scenes_hold_no_coordinates() {
         for (ruleset, seats) in GAMES {
             let record = position_lines::random_record(ruleset, seats, 6).unwrap();
             let mut watched = Session::watch(&record, Speed::Instant.into(), levels()).unwrap();
-            let of = watched.watching().unwrap().of;
+            let of = watched.local().watching().unwrap().of;
             for at in (0..=of).step_by(7).chain([of]) {
                 watched.update(Intent::Watch(Watch::To(at)));
                 assert_plain(&Scene::of(&watched), ruleset);
@@ -285,9 +285,9 @@ fn the_status_tells_undersides_apart() {
                 let face = dice[0].face;
                 let expected = format!("{face} and {face}, undersides {0} and {0}", 7 - face);
                 assert!(
-                    session.status().ends_with(&expected),
+                    session.local().status().ends_with(&expected),
                     "{}",
-                    session.status()
+                    session.local().status()
                 );
                 several += 1;
             }

@@ -30,15 +30,15 @@ fn go_on(desk: &mut Desk, turn: usize, steps: usize) {
         if let Some(question) = is_asked {
             let step = desk.step((turn + round) % choices.len());
             desk.say(Intent::Answered(question.ticket, step));
-        } else if let Some(ticket) = session.showing() {
+        } else if let Some(ticket) = session.shown().ticket() {
             desk.say(Intent::MovementEnded(ticket));
         } else if desk.effects.iter().any(pauses) {
             desk.paused();
-        } else if session.curtain().is_some() {
+        } else if session.local().curtain().is_some() {
             desk.say(Intent::Look);
-        } else if round > 0 && session.can_undo() && round > steps {
+        } else if round > 0 && session.undo().can_undo(session.local()) && round > steps {
             return;
-        } else if session.manual_roller().is_some() {
+        } else if session.local().manual_roller().is_some() {
             let outcomes = &session.table().chances().outcomes;
             let outcome = outcomes[(turn + round) % outcomes.len()].entry;
             let outcome = session.table().game().write(outcome);
@@ -63,8 +63,8 @@ fn seen(desk: &Desk) -> (String, String, bool, bool) {
     (
         lines.collect::<Vec<_>>().join("\n"),
         desk.position(),
-        session.can_undo(),
-        session.can_go_back(),
+        session.undo().can_undo(session.local()),
+        session.undo().can_go_back(session.local()),
     )
 }
 
@@ -78,9 +78,12 @@ fn redo_plays_again_what_undo_took_back_until_something_else_is_played() {
             if let Node::Terminal { .. } = desk.session.table().node() {
                 break;
             }
-            assert!(!desk.session.can_redo(), "{query}: something was played");
+            assert!(
+                !desk.session.undo().can_redo(desk.session.local()),
+                "{query}: something was played"
+            );
             let mut moments = vec![seen(&desk)];
-            while desk.session.can_undo() && moments.len() < 4 {
+            while desk.session.undo().can_undo(desk.session.local()) && moments.len() < 4 {
                 desk.say(Intent::Undo);
                 moments.push(seen(&desk));
             }
@@ -89,7 +92,11 @@ fn redo_plays_again_what_undo_took_back_until_something_else_is_played() {
             }
             while let Some(now) = moments.pop() {
                 assert_eq!(seen(&desk), now, "{query}");
-                assert_eq!(desk.session.can_redo(), !moments.is_empty(), "{query}");
+                assert_eq!(
+                    desk.session.undo().can_redo(desk.session.local()),
+                    !moments.is_empty(),
+                    "{query}"
+                );
                 assert_eq!(Scene::of(&desk.session).now.can.redo, !moments.is_empty());
                 desk.say(Intent::Redo);
                 redone += usize::from(!moments.is_empty());
@@ -106,23 +113,26 @@ fn another_player_or_other_dice_leave_nothing_to_redo() {
         let mut desk = Desk::at(start(GAMES[0], 7));
         go_on(&mut desk, 1, 1);
         desk.undo();
-        assert!(desk.session.can_redo());
+        assert!(desk.session.undo().can_redo(desk.session.local()));
         desk
     };
     let mut desk = undone();
     let red = desk.session.table().ruleset().family.seat('R').unwrap();
     desk.say(Intent::Sit(red, "person".to_owned()));
-    assert!(!desk.session.can_redo());
+    assert!(!desk.session.undo().can_redo(desk.session.local()));
     let mut desk = undone();
     let first = desk.step(0);
     desk.say(Intent::Play(id(&desk.session, &first)));
-    assert!(!desk.session.can_redo());
+    assert!(!desk.session.undo().can_redo(desk.session.local()));
     let mut desk = undone();
-    let mut settings = desk.session.settings().table_settings;
+    let mut settings = desk.session.local().settings().table_settings;
     settings.manual_dice = DiceMode::Everyone;
     desk.say(Intent::ChangeTableSettings(settings));
-    let is_rolling = desk.session.manual_roller().is_some();
-    assert_eq!(desk.session.can_redo(), !is_rolling);
+    let is_rolling = desk.session.local().manual_roller().is_some();
+    assert_eq!(
+        desk.session.undo().can_redo(desk.session.local()),
+        !is_rolling
+    );
 }
 
 #[test]
@@ -134,7 +144,7 @@ fn undo_says_how_many_rounds_of_others_it_goes_back() {
         for turn in 0..30 {
             go_on(&mut desk, turn, turn % 40);
             let now = desk.scene().now.can.undone_rounds;
-            if rounds.contains(&now) || !desk.session.can_undo() {
+            if rounds.contains(&now) || !desk.session.undo().can_undo(desk.session.local()) {
                 continue;
             }
             rounds.push(now);

@@ -81,7 +81,7 @@ fn advance(session: &mut Session, next: &str) {
         .and_then(|line| line.split([':', ',']).next_back())
         .map_or("", str::trim);
     let message = match (
-        session.is_persons_turn(),
+        session.local().is_persons_turn(),
         session.table().choices().is_empty(),
     ) {
         (true, true) => Intent::Roll,

@@ -49,8 +49,8 @@ fn a_person_is_told_how_many_pawns_the_round_has_cost() {
                 let person = seats.own.unwrap();
                 let now = waiting(&session, person);
                 let is_own = lines[end - 1].starts_with(own);
-                let acts =
-                    session.table().node().seat() == Some(person) && session.is_persons_turn();
+                let acts = session.table().node().seat() == Some(person)
+                    && session.local().is_persons_turn();
                 let summary = seats.round_summary;
                 if let (Some(kept), true, false) = (kept, acts, is_own) {
                     let summary = summary.unwrap_or_default();

@@ -254,7 +254,7 @@ pub(crate) fn begun(query: &str, times: usize) -> Session {
         let message = match (pause, choices.first()) {
             (Some(ticket), _) => Intent::Paused(ticket),
             (_, Some(choice)) => Intent::Play(session.table().id(choice)),
-            (_, None) if session.curtain().is_some() => Intent::Look,
+            (_, None) if session.local().curtain().is_some() => Intent::Look,
             (_, None) => Intent::Roll,
         };
         effects = session.update(message);
@@ -296,18 +296,18 @@ fn every_question_has_an_answer_in_every_game() {
 fn a_hand_is_told_to_its_owner_only() {
     let session = begun("game=sorry%2Bhand&R=person&Y=person", 20);
     let mut behind = session.clone();
-    while behind.curtain().is_some() {
+    while behind.local().curtain().is_some() {
         behind.update(Intent::Look);
     }
     assert!(speech::told(&behind, SpeechQuery::Dice).contains("In your hand: "));
     let mut desk = Desk::at((behind, Vec::new()));
-    while desk.session.curtain().is_none() {
+    while desk.session.local().curtain().is_none() {
         let first = desk.session.table().id(&desk.session.choices()[0]);
         desk.say(Intent::Play(first));
         while let Some(Effect::Pause(ticket, _)) = desk.effects.last().cloned() {
             desk.say(Intent::Paused(ticket));
         }
-        if desk.session.showing().is_some() {
+        if desk.session.shown().ticket().is_some() {
             desk.shown();
         }
     }

@@ -46,7 +46,7 @@ fn played(other: &str, then: &[(u8, u8)]) -> Desk {
 fn the_same_dice_come_again_after_a_different_choice() {
     let query = "Y=person&R=person&seed=42";
     let mut opened = Desk::at(start(query, 0));
-    while opened.session.can_roll() {
+    while opened.session.local().can_roll() {
         opened.roll();
     }
     // Two who always choose differently see the same dice, roll by roll of each seat.
@@ -85,7 +85,10 @@ fn a_roll_after_undo_is_the_same() {
         let is_pass = session.table().step(&choice) == "pass";
         session.update(Intent::Play(session.table().id(&choice)));
         if choice.pointing.piece.is_none() && is_pass {
-            assert!(!session.can_undo(), "a pass was no choice");
+            assert!(
+                !session.undo().can_undo(session.local()),
+                "a pass was no choice"
+            );
             continue;
         }
         session.update(Intent::Undo);
@@ -113,7 +116,7 @@ fn undo_works_in_the_pause_before_a_bots_turn() {
     desk.undo();
     desk.paused();
     assert_eq!(desk.effects, [], "the bot waits for a turn that is over");
-    assert!(desk.session.is_persons_turn());
+    assert!(desk.session.local().is_persons_turn());
     late.paused();
     late.undo();
     assert!(late.saved.contains("\nback 1\n"), "the record tells it");
@@ -126,7 +129,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
     desk.paused();
     desk.shown();
     desk.answer("pass");
-    assert!(desk.session.can_roll() && desk.scene().now.can.undo);
+    assert!(desk.session.local().can_roll() && desk.scene().now.can.undo);
     desk.undo();
     assert!(
         desk.saved.ends_with("\nY 6-3: 6 yard-Y6\n"),
@@ -136,7 +139,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
     // Again, to what was chosen before that, and no further.
     desk.undo();
     assert!(desk.saved.ends_with("\nY 6-3:\n"), "{}", desk.saved);
-    assert!(!desk.session.can_undo());
+    assert!(!desk.session.undo().can_undo(desk.session.local()));
 }
 
 #[test]
@@ -145,26 +148,32 @@ fn undo_stops_at_a_bots_play_among_several_people() {
     let mut desk = Desk::new("Y=person&G=easy&R=person", &rolls);
     desk.say(Intent::Prefer(Speed::Instant.into()));
     while desk.session.choices().is_empty() {
-        match desk.session.can_roll() {
+        match desk.session.local().can_roll() {
             true => desk.roll(),
             false => desk.paused(),
         }
     }
     desk.play("6 yard-Y6");
     desk.play("3 Y6-Y9");
-    assert!(desk.session.can_undo(), "nothing was seen since");
+    assert!(
+        desk.session.undo().can_undo(desk.session.local()),
+        "nothing was seen since"
+    );
     desk.paused();
-    assert!(!desk.session.can_undo(), "the bot's roll was seen");
+    assert!(
+        !desk.session.undo().can_undo(desk.session.local()),
+        "the bot's roll was seen"
+    );
 }
 
 #[test]
 fn among_people_undo_works_until_the_next_roll() {
     let mut desk = played("person", &[(2, 1)]);
-    assert!(desk.session.can_undo() && desk.session.can_roll());
+    assert!(desk.session.undo().can_undo(desk.session.local()) && desk.session.local().can_roll());
     desk.undo();
     desk.play("3 Y6-Y9");
     desk.roll();
-    assert!(!desk.session.can_undo());
+    assert!(!desk.session.undo().can_undo(desk.session.local()));
     assert_eq!(desk.say(Intent::Undo), []);
 }
 
@@ -229,11 +238,14 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
     assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said.ends_with("(Rule P-12)")));
     desk.choose("Y9");
     assert_eq!(
-        desk.session.selected(),
+        desk.session.selection().selected(desk.session.local()),
         desk.session.table().board().find("Y9")
     );
     desk.choose("Y9");
-    assert_eq!(desk.session.selected(), None);
+    assert_eq!(
+        desk.session.selection().selected(desk.session.local()),
+        None
+    );
 }
 
 #[test]
@@ -315,7 +327,7 @@ fn no_intent_at_any_moment_panics() {
                 8 => play(&desk.session, "9 home-yard"),
                 9 | 10 => play(&desk.session, &step),
                 11 | 12 => Intent::Choose(Space(lot(256) as u8)),
-                _ => match (session.showing(), &desk.question, desk.pause) {
+                _ => match (session.shown().ticket(), &desk.question, desk.pause) {
                     (Some(ticket), ..) => Intent::MovementEnded(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
                         let text = if question.purpose == Purpose::Threats {
@@ -335,7 +347,7 @@ fn no_intent_at_any_moment_panics() {
                 },
             };
             let before = session.table().record();
-            let could_undo = session.can_undo();
+            let could_undo = session.undo().can_undo(session.local());
             desk.say(message.clone());
             let now = desk.session.table().entry_count();
             // A roll that was told goes back together with the pass after it.
@@ -354,11 +366,15 @@ fn no_intent_at_any_moment_panics() {
                 || matches!(desk.effects.get(1), Some(Effect::Save(_)));
             assert_eq!(changed, saved, "{message:?}: {:?}", desk.effects);
             if round % 50 == 0 {
-                let mut resumed =
-                    Session::resume(&desk.saved, 0, desk.session.settings().player, levels())
-                        .unwrap()
-                        .0;
-                resumed.read_table_settings(&desk.session.table_settings_line());
+                let mut resumed = Session::resume(
+                    &desk.saved,
+                    0,
+                    desk.session.local().settings().player,
+                    levels(),
+                )
+                .unwrap()
+                .0;
+                resumed.read_table_settings(&desk.session.local().table_settings_line());
                 desk.say(Intent::Finish);
                 if desk.session.table().node().seat().is_none() {
                     desk.paused();
@@ -410,7 +426,12 @@ fn choices_are_computed_once_a_moment() {
     desk.say(Intent::Select(
         desk.session.table().board().find("Y yard").unwrap(),
     ));
-    assert!(desk.session.selected().is_some());
+    assert!(
+        desk.session
+            .selection()
+            .selected(desk.session.local())
+            .is_some()
+    );
     let _ = (desk.scene(), desk.session.choices());
     assert_eq!(found(&desk), before);
     for _ in 0..2 {
@@ -441,17 +462,23 @@ fn people_go_back_across_a_seen_roll_only_when_asked() {
     desk.shown();
     desk.play("6 yard-Y6");
     desk.shown();
-    assert!(desk.session.can_undo() && !desk.session.can_go_back());
+    assert!(
+        desk.session.undo().can_undo(desk.session.local())
+            && !desk.session.undo().can_go_back(desk.session.local())
+    );
     desk.play("3 Y6-Y9");
     desk.shown();
     desk.roll();
     desk.shown();
     // Red's roll was seen.
-    assert!(!desk.session.can_undo() && desk.session.can_go_back());
+    assert!(
+        !desk.session.undo().can_undo(desk.session.local())
+            && desk.session.undo().can_go_back(desk.session.local())
+    );
     desk.say(Intent::GoBack);
     assert!(desk.session.table().position(None).ends_with(" Y:3"));
     assert!(
-        desk.session.can_undo(),
+        desk.session.undo().can_undo(desk.session.local()),
         "the first die can be undone as before"
     );
 }

@@ -128,15 +128,15 @@ fn a_move_that_is_no_choice_needs_no_button() {
 #[test]
 fn the_board_turns_to_the_only_person_unless_they_do_not_want_it() {
     let mut desk = Desk::new("Y=easy&R=person", &[]);
-    let turned = desk.session.turns();
+    let turned = desk.session.local().turns();
     assert_ne!(turned, 0);
     desk.say(Intent::Prefer(PlayerSettings {
         own_colour_below: false,
         ..PlayerSettings::default()
     }));
-    assert_eq!(desk.session.turns(), 0);
+    assert_eq!(desk.session.local().turns(), 0);
     desk.say(Intent::Prefer(PlayerSettings::default()));
-    assert_eq!(desk.session.turns(), turned);
+    assert_eq!(desk.session.local().turns(), turned);
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
         let mut desk = Desk::new(&format!("Y=person&R=person&speed={speed}"), &rolls);
         for _ in 0..3 {
             desk.roll();
-            if desk.session.showing().is_some() {
+            if desk.session.shown().ticket().is_some() {
                 desk.shown();
             }
         }
@@ -179,14 +179,17 @@ fn one_roll_of_a_person_decides_who_starts() {
     while desk.session.table().is_for_start() {
         assert!(matches!(desk.effects.last(), Some(Effect::Pause(..))));
         desk.paused();
-        assert!(desk.session.showing().is_some(), "each is shown on its way");
+        assert!(
+            desk.session.shown().ticket().is_some(),
+            "each is shown on its way"
+        );
         desk.shown();
         rolled += 1;
     }
     assert_eq!(rolled, 5);
     // The first roll to play is the starter's own.
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
-    assert!(!desk.effects.iter().any(pauses) && desk.session.can_roll());
+    assert!(!desk.effects.iter().any(pauses) && desk.session.local().can_roll());
     assert!(desk.scene().now.status.starts_with("Blue's turn: roll"));
 }
 
@@ -195,7 +198,7 @@ fn opening_rolls_wait_for_people() {
     let mut desk = Desk::new("Y=easy&R=person&speed=instant", &[(6, 3), (5, 1)]);
     desk.paused();
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
-    assert!(desk.session.can_roll() && !desk.effects.iter().any(pauses));
+    assert!(desk.session.local().can_roll() && !desk.effects.iter().any(pauses));
     let mut desk = Desk::new("Y=person&R=person&dice=people&speed=instant", &[]);
     desk.say(Intent::Enter("6-3".to_owned()));
     assert!(desk.scene().now.roll_prompt.is_some() && !desk.effects.iter().any(pauses));
@@ -212,7 +215,10 @@ fn undo_skips_automatic_moves() {
         desk.shown();
     }
     assert!(desk.session.table().entry_count() > rolled);
-    assert!(!desk.session.can_undo(), "it would only come again");
+    assert!(
+        !desk.session.undo().can_undo(desk.session.local()),
+        "it would only come again"
+    );
     desk.roll();
     desk.shown();
     assert!(desk.session.choices().len() > 1, "here there is a choice");
@@ -223,7 +229,7 @@ fn undo_skips_automatic_moves() {
         desk.paused();
         desk.shown();
     }
-    assert!(desk.session.can_undo());
+    assert!(desk.session.undo().can_undo(desk.session.local()));
     desk.undo();
     assert_eq!(desk.session.table().entry_count(), entries);
 }
@@ -285,8 +291,8 @@ fn the_only_persons_side_is_at_the_bottom() {
         // Nothing that is kept or shared knows of it.
         let unturned = setup_of_people(&query.join("&"));
         assert_eq!(
-            session.table_settings_line(),
-            unturned.table_settings_line()
+            session.local().table_settings_line(),
+            unturned.local().table_settings_line()
         );
         assert!(
             session
@@ -378,14 +384,14 @@ fn handed_over_after(during: impl Fn(&mut Desk)) -> Desk {
     let setup = setup("game=pollyanna-1951&Y=person:Ann&R=person:Leo&sit=pass&seed=3");
     let mut desk = Desk::at(Session::start(&setup, Speed::Normal.into(), 0, levels()).unwrap());
     while desk.scene().seats.handover.is_none() {
-        match desk.session.showing() {
+        match desk.session.shown().ticket() {
             Some(_) => {
                 during(&mut desk);
-                if desk.session.showing().is_some() {
+                if desk.session.shown().ticket().is_some() {
                     desk.shown();
                 }
             }
-            None if desk.session.can_roll() => desk.roll(),
+            None if desk.session.local().can_roll() => desk.roll(),
             None => match desk.session.choices().first() {
                 Some(choice) if choice.is_free => {
                     let id = desk.session.table().id(choice);

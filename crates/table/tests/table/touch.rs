@@ -8,7 +8,7 @@ use table::hit_test::{Hit, Precision, Target, touched};
 use table::position_lines::random_record;
 use table::random_numbers::{Seeded, Source};
 use table::scene::Scene;
-use table::session::{Intent, PlayerSettings, Session};
+use table::session::{Intent, LocalGame, PlayerSettings, Session};
 
 use crate::desk::{Desk, levels};
 
@@ -70,7 +70,7 @@ pub(crate) fn session(record: &str, at: usize) -> Session {
         ..PlayerSettings::default()
     };
     let dice = Source::Seeded(Seeded { seed: 1 });
-    Session::with(table, dice, player, levels()).0
+    Session::of(LocalGame::new(table, dice, player), levels()).0
 }
 
 #[test]
@@ -146,7 +146,10 @@ fn a_tap_on_a_pawn_that_stands_on_a_goal_may_mean_either() {
         let mut desk = pawn_on_goal();
         desk.say(intent);
         assert_eq!(desk.session.table().entry_count(), entries + played);
-        assert_eq!(desk.session.selected() == Some(space), played == 0);
+        assert_eq!(
+            desk.session.selection().selected(desk.session.local()) == Some(space),
+            played == 0
+        );
     }
 }
 

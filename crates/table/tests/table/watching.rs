@@ -90,7 +90,7 @@ fn a_replay_runs_to_the_end_and_starts_again() {
     let mut steps = 0;
     while desk.scene().watching.unwrap().autoplay {
         only_shows(&desk);
-        match desk.session.showing() {
+        match desk.session.shown().ticket() {
             Some(_) => desk.shown(),
             None => desk.paused(),
         }
@@ -101,7 +101,7 @@ fn a_replay_runs_to_the_end_and_starts_again() {
     desk.say(Intent::Watch(Watch::Run));
     assert_eq!(at(&desk), 1);
     // What is told late does nothing.
-    let late = desk.session.showing().or(desk.pause).unwrap();
+    let late = desk.session.shown().ticket().or(desk.pause).unwrap();
     desk.say(Intent::Watch(Watch::To(5)));
     desk.say(Intent::MovementEnded(late));
     desk.say(Intent::Paused(late));
@@ -200,11 +200,11 @@ fn coming(begun: (Session, Vec<Effect>)) -> Vec<String> {
         lines.push(table.position(None));
         match table.node() {
             Node::Terminal { .. } => break,
-            Node::Chance { .. } if desk.session.can_roll() => desk.roll(),
+            Node::Chance { .. } if desk.session.local().can_roll() => desk.roll(),
             Node::Chance { .. } => desk.paused(),
             Node::Decision { .. } => {
                 let step = table.step(&table.choices()[0]);
-                if desk.session.curtain().is_some() {
+                if desk.session.local().curtain().is_some() {
                     desk.say(Intent::Look);
                 }
                 desk.play(&step);
