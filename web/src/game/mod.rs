@@ -22,7 +22,6 @@ pub mod manual_dice;
 pub mod menu;
 pub mod moves;
 pub mod over_board;
-pub mod playback;
 pub mod player_choice;
 pub mod player_panels;
 pub mod pointed;

@@ -12,8 +12,8 @@ use words::{Book, Language, t};
 
 use super::route::{GAME, HOME, RouteMsg};
 use super::{Dispatch, Msg};
+use crate::board::animation::RunningAnimations;
 use crate::fairness::store::{RollsMsg, count_all};
-use crate::game::playback::Playback;
 use crate::game::store::GameMsg;
 use crate::game::{banner, bots};
 use crate::home::known_people::changed;
@@ -123,8 +123,7 @@ const FRAME_MS: u32 = 50;
 /// Carries out effects, and holds what only a browser has.
 pub struct Browser {
     dispatch: Dispatch,
-    /// What is being shown.
-    pub playback: Playback,
+    playback: Playback,
     /// Sounds, vibration, the wake lock.
     pub devices: Devices,
     /// The bots' worker.
@@ -315,5 +314,52 @@ impl Browser {
         } else {
             self.bots.ask(job, answer);
         }
+    }
+}
+
+/// The movement or pause going on.
+#[derive(Default)]
+struct Playback {
+    /// Ends the pause or movement.
+    timer: Option<Timeout>,
+    /// The movement to show over the next rendering.
+    timeline: Option<Timeline>,
+    /// The movement that is being shown.
+    animation: RunningAnimations,
+    /// The banners to come.
+    banners: Vec<Timeout>,
+}
+
+impl Playback {
+    /// Shows a movement after the next rendering, instead of the one that is being shown. The timer tells its end.
+    fn show(&mut self, timeline: Timeline, timer: Timeout) {
+        self.end_shown();
+        self.timer = Some(timer);
+        self.timeline = Some(timeline);
+    }
+
+    /// Starts the movement that waits for the rendering.
+    fn start(&mut self) -> Option<Timeline> {
+        let timeline = self.timeline.take()?;
+        self.banners = banner::show(&timeline);
+        self.animation = RunningAnimations::play(&timeline);
+        Some(timeline)
+    }
+
+    /// Ends the movement that is being shown. Its timer runs on.
+    fn end(&mut self) {
+        self.end_shown();
+        self.timeline = None;
+    }
+
+    /// Stops everything that is being shown or waited for.
+    fn stop(&mut self) {
+        self.end_shown();
+        *self = Playback::default();
+    }
+
+    fn end_shown(&mut self) {
+        self.banners.clear();
+        self.animation.end();
     }
 }
