@@ -86,7 +86,8 @@ const THINGS = {
       await expect(page.locator(".people .chip")).toHaveCount(1);
     },
     from: (page) => middle(page.locator(".people .chip").first()),
-    to: (page) => middle(page.locator("[data-seat]").last()),
+    // Beside her: a finger that moves up or down scrolls.
+    to: (page) => middle(page.locator(".at-left [data-seat]")),
     dragged: (page) => page.locator(".chip[data-dragged]"),
     state: (page) => page.locator("[data-seat] .name").allTextContents().then(String),
     async selected() {},

@@ -14,12 +14,13 @@ const SIZES = [
 
 const TITLES = ["Pollyanna", "Parcheesi", "Sorry!", "Annie"];
 
-test("the way to the lessons is a ribbon on the lid of each game", async ({ page }) => {
+test("the way to the lessons covers neither lid nor name of a game, whatever the text size", async ({ page }) => {
   await page.goto("./");
   for (const [width, height] of few(SIZES, 3)) {
     await page.setViewportSize({ width, height });
-    for (const title of TITLES) {
-      const at = `${title} at ${width} by ${height}`;
+    for (const [title, text] of TITLES.flatMap((title) => ["normal", "largest"].map((text) => [title, text]))) {
+      const at = `${title} at ${width} by ${height}, ${text}`;
+      await page.evaluate((text) => (document.documentElement.dataset.text = text), text);
       const link = page.getByRole("link", { name: new RegExp(`: ${title}$`) });
       await expect(link, at).toBeVisible();
       const button = page.getByRole("button", { name: new RegExp(` ${title}$`) });
@@ -29,6 +30,9 @@ test("the way to the lessons is a ribbon on the lid of each game", async ({ page
       const [ribbon, card] = [await link.boundingBox(), await button.boundingBox()];
       const lid = await button.locator(".lid").boundingBox();
       expect(ribbon.height, at).toBeGreaterThanOrEqual(43.9);
+      const [words, name] = [await link.locator("span").boundingBox(), await button.locator("b").boundingBox()];
+      const isAbove = words.y + words.height <= name.y + 1;
+      expect(isAbove || words.y >= name.y + name.height, at).toBe(true);
       // The print of the lid is not hidden.
       expect(ribbon.y, at).toBeGreaterThan(lid.y + lid.height * 0.85);
       expect(ribbon.x, at).toBeGreaterThanOrEqual(0);

@@ -256,8 +256,7 @@ test.describe("on a tablet", () => {
     await button(page, "Start game").click();
     await expect(page.locator(".page.round")).toBeVisible();
     await goHome(page);
-    // Its middle may lie below the ribbon that leads to the lessons.
-    await button(page, "Play Annie").click({ position: { x: 40, y: 40 } });
+    await button(page, "Play Annie").click();
     await expect(page.getByRole("radio", { name: "Lay it flat" })).toBeChecked();
   });
 });
@@ -281,6 +280,26 @@ test.describe("on a phone", () => {
     await choose(page, "Players");
     const screen = page.getByRole("dialog", { name: "Players" }).getByRole("group", { name: "The screen" });
     await expect(screen.locator("label")).toHaveText(["Stays put", "Pass it round"]);
+  });
+
+  test("a finger that moves up from a person scrolls, and drags nobody", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await family(page, "Sorry!");
+    await type(page, FOUR.slice(0, 2));
+    await expect(chip(page, "Leo")).toBeVisible();
+    // There is more below.
+    await expect(chip(page, "Bot")).toBeInViewport({ ratio: 0.5 });
+    const before = await seatNames(page);
+    const { x, y, width, height } = await chip(page, "Ann").boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", { x: x + width / 2, y: y + height / 2 });
+    for (let away = 10; away <= 200; away += 10) {
+      await touch("touchMove", { x: x + width / 2, y: y + height / 2 - away });
+    }
+    await touch("touchEnd");
+    await expect(chip(page, "Empty")).toBeInViewport();
+    expect(await seatNames(page)).toEqual(before);
   });
 
   test("the dice of a hand are large, nothing lies empty above them, and the card is there", async ({ page }) => {

@@ -53,6 +53,23 @@ export async function standsStill(page, when) {
   await expect.poll(over, when).toEqual({ wide: 0, high: 0 });
 }
 
+/** What is seen of these parts of the panels lies within them. */
+export async function areWhole(page, panels, parts, when) {
+  const cut = () =>
+    page.evaluate(
+      ([panels, parts]) =>
+        [...document.querySelectorAll(panels)].flatMap((panel) => {
+          const outer = panel.getBoundingClientRect();
+          const shown = [...panel.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+          const isCut = ({ left, right, top, bottom }) =>
+            left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1;
+          return shown.filter((part) => isCut(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 80));
+        }),
+      [panels, parts],
+    );
+  await expect.poll(cut, when).toEqual([]);
+}
+
 /** Everything that can be pressed is as high as a fingertip. */
 export async function forFingers(page) {
   const small = () =>

@@ -2,7 +2,7 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { SCREENS, SIZES, fits, forFingers, standsStill } from "./room.js";
+import { PHONE, SCREENS, SIZES, areWhole, fits, forFingers, standsStill } from "./room.js";
 import {
   act,
   board,
@@ -21,6 +21,17 @@ import {
   rolledRecord,
   home,
 } from "./table.js";
+
+/** What a player's panel holds. */
+const ON_PANELS = ".name, .emblem, .home svg, .opened svg";
+
+/** How many lines the first word of an element has. */
+function linesOfFirstWord(element) {
+  const range = document.createRange();
+  range.setStart(element.firstChild, 0);
+  range.setEnd(element.firstChild, element.firstChild.data.indexOf(" "));
+  return range.getClientRects().length;
+}
 
 /** Checks something in each size. */
 async function inEachSize(page, check) {
@@ -46,6 +57,7 @@ test("nothing scrolls sideways; log and settings are at hand", async ({ page }) 
   await choose(page, "Log");
   await inEachSize(page, async () => {
     await expect(log(page)).toBeInViewport({ ratio: 0.99 });
+    await expect(log(page).getByText("Game log")).toBeInViewport({ ratio: 0.99 });
     await expect(log(page).getByText(/ rolled 6 and 2$/)).toBeInViewport();
   });
   await page.keyboard.press("Escape");
@@ -101,10 +113,52 @@ test("with the largest text, board, turn and tools are in sight on every screen"
     for (const part of [board(page), rollButton(page), ...tools]) {
       await expect(part, at).toBeInViewport({ ratio: 0.99 });
     }
+    for (const tool of tools) {
+      expect(await tool.evaluate((it) => parseFloat(getComputedStyle(it).fontSize)), at).toBeGreaterThan(18);
+      expect(await tool.evaluate((it) => it.scrollWidth - it.clientWidth), at).toBe(0);
+    }
+    await areWhole(page, ".player-panel", ON_PANELS, at);
+    await areWhole(page, ".moment", ".tip", at);
   }
   await choose(page, "Home");
   await expect(home(page)).toBeVisible();
-  await inEachSize(page, () => fits(page));
+  await inEachSize(page, async () => {
+    await fits(page);
+    const title = page.getByRole("heading", { name: "Pollyanna 1951" });
+    expect(await title.evaluate(linesOfFirstWord)).toBe(1);
+  });
+});
+
+test("with the largest text the title of a lesson is whole, and the way to its rules free", async ({ page }) => {
+  await page.goto("./#/learn?game=pollyanna-1951");
+  await page.evaluate(() => (document.documentElement.dataset.text = "largest"));
+  for (const size of few(SCREENS, 4)) {
+    await page.setViewportSize(size);
+    const title = page.locator(".lesson h2");
+    expect(await title.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    await page.getByRole("button", { name: "Rules", exact: true }).first().click({ trial: true });
+  }
+});
+
+test("long names and the first dice are whole on the panels of a phone", async ({ page }) => {
+  const names = ["Bartholomew", "Grandmother Rose", "Maximiliane", "Christopherus II"];
+  const seats = names.map((name, index) => `${"YGRB"[index]}=person:${encodeURIComponent(name)}`).join("&");
+  await page.setViewportSize(PHONE);
+  await open(page, `game=pollyanna-1951&${seats}&sit=shared&seed=42&speed=instant`);
+  await rollButton(page).click();
+  await expect(page.locator(".player-panel .opened").first()).toBeVisible();
+  for (const text of ["normal", "large", "largest"]) {
+    await page.evaluate((text) => (document.documentElement.dataset.text = text), text);
+    await areWhole(page, ".player-panel", ON_PANELS, text);
+  }
+});
+
+test("a phone held across shows all games", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("./");
+  for (const game of ["Pollyanna", "Parcheesi", "Sorry!", "Annie"]) {
+    await expect(button(page, `Play ${game}`).locator(".lid")).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 for (const viewport of few(SIZES, 1)) {

@@ -25,6 +25,7 @@ pub fn game_log(lines: &[Rc<Line>], coordinates: bool) -> Html {
     };
     html! {
         <div class="log" role="log" aria-label={t!(play::game_log)} aria-live="off" tabindex="0">
+            <b class="title" aria-hidden="true">{ t!(play::game_log) }</b>
             { for parts.map(part) }
         </div>
     }
