@@ -118,7 +118,7 @@ test("with the largest text, board, turn and tools are in sight on every screen"
       expect(await tool.evaluate((it) => it.scrollWidth - it.clientWidth), at).toBe(0);
     }
     await areWhole(page, ".player-panel", ON_PANELS, at);
-    await areWhole(page, ".moment", ".tip", at);
+    await areWhole(page, ".tray", ".tip", at);
   }
   await choose(page, "Home");
   await expect(home(page)).toBeVisible();

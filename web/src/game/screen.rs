@@ -213,7 +213,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 if hint_place == HintPlace::Screen {
                     { hint_line(&dispatch, scene, props.coordinates) }
                 }
-                <div class="moment">
+                <div class="tray">
                     if let Some(names) = waits_for(scene) {
                         <p class="tip">{ fresh(&t!(by_link::waits_for_link, names)) }</p>
                     }

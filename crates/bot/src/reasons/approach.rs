@@ -3,6 +3,7 @@
 use rules::board::{Board, Kind, Space};
 use rules::piece::PiecePosition;
 use rules::seat::{Seat, SeatSet};
+use rules::sort_few::sort_few;
 
 /// How many spaces ahead are close: as many as one die shows.
 pub const CLOSE: u32 = 6;
@@ -87,7 +88,7 @@ fn ahead(board: &Board, owner: Seat, from: Space) -> Vec<(u32, Space)> {
             }));
         }
         next.retain(|space| *space != from && found.iter().all(|(_, each)| each != space));
-        next.sort_unstable();
+        sort_few(&mut next, |space| *space);
         next.dedup();
         found.extend(next.iter().map(|space| (away, *space)));
         reached = next;

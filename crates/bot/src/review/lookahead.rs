@@ -116,18 +116,22 @@ impl<G: Playable> Lookahead<G> {
         best.expect("a decision has a result")
     }
 
-    /// The distinct results of a decision, the best by the net first.
+    /// The best distinct results of a decision by the net, the best first.
     fn results(&mut self, state: &G::State, seat: Seat) -> Vec<G::State> {
         let mut results: Vec<(Chance, G::State)> = Vec::new();
         let mut scratch = G::Scratch::default();
         self.game.results(state, &mut scratch, |result| {
             results.push((self.evaluator.chance(&self.game, &result, seat), result));
         });
-        // Stable, so that equal ones keep the order of the game.
-        results.sort_by_key(|(chance, _)| std::cmp::Reverse(*chance));
+        // One by one: so few are needed that sorting all is more. Of equal ones the game's first comes first.
         let mut distinct: Vec<G::State> = Vec::new();
-        for (_, result) in results {
-            if distinct.len() < COMPARED + 1 && !distinct.contains(&result) {
+        while distinct.len() <= COMPARED {
+            let backwards = results.iter().enumerate().rev();
+            let Some((best, _)) = backwards.max_by_key(|(_, (chance, _))| *chance) else {
+                break;
+            };
+            let (_, result) = results.remove(best);
+            if !distinct.contains(&result) {
                 distinct.push(result);
             }
         }

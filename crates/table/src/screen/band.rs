@@ -1,6 +1,6 @@
 //! The band of the player on turn, beside a board that lies flat: what belongs to the turn, read along it.
 
-use super::Zone::{Button, Card, Dice, Hand, Manual, Moment, Status, Supply, Tools};
+use super::Zone::{Button, Card, Dice, Hand, Manual, Status, Supply, Tools, Tray};
 use super::grid::Track::{Fit, Rem, Rest};
 use super::grid::{Grid, Row, row};
 use super::{Contents, Mode, Room, Shape};
@@ -102,7 +102,7 @@ pub(super) fn size(contents: &Contents, flat: Flat) -> (f64, f64) {
 pub(super) fn band(contents: &Contents, flat: Flat) -> Grid {
     match (is_narrow(contents, flat), contents.hands) {
         (true, true) => one_column(vec![
-            row(Rest(0.0), [Moment]),
+            row(Rest(0.0), [Tray]),
             row(Fit, [Status]),
             row(Fit, [Button]),
             row(Fit, [Hand]),
@@ -127,7 +127,7 @@ fn one_column(rows: Vec<Row>) -> Grid {
 
 /// One below the other, the tools in the corner.
 fn narrow(contents: &Contents) -> Vec<Row> {
-    let mut rows = vec![row(Rest(0.0), [Moment]), row(Fit, [Status])];
+    let mut rows = vec![row(Rest(0.0), [Tray]), row(Fit, [Status])];
     match contents {
         _ if contents.asks => rows.push(row(Fit, [Manual])),
         _ if contents.cards => rows.extend([row(Fit, [Card]), row(Rem(3.5), [Button])]),
@@ -147,10 +147,10 @@ fn along(contents: &Contents) -> Grid {
     // Nothing is rolled while a player is chosen.
     let button = match contents.mode {
         _ if contents.asks => Manual,
-        Mode::Choose => Moment,
+        Mode::Choose => Tray,
         _ => Button,
     };
-    let moment = if contents.asks { Manual } else { Moment };
+    let tray = if contents.asks { Manual } else { Tray };
     let (dice, supply) = match contents {
         _ if contents.cards || contents.asks => (Status, Status),
         _ if contents.supply => (Dice, Supply),
@@ -159,8 +159,8 @@ fn along(contents: &Contents) -> Grid {
     Grid::new(
         &[Rem(7.5), Rem(5.9), Rem(7.0), Rest(0.0), Fit],
         vec![
-            row(Rest(0.0), [Status, Status, button, moment, Tools]),
-            row(Rest(0.0), [dice, supply, button, moment, Tools]),
+            row(Rest(0.0), [Status, Status, button, tray, Tools]),
+            row(Rest(0.0), [dice, supply, button, tray, Tools]),
         ],
     )
 }

@@ -44,7 +44,7 @@ impl<'a> Heights<'a> {
             Zone::TopLeft | Zone::TopRight | Zone::BottomLeft | Zone::BottomRight => 4.6,
             Zone::Turn => self.turn(),
             Zone::LastTurns => self.last_turns(),
-            Zone::Moment => self.moment(),
+            Zone::Tray => self.tray(),
             Zone::Tools => tools::height(self.contents),
             Zone::Hint => HINT,
             _ => 0.0,
@@ -107,7 +107,7 @@ impl<'a> Heights<'a> {
     }
 
     /// A hand, the controls of a replay, or the panel of a lesson, which scrolls beside a board.
-    fn moment(&self) -> f64 {
+    fn tray(&self) -> f64 {
         let room = self.contents.room;
         match (room.shape(), self.contents.mode) {
             (_, Mode::Watch) => self.replay(),

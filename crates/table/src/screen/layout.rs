@@ -61,8 +61,8 @@ pub enum HintPlace {
     Turn,
     /// Over the panel of the turn.
     Over,
-    /// Round the table, in the place of what changes its length.
-    Moment,
+    /// Round the table, in the tray.
+    Tray,
 }
 
 impl HintPlace {
@@ -71,7 +71,7 @@ impl HintPlace {
         match self {
             HintPlace::Screen | HintPlace::Turn => "hint-in-row",
             HintPlace::Over => "hint-over",
-            HintPlace::Moment => "hint-in-moment",
+            HintPlace::Tray => "hint-in-tray",
         }
     }
 }
@@ -118,7 +118,7 @@ impl Layout {
             _ if self.screen.has(Hint) => HintPlace::Screen,
             _ if self.turn.has(Hint) => HintPlace::Turn,
             // A hand needs the rest of the band.
-            _ if self.lengths.is_some() && !self.turn.has(Hand) => HintPlace::Moment,
+            _ if self.lengths.is_some() && !self.turn.has(Hand) => HintPlace::Tray,
             _ => HintPlace::Over,
         }
     }

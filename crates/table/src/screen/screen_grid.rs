@@ -1,8 +1,8 @@
 //! The places of the zones on a screen: one grid a shape.
 
 use super::Zone::{
-    Board, BottomLeft, BottomRight, LastTurns, Moment, None as Free, Players, Tools, TopLeft,
-    TopRight, Turn,
+    Board, BottomLeft, BottomRight, LastTurns, None as Free, Players, Tools, TopLeft, TopRight,
+    Tray, Turn,
 };
 use super::grid::Track::{AtLeast, Between, Fit, Rem, Rest};
 use super::grid::{Grid, Row, Track, row};
@@ -56,7 +56,7 @@ fn wide(contents: &Contents) -> Grid {
             row(Fit, [Board, Players]),
             row(turn, [Board, Turn]),
             row(last, [Board, LastTurns]),
-            row(Rest(0.0), [Board, Moment]),
+            row(Rest(0.0), [Board, Tray]),
             row(Fit, [Board, Tools]),
         ],
     )
@@ -71,7 +71,7 @@ fn corners(contents: &Contents) -> Grid {
             row(Fit, [TopLeft, Board, TopRight]),
             row(turn, [Free, Board, Turn]),
             row(last, [Free, Board, LastTurns]),
-            row(Rest(0.0), [Free, Board, Moment]),
+            row(Rest(0.0), [Free, Board, Tray]),
             row(Fit, [Free, Board, Tools]),
             row(Fit, [BottomLeft, Board, BottomRight]),
         ],
@@ -88,7 +88,7 @@ fn upright(contents: &Contents) -> Grid {
                 row(Fit, [Players, Players]),
                 row(Fit, [Board, Board]),
                 row(Fit, [Turn, Turn]),
-                row(Rest(0.0), [Moment, LastTurns]),
+                row(Rest(0.0), [Tray, LastTurns]),
                 row(Fit, [Tools, Tools]),
             ],
         );
@@ -99,7 +99,7 @@ fn upright(contents: &Contents) -> Grid {
             row(Fit, [Players]),
             row(Fit, [Board]),
             row(Fit, [Turn]),
-            row(Rest(0.0), [Moment]),
+            row(Rest(0.0), [Tray]),
             row(Fit, [LastTurns]),
             row(Fit, [Tools]),
         ],
@@ -129,14 +129,14 @@ fn rows(contents: &Contents) -> Vec<Row> {
     match contents.mode {
         Mode::Watch | Mode::Lesson => vec![
             row(Fit, [LastTurns]),
-            row(Rest(0.0), [Moment]),
+            row(Rest(0.0), [Tray]),
             row(Fit, [Turn]),
         ],
         // The faces fill the room below the status.
         Mode::Choose => vec![
             row(Fit, [LastTurns]),
             row(AtLeast(2.75), [Turn]),
-            row(Rest(0.0), [Moment]),
+            row(Rest(0.0), [Tray]),
         ],
         Mode::Hand => {
             let (turn, last) = match is_tall {
@@ -151,24 +151,24 @@ fn rows(contents: &Contents) -> Vec<Row> {
             vec![
                 row(Rem(turn), [Turn]),
                 row(last, [LastTurns]),
-                row(Rest(0.0), [Moment]),
+                row(Rest(0.0), [Tray]),
             ]
         }
         Mode::Manual => vec![
             row(Fit, [LastTurns]),
-            row(moment_line(contents), [Moment]),
+            row(tray_line(contents), [Tray]),
             row(Rest(if contents.is_cramped() { 8.4 } else { 9.25 }), [Turn]),
         ],
         Mode::Play => vec![
             row(Fit, [LastTurns]),
-            row(moment_line(contents), [Moment]),
+            row(tray_line(contents), [Tray]),
             row(Rest(if contents.is_cramped() { 6.0 } else { 6.25 }), [Turn]),
         ],
     }
 }
 
 /// The place of one line stays, except where the last turns need it.
-fn moment_line(contents: &Contents) -> Track {
+fn tray_line(contents: &Contents) -> Track {
     let is_held_up = contents.room.shape() == Shape::Phone;
     if is_held_up && contents.is_cramped() {
         // The list of moves takes its place from the board.

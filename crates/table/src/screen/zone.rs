@@ -21,8 +21,8 @@ pub enum Zone {
     Turn,
     /// The last turns of the other players.
     LastTurns,
-    /// What changes its length: notes, a hand, the list of moves, a lesson.
-    Moment,
+    /// What changes its length: notes, a hand, the list of moves, the card of a lesson, the controls of a replay.
+    Tray,
     /// Undo, Hint, Menu and the other tools.
     Tools,
     /// In the panel of the turn: whose turn it is, in words.
@@ -56,7 +56,7 @@ impl Zone {
             Zone::BottomRight => "bottom-right",
             Zone::Turn => "turn",
             Zone::LastTurns => "last-turns",
-            Zone::Moment => "moment",
+            Zone::Tray => "tray",
             Zone::Tools => "tools",
             Zone::Status => "status",
             Zone::Dice => "dice",

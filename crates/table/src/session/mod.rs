@@ -303,12 +303,7 @@ impl Session {
 
     /// Follows up an action or outcome: saves the record, then animates the events, or announces them right
     /// away if there is nothing to animate.
-    fn happened(
-        &mut self,
-        before: Before,
-        events: Vec<Event>,
-        effects: &mut Vec<Effect>,
-    ) {
+    fn happened(&mut self, before: Before, events: Vec<Event>, effects: &mut Vec<Effect>) {
         self.undo.forget_undone();
         if let Err(problem) = self.local.update_link_player() {
             self.say(problem, effects);

@@ -101,7 +101,7 @@ fn the_zones_of_a_screen_stay_while_a_turn_goes_on() {
                 Zone::Board,
                 Zone::Players,
                 Zone::Turn,
-                Zone::Moment,
+                Zone::Tray,
                 Zone::Tools,
             ] {
                 assert_stays(zone, &before, &after, contents, &other);
@@ -174,7 +174,7 @@ fn a_hand_has_room_for_its_cards() {
         }
         let layout = Layout::of(contents);
         let places = all_places(&layout, contents);
-        let hand = place_of(&places, Zone::Moment).expect("there is a hand");
+        let hand = place_of(&places, Zone::Tray).expect("there is a hand");
         let room = contents.room;
         let least = match room.shape() {
             Shape::Phone if room.is_tall() => 9.5,
@@ -198,9 +198,9 @@ fn a_replay_has_room_for_its_controls() {
             return;
         }
         let places = all_places(&Layout::of(contents), contents);
-        let moment = place_of(&places, Zone::Moment).expect("there are controls");
-        let least = Heights::new(contents).of(Zone::Moment);
-        assert!(moment.height >= least - NEAR, "{moment:?}: {contents:?}");
+        let tray = place_of(&places, Zone::Tray).expect("there are controls");
+        let least = Heights::new(contents).of(Zone::Tray);
+        assert!(tray.height >= least - NEAR, "{tray:?}: {contents:?}");
     });
 }
 
