@@ -1,4 +1,4 @@
-//! Animation speed and pace.
+//! How long movements and pauses take, at each speed and pace.
 
 use words::t;
 

@@ -1,4 +1,5 @@
-//! Dragging pawns. A pawn follows the pointer, and the session decides what a drop means.
+//! Dragging pawns. A pawn follows the pointer, and the session decides what a drop means. How far a finger moves before
+//! a drag begins is in `platform/press.rs`.
 //!
 //! Dragging is optional: a tap on the pawn and a tap on its goal do the same.
 

@@ -1,4 +1,4 @@
-//! A refusal or a notice, said at once: during a game in a bubble over the board.
+//! A refusal or a notice, said at once: during a game in a bubble over the board. How long it stays is in `refusal.css`.
 
 use yew::prelude::*;
 

@@ -1,4 +1,5 @@
 //! The button that rolls the dice or draws a card, and the buttons in its place: "Pass", "Skip the swap" and "Discard the 4".
+//! Each game has its word for "Roll": `race.ftl`, `annie.ftl`, `sorry.ftl`.
 
 use table::scene::ListedMove;
 use table::session::{ChoiceId, Intent};

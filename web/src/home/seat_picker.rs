@@ -20,7 +20,7 @@ use crate::board::theme::emblem;
 use crate::markup::colour_class;
 use crate::page::Dispatch;
 use crate::platform::element_drag::{self, Dragged};
-use crate::platform::{focus, phone};
+use crate::platform::{focus, lying_flat};
 use crate::portrait::portrait;
 use crate::segments::{pick, segments};
 use crate::setup::seats::layout;
@@ -254,7 +254,7 @@ impl SeatPicker<'_> {
         let is_offered = |each: &Seating| match each {
             Seating::Shared => now == Seating::Shared,
             Seating::Pass => true,
-            Seating::Round => now == Seating::Round || !phone::is_phone(),
+            Seating::Round => now == Seating::Round || lying_flat::can_lie_flat(),
         };
         let choice = |seating: Seating| {
             let onchange = self

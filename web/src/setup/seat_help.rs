@@ -9,14 +9,14 @@ use yew::prelude::*;
 
 use crate::board::theme::emblem;
 use crate::markup::colour_class;
-use crate::platform::phone::is_phone;
+use crate::platform::lying_flat::can_lie_flat;
 use crate::segments::{pick, segments};
 
 /// Radio buttons for how people sit round the screen. They call `onchange` with the changed table settings. A phone is
 /// too small to lie on a table among several people.
 pub fn seating_choice(table_settings: TableSettings, onchange: &Callback<TableSettings>) -> Html {
     let now = table_settings.seating;
-    let is_offered = |each: &Seating| *each != Seating::Round || now == *each || !is_phone();
+    let is_offered = |each: &Seating| *each != Seating::Round || now == *each || can_lie_flat();
     let choice = |seating: Seating| {
         let onchange = onchange.reform(move |_: Event| TableSettings {
             seating,

@@ -19,7 +19,7 @@ use crate::page::Msg;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
 use crate::page::route::Screen;
-use crate::platform::{crash_guard, phone, player_history};
+use crate::platform::{crash_guard, lying_flat, player_history};
 use crate::settings::all_settings::Setting;
 use crate::settings::store::{Settings, SettingsMsg};
 
@@ -235,7 +235,7 @@ impl SetupStore {
             is_party_next: device.people.is_party_next(),
             last: Some(self.last.setup.ruleset),
             is_first_game: !player_history::is_known(family.editions[0].name),
-            can_lie_flat: !phone::is_phone(),
+            can_lie_flat: lying_flat::can_lie_flat(),
             forced_moves: device.settings.is_on(Setting::ForcedMoves),
         }
     }

@@ -28,7 +28,7 @@ mod manual_dice;
 mod mode;
 mod moments;
 mod next_step;
-mod pace;
+mod pace_choice;
 mod players;
 mod rematch;
 mod replay;
@@ -328,7 +328,7 @@ impl Session {
             board,
             &before.pieces,
             &unseen,
-            pace::of_events(&self.local, &events),
+            pace_choice::of_events(&self.local, &events),
         );
         if timeline.length_ms() > 0 {
             return self.show(timeline, before, events, effects);

@@ -1,9 +1,9 @@
-//! The next step of a game without a person: rolls and moves of bots, passes, forced moves. `pace.rs` has the pauses.
+//! The next step of a game without a person: rolls and moves of bots, passes, forced moves. `pace_choice.rs` chooses the pauses.
 
 use rules::state::Node;
 
 use super::lesson::append_announcement;
-use super::{Effect, LinkTurn, Purpose, Session, pace};
+use super::{Effect, LinkTurn, Purpose, Session, pace_choice};
 use crate::no_move;
 
 impl Session {
@@ -14,8 +14,8 @@ impl Session {
         }
         if self.local.is_catching_up() {
             let ms = match self.local.table.node() {
-                Node::Chance { .. } => pace::now(&self.local).pause_ms(),
-                _ => pace::before_bot_ms(&self.local),
+                Node::Chance { .. } => pace_choice::now(&self.local).pause_ms(),
+                _ => pace_choice::before_bot_ms(&self.local),
             };
             return effects.push(Effect::Pause(self.local.ticket(), ms));
         }
@@ -30,7 +30,7 @@ impl Session {
             Node::Chance { seat } if self.local.is_automatic_chance(seat) => {
                 effects.push(Effect::Pause(
                     self.local.ticket(),
-                    pace::before_roll_ms(&self.local, &self.undo),
+                    pace_choice::before_roll_ms(&self.local, &self.undo),
                 ));
             }
             // A person can still correct an entered roll before the bot plays it.
@@ -47,7 +47,7 @@ impl Session {
                 ));
             }
             Node::Decision { seat } if !self.local.is_person(seat) => {
-                match pace::before_bot_ms(&self.local) {
+                match pace_choice::before_bot_ms(&self.local) {
                     0 => self.bots.ask(&self.local, seat, Purpose::Play, effects),
                     ms => effects.push(Effect::Pause(self.local.ticket(), ms)),
                 }
@@ -60,7 +60,7 @@ impl Session {
                     self.say(reason, effects);
                     self.local.settings.player.speed.pass_ms()
                 } else {
-                    pace::now(&self.local).pause_ms()
+                    pace_choice::now(&self.local).pause_ms()
                 };
                 if !self.local.needs_button(&choice) {
                     effects.push(Effect::Pause(self.local.ticket(), ms));

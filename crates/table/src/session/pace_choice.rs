@@ -1,4 +1,4 @@
-//! The pace of bots: their pauses before rolls and moves, and the quicker pace of what affects no person.
+//! Which pace and which pause applies: bots pause before rolls and moves, and what affects no person is quicker.
 //! `durations.rs` has the milliseconds.
 
 use rules::event::Event;
