@@ -109,7 +109,7 @@ fn a_game_is_from_the_catalogue() {
             };
         }
         let scene = Scene::of(&session);
-        assert_from_catalogue(&drawn(hand(&scene)));
+        assert_from_catalogue(&drawn(hand(&scene, true)));
         if let Some(cards) = &scene.cards {
             assert_from_catalogue(&drawn(cards_left(&cards.unseen)));
         }
