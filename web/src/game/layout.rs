@@ -10,3 +10,22 @@ pub fn show(layout: &Layout) {
         let _ = body().style().set_property(name, &value);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::screen::Zone;
+
+    #[test]
+    fn every_zone_has_its_area_in_a_style_sheet() {
+        let styles = [
+            include_str!("layout.css"),
+            include_str!("hint.css"),
+            include_str!("manual_dice.css"),
+            include_str!("round_table_hand.css"),
+        ];
+        for zone in Zone::ALL {
+            let area = format!("grid-area: {};", zone.area());
+            assert!(styles.iter().any(|sheet| sheet.contains(&area)), "{area}");
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The width of the board: what the other zones leave.
 
-use super::heights::{Heights, gap};
 use super::screen_grid::{has_corners, screen_grid};
+use super::zone::{Heights, gap};
 use super::{Contents, Mode, Shape, Zone};
 
 /// The width of a square board: as large as the window allows.

@@ -103,15 +103,8 @@ impl Contents {
     }
 
     /// Whether all is beside a board that does not lie flat.
-    fn is_beside(&self) -> bool {
+    pub(super) fn is_beside(&self) -> bool {
         self.room.shape() == Shape::Wide && self.flat.is_none()
-    }
-
-    /// Whether a hint has a row below the dice, and covers nothing: beside a board, but not beside the list of moves, or above
-    /// a hand.
-    pub(super) fn has_hint_row(&self) -> bool {
-        let is_roomy = self.is_beside() && !self.room.is_low();
-        self.hint && is_roomy && !self.moves && !self.hands
     }
 
     /// Whether a hand is shown. In a replay it is small, and a low screen has no room for it.

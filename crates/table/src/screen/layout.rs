@@ -189,6 +189,11 @@ pub(super) fn panels(contents: &Contents) -> Panels {
     }
 }
 
+/// Whether an open hint takes a row from other zones.
+fn has_hint_row(contents: &Contents) -> bool {
+    contents.hint && (screen_grid(contents).has(Hint) || turn_grid(contents).has(Hint))
+}
+
 /// How much of the last turns is shown.
 pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
     let room = contents.room;
@@ -210,7 +215,7 @@ pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
         Mode::Hand if contents.moves => ShownTurns::Summary,
         Mode::Hand => ShownTurns::Rows,
         // The hint is in their place.
-        _ if contents.has_hint_row() && !room.is_high() => ShownTurns::Nothing,
+        _ if has_hint_row(contents) && !room.is_high() => ShownTurns::Nothing,
         _ if shape == Shape::Wide && room.is_low() || lists_moves => ShownTurns::Summary,
         Mode::Watch | Mode::Manual | Mode::Play => ShownTurns::Rows,
     }

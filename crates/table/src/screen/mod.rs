@@ -6,7 +6,6 @@ mod band;
 mod board_width;
 mod contents;
 mod grid;
-mod heights;
 mod layout;
 mod mode;
 mod screen_grid;

@@ -4,7 +4,7 @@ use self::Tool::{
     About, Cards, Dice, GoBack, Hint, Home, Keys, Log, Menu, Moves, NewGame, Players, Redo, Replay,
     Rules, Settings, Share, Sound, Threats, Undo,
 };
-use super::heights::BUTTON;
+use super::zone::BUTTON;
 use super::{Contents, Mode, Shape};
 
 /// A button in the bar below the board, or an entry of the menu.

@@ -90,16 +90,22 @@ fn wide(contents: &Contents) -> Grid {
         }
     };
     // In a low window the hint has its place.
-    if contents.supply && (!contents.has_hint_row() || contents.room.is_tall()) {
+    if contents.supply && (!has_hint_row(contents) || contents.room.is_tall()) {
         rows.push(row(Rem(1.6), [Supply, Supply]));
     }
-    if contents.has_hint_row() {
+    if has_hint_row(contents) {
         rows.push(row(Fit, [Hint, Hint]));
     }
     Grid::new(
         &[Rest(0.0), Rem(if contents.cards { 6.4 } else { 10.0 })],
         rows,
     )
+}
+
+/// Whether a hint has a row below the dice, and covers nothing: not in a low window, beside the list of moves, or above a hand.
+fn has_hint_row(contents: &Contents) -> bool {
+    let is_roomy = contents.is_beside() && !contents.room.is_low();
+    contents.hint && is_roomy && !contents.moves && !contents.hands
 }
 
 /// The heights of the status and of what a card says.

@@ -8,7 +8,7 @@ mod tools;
 use self::screens::{for_every_band, for_every_screen, is_possible};
 use self::solver::{NEAR, Place, all_places, board, field, place_of, places, screen_places};
 use super::band;
-use super::heights::{BUTTON, Heights};
+use super::zone::{BUTTON, Heights};
 use super::{Contents, Layout, Mode, Shape, Stage, Zone};
 
 /// A target for a finger, in pixels.
@@ -251,6 +251,22 @@ fn round_the_table_all_has_a_place_in_the_band() {
         );
         assert_eq!(grid.has(Zone::Hand), contents.hands, "{contents:?}");
         assert_eq!(grid.has(Zone::Manual), contents.asks, "{contents:?}");
+    });
+}
+
+#[test]
+fn what_is_always_drawn_has_a_place() {
+    for_every_screen(|contents, _| {
+        let screen = Layout::of(contents).screen;
+        for zone in [
+            Zone::Board,
+            Zone::Turn,
+            Zone::LastTurns,
+            Zone::Tray,
+            Zone::Tools,
+        ] {
+            assert!(screen.has(zone), "{zone:?}: {contents:?}");
+        }
     });
 }
 

@@ -1,6 +1,6 @@
 //! The places that the style sheets give to zones, computed from a layout.
 
-use crate::screen::heights::{Heights, gap};
+use crate::screen::zone::{Heights, gap};
 use crate::screen::{BoardWidth, Contents, Grid, Layout, Track, Zone};
 
 /// Two places are the same if they differ by less.
