@@ -32,7 +32,7 @@ pub struct NowPart {
     pub can: Capabilities,
     /// The choice that the button "Pass" plays, if there is no other choice.
     pub pass: Option<ChoiceId>,
-    /// Whether the next roll of the person to act is one for the first turn.
+    /// Whether the next roll is one for the first turn, by the person to act or with dice of their own.
     pub rolls_for_start: bool,
     /// A refusal or notice.
     pub alert: Option<String>,
@@ -99,7 +99,7 @@ impl NowPart {
                 threats: session.bots().threats().is_on(session.local()),
             },
             pass: session.pass(),
-            rolls_for_start: session.local().can_roll() && table.is_for_start(),
+            rolls_for_start: session.local().rolls_for_start(),
             alert: session.alert().map(|alert| alert.sentence.clone()),
         }
     }
@@ -111,7 +111,7 @@ impl NowPart {
             manual_dice: session.local().settings().table_settings.manual_dice,
             fingerprint: fingerprint::in_short(session.table()),
             pass: session.pass(),
-            rolls_for_start: session.local().can_roll() && session.table().is_for_start(),
+            rolls_for_start: session.local().rolls_for_start(),
             alert: session.alert().map(|alert| alert.sentence.clone()),
             ..before.clone()
         }

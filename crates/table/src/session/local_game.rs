@@ -162,6 +162,11 @@ impl LocalGame {
         chance && self.is_persons_turn() && is_virtual
     }
 
+    /// Whether somebody rolls for the first turn now, on the page or with dice of their own.
+    pub fn rolls_for_start(&self) -> bool {
+        self.table.is_for_start() && (self.can_roll() || self.manual_roller().is_some())
+    }
+
     /// Manual rolls.
     pub fn manual_rolls(&self) -> &ManualRolls {
         &self.manual_rolls

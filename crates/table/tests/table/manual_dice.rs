@@ -305,9 +305,11 @@ fn undo_goes_back_past_entered_rolls() {
 }
 
 #[test]
-fn redo_leaves_the_place_of_its_button_to_the_dice() {
+fn own_dice_tell_who_goes_first_and_have_the_place_of_redo() {
     let mut desk = Desk::at(start("Y=person&R=person&dice=everyone&speed=instant", 3));
     for roll in ["6-3", "5-1", "6-2"] {
+        let is_first = roll != "6-2";
+        assert_eq!(desk.scene().now.rolls_for_start, is_first, "{roll}");
         desk.say(Intent::Enter(roll.to_owned()));
     }
     desk.play("6 yard-Y6");
