@@ -3,12 +3,11 @@
 use words::t;
 
 /// A speed, chosen by the player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speed {
     /// For following every step.
     Slow,
     /// For playing.
-    #[default]
     Normal,
     /// For experienced players.
     Fast,
@@ -16,7 +15,16 @@ pub enum Speed {
     Instant,
 }
 
+impl Default for Speed {
+    fn default() -> Speed {
+        Speed::USUAL
+    }
+}
+
 impl Speed {
+    /// The speed until somebody chooses another.
+    pub const USUAL: Speed = Speed::Normal;
+
     /// All speeds, slowest first.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
 

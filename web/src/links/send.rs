@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
 use crate::links::help::link_help;
-use crate::links::share::LinkBox;
+use crate::links::link_box::LinkBox;
 use crate::links::store::LinkMsg;
 use crate::markup::{count_render, fresh};
 use crate::page::{Dispatch, use_dispatch};

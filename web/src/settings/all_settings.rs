@@ -95,7 +95,7 @@ pub const TABLE: [Row; 16] = [
         setting: Setting::Speed,
         key: "speed",
         kind: Kind::Choice(|| Speed::ALL.map(|each| (each.name(), each.title())).to_vec()),
-        usual: Speed::Normal as u8,
+        usual: Speed::USUAL as u8,
         label: text!(settings::speed),
         group: Group::Play,
         effects: Settings::tell_session,

@@ -3,7 +3,6 @@
 //! The page gives the tables to its style sheets: see `web/src/game/layout.rs`.
 
 mod band;
-mod board_width;
 mod contents;
 mod grid;
 mod layout;
@@ -18,10 +17,9 @@ mod turn_panel;
 mod zone;
 
 pub use band::{Flat, Lengths};
-pub use board_width::BoardWidth;
 pub use contents::{Contents, MANY};
 pub use grid::{Grid, Row, Track};
-pub use layout::{HintPlace, Layout, Panels, ShownTurns};
+pub use layout::{BoardWidth, HintPlace, Layout, Panels, ShownTurns};
 pub use mode::Mode;
 pub use shape::{Room, Shape};
 pub use tools::{MENU, Tool, bar};
