@@ -1,4 +1,5 @@
-# A game being played: the board and what lies beside it.
+# A game being played: the board and what lies beside it. The word on the button that rolls or draws is in the file of the game:
+# race.ftl, annie.ftl, sorry.ftl.
 
 board = Board
 spaces = Spaces
