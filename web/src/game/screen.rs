@@ -223,8 +223,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { threat_panel(can.threats == Some(true), &scene.moves.threats) }
                     { space_notes(&scene.board.notes) }
                     { for enlarged.map(|at| close_up_words(&scene.board.layout, at)) }
-                    { hand_or_curtain(&dispatch, props) }
                     { for scene.watching.map(|progress| replay_controls(&dispatch, progress)) }
+                    { hand_or_curtain(&dispatch, props) }
                     { for scene.lesson.as_ref().map(|task| lesson_panel(&dispatch, task)) }
                     { player_choice(&dispatch, &scene.seats.panels, &props.people) }
                     { moves(&dispatch, &scene.moves.list, props.coordinates, moves_open) }
