@@ -84,7 +84,7 @@ impl Letter {
     }
 }
 
-/// The letter keys, which can be turned off: those of the cursor, those of [tools](super::tools), those that read aloud.
+/// The letter keys, which can be turned off: those of the cursor, those of [tools], those that read aloud.
 pub fn letters() -> impl Iterator<Item = Letter> {
     use KeyInput::{Ask, Beside, Choosable, Own};
     let (forth, back) = (false, true);
