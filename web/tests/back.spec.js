@@ -5,7 +5,7 @@ import { expect, test } from "./page.js";
 import { PHONE } from "./room.js";
 import { board, button, choose, chooseAtEnd, end, form, home, QUICK, status } from "./table.js";
 
-/** What is open over the screen, and which screen it is. The end of a game is told apart: what one opens from it takes its place. */
+/** The screen, how much is open over it, and whether that includes the end of a game, which a dialog opened from it replaces. */
 const seen = (page) =>
   page.evaluate(() => {
     const screen = { "#/home": "home", "#/": "game", "#/replay": "replay" }[location.hash] ?? location.hash.split("?")[0];

@@ -53,7 +53,7 @@ export async function standsStill(page, when) {
   await expect.poll(over, when).toEqual({ wide: 0, high: 0 });
 }
 
-/** What is seen of these parts of the panels lies within them. */
+/** No visible part of these panels sticks out. */
 export async function areWhole(page, panels, parts, when) {
   const cut = () =>
     page.evaluate(
