@@ -178,7 +178,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         layout.panels.class(),
         contents.asks.then_some("asking"),
         contents.are_many().then_some("many-players"),
-        scene.moves.hint.as_ref().map(|_| hint_place.class()),
+        scene.moves.hint.as_ref().and(hint_place.class()),
         contents
             .has_turns_below_status()
             .then_some("turns-below-status"),

@@ -178,7 +178,7 @@ impl Draft {
         self.setup.places = places;
     }
 
-    /// Moves the single person to a seat. Whoever sat there takes the person's seat.
+    /// Gives the only person this seat. Whoever sat here gets the person's.
     pub(super) fn choose_colour(&mut self, seat: Seat) {
         let Some(own) = self.own() else {
             return;

@@ -88,11 +88,7 @@ impl BoardPart {
             trails: trails(session),
             remark_bubble: remark_bubble(session.local()),
             alert_at: alert_at(session, dice_spots.first()),
-            plain: session
-                .local()
-                .settings()
-                .table_settings
-                .is_plain(session.table()),
+            plain: session.local().is_plain(),
             settled: session.shown().ticket().is_none(),
             dice_spots,
             layout,
@@ -129,11 +125,7 @@ impl BoardPart {
             remark_bubble: remark_bubble(session.local())
                 .filter(|line| before.remark_bubble.as_ref() == Some(line)),
             alert_at: alert_at(session, spots.first()),
-            plain: session
-                .local()
-                .settings()
-                .table_settings
-                .is_plain(session.table()),
+            plain: session.local().is_plain(),
             settled: session.shown().ticket().is_none(),
         }
     }

@@ -27,8 +27,8 @@ pub enum BoardWidth {
 }
 
 impl BoardWidth {
-    /// The width of the board of a screen. It does not depend on what is open.
-    pub(super) fn of(contents: &Contents) -> BoardWidth {
+    /// The board's width on a screen, which stays when something opens.
+    fn of(contents: &Contents) -> BoardWidth {
         let contents = &contents.at_rest();
         let shape = contents.room.shape();
         match shape {
@@ -63,7 +63,7 @@ impl BoardWidth {
     }
 
     /// The value in style sheets.
-    pub(super) fn css(self) -> String {
+    fn css(self) -> String {
         match self {
             BoardWidth::Beside {
                 least,
@@ -143,11 +143,11 @@ pub enum HintPlace {
 
 impl HintPlace {
     /// The class in style sheets.
-    pub fn class(self) -> &'static str {
+    pub fn class(self) -> Option<&'static str> {
         match self {
-            HintPlace::Screen | HintPlace::Turn => "hint-in-row",
-            HintPlace::Over => "hint-over",
-            HintPlace::Tray => "hint-in-tray",
+            HintPlace::Screen | HintPlace::Turn => Some("hint-in-row"),
+            HintPlace::Over => Some("hint-over"),
+            HintPlace::Tray => None,
         }
     }
 }
@@ -277,11 +277,6 @@ pub(super) fn panels(contents: &Contents) -> Panels {
     }
 }
 
-/// Whether an open hint takes a row from other zones.
-fn has_hint_row(contents: &Contents) -> bool {
-    contents.hint && (screen_grid(contents).has(Hint) || turn_grid(contents).has(Hint))
-}
-
 /// How much of the last turns is shown.
 pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
     let room = contents.room;
@@ -291,6 +286,7 @@ pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
         Shape::Phone => contents.moves && room.is_low(),
         Shape::Wide | Shape::PhoneAcross => false,
     };
+    let has_hint_row = || screen_grid(contents).has(Hint) || turn_grid(contents).has(Hint);
     match contents.mode {
         // Round the table the style sheet decides.
         _ if contents.flat.is_some() => ShownTurns::Rows,
@@ -303,7 +299,7 @@ pub(super) fn shown_turns(contents: &Contents) -> ShownTurns {
         Mode::Hand if contents.moves => ShownTurns::Summary,
         Mode::Hand => ShownTurns::Rows,
         // The hint is in their place.
-        _ if has_hint_row(contents) && !room.is_high() => ShownTurns::Nothing,
+        _ if !room.is_high() && has_hint_row() => ShownTurns::Nothing,
         _ if shape == Shape::Wide && room.is_low() || lists_moves => ShownTurns::Summary,
         Mode::Watch | Mode::Manual | Mode::Play => ShownTurns::Rows,
     }

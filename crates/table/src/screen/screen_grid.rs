@@ -107,7 +107,7 @@ fn upright(contents: &Contents) -> Grid {
 }
 
 /// As on an upright screen, but what belongs to the thumb is lower.
-pub(super) fn held_up(contents: &Contents) -> Grid {
+fn held_up(contents: &Contents) -> Grid {
     let mut all = vec![row(Fit, [Players]), row(Fit, [Board])];
     all.extend(rows(contents));
     all.push(row(Fit, [Tools]));
@@ -115,7 +115,7 @@ pub(super) fn held_up(contents: &Contents) -> Grid {
 }
 
 /// The same beside the board.
-pub(super) fn held_across(contents: &Contents) -> Grid {
+fn held_across(contents: &Contents) -> Grid {
     let mut all = vec![row(Fit, [Board, Players])];
     let beside = |Row { height, zones }: Row| row(height, [Board, zones[0]]);
     all.extend(rows(contents).into_iter().map(beside));

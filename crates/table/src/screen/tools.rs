@@ -22,7 +22,7 @@ pub enum Tool {
     Threats,
     /// Opens the menu.
     Menu,
-    /// Plays again what was undone.
+    /// Redoes what was undone.
     Redo,
     /// Goes back across rolls that people have seen.
     GoBack,

@@ -88,6 +88,11 @@ impl LocalGame {
             .line(self.table.ruleset().family)
     }
 
+    /// Whether move highlights are off for the seat to act.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.settings.table_settings.is_plain(&self.table)
+    }
+
     /// The player at this device in a game by link.
     pub fn link_player(&self) -> Option<&LinkPlayer> {
         self.link_player.as_ref()

@@ -34,7 +34,7 @@ impl Undo {
         self.auto_played.push(entry);
     }
 
-    /// Forgets what was taken back: something else was played, or somebody else plays.
+    /// Ends what Redo could play again, since something else was played or somebody else plays.
     pub(super) fn forget_undone(&mut self) {
         self.undone.clear();
     }
@@ -140,7 +140,7 @@ impl Undo {
         local.table.end_remark();
     }
 
-    /// Adds to the record what was taken back last. Returns whether there was anything.
+    /// Puts the entries of the last Undo back into the record. Returns whether there were any.
     fn play_again(&mut self, local: &mut LocalGame) -> bool {
         let Some(undone) = self.undone.pop() else {
             return false;
@@ -166,7 +166,7 @@ impl Session {
         }
     }
 
-    /// Plays again what was undone last.
+    /// Redoes the last Undo.
     pub(super) fn redo(&mut self, effects: &mut Vec<Effect>) {
         if self.undo.play_again(&mut self.local) {
             let status = self.moved(effects);
