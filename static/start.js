@@ -1,24 +1,33 @@
-// Loads the program and its texts, then runs it. Trunk writes the names of the program's files into the
-// attributes of this script's element (see Trunk.toml).
+// Loads the page's program and its texts, runs it, and then loads what can be missed for a moment: the bots' program, and
+// what plays without a network. Trunk writes the names of the page's files into the attributes of this script's element (see
+// Trunk.toml); those of the bots have no hash in them.
 //
 // Loading and running are separate, so that `guard.js` can tell a broken network from a broken program:
 // only a program that ran and failed counts as a failed start.
 
-const { program, wasm } = document.querySelector("script[data-program]").dataset;
 const { turnout } = window;
-/** A file's name in the list of files. */
-const plain = (name) => name.replace(/^\.\//, "");
+/** Loading has failed when nothing arrives for so long, as in `guard.js`. */
+const STALL_MS = 10_000;
 const address = (name) => new URL(name, document.baseURI);
 /** The commit of this build. Files without a hash in their name are requested with it. */
 const { search } = new URL(import.meta.url);
 const { lang } = document.documentElement;
+const { program, wasm } = document.querySelector("script[data-program]").dataset;
+/** A program: its two files, as the list of files has them, and the query with which they are requested. */
+const PAGE = { script: plain(program), wasm: plain(wasm), query: "" };
+const BOTS = { script: "bots.js", wasm: "bots_bg.wasm", query: search };
 
-/** The bytes of a body. The guard hears of every part: the program is large, and the connection may be slow. */
-async function whole(body) {
+/** A name as the list of files has it. */
+function plain(name) {
+  return name.replace(/^\.\//, "");
+}
+
+/** The bytes of a body. `progress` hears of every part: the program is large, and the connection may be slow. */
+async function whole(body, progress) {
   const reader = body.getReader();
   const parts = [];
   for (;;) {
-    turnout.progress();
+    progress();
     const { done, value } = await reader.read();
     if (done) {
       return new Blob(parts).arrayBuffer();
@@ -28,20 +37,32 @@ async function whole(body) {
 }
 
 /**
- * The compiled program. A browser that checks digests itself (`turnout.fetched`) compiles nothing before all of it is here,
+ * A compiled program. A browser that checks digests itself (`turnout.fetched`) compiles nothing before all of it is here,
  * and tells of no part. So the program is compiled while it arrives, and its digest is checked before it runs.
  */
-async function compiled(cache) {
-  const response = await fetch(address(wasm), { cache });
-  if (!response.ok) {
-    throw new Error(`the server answered ${response.status}`);
+async function compiled({ wasm, query }, cache) {
+  const control = new AbortController();
+  let timer;
+  const progress = () => {
+    turnout.progress();
+    clearTimeout(timer);
+    timer = setTimeout(() => control.abort(), STALL_MS);
+  };
+  progress();
+  try {
+    const response = await fetch(address(wasm + query), { cache, signal: control.signal });
+    if (!response.ok) {
+      throw new Error(`the server answered ${response.status}`);
+    }
+    const bytes = whole(response.clone().body, progress);
+    const checked = bytes.then((all) => turnout.check(wasm, all));
+    // Some hosts send it under another type.
+    const module = WebAssembly.compileStreaming(response).catch(async () => WebAssembly.compile(await bytes));
+    const [program] = await Promise.all([module, checked]);
+    return program;
+  } finally {
+    clearTimeout(timer);
   }
-  const bytes = whole(response.clone().body);
-  const checked = bytes.then((all) => turnout.check(plain(wasm), all));
-  // Some hosts send it under another type.
-  const module = WebAssembly.compileStreaming(response).catch(async () => WebAssembly.compile(await bytes));
-  const [program] = await Promise.all([module, checked]);
-  return program;
 }
 
 /** A promise whose error says which file did not arrive. */
@@ -50,15 +71,66 @@ const named = (name, promise) =>
     throw new Error(`${name}: ${error}`);
   });
 
+/** What has arrived of a program: its compiled module, and the address of its script, which has been checked; an import cannot be. */
+async function fetched(files) {
+  const again = (error) => {
+    if (error.name === "AbortError") {
+      throw error;
+    }
+    // What the browser has cached may be spoilt.
+    return compiled(files, "reload");
+  };
+  const { script, wasm, query } = files;
+  const module = named(wasm, compiled(files, "default").catch(again));
+  await Promise.all([named(script, turnout.fetched(script, query)), module]);
+  return { script: address(script + query).href, module: await module };
+}
+
+/** The functions of a program, which begins. */
+async function begun({ script, module }) {
+  const bindings = await import(script);
+  await bindings.default({ module_or_path: module });
+  return bindings;
+}
+
+let botsFetched;
+/** The bots' program; fetched again if it did not come. */
+const fetchedBots = () =>
+  (botsFetched ??= fetched(BOTS).catch((error) => {
+    botsFetched = undefined;
+    throw error;
+  }));
+
+/** How the page reaches its bots (`web/src/worker/client.rs`). */
+const bots = {
+  /** The page can be used: loads what it does not need to begin with. */
+  fetch: () =>
+    fetchedBots()
+      .catch(() => {})
+      .then(() => import(`./updates.js${search}`))
+      .catch(() => {}),
+
+  /** The bots in a worker, which gets the compiled program. */
+  async inWorker() {
+    const { script, module } = await fetchedBots();
+    const worker = new Worker(address(`worker.js${search}`), { type: "module" });
+    worker.postMessage({ script, module });
+    return worker;
+  },
+
+  /** The bots on this thread, behind what looks like a worker. */
+  async onPage() {
+    const { port1, port2 } = new MessageChannel();
+    const bindings = await begun(await fetchedBots());
+    bindings.run(port1);
+    return Object.assign(port2, { terminate: () => port2.close() });
+  },
+};
+
 async function load() {
   const name = `words/${lang}.txt`;
   const texts = named(name, turnout.fetched(name).then((response) => response.text()));
-  // What the browser has cached may be spoilt.
-  const module = named(wasm, compiled("default").catch(() => compiled("reload")));
-  // Checked first: an import cannot be.
-  const script = named(program, turnout.fetched(plain(program), "").then(() => import(address(program))));
-  const [bindings, compiledProgram] = await Promise.all([script, module, texts]);
-  await bindings.default({ module_or_path: compiledProgram });
+  const [bindings] = await Promise.all([fetched(PAGE).then(begun), texts]);
   return { bindings, texts: await texts };
 }
 
@@ -67,8 +139,7 @@ try {
   const { bindings, texts } = await load();
   if (await turnout.starting()) {
     try {
-      bindings.run(lang, texts);
-      import(`./updates.js${search}`).catch(() => {});
+      bindings.run(lang, texts, bots);
     } catch (error) {
       turnout.failed(`The program stopped while starting: ${error}`);
     }

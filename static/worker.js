@@ -1,15 +1,15 @@
-// The bot worker runs the page's own program. The page sends its compiled module in the first message, so
-// nothing is downloaded twice and page and worker are always the same version.
+// Runs the bots' program in a worker. The page sends its compiled module in the first message: it has fetched it with its
+// digest, so page and worker are always of the same build.
 
 self.addEventListener(
   "message",
-  async ({ data: { program, module } }) => {
+  async ({ data: { script, module } }) => {
     try {
-      const bindings = await import(program);
+      const bindings = await import(script);
       await bindings.default({ module_or_path: module });
-      bindings.run();
+      bindings.run(self);
     } catch (error) {
-      // A reply of `web/src/worker/protocol.rs`.
+      // A reply of `crates/worker/src/protocol.rs`.
       self.postMessage({ Stopped: `the worker did not start: ${error}` });
     }
   },

@@ -110,8 +110,8 @@ function flipped(body) {
 }
 
 for (const [what, pattern] of [
-  ["the program", /_bg\.wasm$/],
-  ["the program's script", /\/web-[^/]+\.js$/],
+  ["the program", /\/page-.*\.wasm$/],
+  ["the program's script", /\/page-[^/]+\.js$/],
 ]) {
   test(`one flipped bit in ${what} counts as not loaded`, async ({ page, faults }) => {
     faults.provoked.push(/integrity|digest/);

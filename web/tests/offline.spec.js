@@ -179,7 +179,7 @@ test("missing files of the cache are fetched again", async ({ page, site, faults
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await ready(page);
   expect(await lose(page, /books\/en/)).toBe(1);
-  expect(await lose(page, /\.wasm$/)).toBe(1);
+  expect(await lose(page, /page-.*\.wasm$/)).toBe(1);
   site.asked.length = 0;
   await choose(page, "Rules");
   await expect(page.getByRole("dialog")).toContainText("P-20");
@@ -187,7 +187,7 @@ test("missing files of the cache are fetched again", async ({ page, site, faults
   await expect.poll(() => has(page, /books\/en/)).toBe(true);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  await expect.poll(() => has(page, /\.wasm$/)).toBe(true);
+  await expect.poll(() => has(page, /page-.*\.wasm$/)).toBe(true);
 
   // Another service worker is refused.
   faults.provoked.push(/Trusted/, /trusted/);
@@ -298,7 +298,7 @@ for (const [file, isSaid] of few(Object.entries(SAID), 2)) {
     await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
     await playUntil(page, (what) => what === "move");
     await ready(page);
-    const pattern = { program: /^web-[^_]+\.js$/, wasm: /\.wasm$/ }[file];
+    const pattern = { program: /^page-[^_]+\.js$/, wasm: /^page-.*\.wasm$/ }[file];
     await spoil(page, pattern ? filesOf(site).find((name) => pattern.test(name)) : file, "flip");
     site.gone = true;
     await page.goto("about:blank");
@@ -318,7 +318,7 @@ test("a file that is missing while the server has another version is said, and a
   await ready(page);
   const at = await position(page);
   const save = await stored(page, "save");
-  expect(await lose(page, /\.wasm$/)).toBe(1);
+  expect(await lose(page, /page-.*\.wasm$/)).toBe(1);
   release(site);
   await page.reload();
   const failure = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });

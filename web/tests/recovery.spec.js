@@ -138,7 +138,7 @@ test("a missing file of the program is reported, and the game is kept", async ({
   await landed(page);
   const before = await moment(page);
   const record = await stored(page, "save");
-  for (const file of [/_bg\.wasm$/, /\/web-[^/]+\.js$/, /\/words\//, /\/start\.js/, /\/language_and_theme\.js/]) {
+  for (const file of [/\/page-.*\.wasm$/, /\/page-[^/]+\.js$/, /\/words\//, /\/start\.js/, /\/language_and_theme\.js/]) {
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const dialog = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });

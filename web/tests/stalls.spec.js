@@ -53,9 +53,9 @@ const flow = (site) => {
 };
 
 const PROGRAM = {
-  "the program": /_bg\.wasm$/,
+  "the program": /^page-.*\.wasm$/,
   "the texts": /^words\/en/,
-  "the program's script": /^web-[^/]+\.js$/,
+  "the program's script": /^page-[^/]+\.js$/,
   "the script that starts it": /^start\.js$/,
   "the script of language and theme": /^language_and_theme\.js$/,
 };
@@ -114,7 +114,7 @@ test("a program that comes slowly is waited for", async ({ page, site }) => {
   let send;
   const begun = new Promise((resolve) => {
     site.answer = (name, response) => {
-      if (name.endsWith(".wasm")) {
+      if (/^page-.*\.wasm$/.test(name)) {
         const content = readFileSync(join(site.folder, name));
         response.writeHead(200, { "Content-Type": "application/wasm", "Content-Length": content.length });
         send = (part, parts) => response.write(content.subarray((content.length * part) / parts, (content.length * (part + 1)) / parts));

@@ -1,4 +1,4 @@
-// The page's program with its cargo feature `test-exports`: functions for measurements, which the released page lacks.
+// The bots' program with its cargo feature `test-exports`: a function for measurements, which the released one lacks.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -17,11 +17,11 @@ const CACHE = join(homedir(), ".cache/turnout");
 export function buildTestProgram() {
   console.log("Building the program with its test exports (about 4 minutes the first time)");
   const run = (program, ...words) => execFileSync(program, words, { stdio: "inherit" });
-  const build = ["build", "--quiet", "--locked", "--profile=web", "--package=web", "--features=test-exports"];
+  const build = ["build", "--quiet", "--locked", "--profile=bots", "--package=worker", "--features=test-exports"];
   run("cargo", ...build, `--target=${TARGET}`);
   const bindings = ["--target=web", "--no-typescript", `--out-dir=${FOLDER}`];
-  run(tool("wasm-bindgen"), ...bindings, `target/${TARGET}/web/web.wasm`);
-  const wasm = join(FOLDER, "web_bg.wasm");
+  run(tool("wasm-bindgen"), ...bindings, `target/${TARGET}/bots/bots.wasm`);
+  const wasm = join(FOLDER, "bots_bg.wasm");
   run(tool("wasm-opt"), ...wasmOptOptions(), wasm, "-o", wasm);
   writeFileSync(join(FOLDER, "index.html"), "<!DOCTYPE html><title>Test exports</title>");
   return FOLDER;

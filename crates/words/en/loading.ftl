@@ -8,7 +8,6 @@ no-rulebook = what came is no rulebook
 net-missing = What the bots have learned could not be loaded ({ $reason }); they play by simpler rules
 
 # Why a bot has not answered. Bots think in a process of their own.
-worker-refused = the browser does not start the bots' worker
 worker-missing = its worker could not be loaded
 worker-asleep = its worker did not start
 worker-silent = it was silent for { $seconds } seconds

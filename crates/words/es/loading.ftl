@@ -8,7 +8,6 @@ no-rulebook = lo que llegó no es un reglamento
 net-missing = No se ha podido cargar lo que han aprendido los bots ({ $reason }); juegan con reglas más simples
 
 # Por qué no ha respondido un bot. Los bots piensan en un proceso aparte.
-worker-refused = el navegador no arranca el proceso de los bots
 worker-missing = no se pudo cargar su proceso
 worker-asleep = su proceso no arrancó
 worker-silent = no dijo nada en { $seconds } segundos

@@ -139,7 +139,7 @@ fn bots_in_wasm(sh: &Shell) -> Result<()> {
           instance.exports.main(0, 0);
         });";
     let example = ["--package", "bot", "--example", "agreement"];
-    let options = ["--features", "nets,yardsticks", "--profile", "web"];
+    let options = ["--features", "nets,yardsticks", "--profile", "bots"];
     cmd!(
         sh,
         "cargo build {example...} {options...} --target {TARGET}"
@@ -147,14 +147,14 @@ fn bots_in_wasm(sh: &Shell) -> Result<()> {
     .run()?;
     let program = workspace::target()
         .join(TARGET)
-        .join("web/examples/agreement.wasm");
+        .join("bots/examples/agreement.wasm");
     Ok(cmd!(sh, "node -e {RUN} -- {program}").run()?)
 }
 
 /// Nothing of the unmaintained package bincode, which comes with Yew, is in the page: the program still has the
 /// names of its functions before wasm-opt.
 fn no_bincode(sh: &Shell) -> Result<()> {
-    let program = workspace::target().join(TARGET).join("web/web.wasm");
+    let program = workspace::target().join(TARGET).join("page/page.wasm");
     let program = sh.read_binary_file(program)?;
     let has = |name: &[u8]| program.windows(name.len()).any(|part| part == name);
     ensure!(has(b"serde_wasm_bindgen"), "the program has no names");

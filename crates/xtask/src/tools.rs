@@ -35,11 +35,11 @@ pub(crate) enum Build {
 }
 
 impl Build {
-    /// The profile of Cargo.toml. `index.html` names the same ones.
-    fn profile(self) -> &'static str {
+    /// The page's program and the bots', each with its profile of Cargo.toml. `index.html` names the same ones.
+    fn programs(self) -> [(&'static str, &'static str, &'static str); 2] {
         match self {
-            Build::Release => "web",
-            Build::Quick => "quick",
+            Build::Release => [("web", "page", "page"), ("worker", "bots", "bots")],
+            Build::Quick => [("web", "page", "quick"), ("worker", "bots", "quick")],
         }
     }
 }
@@ -149,16 +149,17 @@ fn can_download(sh: &Shell) -> bool {
         .is_ok()
 }
 
-/// Compiles the program of the page, so that Trunk finds it compiled. Trunk reports what is wrong with it.
+/// Compiles the programs of the page, so that Trunk finds them compiled. Trunk reports what is wrong with them.
 fn compile_page(build: Build) {
     if let Ok(sh) = workspace::shell() {
-        let profile = build.profile();
-        let page = ["--package", "web", "--bin", "web", "--profile", profile];
-        let build = cmd!(
-            sh,
-            "cargo build --quiet --locked {page...} --target {TARGET}"
-        );
-        let _ = build.quiet().ignore_stderr().ignore_status().run();
+        for (package, bin, profile) in build.programs() {
+            let program = ["--package", package, "--bin", bin, "--profile", profile];
+            let build = cmd!(
+                sh,
+                "cargo build --quiet --locked {program...} --target {TARGET}"
+            );
+            let _ = build.quiet().ignore_stderr().ignore_status().run();
+        }
     }
 }
 

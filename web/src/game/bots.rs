@@ -7,8 +7,7 @@ use rules::ruleset::Family;
 use table::session::{
     Hint, Intent, Purpose, Question, RankedPlay, Session, Threatened, Threats, Ticket,
 };
-
-use crate::worker::protocol::{Job, Outcome};
+use worker::protocol::{Job, Outcome};
 
 /// The job that answers a question.
 pub fn job(session: &Session, question: &Question) -> Job {

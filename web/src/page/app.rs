@@ -30,12 +30,15 @@ use crate::settings::all_settings::Setting;
 use crate::settings::dialog::settings_button;
 use crate::settings::store::Settings;
 use crate::setup::store::SetupMsg;
+use crate::worker::client::BotsProgram;
 
 /// Props of [`App`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The saved games.
     pub games: Games,
+    /// The bots' program.
+    pub bots: BotsProgram,
 }
 
 /// The page in the browser.
@@ -59,7 +62,7 @@ impl Component for App {
         listen(&dispatch, &games);
         let settings = Settings::load(local_storage::setting);
         let mut app = App {
-            browser: Browser::new(dispatch.clone(), &settings),
+            browser: Browser::new(dispatch.clone(), &settings, &ctx.props().bots),
             page: Page::new(games, settings),
             dispatch,
             log_lines: 0,
@@ -112,9 +115,10 @@ impl Component for App {
         }
     }
 
-    fn rendered(&mut self, _: &Context<App>, first: bool) {
+    fn rendered(&mut self, ctx: &Context<App>, first: bool) {
         if first {
             crash_guard::started();
+            ctx.props().bots.fetch();
         }
         history::cover();
         self.show_title();

@@ -9,6 +9,7 @@ use table::timeline::Timeline;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use words::{Book, Language, t};
+use worker::protocol::{Job, Outcome};
 
 use super::route::{GAME, HOME, RouteMsg};
 use super::{Dispatch, Msg};
@@ -32,8 +33,7 @@ use crate::saves::games::Games;
 use crate::saves::store::SavesMsg;
 use crate::settings;
 use crate::settings::store::{Settings, SettingsEffect};
-use crate::worker::client::BotClient;
-use crate::worker::protocol::{Job, Outcome};
+use crate::worker::client::{Bots, BotsProgram};
 
 /// What the page asks of the browser, or of one of its own stores.
 pub enum Effect {
@@ -126,8 +126,8 @@ pub struct Browser {
     playback: Playback,
     /// Sounds, vibration, the wake lock.
     pub devices: Devices,
-    /// The bots' worker.
-    pub bots: BotClient,
+    /// The bots.
+    pub bots: Bots,
     timers: Vec<(Timer, Timeout)>,
     /// The next rendering, while bots play at instant speed.
     frame: Option<Timeout>,
@@ -137,15 +137,16 @@ pub struct Browser {
 
 impl Browser {
     /// A browser that sends its results here.
-    pub fn new(dispatch: Dispatch, settings: &Settings) -> Browser {
-        let bots = BotClient::new();
+    pub fn new(dispatch: Dispatch, settings: &Settings, bots: &BotsProgram) -> Browser {
         let tell = dispatch.clone();
-        bots.on_problem(move |said| tell.send(NoticeMsg::Missing(Missing::Nets, said.to_owned())));
+        let bots = Bots::new(bots, move |said| {
+            tell.send(NoticeMsg::Missing(Missing::Nets, said.to_owned()));
+        });
         Browser {
+            bots,
             dispatch,
             playback: Playback::default(),
             devices: Devices::new(settings.volume()),
-            bots,
             timers: Vec::new(),
             frame: None,
             focus: None,
@@ -199,11 +200,11 @@ impl Browser {
                 let devices = &mut self.devices;
                 settings::effect::run(effect, settings, devices, &self.bots, &self.dispatch);
             }
-            Effect::StartBots => self.bots.start(),
+            Effect::StartBots => self.bots.in_worker.start(),
             Effect::Ask(question, job, family) => self.ask(&question, job, family),
             Effect::Review(id, job) => {
                 let dispatch = self.dispatch.clone();
-                self.bots.ask(job, move |outcome| {
+                self.bots.in_worker.ask(job, move |outcome| {
                     let part = outcome.and_then(|outcome| match outcome {
                         Outcome::Review(part) => Ok(part),
                         _ => Err(t!(loading::worker_unread).to_owned()),
@@ -296,24 +297,16 @@ impl Browser {
 
     fn ask(&self, question: &Question, job: Job, family: &'static Family) {
         let (ticket, purpose) = (question.ticket, question.purpose);
-        let from = if question.worker_failed {
-            "page"
-        } else {
-            "worker"
+        let (bots, from) = match question.worker_failed {
+            true => (&self.bots.on_page, "page"),
+            false => (&self.bots.in_worker, "worker"),
         };
         let dispatch = self.dispatch.clone();
-        let answer = move |outcome| {
+        bots.ask(job, move |outcome| {
             if let Some(intent) = bots::answer(ticket, purpose, family, outcome) {
                 dispatch.send(GameMsg::Answered(intent, from));
             }
-        };
-        if question.worker_failed {
-            // By a timer, so that the page renders and handles input first.
-            let bots = self.bots.clone();
-            Timeout::new(0, move || answer(bots.work_on_page(&job))).forget();
-        } else {
-            self.bots.ask(job, answer);
-        }
+        });
     }
 }
 

@@ -2,9 +2,8 @@
 
 use std::panic::PanicHookInfo;
 
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::DedicatedWorkerGlobalScope;
 
 #[wasm_bindgen]
 extern "C" {
@@ -16,9 +15,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = turnout)]
     fn aside() -> Option<String>;
 
-    // A worker has no guard: the call throws there.
-    #[wasm_bindgen(catch, js_namespace = turnout)]
-    fn failed(text: &str) -> Result<(), JsValue>;
+    /// The program has stopped for good.
+    #[wasm_bindgen(js_namespace = turnout)]
+    fn failed(text: &str);
 
     #[wasm_bindgen(thread_local_v2, js_namespace = turnout, js_name = version)]
     static VERSION: JsValue;
@@ -35,17 +34,11 @@ pub fn version() -> String {
     VERSION.with(|version| version.as_string().unwrap_or_default())
 }
 
-/// Reports every panic, with its message and place, before the program traps: to the console, and to the guard. A worker
-/// has none: there, `tell_page` sends the report to the page.
-pub fn report_panics(tell_page: fn(&DedicatedWorkerGlobalScope, String)) {
+/// Reports every panic, with its message and place, before the program traps: to the console, and to the guard.
+pub fn report_panics() {
     // Yew replaces any other hook when it renders.
-    yew::set_custom_panic_hook(Box::new(move |info: &PanicHookInfo<'_>| {
+    yew::set_custom_panic_hook(Box::new(|info: &PanicHookInfo<'_>| {
         console_error_panic_hook::hook(info);
-        let text = info.to_string();
-        match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-            Ok(scope) => tell_page(&scope, text),
-            // Without the guard, the console still has the report.
-            Err(_) => drop(failed(&text)),
-        }
+        failed(&info.to_string());
     }));
 }

@@ -7,6 +7,7 @@ use rules::record::Record;
 use table::session::{Intent, Watch};
 use table::setup::PERSON;
 use table::{game_session, saved_game};
+use worker::protocol::Job;
 
 use super::dialog::ReviewProgress;
 use super::model::ReviewModel;
@@ -16,7 +17,6 @@ use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, send};
 use crate::page::route::{GAME, HOME, REPLAY, Screen};
 use crate::saves::store::SavesStore;
-use crate::worker::protocol::Job;
 
 /// How many turns the worker reviews at a time. Bots may think in between.
 const AT_A_TIME: usize = 6;

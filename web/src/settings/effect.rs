@@ -13,7 +13,7 @@ use crate::page::{Dispatch, Msg};
 use crate::platform::devices::Devices;
 use crate::platform::{fetch, local_storage, room};
 use crate::setup::store::SetupMsg;
-use crate::worker::client::BotClient;
+use crate::worker::client::Bots;
 
 /// What follows from a change of settings, as effects of the page.
 pub fn of_page(effect: SettingsEffect) -> Vec<Effect> {
@@ -48,7 +48,7 @@ pub fn run(
     effect: SettingsEffect,
     settings: &Settings,
     devices: &mut Devices,
-    bots: &BotClient,
+    bots: &Bots,
     dispatch: &Dispatch,
 ) {
     match effect {

@@ -1,28 +1,96 @@
-//! The page's side of the bots: questions to the worker, watched so that each is answered or fails.
+//! The page's side of the bots: questions to their program, watched so that each is answered or fails.
 //!
 //! The page drives the worker directly, without a library: it hears of the worker's errors at once, ends
-//! a worker that hangs, takes a reply that cannot be read as a failure, and hands the worker the
-//! program that it has loaded already (`static/worker.js`).
+//! a worker that hangs, and takes a reply that cannot be read as a failure.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bot::{NetCache, review};
+use bot::review;
 use gloo::timers::callback::Timeout;
-use js_sys::{Object, Reflect};
 use rules::ruleset::Ruleset;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 use words::t;
+use worker::protocol::{FromWorker, Job, Outcome, ToWorker, read, write};
 
-use crate::platform::fetch;
 use crate::worker::net_loader::Fetched;
-use crate::worker::protocol::{FromWorker, Job, Outcome, ToWorker, read, write};
-use crate::worker::service;
 
-/// The worker's file, beside the page.
-const FILE: &str = "worker.js";
+#[wasm_bindgen]
+extern "C" {
+    /// The bots' program, which `static/start.js` loads.
+    #[derive(Clone, PartialEq, Debug)]
+    pub type BotsProgram;
+
+    /// The page can be used: time for what it does not need to begin with.
+    #[wasm_bindgen(method)]
+    pub fn fetch(this: &BotsProgram);
+
+    /// Runs it in a worker.
+    #[wasm_bindgen(method, catch, js_name = inWorker)]
+    async fn in_worker(this: &BotsProgram) -> Result<JsValue, JsValue>;
+
+    /// Runs it on the page's own thread, behind what looks like a worker.
+    #[wasm_bindgen(method, catch, js_name = onPage)]
+    async fn on_page(this: &BotsProgram) -> Result<JsValue, JsValue>;
+}
+
+/// The bots at both places.
+pub struct Bots {
+    /// In their worker.
+    pub in_worker: BotClient,
+    /// On the page's own thread, where the worker has failed.
+    pub on_page: BotClient,
+}
+
+impl Bots {
+    /// The bots, not started. `on_problem` is told of nets that do not come.
+    pub fn new(program: &BotsProgram, on_problem: impl Fn(&str) + 'static) -> Bots {
+        let on_problem: OnProblem = Rc::new(on_problem);
+        let client = |place| BotClient {
+            program: program.clone(),
+            place,
+            state: Rc::default(),
+            on_problem: on_problem.clone(),
+        };
+        Bots {
+            in_worker: client(Place::Worker),
+            on_page: client(Place::Page),
+        }
+    }
+
+    fn both(&self) -> [&BotClient; 2] {
+        [&self.in_worker, &self.on_page]
+    }
+
+    /// Fetches the nets that did not come.
+    pub fn fetch_missing_nets(&self) {
+        self.both()
+            .into_iter()
+            .for_each(BotClient::fetch_missing_nets);
+    }
+
+    /// Whether a net is on its way.
+    pub fn is_loading(&self) -> bool {
+        self.both().into_iter().any(BotClient::is_loading)
+    }
+
+    /// Makes the bots speak the page's language.
+    pub fn send_language(&self) {
+        self.both().into_iter().for_each(BotClient::send_language);
+    }
+}
+
+/// Where the bots' program runs.
+#[derive(Clone, Copy)]
+enum Place {
+    Worker,
+    Page,
+}
+
 /// A worker that has not started after this time has failed.
 const START_MS: u32 = 10_000;
 /// A bot that has not answered so long after its turn came has failed.
@@ -32,16 +100,21 @@ const ANSWER_MS: u32 = 4_000;
 type OnOutcome = Box<dyn FnOnce(Result<Outcome, String>)>;
 
 /// What to do when a net does not come.
-type OnProblem = Rc<dyn Fn(&str)>;
+pub(crate) type OnProblem = Rc<dyn Fn(&str)>;
 
-/// The worker and the questions that it has been asked. Clones share the worker.
-#[derive(Clone, Default)]
+/// A worker, or what stands for it, and the questions that it has been asked. Clones share the worker.
+#[derive(Clone)]
 pub struct BotClient {
+    program: BotsProgram,
+    place: Place,
+    pub(crate) on_problem: OnProblem,
     pub(crate) state: Rc<RefCell<ClientState>>,
 }
 
 #[derive(Default)]
 pub(crate) struct ClientState {
+    /// Whether the program is being loaded.
+    is_coming: bool,
     running: Option<Running>,
     /// The worker answers those that it has been sent in their order.
     questions: Vec<Question>,
@@ -50,9 +123,6 @@ pub(crate) struct ClientState {
     last_id: u32,
     /// The nets that have been asked for, by name.
     pub(crate) requested_nets: Vec<(&'static str, Fetched)>,
-    /// The nets that have arrived.
-    pub(crate) nets: NetCache,
-    on_problem: Option<OnProblem>,
 }
 
 /// A worker that has been started.
@@ -94,41 +164,28 @@ struct Question {
 }
 
 impl BotClient {
-    /// A client whose worker has not been started.
-    pub fn new() -> BotClient {
-        BotClient::default()
-    }
-
-    /// Sets what is told of nets that do not come.
-    pub fn on_problem(&self, tell: impl Fn(&str) + 'static) {
-        self.state.borrow_mut().on_problem = Some(Rc::new(tell));
-    }
-
-    pub(crate) fn tell(&self, problem: &str) {
-        let on_problem = self.state.borrow().on_problem.clone();
-        if let Some(on_problem) = on_problem {
-            on_problem(problem);
-        }
-    }
-
-    /// Does a job on the page's own thread, with the nets that have arrived.
-    ///
-    /// # Errors
-    /// A sentence that says what is wrong with the job.
-    pub fn work_on_page(&self, job: &Job) -> Result<Outcome, String> {
-        service::work(&self.state.borrow().nets, job)
-    }
-
     /// Starts the worker, unless it is running.
     pub fn start(&self) {
-        if self.state.borrow().running.is_some() {
-            return;
+        {
+            let mut state = self.state.borrow_mut();
+            if state.is_coming || state.running.is_some() {
+                return;
+            }
+            state.is_coming = true;
         }
-        match self.run() {
-            Ok(running) => self.state.borrow_mut().running = Some(running),
-            // Every question gets to know.
-            Err(_) => self.fail(t!(loading::worker_refused)),
-        }
+        let client = self.clone();
+        spawn_local(async move {
+            let worker = match client.place {
+                Place::Worker => client.program.in_worker().await,
+                Place::Page => client.program.on_page().await,
+            };
+            client.state.borrow_mut().is_coming = false;
+            match worker {
+                Ok(worker) => client.run(worker.unchecked_into()),
+                // Every question gets to know.
+                Err(_) => client.fail(t!(loading::worker_missing)),
+            }
+        });
     }
 
     /// Asks the worker to do a job. `on_outcome` is always called later, with the outcome or with why there
@@ -202,8 +259,7 @@ impl BotClient {
         }
     }
 
-    /// Makes the worker speak the page's language.
-    pub fn send_language(&self) {
+    fn send_language(&self) {
         let state = self.state.borrow();
         let running = state.running.as_ref().filter(|running| running.ready);
         if let (Some(running), Some((language, texts))) = (running, words::spoken()) {
@@ -214,12 +270,8 @@ impl BotClient {
         }
     }
 
-    fn run(&self) -> Result<Running, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let own = own_program()?;
-        let worker = Worker::new_with_options(&fetch::address(FILE), &options)?;
-        worker.post_message(&own)?;
+    /// Listens to a worker that has just begun.
+    fn run(&self, worker: Worker) {
         let client = self.clone();
         let on_message =
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -241,14 +293,14 @@ impl BotClient {
         let start_watch = Timeout::new(START_MS, move || {
             client.fail(t!(loading::worker_asleep));
         });
-        Ok(Running {
+        self.state.borrow_mut().running = Some(Running {
             worker,
             ready: false,
             sent_nets: Vec::new(),
             start_watch: Some(start_watch),
             _on_message: on_message,
             _on_error: on_error,
-        })
+        });
     }
 
     fn receive(&self, message: FromWorker) {
@@ -312,18 +364,4 @@ fn ruleset_of(job: &Job) -> Option<Ruleset> {
         Job::Threats(_) => None,
         Job::Review(request) => review::ruleset_of(request).ok(),
     }
-}
-
-/// This program, as `static/worker.js` takes it: the address of its script, and the compiled module.
-fn own_program() -> Result<JsValue, JsValue> {
-    let document = gloo::utils::document();
-    let script = document.query_selector("script[data-program]")?;
-    let name = script.and_then(|script| script.get_attribute("data-program"));
-    let name = name.ok_or("the page does not name its program")?;
-    let base = document.base_uri()?.unwrap_or_default();
-    let program = Url::new_with_base(&name, &base)?.href();
-    let own = Object::new();
-    Reflect::set(&own, &"program".into(), &program.into())?;
-    Reflect::set(&own, &"module".into(), &wasm_bindgen::module())?;
-    Ok(own.into())
 }

@@ -1,6 +1,4 @@
-//! The bots' worker, and the page's side of it.
+//! The page's side of the bots' worker, whose program is the crate [`worker`].
 
 pub mod client;
 pub mod net_loader;
-pub mod protocol;
-pub mod service;

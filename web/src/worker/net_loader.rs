@@ -11,7 +11,7 @@ use crate::worker::client::BotClient;
 pub(crate) enum Fetched {
     /// It is on its way; bots wait for it.
     Coming,
-    /// Its bytes, which are valid.
+    /// Its bytes, which are as they were built.
     Here(Vec<u8>),
     /// It did not come.
     Failed,
@@ -30,7 +30,7 @@ impl BotClient {
     }
 
     /// Fetches the nets that did not come.
-    pub fn fetch_missing_nets(&self) {
+    pub(crate) fn fetch_missing_nets(&self) {
         let state = self.state.borrow();
         let failed = state.requested_nets.iter();
         let failed = failed.filter(|(_, fetched)| matches!(fetched, Fetched::Failed));
@@ -42,7 +42,7 @@ impl BotClient {
     }
 
     /// Whether a net is on its way.
-    pub fn is_loading(&self) -> bool {
+    pub(crate) fn is_loading(&self) -> bool {
         let state = self.state.borrow();
         let mut nets = state.requested_nets.iter();
         nets.any(|(_, fetched)| matches!(fetched, Fetched::Coming))
@@ -52,16 +52,11 @@ impl BotClient {
         self.set_net(name, Fetched::Coming);
         let client = self.clone();
         spawn_local(async move {
-            let bytes = fetch::bytes(&format!("nets/{name}.net")).await;
-            let checked = bytes.and_then(|bytes| {
-                client.state.borrow_mut().nets.put(name, &bytes)?;
-                Ok(bytes)
-            });
-            match checked {
+            match fetch::bytes(&format!("nets/{name}.net")).await {
                 Ok(bytes) => client.set_net(name, Fetched::Here(bytes)),
                 Err(reason) => {
                     client.set_net(name, Fetched::Failed);
-                    client.tell(&t!(loading::net_missing, reason));
+                    (client.on_problem)(&t!(loading::net_missing, reason));
                 }
             }
             client.send_pending();

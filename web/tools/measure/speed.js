@@ -23,7 +23,7 @@ const browser = await launch();
 const page = await browser.newPage();
 await page.goto(site.address);
 await page.evaluate(async () => {
-  window.program = await import(new URL("web.js", location));
+  window.program = await import(new URL("bots.js", location));
   await window.program.default();
 });
 

@@ -42,12 +42,11 @@ pub(crate) fn list(sh: &Shell, folder: &Path) -> Result<String> {
     Ok(serde_json::to_string(&files)?)
 }
 
-/// The same list with the digests only of the files that the page itself checks: the program, which Trunk names after
-/// the crate, and what it loads.
+/// The same list with the digests only of the files that the page itself checks: the programs, and what they load.
 pub(crate) fn as_page_needs(files: &str) -> Result<String> {
     let mut files: BTreeMap<String, String> = serde_json::from_str(files)?;
     for (name, digest) in &mut files {
-        if !["web-", "words/", "books/", "nets/"]
+        if !["page-", "bots", "words/", "books/", "nets/"]
             .iter()
             .any(|folder| name.starts_with(folder))
         {

@@ -1,9 +1,9 @@
 //! Worker protocol: the messages that the page and the bots' worker send each other, as plain objects of
 //! the browser.
 //!
-//! Page and worker run the same program, so the messages need no version of their own. Before the first of
-//! them the page sends `static/worker.js` the program itself (see `own_program` in `client.rs`); that
-//! script writes [`FromWorker::Stopped`] by hand when the program does not start.
+//! Both programs are of the same build, so the messages need no version of their own: the page names its worker's files, and
+//! checks their digests. Before the first message the page sends `static/worker.js` the program; that script writes
+//! [`FromWorker::Stopped`] by hand when the program does not start.
 
 use bot::review::{ReviewPart, ReviewRequest};
 use serde::de::{DeserializeOwned, IgnoredAny};
