@@ -1,4 +1,5 @@
-// The bots' worker. If it fails, the quickest level answers on the page's own thread, and the page says so.
+// The bots' worker. If it fails, the quickest level answers on the page's own thread, and the page says so. The bots'
+// program comes after the page can be used.
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
@@ -66,8 +67,9 @@ const stepsOf = (record, seat) =>
 
 const REPLACED = "The bot did not answer";
 
-/** The worker's script. */
-const SCRIPT = /\/worker[^/]*\.js/;
+/** The worker's script, and the files of the bots' program, which runs in it. */
+const SCRIPT = /\/worker\.js/;
+const PROGRAM = /\/bots\.js|\/bots_bg\.wasm/;
 
 test("every step of a bot came from the worker", async ({ page }) => {
   await listenIn(page);
@@ -142,6 +144,39 @@ test("a question's time begins when those before it are answered", async ({ page
   await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
 });
 
+test("the page can be used before the bots' program is there, and a bot waits for it", async ({ page }) => {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(PROGRAM, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(PROGRAM);
+  await resume(page, rolledRecord("6-2", { seats: "Y=person R=medium" }));
+  await asked;
+  await act(page, () => moves(page).first().click());
+  await landed(page);
+  await act(page, () => moves(page).first().click());
+  await expect(board(page)).toHaveAttribute("data-position", / R:\d-\d/);
+  const before = await position(page);
+  release();
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
+  await expect(board(page)).not.toHaveAttribute("data-position", before);
+});
+
+test("the bots' program of another build is refused", async ({ page, faults }) => {
+  faults.provoked.push(/integrity|digest/);
+  await page.route(/\/bots_bg\.wasm/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    // In a name that it never reads.
+    body[body.lastIndexOf("wasm")] ^= 32;
+    await route.fulfill({ response, body });
+  });
+  await open(page, "Y=person&R=medium&seed=3&speed=instant");
+  await playUntil(page, () => page.evaluate(() => document.querySelector("main").dataset.answers === "page"));
+});
+
 test.describe("when the worker fails", () => {
   const GAME = "Y=medium&R=medium&seed=3&speed=instant";
 
@@ -175,6 +210,21 @@ test.describe("when the worker fails", () => {
     await open(page, GAME);
     await told(page).toContainEqual(expect.stringContaining(REPLACED));
     await goesOnToTheEnd(page);
+  });
+
+  test("without the bots' program the first legal steps are played, and a game begun later has bots again", async ({ page, faults }) => {
+    await hearAlerts(page);
+    faults.provoked.push(/404|bots|integrity/);
+    await page.route(PROGRAM, (route) => route.fulfill({ status: 404, body: "" }));
+    await open(page, GAME);
+    await told(page).toContainEqual(expect.stringContaining(REPLACED));
+    await told(page).toContainEqual(expect.stringContaining("first legal"));
+    await goesOnToTheEnd(page);
+    await page.unroute(PROGRAM);
+    await page.evaluate(() => {
+      location.hash = "#/new?Y=medium&R=medium&seed=4&speed=instant&start";
+    });
+    await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
   });
 
   test("the page plays on if the worker never starts", async ({ page }) => {

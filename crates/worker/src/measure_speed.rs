@@ -1,4 +1,4 @@
-//! What `npm run measure:speed` calls in the page's program, with the cargo feature `test-exports`.
+//! What `npm run measure:speed` calls in the bots' program, with the cargo feature `test-exports`.
 
 #![expect(unreachable_pub, reason = "scripts reach what Rust code does not")]
 

@@ -64,7 +64,7 @@ async function watched() {
     const sent = new Map();
     window.Worker = class extends Worker {
       postMessage(message, ...rest) {
-        // As `web/src/worker/protocol.rs` has it.
+        // As `crates/worker/src/protocol.rs` has it.
         const [number, job] = message.Question ?? [];
         if (job?.Step) {
           sent.set(number, { play: `${job.Step.seat} ${job.Step.position}`, at: performance.now() });
