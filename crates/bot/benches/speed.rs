@@ -2,6 +2,9 @@
 //!
 //! The work is that of `bot::measure`, so the page can run it for comparison. Throughput is in
 //! items: steps, rolls, decisions or positions.
+//!
+//! Counter-check: where `visit` in `bot::measure` does twice as many steps and rolls, `random_steps` and
+//! `rolls_with_all_results` are half as fast, and the others as fast as before.
 
 use std::sync::Arc;
 

@@ -2,6 +2,8 @@
 //! measure:speed`.
 //!
 //! cargo run --release --package bot --example speed -- steps pollyanna-1951 1000000
+//!
+//! Counter-check: where `visit` in `bot::measure` does twice as many steps and rolls, the figure is half as high.
 
 use std::time::Instant;
 

@@ -13,8 +13,17 @@ use crate::Cli;
 
 /// The arguments of `lab` in a command, as it is written or behind `cargo run`. Placeholders are filled in.
 fn arguments(words: &[String]) -> Option<Vec<&str>> {
+    let mut before = ["lab"].as_slice();
     let arguments = match words.first()?.as_str() {
         "lab" => &words[1..],
+        "npm"
+            if words
+                .get(2)
+                .is_some_and(|script| script == "measure:rounds") =>
+        {
+            before = ["lab", "rounds"].as_slice();
+            &words[words.len().min(4)..]
+        }
         "cargo" => {
             let is_lab =
                 |pair: &[String]| ["-p", "--package"].contains(&&*pair[0]) && pair[1] == "lab";
@@ -31,7 +40,7 @@ fn arguments(words: &[String]) -> Option<Vec<&str>> {
         "RULESET" | "RULESET..." | "<ruleset>" | "ludo" => "sorry",
         word => word,
     });
-    Some(["lab"].into_iter().chain(filled).collect())
+    Some(before.iter().copied().chain(filled).collect())
 }
 
 /// What is wrong with a command.
@@ -93,6 +102,7 @@ fn a_command_that_cannot_be_run_is_found() {
             "cargo run --package lab -- links RULESET --game 1",
             "--game",
         ),
+        ("npm run measure:rounds -- --bot 5", "--bot"),
         ("lab verify", ""),
         ("lab levels <ruleset> --games few", "few"),
     ] {

@@ -1,6 +1,9 @@
 // How many instructions the rules take, counted by valgrind: the same on every run, however busy the machine is.
 //
 //     npm run measure:instructions [-- <ruleset>...]
+//
+// Counter-check: where `visit` in crates/bot/src/measure.rs does twice as many steps and rolls as it was asked for, all
+// figures are twice as high.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";

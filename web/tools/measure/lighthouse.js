@@ -1,6 +1,9 @@
 // Lighthouse's scores of the page, as on a phone and on a desktop.
 //
 //     npm run measure:lighthouse
+//
+// Counter-check: with a loop of 1 s before `bindings.run` in dist/start.js, a phone's total blocking time grows by more than
+// 3 s; with `user-scalable=no` in the viewport of dist/index.html, accessibility is below 100.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

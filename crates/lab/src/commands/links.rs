@@ -13,6 +13,9 @@ use crate::failure::Failure;
 /// Measure how long links to whole games of bots are, with virtual and with manual dice
 ///
 /// By default, a full table of runner bots plays.
+///
+/// Counter-check: without `record.salt`, links with the seed are about 20 characters shorter, and those by hand as long as
+/// before.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
