@@ -13,6 +13,9 @@
   }
   const [board, sheet] = [".playing", "dialog"].map((selector) => frame.querySelector(selector));
   const [buttons, links] = ["button", "a"].map((tag) => [...frame.querySelectorAll(tag)]);
+  const name = (control) => control.getAttribute("aria-label") ?? control.textContent.trim();
+  /** As they are here: a browser may translate them. */
+  const names = new Map([...buttons, ...links].map((control) => [control, name(control)]));
   /** What is seen once the program has done what was pressed. */
   const CARRIED_OUT = ".playing, .setup, .notice, dialog[open]";
   /** The frame waits no longer for that. */
@@ -125,10 +128,8 @@
     focused = null;
   }
 
-  const name = (control) => control.getAttribute("aria-label") ?? control.textContent.trim();
-
   /** What the program has drawn in place of a control. */
-  const same = (control) => [...app.querySelectorAll(control.tagName)].find((each) => name(each) === name(control));
+  const same = (control) => [...app.querySelectorAll(control.tagName)].find((each) => name(each) === names.get(control));
 
   const end = new AbortController();
 
@@ -136,6 +137,11 @@
   function takeOver() {
     drawn.disconnect();
     end.abort();
+    if (sheet.open) {
+      // No longer modal: the focus can be outside.
+      sheet.close();
+      sheet.open = true;
+    }
     const control = pressed ?? focused;
     const drawnControl = control && same(control);
     drawnControl?.focus({ preventScroll: true });
