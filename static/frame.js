@@ -84,6 +84,10 @@
 
   function showOpening() {
     show(opens(), links.find((link) => link.hash === location.hash));
+    if (documentElement.dataset.opens === "home") {
+      // No other visit waits for these pictures.
+      frame.querySelectorAll("image").forEach((image) => image.setAttribute("href", image.dataset.href));
+    }
   }
 
   /** Leads to the next lesson of each game. */
