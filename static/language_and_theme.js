@@ -1,7 +1,7 @@
 // Language, theme and size of text: the player's choice, or else what the browser and the system want. `guard.css` hides
 // the page until this has run, so that no other language or theme shows first. Afterwards the document's `lang`,
-// `data-theme` ("light", "dark", "contrast", "contrast-dark") and `data-text` say which they are, and `data-opens` what
-// the page opens with, for the frame in index.html. `web/src/settings/theme_choice.rs` calls `window.theme`.
+// `data-theme` ("light", "dark", "contrast", "contrast-dark") and `data-text` say which they are.
+// `web/src/settings/theme_choice.rs` calls `window.theme`.
 
 (() => {
   "use strict";
@@ -56,10 +56,4 @@
       show();
     },
   });
-
-  const { hash } = location;
-  const starts = hash.startsWith("#/g/") || /[?&]start\b/.test(hash);
-  const continues = /^(#\/?)?$/.test(hash) && window.turnout?.hasGame();
-  const opens = hash.startsWith("#/new") ? "form" : "home";
-  documentElement.dataset.opens = starts || continues ? "game" : opens;
 })();

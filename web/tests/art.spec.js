@@ -2,7 +2,7 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { board, open } from "./table.js";
+import { board, home, open } from "./table.js";
 
 const GAMES = ["annie", "sorry", "pollyanna-1951", "pollyanna-1916", "parcheesi"];
 const print = (page) => board(page).locator("image.print");
@@ -32,7 +32,7 @@ for (const game of few(GAMES, 2)) {
 test("each game has the lid of its box on the home page, and in high contrast its plain board", async ({ page }) => {
   await page.emulateMedia({ contrast: "no-preference" });
   await page.goto("./");
-  const cards = page.getByRole("region", { name: "Games", exact: true }).getByRole("button");
+  const cards = home(page).getByRole("button");
   await expect(cards).toHaveCount(4);
   for (const card of await cards.all()) {
     const lid = card.locator(".lid img");

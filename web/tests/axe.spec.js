@@ -9,6 +9,7 @@ import {
   end,
   form,
   goToForm,
+  home,
   moves,
   ofGame,
   open,
@@ -20,7 +21,7 @@ import {
 } from "./table.js";
 
 test("the home page and the start sheet are accessible", async ({ started: page }) => {
-  await expect(button(page, "Play")).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await isAccessible(page, "home", { themes: true });
   await button(page, "Play Pollyanna").click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Start game" })).toBeVisible();

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { writeGames } from "../tools/games.js";
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { stored } from "./table.js";
+import { home, stored } from "./table.js";
 
 const SAVE = "turnout 1\nruleset spoilt\n";
 
@@ -124,7 +124,7 @@ for (const [what, pattern] of [
     await expect(dialog).toContainText("did not arrive whole");
     await page.unrouteAll();
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+    await expect(home(page)).toBeVisible();
   });
 }
 

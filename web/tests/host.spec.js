@@ -4,7 +4,7 @@
 import { FULL, few } from "./full.js";
 import { expect } from "./page.js";
 import { NETWORK, change, commitOf, ready, test } from "./site.js";
-import { button, choose, end, form, open, QUICK } from "./table.js";
+import { choose, end, form, home, open, QUICK } from "./table.js";
 
 const before = (mark, more) => (html) => html.replace(mark, `${more}${mark}`);
 
@@ -67,7 +67,7 @@ for (const [what, changed] of few(Object.entries(REFUSED), 1)) {
       await route.fulfill({ response, body });
     });
     await page.goto("./");
-    await expect(button(page, "Play")).toBeVisible();
+    await expect(home(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.updates?.refused())).toBe("index.html");
     await choose(page, "About");
     await expect(page.getByRole("dialog")).toContainText('could not keep "index.html" as it was built');

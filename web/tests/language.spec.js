@@ -6,7 +6,7 @@ import { FULL, few } from "./full.js";
 import { GAMES } from "./games.js";
 import { expect, openMoves, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
-import { QUICK, button, open, playUntil, position, steps } from "./table.js";
+import { button, home, open, playUntil, position, QUICK, steps } from "./table.js";
 
 /** The languages beside English: each has a folder of texts, named by its code. */
 const LANGUAGES = (await readdir("crates/words")).filter((name) => /^[a-z]{2}$/.test(name) && name !== "en");
@@ -56,7 +56,7 @@ for (const code of LANGUAGES) {
     await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.reload();
-    await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+    await expect(home(page)).toBeVisible();
     await page.context().close();
   });
 
@@ -89,7 +89,7 @@ for (const code of LANGUAGES) {
 test("in a browser whose languages nobody here speaks the page is English", async ({ browser, baseURL }) => {
   const page = await speaking(browser, baseURL, "fi-FI");
   await page.goto("./");
-  await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.context().close();
 });
@@ -120,7 +120,7 @@ for (const [what, answer] of few(Object.entries(SPOILT), 1)) {
     // Once spoilt in the browser's cache, it is fetched again.
     await page.route("**/words/en.txt*", (route) => route.fulfill({ body: "spoilt" }), { times: 1 });
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+    await expect(home(page)).toBeVisible();
 
     await page.route(`**/words/${code}.txt*`, answer);
     await button(page, "Settings").click();

@@ -7,6 +7,7 @@ import {
   alert,
   button,
   end,
+  home,
   landed,
   moment,
   moves,
@@ -116,7 +117,7 @@ async function goesOn(page) {
 test("no net is fetched before somebody needs it, and none twice", async ({ page }) => {
   const names = asked(page);
   await page.goto("./");
-  await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await another(page, "game=pollyanna-1951&Y=person&R=person&seed=7&speed=instant");
   await playUntil(page, aChoice(page));
   // What could be captured is counted, not judged.

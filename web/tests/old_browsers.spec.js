@@ -2,7 +2,7 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { act, board, open, rollButton } from "./table.js";
+import { act, board, home, open, rollButton } from "./table.js";
 
 const BROWSERS = "Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later";
 
@@ -75,7 +75,7 @@ for (const [what, change] of few(Object.entries(SILENT), 1)) {
     await serve(page, change);
     await page.goto("./#/new?game=sorry");
     const way = page.getByRole("link", { name: "Clear cache and reload (your games are kept)" });
-    await expect(page.getByText("Turnout is loading")).toBeVisible();
+    await expect(page.locator("#boot").getByText("Turnout is loading")).toBeVisible();
     await expect(way).toBeHidden();
     await wait(page);
     await expect(page.getByText(BROWSERS)).toContainText(/log in.* Chrome or Edge/);
@@ -83,7 +83,7 @@ for (const [what, change] of few(Object.entries(SILENT), 1)) {
     await expect(way).toBeVisible();
     await page.unrouteAll();
     await way.click();
-    await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+    await expect(home(page)).toBeVisible();
     await expect(page.getByText(BROWSERS)).toHaveCount(0);
   });
 }

@@ -1,7 +1,7 @@
 // Rendering: components render only if what they show has changed.
 
 import { expect, test } from "./page.js";
-import { board, button, open } from "./table.js";
+import { board, home, open } from "./table.js";
 
 /** Counts renders by component from now on; gives back what reads and clears the counts. */
 async function countRenders(page) {
@@ -48,7 +48,7 @@ test("a whole turn of a bot renders only what it changes", async ({ page }) => {
 test("the home page is drawn again without reading storage", async ({ page }) => {
   const renders = await countRenders(page);
   await page.goto("./");
-  await expect(button(page, "Play")).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await page.evaluate(() => {
     window.reads = 0;
     const { getItem } = Storage.prototype;

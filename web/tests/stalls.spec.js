@@ -67,7 +67,6 @@ for (const half of [false, true]) {
       await page.clock.install();
       stall(site, pattern, { half });
       await page.goto("./", { waitUntil: "commit" });
-      await expect(page.getByText("Turnout is loading…")).toBeVisible();
       await expect.poll(() => site.asked.some((name) => pattern.test(name))).toBe(true);
       // The guard's clock runs by now.
       await expect.poll(() => page.evaluate(() => Boolean(window.turnout))).toBe(true);
@@ -87,9 +86,9 @@ for (const name of few(["language_and_theme.js", "guard.js", "start.js", "page.c
   test(`something is said without any script when ${name} never comes`, async ({ page, site }) => {
     stall(site, new RegExp(`^${name}$`));
     await page.goto("./", { waitUntil: "commit" });
-    await expect(page.getByText("Turnout is loading…")).toBeVisible();
     const way = page.getByRole("link", { name: "Clear cache and reload (your games are kept)" }).first();
     await expect(way).toBeVisible({ timeout: 14 * SECONDS });
+    await expect(page.locator("#boot").getByText("Turnout is loading…")).toBeVisible();
     // Files flow again once the link has left the page: else the page starts by itself, and the link goes.
     const left = page.waitForRequest(/\/reload\.html$/);
     const clicked = way.click();

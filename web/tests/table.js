@@ -18,15 +18,15 @@ export async function chooseAtEnd(page, name) {
   await button(end(page), name).click();
 }
 
-/** The home page. */
-export const home = (page) => page.getByRole("region", { name: "Games", exact: true });
+/** The home page that the program has drawn: `index.html` has the same before. */
+export const home = (page) => page.locator("#app").getByRole("region", { name: "Games", exact: true });
 export const notices = (page) => page.getByRole("region", { name: "Notices" });
 export const form = (page) => page.getByRole("form", { name: "New game" });
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 /** Opens something by its name: from the menu during a game, else from the page. */
 export async function choose(page, name) {
-  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator("#app").getByRole("main")).toBeVisible();
   const menu = button(page, "Menu");
   if (await menu.isVisible()) {
     await menu.click();
@@ -44,7 +44,7 @@ export async function goHome(page) {
   await page.evaluate(() => {
     location.hash = "#/home";
   });
-  await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+  await expect(home(page)).toBeVisible();
 }
 
 /** Shows the form "New game". */

@@ -2,7 +2,7 @@
 
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
-import { act, board, button, choose, end, form, goToForm, log, open, QUICK, rollButton } from "./table.js";
+import { act, board, button, choose, end, form, goToForm, home, log, open, QUICK, rollButton } from "./table.js";
 
 /** Replaces the browser's wake lock with a fake one. */
 async function watch(page) {
@@ -37,7 +37,7 @@ const holds = (page, held) => expect.poll(async () => (await locks(page)).held).
 test("the screen stays awake during a game, not on the home page or the form", async ({ page }) => {
   await watch(page);
   await page.goto("./");
-  await expect(button(page, "Play")).toBeVisible();
+  await expect(home(page)).toBeVisible();
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await goToForm(page);
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });

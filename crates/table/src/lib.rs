@@ -24,9 +24,11 @@
 //! - [`position_lines`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`fuzzing`]: properties of all addresses, links and saves.
 
+pub mod about_games;
 pub mod address;
 mod blocked_pawns;
 pub mod board_navigation;
+pub mod board_outlines;
 mod clean_text;
 mod dice_layout;
 pub mod dice_mode;

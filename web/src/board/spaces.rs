@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use rules::board::{BOARD_SIZE, Board, Kind, Point, SpaceInfo};
 use rules::seat::SeatName;
+use table::board_outlines::{kind_class, outlines, space_class};
 use yew::prelude::*;
 
-use crate::board::svg::{circle, path, shape, shape_path, text};
+use crate::board::svg::{circle, path, shape, text};
 use crate::board::theme;
-use crate::board::theme::colour_of;
 use crate::board::theme::signs::{name_place, sidings, signs};
 use crate::markup::count_render;
 use crate::markup::memo::memo;
@@ -71,15 +71,6 @@ fn face(board: &Board, seats: &'static [SeatName], plain: bool) -> Html {
 /// The printed board for small pictures: one element for each kind of space, and no text that is too small to read.
 pub fn small_face(board: &Board, seats: &'static [SeatName]) -> Html {
     let (art, turn) = as_printed(board);
-    let mut outlines: Vec<(Classes, String)> = Vec::new();
-    for info in &art.spaces {
-        let class = space_class(info, seats);
-        let outline = shape_path(info.place, &info.shape);
-        match outlines.iter_mut().find(|(known, _)| *known == class) {
-            Some((_, all)) => all.push_str(&outline),
-            None => outlines.push((class, outline)),
-        }
-    }
     let is_printed = theme::is_printed(board);
     let print = |part| is_printed.then(|| theme::print(board, part));
     html! {
@@ -87,7 +78,7 @@ pub fn small_face(board: &Board, seats: &'static [SeatName]) -> Html {
             <g class="art" transform={turn}>
                 <g class="plain-drawing">{ theme::ground(&art, seats) }</g>
                 { for print("ground") }
-                { for outlines.into_iter().map(|(class, outline)| path(class, outline)) }
+                { for outlines(&art, seats).into_iter().map(|(class, outline)| path(class, outline)) }
                 { for print("print") }
                 { theme::emblems(&art, seats) }
             </g>
@@ -100,11 +91,6 @@ pub fn small_face(board: &Board, seats: &'static [SeatName]) -> Html {
 /// The light of a lamp over the board, by night.
 fn lamp() -> Html {
     html! { <image class="lamp" href="boards/lamp.svg" width="10000" height="10000" /> }
-}
-
-/// The class of a space of its kind and colour.
-fn space_class(info: &SpaceInfo, seats: &'static [SeatName]) -> Classes {
-    classes!("space", kind_class(info.kind), colour_of(info, seats))
 }
 
 /// The game's name in the middle of the homes; above the cards, where they lie in the middle.
@@ -165,21 +151,5 @@ fn middle(board: &Board) -> Point {
     Point {
         x: sum.x / count.max(1),
         y: sum.y / count.max(1),
-    }
-}
-
-/// The class of spaces of a kind.
-pub fn kind_class(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Track => "track",
-        Kind::Entrance => "entrance",
-        Kind::Start => "start",
-        Kind::Turnout => "turnout",
-        Kind::HomePath => "home-path",
-        Kind::Yard => "yard",
-        Kind::Home => "home",
-        Kind::Safe => "safe",
-        Kind::Triangle => "triangle",
-        Kind::Slide => "slide",
     }
 }

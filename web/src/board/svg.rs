@@ -1,6 +1,7 @@
 //! Shapes that pictures are made of, in board units.
 
 use rules::board::{Point, Shape, SpaceInfo};
+pub use table::board_outlines::points;
 use yew::prelude::*;
 
 /// The point round which signs and figures are drawn before they are moved to their places.
@@ -77,29 +78,7 @@ fn text_element(class: Classes, at: Point, words: AttrValue) -> Html {
     html! { <text {class} {x} {y}>{ words }</text> }
 }
 
-/// Points as attributes have them: "3,4 5,6".
-pub fn points(points: &[Point]) -> String {
-    let pairs: Vec<_> = points
-        .iter()
-        .map(|at| format!("{},{}", at.x, at.y))
-        .collect();
-    pairs.join(" ")
-}
-
 /// The transform that moves to a point what is drawn round the origin.
 pub fn translate(to: Point) -> String {
     format!("translate({} {})", to.x, to.y)
-}
-
-/// The outline of a shape, as a part of a path.
-pub fn shape_path(place: Point, shape: &Shape) -> String {
-    match shape {
-        Shape::Polygon(corners) => format!("M{}Z", points(corners)),
-        Shape::Disc { radius } => {
-            let (x, y, across) = (place.x - radius, place.y, 2 * radius);
-            format!(
-                "M{x},{y}a{radius},{radius} 0 1 0 {across},0a{radius},{radius} 0 1 0 -{across},0Z"
-            )
-        }
-    }
 }

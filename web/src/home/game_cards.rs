@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use rules::board::Board;
 use rules::games::FAMILIES;
-use rules::ruleset::{Family, Ruleset};
+use rules::ruleset::Ruleset;
 use rules::seat::SeatName;
+use table::about_games::{family_title, players_and_minutes};
 use table::address;
 use table::setup::learned_in;
 use words::t;
@@ -15,7 +16,6 @@ use crate::board::spaces::plain_miniature;
 use crate::markup::memo::memo;
 use crate::page::{Dialog, Dispatch};
 use crate::platform::player_history;
-use crate::setup::form::players_and_minutes;
 use crate::setup::seats::layout;
 
 /// A card for each game: the lid of its box, its name, how many can play and how long it takes, and its lessons.
@@ -68,30 +68,4 @@ fn lid(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
 /// The picture of the lid of a game's box.
 pub fn lid_file(board: &Board) -> String {
     format!("boards/lid-{}.svg", board.theme)
-}
-
-/// The name of a game, without that of an edition.
-pub fn family_title(family: &Family) -> String {
-    let mut titles = family.editions.iter().map(|edition| edition.title());
-    let first: Vec<&str> = titles.next().unwrap_or_default().split(' ').collect();
-    let common = titles.fold(first.len(), |common, title| {
-        let same = first
-            .iter()
-            .zip(title.split(' '))
-            .take_while(|(one, other)| *one == other);
-        common.min(same.count())
-    });
-    first[..common].join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::games::FAMILIES;
-
-    #[test]
-    fn a_game_is_named_without_its_editions() {
-        let titles: Vec<String> = FAMILIES.iter().map(|family| family_title(family)).collect();
-        assert_eq!(titles, ["Pollyanna", "Parcheesi", "Sorry!", "Annie"]);
-    }
 }

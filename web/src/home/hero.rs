@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use rules::ruleset::Ruleset;
+use table::about_games::who_plays;
 use table::address::Address;
 use table::draft::against_bots;
 use table::game_session;
@@ -63,13 +64,12 @@ fn is_playable(setup: &Setup) -> bool {
 /// The game that "Play" starts: its board, its name, and who plays.
 pub fn hero(dispatch: &Dispatch, last: &LastGame) -> Html {
     let LastGame { setup, picture } = last;
-    let people = setup.people().count();
-    let bots = setup.taken().count() - people;
-    let says = match (people, bots) {
-        (1, 1..) => t!(home::against_bots, count = bots),
-        _ => t!(home::people, count = people + bots),
+    let words = html! {
+        <>
+            <h1 id="hero-title">{ fresh(setup.ruleset.edition.title()) }</h1>
+            <p>{ fresh(&who_plays(setup)) }</p>
+        </>
     };
-    let words = html! { <><h1 id="hero-title">{ fresh(setup.ruleset.edition.title()) }</h1><p>{ fresh(&says) }</p></> };
     let onclick = dispatch.callback(|_: MouseEvent| Msg::from(SetupMsg::PlayLast));
     html! {
         <section class="hero" aria-labelledby="hero-title">

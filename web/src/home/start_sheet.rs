@@ -3,13 +3,14 @@
 
 use rules::ruleset::{Edition, Ruleset};
 use rules::seat::Seat;
+use table::about_games::family_title;
 use table::address;
 use table::draft::{Change, Who};
 use table::sides::Side;
 use words::{capitalised, t};
 use yew::prelude::*;
 
-use super::game_cards::{family_title, lid_file};
+use super::game_cards::lid_file;
 use super::known_people::PeopleStore;
 use super::mini_board::pawn_picture;
 use super::seat_picker::SeatPicker;

@@ -1,11 +1,11 @@
 //! The card after the last lesson.
 
+use table::about_games::family_title;
 use table::address;
 use table::lesson::Task;
 use words::t;
 use yew::prelude::*;
 
-use crate::home::game_cards::family_title;
 use crate::lessons::store::LessonMsg;
 use crate::page::Dispatch;
 

@@ -3,6 +3,7 @@
 pub mod memo;
 
 use js_sys::{Function, Reflect};
+pub use table::board_outlines::colour_class;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::{Html, html};
@@ -15,11 +16,6 @@ pub const SLIDERS: &str = "M3 6h11M20 6h1M3 12h1M10 12h11M3 18h11M20 18h1M17 3a3
 /// An icon of lines, in a square of 24.
 pub fn line_icon(d: &'static str) -> Html {
     html! { <svg viewBox="0 0 24 24" aria-hidden="true"><path {d} /></svg> }
-}
-
-/// The class of a colour, for the style sheet: `colour-yellow`.
-pub fn colour_class(colour: &str) -> String {
-    format!("colour-{}", colour.to_ascii_lowercase())
 }
 
 /// The class of what is dressed in the material of a board's theme: `material-folk`.

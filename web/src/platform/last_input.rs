@@ -4,9 +4,15 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
-/// Watches keys and pointers, as long as the page is open.
+/// The attribute of the root.
+const INPUT: &str = "data-input";
+
+/// Watches keys and pointers, as long as the page is open. `static/frame.js` has done so before.
 pub fn start() {
-    note("none");
+    let root = gloo::utils::document().document_element();
+    if root.is_some_and(|root| !root.has_attribute(INPUT)) {
+        note("none");
+    }
     let window = gloo::utils::window();
     for name in ["keydown", "pointerdown"] {
         let options = EventListenerOptions::run_in_capture_phase();
@@ -31,6 +37,6 @@ fn is_for_others(key: &KeyboardEvent) -> bool {
 fn note(input: &str) {
     // There is a root, and it takes any attribute.
     if let Some(root) = gloo::utils::document().document_element() {
-        let _ = root.set_attribute("data-input", input);
+        let _ = root.set_attribute(INPUT, input);
     }
 }

@@ -2,8 +2,9 @@
 
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, RuleOption, Ruleset};
+use table::about_games::players_and_minutes;
 use table::dice_mode::Stuff;
-use table::draft::{Change, Draft, player_counts};
+use table::draft::{Change, Draft};
 use table::setup::is_scored;
 use table::table_settings::TableSettings;
 use web_sys::HtmlInputElement;
@@ -152,23 +153,6 @@ fn game_choice(
             </span>
         </div>
     }
-}
-
-/// "2 to 4 players, 20 to 45 minutes".
-pub fn players_and_minutes(ruleset: Ruleset) -> String {
-    let counts = player_counts(ruleset);
-    let (fewest, most) = (counts.first(), counts.last());
-    let (Some(fewest), Some(most)) = (fewest, most) else {
-        return String::new();
-    };
-    let (shortest, longest) = ruleset.edition.minutes;
-    t!(
-        setup::players_and_minutes,
-        fewest = *fewest,
-        most = *most,
-        shortest,
-        longest
-    )
 }
 
 /// The switch of an option of the rules.

@@ -3,8 +3,8 @@
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use words::Language;
-use xshell::{Shell, cmd};
 
+use super::about_games::{AboutGames, Line};
 use super::static_texts;
 
 /// The file name for a language.
@@ -16,13 +16,9 @@ pub(crate) fn name(language: Language) -> String {
 }
 
 /// The manifest with a shortcut to each game.
-pub(crate) fn text(sh: &Shell, language: Language) -> Result<String> {
-    let code = language.code();
-    let example = ["--package", "table", "--example", "shortcuts"];
-    let games = cmd!(sh, "cargo run --quiet --locked {example...} -- {code}")
-        .quiet()
-        .read()?;
-    let shortcuts: Vec<Value> = games.lines().map(shortcut).collect::<Result<_>>()?;
+pub(crate) fn text(language: Language, games: &AboutGames) -> Result<String> {
+    let shortcuts = games.all("shortcut").map(shortcut);
+    let shortcuts: Vec<Value> = shortcuts.collect::<Result<_>>()?;
     let icon = |size: u32, purpose: &str| {
         let prefix = if purpose == "maskable" {
             "maskable-"
@@ -41,7 +37,7 @@ pub(crate) fn text(sh: &Shell, language: Language) -> Result<String> {
         "name": "Turnout",
         "short_name": "Turnout",
         "description": static_texts::text(language, "app::installed")?,
-        "lang": code,
+        "lang": language.code(),
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
@@ -54,9 +50,10 @@ pub(crate) fn text(sh: &Shell, language: Language) -> Result<String> {
     Ok(serde_json::to_string_pretty(&manifest)?)
 }
 
-/// A shortcut from a line of the example `shortcuts`: title, tab, address.
-fn shortcut(line: &str) -> Result<Value> {
-    let (title, address) = line.split_once('\t').context("a shortcut has no address")?;
+/// The shortcut of a line.
+fn shortcut(line: &Line) -> Result<Value> {
+    let title = line.get("title").context("a shortcut has no title")?;
+    let address = line.get("address").context("a shortcut has no address")?;
     Ok(json!({ "name": title, "url": format!("./{address}") }))
 }
 
@@ -66,11 +63,13 @@ mod tests {
 
     #[test]
     fn a_shortcut_has_a_name_and_an_address() {
-        let found = shortcut("\"Two\"\t#/new?game=two").unwrap();
+        let lines = "shortcut\ttitle=\"Two\"\taddress=#/new?game=two\nshortcut\ttitle=One";
+        let about = AboutGames::read(lines).unwrap();
+        let mut found = about.all("shortcut").map(shortcut);
         assert_eq!(
-            found,
+            found.next().unwrap().unwrap(),
             json!({ "name": "\"Two\"", "url": "./#/new?game=two" })
         );
-        assert!(shortcut("One").is_err());
+        assert!(found.next().unwrap().is_err());
     }
 }

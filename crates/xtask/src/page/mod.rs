@@ -1,7 +1,9 @@
 //! What Trunk does not do for the page: texts, rulebooks, styles, the web app manifest and the list of
 //! files to keep offline. Trunk runs this as a hook, before it moves the finished files to `dist`.
 
+mod about_games;
 mod file_list;
+mod home;
 mod manifest;
 mod static_texts;
 mod styles;
@@ -12,6 +14,7 @@ use anyhow::{Context, Result};
 use words::Language;
 use xshell::{Shell, cmd};
 
+use self::about_games::AboutGames;
 use crate::workspace;
 
 /// Finishes the page in the folder that Trunk names.
@@ -20,6 +23,9 @@ pub(crate) fn finish() -> Result<()> {
     let (sh, folder) = (workspace::shell()?, PathBuf::from(folder));
     let commit = commit(&sh);
     let languages = Language::ALL.map(Language::code).join(" ");
+    let ask = |language| Ok((language, AboutGames::ask(&sh, language)?));
+    let games: Vec<_> = Language::ALL.into_iter().map(ask).collect::<Result<_>>()?;
+    let home = home::html(&sh, &games)?;
     let fill_html = |name: &str, files: &str| -> Result<()> {
         let file = folder.join(name);
         let facts = [
@@ -27,6 +33,7 @@ pub(crate) fn finish() -> Result<()> {
             ("commit", commit.as_str()),
             ("languages", languages.as_str()),
             ("files", files),
+            ("home", home.as_str()),
         ];
         let html = static_texts::fill_html(&sh.read_file(&file)?, &facts)?;
         Ok(sh.write_file(file, html)?)
@@ -36,12 +43,12 @@ pub(crate) fn finish() -> Result<()> {
         let source = PathBuf::from(source).join(name);
         sh.write_file(folder.join(name), styles::bundle(&sh, &source)?)?;
     }
-    for language in Language::ALL {
+    for (language, games) in games {
         let texts = format!("words/{}.txt", language.code());
         sh.write_file(folder.join(texts), static_texts::catalogue(language))?;
         let books = words::bound_at(language);
         sh.write_file(folder.join(books), words::bound(language))?;
-        let manifest = manifest::text(&sh, language)?;
+        let manifest = manifest::text(language, &games)?;
         sh.write_file(folder.join(manifest::name(language)), manifest)?;
     }
     // All other files are as they stay.

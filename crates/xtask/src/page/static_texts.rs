@@ -30,6 +30,31 @@ pub(crate) fn text(language: Language, name: &str) -> Result<&'static str> {
 /// an attribute or a title that is the default language's; elsewhere each language has an element, and
 /// `language_and_theme.js` shows another one than the default's.
 pub(crate) fn fill_html(html: &str, facts: &[(&str, &str)]) -> Result<String> {
+    fill(html, |name, is_plain| {
+        if let Some((_, fact)) = facts.iter().find(|(known, _)| *known == name) {
+            return Ok((*fact).to_owned());
+        }
+        if name == "guard" {
+            return guard_texts();
+        }
+        if is_plain {
+            return Ok(escaped(text(Language::default(), name)?));
+        }
+        let of_language = |language: Language| {
+            let (code, text) = (language.code(), escaped(text(language, name)?));
+            let hidden = if language == Language::default() {
+                ""
+            } else {
+                " hidden"
+            };
+            Ok(format!("<span lang=\"{code}\"{hidden}>{text}</span>"))
+        };
+        Language::ALL.into_iter().map(of_language).collect()
+    })
+}
+
+/// HTML with `{name}` replaced by what `value` says of the name, and of whether only text can stand there.
+pub(crate) fn fill(html: &str, value: impl Fn(&str, bool) -> Result<String>) -> Result<String> {
     let mut filled = String::new();
     let mut rest = html;
     while let Some((before, after)) = rest.split_once('{') {
@@ -40,23 +65,7 @@ pub(crate) fn fill_html(html: &str, facts: &[(&str, &str)]) -> Result<String> {
         rest = after;
         let tag = filled.rfind('<').map_or("", |start| &filled[start..]);
         let is_plain = !tag.contains('>') || tag.starts_with("<title>");
-        if let Some((_, fact)) = facts.iter().find(|(known, _)| *known == name) {
-            filled.push_str(fact);
-        } else if name == "guard" {
-            filled.push_str(&guard_texts()?);
-        } else if is_plain {
-            filled.push_str(&escaped(text(Language::default(), name)?));
-        } else {
-            for language in Language::ALL {
-                let (code, text) = (language.code(), escaped(text(language, name)?));
-                let hidden = if language == Language::default() {
-                    ""
-                } else {
-                    " hidden"
-                };
-                filled.push_str(&format!("<span lang=\"{code}\"{hidden}>{text}</span>"));
-            }
-        }
+        filled.push_str(&value(name, is_plain)?);
     }
     filled.push_str(rest);
     Ok(filled)
@@ -78,7 +87,8 @@ fn guard_texts() -> Result<String> {
     Ok(serde_json::to_string(&texts)?.replace("</", "<\\/"))
 }
 
-fn escaped(text: &str) -> String {
+/// A text as HTML has it, also in an attribute.
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")

@@ -5,11 +5,11 @@
 
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::seat::SeatName;
+use table::board_outlines::colour_of;
 use table::piece_layout;
 use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, circle, path, path_at, rect, shape, translate};
-use crate::markup::colour_class;
 
 mod city;
 pub mod emblem;
@@ -128,10 +128,4 @@ pub fn space_picture(board: &Board, space: Space) -> Html {
             { city::number(info) }
         </>
     }
-}
-
-/// The CSS class of a space's colour; `None` if the space belongs to no seat.
-pub fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> Option<String> {
-    let seat = info.owner.and_then(|seat| seats.get(seat.index()));
-    seat.map(|seat| colour_class(seat.key))
 }

@@ -3,9 +3,9 @@
 
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::SeatName;
+use table::board_outlines::colour_of;
 use yew::prelude::*;
 
-use super::colour_of;
 use crate::board::svg::{path_at, points, polyline};
 
 /// An arrow along x, of which 1 is the length of the vector that it is drawn along.

@@ -2,10 +2,11 @@
 
 use rules::board::{Board, Kind, Point, Slide, SpaceInfo};
 use rules::seat::SeatName;
+use table::board_outlines::{colour_class, colour_of};
 use words::t;
 use yew::prelude::*;
 
-use super::{colour_class, colour_of, emblem};
+use super::emblem;
 use crate::board::svg::{circle, path, path_at, text, translate};
 
 /// What points along a slide.

@@ -1,0 +1,191 @@
+// The page before the program: `#frame` in index.html. It shows what the program will draw, which `data-opens` of the document
+// says, answers a press with the frame of what it leads to, and presses the same control again once the program has drawn it.
+
+(() => {
+  "use strict";
+
+  const { documentElement, body } = document;
+  const app = document.getElementById("app");
+  const frame = document.getElementById("frame");
+  if (!frame) {
+    // The guard has said why the page does not start.
+    return;
+  }
+  const [board, sheet] = [".playing", "dialog"].map((selector) => frame.querySelector(selector));
+  const [buttons, links] = ["button", "a"].map((tag) => [...frame.querySelectorAll(tag)]);
+  const name = (control) => control.getAttribute("aria-label") ?? control.textContent.trim();
+  /** As they are here: a browser may translate them. */
+  const names = new Map([...buttons, ...links].map((control) => [control, name(control)]));
+  /** What is seen once the program has done what was pressed. */
+  const CARRIED_OUT = ".playing, .setup, .notice, dialog[open]";
+  /** The frame waits no longer for that. */
+  const STAYS_MS = 5_000;
+
+  /** What is stored under a key; nothing where storage is blocked. */
+  function stored(key) {
+    try {
+      return localStorage.getItem(key) ?? "";
+    } catch {
+      return "";
+    }
+  }
+
+  const setting = (name) => new RegExp(`^${name} (.+)$`, "m").exec(stored("turnout/settings"))?.[1] ?? "";
+
+  /** The screen's shape and height as classes, as `crates/table/src/screen/shape.rs` has them. */
+  function showShape() {
+    const letter = Number.parseFloat(getComputedStyle(documentElement).fontSize);
+    const [width, height] = [innerWidth / letter, innerHeight / letter];
+    const isPhone = width <= 40 || height <= 30;
+    const isWide = width > height;
+    const classes = {
+      wide: isWide && !isPhone,
+      upright: !isWide && !isPhone,
+      phone: isPhone,
+      "held-across": isWide && isPhone,
+      "held-up": !isWide && isPhone,
+      cramped: isPhone && height < (isWide ? 20 : 34),
+      low: height < 44,
+      tall: height >= 48,
+      high: height >= 56,
+      short: !isWide && !isPhone && width >= 0.7 * height,
+    };
+    body.className = Object.keys(classes).filter((name) => classes[name]).join(" ");
+  }
+
+  /** The address of a game, whichever level its bots have and whichever moves are played automatically. */
+  const plain = (address) => address.replace(/&singles=\w*$/, "").replaceAll(/&([A-Z])=(?!person)\w+/g, "&$1=bot");
+
+  /** What the page opens with. */
+  function opens() {
+    const { hash } = location;
+    const isFront = /^(#\/?)?$/.test(hash);
+    if (hash.startsWith("#/g/") || /[?&]start\b/.test(hash) || (isFront && window.turnout?.hasGame())) {
+      return "game";
+    }
+    if (hash.startsWith("#/learn")) {
+      return "lesson";
+    }
+    if (hash.startsWith("#/new")) {
+      return "form";
+    }
+    // What is saved is in the database.
+    if (stored("turnout/current")) {
+      return "saved";
+    }
+    const last = setting("game");
+    return last && plain(last) !== plain(frame.querySelector(".hero").dataset.game) ? "again" : "home";
+  }
+
+  function show(what, control) {
+    documentElement.dataset.opens = what;
+    board.className = `page playing ${control?.dataset.board ?? ""}`;
+  }
+
+  function showOpening() {
+    show(opens(), links.find((link) => link.hash === location.hash));
+    if (documentElement.dataset.opens === "home") {
+      // No other visit waits for these pictures.
+      frame.querySelectorAll("image").forEach((image) => image.setAttribute("href", image.dataset.href));
+    }
+  }
+
+  /** Leads to the next lesson of each game. */
+  for (const [, edition, next] of setting("learned").matchAll(/(\S+)=(\d+)/g)) {
+    const link = links.find(({ hash }) => hash.startsWith(`#/learn?game=${edition}&`));
+    if (link && next > 0) {
+      link.hash = `#/learn?game=${edition}&lesson=${next}`;
+    }
+  }
+
+  /** The button to press again, and the control that has the focus. */
+  let pressed = null;
+  let focused = null;
+
+  function onClick({ target }) {
+    pressed = buttons.find((button) => button.contains(target));
+    if (!pressed) {
+      // The program reads the address of a link when it starts.
+      return;
+    }
+    if (!pressed.dataset.sheet) {
+      show("game", pressed);
+      return;
+    }
+    const lid = pressed.querySelector("img");
+    sheet.className = `modal ${pressed.dataset.sheet}`;
+    sheet.querySelector("h2").textContent = pressed.querySelector("b")?.textContent ?? pressed.title;
+    sheet.querySelector(".box").hidden = !lid;
+    sheet.querySelector("img").src = lid?.src ?? "";
+    sheet.showModal();
+  }
+
+  // As `web/src/platform/last_input.rs` has them.
+  function onKey({ key, ctrlKey, altKey, metaKey }) {
+    if (!(ctrlKey || altKey || metaKey || key === "Shift")) {
+      documentElement.dataset.input = "key";
+    }
+  }
+
+  function onPointer() {
+    documentElement.dataset.input = "pointer";
+    focused = null;
+  }
+
+  /** What the program has drawn in place of a control. */
+  const same = (control) => [...app.querySelectorAll(control.tagName)].find((each) => name(each) === names.get(control));
+
+  const end = new AbortController();
+
+  /** The program has drawn, and that is not seen yet. */
+  function takeOver() {
+    drawn.disconnect();
+    end.abort();
+    if (sheet.open) {
+      // No longer modal: the focus can be outside.
+      sheet.close();
+      sheet.open = true;
+    }
+    const control = pressed ?? focused;
+    const drawnControl = control && same(control);
+    drawnControl?.focus({ preventScroll: true });
+    if (pressed && drawnControl) {
+      stay();
+      drawnControl.click();
+    } else if (!pressed && documentElement.dataset.opens === "lesson") {
+      stay();
+    } else {
+      frame.remove();
+    }
+  }
+
+  /** The frame of what comes stays until that is there. It does not arrive once more: `data-arrived` ends with the next press. */
+  function stay() {
+    documentElement.dataset.arrived = "";
+    const leave = () => {
+      carriedOut.disconnect();
+      frame.remove();
+    };
+    const look = () => app.querySelector(CARRIED_OUT) && leave();
+    const carriedOut = new MutationObserver(look);
+    carriedOut.observe(app, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "open"] });
+    setTimeout(leave, STAYS_MS);
+    const forget = () => delete documentElement.dataset.arrived;
+    ["keydown", "pointerdown"].forEach((event) => addEventListener(event, forget, { once: true, capture: true }));
+    look();
+  }
+
+  const drawn = new MutationObserver(takeOver);
+  drawn.observe(app, { childList: true });
+
+  const options = { capture: true, signal: end.signal };
+  addEventListener("resize", showShape, options);
+  addEventListener("hashchange", showOpening, options);
+  addEventListener("keydown", onKey, options);
+  addEventListener("pointerdown", onPointer, options);
+  frame.addEventListener("click", onClick, options);
+  frame.addEventListener("focusin", ({ target }) => (focused = target), options);
+  sheet.addEventListener("close", () => (pressed = null), options);
+  showShape();
+  showOpening();
+})();
