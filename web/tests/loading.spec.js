@@ -237,11 +237,15 @@ test("with saved games only the bar is there before the program", async ({ page 
   expect(await rectangles(page, bar)).toEqual(before);
 });
 
-test("both typefaces arrive, and are those that were preloaded", async ({ page }) => {
+test("typefaces arrive once, with the first text that has them: at a board after the program", async ({ page }) => {
   const fetched = [];
-  page.on("request", (request) => request.resourceType() === "font" && fetched.push(new URL(request.url()).pathname));
-  await page.goto("./");
-  await expect(home(page)).toBeVisible();
+  const isOf = (address) => address.split("/").at(-1).split("?")[0];
+  page.on("request", (request) => fetched.push(isOf(request.url())));
+  await page.goto("./#/new?Y=person&R=easy&seed=4&start");
+  await expect(board(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => ["Display", "Text"].map((name) => document.fonts.check(`16px ${name}`)))).toEqual([true, true]);
-  expect(fetched.map((path) => path.split("/").at(-1)).sort()).toEqual(["display.woff2", "text.woff2"]);
+  const fonts = fetched.filter((name) => name.endsWith(".woff2"));
+  expect(fonts.sort()).toEqual(["display.woff2", "text.woff2"]);
+  expect(fetched.indexOf("text.woff2")).toBeGreaterThan(fetched.findIndex((name) => /^page-.*\.wasm$/.test(name)));
+  expect(fetched.indexOf("bots_bg.wasm")).toBeGreaterThan(fetched.findIndex((name) => /^page-.*\.wasm$/.test(name)));
 });

@@ -17,7 +17,7 @@ use crate::game::pointed::Pointed;
 use crate::page::announce::AnnounceMsg;
 use crate::page::dialogs::DialogMsg;
 use crate::page::effect::{Effect, send};
-use crate::page::route::Screen;
+use crate::page::route::{Screen, no_game};
 use crate::saves::store::{SavesMsg, SavesStore};
 use crate::settings::store::Settings;
 
@@ -63,8 +63,8 @@ pub enum GameMsg {
     Deleted,
     /// Replay a game: the saved one under this key, or the one on the screen.
     Replay(Option<String>),
-    /// Replay the game of a link.
-    WatchLink(String),
+    /// Replay the game of a link, by its record.
+    WatchGiven(String),
     /// Replay a record of so many entries at its end. The address stays, so that a reload leads to it again.
     WatchRecord(String, usize),
     /// Play on from the current moment of the replay.
@@ -167,7 +167,9 @@ impl GameStore {
                 Vec::new()
             }
             GameMsg::Replay(key) => self.watch(key.as_deref(), around),
-            GameMsg::WatchLink(link) => self.watch_link(&link, around),
+            GameMsg::WatchGiven(record) => self
+                .watch_text(&record, around)
+                .unwrap_or_else(|problem| vec![no_game(problem)]),
             GameMsg::WatchRecord(record, end) => self.watch_record(&record, end, around),
             GameMsg::PlayOn => self.play_on(around),
             GameMsg::Learn(session, told) => self.learn(*session, told),

@@ -4,20 +4,19 @@
 use std::rc::Rc;
 
 use table::game_session;
-use table::link;
 use table::link_game::{LinkGame, LinkPlayer, LinkReader, Relation};
 use table::saved_game;
 use words::t;
 
 use super::contradiction::{Version, Versions};
 use super::store::{LinkMsg, LinkStore};
-use crate::game::store::{Around, GameMsg, GameStore};
+use crate::game::store::GameMsg;
 use crate::home::mini_board::BoardPicture;
 use crate::page::Now;
 use crate::page::dialogs::{Dialog, DialogMsg};
 use crate::page::effect::{Effect, Timer, send};
 use crate::page::notices::notify;
-use crate::page::route::{RouteMsg, Screen, TURN};
+use crate::page::route::{Screen, TURN};
 use crate::saves::games;
 use crate::saves::resume::Opening;
 use crate::saves::store::{SavesMsg, SavesStore};
@@ -58,15 +57,6 @@ pub fn continued(mut player: LinkPlayer, next: Option<NextLink>) -> (LinkPlayer,
         None => {}
     }
     (player, seen)
-}
-
-impl GameStore {
-    /// Replays the game of a link, or says at home why the link is wrong.
-    pub(crate) fn watch_link(&mut self, link: &str, around: &Around<'_>) -> Vec<Effect> {
-        let watched = link::read(link).and_then(|record| self.watch_text(&record, around));
-        watched
-            .unwrap_or_else(|problem| vec![send(RouteMsg::Nowhere(t!(replay::no_game, problem)))])
-    }
 }
 
 impl LinkStore {

@@ -1,9 +1,11 @@
 //! The address of the page, and the screen that it leads to.
 
 use table::address::{self, Address};
+use table::link;
+use words::t;
 
 use super::dialogs::DialogMsg;
-use super::effect::{Effect, send};
+use super::effect::{Effect, Timer, send};
 use super::notices::notify;
 use super::{Now, Page};
 use crate::game::store::GameMsg;
@@ -55,6 +57,8 @@ pub enum RouteMsg {
     Home,
     /// Return to the game on the table.
     GoOn,
+    /// The link to a whole game has been read: replay its record.
+    Given(String),
     /// The address leads nowhere, for this reason: show the home page, which says so.
     Nowhere(String),
 }
@@ -75,6 +79,11 @@ impl Page {
             RouteMsg::Changed => self.go_to_address(now),
             RouteMsg::Home => vec![Effect::SetAddress(HOME.to_owned())],
             RouteMsg::GoOn => vec![Effect::SetAddress(GAME.to_owned())],
+            RouteMsg::Given(record) => {
+                let is_still_there = now.address.starts_with(GIVEN);
+                let watch = is_still_there.then(|| send(GameMsg::WatchGiven(record)));
+                watch.into_iter().collect()
+            }
             RouteMsg::Nowhere(problem) => vec![
                 send(GameMsg::Leave(Screen::Home)),
                 Effect::Redirect(HOME),
@@ -88,7 +97,13 @@ impl Page {
         if let Some(msg) = self.saves.resume_last() {
             effects.extend(self.run(msg.into(), now));
         }
-        effects.extend(self.run(RouteMsg::Changed.into(), now));
+        for effect in self.run(RouteMsg::Changed.into(), now) {
+            match effect {
+                // Nothing is drawn yet that would have to answer meanwhile.
+                Effect::After(Timer::Link, _, msg) => effects.extend(self.run(*msg, now)),
+                effect => effects.push(effect),
+            }
+        }
         // A link that is being opened sets the address itself, once its game is saved.
         let is_set = now.address == REPLAY || now.address.starts_with(TURN);
         if self.game.screen == Screen::Game && !is_set {
@@ -126,7 +141,14 @@ impl Page {
                         false => send(LinkMsg::Open(link.to_owned())),
                     }
                 } else if let Some(link) = fragment.strip_prefix(GIVEN) {
-                    send(GameMsg::WatchLink(link.to_owned()))
+                    // A long game is read in one task and shown in another.
+                    match link::read(link) {
+                        Ok(record) => {
+                            let given = Box::new(RouteMsg::Given(record).into());
+                            Effect::After(Timer::Link, 0, given)
+                        }
+                        Err(problem) => no_game(problem),
+                    }
                 } else {
                     match parsed(fragment) {
                         // The last game may still come.
@@ -158,6 +180,11 @@ impl Page {
         effects.push(last);
         effects
     }
+}
+
+/// Says at home why the link to a whole game leads nowhere.
+pub fn no_game(problem: String) -> Effect {
+    send(RouteMsg::Nowhere(t!(replay::no_game, problem)))
 }
 
 /// What an address means.

@@ -26,7 +26,7 @@ for (const count of [0, COUNT]) {
   await keepMany(player, record, count);
   const page = await watched(player.context());
   await page.goto(`${site.address}#/home`);
-  await page.getByRole("region", { name: "Games", exact: true }).waitFor();
+  await page.locator("#app main").waitFor();
   const more = page.getByRole("button", { name: /^Show more/ });
   if (count > 0) {
     await more.waitFor();
@@ -49,7 +49,7 @@ for (const [what, start, file] of [
   const longest = links.reduce((one, other) => (other.length > one.length ? other : one));
   const page = await watched(await browser.newContext());
   await page.goto(site.address);
-  await page.getByRole("region", { name: "Games", exact: true }).waitFor();
+  await page.locator("#app main").waitFor();
   await print(page, "no game: opening");
   await page.evaluate((hash) => {
     location.hash = hash;
