@@ -12,7 +12,7 @@
     return;
   }
   const [board, sheet] = [".playing", "dialog"].map((selector) => frame.querySelector(selector));
-  const [buttons, links] = ["button", "a"].map((tag) => [...frame.querySelectorAll(tag)]);
+  const [buttons, links] = ["button:not([data-closes])", "a"].map((tag) => [...frame.querySelectorAll(tag)]);
   const name = (control) => control.getAttribute("aria-label") ?? control.textContent.trim();
   /** As they are here: a browser may translate them. */
   const names = new Map([...buttons, ...links].map((control) => [control, name(control)]));
@@ -82,11 +82,24 @@
     board.className = `page playing ${control?.dataset.board ?? ""}`;
   }
 
+  /** The hero's board, which no other visit waits for: all its pictures at once, as the lamp would dim it a moment later. */
+  function showHero() {
+    const arrived = [...frame.querySelectorAll("image[data-href]")].map(
+      (image) =>
+        new Promise((resolve) => {
+          image.addEventListener("load", resolve, { once: true });
+          image.addEventListener("error", resolve, { once: true });
+          image.setAttribute("href", image.dataset.href);
+          delete image.dataset.href;
+        }),
+    );
+    Promise.all(arrived).then(() => frame.querySelectorAll(".board-picture").forEach((picture) => picture.classList.add("whole")));
+  }
+
   function showOpening() {
     show(opens(), links.find((link) => link.hash === location.hash));
     if (documentElement.dataset.opens === "home") {
-      // No other visit waits for these pictures.
-      frame.querySelectorAll("image").forEach((image) => image.setAttribute("href", image.dataset.href));
+      showHero();
     }
   }
 
@@ -103,11 +116,21 @@
   let focused = null;
 
   function onClick({ target }) {
-    pressed = buttons.find((button) => button.contains(target));
-    if (!pressed) {
+    if (target.closest("a")) {
       // The program reads the address of a link when it starts.
+      pressed = null;
       return;
     }
+    if (target.closest("[data-closes]")) {
+      sheet.close();
+      return;
+    }
+    const button = buttons.find((each) => each.contains(target));
+    if (!button) {
+      // A second tap takes nothing back.
+      return;
+    }
+    pressed = button;
     if (!pressed.dataset.sheet) {
       show("game", pressed);
       return;
@@ -122,6 +145,13 @@
 
   // As `web/src/platform/last_input.rs` has them.
   function onKey({ key, ctrlKey, altKey, metaKey }) {
+    if (key === "Escape" && pressed && !sheet.open) {
+      // Back from the frame of a board.
+      const left = pressed;
+      pressed = null;
+      showOpening();
+      left.focus();
+    }
     if (!(ctrlKey || altKey || metaKey || key === "Shift")) {
       documentElement.dataset.input = "key";
     }
@@ -155,21 +185,27 @@
     } else if (!pressed && documentElement.dataset.opens === "lesson") {
       stay();
     } else {
-      frame.remove();
+      leave();
     }
+  }
+
+  /** Nothing of what was there before the program is needed any more. */
+  function leave() {
+    frame.remove();
+    document.getElementById("boot")?.remove();
   }
 
   /** The frame of what comes stays until that is there. It does not arrive once more: `data-arrived` ends with the next press. */
   function stay() {
     documentElement.dataset.arrived = "";
-    const leave = () => {
+    const end = () => {
       carriedOut.disconnect();
-      frame.remove();
+      leave();
     };
-    const look = () => app.querySelector(CARRIED_OUT) && leave();
+    const look = () => app.querySelector(CARRIED_OUT) && end();
     const carriedOut = new MutationObserver(look);
     carriedOut.observe(app, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "open"] });
-    setTimeout(leave, STAYS_MS);
+    setTimeout(end, STAYS_MS);
     const forget = () => delete documentElement.dataset.arrived;
     ["keydown", "pointerdown"].forEach((event) => addEventListener(event, forget, { once: true, capture: true }));
     look();

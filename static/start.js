@@ -71,8 +71,8 @@ const named = (name, promise) =>
     throw new Error(`${name}: ${error}`);
   });
 
-/** What has arrived of a program: its compiled module, and the address of its script, which has been checked; an import cannot be. */
-async function fetched(files) {
+/** The compiled module of a program. */
+function moduleOf(files) {
   const again = (error) => {
     if (error.name === "AbortError") {
       throw error;
@@ -80,23 +80,27 @@ async function fetched(files) {
     // What the browser has cached may be spoilt.
     return compiled(files, "reload");
   };
-  const { script, wasm, query } = files;
-  const module = named(wasm, compiled(files, "default").catch(again));
-  await Promise.all([named(script, turnout.fetched(script, query)), module]);
-  return { script: address(script + query).href, module: await module };
+  return named(files.wasm, compiled(files, "default").catch(again));
 }
 
-/** The functions of a program, which begins. */
-async function begun({ script, module }) {
-  const bindings = await import(script);
-  await bindings.default({ module_or_path: module });
+/** The address of a program's script, which has been checked: an import cannot be. */
+async function scriptOf({ script, query }) {
+  await named(script, turnout.fetched(script, query));
+  return address(script + query).href;
+}
+
+/** The functions of a program, which begins when its script and its module are here. */
+async function begun(script, module) {
+  const imported = async () => import(await script);
+  const [bindings, compiledModule] = await Promise.all([imported(), module]);
+  await bindings.default({ module_or_path: compiledModule });
   return bindings;
 }
 
 let botsFetched;
-/** The bots' program; fetched again if it did not come. */
+/** The script and the module of the bots; fetched again if they did not come. */
 const fetchedBots = () =>
-  (botsFetched ??= fetched(BOTS).catch((error) => {
+  (botsFetched ??= Promise.all([scriptOf(BOTS), moduleOf(BOTS)]).catch((error) => {
     botsFetched = undefined;
     throw error;
   }));
@@ -112,7 +116,7 @@ const bots = {
 
   /** The bots in a worker, which gets the compiled program. */
   async inWorker() {
-    const { script, module } = await fetchedBots();
+    const [script, module] = await fetchedBots();
     const worker = new Worker(address(`worker.js${search}`), { type: "module" });
     worker.postMessage({ script, module });
     return worker;
@@ -121,7 +125,7 @@ const bots = {
   /** The bots on this thread, behind what looks like a worker. */
   async onPage() {
     const { port1, port2 } = new MessageChannel();
-    const bindings = await begun(await fetchedBots());
+    const bindings = await begun(...(await fetchedBots()));
     bindings.run(port1);
     return Object.assign(port2, { terminate: () => port2.close() });
   },
@@ -130,7 +134,7 @@ const bots = {
 async function load() {
   const name = `words/${lang}.txt`;
   const texts = named(name, turnout.fetched(name).then((response) => response.text()));
-  const [bindings] = await Promise.all([fetched(PAGE).then(begun), texts]);
+  const [bindings] = await Promise.all([begun(scriptOf(PAGE), moduleOf(PAGE)), texts]);
   return { bindings, texts: await texts };
 }
 

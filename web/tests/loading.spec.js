@@ -102,8 +102,10 @@ for (const viewport of few(BOARDS, 2)) {
   test(`Play pressed before the program opens the game, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const release = await openBefore(page);
-    await button(frame(page), "Play").click();
+    // A second tap takes nothing back.
+    await button(frame(page), "Play").dblclick();
     await expect(either(page, ".front")).toHaveCount(0);
+    await page.mouse.click(viewport.width - 5, viewport.height - 5);
     const before = await rectangles(page, ".game .board");
     await watchScreen(page);
     release();
@@ -121,9 +123,9 @@ for (const viewport of few([PHONE, DESKTOP], 1)) {
     await button(frame(page), "Play Parcheesi").click();
     const sheet = (title) => page.getByRole("dialog", { name: title });
     await expect(sheet("Parcheesi")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await sheet("Parcheesi").getByRole("button", { name: "Close" }).click();
     await expect(sheet("Parcheesi")).toHaveCount(0);
-    await button(frame(page), "Play Annie").click();
+    await button(frame(page), "Play Annie").dblclick();
     await expect(sheet("Annie")).toBeVisible();
     await watchScreen(page);
     release();
@@ -137,8 +139,11 @@ for (const viewport of few([PHONE, DESKTOP], 1)) {
 
 test("a press that was called off before the program leads nowhere", async ({ page }) => {
   const release = await openBefore(page);
-  await button(frame(page), "Settings").click();
-  await page.keyboard.press("Escape");
+  for (const name of ["Play", "Settings"]) {
+    await button(frame(page), name).click();
+    await page.keyboard.press("Escape");
+    await expect(button(frame(page), name)).toBeFocused();
+  }
   release();
   await expect(home(page)).toBeVisible();
   await expect(frame(page)).toHaveCount(0);

@@ -47,13 +47,13 @@ const OTHER = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|
 /** Limits in bytes of brotli: what was reached, and 1% of room. */
 const LIMITS = [
   // Nobody can play before: nine tenths are the page's program.
-  ["what a first board waits for", sum(BOARD), 0],
+  ["what a first board waits for", sum(BOARD), 701_000],
   // On a slow line a first board, the bots and play without a network come one after the other.
-  ["a first visit, all files together", sum([...sizes.filter(({ name }) => !OTHER.test(name)), ...largest(/^cast\//)]), 0],
+  ["a first visit, all files together", sum([...sizes.filter(({ name }) => !OTHER.test(name)), ...largest(/^cast\//)]), 1_037_000],
   // A bot that begins waits for it.
-  ["the bots' program", sum(of(/^bots/)), 0],
+  ["the bots' program", sum(of(/^bots/)), 220_000],
   // The first answer of a bot waits for the net of its ruleset.
-  ["the largest net", sum(of(/^nets\//).sort((one, other) => other.br - one.br).slice(0, 1)), 0],
+  ["the largest net", sum(of(/^nets\//).sort((one, other) => other.br - one.br).slice(0, 1)), 20_500],
 ];
 for (const [what, { br, gz }, limit] of LIMITS) {
   const kept = br <= limit;
