@@ -57,10 +57,20 @@ impl GameStore {
         record: &str,
         around: &Around<'_>,
     ) -> Result<Vec<Effect>, String> {
-        let session = Session::watch(record, around.settings.player(), levels())?;
+        let replay = self.replay_of(record, around)?;
+        Ok(self.show_replay(replay))
+    }
+
+    /// The replay of a record.
+    pub(crate) fn replay_of(&self, record: &str, around: &Around<'_>) -> Result<Session, String> {
+        Session::watch(record, around.settings.player(), levels())
+    }
+
+    /// Shows a replay.
+    pub(crate) fn show_replay(&mut self, replay: Session) -> Vec<Effect> {
         let mut effects = self.leave_aside();
-        effects.extend(self.show_aside(Screen::Replay, session));
-        Ok(effects)
+        effects.extend(self.show_aside(Screen::Replay, replay));
+        effects
     }
 
     /// Shows a lesson.

@@ -16,7 +16,7 @@ use crate::game::keys::KeyInput;
 use crate::game::pointed::Pointed;
 use crate::page::announce::AnnounceMsg;
 use crate::page::dialogs::DialogMsg;
-use crate::page::effect::{Effect, send};
+use crate::page::effect::{Effect, Timer, send};
 use crate::page::route::{Screen, no_game};
 use crate::saves::store::{SavesMsg, SavesStore};
 use crate::settings::store::Settings;
@@ -65,6 +65,8 @@ pub enum GameMsg {
     Replay(Option<String>),
     /// Replay the game of a link, by its record.
     WatchGiven(String),
+    /// Show a replay.
+    ShowReplay(Box<Session>),
     /// Replay a record of so many entries at its end. The address stays, so that a reload leads to it again.
     WatchRecord(String, usize),
     /// Play on from the current moment of the replay.
@@ -167,9 +169,14 @@ impl GameStore {
                 Vec::new()
             }
             GameMsg::Replay(key) => self.watch(key.as_deref(), around),
-            GameMsg::WatchGiven(record) => self
-                .watch_text(&record, around)
-                .unwrap_or_else(|problem| vec![no_game(problem)]),
+            GameMsg::WatchGiven(record) => match self.replay_of(&record, around) {
+                Ok(replay) => {
+                    let watch = GameMsg::ShowReplay(Box::new(replay)).into();
+                    vec![Effect::After(Timer::Link, 0, Box::new(watch))]
+                }
+                Err(problem) => vec![no_game(problem)],
+            },
+            GameMsg::ShowReplay(replay) => self.show_replay(*replay),
             GameMsg::WatchRecord(record, end) => self.watch_record(&record, end, around),
             GameMsg::PlayOn => self.play_on(around),
             GameMsg::Learn(session, told) => self.learn(*session, told),

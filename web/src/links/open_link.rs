@@ -22,7 +22,7 @@ use crate::saves::resume::Opening;
 use crate::saves::store::{SavesMsg, SavesStore};
 
 /// How many entries of a link are read before the page answers again.
-const ENTRIES_AT_ONCE: u32 = 300;
+const ENTRIES_AT_ONCE: u32 = 150;
 
 /// A link that changes a saved game.
 #[derive(Clone)]

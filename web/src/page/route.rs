@@ -97,13 +97,8 @@ impl Page {
         if let Some(msg) = self.saves.resume_last() {
             effects.extend(self.run(msg.into(), now));
         }
-        for effect in self.run(RouteMsg::Changed.into(), now) {
-            match effect {
-                // Nothing is drawn yet that would have to answer meanwhile.
-                Effect::After(Timer::Link, _, msg) => effects.extend(self.run(*msg, now)),
-                effect => effects.push(effect),
-            }
-        }
+        let arrived = self.run(RouteMsg::Changed.into(), now);
+        effects.extend(self.without_pauses(arrived, now));
         // A link that is being opened sets the address itself, once its game is saved.
         let is_set = now.address == REPLAY || now.address.starts_with(TURN);
         if self.game.screen == Screen::Game && !is_set {
@@ -113,6 +108,21 @@ impl Page {
             effects.extend(self.run(SavesMsg::Refresh.into(), now));
         }
         effects
+    }
+
+    /// Reads a link at once: nothing is drawn yet that would have to answer meanwhile.
+    fn without_pauses(&mut self, effects: Vec<Effect>, now: &Now) -> Vec<Effect> {
+        let mut others = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::After(Timer::Link, _, msg) => {
+                    let read = self.run(*msg, now);
+                    others.extend(self.without_pauses(read, now));
+                }
+                effect => others.push(effect),
+            }
+        }
+        others
     }
 
     fn go_to_address(&mut self, now: &Now) -> Vec<Effect> {
@@ -141,7 +151,7 @@ impl Page {
                         false => send(LinkMsg::Open(link.to_owned())),
                     }
                 } else if let Some(link) = fragment.strip_prefix(GIVEN) {
-                    // A long game is read in one task and shown in another.
+                    // A long game is read in one task, replayed in another, and shown in a third.
                     match link::read(link) {
                         Ok(record) => {
                             let given = Box::new(RouteMsg::Given(record).into());

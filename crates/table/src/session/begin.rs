@@ -58,16 +58,21 @@ impl Session {
 
     /// Starts a session of the game at this device.
     pub fn of(local: LocalGame, levels: Levels) -> (Session, Vec<Effect>) {
-        let mut session = Session {
+        let mut session = Session::at_rest(local, levels);
+        let mut effects = vec![session.local.save()];
+        session.request_next(&mut effects);
+        (session, effects)
+    }
+
+    /// A session in which nothing happens by itself.
+    pub(super) fn at_rest(local: LocalGame, levels: Levels) -> Session {
+        Session {
             local,
             selection: Selection::default(),
             undo: Undo::default(),
             bots: Bots::of(levels),
             shown: Shown::default(),
             alert: None,
-        };
-        let mut effects = vec![session.local.save()];
-        session.request_next(&mut effects);
-        (session, effects)
+        }
     }
 }

@@ -83,8 +83,7 @@ impl Session {
         table.go_to(0);
         let seed = table.seed().unwrap_or_default();
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, _) = Session::of(LocalGame::new(table, dice, player), levels);
-        session.bots.pending = None;
+        let mut session = Session::at_rest(LocalGame::new(table, dice, player), levels);
         session.local.mode = Mode::Replay(Replay {
             autoplay: false,
             whole,
