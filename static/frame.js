@@ -79,7 +79,14 @@
 
   function show(what, control) {
     documentElement.dataset.opens = what;
-    board.className = `page playing ${control?.dataset.board ?? ""}`;
+    const { board: theme, print } = control?.dataset ?? {};
+    board.className = `page playing ${theme ?? ""}`;
+    if (print && ["game", "lesson"].includes(what)) {
+      // The print of the board comes with the program, not after it.
+      for (const part of ["ground", "print", "title"]) {
+        new Image().src = `boards/${print}-${part}.svg`;
+      }
+    }
   }
 
   /** The hero's board, which no other visit waits for: all its pictures at once, as the lamp would dim it a moment later. */
@@ -96,8 +103,17 @@
     Promise.all(arrived).then(() => frame.querySelectorAll(".board-picture").forEach((picture) => picture.classList.add("whole")));
   }
 
+  const gameOf = (address) => /[?&]game=([\w-]+)/.exec(address)?.[1];
+
+  /** The control that leads to the same board as the address, as far as that names one. */
+  function ofAddress() {
+    const game = gameOf(location.hash);
+    const isFirst = !game && location.hash.startsWith("#/new");
+    return isFirst ? frame.querySelector("[data-zone=play]") : links.find((link) => game && gameOf(link.hash) === game);
+  }
+
   function showOpening() {
-    show(opens(), links.find((link) => link.hash === location.hash));
+    show(opens(), ofAddress());
     if (documentElement.dataset.opens === "home") {
       showHero();
     }
