@@ -1,4 +1,4 @@
-//! The page: a Yew app and the bots' worker; the only crate that knows a browser.
+//! The page: a Yew app. Besides it only the bots' worker knows a browser.
 //!
 //! Nothing here decides anything about a game: [`table`] does, and the page draws its
 //! [`Scene`](table::scene::Scene) and carries out its [`Effect`](table::session::Effect)s.
@@ -6,7 +6,7 @@
 //! - [`page`]: the state of the page and its messages. The page is a few stores, each in the folder of its subject.
 //! - [`game`], [`board`], [`replay`], [`saves`], [`setup`], [`settings`], [`review`], [`links`], [`lessons`], [`rulebook`],
 //!   [`fairness`], [`home`], [`dialogs`]: the parts of the page, each with its components and styles, and some with a store.
-//! - [`worker`]: the bots' worker, the page's side of it, and the messages between them.
+//! - [`worker`]: the page's side of the bots' worker.
 //! - [`platform`]: storage, audio, sharing, offline support, the crash guard (see `GUARD.md`).
 
 pub mod board;

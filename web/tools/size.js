@@ -2,7 +2,7 @@
 //
 //     npm run size
 //
-// Counter-check: with `gz` in place of `br` in the limits, the first two are too much.
+// Counter-check: with `gz` in place of `br` in the limits, all are too much.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
