@@ -16,12 +16,12 @@
   const name = (control) => control.getAttribute("aria-label") ?? control.textContent.trim();
   /** As they are here: a browser may translate them. */
   const names = new Map([...buttons, ...links].map((control) => [control, name(control)]));
-  /** What is seen once the program has done what was pressed. */
+  /** The screens that a press leads to, as the program draws them. */
   const CARRIED_OUT = ".playing, .setup, .notice, dialog[open]";
   /** The frame waits no longer for that. */
   const STAYS_MS = 5_000;
 
-  /** What is stored under a key; nothing where storage is blocked. */
+  /** The text stored under a key; empty if there is none, or if storage is blocked. */
   function stored(key) {
     try {
       return localStorage.getItem(key) ?? "";
@@ -69,7 +69,7 @@
     if (hash.startsWith("#/new")) {
       return "form";
     }
-    // What is saved is in the database.
+    // The database has the saved games, and answers too late.
     if (stored("turnout/current")) {
       return "saved";
     }

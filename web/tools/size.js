@@ -52,8 +52,14 @@ const LIMITS = [
   ["a first visit, all files together", sum([...sizes.filter(({ name }) => !OTHER.test(name)), ...largest(/^cast\//)]), 1_037_000],
   // A bot that begins waits for it.
   ["the bots' program", sum(of(/^bots/)), 220_000],
+  // The home page shows the lids, a game its board and cards.
+  ["all boards", sum(of(/^boards\//)), 60_000],
+  // Portraits come with the board.
+  ["the largest cast", sum(largest(/^cast\//)), 5_050],
   // The first answer of a bot waits for the net of its ruleset.
   ["the largest net", sum(of(/^nets\//).sort((one, other) => other.br - one.br).slice(0, 1)), 20_500],
+  // Play without a network keeps them.
+  ["all nets", sum(of(/^nets\//)), 117_800],
 ];
 for (const [what, { br, gz }, limit] of LIMITS) {
   const kept = br <= limit;

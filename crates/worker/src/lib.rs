@@ -1,7 +1,7 @@
 //! The bots' worker: the messages between it and the page, and the service that answers them.
 //!
-//! Its program is apart from the page's: the page can be used before it arrives, and it is compiled for speed. Usually it
-//! runs in a worker of the browser, where there is none on the page's own thread.
+//! It is a program of its own: the page can be used before it arrives, and it is compiled for speed. It runs in a worker, or
+//! on the page's own thread if the browser starts no worker.
 
 pub mod protocol;
 pub mod service;

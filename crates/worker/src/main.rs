@@ -11,7 +11,7 @@ fn main() {
     service::report_panics();
 }
 
-/// Answers the page's questions, which come through this port. A worker itself is one: it sends and receives alike.
+/// Answers the page's questions, which come through this port. In a worker the port is `self`, which has the same methods.
 #[wasm_bindgen]
 pub fn run(port: MessagePort) {
     service::start(port);

@@ -12,7 +12,7 @@ use words::Language;
 use crate::protocol::{FromWorker, Job, Outcome, ToWorker, question_id, read, write};
 
 thread_local! {
-    /// Where the page is heard and answered. Nothing but the program's end takes it away.
+    /// The port to the page, once it has been given.
     static PAGE: RefCell<Option<MessagePort>> = const { RefCell::new(None) };
 }
 
@@ -38,7 +38,7 @@ pub fn start(port: MessagePort) {
         }
     });
     port.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    // It listens for as long as the program runs.
+    // The listener stays as long as the program runs.
     on_message.forget();
     PAGE.set(Some(port));
     tell(&FromWorker::Ready);

@@ -149,7 +149,7 @@ fn can_download(sh: &Shell) -> bool {
         .is_ok()
 }
 
-/// Compiles the programs of the page, so that Trunk finds them compiled. Trunk reports what is wrong with them.
+/// Compiles both programs while the tools are installed. If one does not compile, Trunk will say why.
 fn compile_page(build: Build) {
     if let Ok(sh) = workspace::shell() {
         for (package, bin, profile) in build.programs() {

@@ -73,6 +73,8 @@ pub enum Effect {
     FindTabs(Games, Box<Msg>),
     /// Send a message after this time in milliseconds, unless the timer is set again.
     After(Timer, u32, Box<Msg>),
+    /// Do not send that message.
+    CallOff(Timer),
     /// Import the games of a file.
     Import(Games, File),
     /// Download a file: its name and its text.
@@ -238,6 +240,7 @@ impl Browser {
                     dispatch.send(*msg);
                 });
             }
+            Effect::CallOff(timer) => self.timers.retain(|(known, _)| *known != timer),
             Effect::After(timer, ms, msg) => {
                 let dispatch = self.dispatch.clone();
                 self.timers.retain(|(known, _)| *known != timer);

@@ -57,8 +57,6 @@ pub enum RouteMsg {
     Home,
     /// Return to the game on the table.
     GoOn,
-    /// The link to a whole game has been read: replay its record.
-    Given(String),
     /// The address leads nowhere, for this reason: show the home page, which says so.
     Nowhere(String),
 }
@@ -76,14 +74,14 @@ impl Page {
                     false => vec![send(SavesMsg::Refresh)],
                 }
             }
-            RouteMsg::Changed => self.go_to_address(now),
+            RouteMsg::Changed => {
+                // What is being read leads no longer to where the player is.
+                let mut effects = vec![Effect::CallOff(Timer::Link)];
+                effects.extend(self.go_to_address(now));
+                effects
+            }
             RouteMsg::Home => vec![Effect::SetAddress(HOME.to_owned())],
             RouteMsg::GoOn => vec![Effect::SetAddress(GAME.to_owned())],
-            RouteMsg::Given(record) => {
-                let is_still_there = now.address.starts_with(GIVEN);
-                let watch = is_still_there.then(|| send(GameMsg::WatchGiven(record)));
-                watch.into_iter().collect()
-            }
             RouteMsg::Nowhere(problem) => vec![
                 send(GameMsg::Leave(Screen::Home)),
                 Effect::Redirect(HOME),
@@ -154,7 +152,7 @@ impl Page {
                     // A long game is read in one task, replayed in another, and shown in a third.
                     match link::read(link) {
                         Ok(record) => {
-                            let given = Box::new(RouteMsg::Given(record).into());
+                            let given = Box::new(GameMsg::WatchGiven(record).into());
                             Effect::After(Timer::Link, 0, given)
                         }
                         Err(problem) => no_game(problem),

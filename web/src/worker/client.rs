@@ -17,7 +17,7 @@ use web_sys::{ErrorEvent, Event, MessageEvent, Worker};
 use words::t;
 use worker::protocol::{FromWorker, Job, Outcome, ToWorker, read, write};
 
-use crate::worker::net_loader::Fetched;
+use crate::worker::net_loader::{Fetched, Nets};
 
 #[wasm_bindgen]
 extern "C" {
@@ -44,43 +44,42 @@ pub struct Bots {
     pub in_worker: BotClient,
     /// On the page's own thread, where the worker has failed.
     pub on_page: BotClient,
+    nets: Rc<Nets>,
 }
 
 impl Bots {
     /// The bots, not started. `on_problem` is told of nets that do not come.
     pub fn new(program: &BotsProgram, on_problem: impl Fn(&str) + 'static) -> Bots {
-        let on_problem: OnProblem = Rc::new(on_problem);
+        let nets = Nets::new(on_problem);
         let client = |place| BotClient {
             program: program.clone(),
             place,
+            nets: nets.clone(),
             state: Rc::default(),
-            on_problem: on_problem.clone(),
         };
+        let (in_worker, on_page) = (client(Place::Worker), client(Place::Page));
+        nets.serve([&in_worker, &on_page]);
         Bots {
-            in_worker: client(Place::Worker),
-            on_page: client(Place::Page),
+            in_worker,
+            on_page,
+            nets,
         }
-    }
-
-    fn both(&self) -> [&BotClient; 2] {
-        [&self.in_worker, &self.on_page]
     }
 
     /// Fetches the nets that did not come.
     pub fn fetch_missing_nets(&self) {
-        self.both()
-            .into_iter()
-            .for_each(BotClient::fetch_missing_nets);
+        self.nets.fetch_missing();
     }
 
     /// Whether a net is on its way.
     pub fn is_loading(&self) -> bool {
-        self.both().into_iter().any(BotClient::is_loading)
+        self.nets.is_loading()
     }
 
     /// Makes the bots speak the page's language.
     pub fn send_language(&self) {
-        self.both().into_iter().for_each(BotClient::send_language);
+        self.in_worker.send_language();
+        self.on_page.send_language();
     }
 }
 
@@ -99,20 +98,17 @@ const ANSWER_MS: u32 = 4_000;
 /// What to do with an outcome.
 type OnOutcome = Box<dyn FnOnce(Result<Outcome, String>)>;
 
-/// What to do when a net does not come.
-pub(crate) type OnProblem = Rc<dyn Fn(&str)>;
-
 /// A worker, or what stands for it, and the questions that it has been asked. Clones share the worker.
 #[derive(Clone)]
 pub struct BotClient {
     program: BotsProgram,
     place: Place,
-    pub(crate) on_problem: OnProblem,
-    pub(crate) state: Rc<RefCell<ClientState>>,
+    nets: Rc<Nets>,
+    state: Rc<RefCell<ClientState>>,
 }
 
 #[derive(Default)]
-pub(crate) struct ClientState {
+struct ClientState {
     /// Whether the program is being loaded.
     is_coming: bool,
     running: Option<Running>,
@@ -121,8 +117,6 @@ pub(crate) struct ClientState {
     /// Ends the wait for the outcome of the first question that has been sent.
     answer_watch: Option<Timeout>,
     last_id: u32,
-    /// The nets that have been asked for, by name.
-    pub(crate) requested_nets: Vec<(&'static str, Fetched)>,
 }
 
 /// A worker that has been started.
@@ -192,7 +186,7 @@ impl BotClient {
     /// is none.
     pub fn ask(&self, job: Job, on_outcome: impl FnOnce(Result<Outcome, String>) + 'static) {
         if let Some(ruleset) = ruleset_of(&job) {
-            self.fetch_net(ruleset);
+            self.nets.fetch(ruleset);
         }
         {
             let mut state = self.state.borrow_mut();
@@ -213,15 +207,13 @@ impl BotClient {
     pub(crate) fn send_pending(&self) {
         let mut state = self.state.borrow_mut();
         let ClientState {
-            running,
-            questions,
-            requested_nets,
-            ..
+            running, questions, ..
         } = &mut *state;
+        let nets = self.nets.fetched.borrow();
         let Some(running) = running.as_mut().filter(|running| running.ready) else {
             return;
         };
-        for (name, fetched) in requested_nets.iter() {
+        for (name, fetched) in nets.iter() {
             if let Fetched::Here(file) = fetched
                 && !running.sent_nets.contains(name)
             {
@@ -234,9 +226,7 @@ impl BotClient {
         }
         let waits_for_net = |job: &Job| {
             let name = ruleset_of(job).and_then(bot::net_for);
-            let found = requested_nets
-                .iter()
-                .find(|(known, _)| Some(*known) == name);
+            let found = nets.iter().find(|(known, _)| Some(*known) == name);
             matches!(found, Some((_, Fetched::Coming)))
         };
         for question in questions {

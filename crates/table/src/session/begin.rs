@@ -64,7 +64,7 @@ impl Session {
         (session, effects)
     }
 
-    /// A session in which nothing happens by itself.
+    /// A session that has saved nothing and asked for nothing yet.
     pub(super) fn at_rest(local: LocalGame, levels: Levels) -> Session {
         Session {
             local,

@@ -61,7 +61,7 @@ impl Fragments {
 }
 
 /// A fragment with `{name}` replaced: by a part, which is HTML, by a field of a line, or else by a text in a language.
-/// Its comments are for those who read the fragment.
+/// The comment at its top is left out.
 fn filled(
     fragment: &str,
     language: Language,
