@@ -89,18 +89,23 @@
     }
   }
 
-  /** The hero's board, which no other visit waits for: all its pictures at once, as the lamp would dim it a moment later. */
-  function showHero() {
-    const arrived = [...frame.querySelectorAll("image[data-href]")].map(
-      (image) =>
+  /** Loads pictures of the home page, for which no other visit waits. */
+  const loaded = (selector) =>
+    [...frame.querySelectorAll(`${selector}[data-picture]`)].map(
+      (picture) =>
         new Promise((resolve) => {
-          image.addEventListener("load", resolve, { once: true });
-          image.addEventListener("error", resolve, { once: true });
-          image.setAttribute("href", image.dataset.href);
-          delete image.dataset.href;
+          picture.addEventListener("load", resolve, { once: true });
+          picture.addEventListener("error", resolve, { once: true });
+          picture.setAttribute(selector === "img" ? "src" : "href", picture.dataset.picture);
+          delete picture.dataset.picture;
         }),
     );
-    Promise.all(arrived).then(() => frame.querySelectorAll(".board-picture").forEach((picture) => picture.classList.add("whole")));
+
+  /** All parts of the board at once, as the lamp would dim it a moment later. */
+  function showHero() {
+    Promise.all(loaded("image")).then(() =>
+      frame.querySelectorAll(".board-picture").forEach((picture) => picture.classList.add("whole")),
+    );
   }
 
   const gameOf = (address) => /[?&]game=([\w-]+)/.exec(address)?.[1];
@@ -113,8 +118,12 @@
   }
 
   function showOpening() {
-    show(opens(), ofAddress());
-    if (documentElement.dataset.opens === "home") {
+    const what = opens();
+    show(what, ofAddress());
+    if (["home", "again"].includes(what)) {
+      loaded("img");
+    }
+    if (what === "home") {
       showHero();
     }
   }

@@ -81,6 +81,15 @@ for (const { viewport, text, ...look } of few(LOOKS, 4)) {
   });
 }
 
+test("the pictures of the boxes come before the program, even where another game was the last", async ({ page }) => {
+  await withLocalStorage(page, { settings: "game #/new?game=parcheesi&Y=person&B=easy&start\n" });
+  const release = await openBefore(page);
+  const lids = frame(page).locator(".lid img").filter({ visible: true });
+  await expect(lids).toHaveCount(4);
+  await expect.poll(() => lids.evaluateAll((all) => all.every(({ naturalWidth }) => naturalWidth > 0))).toBe(true);
+  release();
+});
+
 /** Notes in each frame what is on top in the upper third of the window: "before" the program, or its "home" or "board". */
 const watchScreen = (page) =>
   page.evaluate(() => {
@@ -242,7 +251,7 @@ test("with saved games only the bar is there before the program", async ({ page 
   expect(await rectangles(page, bar)).toEqual(before);
 });
 
-test("typefaces arrive once, with the first text that has them: at a board after the program", async ({ page }) => {
+test("at a board the typefaces and the bots come once, after the program, and no picture of the home page", async ({ page }) => {
   const fetched = [];
   const isOf = (address) => address.split("/").at(-1).split("?")[0];
   page.on("request", (request) => fetched.push(isOf(request.url())));
@@ -253,4 +262,5 @@ test("typefaces arrive once, with the first text that has them: at a board after
   expect(fonts.sort()).toEqual(["display.woff2", "text.woff2"]);
   expect(fetched.indexOf("text.woff2")).toBeGreaterThan(fetched.findIndex((name) => /^page-.*\.wasm$/.test(name)));
   expect(fetched.indexOf("bots_bg.wasm")).toBeGreaterThan(fetched.findIndex((name) => /^page-.*\.wasm$/.test(name)));
+  expect(fetched.filter((name) => name.startsWith("lid-"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 //! The tools of a game: text, letter key and message of each. Which of them are in the bar and which in the menu, and in
-//! which order, is in `table::screen::bar` and `MENU`.
+//! which order, is in `crates/table/src/screen/tools.rs`.
 
 use table::scene::{Capabilities, Scene};
 use table::screen::{MENU, Tool};
